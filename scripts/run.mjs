@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+// One entry for every root script: needs only Node 18 or later and npm.
+// 1. gets pnpm and, where this Node is unfit, Node 24 into .tools/
+// 2. installs dependencies when the lockfile changed
+// 3. runs the given inner script with those tools first on PATH
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const NODE = "24.21.0";
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const tools = join(root, ".tools");
+const win = process.platform === "win32";
+const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+  .packageManager.split("@")[1]
+  .split("+")[0];
+
+// jsdom 31 has the narrowest range of all tools: ^22.22.2 || ^24.15.0 || >=26.0.0 (tsup 9 and vitest 5 exclude 23 and 25)
+const [major, minor] = process.versions.node.split(".").map(Number);
+const oldNode = !((major === 22 && minor >= 23) || (major === 24 && minor >= 15) || major >= 26);
+const plat = win ? "win" : process.platform;
+const nodePkg = `${process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${plat}-${process.arch}`;
+
+function run(cmd, args, env = process.env) {
+  const r = spawnSync(cmd, args, { cwd: root, stdio: "inherit", env, shell: win });
+  if (r.error) throw r.error;
+  if (r.status !== 0) process.exit(r.status ?? 1);
+}
+
+const wanted = { pnpm: pnpmVersion, ...(oldNode ? { [nodePkg]: NODE } : {}) };
+const has = ([name, version]) => {
+  try {
+    return (
+      JSON.parse(readFileSync(join(tools, "node_modules", name, "package.json"), "utf8"))
+        .version === version
+    );
+  } catch {
+    return false;
+  }
+};
+const missing = Object.entries(wanted).filter((x) => !has(x));
+if (missing.length) {
+  console.log(`> getting ${missing.map((m) => m.join("@")).join(", ")}`);
+  mkdirSync(tools, { recursive: true });
+  writeFileSync(
+    join(tools, "package.json"),
+    JSON.stringify({ private: true, dependencies: wanted }, null, 2),
+  );
+  run("npm", [
+    "install",
+    "--prefix",
+    tools,
+    "--no-audit",
+    "--no-fund",
+    "--no-package-lock",
+    "--loglevel=error",
+  ]);
+}
+
+const env = { ...process.env };
+const key = Object.keys(env).find((k) => k.toUpperCase() === "PATH") ?? "PATH";
+const first = [join(tools, "node_modules", ".bin"), join(root, "node_modules", ".bin")];
+env[key] = [...first, env[key]].join(delimiter);
+
+const lock = createHash("sha256");
+for (const f of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
+  if (existsSync(join(root, f))) lock.update(readFileSync(join(root, f)));
+const stamp = join(root, "node_modules", ".setup-stamp");
+const hash = lock.digest("hex");
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) {
+  run(
+    "pnpm",
+    ["install", ...(existsSync(join(root, "pnpm-lock.yaml")) ? ["--frozen-lockfile"] : [])],
+    env,
+  );
+  writeFileSync(stamp, hash);
+}
+const [script, ...rest] = process.argv.slice(2);
+if (script === "demo") {
+  run(
+    "pnpm",
+    ["exec", "turbo", "run", "build", "--filter=storefront...", "--output-logs=errors-only"],
+    env,
+  );
+  const app = join(root, "examples/storefront");
+  serve("node", [join(app, "serve.mjs"), ...rest], app);
+} else if (script) run("pnpm", ["run", script, ...rest], env);
+
+// A long-running child: started directly (no sh/pnpm between), told of our signals, and ended when our parent dies
+// (npm passes SIGTERM only to its `sh -c`, which dies without passing it on).
+function serve(cmd, args, cwd) {
+  const child = spawn(cmd, args, { cwd, stdio: "inherit", env });
+  for (const s of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(s, () => child.kill(s));
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+  child.on("exit", (code) => process.exit(code ?? 0));
+}

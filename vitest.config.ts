@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+// Unit tests run on sources, so that they need no build; the tests in tests/ run on the built packages.
+const alias = [
+  {
+    find: /^@portico\/(stores|ecom|members|identity)\/(?!internal)(.+)$/,
+    replacement: at("packages/$1/src/generated/$2.ts"),
+  },
+  { find: /^@portico\/([a-z]+)\/(.+)$/, replacement: at("packages/$1/src/$2.ts") },
+  { find: /^@portico\/([a-z]+)$/, replacement: at("packages/$1/src/index.ts") },
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],
+        },
+      },
+      { test: { name: "built", include: ["tests/**/*.test.{ts,tsx}"] } },
+    ],
+  },
+});
