@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { eachReference, loadApi, operationsOf } from "./api.ts";
+import type { Schema } from "./document.ts";
+
+const directory = fileURLToPath(new URL("../../../api", import.meta.url));
+const files = readdirSync(directory).filter((file) => file.endsWith(".json"));
+const api = loadApi(directory);
+const read = (file: string) => JSON.parse(readFileSync(`${directory}/${file}`, "utf8"));
+
+describe("api/", () => {
+  it.each(files)("%s is valid OpenAPI 3.1", async (file) => {
+    const document = read(file);
+    const validator = new Validator();
+    for (const common of files.filter(
+      (name) => name.endsWith("common.json") && JSON.stringify(document).includes(`"./${name}#`),
+    ))
+      await validator.addSpecRef(read(common), `./${common}`);
+    const result = await validator.validate(document);
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+  });
+
+  it("has all operations and events of the platform, and the specification's two", () => {
+    const operations = api.services.flatMap((service) =>
+      operationsOf(service).map(({ operation }) => `${service.module}.${operation.operationId}`),
+    );
+    expect(operations).toHaveLength(681);
+    expect(operations).toContain("orders.commitDeltas");
+    expect(operations).toContain("authentication.verifyFactor");
+    const events = api.services.flatMap((service) => Object.keys(service.document.webhooks));
+    expect(events).toHaveLength(153);
+  });
+
+  it("names each operation once per service", () => {
+    for (const service of api.services) {
+      const names = operationsOf(service).map(({ operation }) => operation.operationId);
+      expect(new Set(names).size, service.file).toBe(names.length);
+    }
+  });
+
+  it("writes structurally equal schemas of one name once", () => {
+    const classes = equalityClasses();
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const [key, shape] of classes) {
+      const other = seen.get(shape);
+      if (other) twice.push(`${other} and ${key}`);
+      seen.set(shape, key);
+    }
+    expect(twice).toEqual([]);
+  });
+
+  it("has no schema that nothing uses", () => {
+    const used = new Set<string>();
+    const visit = (file: string, schema: Schema) =>
+      eachReference(schema, (ref) => {
+        const id = api.resolve(file, ref);
+        const key = `${id.file}#${id.name}`;
+        if (used.has(key)) return;
+        used.add(key);
+        visit(id.file, api.schema(id));
+      });
+    for (const service of api.services) {
+      const refs = JSON.stringify([service.document.paths, service.document.webhooks]);
+      for (const [, ref] of refs.matchAll(/"\$ref":"([^"]*#\/components\/schemas\/\w+)"/g))
+        visit(service.file, { $ref: ref as string });
+    }
+    used.add("common.json#ErrorEnvelope");
+    const all = [
+      ...api.services.flatMap((s) =>
+        Object.keys(s.document.components.schemas).map((name) => `${s.file}#${name}`),
+      ),
+      ...[...api.commons].flatMap(([file, d]) =>
+        Object.keys(d.components.schemas).map((name) => `${file}#${name}`),
+      ),
+    ];
+    expect(all.filter((key) => !used.has(key))).toEqual([]);
+  });
+});
+
+/** Schemas by what they are: refined until two of one class can't be told apart, however deep one looks. */
+function equalityClasses(): Map<string, string> {
+  const all = [
+    ...api.services.map((s) => [s.file, s.document.components.schemas] as const),
+    ...[...api.commons].map(([file, d]) => [file, d.components.schemas] as const),
+  ].flatMap(([file, schemas]) =>
+    Object.entries(schemas).map(([name, schema]) => ({
+      key: `${file}#${name}`,
+      file,
+      name,
+      schema,
+    })),
+  );
+  // a shared schema that had to be renamed still counts under its own name
+  const plain = (name: string) => name.replace(/Of[A-Z]\w+$/, "");
+  let classes = new Map(all.map(({ key, name }) => [key, plain(name)]));
+  for (let count = 0; new Set(classes.values()).size !== count; ) {
+    count = new Set(classes.values()).size;
+    const next = all.map(({ key, file, name, schema }) => {
+      const body = JSON.stringify(schema, (field, value) => {
+        if (field === "description" && typeof value === "string") return undefined;
+        if (field !== "$ref") return value;
+        const id = api.resolve(file, value);
+        return classes.get(`${id.file}#${id.name}`);
+      });
+      return [
+        key,
+        createHash("sha1")
+          .update(plain(name) + body)
+          .digest("hex"),
+      ] as const;
+    });
+    classes = new Map(next);
+  }
+  return classes;
+}

@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import { generate } from "./generate.ts";
+
+const toys = fileURLToPath(new URL("../fixtures/toys", import.meta.url));
+const copies: string[] = [];
+
+/** A copy of the fixture with one place in one document changed. */
+function changed(file: string, from: string, to: string): string {
+  const copy = mkdtempSync(join(tmpdir(), "portico-api-"));
+  copies.push(copy);
+  cpSync(toys, copy, { recursive: true });
+  const text = readFileSync(join(copy, file), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(join(copy, file), text.replace(from, to));
+  return copy;
+}
+
+afterEach(() => {
+  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
+});
+
+describe("generate", () => {
+  it.each([...generate(toys)])("writes %s", (_, text) => {
+    expect(text).toMatchSnapshot();
+  });
+
+  it("writes the same each time", () => {
+    expect([...generate(toys)]).toEqual([...generate(toys)]);
+  });
+
+  it("names the document and the place of a mistake", () => {
+    const misspelt = changed("stores.toys.json", '"x-returns"', '"x-return"');
+    expect(() => generate(misspelt)).toThrow(/api\/stores\.toys\.json.*x-return/s);
+    const format = changed("common.json", '"x-decimal"', '"format": "decmal", "x-decimal"');
+    expect(() => generate(format)).toThrow(/api\/common\.json.*amount\.format/s);
+  });
+
+  it("refuses a reference that leads nowhere", () => {
+    const lost = changed("stores.toys.json", "schemas/ToyField", "schemas/ToyFeild");
+    expect(() => generate(lost)).toThrow('api/stores.toys.json: there is no schema "ToyFeild"');
+  });
+
+  it("refuses an argument for a field that the request lacks", () => {
+    const lost = changed("stores.toys.json", '"fields": "2.fields"', '"feilds": "2.fields"');
+    expect(() => generate(lost)).toThrow('there is no field "feilds"');
+  });
+});

@@ -1,0 +1,73 @@
+import { type Api, loadApi, operationsOf, type Service } from "./api.ts";
+import { writeCommonEnums, writeEnums } from "./enums.ts";
+import { writeCommon, writeService } from "./service-module.ts";
+import { generatedHeader, literal } from "./text.ts";
+import { findUsage } from "./usage.ts";
+
+/** Everything that is generated: path from the repository's root to text. */
+export function generate(directory: string): Map<string, string> {
+  const api = loadApi(directory);
+  const usage = findUsage(api);
+  const files = new Map<string, string>();
+  for (const file of api.commons.keys()) {
+    const owner = file === "common.json" ? "core" : file.split(".")[0];
+    const name = owner === "core" ? "types" : "common";
+    files.set(`packages/${owner}/src/generated/${name}.ts`, writeCommon(api, usage, file));
+  }
+  for (const [name, services] of packagesOf(api)) {
+    const folder = `packages/${name}/src/generated`;
+    for (const service of services) {
+      files.set(`${folder}/${service.slug}.ts`, writeService(api, usage, service));
+      const enums = writeEnums(api, usage, service);
+      if (enums) files.set(`${folder}/enums/${service.slug}.ts`, enums);
+    }
+    files.set(`${folder}/enums/common.ts`, writeCommonEnums(api, usage, services));
+    files.set(`${folder}/index.ts`, writeIndex(services));
+  }
+  files.set("packages/emulator/src/generated/routes.ts", writeRoutes(api));
+  return files;
+}
+
+function packagesOf(api: Api): Map<string, Service[]> {
+  const packages = new Map<string, Service[]>();
+  for (const service of api.services)
+    packages.set(service.package, [...(packages.get(service.package) ?? []), service]);
+  return packages;
+}
+
+function writeIndex(services: Service[]): string {
+  const lines = services.map((s) => `export * as ${s.module} from "./${s.slug}.js";`);
+  return `${generatedHeader}\n${lines.join("\n")}\n`;
+}
+
+function writeRoutes(api: Api): string {
+  const routes = api.services.flatMap((service) =>
+    operationsOf(service).map(({ method, path, operation }) => ({
+      name: `${service.package}.${service.module}.${operation.operationId}`,
+      method,
+      path,
+      transport: operation.requestBody
+        ? "body"
+        : operation["x-complex"]
+          ? "query-complex"
+          : "query",
+      ...(operation["x-fallback"] && { fallback: true }),
+    })),
+  );
+  return [
+    generatedHeader,
+    "/** One operation's address, as the emulator matches it. */",
+    "export interface Route {",
+    "  readonly name: string;",
+    "  readonly method: string;",
+    "  readonly path: string;",
+    '  readonly transport: "body" | "query" | "query-complex";',
+    "  readonly fallback?: true;",
+    "}",
+    "",
+    "export const routes: readonly Route[] = [",
+    ...routes.map((route) => `  ${literal(route)},`),
+    "];",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generate } from "./generate.ts";
+
+// `node main.ts` writes; `node main.ts --check` only tells whether something is stale
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const check = process.argv.includes("--check");
+const files = generate(join(root, "api"));
+
+const stale = [...files].filter(([path, text]) => {
+  const file = join(root, path);
+  return !existsSync(file) || readFileSync(file, "utf8") !== text;
+});
+const left = generatedFolders()
+  .flatMap(listFiles)
+  .filter((path) => !files.has(path));
+
+if (check) {
+  for (const path of [...stale.map(([path]) => path), ...left]) console.error(`stale: ${path}`);
+  if (stale.length + left.length) {
+    console.error("Run `npm run generate` and commit what it writes.");
+    process.exit(1);
+  }
+} else {
+  for (const path of left) rmSync(join(root, path));
+  for (const [path, text] of stale) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+console.log(`${files.size} generated files, ${stale.length} ${check ? "stale" : "written"}`);
+
+function generatedFolders(): string[] {
+  return [...new Set([...files.keys()].map((path) => path.split("/src/generated/")[0]))].map((p) =>
+    join(root, `${p}/src/generated`),
+  );
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+}

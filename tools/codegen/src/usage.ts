@@ -1,0 +1,88 @@
+import {
+  type Api,
+  eachReference,
+  keyOf,
+  operationsOf,
+  requestSchema,
+  responseSchema,
+  type SchemaId,
+} from "./api.ts";
+import type { Schema } from "./document.ts";
+
+export type Direction = "input" | "output";
+
+/** Which schemas callers write, which they read, and for which the two need different types. */
+export interface Usage {
+  input: Set<string>;
+  output: Set<string>;
+  differs: Set<string>;
+}
+
+/** A value that a response carries whenever its parent is there. */
+export function alwaysPresent(schema: Schema, target: Schema): boolean {
+  const type = target.type;
+  const nullable = Array.isArray(type) && type.includes("null");
+  if (nullable || type === undefined || type === "object") return false;
+  return !schema.deprecated;
+}
+
+/** An entity's own id comes with every answer, although the platform marks it as optional. */
+export function isEntityId(name: string, schema: Schema): boolean {
+  return name === "id" && (schema.readOnly === true || schema["x-immutable"] === true);
+}
+
+export function findUsage(api: Api): Usage {
+  const input = new Set<string>();
+  const output = new Set<string>();
+  for (const service of api.services) {
+    for (const { operation } of operationsOf(service)) {
+      collect(api, service.file, requestSchema(operation), input);
+      collect(api, service.file, responseSchema(operation), output);
+    }
+    for (const { post } of Object.values(service.document.webhooks))
+      for (const schema of Object.values(post["x-payload"]))
+        if (schema) collect(api, service.file, schema, output);
+  }
+  return { input, output, differs: findDiffering(api, input, output) };
+}
+
+function collect(api: Api, file: string, schema: Schema, into: Set<string>) {
+  eachReference(schema, (ref) => {
+    const id = api.resolve(file, ref);
+    if (into.has(keyOf(id))) return;
+    into.add(keyOf(id));
+    collect(api, id.file, api.schema(id), into);
+  });
+}
+
+/** Least fixed point: a type differs when its own fields do or when one that it refers to does. */
+function findDiffering(api: Api, input: Set<string>, output: Set<string>): Set<string> {
+  const both = [...input].filter((key) => output.has(key)).map(parseKey);
+  const differs = new Set(
+    both.filter((id) => ownShapeDiffers(api, id, api.schema(id))).map((id) => keyOf(id)),
+  );
+  for (let before = -1; before !== differs.size; ) {
+    before = differs.size;
+    for (const id of both)
+      eachReference(api.schema(id), (ref) => {
+        if (differs.has(keyOf(api.resolve(id.file, ref)))) differs.add(keyOf(id));
+      });
+  }
+  return differs;
+}
+
+function parseKey(key: string): SchemaId {
+  const [file = "", name = ""] = key.split("#");
+  return { file, name };
+}
+
+function ownShapeDiffers(api: Api, id: SchemaId, schema: Schema): boolean {
+  if (schema.items) return ownShapeDiffers(api, id, schema.items);
+  if (schema.additionalProperties) return ownShapeDiffers(api, id, schema.additionalProperties);
+  return Object.entries(schema.properties ?? {}).some(([name, property]) => {
+    const target = property.$ref ? api.schema(api.resolve(id.file, property.$ref)) : property;
+    const required = schema.required?.includes(name) ?? false;
+    const present = alwaysPresent(property, target) || isEntityId(name, property);
+    return property.readOnly || present !== required || ownShapeDiffers(api, id, property);
+  });
+}
