@@ -1,0 +1,42 @@
+import type { Webhooks } from "../events/webhooks.js";
+import type { Clock } from "./clock.js";
+import type { Listener } from "./listener.js";
+
+/** What a strategy adds to one request. */
+export interface AuthHeaders {
+  headers: Record<string, string>;
+}
+
+/** What a client lends its strategy, so that baseUrl, fetch and clock reach token and login calls too. */
+export interface Environment {
+  /** "https://www.wixapis.com" or the client's `baseUrl`, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Clock;
+  /** Milliseconds that one call may take, retries included. */
+  readonly timeout: number;
+}
+
+/**
+ * Who the client calls as. Ready-made ones are in `@portico/identity`; any object of this shape
+ * will do.
+ *
+ * @example
+ * ```ts
+ * const strategy: AuthStrategy = {
+ *   getAuthHeaders: () => ({ headers: { Authorization: "token" } }),
+ * };
+ * ```
+ */
+export interface AuthStrategy {
+  /** Called once by createClient. A strategy used without a client runs on defaults. */
+  connect?(environment: Environment): void;
+  /** Headers for one request; may renew first. */
+  getAuthHeaders(): Promise<AuthHeaders> | AuthHeaders;
+  /** A 401 came back for these headers. true: headers are (already) different now, repeat the call once. */
+  recover?(sent: AuthHeaders): Promise<boolean>;
+  /** Takes webhooks, for strategies of apps. */
+  webhooks?(listeners: () => readonly Listener[]): Webhooks;
+  /** Reads may go to the content delivery network host. */
+  readonly cdn?: boolean;
+}

@@ -1,0 +1,37 @@
+import { runThrough } from "./context.js";
+import type { Session } from "./session.js";
+
+type Callable = (...args: unknown[]) => unknown;
+
+const OPEN = { enumerable: true, configurable: true };
+
+/**
+ * The same functions, called through a client.
+ *
+ * @param target - a function, a namespace of functions, or an object of namespaces; what else it holds stays as it is
+ * @param session - the client
+ */
+export function bind<Target>(target: Target, session: Session): Target {
+  if (typeof target === "function") {
+    const fn = target as unknown as Callable;
+    return ((...args: unknown[]) => runThrough(session, () => fn(...args))) as Target;
+  }
+  if (typeof target !== "object" || target === null || Array.isArray(target)) return target;
+  const bound: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(target)) {
+    // A namespace is bound when first used: a view for one call costs next to nothing.
+    let bindOnce = (): unknown => {
+      const made = bind(value, session);
+      bindOnce = () => made;
+      return made;
+    };
+    Object.defineProperty(
+      bound,
+      key,
+      typeof value === "object"
+        ? { ...OPEN, get: () => bindOnce() }
+        : { ...OPEN, writable: true, value: bind(value, session) },
+    );
+  }
+  return bound as Target;
+}

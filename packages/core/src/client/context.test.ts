@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const NO_CONTEXT =
+  "Wix context is not available. Make sure to initialize the Wix context before using SDK modules";
+const NO_ELEVATED =
+  "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
+
+/** A fresh copy of the package, whose ambient client no other test has set. */
+async function fresh() {
+  vi.resetModules();
+  const { createClient } = await import("./create-client.js");
+  const { captureClient, elevate, runWithClient } = await import("./context.js");
+  const { call } = await import("../operation/call.js");
+  const clientOf = (name: string) =>
+    createClient({
+      modules: { things: { who: () => call<Promise<{ who: string }>>(operation, []) } },
+      fetch: async () => new Response(JSON.stringify({ who: name })),
+    });
+  const operation = { name: "a.b.who", method: "GET", path: "/who" } as const;
+  const who = async () => (await call<Promise<{ who: string }>>(operation, [])).who;
+  return { captureClient, elevate, runWithClient, clientOf, who };
+}
+const later = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("the ambient client", () => {
+  it("fails with the specification's message where there is none", async () => {
+    const { who } = await fresh();
+    await expect(who()).rejects.toThrow(NO_CONTEXT);
+    await expect(who()).rejects.toMatchObject({ name: "PorticoError", code: "NO_CONTEXT" });
+  });
+
+  it("is the one that enabled it last", async () => {
+    const { clientOf, who } = await fresh();
+    clientOf("a").enableContext();
+    expect(await who()).toBe("a");
+    clientOf("b").enableContext();
+    expect(await who()).toBe("b");
+  });
+
+  it("gives way to the client that a call is made through", async () => {
+    const { clientOf, who } = await fresh();
+    clientOf("ambient").enableContext();
+    const { things } = clientOf("bound");
+    const [a, b, c] = await Promise.all([things.who(), who(), things.who()]);
+    expect([a.who, b, c.who]).toEqual(["bound", "ambient", "bound"]);
+  });
+
+  it("is given back when a bound function throws", async () => {
+    const { clientOf, who } = await fresh();
+    clientOf("ambient").enableContext();
+    const broken = clientOf("bound").use(() => {
+      throw new Error("broken");
+    });
+    expect(broken).toThrow("broken");
+    expect(await who()).toBe("ambient");
+  });
+});
+
+describe("runWithClient", () => {
+  it("reaches what runs later, and requests never share a client", async () => {
+    const { clientOf, runWithClient, who } = await fresh();
+    clientOf("global").enableContext();
+    const serve = (name: string) =>
+      runWithClient(clientOf(name), async () => {
+        const first = await who();
+        await later();
+        return [first, await who()];
+      });
+    expect(await Promise.all([serve("a"), serve("b"), who()])).toEqual([
+      ["a", "a"],
+      ["b", "b"],
+      "global",
+    ]);
+  });
+
+  it("nests", async () => {
+    const { clientOf, runWithClient, who } = await fresh();
+    const [outer, inner] = [clientOf("outer"), clientOf("inner")];
+    const names = await runWithClient(outer, async () => [
+      await runWithClient(inner, who),
+      await who(),
+      (await outer.things.who()).who,
+    ]);
+    expect(names).toEqual(["inner", "outer", "outer"]);
+  });
+
+  it("wins over the client that it is called through", async () => {
+    const { clientOf, runWithClient, who } = await fresh();
+    const inner = clientOf("inner");
+    expect(await clientOf("outer").use(() => runWithClient(inner, who))()).toBe("inner");
+  });
+
+  it("takes clients only", async () => {
+    const { clientOf, runWithClient, who } = await fresh();
+    expect(() => runWithClient({ ...clientOf("a") }, who)).toThrow(TypeError);
+  });
+});
+
+describe("runWithClient without AsyncLocalStorage", () => {
+  beforeEach(() => {
+    vi.stubGlobal("process", { ...process, getBuiltinModule: undefined });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("reaches the synchronous part", async () => {
+    const { clientOf, runWithClient, who } = await fresh();
+    const promise = runWithClient(clientOf("a"), async () => {
+      const first = who();
+      await later();
+      return [await first, await who().catch((error) => error.code)];
+    });
+    await expect(who()).rejects.toThrow(NO_CONTEXT);
+    expect(await promise).toEqual(["a", "NO_CONTEXT"]);
+  });
+
+  it("gives back what was there when it throws", async () => {
+    const { clientOf, runWithClient, who } = await fresh();
+    const throwing = () => {
+      throw new Error("broken");
+    };
+    expect(() => runWithClient(clientOf("a"), throwing)).toThrow("broken");
+    await expect(who()).rejects.toThrow(NO_CONTEXT);
+  });
+
+  it("uses the one that the platform has as a global", async () => {
+    const { AsyncLocalStorage } = await import("node:async_hooks");
+    vi.stubGlobal("AsyncLocalStorage", AsyncLocalStorage);
+    const { clientOf, runWithClient, who } = await fresh();
+    const name = await runWithClient(clientOf("a"), async () => {
+      await later();
+      return who();
+    });
+    expect(name).toBe("a");
+  });
+});
+
+describe("elevate", () => {
+  it("fails with the specification's message where no client is elevated", async () => {
+    const { clientOf, elevate, who } = await fresh();
+    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
+    clientOf("plain").enableContext();
+    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
+    await expect(clientOf("bound").use(elevate(who))()).rejects.toThrow(NO_ELEVATED);
+  });
+
+  it("calls through the elevated client, and only where asked", async () => {
+    const { clientOf, elevate, who } = await fresh();
+    clientOf("plain").enableContext();
+    clientOf("app").enableContext({ elevated: true });
+    expect(await elevate(who)()).toBe("app");
+    expect(await who()).toBe("plain");
+  });
+
+  it("takes the elevated client of runWithClient first", async () => {
+    const { clientOf, elevate, runWithClient, who } = await fresh();
+    clientOf("app").enableContext({ elevated: true });
+    const names = await runWithClient(
+      clientOf("own app"),
+      () => runWithClient(clientOf("plain"), async () => [await elevate(who)(), await who()]),
+      { elevated: true },
+    );
+    expect(names).toEqual(["own app", "plain"]);
+  });
+});
+
+describe("captureClient", () => {
+  it("keeps the client of the moment for later", async () => {
+    const { captureClient, clientOf, who } = await fresh();
+    const several = async () => {
+      const through = captureClient();
+      await later();
+      return [await through(who), await through(who)];
+    };
+    expect(await clientOf("a").use(several)()).toEqual(["a", "a"]);
+    await expect(several()).rejects.toThrow(NO_CONTEXT);
+  });
+});

@@ -1,0 +1,155 @@
+import { PorticoError } from "../errors/portico-error.js";
+import { type Session, sessionOf } from "./session.js";
+
+/** Clients that calls run on which name none. */
+interface Ambient {
+  client?: Session;
+  elevated?: Session;
+}
+
+interface Storage {
+  getStore(): Ambient | undefined;
+  run<Result>(store: Ambient, fn: () => Result): Result;
+}
+
+/** How far `enableContext` and `runWithClient` reach. */
+export interface ContextOptions {
+  /** For the calls of `elevate(fn)` in place of all others. */
+  elevated?: boolean;
+}
+
+const NO_CONTEXT =
+  "Wix context is not available. Make sure to initialize the Wix context before using SDK modules";
+const NO_ELEVATED_CONTEXT =
+  "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
+
+/** The client being called through, for the synchronous part of a call; "elevated" while its client is to be looked up. */
+let through: Session | "elevated" | undefined;
+/** Set by `enableContext`. */
+let global: Ambient = {};
+/** Set by `runWithClient` where there is no AsyncLocalStorage. */
+let scoped: Ambient | undefined;
+let storage: Storage | null | undefined;
+
+function asyncStorage(): Storage | null {
+  if (storage === undefined) {
+    // No import: bundlers for browsers would fail on it.
+    const host = globalThis as {
+      AsyncLocalStorage?: new () => Storage;
+      process?: { getBuiltinModule?(id: string): { AsyncLocalStorage: new () => Storage } };
+    };
+    const Storage =
+      host.AsyncLocalStorage ??
+      host.process?.getBuiltinModule?.("node:async_hooks")?.AsyncLocalStorage;
+    storage = Storage ? new Storage() : null;
+  }
+  return storage;
+}
+
+function ambient(): Ambient {
+  return { ...global, ...(asyncStorage()?.getStore() ?? scoped) };
+}
+
+/**
+ * The client that a call made now runs on: the one it is made through, else that of
+ * `runWithClient`, else that of `enableContext`.
+ *
+ * @throws PorticoError with the specification's two messages
+ */
+export function currentSession(): Session {
+  if (through && through !== "elevated") return through;
+  const session = ambient()[through ? "elevated" : "client"];
+  if (!session) {
+    throw through
+      ? new PorticoError(NO_ELEVATED_CONTEXT, { code: "NO_ELEVATED_CONTEXT" })
+      : new PorticoError(NO_CONTEXT, { code: "NO_CONTEXT" });
+  }
+  return session;
+}
+
+/** Runs `fn`, whose synchronous calls go through the session given. */
+export function runThrough<Result>(session: Session | "elevated", fn: () => Result): Result {
+  const before = through;
+  through = session;
+  try {
+    return fn();
+  } finally {
+    through = before;
+  }
+}
+
+/** Makes a client the one that all calls run on which name none. */
+export function setGlobalClient(session: Session, options: ContextOptions = {}): void {
+  global = { ...global, [options.elevated ? "elevated" : "client"]: session };
+}
+
+/**
+ * Runs a function whose calls, also those after an `await`, go to a client without naming it. Two
+ * requests of a server never share a client so. It needs AsyncLocalStorage (Node, Deno, Bun, edge
+ * runtimes); where there is none, as in browsers, it reaches the synchronous part of `fn` only.
+ *
+ * @param client - made by createClient
+ * @param fn - what to run
+ * @param options - `elevated`: for the calls of `elevate(fn)` in place of all others
+ * @returns what `fn` returns
+ * @example
+ * ```ts
+ * const client = createClient({});
+ * const answer = await runWithClient(client, async () => "calls in here run on the client");
+ * ```
+ */
+export function runWithClient<Result>(
+  client: object,
+  fn: () => Result,
+  options: ContextOptions = {},
+): Result {
+  const session = sessionOf(client);
+  const inherited = asyncStorage()?.getStore() ?? scoped;
+  const store = { ...inherited, [options.elevated ? "elevated" : "client"]: session };
+  // What is called in here is no longer called through a client.
+  const inside = () => {
+    const before = through;
+    through = undefined;
+    try {
+      return fn();
+    } finally {
+      through = before;
+    }
+  };
+  const local = asyncStorage();
+  if (local) return local.run(store, inside);
+  const before = scoped;
+  scoped = store;
+  try {
+    return inside();
+  } finally {
+    scoped = before;
+  }
+}
+
+/**
+ * Keeps the client of the moment for later: code that makes several calls takes it before its
+ * first `await` and makes each call in it.
+ *
+ * @returns runs a function whose synchronous calls go to the client there was
+ * @throws PorticoError where there is none
+ */
+export function captureClient(): <Result>(fn: () => Result) => Result {
+  const session = currentSession();
+  return (fn) => runThrough(session, fn);
+}
+
+/**
+ * A function that calls with the rights of the elevated client: the one of
+ * `client.enableContext({ elevated: true })` or `runWithClient(client, fn, { elevated: true })`.
+ *
+ * @param fn - an operation: `getProduct`
+ * @returns the same function, which fails with the specification's message when no elevated client is there
+ * @example
+ * ```ts
+ * const readAsApp = elevate(async (id: string) => id);
+ * ```
+ */
+export function elevate<Fn extends (...args: never[]) => unknown>(fn: Fn): Fn {
+  return ((...args: never[]) => runThrough("elevated", () => fn(...args))) as Fn;
+}

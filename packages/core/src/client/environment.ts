@@ -1,0 +1,34 @@
+import type { Environment } from "./auth-strategy.js";
+import { systemClock } from "./clock.js";
+import type { Fetch } from "./options.js";
+
+/** The platform's API host. */
+export const API_HOST = "https://www.wixapis.com";
+
+/** The host that serves reads from a content delivery network. */
+export const EDGE_HOST = "https://edge.wixapis.com";
+
+/** Milliseconds that one call may take unless told otherwise. */
+export const DEFAULT_TIMEOUT = 30_000;
+
+/**
+ * An environment with every gap filled by its default.
+ *
+ * @param given - what is known already
+ * @returns the environment of a client, or of a strategy that works without one
+ */
+export function environmentOf(
+  given: Partial<Omit<Environment, "fetch">> & { fetch?: Fetch } = {},
+): Environment {
+  // The global is looked up at each call, so that whatever replaces it later is used.
+  const fetch = given.fetch ?? ((request, init) => globalThis.fetch(request, init));
+  return {
+    baseUrl: (given.baseUrl ?? API_HOST).replace(/\/+$/, ""),
+    fetch: (input, init) =>
+      typeof input === "object" && "url" in input
+        ? fetch(input, init)
+        : fetch(new Request(input, init)),
+    clock: given.clock ?? systemClock(),
+    timeout: given.timeout ?? DEFAULT_TIMEOUT,
+  };
+}

@@ -1,0 +1,62 @@
+import type { AuthStrategy } from "./auth-strategy.js";
+import type { Clock } from "./clock.js";
+
+/** Anything that checks a value the way of Standard Schema v1: zod, valibot, arktype … */
+export interface Schema {
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: string;
+    validate(value: unknown): SchemaResult | Promise<SchemaResult>;
+  };
+}
+
+/** What a schema finds: no issues, or a list of them. */
+export interface SchemaResult {
+  readonly issues?: readonly {
+    readonly message: string;
+    readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[];
+  }[];
+}
+
+/** Options of one call, given with `client.with(options)`. */
+export interface CallOptions {
+  /** Stops the call: it rejects with a SystemError of code ABORTED. */
+  signal?: AbortSignal;
+  /** Milliseconds that a call may take, retries included; `Infinity` for no limit. */
+  timeout?: number;
+  /** How often a call that may be repeated is sent again; 0 for never. */
+  retries?: number;
+  /** Headers to add. */
+  headers?: Readonly<Record<string, string>>;
+  /** The fields that an update changes, for the operations that take a field mask. */
+  fieldMask?: readonly string[];
+}
+
+/** A fetch, or less: what answers a Request, such as an emulator's or a framework's handler. */
+export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
+
+/** Options of `createClient`. */
+export interface ClientOptions<Modules extends object> {
+  /** Who the client calls as; without one nothing is authorized. */
+  auth?: AuthStrategy;
+  /** Namespaces of operations, under the names they get on the client. */
+  modules?: Modules;
+  /** Another origin for everything, token and login calls included. */
+  baseUrl?: string;
+  /** In place of the global `fetch`, for everything; it is always given a Request. */
+  fetch?: Fetch;
+  /** Headers of every call. */
+  headers?: Readonly<Record<string, string>>;
+  /** Milliseconds that a call may take, retries included; 30,000 unless told otherwise. */
+  timeout?: number;
+  /** How often a call that may be repeated is sent again; 2 unless told otherwise. */
+  retries?: number;
+  /** `false` keeps reads off the content delivery network. */
+  cdn?: boolean;
+  /** In place of the machine's clock. */
+  clock?: Clock;
+  /** Further origins that `fetchWithAuth` may send credentials to. */
+  allowedOrigins?: readonly string[];
+  /** Schemas that requests are checked with before they are sent, by operation name. */
+  validate?: Readonly<Record<string, Schema | undefined>>;
+}

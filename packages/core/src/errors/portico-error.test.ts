@@ -1,0 +1,113 @@
+import { inspect } from "node:util";
+import { describe, expect, it, vi } from "vitest";
+import {
+  isApplicationError,
+  isHttpError,
+  isPorticoError,
+  isSystemError,
+  isValidationError,
+} from "./guards.js";
+import {
+  ApplicationError,
+  causeMessage,
+  HttpError,
+  PorticoError,
+  SystemError,
+  ValidationError,
+} from "./portico-error.js";
+
+const guards = { isValidationError, isApplicationError, isHttpError, isSystemError };
+const made = (of: {
+  ValidationError: typeof ValidationError;
+  ApplicationError: typeof ApplicationError;
+  HttpError: typeof HttpError;
+  SystemError: typeof SystemError;
+}) => ({
+  isValidationError: new of.ValidationError([{ field: "id", description: "must not be empty" }]),
+  isApplicationError: new of.ApplicationError("a", { code: "A" }),
+  isHttpError: new of.HttpError("h", { code: "H" }),
+  isSystemError: new of.SystemError("s", { code: "S" }),
+});
+
+describe("errors", () => {
+  it("are one hierarchy", () => {
+    for (const error of Object.values(
+      made({ ValidationError, ApplicationError, HttpError, SystemError }),
+    )) {
+      expect(error).toBeInstanceOf(PorticoError);
+      expect(error).toBeInstanceOf(Error);
+      expect(isPorticoError(error)).toBe(true);
+    }
+  });
+
+  it("are told apart by the guards, also those of another copy of the package", async () => {
+    vi.resetModules();
+    const copy = await import("./portico-error.js");
+    expect(copy.PorticoError).not.toBe(PorticoError);
+    for (const errors of [
+      made({ ValidationError, ApplicationError, HttpError, SystemError }),
+      made(copy),
+    ]) {
+      for (const [name, error] of Object.entries(errors)) {
+        const passed = Object.entries(guards).filter(([, guard]) => guard(error));
+        expect(passed.map(([guard]) => guard)).toEqual([name]);
+        expect(isPorticoError(error)).toBe(true);
+      }
+    }
+  });
+
+  it("are not what else may be thrown", () => {
+    for (const value of [undefined, null, "x", 1, {}, new Error("x")]) {
+      expect(isPorticoError(value)).toBe(false);
+      for (const guard of Object.values(guards)) expect(guard(value)).toBe(false);
+    }
+  });
+
+  it("have the message format of the specification", () => {
+    const error = new ValidationError([
+      { field: "a", description: "is empty" },
+      { field: "b.c", description: "is long" },
+    ]);
+    expect(error.message).toBe('INVALID_ARGUMENT: "a" is empty, "b.c" is long');
+    expect(error.violations.map(({ field }) => field)).toEqual(["a", "b.c"]);
+  });
+
+  it("become plain data", () => {
+    const cause = Object.assign(new Error("refused"), {
+      request: { headers: { authorization: "secret" } },
+    });
+    const error = new SystemError("System error occurred: refused", {
+      code: "NETWORK",
+      operation: "a.b.c",
+      retryable: true,
+      cause,
+    });
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      name: "SystemError",
+      message: "System error occurred: refused",
+      code: "NETWORK",
+      operation: "a.b.c",
+      retryable: true,
+      details: {},
+      cause: "refused",
+    });
+    expect(inspect(new HttpError("gone", { code: "GONE", status: 410 }))).toContain("gone");
+  });
+});
+
+describe("causeMessage", () => {
+  it("goes down to the first cause", () => {
+    const refused = Object.assign(new Error(""), { code: "ECONNREFUSED" });
+    const error = new TypeError("fetch failed", { cause: refused });
+    expect(causeMessage(error)).toBe("fetch failed: ECONNREFUSED");
+  });
+
+  it("takes anything", () => {
+    const loop: { message: string; cause?: unknown } = { message: "again" };
+    loop.cause = loop;
+    expect(causeMessage(loop)).toBe("again");
+    expect(causeMessage("text")).toBe("text");
+    expect(causeMessage(undefined)).toBe("unknown");
+    expect(causeMessage({})).toBe("unknown");
+  });
+});

@@ -1,0 +1,186 @@
+/** Which class an error is of, readable across copies of this package and across realms. */
+export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error");
+
+/** The classes of errors, by the names that the guards tell them apart with. */
+export type ErrorKind =
+  | "PorticoError"
+  | "ValidationError"
+  | "ApplicationError"
+  | "HttpError"
+  | "SystemError";
+
+/** Why the platform refused one field. */
+export type ViolatedRule =
+  | "VALIDATION"
+  | "OTHER"
+  | "MAX"
+  | "MIN"
+  | "MAX_LENGTH"
+  | "MIN_LENGTH"
+  | "MAX_SIZE"
+  | "MIN_SIZE"
+  | "FORMAT"
+  | "DECIMAL_LTE"
+  | "DECIMAL_GTE"
+  | "DECIMAL_LT"
+  | "DECIMAL_GT"
+  | "DECIMAL_MAX_SCALE"
+  | "INVALID_ENUM_VALUE"
+  | "REQUIRED_FIELD"
+  | "FIELD_NOT_ALLOWED"
+  | "ONE_OF_ALIGNMENT"
+  | "EXACT_LENGTH"
+  | "EXACT_SIZE"
+  | "REQUIRED_ONE_OF_FIELD"
+  | (string & {});
+
+/** One field that was refused (specification part 2, section 5). */
+export interface FieldViolation {
+  /** The field, as the call's arguments name it: "options.quantity". */
+  field: string;
+  description: string;
+  violatedRule?: ViolatedRule;
+  ruleName?: string;
+  data?: unknown;
+}
+
+/** What a service says about its own failure. */
+export interface ApplicationErrorDetails {
+  description: string;
+  code: string;
+  data: unknown;
+}
+
+/** What is known besides the message. */
+export interface ErrorDetails {
+  validationError?: { fieldViolations: FieldViolation[] };
+  applicationError?: ApplicationErrorDetails;
+}
+
+/** What an error is made of. */
+export interface ErrorInit {
+  code: string;
+  status?: number;
+  requestId?: string;
+  operation?: string;
+  retryable?: boolean;
+  details?: ErrorDetails;
+  cause?: unknown;
+}
+
+/**
+ * What every call of this SDK fails with; the classes below say more. Tell them apart with the
+ * guards (`isValidationError` …), which also work when two copies of the package are loaded.
+ *
+ * @example
+ * ```ts
+ * const notFound = (error: unknown) => isPorticoError(error) && error.status === 404;
+ * ```
+ */
+export class PorticoError extends Error {
+  /** Machine-readable: "INVALID_ARGUMENT", "NOT_FOUND", "TIMEOUT", or a service's own code. */
+  declare readonly code: string;
+  /** HTTP status, where the platform answered. */
+  declare readonly status?: number;
+  /** The platform's id of the request: what its support asks for. */
+  declare readonly requestId?: string;
+  /** The operation that failed: "stores.productsV3.getProduct". */
+  declare readonly operation?: string;
+  /** Whether the same call may succeed later. */
+  declare readonly retryable: boolean;
+  declare readonly details: ErrorDetails;
+
+  constructor(message: string, init: ErrorInit) {
+    super(message, "cause" in init ? { cause: init.cause } : undefined);
+    // Not `constructor.name`, which a minifier changes.
+    Object.defineProperty(this, "name", { value: this[KIND], configurable: true });
+    const { cause, ...known } = { retryable: false, details: {}, ...init };
+    for (const [key, value] of Object.entries(known)) {
+      if (value !== undefined) Object.defineProperty(this, key, { value, enumerable: true });
+    }
+  }
+
+  get [KIND](): ErrorKind {
+    return "PorticoError";
+  }
+
+  /** The error as plain data, without a stack, headers or tokens. */
+  toJSON(): Record<string, unknown> {
+    const { name, message, code, status, requestId, operation, retryable, details } = this;
+    const cause = this.cause === undefined ? undefined : causeMessage(this.cause);
+    return { name, message, code, status, requestId, operation, retryable, details, cause };
+  }
+}
+
+/**
+ * The request was refused field by field, by the platform or before it was sent. The message is
+ * `INVALID_ARGUMENT: "field" description, "field" description`, fields named after the call's
+ * arguments and sorted (specification part 2, sections 5 and 8).
+ */
+export class ValidationError extends PorticoError {
+  constructor(fieldViolations: FieldViolation[], init: Partial<ErrorInit> = {}) {
+    const list = fieldViolations.map(({ field, description }) =>
+      field ? `"${field}" ${description}` : description,
+    );
+    super(`INVALID_ARGUMENT: ${list.join(", ")}`, {
+      code: "INVALID_ARGUMENT",
+      ...init,
+      details: { validationError: { fieldViolations } },
+    });
+  }
+
+  override get [KIND](): ErrorKind {
+    return "ValidationError";
+  }
+
+  /** The refused fields, sorted. */
+  get violations(): readonly FieldViolation[] {
+    return this.details.validationError?.fieldViolations ?? [];
+  }
+}
+
+/**
+ * A service refused for a reason of its own, named by `code` (specification part 2, section 8).
+ * `details.applicationError` has the description and the service's data.
+ */
+export class ApplicationError<Code extends string = string> extends PorticoError {
+  declare readonly code: Code;
+
+  override get [KIND](): ErrorKind {
+    return "ApplicationError";
+  }
+}
+
+/** Any other 4xx answer; `code` is its status text: "NOT_FOUND" (specification part 2, section 8). */
+export class HttpError extends PorticoError {
+  override get [KIND](): ErrorKind {
+    return "HttpError";
+  }
+}
+
+/**
+ * Everything else: the platform's 5xx, and with a `cause` the codes NETWORK, TIMEOUT, ABORTED and
+ * BAD_PAYLOAD (specification part 2, section 8).
+ */
+export class SystemError extends PorticoError {
+  override get [KIND](): ErrorKind {
+    return "SystemError";
+  }
+}
+
+/**
+ * The messages of an error and its causes, outermost first.
+ *
+ * @param error - anything thrown
+ */
+export function causeMessage(error: unknown): string {
+  const messages: string[] = [];
+  for (let at = error, depth = 0; at !== undefined && at !== null && depth < 5; depth++) {
+    const { message, cause, code } = (typeof at === "object" ? at : {}) as Record<string, unknown>;
+    // Node reports a refused connection with an empty message and a code.
+    const text = String((typeof at === "object" ? message || code : at) ?? "");
+    if (text && !messages.some((known) => known.includes(text))) messages.push(text);
+    at = cause;
+  }
+  return messages.join(": ") || "unknown";
+}

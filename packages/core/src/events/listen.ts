@@ -1,0 +1,27 @@
+import { currentSession } from "../client/context.js";
+import type { Listener } from "../client/listener.js";
+import { sessionOf } from "../client/session.js";
+import type { EventDefinition, EventHandler } from "./event.js";
+
+/**
+ * Records what handles an event on the current client.
+ *
+ * @param definition - the event
+ * @param handler - called with each event of that kind
+ * @throws PorticoError where there is no client
+ */
+export function listen<Event>(definition: EventDefinition, handler: EventHandler<Event>): void {
+  currentSession().state.listeners.push({
+    definition,
+    handler: handler as EventHandler<unknown>,
+  });
+}
+
+/**
+ * What has been recorded on a client, in order.
+ *
+ * @param client - made by createClient
+ */
+export function listenersOf(client: object): readonly Listener[] {
+  return sessionOf(client).state.listeners;
+}

@@ -1,0 +1,40 @@
+export type { AuthHeaders, AuthStrategy, Environment } from "./client/auth-strategy.js";
+export { type Clock, systemClock } from "./client/clock.js";
+export { type ContextOptions, elevate, runWithClient } from "./client/context.js";
+export { type Client, type ClientMembers, createClient } from "./client/create-client.js";
+export type { CallOptions, ClientOptions, Fetch, Schema, SchemaResult } from "./client/options.js";
+export {
+  isApplicationError,
+  isHttpError,
+  isPorticoError,
+  isSystemError,
+  isValidationError,
+} from "./errors/guards.js";
+export {
+  ApplicationError,
+  type ApplicationErrorDetails,
+  type ErrorDetails,
+  type ErrorInit,
+  type ErrorKind,
+  type FieldViolation,
+  HttpError,
+  PorticoError,
+  SystemError,
+  ValidationError,
+  type ViolatedRule,
+} from "./errors/portico-error.js";
+export type {
+  EventDefinition,
+  EventHandler,
+  EventIdentity,
+  EventMetadata,
+} from "./events/event.js";
+export type { ProcessedWebhook, Webhooks } from "./events/webhooks.js";
+export type { CursorPage, OffsetPage, Page } from "./query/page.js";
+export type { Filter, Query, QueryFields, QueryValue, Sorting } from "./query/query.js";
+export type {
+  CursorQueryBuilder,
+  OffsetQueryBuilder,
+  QueryBuilder,
+} from "./query/query-builder.js";
+export type { GraphqlAnswer, GraphqlError } from "./transport/graphql.js";

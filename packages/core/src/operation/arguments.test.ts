@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { requestOf, withFieldMask } from "./arguments.js";
+import type { Operation } from "./operation.js";
+
+const base = { name: "a.b.c", method: "POST", path: "/" } as const;
+const update: Operation = {
+  ...base,
+  names: ["id", "product", "options"],
+  args: { "product.id": "0", fields: "2.fields", all: "2.all" },
+  spread: { product: "1" },
+};
+
+describe("requestOf", () => {
+  it("puts arguments where they belong", () => {
+    const options = { fields: ["URL"], all: null, other: 1 };
+    expect(requestOf(update, ["7", { name: "hat" }, options])).toEqual({
+      product: { name: "hat", id: "7" },
+      fields: ["URL"],
+      all: null,
+    });
+  });
+
+  it("leaves arguments as they are", () => {
+    const product = Object.freeze({ name: "hat", id: "1" });
+    expect(requestOf(update, ["7", product])).toEqual({ product: { name: "hat", id: "7" } });
+    expect(product.id).toBe("1");
+    const deep: Operation = {
+      ...base,
+      names: ["a", "b"],
+      args: { "a.b.c": "1" },
+      spread: { a: "0" },
+    };
+    const a = Object.freeze({ b: Object.freeze({ d: 1 }) });
+    expect(requestOf(deep, [a, 2])).toEqual({ a: { b: { d: 1, c: 2 } } });
+    expect(a).toEqual({ b: { d: 1 } });
+  });
+
+  it("counts null and undefined arguments as left out", () => {
+    for (const nothing of [null, undefined]) {
+      expect(requestOf(update, ["7", nothing, nothing])).toEqual({ product: { id: "7" } });
+      expect(requestOf(update, [nothing, { name: "hat" }])).toEqual({ product: { name: "hat" } });
+    }
+    expect(requestOf(update, [])).toEqual({ product: {} });
+  });
+
+  it("keeps falsy values", () => {
+    const operation: Operation = { ...base, names: ["a", "b"], args: { a: "0", b: "1" } };
+    expect(requestOf(operation, [0, false])).toEqual({ a: 0, b: false });
+    expect(requestOf(operation, ["", undefined])).toEqual({ a: "" });
+  });
+
+  it("takes the only argument as the request where nothing else is said", () => {
+    const operation: Operation = { ...base, names: ["request"] };
+    const request = { a: 1 };
+    expect(requestOf(operation, [request])).toEqual(request);
+    expect(requestOf(operation, [request])).not.toBe(request);
+    expect(requestOf(operation, [undefined])).toEqual({});
+    expect(requestOf({ ...base, names: [] }, [])).toEqual({});
+  });
+
+  it("passes free-form data through unchanged, whatever its keys", () => {
+    const key = fc.oneof(
+      fc.string(),
+      fc.constantFrom("__proto__", "constructor", "id", "createdDate"),
+    );
+    const tree = fc.letrec((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 3 },
+        fc.jsonValue(),
+        fc.dictionary(key, tie("node"), { maxKeys: 4 }),
+      ),
+    })).node;
+    fc.assert(
+      fc.property(fc.dictionary(key, tree, { maxKeys: 4 }), (free) => {
+        const text = JSON.stringify(free);
+        const data = JSON.parse(text);
+        const request = requestOf({ ...base, names: ["product"], spread: { product: "0" } }, [
+          data,
+        ]);
+        expect(JSON.stringify(request)).toBe(`{"product":${text}}`);
+        expect(JSON.stringify(data)).toBe(text);
+        expect(Object.getPrototypeOf(request.product)).toBe(Object.prototype);
+      }),
+    );
+  });
+
+  it("takes only what an argument itself has", () => {
+    const operation: Operation = { ...base, names: ["o"], args: { a: "0.constructor" } };
+    expect(requestOf(operation, [{}])).toEqual({});
+  });
+});
+
+describe("withFieldMask", () => {
+  const one: Operation = { ...base, mask: "fieldMask" };
+  const many: Operation = { ...base, mask: "orders.fieldMask" };
+
+  it("sets the mask of a call", () => {
+    const request = Object.freeze({ order: { id: "1" } });
+    expect(withFieldMask(one, request, ["a", "b.c"])).toEqual({
+      order: { id: "1" },
+      fieldMask: "a,b.c",
+    });
+    expect(withFieldMask(one, request, undefined)).toBe(request);
+    expect(withFieldMask(base, request, ["a"])).toBe(request);
+  });
+
+  it("sets one on every item of a list", () => {
+    const request = Object.freeze({
+      orders: Object.freeze([Object.freeze({ id: "1" }), { id: "2", fieldMask: "own" }]),
+    });
+    expect(withFieldMask(many, request, ["a"])).toEqual({
+      orders: [
+        { id: "1", fieldMask: "a" },
+        { id: "2", fieldMask: "own" },
+      ],
+    });
+  });
+
+  it("leaves a mask that the arguments name", () => {
+    expect(withFieldMask(one, { fieldMask: "own" }, ["a"])).toEqual({ fieldMask: "own" });
+  });
+});

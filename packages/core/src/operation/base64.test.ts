@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fromBase64, toBase64, toBase64Url } from "./base64.js";
+
+describe("base64", () => {
+  it("reads what it writes", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        expect([...fromBase64(toBase64(bytes))]).toEqual([...bytes]);
+        expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"));
+      }),
+    );
+  });
+
+  it("writes text in the URL alphabet, without padding", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        expect(toBase64Url(text)).toBe(Buffer.from(text).toString("base64url"));
+      }),
+    );
+  });
+
+  it("takes megabytes", () => {
+    expect(toBase64(new Uint8Array(2_000_000))).toHaveLength(Math.ceil(2_000_000 / 3) * 4);
+  });
+
+  it("reads the URL alphabet too", () => {
+    expect([...fromBase64("-_8")]).toEqual([251, 255]);
+  });
+});

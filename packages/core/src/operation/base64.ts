@@ -1,0 +1,32 @@
+/**
+ * Base64 of bytes, of any length.
+ *
+ * @param bytes - what to write
+ */
+export function toBase64(bytes: Uint8Array): string {
+  let binary = "";
+  // In parts: a call cannot take as many arguments as a large filter has bytes.
+  for (let start = 0; start < bytes.length; start += 0x2000) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + 0x2000));
+  }
+  return btoa(binary);
+}
+
+/**
+ * Bytes of base64, of the URL alphabet too.
+ *
+ * @param text - base64
+ * @throws DOMException where it is none
+ */
+export function fromBase64(text: string): Uint8Array {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** Base64 of a text's UTF-8, in the URL alphabet, without padding. */
+export function toBase64Url(text: string): string {
+  return toBase64(new TextEncoder().encode(text))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

@@ -1,0 +1,160 @@
+import { runInNewContext } from "node:vm";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decode, encode, UnsendableField } from "./codec.js";
+import type { Codec, CodecTable } from "./operation.js";
+
+const table: CodecTable = {
+  createdDate: "d",
+  weight: "f",
+  file: "b",
+  fieldMask: "m",
+  items: { date: "d", points: "f", nested: { file: "b" } },
+  extra: { "*": { dateValue: "d", numValue: "f" } },
+  dates: "d",
+};
+
+const date = fc.date({ noInvalidDate: true });
+const leaf: Record<Extract<Codec, string>, fc.Arbitrary<unknown>> = {
+  d: date,
+  f: fc.double().map((n) => (Object.is(n, -0) ? 0 : n)),
+  b: fc.uint8Array({ maxLength: 40 }),
+  m: fc.array(fc.stringMatching(/^[a-z.]{1,8}$/), { maxLength: 4 }),
+};
+const keys = fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "toString"));
+
+/** Any value of the shape that a table is for. */
+function valueFor(codec: Codec): fc.Arbitrary<unknown> {
+  if (typeof codec === "string") return leaf[codec];
+  if ("*" in codec) return fc.dictionary(keys, valueFor(codec["*"] as Codec), { maxKeys: 4 });
+  const fields = Object.fromEntries(
+    Object.entries(codec).map(([key, field]) => [
+      key,
+      fc.oneof(valueFor(field), fc.constant(null)),
+    ]),
+  );
+  const own = fc.record(
+    { ...fields, free: fc.jsonValue().map((free) => JSON.parse(JSON.stringify(free))) },
+    { requiredKeys: [] },
+  );
+  return fc.oneof(own, fc.array(own, { maxLength: 3 }));
+}
+
+/** All keys of a value, at all depths; what a leaf became does not matter. */
+function keysOf(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null || value instanceof Date) return [path];
+  if (value instanceof Uint8Array) return [path];
+  return Object.entries(value).flatMap(([key, field]) => keysOf(field, `${path}/${key}`));
+}
+
+describe("codec", () => {
+  it("decodes what it encodes", () => {
+    fc.assert(
+      fc.property(valueFor(table), (value) => {
+        const sent = JSON.parse(JSON.stringify(encode(value, table)));
+        expect(decode(sent, table)).toEqual(value);
+      }),
+    );
+  });
+
+  it("encodes every kind", () => {
+    const value = {
+      createdDate: new Date(0),
+      weight: Number.NaN,
+      file: new Uint8Array([251, 255]),
+      fieldMask: ["a", "b.c"],
+      items: [{ points: Number.POSITIVE_INFINITY }, { points: Number.NEGATIVE_INFINITY }],
+      extra: { k: { dateValue: new Date(1), numValue: 2 } },
+      dates: [new Date(2), null],
+      other: { createdDate: 5 },
+    };
+    expect(encode(value, table)).toEqual({
+      createdDate: "1970-01-01T00:00:00.000Z",
+      weight: "NaN",
+      file: "+/8=",
+      fieldMask: "a,b.c",
+      items: [{ points: "Infinity" }, { points: "-Infinity" }],
+      extra: { k: { dateValue: "1970-01-01T00:00:00.001Z", numValue: 2 } },
+      dates: ["1970-01-01T00:00:00.002Z", null],
+      other: { createdDate: 5 },
+    });
+  });
+
+  it("leaves what is on the wire already, and its argument", () => {
+    const sent = { createdDate: "2024-01-01T00:00:00Z", weight: 1, file: "AA==", fieldMask: "a" };
+    expect(encode(sent, table)).toEqual(sent);
+    const value = Object.freeze({ items: Object.freeze([Object.freeze({ date: new Date(0) })]) });
+    encode(value, table);
+    expect(value.items[0]?.date).toBeInstanceOf(Date);
+  });
+
+  it("takes dates of another realm", () => {
+    expect(encode({ createdDate: runInNewContext("new Date(0)") }, table)).toEqual({
+      createdDate: "1970-01-01T00:00:00.000Z",
+    });
+  });
+
+  it("refuses an invalid date by its field", () => {
+    const bad = new Date(Number.NaN);
+    const field = (value: unknown) => {
+      try {
+        encode(value, table);
+      } catch (error) {
+        return error instanceof UnsendableField ? `${error.field} ${error.reason}` : error;
+      }
+      return undefined;
+    };
+    expect(field({ createdDate: bad })).toBe("createdDate must be a valid date");
+    expect(field({ items: [{}, { date: bad }] })).toBe("items[1].date must be a valid date");
+    expect(field({ extra: { k: { dateValue: bad } } })).toBe(
+      "extra.k.dateValue must be a valid date",
+    );
+  });
+
+  it("leaves what is no date, number or base64", () => {
+    const odd = {
+      createdDate: "5",
+      weight: "heavy",
+      file: "%%%",
+      fieldMask: 7,
+      items: "none",
+      extra: [null, 3],
+      dates: [null, 1, "soon", {}],
+    };
+    expect(decode(odd, table)).toEqual(odd);
+    expect(decode({ weight: "constructor" }, table)).toEqual({ weight: "constructor" });
+    expect(decode({ fieldMask: "" }, table)).toEqual({ fieldMask: [] });
+  });
+
+  it("never throws and never changes a prototype, whatever the JSON", () => {
+    const json = fc.jsonValue().map((value) => JSON.stringify(value));
+    const odd = fc.constantFrom(
+      '{"__proto__":{"polluted":true}}',
+      '{"constructor":{"prototype":{"polluted":true}}}',
+      '{"items":[null,{"__proto__":{"date":"2024-01-01"}}]}',
+      '{"extra":{"__proto__":{"dateValue":"2024-01-01T00:00:00Z","polluted":true}}}',
+      '{"fieldMask":7,"extra":{"constructor":{"dateValue":7}},"createdDate":{"a":[null]}}',
+    );
+    const shaped = valueFor(table).map((value) => JSON.stringify(value));
+    fc.assert(
+      fc.property(fc.oneof(json, odd, shaped), (text) => {
+        const value = JSON.parse(text);
+        const decoded = decode(value, table);
+        expect(keysOf(decoded)).toEqual(keysOf(value));
+        expect(JSON.stringify(value)).toBe(JSON.stringify(JSON.parse(text)));
+        expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+        if (typeof decoded === "object" && decoded !== null && !Array.isArray(decoded)) {
+          expect(Object.getPrototypeOf(decoded)).toBe(Object.prototype);
+        }
+      }),
+    );
+  });
+
+  it("converts an own field called __proto__ like any other", () => {
+    const value = JSON.parse('{"extra":{"__proto__":{"dateValue":"2024-01-01T00:00:00.000Z"}}}');
+    const { extra } = decode(value, table) as { extra: object };
+    expect(Object.keys(extra)).toEqual(["__proto__"]);
+    const own = Object.getOwnPropertyDescriptor(extra, "__proto__")?.value;
+    expect(own.dateValue).toEqual(new Date("2024-01-01T00:00:00.000Z"));
+  });
+});

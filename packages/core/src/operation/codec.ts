@@ -1,0 +1,95 @@
+import { fromBase64, toBase64 } from "./base64.js";
+import type { Codec, CodecTable } from "./operation.js";
+import { type Fields, isDate, isRecord } from "./records.js";
+
+type Leaf = Extract<Codec, string>;
+type Convert = (leaf: Leaf, value: unknown, path: string) => unknown;
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  NaN: Number.NaN,
+  Infinity: Number.POSITIVE_INFINITY,
+  "-Infinity": Number.NEGATIVE_INFINITY,
+};
+
+/** Walks a value along a table and converts its leaves; copies what changes, leaves what it is given. */
+function walk(value: unknown, codec: Codec, convert: Convert, path: string): unknown {
+  // A field mask is itself a list; every other list is one of values.
+  if (Array.isArray(value) && codec !== "m") {
+    return value.map((item, index) => walk(item, codec, convert, `${path}[${index}]`));
+  }
+  if (typeof codec === "string") {
+    return value === undefined || value === null ? value : convert(codec, value, path);
+  }
+  if (!isRecord(value)) return value;
+  // The copy has every key as its own already, `__proto__` too: setting one changes no prototype.
+  const copy: Fields = { ...value };
+  for (const key of Object.keys("*" in codec ? value : codec)) {
+    const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
+    if (field && Object.hasOwn(value, key)) {
+      copy[key] = walk(value[key], field, convert, path ? `${path}.${key}` : key);
+    }
+  }
+  return copy;
+}
+
+/** A field whose value cannot be sent. */
+export class UnsendableField extends Error {
+  constructor(
+    readonly field: string,
+    readonly reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+function encodeLeaf(leaf: Leaf, value: unknown, path: string): unknown {
+  if (leaf === "d" && isDate(value)) {
+    if (Number.isNaN(value.getTime())) throw new UnsendableField(path, "must be a valid date");
+    return value.toISOString();
+  }
+  if (leaf === "f" && typeof value === "number" && !Number.isFinite(value)) return String(value);
+  if (leaf === "b" && ArrayBuffer.isView(value)) {
+    return toBase64(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
+  }
+  if (leaf === "m" && Array.isArray(value)) return value.join(",");
+  return value;
+}
+
+function decodeLeaf(leaf: Leaf, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (leaf === "d") {
+    // Only full dates: some engines read a date into "5".
+    const date = /^[+-]?\d{4,6}-\d\d-\d\d/.test(value) ? new Date(value) : undefined;
+    return date && !Number.isNaN(date.getTime()) ? date : value;
+  }
+  if (leaf === "f") return Object.hasOwn(NUMBERS, value) ? NUMBERS[value] : value;
+  if (leaf === "m") return value === "" ? [] : value.split(",");
+  try {
+    return fromBase64(value);
+  } catch {
+    return value;
+  }
+}
+
+/**
+ * A request as it is sent: Date to ISO string, NaN and the infinities to their names, bytes to
+ * base64, field masks to one string. What is something else already stays as it is.
+ *
+ * @param value - the request
+ * @param table - the fields to convert
+ * @throws UnsendableField for an invalid Date
+ */
+export function encode<Value>(value: Value, table: CodecTable | undefined): Value {
+  return table ? (walk(value, table, encodeLeaf, "") as Value) : value;
+}
+
+/**
+ * A response as callers get it, the opposite of `encode`. A value that is no date, number or
+ * base64 stays as it is: a response must never fail for one field.
+ *
+ * @param value - the parsed response
+ * @param table - the fields to convert
+ */
+export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
+  return table ? (walk(value, table, decodeLeaf, "") as Value) : value;
+}

@@ -1,0 +1,38 @@
+/** Own data as it is: a key such as `__proto__` is a key like any other. */
+export type Fields = Record<string, unknown>;
+
+/** Whether a value is an object with fields, made by `{}` or `JSON.parse` or a class; no list, no date, no bytes. */
+export function isRecord(value: unknown): value is Fields {
+  return Object.prototype.toString.call(value) === "[object Object]";
+}
+
+/** Whether a value is a Date, also one of another realm. */
+export function isDate(value: unknown): value is Date {
+  return Object.prototype.toString.call(value) === "[object Date]";
+}
+
+/** An own field, or undefined. */
+export function own(source: unknown, key: string): unknown {
+  return typeof source === "object" && source !== null && Object.hasOwn(source, key)
+    ? (source as Fields)[key]
+    : undefined;
+}
+
+/** What lies at a path of own fields, or undefined. */
+export function at(source: unknown, path: readonly string[]): unknown {
+  return path.reduce(own, source);
+}
+
+/**
+ * Sets what lies at a path of an operation's table, copying every object on the way but `target`
+ * itself.
+ */
+export function set(target: Fields, path: readonly string[], value: unknown): void {
+  const [key = "", ...rest] = path;
+  if (rest.length > 0) {
+    const before = own(target, key);
+    const copy = isRecord(before) ? { ...before } : {};
+    set(copy, rest, value);
+    target[key] = copy;
+  } else target[key] = value;
+}

@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isValidationError } from "../errors/guards.js";
+import type { Operation } from "./operation.js";
+import { targetOf } from "./url.js";
+
+const update: Operation = {
+  name: "ecom.orders.updateLineItem",
+  method: "GET",
+  path: "/ecom/v1/orders/{id}/line-item/{lineItem.id}",
+  names: ["identifiers"],
+  args: { id: "0.id", "lineItem.id": "0.lineItemId" },
+};
+const list: Operation = { name: "a.b.list", method: "GET", path: "/a/list" };
+const complex: Operation = { ...list, complex: true };
+
+const query = (operation: Operation, request: Record<string, unknown>) => [
+  ...new URL(targetOf(operation, request).path, "https://www.wixapis.com").searchParams,
+];
+const refusal = (operation: Operation, request: Record<string, unknown>) => {
+  try {
+    targetOf(operation, request);
+  } catch (error) {
+    expect(isValidationError(error)).toBe(true);
+    return (error as Error).message;
+  }
+  return "sent";
+};
+
+describe("path", () => {
+  it("parses back to the same template and ids, whatever the ids", () => {
+    const id = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.string({ unit: "grapheme" }),
+      fc.constantFrom(
+        "../../members/v1/members",
+        "a/b",
+        "%2e%2e",
+        "%2F",
+        "..;",
+        "?x=1#y",
+        "\\..\\",
+        "\t\n ",
+      ),
+    );
+    fc.assert(
+      fc.property(id, id, (order, item) => {
+        fc.pre(![".", "..", ""].includes(order) && ![".", "..", ""].includes(item));
+        const { path } = targetOf(
+          { ...update, method: "POST" },
+          { id: order, lineItem: { id: item } },
+        );
+        const url = new URL(path, "https://www.wixapis.com");
+        expect(url.origin + url.search + url.hash).toBe("https://www.wixapis.com");
+        const segments = url.pathname.split("/").map(decodeURIComponent);
+        expect(segments).toEqual(["", "ecom", "v1", "orders", order, "line-item", item]);
+      }),
+    );
+  });
+
+  it("refuses a segment that is empty or missing, naming the argument", () => {
+    const message = 'INVALID_ARGUMENT: "identifiers.lineItemId" must not be empty';
+    for (const id of ["", undefined, null, {}, []]) {
+      expect(refusal(update, { id: "o", lineItem: { id } })).toBe(message);
+    }
+    expect(refusal(update, { id: "o" })).toBe(message);
+    expect(refusal(update, { lineItem: { id: "l" } })).toBe(
+      'INVALID_ARGUMENT: "identifiers.id" must not be empty',
+    );
+  });
+
+  it("refuses dot segments, which would reach another address", () => {
+    for (const id of [".", ".."]) {
+      expect(refusal(update, { id, lineItem: { id: "l" } })).toBe(
+        'INVALID_ARGUMENT: "identifiers.id" must not be a dot',
+      );
+    }
+  });
+
+  it("refuses half a surrogate pair", () => {
+    expect(refusal(update, { id: "\ud800", lineItem: { id: "l" } })).toBe(
+      'INVALID_ARGUMENT: "identifiers.id" must be well-formed text',
+    );
+  });
+
+  it("reads own fields only", () => {
+    const operation: Operation = { ...list, path: "/a/{constructor}" };
+    expect(refusal(operation, {})).toBe('INVALID_ARGUMENT: "constructor" must not be empty');
+    expect(targetOf(operation, { constructor: "x" }).path).toContain("/a/x");
+  });
+
+  it("takes numbers and booleans", () => {
+    expect(targetOf({ ...list, method: "POST", path: "/a/{n}/{b}" }, { n: 0, b: false }).path).toBe(
+      "/a/0/false",
+    );
+  });
+});
+
+describe("query string", () => {
+  it("writes nested fields with dots and repeats the key of a list", () => {
+    expect(query(list, { a: { b: 1, c: { d: "x y" } }, list: ["1", 2], off: false })).toEqual([
+      ["a.b", "1"],
+      ["a.c.d", "x y"],
+      ["list", "1"],
+      ["list", "2"],
+      ["off", "false"],
+    ]);
+  });
+
+  it("leaves out what is undefined, null or empty", () => {
+    expect(targetOf(list, { a: undefined, b: null, c: {}, d: [], e: [null] }).path).toBe("/a/list");
+  });
+
+  it("writes dates as ISO strings", () => {
+    const date = new Date("2024-05-06T07:08:09.010Z");
+    expect(query(list, { date, dates: [date] })).toEqual([
+      ["date", "2024-05-06T07:08:09.010Z"],
+      ["dates", "2024-05-06T07:08:09.010Z"],
+    ]);
+    expect(refusal(list, { date: new Date(Number.NaN) })).toBe(
+      "INVALID_ARGUMENT: cannot be sent: Invalid time value",
+    );
+  });
+
+  it("carries the path's fields too, and a DELETE's", () => {
+    const operation: Operation = { ...list, method: "DELETE", path: "/a/{id}" };
+    expect(targetOf(operation, { id: "7", all: true })).toEqual({
+      method: "DELETE",
+      path: "/a/7?id=7&all=true",
+    });
+  });
+
+  it("goes as .r when a complex request nests", () => {
+    const read = (request: Record<string, unknown>) => {
+      const [[key, value = ""] = []] = query(complex, request);
+      expect(key).toBe(".r");
+      return JSON.parse(Buffer.from(value, "base64url").toString());
+    };
+    for (const request of [
+      { query: { filter: { name: "grün ÿ>" } } },
+      { sort: [{ fieldName: "a" }] },
+      { a: 1, b: { c: [] } },
+    ]) {
+      expect(read(request)).toEqual(request);
+    }
+  });
+
+  it("stays flat when a complex request does not nest", () => {
+    expect(query(complex, { a: 1, list: ["x"] })).toEqual([
+      ["a", "1"],
+      ["list", "x"],
+    ]);
+    expect(targetOf(complex, { query: {} }).path).toBe("/a/list");
+  });
+});
+
+describe("fallback", () => {
+  const operation: Operation = { ...list, fallback: true };
+  it("turns a GET of more than 4,000 characters into a POST", () => {
+    const fits = { q: "x".repeat(4000 - 2) };
+    expect(targetOf(operation, fits)).toEqual({ method: "GET", path: `/a/list?q=${fits.q}` });
+    const long = { q: "x".repeat(4000 - 1) };
+    expect(targetOf(operation, long)).toEqual({
+      method: "POST",
+      path: "/a/list",
+      body: JSON.stringify(long),
+    });
+    expect(targetOf(list, long).method).toBe("GET");
+  });
+
+  it("takes a filter of megabytes", () => {
+    const query = { filter: { id: { $in: Array.from({ length: 200_000 }, (_, i) => `id-${i}`) } } };
+    const target = targetOf({ ...operation, complex: true }, { query });
+    expect(target.method).toBe("POST");
+    expect(JSON.parse(target.body ?? "")).toEqual({ query });
+  });
+});
+
+describe("body", () => {
+  const operation: Operation = { ...list, method: "POST" };
+  it("is the request", () => {
+    expect(targetOf(operation, { a: null, b: undefined }).body).toBe('{"a":null}');
+  });
+
+  it("cannot hold a cycle or a bigint", () => {
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    expect(refusal(operation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*circular/i);
+    expect(refusal(operation, { n: 1n })).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*BigInt/);
+    expect(refusal(list, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: /);
+  });
+});

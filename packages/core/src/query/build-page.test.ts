@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { createClient } from "../client/create-client.js";
+import { call } from "../operation/call.js";
+import type { Query, QueryFields } from "./query.js";
+import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";
+
+type Count = "total" | "unknown" | "too many";
+const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** A platform with so many items, whose query is answered page by page. */
+const platform = (items: number[], count: Count = "total") => {
+  const sent: Query[] = [];
+  const client = createClient({
+    fetch: async (request) => {
+      const { query } = (await request.json()) as { query: Query };
+      sent.push(query);
+      const { offset = 0, limit } = query.paging ?? {
+        offset: Number(query.cursorPaging?.cursor ?? 0),
+        limit: query.cursorPaging?.limit ?? 0,
+      };
+      const end = offset + limit;
+      const paging = query.paging
+        ? {
+            unknown: {},
+            total: { total: items.length },
+            "too many": { total: 3, tooManyToCount: true },
+          }[count]
+        : {
+            cursors: {
+              next: end < items.length ? String(end) : "",
+              prev: offset > 0 ? String(Math.max(0, offset - limit)) : null,
+            },
+          };
+      return new Response(JSON.stringify({ items: items.slice(offset, end), paging }));
+    },
+  });
+  const builder = <Builder>(paging: "offset" | "cursor") =>
+    client.use(() =>
+      call<Builder>(
+        {
+          name: "a.b.query",
+          method: "POST",
+          path: "/query",
+          args: { query: "0" },
+          query: { paging, items: "items", metadata: "paging" },
+        },
+        [],
+      ),
+    )();
+  return {
+    sent,
+    byOffset: () => builder<OffsetQueryBuilder<number, QueryFields>>("offset"),
+    byCursor: () => builder<CursorQueryBuilder<number, QueryFields>>("cursor"),
+  };
+};
+const NO_NEXT = "No next page to fetch";
+const NO_PREVIOUS = "No previous page to fetch";
+
+describe("pages by offset", () => {
+  it("know where they are", async () => {
+    const first = await platform(numbers(5)).byOffset().limit(2).find();
+    expect(first.items).toEqual([0, 1]);
+    expect(first).toMatchObject({
+      length: 2,
+      pageSize: 2,
+      currentPage: 0,
+      totalCount: 5,
+      totalPages: 3,
+    });
+    expect([first.hasPrev(), first.hasNext()]).toEqual([false, true]);
+    const last = await (await first.next()).next();
+    expect(last.items).toEqual([4]);
+    expect([last.currentPage, last.hasPrev(), last.hasNext()]).toEqual([2, true, false]);
+    expect((await last.prev()).items).toEqual([2, 3]);
+  });
+
+  it("refuse to go on after the last and back before the first", async () => {
+    const only = await platform(numbers(2)).byOffset().limit(2).find();
+    await expect(only.next()).rejects.toThrow(NO_NEXT);
+    await expect(only.prev()).rejects.toThrow(NO_PREVIOUS);
+    await expect(only.next()).rejects.toMatchObject({ name: "PorticoError", code: "NO_PAGE" });
+  });
+
+  it("try the next page after a full one where nothing is counted", async () => {
+    for (const count of ["unknown", "too many"] as const) {
+      const first = await platform(numbers(4), count).byOffset().limit(2).find();
+      expect(first.totalCount).toBeUndefined();
+      expect(first.totalPages).toBeUndefined();
+      const second = await first.next();
+      expect(second.hasNext()).toBe(true);
+      const third = await second.next();
+      expect(third.items).toEqual([]);
+      expect(third.hasNext()).toBe(false);
+      const short = await platform(numbers(1), count).byOffset().limit(2).find();
+      expect(short.hasNext()).toBe(false);
+    }
+  });
+
+  it("start anywhere, and never before the first item", async () => {
+    const page = await platform(numbers(9)).byOffset().limit(4).skip(3).find();
+    expect(page.items).toEqual([3, 4, 5, 6]);
+    expect((await page.next()).items).toEqual([7, 8]);
+    expect((await page.prev()).items).toEqual([0, 1, 2, 3]);
+    const end = await platform(numbers(9)).byOffset().limit(4).skip(5).find();
+    expect(end.hasNext()).toBe(false);
+  });
+
+  it("of no items have no neighbours", async () => {
+    const page = await platform(numbers(9)).byOffset().limit(0).skip(4).find();
+    expect([page.hasNext(), page.hasPrev()]).toEqual([false, false]);
+    expect([page.currentPage, page.totalPages, page.totalCount]).toEqual([undefined, undefined, 9]);
+  });
+});
+
+describe("pages by cursor", () => {
+  it("follow their cursors, without the query", async () => {
+    const { byCursor, sent } = platform(numbers(5));
+    const first = await byCursor().eq("x", 1).limit(2).find();
+    expect(first.cursors).toEqual({ next: "2", prev: undefined });
+    const second = await first.next();
+    expect(second.items).toEqual([2, 3]);
+    expect(sent[1]).toEqual({ cursorPaging: { cursor: "2", limit: 2 } });
+    expect((await second.prev()).items).toEqual([0, 1]);
+    const last = await second.next();
+    expect(last.items).toEqual([4]);
+    await expect(last.next()).rejects.toThrow(NO_NEXT);
+    await expect(first.prev()).rejects.toThrow(NO_PREVIOUS);
+  });
+});
+
+describe("items of all pages", () => {
+  it("come one after the other, page by page as needed", async () => {
+    for (const paging of ["byOffset", "byCursor"] as const) {
+      const { sent, ...builders } = platform(numbers(5));
+      const page = await builders[paging]().limit(2).find();
+      const found: number[] = [];
+      for await (const item of page) {
+        found.push(item);
+        if (item === 1) expect(sent).toHaveLength(1);
+      }
+      expect(found).toEqual([0, 1, 2, 3, 4]);
+      expect(sent).toHaveLength(3);
+      const all: number[] = [];
+      for await (const item of builders[paging]().limit(3)) all.push(item);
+      expect(all).toEqual([0, 1, 2, 3, 4]);
+    }
+  });
+
+  it("fill a list, up to a maximum, without a page too many", async () => {
+    const { byCursor, sent } = platform(numbers(9));
+    const page = await byCursor().limit(2).find();
+    expect(await page.toArray({ max: 4 })).toEqual([0, 1, 2, 3]);
+    expect(sent).toHaveLength(2);
+    expect(await page.toArray({ max: 0 })).toEqual([]);
+    expect(await page.toArray()).toEqual(numbers(9));
+    expect(await (await page.next()).toArray()).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it("are none where the response has none", async () => {
+    for (const body of [
+      "{}",
+      '{"items":null}',
+      '{"items":{"length":3}}',
+      '{"items":[],"paging":[7]}',
+    ]) {
+      const client = createClient({ fetch: async () => new Response(body) });
+      const query = { paging: "offset", items: "items", metadata: "paging" } as const;
+      const operation = { name: "q", method: "POST", path: "/q", query } as const;
+      const builder = client.use(() =>
+        call<OffsetQueryBuilder<number, QueryFields>>(operation, []),
+      )();
+      const page = await builder.find();
+      expect(page.items).toEqual([]);
+      expect(page.hasNext()).toBe(false);
+      expect(await page.toArray()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import { createClient } from "../client/create-client.js";
+import { call } from "../operation/call.js";
+import type { Operation } from "../operation/operation.js";
+import type { Query } from "./query.js";
+import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";
+
+interface Product {
+  id: string;
+}
+interface ProductFields {
+  values: { id: string; createdDate: Date; visible: boolean; tags: string };
+  eq: "id" | "createdDate" | "visible";
+  in: "id" | "createdDate" | "visible";
+  exists: "id" | "tags";
+  compare: "createdDate";
+  startsWith: "id";
+  has: "tags";
+  ascending: "id" | "createdDate";
+  descending: never;
+}
+
+const base = {
+  name: "a.b.query",
+  method: "POST",
+  path: "/query",
+  names: ["query"],
+  args: { query: "0" },
+} as const;
+const operations: Record<"cursor" | "offset", Operation> = {
+  cursor: { ...base, query: { paging: "cursor", items: "items", metadata: "paging" } },
+  offset: { ...base, query: { paging: "offset", items: "items", metadata: "paging" } },
+};
+const setUp = () => {
+  const sent: { query: Query }[] = [];
+  const client = createClient({
+    fetch: async (request) => {
+      sent.push(await request.json());
+      return new Response('{"items":[]}');
+    },
+  });
+  return {
+    sent,
+    byCursor: client.use(() =>
+      call<CursorQueryBuilder<Product, ProductFields>>(operations.cursor, [undefined]),
+    )(),
+    byOffset: client.use(() =>
+      call<OffsetQueryBuilder<Product, ProductFields>>(operations.offset, []),
+    )(),
+  };
+};
+
+describe("a query builder", () => {
+  it("starts with an empty filter and pages of 50", async () => {
+    const { sent, byCursor, byOffset } = setUp();
+    await byCursor.find();
+    await byOffset.find();
+    expect(sent).toEqual([
+      { query: { filter: {}, cursorPaging: { limit: 50 } } },
+      { query: { filter: {}, paging: { offset: 0, limit: 50 } } },
+    ]);
+  });
+
+  it("has one condition per operator", () => {
+    const { byCursor } = setUp();
+    const date = new Date(0);
+    const filters = [
+      [byCursor.eq("id", "1"), { id: "1" }],
+      [byCursor.eq("id", null), { id: null }],
+      [byCursor.ne("visible", true), { visible: { $ne: true } }],
+      [byCursor.ge("createdDate", date), { createdDate: { $gte: date } }],
+      [byCursor.gt("createdDate", date), { createdDate: { $gt: date } }],
+      [byCursor.le("createdDate", date), { createdDate: { $lte: date } }],
+      [byCursor.lt("createdDate", date), { createdDate: { $lt: date } }],
+      [byCursor.startsWith("id", "a"), { id: { $startsWith: "a" } }],
+      [byCursor.in("id", ["a", "b"]), { id: { $in: ["a", "b"] } }],
+      [byCursor.exists("tags"), { tags: { $exists: true } }],
+      [byCursor.exists("tags", false), { tags: { $exists: false } }],
+      [byCursor.hasSome("tags", ["a"]), { tags: { $hasSome: ["a"] } }],
+      [byCursor.hasAll("tags", ["a"]), { tags: { $hasAll: ["a"] } }],
+    ] as const;
+    for (const [builder, filter] of filters) expect(builder.query.filter).toEqual(filter);
+  });
+
+  it("takes undefined for no value", () => {
+    const { byCursor } = setUp();
+    const undef = undefined as unknown as string;
+    expect(byCursor.eq("id", undef).ne("id", undef).query.filter).toEqual({
+      $and: [{ id: null }, { id: { $ne: null } }],
+    });
+  });
+
+  it("joins conditions flatly", () => {
+    const { byCursor: all } = setUp();
+    const a = all.eq("id", "a");
+    const b = all.eq("id", "b");
+    const c = all.eq("visible", true);
+    expect(a.eq("visible", true).exists("tags").query.filter).toEqual({
+      $and: [{ id: "a" }, { visible: true }, { tags: { $exists: true } }],
+    });
+    expect(a.and(b.and(c)).query.filter).toEqual({
+      $and: [{ id: "a" }, { id: "b" }, { visible: true }],
+    });
+    expect(a.or(b).or(c).query.filter).toEqual({
+      $or: [{ id: "a" }, { id: "b" }, { visible: true }],
+    });
+    expect(a.or(b).eq("visible", true).query.filter).toEqual({
+      $and: [{ $or: [{ id: "a" }, { id: "b" }] }, { visible: true }],
+    });
+    expect(all.or(a).query.filter).toEqual({ id: "a" });
+    expect(a.or(all).query.filter).toEqual({ id: "a" });
+    expect(all.and(all).query.filter).toEqual({});
+  });
+
+  it("negates", () => {
+    const { byCursor: all } = setUp();
+    const a = all.eq("id", "a");
+    expect(all.not(a).query.filter).toEqual({ $not: { id: "a" } });
+    expect(all.not(all.not(a)).query.filter).toEqual({ id: "a" });
+    expect(all.not(all).query.filter).toBeUndefined();
+  });
+
+  it("sorts by several fields", () => {
+    const { byCursor } = setUp();
+    const loose = byCursor as unknown as { descending(...fields: string[]): typeof byCursor };
+    expect(byCursor.ascending("id", "createdDate").query.sort).toEqual([
+      { fieldName: "id", order: "ASC" },
+      { fieldName: "createdDate", order: "ASC" },
+    ]);
+    expect(loose.descending("id").ascending("createdDate").query.sort).toEqual([
+      { fieldName: "id", order: "DESC" },
+      { fieldName: "createdDate", order: "ASC" },
+    ]);
+  });
+
+  it("pages by offset", () => {
+    const { byOffset } = setUp();
+    expect(byOffset.skip(20).limit(10).query.paging).toEqual({ offset: 20, limit: 10 });
+    expect(byOffset.limit(10).skip(20).query.paging).toEqual({ offset: 20, limit: 10 });
+  });
+
+  it("pages by cursor, which is sent without its query", async () => {
+    const { byCursor, sent } = setUp();
+    await byCursor.eq("id", "a").limit(10).skipTo("c").find();
+    await byCursor.skipTo("c").limit(10).eq("id", "a").find();
+    const query = { cursorPaging: { cursor: "c", limit: 10 } };
+    expect(sent).toEqual([{ query }, { query }]);
+  });
+
+  it("leaves the builder that it is made from as it is", () => {
+    const { byOffset } = setUp();
+    const before = JSON.stringify(byOffset.query);
+    byOffset.eq("id", "a").ascending("id").limit(1).skip(1);
+    expect(JSON.stringify(byOffset.query)).toBe(before);
+  });
+
+  it("sends the arguments after the query with every page", async () => {
+    const sent: unknown[] = [];
+    const client = createClient({
+      fetch: async (request) => {
+        sent.push(await request.json());
+        return new Response("{}");
+      },
+    });
+    const operation = { ...operations.cursor, args: { query: "0", fields: "1.fields" } };
+    const builder = client.use(() =>
+      call<CursorQueryBuilder<Product, ProductFields>>(operation, [null, { fields: ["URL"] }]),
+    )();
+    await builder.find();
+    expect(sent).toEqual([{ query: builder.query, fields: ["URL"] }]);
+  });
+
+  it("resolves to the whole response when called with a query", async () => {
+    const client = createClient({ fetch: async () => new Response('{"items":[1],"paging":{}}') });
+    const answer = client.use(() => call<Promise<unknown>>(operations.cursor, [{ filter: {} }]))();
+    expect(await answer).toEqual({ items: [1], paging: {} });
+  });
+
+  it("has a type that takes its own fields and operators only", () => {
+    const { byCursor, byOffset } = setUp();
+    // @ts-expect-error a field that the query does not take
+    byCursor.eq("name", "x");
+    // @ts-expect-error a field that this operator does not take
+    byCursor.startsWith("createdDate", "x");
+    // @ts-expect-error a value of another type
+    byCursor.eq("visible", "yes");
+    // @ts-expect-error an operator that takes no field
+    byCursor.descending("id");
+    // @ts-expect-error cursors know no offset
+    byCursor.skip;
+    // @ts-expect-error offsets know no cursor
+    byOffset.skipTo;
+    const chained: CursorQueryBuilder<Product, ProductFields> = byCursor.eq("id", "1").limit(5);
+    expect(chained.query.cursorPaging?.limit).toBe(5);
+  });
+});

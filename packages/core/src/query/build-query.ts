@@ -1,0 +1,115 @@
+import type { Operation } from "../operation/operation.js";
+import { own } from "../operation/records.js";
+import { type AnyPage, pageOf } from "./build-page.js";
+import type { Filter, Query, QueryFields, Sorting } from "./query.js";
+import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";
+
+/** Items per page unless told otherwise (specification part 1, section 9). */
+const DEFAULT_LIMIT = 50;
+
+/** The platform's names of the operators that take a field and a value. */
+const OPERATORS = {
+  ge: "$gte",
+  gt: "$gt",
+  le: "$lte",
+  lt: "$lt",
+  in: "$in",
+  startsWith: "$startsWith",
+  hasSome: "$hasSome",
+  hasAll: "$hasAll",
+} as const;
+
+/** Either kind of builder, for code that serves both. */
+export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> &
+  Omit<CursorQueryBuilder<unknown, QueryFields>, "find"> & { find(): Promise<AnyPage> };
+
+const isEmpty = (filter: Filter | undefined): boolean =>
+  !filter || Object.keys(filter).length === 0;
+
+/** The parts of a filter that is one list of this operator and nothing else. */
+function parts(filter: Filter, operator: string): readonly unknown[] {
+  const list = own(filter, operator);
+  return Array.isArray(list) && Object.keys(filter).length === 1 ? list : [filter];
+}
+
+function joined(operator: "$and" | "$or", a: Filter | undefined, b: Filter | undefined) {
+  if (!a || isEmpty(a)) return b;
+  if (!b || isEmpty(b)) return a;
+  return { [operator]: [...parts(a, operator), ...parts(b, operator)] };
+}
+
+function negated(filter: Filter | undefined): Filter | undefined {
+  if (!filter || isEmpty(filter)) return undefined;
+  const inner = own(filter, "$not");
+  return typeof inner === "object" && Object.keys(filter).length === 1
+    ? (inner as Filter)
+    : { $not: filter };
+}
+
+/**
+ * The builder that a query operation starts with.
+ *
+ * @param operation - names the paging and the response's fields
+ * @param fetchPage - sends a query and resolves to the whole response
+ */
+export function queryBuilder(
+  operation: Operation,
+  fetchPage: (query: Query) => Promise<unknown>,
+): AnyBuilder {
+  const byCursor = operation.query?.paging === "cursor";
+  const build = (query: Query): AnyBuilder => {
+    const narrowed = (filter: Filter) =>
+      build({ ...query, filter: joined("$and", query.filter, filter) });
+    const condition = (field: string, operator: string, value: unknown) =>
+      narrowed({ [field]: { [operator]: value } });
+    const sorted = (fields: string[], order: Sorting["order"]) =>
+      build({
+        ...query,
+        sort: [...(query.sort ?? []), ...fields.map((fieldName) => ({ fieldName, order }))],
+      });
+    const paging = query.paging ?? { offset: 0, limit: DEFAULT_LIMIT };
+    const cursorPaging = query.cursorPaging ?? { limit: DEFAULT_LIMIT };
+    const find = async () => {
+      // A cursor holds its query: the platform refuses both together.
+      const response = await fetchPage(byCursor && cursorPaging.cursor ? { cursorPaging } : query);
+      return pageOf({ operation, query, response, find: (next: Query) => build(next).find() });
+    };
+    return {
+      query,
+      eq: (field: string, value: unknown) => narrowed({ [field]: value ?? null }),
+      ne: (field: string, value: unknown) => condition(field, "$ne", value ?? null),
+      exists: (field: string, value = true) => condition(field, "$exists", value),
+      ...Object.fromEntries(
+        Object.entries(OPERATORS).map(([name, operator]) => [
+          name,
+          (field: string, value: unknown) => condition(field, operator, value),
+        ]),
+      ),
+      and: (other: AnyBuilder) =>
+        build({ ...query, filter: joined("$and", query.filter, other.query.filter) }),
+      or: (other: AnyBuilder) =>
+        build({ ...query, filter: joined("$or", query.filter, other.query.filter) }),
+      not: (other: AnyBuilder) => build({ ...query, filter: negated(other.query.filter) }),
+      ascending: (...fields: string[]) => sorted(fields, "ASC"),
+      descending: (...fields: string[]) => sorted(fields, "DESC"),
+      limit: (limit: number) =>
+        build(
+          byCursor
+            ? { ...query, cursorPaging: { ...cursorPaging, limit } }
+            : { ...query, paging: { ...paging, limit } },
+        ),
+      skip: (offset: number) => build({ ...query, paging: { ...paging, offset } }),
+      skipTo: (cursor: string) => build({ ...query, cursorPaging: { ...cursorPaging, cursor } }),
+      find,
+      async *[Symbol.asyncIterator]() {
+        yield* await find();
+      },
+    } as unknown as AnyBuilder;
+  };
+  return build({
+    filter: {},
+    ...(byCursor
+      ? { cursorPaging: { limit: DEFAULT_LIMIT } }
+      : { paging: { offset: 0, limit: DEFAULT_LIMIT } }),
+  });
+}

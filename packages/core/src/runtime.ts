@@ -1,0 +1,19 @@
+// What generated code needs, and nothing else.
+
+export type {
+  EventDefinition,
+  EventHandler,
+  EventIdentity,
+  EventMetadata,
+} from "./events/event.js";
+export { listen } from "./events/listen.js";
+export { call } from "./operation/call.js";
+export type { Codec, CodecTable, Operation } from "./operation/operation.js";
+export type { CursorPage, OffsetPage, Page } from "./query/page.js";
+export type { Filter, Query, QueryFields, QueryValue, Sorting } from "./query/query.js";
+export { queryArguments } from "./query/query-arguments.js";
+export type {
+  CursorQueryBuilder,
+  OffsetQueryBuilder,
+  QueryBuilder,
+} from "./query/query-builder.js";

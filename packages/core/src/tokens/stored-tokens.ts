@@ -1,0 +1,53 @@
+import { emptyTokens, type RefreshToken, type TokenRole, type Tokens } from "./token.js";
+
+const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
+
+function fields(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+// A value that no header can carry would fail every call until the storage is cleared by hand.
+function isToken(value: unknown): value is string {
+  return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
+}
+
+function refreshTokenOf(value: unknown): RefreshToken | undefined {
+  const { value: token, role } = fields(value);
+  return isToken(token) && ROLES.includes(role as TokenRole)
+    ? { value: token, role: role as TokenRole }
+    : undefined;
+}
+
+/**
+ * The tokens in something that was stored, or handed over, by whoever it was: this version, the
+ * platform's own client, a later version, a truncated write. Whatever cannot be read is left out, so
+ * that the worst case is a new visitor and never an error.
+ *
+ * @param stored - a stored session, as text or as an object
+ */
+export function tokensOf(stored: unknown): Tokens {
+  let value = stored;
+  if (typeof stored === "string") {
+    try {
+      value = JSON.parse(stored);
+    } catch {
+      value = undefined;
+    }
+  }
+  const { accessToken, refreshToken, setAside, version } = fields(value);
+  const tokens = emptyTokens();
+  // This version writes none; a later one that means something else by these fields will.
+  if (version !== undefined && version !== 1) return tokens;
+  const access = fields(accessToken);
+  if (isToken(access.value)) {
+    const expiresAt = Number(access.expiresAt);
+    tokens.accessToken = {
+      value: access.value,
+      expiresAt: Number.isFinite(expiresAt) ? expiresAt : 0,
+    };
+  }
+  tokens.refreshToken = refreshTokenOf(refreshToken) ?? tokens.refreshToken;
+  const aside = refreshTokenOf(setAside);
+  if (aside) tokens.setAside = aside;
+  return tokens;
+}

@@ -1,0 +1,88 @@
+import { HttpError, SystemError } from "../../errors/portico-error.js";
+import type { TokenGrants } from "../renewal.js";
+import type { RefreshToken, Tokens } from "../token.js";
+
+/** A token request that a test has not answered yet. */
+export interface Asked {
+  readonly kind: "start" | "renew";
+  readonly refreshToken?: RefreshToken;
+  readonly retries: number;
+  readonly signal?: AbortSignal;
+  /** Answers with tokens that live so many seconds. */
+  grant(options?: { lifetime?: number; refreshToken?: string }): void;
+  /** The token service refuses the refresh token for good. */
+  refuse(): void;
+  /** An outage. */
+  fail(): void;
+}
+
+export const refusal = () => new HttpError("refused", { code: "invalid_grant", status: 400 });
+export const outage = () =>
+  new SystemError("outage", { code: "SERVICE_UNAVAILABLE", status: 503, retryable: true });
+
+/** A token service for tests, answered by hand, or by `answer` at once. */
+export function fakeGrants(now: () => number, answer?: (asked: Asked) => void) {
+  const open: Asked[] = [];
+  const log: string[] = [];
+  let count = 0;
+  let most = 0;
+  const ask = (
+    kind: Asked["kind"],
+    { retries, signal }: { retries: number; signal?: AbortSignal },
+    refreshToken?: RefreshToken,
+  ) =>
+    new Promise<Tokens>((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      count += 1;
+      const id = count;
+      log.push(refreshToken ? `renew ${refreshToken.value}` : "start");
+      const close = () => {
+        const at = open.indexOf(asked);
+        if (at >= 0) open.splice(at, 1);
+      };
+      const asked: Asked = {
+        kind,
+        refreshToken,
+        retries,
+        signal,
+        grant({ lifetime = 14_400, refreshToken: value } = {}) {
+          close();
+          const role = refreshToken?.role ?? "visitor";
+          resolve({
+            accessToken: { value: `access-${id}`, expiresAt: Math.floor(now() / 1000) + lifetime },
+            refreshToken: { value: value ?? refreshToken?.value ?? `visitor-${id}`, role },
+          });
+        },
+        refuse() {
+          close();
+          reject(refusal());
+        },
+        fail() {
+          close();
+          reject(outage());
+        },
+      };
+      signal?.addEventListener("abort", () => {
+        close();
+        reject(signal.reason);
+      });
+      open.push(asked);
+      most = Math.max(most, open.length);
+      answer?.(asked);
+    });
+  const grants: Required<TokenGrants> = {
+    start: (options) => ask("start", options),
+    renew: (refreshToken, options) => ask("renew", options, refreshToken),
+  };
+  return {
+    grants,
+    /** Unanswered requests, oldest first. */
+    open,
+    /** All requests there were. */
+    log,
+    /** How many were under way at once, at most. */
+    get most() {
+      return most;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { WebLocks } from "../tab-lock.js";
+
+/** Web Locks for tests: one holder at a time for each name, the others in line. */
+export function fakeLocks(): WebLocks & { held(name: string): boolean } {
+  const lines = new Map<string, (() => void)[]>();
+  return {
+    held: (name) => lines.has(name),
+    async request(name, { signal }, task) {
+      const line = lines.get(name);
+      if (line) {
+        await new Promise<void>((resolve, reject) => {
+          line.push(resolve);
+          signal.addEventListener("abort", () => {
+            const at = line.indexOf(resolve);
+            if (at < 0) return;
+            line.splice(at, 1);
+            reject(signal.reason);
+          });
+        });
+      } else lines.set(name, []);
+      try {
+        return await task();
+      } finally {
+        const next = lines.get(name)?.shift();
+        if (next) next();
+        else lines.delete(name);
+      }
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { AuthStrategy } from "../client/auth-strategy.js";
+import { createClient } from "../client/create-client.js";
+import { fakeClock } from "../client/fake-clock.js";
+import { HttpError, type PorticoError } from "../errors/portico-error.js";
+import { call } from "../operation/call.js";
+
+const API = "https://www.wixapis.com";
+const things = {
+  getThing: () =>
+    call<Promise<object>>({ name: "a.b.getThing", method: "GET", path: "/thing" }, []),
+  makeThing: () =>
+    call<Promise<object>>({ name: "a.b.makeThing", method: "POST", path: "/thing" }, []),
+};
+const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
+  promise.then(
+    () => expect.fail("did not fail"),
+    (error) => error,
+  );
+/** A strategy whose token changes at each recovery. */
+const strategy = (): AuthStrategy & { recovered: string[] } => {
+  let token = 1;
+  const recovered: string[] = [];
+  return {
+    recovered,
+    getAuthHeaders: () => ({ headers: { Authorization: `token-${token}` } }),
+    recover: async (sent) => {
+      recovered.push(sent.headers.Authorization ?? "");
+      token += 1;
+      return true;
+    },
+  };
+};
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+describe("credentials", () => {
+  it("go with every call", async () => {
+    nock(API).get("/thing").matchHeader("authorization", "token-1").reply(200, {});
+    await createClient({ modules: things, auth: strategy() }).getThing();
+  });
+
+  it("are renewed once after a 401, and the call repeated", async () => {
+    const auth = strategy();
+    nock(API).post("/thing").matchHeader("authorization", "token-1").reply(401);
+    nock(API).post("/thing").matchHeader("authorization", "token-2").reply(200, { ok: true });
+    expect(await createClient({ modules: things, auth }).makeThing()).toEqual({ ok: true });
+    expect(auth.recovered).toEqual(["token-1"]);
+  });
+
+  it("are not renewed after any other failure", async () => {
+    const auth = strategy();
+    nock(API).get("/thing").reply(403);
+    expect((await failure(createClient({ modules: things, auth }).getThing())).status).toBe(403);
+    expect(auth.recovered).toEqual([]);
+  });
+
+  it("are renewed no second time", async () => {
+    const auth = strategy();
+    nock(API).get("/thing").times(2).reply(401);
+    expect((await failure(createClient({ modules: things, auth }).getThing())).status).toBe(401);
+    expect(auth.recovered).toEqual(["token-1"]);
+  });
+
+  it("are not renewed where the strategy cannot", async () => {
+    const { getAuthHeaders } = strategy();
+    for (const auth of [
+      undefined,
+      { getAuthHeaders },
+      { getAuthHeaders, recover: async () => false },
+    ]) {
+      nock(API).get("/thing").reply(401);
+      const error = await failure(
+        createClient({ modules: things, ...(auth ? { auth } : {}) }).getThing(),
+      );
+      expect(error.status).toBe(401);
+    }
+  });
+
+  it("fail by type, whatever the strategy fails with", async () => {
+    const failing = (reason: unknown) => {
+      const auth = { getAuthHeaders: () => Promise.reject(reason) };
+      return failure(createClient({ modules: things, auth }).getThing());
+    };
+    const error = await failing(new TypeError("no storage"));
+    expect(error.message).toBe("System error occurred: no storage");
+    expect(error).toMatchObject({ name: "SystemError", code: "AUTHORIZATION" });
+    const known = new HttpError("no", { code: "FORBIDDEN" });
+    expect(await failing(known)).toBe(known);
+  });
+
+  it("do not outlast the call's time", async () => {
+    const clock = fakeClock();
+    const auth = { getAuthHeaders: () => new Promise<never>(() => {}) };
+    const promise = failure(createClient({ modules: things, auth, clock }).getThing());
+    (await clock.next()).wake();
+    expect(await promise).toMatchObject({ code: "TIMEOUT", operation: "a.b.getThing" });
+  });
+});
+
+describe("a call whose time is up", () => {
+  it("is not sent when its credentials arrive later", async () => {
+    const clock = fakeClock();
+    let arrive = (_: { headers: Record<string, string> }) => {};
+    const headers = new Promise<{ headers: Record<string, string> }>((resolve) => {
+      arrive = resolve;
+    });
+    let sent = 0;
+    const client = createClient({
+      modules: things,
+      clock,
+      auth: { getAuthHeaders: () => headers },
+      fetch: async () => {
+        sent += 1;
+        return new Response("{}");
+      },
+    });
+    const promise = failure(client.makeThing());
+    (await clock.next()).wake();
+    expect((await promise).code).toBe("TIMEOUT");
+    arrive({ headers: {} });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toBe(0);
+  });
+});
+
+describe("options of a call", () => {
+  it("stop it", async () => {
+    const controller = new AbortController();
+    const arrived = new Promise<void>((resolve) => {
+      nock(API)
+        .get("/thing")
+        .reply(200, () => {
+          resolve();
+          return new Promise<never>(() => {});
+        });
+    });
+    const client = createClient({ modules: things }).with({ signal: controller.signal });
+    const promise = failure(client.getThing());
+    await arrived;
+    controller.abort(new Error("left the page"));
+    const error = await promise;
+    expect(error).toMatchObject({ code: "ABORTED", operation: "a.b.getThing" });
+    expect((error.cause as Error).message).toBe("left the page");
+  });
+
+  it("stop the wait before a repetition", async () => {
+    const controller = new AbortController();
+    const clock = fakeClock();
+    nock(API).get("/thing").reply(503);
+    const client = createClient({ modules: things, clock }).with({ signal: controller.signal });
+    const promise = failure(client.getThing());
+    expect((await clock.next()).ms).toBe(30_000);
+    expect((await clock.next()).ms).toBeLessThanOrEqual(300);
+    controller.abort();
+    expect((await promise).code).toBe("ABORTED");
+  });
+
+  it("limit its time, attempts and waits together", async () => {
+    const clock = fakeClock();
+    const client = createClient({ modules: things, clock, timeout: 9_000 });
+    nock(API).get("/thing").reply(503);
+    const promise = failure(client.with({ timeout: 500, retries: 9 }).getThing());
+    const limit = await clock.next();
+    expect(limit.ms).toBe(500);
+    // The wait before the second attempt has begun.
+    await clock.next();
+    limit.wake();
+    expect((await promise).code).toBe("TIMEOUT");
+  });
+
+  it("say how often it is repeated", async () => {
+    const clock = fakeClock({ skip: 20_000 });
+    const client = createClient({ modules: things, clock, retries: 1 });
+    nock(API).get("/thing").times(2).reply(503);
+    expect((await failure(client.getThing())).status).toBe(503);
+    expect(nock.isDone()).toBe(true);
+    nock(API).get("/thing").reply(503);
+    expect((await failure(client.with({ retries: 0 }).getThing())).status).toBe(503);
+  });
+
+  it("add headers, which win over the client's", async () => {
+    const headers = Object.freeze({ "X-A": "client", "X-B": "client" });
+    const client = createClient({ modules: things, headers, auth: strategy() });
+    nock(API)
+      .get("/thing")
+      .matchHeader("x-a", "call")
+      .matchHeader("x-b", "client")
+      .matchHeader("authorization", "token-1")
+      .reply(200, {});
+    await client.with({ headers: { "x-a": "call" } }).getThing();
+  });
+});
+
+describe("headers", () => {
+  it("rank by who gives them, however they are spelt", async () => {
+    const auth = { getAuthHeaders: () => ({ headers: { "x-a": "strategy" } }) };
+    const client = createClient({ modules: things, auth, headers: { "X-A": "client" } });
+    nock(API).get("/thing").matchHeader("x-a", "strategy").reply(200, {});
+    await client.getThing();
+    nock(API).get("/thing").matchHeader("x-a", "call").reply(200, {});
+    await client.with({ headers: { "X-A": "call" } }).getThing();
+  });
+});
+
+describe("the consistency header", () => {
+  it("is remembered and resent, by this client alone", async () => {
+    const headers = Object.freeze({ "X-Own": "1" });
+    const client = createClient({ modules: things, headers });
+    const other = createClient({ modules: things, headers });
+    nock(API).post("/thing").reply(200, {}, { "X-Wix-Consistent": "c-1" });
+    await client.makeThing();
+    nock(API).get("/thing").matchHeader("x-wix-consistent", "c-1").reply(200, {});
+    await client.with({ retries: 0 }).getThing();
+    nock(API).get("/thing").matchHeader("x-wix-consistent", "c-1").reply(200, {});
+    await client.getThing();
+    nock(API, { badheaders: ["x-wix-consistent"] })
+      .get("/thing")
+      .reply(200, {});
+    await other.getThing();
+    nock(API).post("/thing").reply(200, {}, { "X-Wix-Consistent": "c-2" });
+    await client.with({}).makeThing();
+    nock(API).get("/thing").matchHeader("x-wix-consistent", "c-2").reply(200, {});
+    await client.getThing();
+    expect(headers).toEqual({ "X-Own": "1" });
+  });
+});

@@ -1,0 +1,93 @@
+import type { AuthHeaders } from "../client/auth-strategy.js";
+import type { Session } from "../client/session.js";
+import { isPorticoError } from "../errors/guards.js";
+import { causeMessage, SystemError } from "../errors/portico-error.js";
+import type { Operation } from "../operation/operation.js";
+import { CONSISTENCY_HEADER, remember } from "./consistency.js";
+import { withDeadline } from "./deadline.js";
+import { DEFAULT_RETRIES } from "./retry.js";
+import { type Answer, send } from "./transport.js";
+
+/** What a strategy does; whatever it fails with becomes a typed error. */
+async function asking<Result>(ask: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isPorticoError(error)) throw error;
+    throw new SystemError(`System error occurred: ${causeMessage(error)}`, {
+      code: "AUTHORIZATION",
+      cause: error,
+    });
+  }
+}
+
+/** What the client's strategy adds to a request. */
+export function authHeaders(session: Session): Promise<AuthHeaders> {
+  return asking(() => session.state.auth?.getAuthHeaders() ?? { headers: {} });
+}
+
+/** Whether the strategy has other headers now than those that were refused. */
+export function recovered(session: Session, sent: AuthHeaders): Promise<boolean> {
+  return asking(() => session.state.auth?.recover?.(sent) ?? false);
+}
+
+/** Everything that goes with a request of this client, later ones first in rank. */
+export function headersFor(session: Session, auth: AuthHeaders): Record<string, string> {
+  const { headers, consistency } = session.state;
+  const merged: Record<string, string> = {};
+  for (const source of [
+    headers,
+    auth.headers,
+    session.options.headers,
+    consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined,
+  ]) {
+    // Lower case, so that one header is never given twice.
+    for (const [name, value] of Object.entries(source ?? {})) merged[name.toLowerCase()] = value;
+  }
+  return merged;
+}
+
+/** A request of a client, before its credentials. */
+export interface ClientRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly body?: string;
+  readonly read: boolean;
+  readonly operation?: Operation;
+}
+
+/**
+ * Sends a request as the client: its headers, its credentials, its consistency header, within its
+ * time. A 401 renews the credentials once, if the strategy can, and repeats.
+ *
+ * @param session - the client
+ * @param request - what to send
+ * @throws PorticoError
+ */
+export function sendAs(session: Session, request: ClientRequest): Promise<Answer> {
+  const { state, options } = session;
+  const { environment } = state;
+  const name = request.operation?.name;
+  const timeout = options.timeout ?? environment.timeout;
+  const retries = options.retries ?? state.options.retries ?? DEFAULT_RETRIES;
+  return withDeadline(
+    environment.clock,
+    { timeout, signal: options.signal, operation: name },
+    async (deadline) => {
+      const attempt = async (sent: AuthHeaders) => {
+        const headers = headersFor(session, sent);
+        const answer = await send(environment, { ...request, headers, retries }, deadline);
+        remember(state, answer.headers);
+        return answer;
+      };
+      const sent = await authHeaders(session);
+      try {
+        return await attempt(sent);
+      } catch (error) {
+        const refused = isPorticoError(error) && error.status === 401;
+        if (!refused || !(await recovered(session, sent))) throw error;
+        return attempt(await authHeaders(session));
+      }
+    },
+  );
+}

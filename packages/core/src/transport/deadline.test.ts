@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { fakeClock } from "../client/fake-clock.js";
+import type { PorticoError } from "../errors/portico-error.js";
+import { withDeadline } from "./deadline.js";
+
+const never = () => new Promise<never>(() => {});
+const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
+  promise.then(
+    () => expect.fail("did not fail"),
+    (error) => error,
+  );
+
+describe("withDeadline", () => {
+  it("ends a call that takes too long, even one that ignores its signal", async () => {
+    const clock = fakeClock();
+    const limits = { timeout: 1_000, operation: "a.b.c" };
+    let signal: AbortSignal | undefined;
+    const promise = failure(
+      withDeadline(clock, limits, (deadline) => {
+        signal = deadline.signal;
+        return never();
+      }),
+    );
+    (await clock.next()).wake();
+    const error = await promise;
+    expect(error.name).toBe("SystemError");
+    expect(error.message).toBe("System error occurred: no answer within 1000 ms");
+    expect(error).toMatchObject({ code: "TIMEOUT", operation: "a.b.c", retryable: true });
+    expect((error.cause as Error).name).toBe("TimeoutError");
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it("ends a call that is aborted, with the reason as its cause", async () => {
+    const clock = fakeClock();
+    const controller = new AbortController();
+    const promise = failure(
+      withDeadline(clock, { timeout: 1_000, signal: controller.signal }, never),
+    );
+    const reason = new Error("the user left");
+    controller.abort(reason);
+    const error = await promise;
+    expect(error.message).toBe("System error occurred: the call was aborted");
+    expect(error).toMatchObject({ code: "ABORTED", retryable: false, cause: reason });
+  });
+
+  it("begins nothing for a signal that has been aborted", async () => {
+    let begun = false;
+    const signal = AbortSignal.abort();
+    const error = await failure(
+      withDeadline(fakeClock(), { timeout: 1_000, signal }, async () => {
+        begun = true;
+      }),
+    );
+    expect(error.code).toBe("ABORTED");
+    expect(begun).toBe(false);
+  });
+
+  it("reports its own end, not what the task makes of it", async () => {
+    const controller = new AbortController();
+    const promise = failure(
+      withDeadline(
+        fakeClock(),
+        { timeout: 1_000, signal: controller.signal },
+        ({ signal }) =>
+          new Promise<never>((_, reject) => {
+            signal.addEventListener("abort", () => reject(new Error("fetch failed")));
+          }),
+      ),
+    );
+    controller.abort();
+    expect((await promise).code).toBe("ABORTED");
+  });
+
+  it("leaves nothing behind", async () => {
+    const clock = fakeClock();
+    const { signal } = new AbortController();
+    let left = 0;
+    const add = signal.addEventListener.bind(signal);
+    const remove = signal.removeEventListener.bind(signal);
+    signal.addEventListener = (...args: Parameters<typeof add>) => {
+      left += 1;
+      add(...args);
+    };
+    signal.removeEventListener = (...args: Parameters<typeof remove>) => {
+      left -= 1;
+      remove(...args);
+    };
+    let timer: AbortSignal | undefined;
+    const sleep = clock.sleep;
+    clock.sleep = (ms, signal) => {
+      timer = signal;
+      return sleep(ms, signal);
+    };
+    expect(await withDeadline(clock, { timeout: 5, signal }, async () => 7)).toBe(7);
+    expect(left).toBe(0);
+    expect(timer?.aborted).toBe(true);
+  });
+
+  it("has no end for Infinity", async () => {
+    const clock = fakeClock();
+    const limits = { timeout: Number.POSITIVE_INFINITY };
+    const rest = await withDeadline(clock, limits, async (deadline) => deadline.remaining());
+    expect(rest).toBe(Number.POSITIVE_INFINITY);
+    expect(clock.slept).toEqual([]);
+  });
+
+  it("counts down", async () => {
+    const clock = fakeClock();
+    await withDeadline(clock, { timeout: 1_000 }, async (deadline) => {
+      expect(deadline.remaining()).toBe(1_000);
+      clock.time += 400;
+      expect(deadline.remaining()).toBe(600);
+    });
+  });
+});

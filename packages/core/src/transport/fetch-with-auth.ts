@@ -1,0 +1,61 @@
+import { API_HOST, EDGE_HOST } from "../client/environment.js";
+import type { Session } from "../client/session.js";
+import { PorticoError } from "../errors/portico-error.js";
+import { authHeaders, headersFor, recovered } from "./authorized.js";
+import { remember } from "./consistency.js";
+import { headersOf } from "./transport.js";
+
+/** Absolute address of what was asked for; a path is one on the API host. */
+function resolve(url: string | URL, baseUrl: string): URL {
+  const path = typeof url === "string" && /^\/(?![/\\])/.test(url);
+  return path ? new URL(baseUrl + url) : new URL(url, `${baseUrl}/`);
+}
+
+/**
+ * A plain fetch with the client's headers and credentials. They go to the API's own origin and to
+ * `allowedOrigins`, nowhere else.
+ *
+ * @param session - the client
+ * @param input - an address, a path on the API host, or a Request
+ * @param init - as for fetch; its headers win
+ * @throws PorticoError of code FOREIGN_ORIGIN
+ */
+export async function fetchWithAuth(
+  session: Session,
+  input: string | URL | Request,
+  init: RequestInit = {},
+): Promise<Response> {
+  const { environment, options } = session.state;
+  const { baseUrl } = environment;
+  const given = typeof input === "object" && "url" in input ? input : undefined;
+  const url = resolve(given ? given.url : (input as string | URL), baseUrl);
+  const allowed = [
+    baseUrl,
+    ...(baseUrl === API_HOST ? [EDGE_HOST] : []),
+    ...(options.allowedOrigins ?? []),
+  ];
+  if (!allowed.some((origin) => new URL(origin).origin === url.origin)) {
+    throw new PorticoError(
+      `Credentials are not sent to ${url.origin}: it is not in allowedOrigins`,
+      { code: "FOREIGN_ORIGIN" },
+    );
+  }
+  const attempt = async () => {
+    const sent = await authHeaders(session);
+    const signal = init.signal ?? session.options.signal;
+    // Always a Request, as every other call: whoever gives a fetch need read one kind of input.
+    const request = new Request(given?.clone() ?? url, { ...init, signal });
+    for (const [name, value] of headersOf(headersFor(session, sent))) {
+      if (!request.headers.has(name)) request.headers.set(name, value);
+    }
+    const response = await environment.fetch(request);
+    remember(session.state, response.headers);
+    return { sent, response };
+  };
+  const { sent, response } = await attempt();
+  // A stream that was sent is gone: only what can be sent again is.
+  const once = init.body instanceof ReadableStream;
+  if (response.status !== 401 || once || !(await recovered(session, sent))) return response;
+  await response.body?.cancel();
+  return (await attempt()).response;
+}

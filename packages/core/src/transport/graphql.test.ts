@@ -1,0 +1,42 @@
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createClient } from "../client/create-client.js";
+
+const API = "https://www.wixapis.com";
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+describe("graphql", () => {
+  it("posts the document to the version alpha, as the client", async () => {
+    const auth = { getAuthHeaders: () => ({ headers: { Authorization: "token" } }) };
+    nock(API)
+      .post("/graphql/alpha", { query: "{ a }", variables: { x: 1 } })
+      .matchHeader("authorization", "token")
+      .reply(200, { data: { a: 1 } });
+    const { data } = await createClient({ auth }).graphql<{ a: number }>("{ a }", { x: 1 });
+    expect(data.a).toBe(1);
+  });
+
+  it("resolves to errors beside the data", async () => {
+    const errors = [{ message: "no such field" }];
+    nock(API).post("/graphql/v2", { query: "{ a }" }).reply(200, { data: null, errors });
+    const answer = await createClient({}).graphql("{ a }", undefined, { apiVersion: "v2" });
+    expect(answer).toEqual({ data: {}, errors });
+  });
+
+  it("fails by type", async () => {
+    nock(API).post("/graphql/alpha").reply(500, "", { "X-Wix-Request-Id": "r" });
+    await expect(createClient({}).graphql("{ a }")).rejects.toMatchObject({
+      name: "SystemError",
+      operation: "graphql",
+      requestId: "r",
+    });
+    await expect(createClient({}).graphql("{ a }", {}, { apiVersion: ".." })).rejects.toThrow(
+      'INVALID_ARGUMENT: "apiVersion" must not be a dot',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { Session } from "../client/session.js";
+import { own } from "../operation/records.js";
+import { pathOf } from "../operation/url.js";
+import { sendAs } from "./authorized.js";
+
+/** One error of a GraphQL answer. */
+export interface GraphqlError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+/** A GraphQL answer: what was found, and what failed. */
+export interface GraphqlAnswer<Data> {
+  readonly data: Data;
+  readonly errors?: readonly GraphqlError[];
+}
+
+/** Sends one GraphQL document as the client. */
+export async function graphql<Data>(
+  session: Session,
+  query: string,
+  variables: Readonly<Record<string, unknown>> | undefined,
+  apiVersion: string,
+): Promise<GraphqlAnswer<Data>> {
+  const operation = {
+    name: "graphql",
+    method: "POST",
+    path: "/graphql/{apiVersion}",
+    names: ["apiVersion"],
+    args: { apiVersion: "0" },
+  } as const;
+  const { body } = await sendAs(session, {
+    method: "POST",
+    url: session.state.environment.baseUrl + pathOf(operation, { apiVersion }),
+    body: JSON.stringify({ query, variables }),
+    read: false,
+    operation,
+  });
+  const errors = own(body, "errors");
+  return {
+    data: (own(body, "data") ?? {}) as Data,
+    ...(errors ? { errors: errors as readonly GraphqlError[] } : {}),
+  };
+}

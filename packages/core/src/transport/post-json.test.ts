@@ -1,0 +1,68 @@
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { environmentOf } from "../client/environment.js";
+import { fakeClock } from "../client/fake-clock.js";
+import { postJson } from "./post-json.js";
+
+const HOST = "http://localhost:9999";
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+describe("postJson", () => {
+  it("posts to the environment's host", async () => {
+    nock(HOST)
+      .post("/oauth2/token", { grantType: "anonymous" })
+      .matchHeader("x-own", "1")
+      .reply(200, { access_token: "t" }, { "X-Wix-Request-Id": "r" });
+    const environment = environmentOf({ baseUrl: `${HOST}/` });
+    const headers = { "x-own": "1" };
+    const answer = await postJson(
+      environment,
+      "/oauth2/token",
+      { grantType: "anonymous" },
+      { headers },
+    );
+    expect(answer).toMatchObject({ status: 200, body: { access_token: "t" }, requestId: "r" });
+  });
+
+  it("uses the environment's fetch and clock", async () => {
+    const clock = fakeClock();
+    const fetch = () => new Promise<never>(() => {});
+    const promise = postJson(environmentOf({ clock, fetch, timeout: 70 }), "/x", {});
+    const limit = await clock.next();
+    expect(limit.ms).toBe(70);
+    limit.wake();
+    await expect(promise).rejects.toMatchObject({ code: "TIMEOUT" });
+  });
+
+  it("fails by type, stops by signal", async () => {
+    nock(HOST).post("/x").reply(400, { error: "invalid_grant" });
+    const environment = environmentOf({ baseUrl: HOST });
+    await expect(postJson(environment, "/x", {})).rejects.toMatchObject({
+      name: "HttpError",
+      message: "invalid_grant",
+      status: 400,
+    });
+    const signal = AbortSignal.abort();
+    await expect(postJson(environment, "/x", {}, { signal })).rejects.toMatchObject({
+      code: "ABORTED",
+    });
+  });
+
+  it("is repeated after failures only where that changes nothing", async () => {
+    const environment = environmentOf({ baseUrl: HOST, clock: fakeClock({ skip: 20_000 }) });
+    nock(HOST).post("/x").reply(500);
+    await expect(postJson(environment, "/x", {})).rejects.toMatchObject({ status: 500 });
+    nock(HOST).post("/x").times(2).reply(500);
+    nock(HOST).post("/x").reply(200, { a: 1 });
+    expect((await postJson(environment, "/x", {}, { read: true })).body).toEqual({ a: 1 });
+    nock(HOST).post("/x").reply(500);
+    await expect(postJson(environment, "/x", {}, { read: true, retries: 0 })).rejects.toMatchObject(
+      { status: 500 },
+    );
+  });
+});

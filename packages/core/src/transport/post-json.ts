@@ -1,0 +1,51 @@
+import type { Environment } from "../client/auth-strategy.js";
+import { withDeadline } from "./deadline.js";
+import { DEFAULT_RETRIES } from "./retry.js";
+import { send } from "./transport.js";
+
+/** Options of `postJson`. */
+export interface PostOptions {
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** How often it may be sent again; 2 unless told otherwise. */
+  retries?: number;
+  /** Sending it again changes nothing: it is then repeated after network failures and 5xx too. */
+  read?: boolean;
+}
+
+/** What a POST was answered with. */
+export interface PostAnswer {
+  readonly status: number;
+  /** The parsed body; `{}` when there was none. */
+  readonly body: unknown;
+  readonly requestId: string | undefined;
+}
+
+/**
+ * A POST outside of any operation, for strategies: token and login calls.
+ *
+ * @param environment - of the client, or `environmentOf()` without one
+ * @param path - on the API host, "/oauth2/token"
+ * @param body - sent as JSON
+ * @param options - headers, signal, retries
+ * @throws PorticoError for any answer but a 2xx and for failures on the way
+ */
+export function postJson(
+  environment: Environment,
+  path: string,
+  body: unknown,
+  options: PostOptions = {},
+): Promise<PostAnswer> {
+  const { headers = {}, signal, retries = DEFAULT_RETRIES, read = false } = options;
+  const request = {
+    method: "POST",
+    url: environment.baseUrl + path,
+    headers,
+    body: JSON.stringify(body),
+    read,
+    retries,
+  };
+  return withDeadline(environment.clock, { timeout: environment.timeout, signal }, (deadline) =>
+    send(environment, request, deadline),
+  );
+}

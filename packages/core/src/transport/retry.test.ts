@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fakeClock } from "../client/fake-clock.js";
+import { retryDelay } from "./retry.js";
+
+const clock = fakeClock();
+const headers = (value: string) => new Headers({ "Retry-After": value });
+const options = { read: true, count: 1, remaining: 30_000, clock };
+
+describe("retryDelay", () => {
+  it("grows exponentially, with jitter, up to a limit", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), (count) => {
+        const most = Math.min(8_000, 300 * 2 ** (count - 1));
+        const delay = retryDelay({ status: 500 }, { ...options, count }) ?? Number.NaN;
+        expect(delay).toBeGreaterThanOrEqual(most / 2);
+        expect(delay).toBeLessThanOrEqual(most);
+      }),
+    );
+    const delays = new Set(Array.from({ length: 20 }, () => retryDelay({}, options)));
+    expect(delays.size).toBeGreaterThan(1);
+  });
+
+  it("waits as long as Retry-After says, in seconds or until a date", () => {
+    expect(retryDelay({ status: 429, headers: headers("7") }, options)).toBe(7_000);
+    expect(retryDelay({ status: 429, headers: headers("0") }, options)).toBe(0);
+    const date = new Date(Math.ceil(clock.time / 1000) * 1000 + 5_000);
+    expect(retryDelay({ status: 503, headers: headers(date.toUTCString()) }, options)).toBe(
+      date.getTime() - clock.time,
+    );
+    const past = headers(new Date(0).toUTCString());
+    expect(retryDelay({ status: 503, headers: past }, options)).toBe(0);
+    expect(retryDelay({ status: 503, headers: headers("soon") }, options)).toBeGreaterThan(0);
+  });
+
+  it("does not wait longer than the call may take", () => {
+    expect(retryDelay({ status: 429, headers: headers("30") }, options)).toBeUndefined();
+    expect(retryDelay({ status: 429, headers: headers("29") }, options)).toBe(29_000);
+    expect(retryDelay({ status: 500 }, { ...options, remaining: 100 })).toBeUndefined();
+  });
+
+  it("repeats a write only after 429 and 503 that say when", () => {
+    const write = { ...options, read: false };
+    expect(retryDelay({ status: 503, headers: headers("1") }, write)).toBe(1_000);
+    expect(retryDelay({ status: 503, headers: headers("soon") }, write)).toBeUndefined();
+    expect(retryDelay({ status: 503 }, write)).toBeUndefined();
+    expect(retryDelay({ status: 500, headers: headers("1") }, write)).toBeUndefined();
+    expect(retryDelay({}, write)).toBeUndefined();
+  });
+});
