@@ -1,0 +1,71 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Read the translated texts that a catalog app shows on the checkout page.
+ * @module
+ */
+import { call, type Operation } from "@portico/core/runtime";
+
+
+const getCheckoutContentOperation: Operation = {
+  name: "ecom.checkoutContent.getCheckoutContent",
+  method: "GET",
+  path: "/ecom/v1/checkout-content/{appId}/{componentId}",
+  names: ["identifiers", "options"],
+  args: { appId: "0.appId", componentId: "0.componentId", languageCode: "1.languageCode" },
+};
+/** The `identifiers` of {@link getCheckoutContent}. */
+export interface GetCheckoutContentIdentifiers {
+  appId: string;
+  componentId: string;
+}
+/** The `options` of {@link getCheckoutContent}. */
+export interface GetCheckoutContentOptions {
+  languageCode?: string | null;
+}
+/** Codes of the application errors of {@link getCheckoutContent}. */
+export type GetCheckoutContentErrorCode = "TRANSLATIONS_NOT_FOUND" | "REQUIRED_APP_NOT_INSTALLED" | "REQUIRED_COMPONENT_DOES_NOT_EXIST";
+/**
+ * Fetch the checkout page texts of one app component in a given language.
+ *
+ * `GET /ecom/v1/checkout-content/{appId}/{componentId}` (ecom/checkout-content)
+ * @param identifiers - identifiers; needs `appId`, `componentId`
+ * @param options - options
+ * @returns the whole answer, a `GetCheckoutContentResponse`
+ * @throws ValidationError, ApplicationError (see {@link GetCheckoutContentErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.CHECKOUT_CONTENT_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(checkoutContent).getCheckoutContent({ appId: "<app id>", componentId: "<component id>" });
+ * ```
+ */
+export function getCheckoutContent(identifiers: GetCheckoutContentIdentifiers, options?: GetCheckoutContentOptions): Promise<GetCheckoutContentResponse> {
+  return call(getCheckoutContentOperation, [identifiers, options]);
+}
+
+
+export interface GetCheckoutContentRequest {
+  /** Guid. */
+  appId: string;
+  /** Guid. */
+  componentId: string;
+  /** 1 to 20 characters. */
+  languageCode?: string | null;
+}
+export interface GetCheckoutContentResponse {
+  checkoutContent?: CheckoutContent;
+}
+export interface CheckoutContent {
+  /** 1 to 30 characters. */
+  continueShoppingLink?: string | null;
+  /** 1 to 30 characters. */
+  orderSummary?: string | null;
+  /** 1 to 30 characters. */
+  customerDetails?: string | null;
+  /** 1 to 50 characters. */
+  reviewAndPlaceOrder?: string | null;
+  /** 1 to 50 characters. */
+  placeOrderButton?: string | null;
+  /** 1 to 50 characters. */
+  placeOrderPayButton?: string | null;
+}

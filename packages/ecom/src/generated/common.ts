@@ -1,0 +1,5954 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+import type { AddressLocation, ApplicationError, ApplicationErrorInput, CursorPaging, ExtendedFields, Image, ImageInput, MeasurementUnit, PageUrlV2, PageUrlV2Input, Paging, SortOrder, SortingOfProducts, SubscriptionFrequency, WeightUnit } from "@portico/core/types";
+
+export type ActionType = "VOID" | "CAPTURE" | (string & {});
+/**
+ * Something that happened to an order.
+ * At most one of: `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`, `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`, `authorizedPaymentVoided`, `refundInitiated`, `paymentRefunded`, `paymentRefundFailed`, `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`, `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
+ */
+export interface Activity {
+  /** A comment of the merchant. */
+  merchantComment?: MerchantComment;
+  /** A refund of the order. */
+  orderRefunded?: OrderRefunded;
+  /** Changes that were made to the order. */
+  draftOrderChangesApplied?: DraftOrderChangesApplied;
+  /** Payment method that was kept. */
+  savedPaymentMethod?: SavedPaymentMethod;
+  /** Payment that was authorized. */
+  authorizedPaymentCreated?: AuthorizedPaymentCreated;
+  /** Authorized payment that was captured. */
+  authorizedPaymentCaptured?: AuthorizedPaymentCaptured;
+  /** Authorized payment that was given up. */
+  authorizedPaymentVoided?: AuthorizedPaymentVoided;
+  /** Refund that was started. */
+  refundInitiated?: RefundInitiated;
+  /** Payment that was refunded. */
+  paymentRefunded?: PaymentRefunded;
+  /** Payment whose refund failed. */
+  paymentRefundFailed?: PaymentRefundFailed;
+  /** Refund that was given as store credit. */
+  refundedAsStoreCredit?: RefundedAsStoreCredit;
+  /** Payment that is being processed. */
+  paymentPending?: PaymentPending;
+  /** Payment that was canceled. */
+  paymentCanceled?: PaymentCanceled;
+  /** Payment that was declined. */
+  paymentDeclined?: PaymentDeclined;
+  /** Receipt that was made out. */
+  receiptCreated?: ReceiptCreated;
+  /** Receipt that was sent to the buyer. */
+  receiptSent?: ReceiptSent;
+  /** Chargeback that the buyer's bank raised. */
+  chargebackCreated?: ChargebackCreated;
+  /** Chargeback that was reversed. */
+  chargebackReversed?: ChargebackReversed;
+  /** Id of the activity. Guid. */
+  id: string;
+  /** Email address of the person behind it. Email. */
+  authorEmail?: string | null;
+  /** When it happened. */
+  createdDate?: Date | null;
+  /**
+   * Older form of activityType.
+   * @deprecated
+   */
+  type?: ActivityType;
+  /** What happened, which decides the data field that is set. */
+  activityType: OrderActivityTypeEnumActivityType;
+}
+/**
+ * Something that happened to an order.
+ * At most one of: `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`, `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`, `authorizedPaymentVoided`, `refundInitiated`, `paymentRefunded`, `paymentRefundFailed`, `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`, `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
+ */
+export interface ActivityInput {
+  /** A comment of the merchant. */
+  merchantComment?: MerchantCommentInput;
+  /** A refund of the order. */
+  orderRefunded?: OrderRefundedInput;
+  /** Changes that were made to the order. */
+  draftOrderChangesApplied?: DraftOrderChangesAppliedInput;
+  /** Payment method that was kept. */
+  savedPaymentMethod?: SavedPaymentMethodInput;
+  /** Payment that was authorized. */
+  authorizedPaymentCreated?: AuthorizedPaymentCreatedInput;
+  /** Authorized payment that was captured. */
+  authorizedPaymentCaptured?: AuthorizedPaymentCapturedInput;
+  /** Authorized payment that was given up. */
+  authorizedPaymentVoided?: AuthorizedPaymentVoidedInput;
+  /** Refund that was started. */
+  refundInitiated?: RefundInitiatedInput;
+  /** Payment that was refunded. */
+  paymentRefunded?: PaymentRefundedInput;
+  /** Payment whose refund failed. */
+  paymentRefundFailed?: PaymentRefundFailedInput;
+  /** Refund that was given as store credit. */
+  refundedAsStoreCredit?: RefundedAsStoreCreditInput;
+  /** Payment that is being processed. */
+  paymentPending?: PaymentPendingInput;
+  /** Payment that was canceled. */
+  paymentCanceled?: PaymentCanceledInput;
+  /** Payment that was declined. */
+  paymentDeclined?: PaymentDeclinedInput;
+  /** Receipt that was made out. */
+  receiptCreated?: ReceiptCreatedInput;
+  /** Receipt that was sent to the buyer. */
+  receiptSent?: ReceiptSentInput;
+  /** Chargeback that the buyer's bank raised. */
+  chargebackCreated?: ChargebackCreatedInput;
+  /** Chargeback that was reversed. */
+  chargebackReversed?: ChargebackReversedInput;
+  /**
+   * Older form of activityType.
+   * @deprecated
+   */
+  type?: ActivityType;
+  /** What happened, which decides the data field that is set. */
+  activityType?: OrderActivityTypeEnumActivityType;
+}
+/** Classifies what happens to orders, in the older list. */
+export type ActivityType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "CUSTOM_ACTIVITY" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | (string & {});
+/** The cart after the change. */
+export interface AddToCartResponse {
+  /** The cart; an item that needs a variant and names none is missing from it. */
+  cart?: CartOfCart;
+}
+/** A fee on top of the items, such as one for handling. */
+export interface AdditionalFee {
+  /** Code of the fee within its provider. 1 to 100 characters. */
+  code?: string | null;
+  /** Name of the fee. 1 to 50 characters. */
+  name: string;
+  /** The fee. */
+  price?: MultiCurrencyPrice;
+  /** Tax on the fee. */
+  taxDetails?: ItemTaxFullDetails;
+  /** Id of the app that added the fee. 1 to 100 characters. */
+  providerAppId?: string | null;
+  /** The fee without tax. */
+  priceBeforeTax?: MultiCurrencyPrice;
+  /** The fee with tax. */
+  priceAfterTax?: MultiCurrencyPrice;
+  /** Ids of the line items that caused it; empty when the whole purchase did. */
+  lineItemIds: string[];
+  /** What the fee comes from. */
+  source: AdditionalFeeSource;
+  /** Name in the buyer's language. 1 to 50 characters. */
+  translatedName?: string | null;
+  /** Address that decides the fee's tax. */
+  taxableAddress?: TaxableAddress;
+}
+/** A fee on top of the items, such as one for handling. */
+export interface AdditionalFeeInput {
+  /** Code of the fee within its provider. 1 to 100 characters. */
+  code?: string | null;
+  /** Name of the fee. 1 to 50 characters. */
+  name?: string;
+  /** The fee. */
+  price?: MultiCurrencyPriceInput;
+  /** Tax on the fee. */
+  taxDetails?: ItemTaxFullDetailsInput;
+  /** Id of the app that added the fee. 1 to 100 characters. */
+  providerAppId?: string | null;
+  /** The fee without tax. */
+  priceBeforeTax?: MultiCurrencyPriceInput;
+  /** The fee with tax. */
+  priceAfterTax?: MultiCurrencyPriceInput;
+  /** Ids of the line items that caused it; empty when the whole purchase did. */
+  lineItemIds?: string[];
+  /** What the fee comes from. */
+  source?: AdditionalFeeSource;
+  /** Name in the buyer's language. 1 to 50 characters. */
+  translatedName?: string | null;
+  /** Address that decides the fee's tax. */
+  taxableAddress?: TaxableAddressInput;
+}
+/** A fee on top of the items, such as one for handling. */
+export interface AdditionalFeeOfOrders {
+  /** Code of the fee within its provider. 1 to 100 characters. */
+  code?: string | null;
+  /** Name of the fee. 1 to 50 characters. */
+  name: string;
+  /** The fee. */
+  price?: Price;
+  /**
+   * Tax on the fee.
+   * @deprecated
+   */
+  taxDetails?: ItemTaxFullDetailsOfOrders;
+  /** Tax on the fee, one by one. */
+  taxInfo?: LineItemTaxInfo;
+  /** Id of the app that added the fee. Guid. */
+  providerAppId?: string | null;
+  /** The fee without tax. */
+  priceBeforeTax?: Price;
+  /** The fee with tax. */
+  priceAfterTax?: Price;
+  /** Id of the fee. Guid, set on creation only. */
+  id: string;
+  /** Ids of the line items that caused it; empty when the whole purchase did. */
+  lineItemIds: string[];
+  /** What the fee comes from. */
+  source: AdditionalFeeSourceOfOrders;
+  /** Address that decides the fee's tax. */
+  taxableAddress?: TaxableAddress;
+}
+/** A fee on top of the items, such as one for handling. */
+export interface AdditionalFeeOfOrdersInput {
+  /** Code of the fee within its provider. 1 to 100 characters. */
+  code?: string | null;
+  /** Name of the fee. 1 to 50 characters. */
+  name?: string;
+  /** The fee. */
+  price?: PriceInput;
+  /**
+   * Tax on the fee.
+   * @deprecated
+   */
+  taxDetails?: ItemTaxFullDetailsOfOrdersInput;
+  /** Tax on the fee, one by one. */
+  taxInfo?: LineItemTaxInfoInput;
+  /** Id of the app that added the fee. Guid. */
+  providerAppId?: string | null;
+  /** The fee without tax. */
+  priceBeforeTax?: PriceInput;
+  /** The fee with tax. */
+  priceAfterTax?: PriceInput;
+  /** Id of the fee. Guid, set on creation only. */
+  id?: string;
+  /** Ids of the line items that caused it; empty when the whole purchase did. */
+  lineItemIds?: string[];
+  /** What the fee comes from. */
+  source?: AdditionalFeeSourceOfOrders;
+  /** Address that decides the fee's tax. */
+  taxableAddress?: TaxableAddressInput;
+}
+export interface AdditionalFeeRefund {
+  /** Guid, set on creation only. */
+  additionalFeeId: string;
+  /** Set on creation only. */
+  amount?: Price;
+}
+export interface AdditionalFeeRefundInput {
+  /** Guid, set on creation only. */
+  additionalFeeId?: string;
+  /** Set on creation only. */
+  amount?: PriceInput;
+}
+/** Classifies where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+export type AdditionalFeeSource = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
+/** Classifies where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+export type AdditionalFeeSourceOfOrders = "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
+/** Tax on one fee. */
+export interface AdditionalFeeTax {
+  /** Code of the fee. 1 to 100 characters. */
+  additionalFeeCode: string;
+  /** Tax due. */
+  tax?: ConvertedMoney;
+}
+/** Postal address. */
+export interface Address {
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  country?: string | null;
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
+  subdivision?: string | null;
+  /** City or town. At most 50 characters. */
+  city?: string | null;
+  /** Postal or ZIP code. At most 50 characters. */
+  postalCode?: string | null;
+  /** Street and house number as separate fields. */
+  streetAddress?: StreetAddress;
+  /** First line of the address: street and number. At most 150 characters. */
+  addressLine?: string | null;
+  /** Second line: floor, flat or other detail. At most 100 characters. */
+  addressLine2?: string | null;
+  /** Position on the map. */
+  geocode?: AddressLocation;
+  /** Country's name in full. */
+  countryFullname?: string | null;
+  /** Name of the state, province or region in full. */
+  subdivisionFullname?: string | null;
+}
+/** Postal address. */
+export interface AddressInput {
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  country?: string | null;
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
+  subdivision?: string | null;
+  /** City or town. At most 50 characters. */
+  city?: string | null;
+  /** Postal or ZIP code. At most 50 characters. */
+  postalCode?: string | null;
+  /** Street and house number as separate fields. */
+  streetAddress?: StreetAddressInput;
+  /** First line of the address: street and number. At most 150 characters. */
+  addressLine?: string | null;
+  /** Second line: floor, flat or other detail. At most 100 characters. */
+  addressLine2?: string | null;
+  /** Position on the map. */
+  geocode?: AddressLocation;
+}
+/** Address together with the person to reach there. */
+export interface AddressWithContact {
+  /** Postal address. */
+  address?: Address;
+  /** Name, phone and company of the person. */
+  contactDetails?: FullAddressContactDetails;
+}
+/** Address together with the person to reach there. */
+export interface AddressWithContactInput {
+  /** Postal address. */
+  address?: AddressInput;
+  /** Name, phone and company of the person. */
+  contactDetails?: FullAddressContactDetailsInput;
+}
+export interface AggregatedRefundSummary {
+  requestedRefund?: Price;
+  pendingRefund?: Price;
+  refunded?: Price;
+  failedRefundAmount?: Price;
+  pending: boolean;
+  breakdown?: RefundItemsBreakdown;
+}
+/** The line items concerned. */
+export interface ApplicableLineItems {
+  /** Ids of the line items. At most 300 items. */
+  lineItemIds: string[];
+}
+/** The line items concerned. */
+export interface ApplicableLineItemsInput {
+  /** Ids of the line items. At most 300 items. */
+  lineItemIds?: string[];
+}
+/**
+ * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ */
+export interface AppliedDiscount {
+  /** Coupon behind the discount. */
+  coupon?: CouponOfCheckout;
+  /** Discount that the merchant gave by hand. */
+  merchantDiscount?: MerchantDiscountOfCheckout;
+  /** Automatic rule behind the discount. */
+  discountRule?: DiscountRule;
+  /** What the discount was taken off. */
+  discountType: DiscountType;
+  /** Ids of the line items that it touches. */
+  lineItemIds: string[];
+}
+/**
+ * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ */
+export interface AppliedDiscountInput {
+  /** Coupon behind the discount. */
+  coupon?: CouponOfCheckoutInput;
+  /** Discount that the merchant gave by hand. */
+  merchantDiscount?: MerchantDiscountOfCheckoutInput;
+  /** Automatic rule behind the discount. */
+  discountRule?: DiscountRuleInput;
+  /** What the discount was taken off. */
+  discountType?: DiscountType;
+  /** Ids of the line items that it touches. */
+  lineItemIds?: string[];
+}
+/** Classifies what a discount was taken off: the whole cart, some items or delivery. */
+export type AppliedDiscountDiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
+/**
+ * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ */
+export interface AppliedDiscountOfCart {
+  /** Coupon behind the discount. */
+  coupon?: V1Coupon;
+  /** Discount that the merchant gave by hand. */
+  merchantDiscount?: V1MerchantDiscount;
+  /** Automatic rule behind the discount. */
+  discountRule?: V1DiscountRule;
+  /** What the discount was taken off. */
+  discountType: AppliedDiscountDiscountType;
+  /** Ids of the line items that it touches. */
+  lineItemIds: string[];
+}
+/**
+ * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ */
+export interface AppliedDiscountOfOrders {
+  /** Coupon behind the discount. */
+  coupon?: Coupon;
+  /** Discount that the merchant gave by hand. */
+  merchantDiscount?: MerchantDiscount;
+  /** Automatic rule behind the discount. */
+  discountRule?: DiscountRuleOfOrders;
+  /** What the discount was taken off. */
+  discountType: DiscountType;
+  /**
+   * Ids of the line items that it touches.
+   * At most 300 items.
+   * @deprecated
+   */
+  lineItemIds?: string[];
+  /** Id of the discount. Guid, set on creation only. */
+  id: string;
+  /** How much was taken off each line item. At most 300 items. */
+  lineItemDiscounts: LineItemDiscount[];
+}
+/**
+ * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ */
+export interface AppliedDiscountOfOrdersInput {
+  /** Coupon behind the discount. */
+  coupon?: CouponRequestInput;
+  /** Discount that the merchant gave by hand. */
+  merchantDiscount?: MerchantDiscountInput;
+  /** Automatic rule behind the discount. */
+  discountRule?: DiscountRuleOfOrdersInput;
+  /** What the discount was taken off. */
+  discountType?: DiscountType;
+  /**
+   * Ids of the line items that it touches.
+   * At most 300 items.
+   * @deprecated
+   */
+  lineItemIds?: string[];
+  /** Id of the discount. Guid, set on creation only. */
+  id?: string | null;
+  /** How much was taken off each line item. At most 300 items. */
+  lineItemDiscounts?: LineItemDiscountInput[];
+}
+/** Classifies the advertisements that lead to orders. */
+export type AttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | (string & {});
+export interface AuthorizationActionFailureDetails {
+  /** At most 100 characters. */
+  failureCode: string;
+}
+export interface AuthorizationActionFailureDetailsInput {
+  /** At most 100 characters. */
+  failureCode?: string;
+}
+export interface AuthorizationCapture {
+  /** Guid. */
+  id: string;
+  status: AuthorizationCaptureStatus;
+  /** Set on creation only. */
+  amount?: Price;
+  createdDate?: Date | null;
+  failureDetails?: AuthorizationActionFailureDetails;
+}
+export interface AuthorizationCaptureInput {
+  status?: AuthorizationCaptureStatus;
+  /** Set on creation only. */
+  amount?: PriceInput;
+  createdDate?: Date | null;
+  failureDetails?: AuthorizationActionFailureDetailsInput;
+}
+export type AuthorizationCaptureStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
+export interface AuthorizationDetails {
+  delayedCapture: boolean;
+  authorizedDate?: Date | null;
+  /** At most 1 items. */
+  captures: AuthorizationCapture[];
+  void?: AuthorizationVoid;
+  scheduledAction?: V1ScheduledAction;
+}
+export interface AuthorizationVoid {
+  status: AuthorizationVoidStatus;
+  voidedDate?: Date | null;
+  failureDetails?: AuthorizationActionFailureDetails;
+  reason: Reason;
+}
+export interface AuthorizationVoidInput {
+  status?: AuthorizationVoidStatus;
+  voidedDate?: Date | null;
+  failureDetails?: AuthorizationActionFailureDetailsInput;
+  reason?: Reason;
+}
+export type AuthorizationVoidStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
+/** An authorized payment that was captured. */
+export interface AuthorizedPaymentCaptured {
+  /** Id of the payment. Guid. */
+  paymentId: string;
+  /** Amount that was captured. */
+  amount?: Price;
+  /** Last four digits of the card. At most 4 characters. */
+  lastFourDigits?: string | null;
+  /** Brand of the card, such as 'visa'. At most 100 characters. */
+  brand?: string | null;
+}
+/** An authorized payment that was captured. */
+export interface AuthorizedPaymentCapturedInput {
+  /** Id of the payment. Guid. */
+  paymentId?: string;
+  /** Amount that was captured. */
+  amount?: PriceInput;
+  /** Last four digits of the card. At most 4 characters. */
+  lastFourDigits?: string | null;
+  /** Brand of the card, such as 'visa'. At most 100 characters. */
+  brand?: string | null;
+}
+/** A payment that was authorized. */
+export interface AuthorizedPaymentCreated {
+  /** Id of the payment. Guid. */
+  paymentId: string;
+  /** Amount that was authorized. */
+  amount?: Price;
+  /** Last four digits of the card. At most 4 characters. */
+  lastFourDigits?: string | null;
+  /** Brand of the card, such as 'visa'. At most 100 characters. */
+  brand?: string | null;
+}
+/** A payment that was authorized. */
+export interface AuthorizedPaymentCreatedInput {
+  /** Id of the payment. Guid. */
+  paymentId?: string;
+  /** Amount that was authorized. */
+  amount?: PriceInput;
+  /** Last four digits of the card. At most 4 characters. */
+  lastFourDigits?: string | null;
+  /** Brand of the card, such as 'visa'. At most 100 characters. */
+  brand?: string | null;
+}
+/** An authorized payment that was given up. */
+export interface AuthorizedPaymentVoided {
+  /** Id of the payment. Guid. */
+  paymentId: string;
+  /** Authorized amount that was given up. */
+  amount?: Price;
+  /** Last four digits of the card. At most 4 characters. */
+  lastFourDigits?: string | null;
+  /** Brand of the card, such as 'visa'. At most 100 characters. */
+  brand?: string | null;
+}
+/** An authorized payment that was given up. */
+export interface AuthorizedPaymentVoidedInput {
+  /** Id of the payment. Guid. */
+  paymentId?: string;
+  /** Authorized amount that was given up. */
+  amount?: PriceInput;
+  /** Last four digits of the card. At most 4 characters. */
+  lastFourDigits?: string | null;
+  /** Brand of the card, such as 'visa'. At most 100 characters. */
+  brand?: string | null;
+}
+/** Why the automatic tax calculation was not used. */
+export interface AutoTaxFallbackCalculationDetails {
+  /** Reason in short. */
+  fallbackReason: FallbackReason;
+  /** Error that the calculation raised. */
+  error?: ApplicationError;
+}
+/** Why the automatic tax calculation was not used. */
+export interface AutoTaxFallbackCalculationDetailsInput {
+  /** Reason in short. */
+  fallbackReason?: FallbackReason;
+  /** Error that the calculation raised. */
+  error?: ApplicationErrorInput;
+}
+/** An amount that may be negative. */
+export interface Balance {
+  /** Amount as a decimal string, such as '-5.00'. Decimal in a string. */
+  amount: string;
+  /** Amount with its currency symbol, ready for display. */
+  formattedAmount: string;
+}
+/** An amount that may be negative. */
+export type BalanceInput = Record<string, never>;
+/** Classifies gains: a percentage off, a fixed price or an amount off. */
+export type BenefitType = "PERCENTAGE" | "FIXED_PRICE" | "FIXED_AMOUNT" | (string & {});
+export interface BillingChangedDetails {
+  billingInfoBeforeChange?: AddressWithContact;
+}
+/** Location, language and currency of the shop. */
+export interface BusinessInfo {
+  /** Id of the business location that sells. Guid. */
+  locationId?: string | null;
+  /** Main language of the site, such as 'en'. Language. */
+  languageCode: string;
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
+  currencyCode: string;
+}
+/** Location, language and currency of the shop. */
+export interface BusinessInfoInput {
+  /** Id of the business location that sells. Guid. */
+  locationId?: string | null;
+}
+export interface BusinessLocationChangedDetails {
+  businessLocationBeforeChange?: Location;
+}
+/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
+export interface BuyerInfo {
+  /** Visitor id of a buyer who is not logged in. Guid. */
+  visitorId: string;
+  /** Member id of a buyer who is logged in. Guid. */
+  memberId: string;
+  /** Id of the buyer in the site's contact list. Guid. */
+  contactId?: string | null;
+  /** Buyer's email address. Email. */
+  email?: string | null;
+}
+/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
+export interface BuyerInfoInput {
+  /** Visitor id of a buyer who is not logged in. Guid. */
+  visitorId?: string;
+  /** Member id of a buyer who is logged in. Guid. */
+  memberId?: string;
+  /** Id of the buyer in the site's contact list. Guid. */
+  contactId?: string | null;
+  /** Buyer's email address. Email. */
+  email?: string | null;
+}
+/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`, `userId`. */
+export interface BuyerInfoOfCart {
+  /** Visitor id of a buyer who is not logged in. Guid. */
+  visitorId: string;
+  /** Member id of a buyer who is logged in. Guid. */
+  memberId: string;
+  /** User id of a buyer who owns or works on the site. Guid. */
+  userId: string;
+  /** Id of the buyer in the site's contact list. Guid. */
+  contactId?: string | null;
+  /** Buyer's email address. Email. */
+  email?: string | null;
+}
+/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`, `userId`. */
+export interface BuyerInfoOfCartInput {
+  /** Id of the buyer in the site's contact list. Guid. */
+  contactId?: string | null;
+  /** Buyer's email address. Email. */
+  email?: string | null;
+}
+/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
+export interface BuyerInfoOfCheckout {
+  /** Visitor id of a buyer who is not logged in. Guid. */
+  visitorId: string;
+  /** Member id of a buyer who is logged in. Guid. */
+  memberId: string;
+  /** Id of the buyer in the site's contact list. Guid. */
+  contactId?: string | null;
+  /** Buyer's email address. Email. */
+  email?: string | null;
+}
+/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
+export interface BuyerInfoOfCheckoutInput {
+  /** Buyer's email address. Email. */
+  email?: string | null;
+}
+/** Calculated prices of one line item. */
+export interface CalculatedLineItem {
+  /** Id of the line item. */
+  lineItemId: string;
+  /** The prices. */
+  pricesBreakdown?: LineItemPricesData;
+  /** Way of paying. */
+  paymentOption: PaymentOptionType;
+  /** Address that decides its tax. */
+  taxableAddress?: TaxableAddress;
+}
+/**
+ * Parts of a calculation that failed; the other totals still hold.
+ * At most one of: `generalShippingCalculationError`, `carrierErrors`, `selectedShippingOptionError`.
+ */
+export interface CalculationErrors {
+  /** Delivery could not be calculated at all. */
+  generalShippingCalculationError?: Details;
+  /** Some carriers could not answer. */
+  carrierErrors?: CarrierErrors;
+  /** The chosen delivery option could not be used. */
+  selectedShippingOptionError?: Details;
+  /** Tax could not be calculated. */
+  taxCalculationError?: Details;
+  /** The coupon could not be applied. */
+  couponCalculationError?: Details;
+  /**
+   * The gift card could not be applied.
+   * @deprecated
+   */
+  giftCardCalculationError?: Details;
+  /** Errors that apps raised while checking the purchase. */
+  orderValidationErrors: ApplicationError[];
+  /** A membership could not be used. */
+  membershipError?: Details;
+  /** Automatic discounts could not be calculated. */
+  discountsCalculationError?: Details;
+}
+/**
+ * Parts of a calculation that failed; the other totals still hold.
+ * At most one of: `generalShippingCalculationError`, `carrierErrors`, `selectedShippingOptionError`.
+ */
+export interface CalculationErrorsInput {
+  /** Delivery could not be calculated at all. */
+  generalShippingCalculationError?: DetailsInput;
+  /** Some carriers could not answer. */
+  carrierErrors?: CarrierErrorsInput;
+  /** The chosen delivery option could not be used. */
+  selectedShippingOptionError?: DetailsInput;
+  /** Tax could not be calculated. */
+  taxCalculationError?: DetailsInput;
+  /** The coupon could not be applied. */
+  couponCalculationError?: DetailsInput;
+  /**
+   * The gift card could not be applied.
+   * @deprecated
+   */
+  giftCardCalculationError?: DetailsInput;
+  /** Errors that apps raised while checking the purchase. */
+  orderValidationErrors?: ApplicationErrorInput[];
+  /** A membership could not be used. */
+  membershipError?: DetailsInput;
+  /** Automatic discounts could not be calculated. */
+  discountsCalculationError?: DetailsInput;
+}
+/** A carrier that delivers. */
+export interface Carrier {
+  /** Id of the app behind the carrier. Guid. */
+  appId?: string | null;
+  /** Code of the carrier's option. At most 250 characters. */
+  code: string;
+}
+/** A carrier that delivers. */
+export interface CarrierInput {
+  /** Id of the app behind the carrier. Guid. */
+  appId?: string | null;
+  /** Code of the carrier's option. At most 250 characters. */
+  code?: string;
+}
+/** Error of one carrier. */
+export interface CarrierError {
+  /** Id of the carrier. */
+  carrierId: string;
+  /** What went wrong. */
+  error?: Details;
+}
+/** Error of one carrier. */
+export interface CarrierErrorInput {
+  /** Id of the carrier. */
+  carrierId?: string;
+  /** What went wrong. */
+  error?: DetailsInput;
+}
+/** Errors of the carriers that could not answer. */
+export interface CarrierErrors {
+  /** One entry per carrier. */
+  errors: CarrierError[];
+}
+/** Errors of the carriers that could not answer. */
+export interface CarrierErrorsInput {
+  /** One entry per carrier. */
+  errors?: CarrierErrorInput[];
+}
+/** Delivery options of one carrier. */
+export interface CarrierServiceOption {
+  /** Id of the carrier or app that offers them. Guid. */
+  carrierId: string;
+  /** The options. */
+  shippingOptions: ShippingOption[];
+}
+/** Delivery options of one carrier. */
+export interface CarrierServiceOptionInput {
+  /** Id of the carrier or app that offers them. Guid. */
+  carrierId?: string;
+  /** The options. */
+  shippingOptions?: ShippingOptionInput[];
+}
+/** A buyer's cart, which is also the checkout, up to the order. */
+export interface Cart {
+  /** Id of the cart; the checkout has the same id. Guid. */
+  id: string;
+  /** When the cart was created. */
+  createdDate?: Date | null;
+  /** When the cart was last changed. */
+  updatedDate?: Date | null;
+  /** Revision number, raised by every change. */
+  revision: string;
+  /** Items in the cart. At most 300 items. */
+  lineItems: V2LineItem[];
+  /** Sum of the items, before delivery and tax. */
+  subtotal?: ConvertedMoney;
+  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  note?: string | null;
+  /** Coupons that the buyer entered. At most 1 items. */
+  coupons: V2Coupon[];
+  /** Where the cart came from and who created it. */
+  source?: CartSource;
+  /** Location, language and currency of the shop. */
+  businessInfo?: BusinessInfo;
+  /** Who buys, with language and currency. */
+  customerInfo?: CustomerInfo;
+  /** Where and how the items are delivered. */
+  deliveryInfo?: DeliveryInfo;
+  /** Settings that decide the tax. */
+  taxInfo?: TaxInfo;
+  /** Gift cards, currency and billing address. */
+  paymentInfo?: PaymentInfo;
+  /** True when the cart has become an order. */
+  orderPlaced: boolean;
+  /** Id of the order, once placed. Guid. */
+  orderId?: string | null;
+  /** Id that stays the same from cart to order, for analytics. Guid. */
+  purchaseFlowId?: string | null;
+  /** What the checkout page lets the buyer change. Set on creation only. */
+  settings?: CartSettings;
+  /** Address of a checkout page of your own. At most 2048 characters. */
+  customCheckoutUrl?: string | null;
+  /** Custom data that apps attach to the cart. */
+  extendedFields?: ExtendedFields;
+  /** True when this is the current cart of its visitor or member. */
+  currentCart: boolean;
+  /** True for a demonstration cart. */
+  demo: boolean;
+}
+/** A buyer's cart, which is also the checkout, up to the order. */
+export interface CartInput {
+  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  note?: string | null;
+  /** Where the cart came from and who created it. */
+  source?: CartSourceInput;
+  /** Location, language and currency of the shop. */
+  businessInfo?: BusinessInfoInput;
+  /** Who buys, with language and currency. */
+  customerInfo?: CustomerInfoInput;
+  /** Where and how the items are delivered. */
+  deliveryInfo?: DeliveryInfoInput;
+  /** Settings that decide the tax. */
+  taxInfo?: TaxInfoInput;
+  /** Gift cards, currency and billing address. */
+  paymentInfo?: PaymentInfoInput;
+  /** Address of a checkout page of your own. At most 2048 characters. */
+  customCheckoutUrl?: string | null;
+  /** Custom data that apps attach to the cart. */
+  extendedFields?: ExtendedFields;
+  /** True for a demonstration cart. */
+  demo?: boolean;
+}
+/**
+ * A coupon or a discount of the merchant on a cart; one of the two is set.
+ * At most one of: `coupon`, `merchantDiscount`.
+ */
+export interface CartDiscount {
+  /** The coupon. */
+  coupon?: CouponOfCart;
+  /** The merchant's discount. */
+  merchantDiscount?: MerchantDiscountOfCart;
+}
+/**
+ * A coupon or a discount of the merchant on a cart; one of the two is set.
+ * At most one of: `coupon`, `merchantDiscount`.
+ */
+export interface CartDiscountInput {
+  /** The coupon. */
+  coupon?: CouponOfCartInput;
+  /** The merchant's discount. */
+  merchantDiscount?: MerchantDiscountOfCartInput;
+}
+/** A buyer's cart, before checkout. */
+export interface CartOfCart {
+  /** Id of the cart. Guid. */
+  id: string;
+  /** Items in the cart. 1 to 300 items. */
+  lineItems: LineItemOfCart[];
+  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  buyerNote?: string | null;
+  /** Who buys. */
+  buyerInfo?: BuyerInfoOfCart;
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
+  currency: string;
+  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
+  conversionCurrency: string;
+  /** Language that the buyer reads, such as 'en'. */
+  buyerLanguage?: string | null;
+  /** Main language of the site, such as 'en'. */
+  siteLanguage?: string | null;
+  /** True when prices already contain the tax. */
+  taxIncludedInPrices?: boolean | null;
+  /** Unit of all weights in the cart. */
+  weightUnit: WeightUnit;
+  /** Id of the checkout made from the cart, if any. Guid. */
+  checkoutId?: string | null;
+  /** Coupon and merchant's discounts on the cart. */
+  appliedDiscounts: CartDiscount[];
+  /** When the cart was created. */
+  createdDate?: Date | null;
+  /** When the cart was last changed. */
+  updatedDate?: Date | null;
+  /** Buyer's address and contact details. */
+  contactInfo?: AddressWithContact;
+  /** Address of a checkout page of your own. At most 1000 characters. */
+  overrideCheckoutUrl?: string | null;
+  /** Id that stays the same from cart to order, for analytics. Guid. */
+  purchaseFlowId?: string | null;
+  /** Delivery option that was chosen. */
+  selectedShippingOption?: SelectedShippingOption;
+  /** Custom data that apps attach to the cart. */
+  extendedFields?: ExtendedFields;
+  /** Id of the business location that sells. Guid. */
+  businessLocationId?: string | null;
+  /** Currency in which the buyer pays, as an ISO 4217 code. Currency. */
+  paymentCurrency: string;
+  /** Revision number, raised by every change. */
+  revision?: string | null;
+}
+/** A buyer's cart, before checkout. */
+export interface CartOfCartInput {
+  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  buyerNote?: string | null;
+  /** Who buys. */
+  buyerInfo?: BuyerInfoOfCartInput;
+  /** Buyer's address and contact details. */
+  contactInfo?: AddressWithContactInput;
+  /** Address of a checkout page of your own. At most 1000 characters. */
+  overrideCheckoutUrl?: string | null;
+  /** Delivery option that was chosen. */
+  selectedShippingOption?: SelectedShippingOptionInput;
+  /** Custom data that apps attach to the cart. */
+  extendedFields?: ExtendedFields;
+  /** Id of the business location that sells. Guid. */
+  businessLocationId?: string | null;
+}
+/** What the checkout page lets the buyer change. */
+export interface CartSettings {
+  /** True when the buyer cannot change the gift card. */
+  lockGiftCard?: boolean | null;
+  /** True when the buyer cannot change the coupon. */
+  lockCouponCode?: boolean | null;
+  /** True when the checkbox for the shop's terms is left out. */
+  policyAgreementCheckboxDisabled?: boolean | null;
+  /** True when offline payment is not offered. */
+  manualPaymentDisabled?: boolean | null;
+}
+/** Where a cart came from and who created it. */
+export interface CartSource {
+  /** Sales channel. */
+  channelType: ChannelType;
+  /** Resources of other apps that the cart belongs to. At most 10 items, set on creation only. */
+  externalReferences: ExternalReference[];
+  /** Who created it. */
+  createdBy?: CreatedByOfCartV2;
+  /** Component of an app that adds content to the checkout page. */
+  customContentReference?: CustomContentReference;
+}
+/** Where a cart came from and who created it. */
+export interface CartSourceInput {
+  /** Sales channel. */
+  channelType?: ChannelType;
+  /** Component of an app that adds content to the checkout page. */
+  customContentReference?: CustomContentReferenceInput;
+}
+/** Totals of a cart and what stands in the way of ordering it. */
+export interface CartSummary {
+  /** Id of the cart. Guid. */
+  cartId: string;
+  /** Revision of the cart that was calculated. */
+  cartRevision: string;
+  /** Id of this calculation. Guid. */
+  calculationId: string;
+  /** Prices per line item. At most 300 items. */
+  lineItems: LineItemSummary[];
+  /** Discounts that apply. At most 100 items. */
+  discounts: Discount[];
+  /** Delivery method and its price. */
+  deliverySummary?: DeliverySummary;
+  /** Fees on top of the items. At most 100 items. */
+  additionalFees: V2AdditionalFee[];
+  /** Taxes, one by one. */
+  taxSummary?: V2TaxSummary;
+  /** Totals, from the sum of the items to the final amount. */
+  priceSummary?: V2PriceSummary;
+  /** What is paid now, later, and by gift card or membership. */
+  paymentSummary?: PaymentSummary;
+  /** Token to send with the order, so that it fails if a price has changed since. At most 1024 characters. */
+  priceVerificationToken?: string | null;
+  /**
+   * Older list of failed calculations; read violations instead.
+   * @deprecated
+   */
+  calculationErrors?: V2CalculationErrors;
+  /**
+   * Older list of the problems that apps found; read violations instead.
+   * At most 100 items.
+   * @deprecated
+   */
+  spiViolations?: ViolationOfCartV2[];
+  /** Problems that stop the order or deserve a warning. At most 100 items. */
+  violations: V2Violation[];
+}
+/** Rounding of a payment in cash, up or down. */
+export interface CashRounding {
+  /** Amount as a decimal string; negative when rounded down. Decimal in a string. */
+  amount: string;
+  /** Amount with its currency symbol, ready for display. */
+  formattedAmount: string;
+}
+/** Rounding of a payment in cash, up or down. */
+export interface CashRoundingInput {
+  /** Amount as a decimal string; negative when rounded down. Decimal in a string. */
+  amount?: string;
+}
+export interface CashRoundingDetails {
+  unroundedAmount?: Price;
+  roundingAdjustment?: CashRounding;
+}
+export interface CashRoundingDetailsInput {
+  unroundedAmount?: PriceInput;
+}
+/** A catalogue item to put into a cart. */
+export interface CatalogItemInput {
+  /** The item and the choice within it. */
+  catalogReference?: CatalogReferenceInput;
+  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  quantity?: number;
+  /**
+   * Older form of membershipPayment.
+   * @deprecated
+   */
+  selectedMembership?: V2SelectedMembershipInput;
+  /** Values that replace those of the catalogue; apps only. */
+  catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
+  /** Custom data that apps attach to the line item. */
+  extendedFields?: ExtendedFields;
+  /** Id of the app that keeps the item's stock. Guid. */
+  inventoryAppId?: string | null;
+  /** Membership that pays for the item. */
+  membershipPayment?: MembershipInput;
+}
+/** Values that replace those of the catalogue for one line item. */
+export interface CatalogOverrideFields {
+  /** Name to use instead. */
+  productName?: ProductName;
+  /** Price of one to use instead, as a decimal string. Decimal in a string. */
+  price?: string | null;
+  /** Price of one before a sale to use instead, as a decimal string. Decimal in a string. */
+  fullPrice?: string | null;
+  /** Lines to use instead. At most 20 items. */
+  descriptionLines: DescriptionLine[];
+  /** Weight, stock keeping unit and shipping to use instead. */
+  physicalProperties?: PhysicalProperties;
+  /** Image to use instead. */
+  image?: ImageOfCart;
+  /** Way of paying to use instead. */
+  paymentOption?: PaymentOption;
+  /** Deposit for one to use instead, as a decimal string. Decimal value, decimal in a string. */
+  depositAmount?: string | null;
+  /** True to keep the payment method for later charges. */
+  savePaymentMethod?: boolean | null;
+  /** Id of the app that keeps the item's stock. Guid. */
+  inventoryAppId?: string | null;
+}
+/** Values that replace those of the catalogue for one line item. */
+export interface CatalogOverrideFieldsInput {
+  /** Name to use instead. */
+  productName?: ProductNameInput;
+  /** Price of one to use instead, as a decimal string. Decimal in a string. */
+  price?: string | null;
+  /** Price of one before a sale to use instead, as a decimal string. Decimal in a string. */
+  fullPrice?: string | null;
+  /** Lines to use instead. At most 20 items. */
+  descriptionLines?: DescriptionLineInput[];
+  /** Weight, stock keeping unit and shipping to use instead. */
+  physicalProperties?: PhysicalPropertiesInput;
+  /** Image to use instead. */
+  image?: ImageOfCartInput;
+  /** Way of paying to use instead. */
+  paymentOption?: PaymentOptionInput;
+  /** Deposit for one to use instead, as a decimal string. Decimal value, decimal in a string. */
+  depositAmount?: string | null;
+  /** True to keep the payment method for later charges. */
+  savePaymentMethod?: boolean | null;
+  /** Id of the app that keeps the item's stock. Guid. */
+  inventoryAppId?: string | null;
+}
+/** Values that replace those of the catalogue for one line item. */
+export interface CatalogOverrideFieldsOfCartV2 {
+  /** Name to use instead. */
+  name?: TranslatableString;
+  /** Sale price of one to use instead, as a decimal string. Decimal in a string. */
+  salePrice?: string | null;
+  /** Price of one before a sale to use instead, as a decimal string. Decimal in a string. */
+  fullPrice?: string | null;
+  /** Lines to use instead. At most 20 items. */
+  descriptionLines: DescriptionLine[];
+  /** Weight, stock keeping unit and shipping to use instead. */
+  physicalProperties?: PhysicalProperties;
+  /** Image to use instead. */
+  image?: ImageOfCartV2;
+  /** Way of paying to use instead. */
+  paymentOption?: PaymentOption;
+  /** Deposit for one to use instead, as a decimal string. Decimal value, decimal in a string. */
+  depositAmount?: string | null;
+  /** True to keep the payment method for later charges. */
+  savePaymentMethod?: boolean | null;
+  /** Id of the app that keeps the item's stock. Guid. */
+  inventoryAppId?: string | null;
+}
+/** Values that replace those of the catalogue for one line item. */
+export interface CatalogOverrideFieldsOfCartV2Input {
+  /** Name to use instead. */
+  name?: TranslatableStringInput;
+  /** Sale price of one to use instead, as a decimal string. Decimal in a string. */
+  salePrice?: string | null;
+  /** Price of one before a sale to use instead, as a decimal string. Decimal in a string. */
+  fullPrice?: string | null;
+  /** Lines to use instead. At most 20 items. */
+  descriptionLines?: DescriptionLineInput[];
+  /** Weight, stock keeping unit and shipping to use instead. */
+  physicalProperties?: PhysicalPropertiesInput;
+  /** Image to use instead. */
+  image?: ImageOfCartV2Input;
+  /** Way of paying to use instead. */
+  paymentOption?: PaymentOptionInput;
+  /** Deposit for one to use instead, as a decimal string. Decimal value, decimal in a string. */
+  depositAmount?: string | null;
+  /** True to keep the payment method for later charges. */
+  savePaymentMethod?: boolean | null;
+  /** Id of the app that keeps the item's stock. Guid. */
+  inventoryAppId?: string | null;
+}
+/** Points to an item in the catalogue of an app, such as a store's product. */
+export interface CatalogReference {
+  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  catalogItemId: string;
+  /** Id of the app that owns the catalogue. At least 1 characters. */
+  appId: string;
+  /** Choice within the item, such as { variantId } for a store's product; the shape depends on the app. */
+  options?: Record<string, unknown> | null;
+}
+/** Points to an item in the catalogue of an app, such as a store's product. */
+export interface CatalogReferenceInput {
+  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  catalogItemId?: string;
+  /** Id of the app that owns the catalogue. At least 1 characters. */
+  appId?: string;
+  /** Choice within the item, such as { variantId } for a store's product; the shape depends on the app. */
+  options?: Record<string, unknown> | null;
+}
+/** Sales channel of an order. */
+export interface ChannelInfo {
+  /** The channel. */
+  type: ChannelType;
+  /** Id of the order in that channel. At most 100 characters. */
+  externalOrderId?: string | null;
+  /** Address of the order in that channel. At most 300 characters. */
+  externalOrderUrl?: string | null;
+}
+/** Sales channel of an order. */
+export interface ChannelInfoInput {
+  /** The channel. */
+  type?: ChannelType;
+  /** Id of the order in that channel. At most 100 characters. */
+  externalOrderId?: string | null;
+  /** Address of the order in that channel. At most 300 characters. */
+  externalOrderUrl?: string | null;
+}
+/** Classifies where a sale came from, such as the web shop, a point of sale or a marketplace. */
+export type ChannelType = "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT" | (string & {});
+/** Run of equal billing cycles of a subscription. */
+export interface Charge {
+  /** Number of the first cycle of the run. */
+  cycleFrom: number;
+  /** Number of cycles in the run; absent when it lasts until canceled. */
+  cycleCount?: number | null;
+  /** When the first cycle is charged. */
+  cycleBillingDate?: Date | null;
+}
+/** Classifies further charges for delivery: handling or insurance. */
+export type ChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
+/** Classifies who pays the platform's fee: the buyer or the merchant. */
+export type ChargeTypeOfOrders = "PASS_ON" | "ABSORBED" | (string & {});
+export interface Chargeback {
+  /** Guid, set on creation only. */
+  id: string;
+  /** Set on creation only. */
+  createdDate?: Date | null;
+  updatedDate?: Date | null;
+  /** Set on creation only. */
+  amount?: Price;
+  reversalAmount?: Price;
+  status: ChargebackStatus;
+  /** Guid, set on creation only. */
+  externalId?: string | null;
+}
+export interface ChargebackInput {
+  status?: ChargebackStatus;
+}
+/** A chargeback that the buyer's bank raised. */
+export interface ChargebackCreated {
+  /** Id of the payment. Guid. */
+  paymentId: string;
+  /** Id of the chargeback. Guid. */
+  chargebackId: string;
+  /** Amount that the bank took back. */
+  amount?: Price;
+  /** The payment. */
+  paymentDetails?: RegularPayment;
+}
+/** A chargeback that the buyer's bank raised. */
+export interface ChargebackCreatedInput {
+  /** Id of the payment. Guid. */
+  paymentId?: string;
+  /** Id of the chargeback. Guid. */
+  chargebackId?: string;
+  /** Amount that the bank took back. */
+  amount?: PriceInput;
+  /** The payment. */
+  paymentDetails?: RegularPaymentInput;
+}
+/** A chargeback that was reversed. */
+export interface ChargebackReversed {
+  /** Id of the payment. Guid. */
+  paymentId: string;
+  /** Id of the chargeback. Guid. */
+  chargebackId: string;
+  /** Amount of the chargeback. */
+  amount?: Price;
+  /** Amount that came back. */
+  reversalAmount?: Price;
+  /** The payment. */
+  paymentDetails?: RegularPayment;
+}
+/** A chargeback that was reversed. */
+export interface ChargebackReversedInput {
+  /** Id of the payment. Guid. */
+  paymentId?: string;
+  /** Id of the chargeback. Guid. */
+  chargebackId?: string;
+  /** Amount of the chargeback. */
+  amount?: PriceInput;
+  /** Amount that came back. */
+  reversalAmount?: PriceInput;
+  /** The payment. */
+  paymentDetails?: RegularPaymentInput;
+}
+export type ChargebackStatus = "APPROVED" | "REVERSED" | (string & {});
+/** A chosen colour. */
+export interface Color {
+  /** Colour's name in the site's main language. At most 500 characters. */
+  original: string;
+  /** Colour's name in the buyer's language, when a translation exists. At most 500 characters. */
+  translated?: string | null;
+  /** Colour as a hex or RGB code. */
+  code?: string | null;
+}
+/** A chosen colour. */
+export interface ColorInput {
+  /** Colour's name in the site's main language. At most 500 characters. */
+  original?: string;
+  /** Colour's name in the buyer's language, when a translation exists. At most 500 characters. */
+  translated?: string | null;
+  /** Colour as a hex or RGB code. */
+  code?: string | null;
+}
+/** Image in the site's media store. */
+export interface CommonImage {
+  /** Id of the media file. */
+  id: string;
+  /** Address of the image file. */
+  url: string;
+  /** Height of the original in pixels. */
+  height: number;
+  /** Width of the original in pixels. */
+  width: number;
+  /** Text for readers who cannot see the image. */
+  altText?: string | null;
+  /** Name of the uploaded file. */
+  filename?: string | null;
+  urlExpirationDate?: Date | null;
+  focalPoint?: {
+    x?: number | null;
+    y?: number | null;
+  };
+}
+/** Image in the site's media store. */
+export interface CommonImageInput {
+  /** Id of the media file. */
+  id?: string;
+  /** Address of the image file. */
+  url?: string;
+  /** Text for readers who cannot see the image. */
+  altText?: string | null;
+  urlExpirationDate?: Date | null;
+  focalPoint?: {
+    x?: number | null;
+    y?: number | null;
+  };
+}
+export interface Condition {
+  type: ConditionType;
+  /** Decimal in a string. */
+  value: string;
+  operator: LogicalOperator;
+}
+export interface ConditionInput {
+  type?: ConditionType;
+  /** Decimal in a string. */
+  value?: string;
+  operator?: LogicalOperator;
+}
+export type ConditionType = "BY_TOTAL_WEIGHT" | "BY_TOTAL_PRICE" | "BY_TOTAL_QUANTITY" | (string & {});
+export interface ConditionalRates {
+  /** Decimal in a string. */
+  amount: string;
+  /** At most 10 items. */
+  conditions: Condition[];
+  multiplyByQuantity: boolean;
+}
+export interface ConditionalRatesInput {
+  /** Decimal in a string. */
+  amount?: string;
+  /** At most 10 items. */
+  conditions?: ConditionInput[];
+  multiplyByQuantity?: boolean;
+}
+export interface ContractTarget {
+  nextCycleNumber?: number | null;
+}
+/** An amount of money in the site's currency and in the buyer's. */
+export interface ConvertedMoney {
+  /** Amount as a decimal string in the site's currency, such as '19.90'. Decimal value, decimal in a string. */
+  amount: string;
+  /** Amount as a decimal string in the currency that the buyer sees. Decimal value, decimal in a string. */
+  convertedAmount: string;
+}
+/** An amount of money in the site's currency and in the buyer's. */
+export interface ConvertedMoneyInput {
+  /** Amount as a decimal string in the site's currency, such as '19.90'. Decimal value, decimal in a string. */
+  amount?: string;
+}
+/** A coupon that was applied. */
+export interface Coupon {
+  /** Id of the coupon. */
+  id: string;
+  /** Code that the buyer typed. */
+  code: string;
+  /** Name of the coupon. */
+  name: string;
+  /** Amount that the coupon takes off. */
+  amount?: Price;
+}
+/** A coupon that was applied. */
+export interface CouponRequestInput {
+  /** Id of the coupon. */
+  id?: string;
+  /** Code that the buyer typed. */
+  code?: string;
+  /** Name of the coupon. */
+  name?: string;
+  /** Amount that the coupon takes off. */
+  amount?: PriceInput;
+}
+/** A coupon to add. */
+export interface CouponInput {
+  /** Code that the buyer typed. 1 to 50 characters. */
+  code?: string;
+}
+/** A coupon that was applied. */
+export interface CouponOfCart {
+  /** Id of the coupon. */
+  id: string;
+  /** Code that the buyer typed. */
+  code: string;
+}
+/** A coupon that was applied. */
+export interface CouponOfCartInput {
+  /** Id of the coupon. */
+  id?: string;
+  /** Code that the buyer typed. */
+  code?: string;
+}
+/** A coupon that was applied. */
+export interface CouponOfCheckout {
+  /** Id of the coupon. */
+  id: string;
+  /** Code that the buyer typed. */
+  code: string;
+  /** Amount that the coupon takes off. */
+  amount?: MultiCurrencyPrice;
+  /** Name of the coupon. */
+  name: string;
+}
+/** A coupon that was applied. */
+export interface CouponOfCheckoutInput {
+  /** Id of the coupon. */
+  id?: string;
+  /** Code that the buyer typed. */
+  code?: string;
+  /** Amount that the coupon takes off. */
+  amount?: MultiCurrencyPriceInput;
+  /** Name of the coupon. */
+  name?: string;
+}
+/** The checkout made from a cart. */
+export interface CreateCheckoutResponse {
+  /** Id of the checkout. */
+  checkoutId: string;
+}
+/** Who created it; one of the ids is set. At most one of: `userId`, `memberId`, `visitorId`, `appId`. */
+export interface CreatedBy {
+  /** Id of the site's owner or contributor who created it. Guid. */
+  userId: string;
+  /** Id of the member who created it. Guid. */
+  memberId: string;
+  /** Id of the visitor who created it. Guid. */
+  visitorId: string;
+  /** Id of the app that created it. Guid. */
+  appId: string;
+}
+/** Who created it; one of the ids is set. At most one of: `userId`, `memberId`, `visitorId`, `appId`. */
+export interface CreatedByInput {
+  /** Id of the site's owner or contributor who created it. Guid. */
+  userId?: string;
+  /** Id of the member who created it. Guid. */
+  memberId?: string;
+  /** Id of the visitor who created it. Guid. */
+  visitorId?: string;
+  /** Id of the app that created it. Guid. */
+  appId?: string;
+}
+/** Who created it; one of the ids is set. At most one of: `visitorId`, `memberId`, `userId`, `appId`. */
+export interface CreatedByOfCartV2 {
+  /** Id of the visitor who created it. Guid. */
+  visitorId: string;
+  /** Id of the member who created it. Guid. */
+  memberId: string;
+  /** Id of the site's owner or contributor who created it. Guid. */
+  userId: string;
+  /** Id of the app that created it. Guid. */
+  appId: string;
+}
+/** Who created it; one of the ids is set. At most one of: `visitorId`, `memberId`, `userId`, `appId`. */
+export interface CreatedByOfCartV2Input {
+  /** Id of the site's owner or contributor who created it. Guid. */
+  userId?: string;
+  /** Id of the app that created it. Guid. */
+  appId?: string;
+}
+/** Facts about a card that are safe to show. */
+export interface CreditCardDetails {
+  /** Last four digits of the card. At most 4 characters. */
+  lastFourDigits?: string | null;
+  /** Brand of the card, such as 'visa'. At most 100 characters. */
+  brand?: string | null;
+}
+export interface CreditCardPaymentMethodDetails {
+  /** At most 4 characters. */
+  lastFourDigits?: string | null;
+  /** At most 100 characters. */
+  brand?: string | null;
+}
+/** Currency and rate of an order that was converted. */
+export interface CurrencyConversionDetails {
+  /** Currency before conversion, as an ISO 4217 code. Currency, set on creation only. */
+  originalCurrency?: string | null;
+  /** Rate that was applied, as a decimal string. Decimal in a string. */
+  conversionRate?: string | null;
+}
+/** Currency and rate of an order that was converted. */
+export type CurrencyConversionDetailsInput = Record<string, never>;
+/** Filter, order and page of a query that is paged by cursors. */
+export interface CursorQueryOfDraftOrders {
+  /** Page to answer. */
+  cursorPaging?: CursorPaging;
+  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  filter?: Record<string, unknown> | null;
+  /** Fields to order by, the most important first. At most 5 items. */
+  sort?: SortingOfProducts[];
+}
+/** Component of an app that adds content to the checkout page. */
+export interface CustomContentReference {
+  /** Id of the app. Guid. */
+  appId: string;
+  /** Id of the component. Guid. */
+  componentId: string;
+}
+/** Component of an app that adds content to the checkout page. */
+export interface CustomContentReferenceInput {
+  /** Id of the app. Guid. */
+  appId?: string;
+  /** Id of the component. Guid. */
+  componentId?: string;
+}
+/** A field that the merchant added to the checkout page. */
+export interface CustomField {
+  /** What the buyer filled in; the shape depends on the field. */
+  value?: unknown;
+  /** Label of the field. 1 to 500 characters. */
+  title: string;
+  /** Label in the buyer's language. 1 to 500 characters. */
+  translatedTitle?: string | null;
+}
+/** A field that the merchant added to the checkout page. */
+export interface CustomFieldInput {
+  /** What the buyer filled in; the shape depends on the field. */
+  value?: unknown;
+  /** Label of the field. 1 to 500 characters. */
+  title?: string;
+  /** Label in the buyer's language. 1 to 500 characters. */
+  translatedTitle?: string | null;
+}
+/** Facts about a custom item to show in the cart. */
+export interface CustomItemAttributes {
+  /** Lines that describe the item. At most 100 items. */
+  descriptionLines?: DescriptionLineInput[];
+  /** Image of the item. */
+  image?: ImageOfCartV2Input;
+  /** Page of the item. */
+  url?: PageUrlV2OfCartV2Input;
+  /** Kind of item. */
+  itemType?: ItemTypeInput;
+  /** Weight, stock keeping unit and shipping. */
+  physicalProperties?: PhysicalPropertiesInput;
+  /** Details, when it is a bookable service. */
+  serviceProperties?: ServiceProperties;
+  /** True when only members may buy it. */
+  membersOnly?: boolean;
+}
+/** How a custom item is delivered. */
+export interface CustomItemDeliveryConfig {
+  /** Id of the delivery profile that ships it. Guid. */
+  deliveryProfileId?: string | null;
+}
+/** An item that no catalogue knows, to put into a cart. */
+export interface CustomItemInput {
+  /** Name of the item. */
+  name?: TranslatableStringInput;
+  /** How many are wanted and how many can be had. */
+  quantityInfo?: CustomItemQuantityInfo;
+  /** Prices of the item. */
+  pricing?: CustomItemPricingInfo;
+  /** Catalogue item that it stands for, if any. */
+  source?: CustomItemSource;
+  /** Image, page and other facts to show. */
+  attributes?: CustomItemAttributes;
+  /** How the item is delivered. */
+  deliveryConfig?: CustomItemDeliveryConfig;
+  /** What decides the item's tax. */
+  taxConfig?: CustomItemTaxConfig;
+  /** How the item is paid. */
+  paymentConfig?: CustomItemPaymentConfig;
+  /** Extras that were chosen. At most 25 items. */
+  modifierGroups?: ModifierGroupOfCartV2Input[];
+}
+/** How a custom item is paid. */
+export interface CustomItemPaymentConfig {
+  /** Deposit for one, when only a deposit is paid now. */
+  depositAmount?: ConvertedMoneyInput;
+  /** Way of paying. */
+  paymentOption?: PaymentOptionType;
+}
+/** Prices of a custom item. */
+export interface CustomItemPricingInfo {
+  /** Price of one. */
+  price?: ConvertedMoneyInput;
+  /** Price of one before a sale. */
+  fullPrice?: ConvertedMoneyInput;
+  /** Words that stand with or instead of the price. */
+  priceDescription?: PriceDescriptionInput;
+  /** True when the price is settled only after the purchase. */
+  priceUndetermined?: boolean;
+}
+/** How many of a custom item are wanted and how many can be had. */
+export interface CustomItemQuantityInfo {
+  /** How many are wanted, from 1 to 100,000. 1 to 100000. */
+  requestedQuantity?: number;
+  /** Units left; leave out when stock is not tracked. */
+  availableQuantity?: number | null;
+  /** True when the buyer cannot change the quantity. */
+  fixedQuantity?: boolean;
+}
+/** Catalogue item that a custom item stands for. */
+export interface CustomItemSource {
+  /** Reference to the catalogue item. */
+  catalogReference?: CatalogReferenceInput;
+  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  rootCatalogItemId?: string | null;
+  /** Id of the app that keeps the item's stock. Guid. */
+  inventoryAppId?: string | null;
+}
+/** What decides the tax of a custom item. */
+export interface CustomItemTaxConfig {
+  /** Address that decides the tax. */
+  taxableAddress?: TaxableAddressInput;
+  /** Id of the tax group. At most 50 characters. */
+  taxGroupId?: string | null;
+}
+/** Item that no catalogue knows, with its own name and price. */
+export interface CustomLineItem {
+  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  quantity: number;
+  /** Price of one as a decimal string. Decimal value, decimal in a string. */
+  price: string;
+  /** Words that stand with or instead of the price. */
+  priceDescription?: PriceDescription;
+  /** Lines that describe the item. At most 10 items. */
+  descriptionLines: DescriptionLine[];
+  /** Image of the item. */
+  media?: ImageOfCart;
+  /**
+   * Id of the item.
+   * Guid.
+   * @deprecated
+   */
+  id: string;
+  /** Id of the tax group that decides its tax. Guid. */
+  taxGroupId?: string | null;
+  /** Name of the item. */
+  productName?: ProductName;
+  /** Page of the item. */
+  url?: PageUrlV2;
+  /** Kind of item. */
+  itemType?: ItemType;
+  /** Price of one before a sale as a decimal string. Decimal value. */
+  fullPrice?: string | null;
+  /** Units left; absent when stock is not tracked. At most 100000. */
+  quantityAvailable?: number | null;
+  /** Weight, stock keeping unit and shipping. */
+  physicalProperties?: PhysicalProperties;
+  /** How the item is to be paid. */
+  paymentOption: PaymentOptionType;
+  /** Details, when it is a bookable service. */
+  serviceProperties?: ServiceProperties;
+  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  rootCatalogItemId?: string | null;
+  /** Deposit for one as a decimal string, when only a deposit is paid now. Decimal value. */
+  depositAmount?: string | null;
+  /** Id of the delivery profile that ships it. Guid. */
+  deliveryProfileId?: string | null;
+  /** Catalogue item that it stands for, if any. */
+  catalogReference?: CatalogReference;
+  /** True when the price is settled only after the purchase. */
+  priceUndetermined: boolean;
+  /** True when the buyer cannot change the quantity. */
+  fixedQuantity: boolean;
+  /** Payment terms that the buyer has to accept. 1 to 1000 characters. */
+  consentRequiredPaymentPolicy?: string | null;
+  /** True when the payment method is kept for later charges. */
+  savePaymentMethod: boolean;
+  /** Terms that the buyer should read. At most 5 items. */
+  policies: Policy[];
+  /** True when only members may buy it. */
+  membersOnly: boolean;
+  /** Address that decides its tax. */
+  taxableAddress?: TaxableAddress;
+  /** Extras that were chosen. At most 25 items. */
+  modifierGroups: V1ModifierGroup[];
+}
+/** Item that no catalogue knows, with its own name and price. */
+export interface CustomLineItemInput {
+  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  quantity?: number;
+  /** Price of one as a decimal string. Decimal value, decimal in a string. */
+  price?: string;
+  /** Words that stand with or instead of the price. */
+  priceDescription?: PriceDescriptionInput;
+  /** Lines that describe the item. At most 10 items. */
+  descriptionLines?: DescriptionLineInput[];
+  /** Image of the item. */
+  media?: ImageOfCartInput;
+  /** Id of the tax group that decides its tax. Guid. */
+  taxGroupId?: string | null;
+  /** Name of the item. */
+  productName?: ProductNameInput;
+  /** Page of the item. */
+  url?: PageUrlV2Input;
+  /** Kind of item. */
+  itemType?: ItemTypeInput;
+  /** Price of one before a sale as a decimal string. Decimal value. */
+  fullPrice?: string | null;
+  /** Units left; absent when stock is not tracked. At most 100000. */
+  quantityAvailable?: number | null;
+  /** Weight, stock keeping unit and shipping. */
+  physicalProperties?: PhysicalPropertiesInput;
+  /** How the item is to be paid. */
+  paymentOption?: PaymentOptionType;
+  /** Details, when it is a bookable service. */
+  serviceProperties?: ServiceProperties;
+  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  rootCatalogItemId?: string | null;
+  /** Deposit for one as a decimal string, when only a deposit is paid now. Decimal value. */
+  depositAmount?: string | null;
+  /** Id of the delivery profile that ships it. Guid. */
+  deliveryProfileId?: string | null;
+  /** Catalogue item that it stands for, if any. */
+  catalogReference?: CatalogReferenceInput;
+  /** True when the price is settled only after the purchase. */
+  priceUndetermined?: boolean;
+  /** True when the buyer cannot change the quantity. */
+  fixedQuantity?: boolean;
+  /** Terms that the buyer should read. At most 5 items. */
+  policies?: PolicyInput[];
+  /** True when only members may buy it. */
+  membersOnly?: boolean;
+  /** Address that decides its tax. */
+  taxableAddress?: TaxableAddressInput;
+  /** Extras that were chosen. At most 25 items. */
+  modifierGroups?: V1ModifierGroupInput[];
+}
+/** What the checkout page lets the buyer change. */
+export interface CustomSettings {
+  /** True when the buyer cannot change the gift card. */
+  lockGiftCard: boolean;
+  /** True when the buyer cannot change the coupon. */
+  lockCouponCode: boolean;
+  /** True when the checkbox for the shop's terms is left out. */
+  disabledPolicyAgreementCheckbox: boolean;
+  /** True when offline payment is not offered. */
+  disabledManualPayment: boolean;
+}
+/** What the checkout page lets the buyer change. */
+export interface CustomSettingsInput {
+  /** True when the buyer cannot change the gift card. */
+  lockGiftCard?: boolean;
+  /** True when the buyer cannot change the coupon. */
+  lockCouponCode?: boolean;
+  /** True when the checkbox for the shop's terms is left out. */
+  disabledPolicyAgreementCheckbox?: boolean;
+  /** True when offline payment is not offered. */
+  disabledManualPayment?: boolean;
+}
+/** What a problem found by an app concerns. */
+export interface CustomValidationErrorData {
+  /** The cart as a whole or one line item. */
+  target?: TargetOfCartV2;
+}
+/** Who buys, with language and currency. At most one of: `visitorId`, `memberId`, `userId`, `openAccess`. */
+export interface CustomerInfo {
+  /** Visitor id of a buyer who is not logged in. Guid. */
+  visitorId: string;
+  /** Member id of a buyer who is logged in. Guid. */
+  memberId: string;
+  /** User id of a buyer who owns or works on the site. Guid. */
+  userId: string;
+  /** True when everyone who knows the cart's id may use it. */
+  openAccess: boolean;
+  /** First name. At most 100 characters. */
+  firstName?: string | null;
+  /** Last name. At most 100 characters. */
+  lastName?: string | null;
+  /** Phone number. Phone. */
+  phone?: string | null;
+  /** Company name. At most 1000 characters. */
+  company?: string | null;
+  /** Tax number, required by some countries. */
+  vatId?: VatId;
+  /** Email address. Email. */
+  email?: string | null;
+  /** Id of the buyer in the site's contact list. Guid. */
+  contactId?: string | null;
+  /** Language that the buyer reads, such as 'en'. Language. */
+  languageCode: string;
+  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
+  currencyCode: string;
+}
+/** Who buys, with language and currency. At most one of: `visitorId`, `memberId`, `userId`, `openAccess`. */
+export interface CustomerInfoInput {
+  /** First name. At most 100 characters. */
+  firstName?: string | null;
+  /** Last name. At most 100 characters. */
+  lastName?: string | null;
+  /** Phone number. Phone. */
+  phone?: string | null;
+  /** Company name. At most 1000 characters. */
+  company?: string | null;
+  /** Tax number, required by some countries. */
+  vatId?: VatIdInput;
+  /** Email address. Email. */
+  email?: string | null;
+}
+/** Quantity with decimals, for goods sold by measure. At most one of: `measurementUnit`, `otherUnit`. */
+export interface DecimalQuantity {
+  /** Unit of the quantity, from a list. */
+  measurementUnit: MeasurementUnit;
+  /** Unit of the quantity, in words. 1 to 50 characters. */
+  otherUnit: string;
+  /** Quantity as a decimal string, such as '1.5'. Decimal in a string. */
+  value: string;
+  /** Quantity in words. */
+  description?: TranslatableString;
+}
+/** Quantity with decimals, for goods sold by measure. At most one of: `measurementUnit`, `otherUnit`. */
+export interface DecimalQuantityInput {
+  /** Unit of the quantity, from a list. */
+  measurementUnit?: MeasurementUnit;
+  /** Unit of the quantity, in words. 1 to 50 characters. */
+  otherUnit?: string;
+  /** Quantity as a decimal string, such as '1.5'. Decimal in a string. */
+  value?: string;
+  /** Quantity in words. */
+  description?: TranslatableStringInput;
+}
+export interface DelayedCaptureSettings {
+  scheduledAction?: ScheduledAction;
+  delayDuration?: Duration;
+}
+/** Carries no fields. */
+export type DeleteCartResponse = Record<string, never>;
+/** Takes no fields. */
+export type DeleteCurrentCartRequest = Record<string, never>;
+/** Tells which carrier delivers which line items. */
+export interface DeliveryAllocation {
+  /** The carrier. */
+  deliveryCarrier?: Carrier;
+  /** Delivery region. */
+  deliveryRegion?: Region;
+  /** Line items that it delivers. */
+  applicableLineItems?: ApplicableLineItems;
+}
+/** Tells which carrier delivers which line items. */
+export interface DeliveryAllocationInput {
+  /** The carrier. */
+  deliveryCarrier?: CarrierInput;
+  /** Delivery region. */
+  deliveryRegion?: Region;
+  /** Line items that it delivers. */
+  applicableLineItems?: ApplicableLineItemsInput;
+}
+/** Where and how a cart is delivered. */
+export interface DeliveryInfo {
+  /** Address to deliver to. */
+  address?: Address;
+  /** Delivery method that was chosen. */
+  method?: DeliveryMethod;
+  /** Unit of all weights in the cart. */
+  weightUnit: WeightUnit;
+}
+/** Where and how a cart is delivered. */
+export interface DeliveryInfoInput {
+  /** Address to deliver to. */
+  address?: AddressInput;
+}
+/** When and how the items arrive. */
+export interface DeliveryLogistics {
+  /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
+  deliveryTime?: string | null;
+  /** Instructions for the buyer or the carrier. At most 1000 characters. */
+  instructions?: string | null;
+  /** Where to collect the items, when they are not delivered. */
+  pickupDetails?: PickupDetails;
+  /** Time slot of the delivery. */
+  deliveryTimeSlot?: {
+    from?: Date | null;
+    to?: Date | null;
+  };
+}
+/** When and how the items arrive. */
+export interface DeliveryLogisticsInput {
+  /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
+  deliveryTime?: string | null;
+  /** Instructions for the buyer or the carrier. At most 1000 characters. */
+  instructions?: string | null;
+  /** Where to collect the items, when they are not delivered. */
+  pickupDetails?: PickupDetailsInput;
+  /** Time slot of the delivery. */
+  deliveryTimeSlot?: {
+    from?: Date | null;
+    to?: Date | null;
+  };
+}
+/** When and how the items arrive. At most one of: `shippingDestination`, `pickupDetails`. */
+export interface DeliveryLogisticsOfOrders {
+  /** Where the items go and who receives them, when they are delivered. */
+  shippingDestination?: AddressWithContact;
+  /** Where to collect the items, when they are not delivered. */
+  pickupDetails?: PickupDetailsOfOrders;
+  /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
+  deliveryTime?: string | null;
+  /** Instructions for the buyer or the carrier. At most 1000 characters. */
+  instructions?: string | null;
+  /**
+   * Latest date of delivery.
+   * @deprecated
+   */
+  deliverByDate?: Date | null;
+  /** Time slot of the delivery. */
+  deliveryTimeSlot?: DeliveryTimeSlot;
+}
+/** When and how the items arrive. At most one of: `shippingDestination`, `pickupDetails`. */
+export interface DeliveryLogisticsOfOrdersInput {
+  /** Where the items go and who receives them, when they are delivered. */
+  shippingDestination?: AddressWithContactInput;
+  /** Where to collect the items, when they are not delivered. */
+  pickupDetails?: PickupDetailsOfOrdersInput;
+  /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
+  deliveryTime?: string | null;
+  /** Instructions for the buyer or the carrier. At most 1000 characters. */
+  instructions?: string | null;
+  /**
+   * Latest date of delivery.
+   * @deprecated
+   */
+  deliverByDate?: Date | null;
+  /** Time slot of the delivery. */
+  deliveryTimeSlot?: DeliveryTimeSlot;
+}
+/** A delivery method. */
+export interface DeliveryMethod {
+  /** Code of the method. At most 100 characters. */
+  code: string;
+  /** Id of the app that offers it. Guid. */
+  appId?: string | null;
+  /** Name to show, such as 'Express'. */
+  title?: TranslatableString;
+  /** True when the buyer collects the items. */
+  pickup: boolean;
+}
+/** A delivery method. */
+export interface DeliveryMethodRequestInput {
+  /** Code of the method. At most 100 characters. */
+  code?: string;
+  /** Id of the app that offers it. Guid. */
+  appId?: string | null;
+  /** Name to show, such as 'Express'. */
+  title?: TranslatableStringInput;
+  /** True when the buyer collects the items. */
+  pickup?: boolean;
+}
+/** A delivery method to set. */
+export interface DeliveryMethodInput {
+  /** Code of the method, as listed with the delivery methods. At most 100 characters. */
+  code?: string;
+  /** Id of the app that offers it. Guid. */
+  appId?: string | null;
+}
+/** Delivery method and its price. */
+export interface DeliverySummary {
+  /** The method. */
+  method?: DeliveryMethod;
+  /** Price of delivery. */
+  price?: ConvertedMoney;
+}
+/** Time slot of a delivery. */
+export interface DeliveryTimeSlot {
+  /** Start of the slot. */
+  from?: Date | null;
+  /** End of the slot. */
+  to?: Date | null;
+}
+/** Description in the site's main language and in the buyer's. */
+export interface Description {
+  /** Description in the site's main language. At most 500 characters. */
+  original: string;
+  /** Description in the buyer's language, when a translation exists. At most 500 characters. */
+  translated?: string | null;
+}
+/** Description in the site's main language and in the buyer's. */
+export interface DescriptionInput {
+  /** Description in the site's main language. At most 500 characters. */
+  original?: string;
+  /** Description in the buyer's language, when a translation exists. At most 500 characters. */
+  translated?: string | null;
+}
+/** One line that says what was chosen, such as 'Size: Large'. At most one of: `plainText`, `colorInfo`. */
+export interface DescriptionLine {
+  /** The choice as text. */
+  plainText?: PlainTextValue;
+  /** The choice as a colour. */
+  colorInfo?: Color;
+  /** Label of the choice. */
+  name?: DescriptionLineName;
+}
+/** One line that says what was chosen, such as 'Size: Large'. At most one of: `plainText`, `colorInfo`. */
+export interface DescriptionLineInput {
+  /** The choice as text. */
+  plainText?: PlainTextValueInput;
+  /** The choice as a colour. */
+  colorInfo?: ColorInput;
+  /** Label of the choice. */
+  name?: DescriptionLineNameInput;
+}
+/** Label of a description line, such as 'Size'. */
+export interface DescriptionLineName {
+  /** Label in the site's main language. At most 100 characters. */
+  original: string;
+  /** Label in the buyer's language, when a translation exists. At most 200 characters. */
+  translated?: string | null;
+}
+/** Label of a description line, such as 'Size'. */
+export interface DescriptionLineNameInput {
+  /** Label in the site's main language. At most 100 characters. */
+  original?: string;
+  /** Label in the buyer's language, when a translation exists. At most 200 characters. */
+  translated?: string | null;
+}
+/**
+ * What went wrong; one of the kinds is set.
+ * At most one of: `applicationError`, `validationError`, `systemError`.
+ */
+export interface Details {
+  /** Business error with a code. */
+  applicationError?: ApplicationError;
+  /** Fields that were refused. */
+  validationError?: ValidationError;
+  /** Failure inside the platform. */
+  systemError?: SystemError;
+  /**
+   * Data for tracing the failure inside the platform.
+   * @deprecated
+   */
+  tracing?: Record<string, string>;
+}
+/**
+ * What went wrong; one of the kinds is set.
+ * At most one of: `applicationError`, `validationError`, `systemError`.
+ */
+export interface DetailsInput {
+  /** Business error with a code. */
+  applicationError?: ApplicationErrorInput;
+  /** Fields that were refused. */
+  validationError?: ValidationErrorInput;
+  /** Failure inside the platform. */
+  systemError?: SystemError;
+  /**
+   * Data for tracing the failure inside the platform.
+   * @deprecated
+   */
+  tracing?: Record<string, string>;
+}
+/** File that the buyer of a digital item may download. */
+export interface DigitalFile {
+  /** Id of the file. 1 to 100 characters. */
+  fileId: string;
+  /** Address to download it from. Web url, 1 to 2000 characters. */
+  link?: string | null;
+  /** When the address stops working. */
+  expirationDate?: Date | null;
+}
+/** File that the buyer of a digital item may download. */
+export interface DigitalFileInput {
+  /** Id of the file. 1 to 100 characters. */
+  fileId?: string;
+  /** Address to download it from. Web url, 1 to 2000 characters. */
+  link?: string | null;
+}
+/** A discount in a calculation. */
+export interface Discount {
+  /** Name of the discount. */
+  name?: TranslatableString;
+  /** What the discount comes from. */
+  source?: DiscountSource;
+  /** What the discount is taken off. */
+  scope: DiscountScope;
+  /** Number of billing cycles that it lasts, for a subscription. 1 to 1000. */
+  subscriptionCycles?: number | null;
+  /** Amount that it takes off in all. */
+  total?: ConvertedMoney;
+  /** How much it takes off each line item. At most 100 items. */
+  lineItemDiscounts: V2LineItemDiscount[];
+}
+/** Classifies why a merchant gave a discount, such as for an exchange. */
+export type DiscountReason = "UNSPECIFIED" | "EXCHANGED_ITEMS" | "BILLING_ADJUSTMENT" | (string & {});
+/** Automatic discount rule of the site. */
+export interface DiscountRule {
+  /** Id of the rule. Guid. */
+  id: string;
+  /** Name of the rule. */
+  name?: DiscountRuleName;
+  /** Amount that the rule takes off. */
+  amount?: MultiCurrencyPrice;
+}
+/** Automatic discount rule of the site. */
+export interface DiscountRuleInput {
+  /** Id of the rule. Guid. */
+  id?: string;
+  /** Name of the rule. */
+  name?: DiscountRuleNameInput;
+  /** Amount that the rule takes off. */
+  amount?: MultiCurrencyPriceInput;
+}
+/** Name of an automatic discount. */
+export interface DiscountRuleName {
+  /** Name in the site's main language. 1 to 256 characters. */
+  original: string;
+  /** Name in the buyer's language, when a translation exists. 1 to 500 characters. */
+  translated?: string | null;
+}
+/** Name of an automatic discount. */
+export interface DiscountRuleNameInput {
+  /** Name in the site's main language. 1 to 256 characters. */
+  original?: string;
+  /** Name in the buyer's language, when a translation exists. 1 to 500 characters. */
+  translated?: string | null;
+}
+/** Automatic discount rule of the site. */
+export interface DiscountRuleOfOrders {
+  /** Id of the rule. Guid. */
+  id: string;
+  /** Name of the rule. */
+  name?: DiscountRuleName;
+  /** Amount that the rule takes off. */
+  amount?: Price;
+}
+/** Automatic discount rule of the site. */
+export interface DiscountRuleOfOrdersInput {
+  /** Id of the rule. Guid. */
+  id?: string;
+  /** Name of the rule. */
+  name?: DiscountRuleNameInput;
+  /** Amount that the rule takes off. */
+  amount?: PriceInput;
+}
+/** Classifies what a discount is taken off: the subtotal, line items or delivery. */
+export type DiscountScope = "UNKNOWN_DISCOUNT_SCOPE" | "CART_SUBTOTAL" | "LINE_ITEM" | "DELIVERY" | (string & {});
+/** What a discount comes from. */
+export interface DiscountSource {
+  /** Tells if it is an automatic rule or a coupon. */
+  sourceType: DiscountSourceType;
+  /** Code of the coupon. At most 50 characters. */
+  couponCode?: string | null;
+}
+/** What a discount comes from. */
+export interface DiscountSourceInput {
+  /** Tells if it is an automatic rule or a coupon. */
+  sourceType?: DiscountSourceType;
+  /** Code of the coupon. At most 50 characters. */
+  couponCode?: string | null;
+}
+/** Classifies discounts by origin: automatic rule or coupon. */
+export type DiscountSourceType = "AUTOMATIC_RULE" | "COUPON" | (string & {});
+/** Classifies what a discount was taken off: the whole purchase, some items or delivery. */
+export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
+/** Changes that were made to an order. */
+export interface DraftOrderChangesApplied {
+  /** Id of the draft that held them. */
+  draftOrderId: string;
+  /** Reason in words. At most 200 characters. */
+  reason?: string | null;
+  /** The changes, one by one. */
+  changes: OrderChange[];
+}
+/** Changes that were made to an order. */
+export interface DraftOrderChangesAppliedInput {
+  /** Id of the draft that held them. */
+  draftOrderId?: string;
+  /** Reason in words. At most 200 characters. */
+  reason?: string | null;
+  /** The changes, one by one. */
+  changes?: OrderChangeInput[];
+}
+export interface Duration {
+  /** At least 1. */
+  count?: number;
+  unit?: DurationUnit;
+}
+export type DurationUnit = "MINUTES" | "HOURS" | "DAYS";
+/** The cart with its totals, as an estimate before checkout. */
+export interface EstimateTotalsResponse {
+  /** The cart. */
+  cart?: CartOfCart;
+  /** Prices per line item. */
+  calculatedLineItems: CalculatedLineItem[];
+  /** Totals, from the sum of the items to the final amount. */
+  priceSummary?: PriceSummary;
+  /** Gift card that pays part of it. */
+  giftCard?: GiftCard;
+  /** Totals of the tax. */
+  taxSummary?: TaxSummary;
+  /** Delivery options and the one that was used. */
+  shippingInfo?: ShippingInformation;
+  /** Discounts that apply. */
+  appliedDiscounts: AppliedDiscountOfCart[];
+  /** Parts of the calculation that failed; the other totals still hold. */
+  calculationErrors?: CalculationErrors;
+  /** Unit of all weights. */
+  weightUnit: WeightUnit;
+  /** Currency of the totals as an ISO 4217 code. Currency. */
+  currency: string;
+  /** Totals of what is paid with the order. */
+  payNow?: PriceSummary;
+  /** Totals of what is paid after the order. */
+  payLater?: PriceSummary;
+  /** Memberships of the buyer and whether they can pay. */
+  membershipOptions?: MembershipOptions;
+  /** Fees on top of the items. At most 100 items. */
+  additionalFees: AdditionalFee[];
+  /** Problems that apps found with the cart. */
+  violations: Violation[];
+}
+/** Membership that the buyer already has. */
+export interface ExistingMembershipInput {
+  /** Id of the app that issued it. Guid. */
+  appId?: string;
+  /** Id of the membership. 1 to 200 characters. */
+  membershipId?: string;
+}
+/** A receipt by another system. */
+export interface ExternalReceipt {
+  /** Id of the receipt. At most 100 characters. */
+  receiptId?: string | null;
+  /** Number on the receipt. 1 to 40 characters. */
+  displayNumber?: string | null;
+}
+/** Points from a cart or checkout to a resource of another app. */
+export interface ExternalReference {
+  /** Id of the app. Guid, set on creation only. */
+  appId: string;
+  /** Id of the resource in that app. 1 to 100 characters, set on creation only. */
+  resourceId?: string | null;
+}
+/** Points from a cart or checkout to a resource of another app. */
+export interface ExternalReferenceInput {
+  /** Id of the app. Guid, set on creation only. */
+  appId?: string;
+  /** Id of the resource in that app. 1 to 100 characters, set on creation only. */
+  resourceId?: string | null;
+}
+/** Classifies why the automatic tax calculation was not used: it failed or was switched off. */
+export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | (string & {});
+/** Why a field was refused. */
+export interface FieldViolation {
+  /** Path of the field. */
+  field: string;
+  /** Explanation for developers, in English. */
+  description: string;
+  /** Rule that was broken. */
+  violatedRule: RuleType;
+  /** Name of the broken rule, when it is one of the service's own. */
+  ruleName?: string | null;
+  /** Bounds and other facts about the rule. */
+  data?: Record<string, unknown> | null;
+}
+/** Why a field was refused. */
+export interface FieldViolationInput {
+  /** Path of the field. */
+  field?: string;
+  /** Explanation for developers, in English. */
+  description?: string;
+  /** Rule that was broken. */
+  violatedRule?: RuleType;
+  /** Name of the broken rule, when it is one of the service's own. */
+  ruleName?: string | null;
+  /** Bounds and other facts about the rule. */
+  data?: Record<string, unknown> | null;
+}
+/** A form that the buyer filled in at checkout. */
+export interface FormSubmission {
+  /** Id of the form in the checkout. Guid. */
+  id?: string;
+  /** Id of what was submitted. Guid. */
+  formSubmissionId?: string;
+}
+/** Free time before the first charge of a subscription. */
+export interface FreeTrialPeriod {
+  /** Unit of the free time. */
+  frequency: SubscriptionFrequency;
+  /** Number of those units. 1 to 999. */
+  interval: number;
+}
+/** Free time before the first charge of a subscription. */
+export interface FreeTrialPeriodInput {
+  /** Unit of the free time. */
+  frequency?: SubscriptionFrequency;
+  /** Number of those units. 1 to 999. */
+  interval?: number;
+}
+/** Free time before the first charge of a subscription. */
+export interface FreeTrialPeriodOfOrders {
+  /** Unit of the free time. */
+  frequency: SubscriptionFrequency;
+  /** Number of those units. 1 to 3650. */
+  interval: number;
+}
+/** Free time before the first charge of a subscription. */
+export interface FreeTrialPeriodOfOrdersInput {
+  /** Unit of the free time. */
+  frequency?: SubscriptionFrequency;
+  /** Number of those units. 1 to 3650. */
+  interval?: number;
+}
+/** Classifies how far an order is sent: not at all, partly or fully. */
+export type FulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
+/** Person and company behind an address. */
+export interface FullAddressContactDetails {
+  /** First name. At most 100 characters. */
+  firstName?: string | null;
+  /** Last name. At most 100 characters. */
+  lastName?: string | null;
+  /** Phone number. Phone. */
+  phone?: string | null;
+  /** Company name. At most 1000 characters. */
+  company?: string | null;
+  /** Tax number, required by some countries. */
+  vatId?: VatId;
+}
+/** Person and company behind an address. */
+export interface FullAddressContactDetailsInput {
+  /** First name. At most 100 characters. */
+  firstName?: string | null;
+  /** Last name. At most 100 characters. */
+  lastName?: string | null;
+  /** Phone number. Phone. */
+  phone?: string | null;
+  /** Company name. At most 1000 characters. */
+  company?: string | null;
+  /** Tax number, required by some countries. */
+  vatId?: VatIdInput;
+}
+/** Membership that is bought in the same cart. */
+export interface FutureMembership {
+  /** Id of the line item that buys it. Guid. */
+  lineItemId: string;
+  /** Id of the benefit to use. At most 200 characters. */
+  benefitId: string;
+}
+/** Membership that is bought in the same cart. */
+export interface FutureMembershipRequestInput {
+  /** Id of the line item that buys it. Guid. */
+  lineItemId?: string;
+  /** Id of the benefit to use. At most 200 characters. */
+  benefitId?: string;
+}
+export interface FutureMembershipDetails {
+  /** Guid. */
+  lineItemId: string;
+  /** At most 200 characters. */
+  benefitId: string;
+}
+export interface FutureMembershipDetailsInput {
+  /** Guid. */
+  lineItemId?: string;
+  /** At most 200 characters. */
+  benefitId?: string;
+}
+/** Membership that is bought in the same cart. */
+export interface FutureMembershipInput {
+  /** Id of the line item that buys it. Guid. */
+  lineItemId?: string;
+  /** Id of the benefit to use. At most 200 characters. */
+  benefitId?: string;
+}
+/** Takes no fields. */
+export type GetCurrentCartRequest = Record<string, never>;
+/** A gift card that pays part of a purchase. */
+export interface GiftCard {
+  /**
+   * Older id of the card.
+   * @deprecated
+   */
+  id?: string;
+  /** Code with most characters hidden, safe to show. */
+  obfuscatedCode: string;
+  /** Amount that the card pays. */
+  amount?: MultiCurrencyPrice;
+  /** Id of the app that issued it. Guid. */
+  appId: string;
+  /** Id of the card in that app. 1 to 50 characters. */
+  externalId?: string | null;
+  /** Amount that the buyer asked the card to pay. */
+  requestedAmount?: MultiCurrencyPrice;
+}
+/** A gift card that pays part of a purchase. */
+export interface GiftCardRequestInput {
+  /**
+   * Older id of the card.
+   * @deprecated
+   */
+  id?: string;
+  /** Code with most characters hidden, safe to show. */
+  obfuscatedCode?: string;
+  /** Amount that the card pays. */
+  amount?: MultiCurrencyPriceInput;
+  /** Id of the app that issued it. Guid. */
+  appId?: string;
+  /** Id of the card in that app. 1 to 50 characters. */
+  externalId?: string | null;
+  /** Amount that the buyer asked the card to pay. */
+  requestedAmount?: MultiCurrencyPriceInput;
+}
+/** A gift card to add. */
+export interface GiftCardInput {
+  /** Code of the card. 8 to 20 characters. */
+  code?: string;
+  /** Amount that the card shall pay; as much as possible when left out. */
+  redeemAmount?: ConvertedMoneyInput;
+}
+export interface GiftCardPaymentDetails {
+  /** At most 100 characters. */
+  giftCardPaymentId: string;
+  /** Guid. */
+  appId: string;
+  /** @deprecated */
+  voided?: boolean;
+  /** At most 30 characters, set on creation only. */
+  obfuscatedCode?: string | null;
+}
+export interface GiftCardPaymentDetailsInput {
+  /** At most 100 characters. */
+  giftCardPaymentId?: string;
+  /** Guid. */
+  appId?: string;
+  /** At most 30 characters, set on creation only. */
+  obfuscatedCode?: string | null;
+}
+/** Refund of a gift card's payment. */
+export interface GiftCardPaymentRefund {
+  /** Id of the gift card's payment. 1 to 100 characters. */
+  giftCardPaymentId?: string | null;
+  /** Amount that goes back onto the card. */
+  amount?: Price;
+}
+/** Refund of a gift card's payment. */
+export interface GiftCardPaymentRefundInput {
+  /** Id of the gift card's payment. 1 to 100 characters. */
+  giftCardPaymentId?: string | null;
+  /** Amount that goes back onto the card. */
+  amount?: PriceInput;
+}
+/** What one gift card pays. */
+export interface GiftCardSummary {
+  /** Id of the card within the cart. Guid. */
+  giftCardId: string;
+  /** Amount that it pays. */
+  redeemAmount?: ConvertedMoney;
+}
+/** Membership that the buyer chose to pay with. */
+export interface HostSelectedMembership {
+  /** Id of the membership. 1 to 200 characters. */
+  id: string;
+  /** Id of the app that issued it. Guid. */
+  appId: string;
+  /** Ids of the line items that it pays for. 1 to 300 items. */
+  lineItemIds: string[];
+}
+/** Membership that the buyer chose to pay with. */
+export interface HostSelectedMembershipInput {
+  /** Id of the membership. 1 to 200 characters. */
+  id?: string;
+  /** Id of the app that issued it. Guid. */
+  appId?: string;
+  /** Ids of the line items that it pays for. 1 to 300 items. */
+  lineItemIds?: string[];
+}
+/** Image in the site's media store. */
+export interface ImageOfCart {
+  /** Id of the media file. */
+  id: string;
+  /** Height of the original in pixels. */
+  height: number;
+  /** Width of the original in pixels. */
+  width: number;
+  /** Text for readers who cannot see the image. */
+  altText?: string | null;
+  /** Name of the uploaded file. */
+  filename?: string | null;
+}
+/** Image in the site's media store. */
+export interface ImageOfCartInput {
+  /** Id of the media file. */
+  id?: string;
+  /** Height of the original in pixels. */
+  height?: number;
+  /** Width of the original in pixels. */
+  width?: number;
+  /** Text for readers who cannot see the image. */
+  altText?: string | null;
+  /** Name of the uploaded file. */
+  filename?: string | null;
+}
+/** Image in the site's media store. */
+export interface ImageOfCartV2 {
+  /** Id of the media file. At most 400 characters. */
+  id: string;
+  /** Address of the image file. Web url. */
+  url?: string | null;
+  /** Height of the original in pixels. */
+  height: number;
+  /** Width of the original in pixels. */
+  width: number;
+  /** Text for readers who cannot see the image. At most 200 characters. */
+  altText?: string | null;
+  /** Name of the uploaded file. At most 200 characters. */
+  filename?: string | null;
+  urlExpirationDate?: Date | null;
+}
+/** Image in the site's media store. */
+export interface ImageOfCartV2Input {
+  /** Id of the media file. At most 400 characters. */
+  id?: string;
+  /** Address of the image file. Web url. */
+  url?: string | null;
+  /** Text for readers who cannot see the image. At most 200 characters. */
+  altText?: string | null;
+  urlExpirationDate?: Date | null;
+}
+/** A coupon code that does not exist. */
+export interface InvalidCouponCodeErrorData {
+  /** The code. At most 100 characters. */
+  couponCode: string;
+}
+/** Classifies why a coupon cannot be used, such as expired or used up. */
+export type InvalidCouponReason = "UNKNOWN_INVALID_COUPON_REASON" | "EXPIRED" | "DISABLED" | "INACTIVE" | "MAX_USAGE_EXCEEDED" | "MAX_USAGE_PER_CUSTOMER_EXCEEDED" | "NOT_APPLICABLE_TO_SUBSCRIPTIONS" | "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS" | "MIN_LINE_ITEM_QUANTITY_NOT_REACHED" | "MIN_SUBTOTAL_NOT_REACHED" | (string & {});
+/**
+ * Why a coupon cannot be used.
+ * At most one of: `minLineItemQuantityNotReachedDetails`, `minSubtotalNotReachedDetails`.
+ */
+export interface InvalidCouponStatusErrorData {
+  /** Quantity that is needed, when there are too few items. */
+  minLineItemQuantityNotReachedDetails?: MinLineItemQuantityNotReachedDetails;
+  /** Subtotal that is needed, when it is too low. */
+  minSubtotalNotReachedDetails?: MinSubtotalNotReachedDetails;
+  /** Code of the coupon. At most 100 characters. */
+  couponCode: string;
+  /** Reason in short. */
+  reason: InvalidCouponReason;
+}
+/** A gift card code that does not exist. */
+export interface InvalidGiftCardCodeErrorData {
+  /** The code. At most 100 characters. */
+  giftCardCode: string;
+  /** Id of the card within the cart. Guid. */
+  giftCardId?: string | null;
+}
+/** Classifies why a gift card cannot be used: expired, disabled or empty. */
+export type InvalidGiftCardReason = "UNKNOWN_INVALID_GIFT_CARD_REASON" | "EXPIRED" | "DISABLED" | "EMPTY_BALANCE" | (string & {});
+/** Why a gift card cannot be used. */
+export interface InvalidGiftCardStatusErrorData {
+  /** Code of the card. At most 100 characters. */
+  giftCardCode: string;
+  /** Reason in short. */
+  reason: InvalidGiftCardReason;
+  /** Id of the card within the cart. Guid. */
+  giftCardId?: string | null;
+}
+/** A membership that cannot be used here. */
+export interface InvalidMembership {
+  /** The membership. */
+  membership?: Membership;
+  /** Why it cannot be used, in words. 1 to 100 characters. */
+  reason: string;
+}
+/** A membership that cannot be used here. */
+export interface InvalidMembershipInput {
+  /** The membership. */
+  membership?: MembershipRequestInput;
+  /** Why it cannot be used, in words. 1 to 100 characters. */
+  reason?: string;
+}
+/** Classifies why a membership cannot be used, such as too few credits. */
+export type InvalidMembershipReason = "UNKNOWN_INVALID_MEMBERSHIP_REASON" | "INSUFFICIENT_FUNDS" | "MEMBERSHIP_NOT_FOUND" | "NOT_APPLICABLE_TO_LINE_ITEMS" | "LINE_ITEM_NOT_FOUND" | (string & {});
+/** Why a membership cannot be used. */
+export interface InvalidMembershipStatusErrorData {
+  /** Id of the membership. At most 200 characters. */
+  membershipId?: string | null;
+  /** Reason in short. */
+  reason: InvalidMembershipReason;
+}
+/** Facts about a line item to show in the cart. */
+export interface ItemAttributes {
+  /** Chosen options, one per line. At most 100 items. */
+  descriptionLines: DescriptionLine[];
+  /** Image of the item. */
+  image?: ImageOfCartV2;
+  /** Page of the item. */
+  url?: PageUrlV2OfCartV2;
+  /** Terms that the buyer should read. At most 5 items. */
+  policies: Policy[];
+  /** Kind of item. */
+  itemType?: ItemType;
+  /** Weight, stock keeping unit and shipping. */
+  physicalProperties?: PhysicalProperties;
+  /** Subscription under which it is bought. */
+  subscriptionInfo?: SubscriptionOptionInfo;
+  /** Details, when it is a bookable service. */
+  serviceProperties?: ServiceProperties;
+  /** True when only members may buy it. */
+  membersOnly: boolean;
+}
+/** Facts about a line item to show in the cart. */
+export interface ItemAttributesInput {
+  /** Chosen options, one per line. At most 100 items. */
+  descriptionLines?: DescriptionLineInput[];
+  /** Image of the item. */
+  image?: ImageOfCartV2Input;
+  /** Page of the item. */
+  url?: PageUrlV2OfCartV2Input;
+  /** Terms that the buyer should read. At most 5 items. */
+  policies?: PolicyInput[];
+  /** Kind of item. */
+  itemType?: ItemTypeInput;
+  /** Weight, stock keeping unit and shipping. */
+  physicalProperties?: PhysicalPropertiesInput;
+  /** Subscription under which it is bought. */
+  subscriptionInfo?: SubscriptionOptionInfoInput;
+  /** Details, when it is a bookable service. */
+  serviceProperties?: ServiceProperties;
+  /** True when only members may buy it. */
+  membersOnly?: boolean;
+}
+/** Tells if a line item can be bought now. */
+export interface ItemAvailabilityInfo {
+  /** Availability of the requested quantity. */
+  status: ItemAvailabilityStatus;
+  /** Units left; absent when stock is not tracked. */
+  quantityAvailable?: number | null;
+}
+/** Tells if a line item can be bought now. */
+export interface ItemAvailabilityInfoInput {
+  /** Availability of the requested quantity. */
+  status?: ItemAvailabilityStatus;
+  /** Units left; absent when stock is not tracked. */
+  quantityAvailable?: number | null;
+}
+/** Classifies a line item: available, partly available, not available or gone from the catalogue. */
+export type ItemAvailabilityStatus = "AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE" | "PARTIALLY_AVAILABLE" | (string & {});
+/** How a line item is delivered. */
+export interface ItemDeliveryConfig {
+  /** Id of the delivery profile that ships it. Guid. */
+  deliveryProfileId?: string | null;
+  /** Id of the service that ships it. Guid. */
+  fulfillerId?: string | null;
+}
+/** A discount on one line item. */
+export interface ItemDiscount {
+  /** Name of the discount. */
+  name?: TranslatableString;
+  /** Amount that it takes off the item. */
+  amountOff?: ConvertedMoney;
+  /** What the discount comes from. */
+  source?: DiscountSource;
+}
+/** A discount on one line item. */
+export interface ItemDiscountInput {
+  /** Name of the discount. */
+  name?: TranslatableStringInput;
+  /** Amount that it takes off the item. */
+  amountOff?: ConvertedMoneyInput;
+  /** What the discount comes from. */
+  source?: DiscountSourceInput;
+}
+/** One extra that was chosen for an item. */
+export interface ItemModifier {
+  /** Id of the extra. 1 to 36 characters. */
+  id: string;
+  /** How many of it. 1 to 100000. */
+  quantity?: number | null;
+  /** Name of the extra. */
+  label?: TranslatableString;
+  /** More about the extra. */
+  details?: TranslatableString;
+  /** Price that the extra adds to the item. */
+  price?: MultiCurrencyPrice;
+}
+/** One extra that was chosen for an item. */
+export interface ItemModifierInput {
+  /** Id of the extra. 1 to 36 characters. */
+  id?: string;
+  /** How many of it. 1 to 100000. */
+  quantity?: number | null;
+  /** Name of the extra. */
+  label?: TranslatableStringInput;
+  /** More about the extra. */
+  details?: TranslatableStringInput;
+  /** Price that the extra adds to the item. */
+  price?: MultiCurrencyPriceInput;
+}
+/** One extra that was chosen for an item. */
+export interface ItemModifierOfCartV2 {
+  /** Id of the extra. 1 to 36 characters. */
+  id: string;
+  /** How many of it. 1 to 100000. */
+  quantity?: number | null;
+  /** Name of the extra. */
+  label?: TranslatableString;
+  /** More about the extra. */
+  details?: TranslatableString;
+  /** Price that the extra adds to the item. */
+  price?: ConvertedMoney;
+}
+/** One extra that was chosen for an item. */
+export interface ItemModifierOfCartV2Input {
+  /** How many of it. 1 to 100000. */
+  quantity?: number | null;
+  /** Name of the extra. */
+  label?: TranslatableStringInput;
+  /** More about the extra. */
+  details?: TranslatableStringInput;
+  /** Price that the extra adds to the item. */
+  price?: ConvertedMoneyInput;
+}
+/** One extra that was chosen for an item. */
+export interface ItemModifierOfOrders {
+  /** Id of the extra. 1 to 36 characters. */
+  id: string;
+  /** How many of it. 1 to 100000. */
+  quantity?: number | null;
+  /** Name of the extra. */
+  label?: TranslatableString;
+  /** More about the extra. */
+  details?: TranslatableString;
+  /** Price that the extra adds to the item. */
+  price?: Price;
+}
+/** One extra that was chosen for an item. */
+export interface ItemModifierOfOrdersInput {
+  /** Id of the extra. 1 to 36 characters. */
+  id?: string;
+  /** How many of it. 1 to 100000. */
+  quantity?: number | null;
+  /** Name of the extra. */
+  label?: TranslatableStringInput;
+  /** More about the extra. */
+  details?: TranslatableStringInput;
+  /** Price that the extra adds to the item. */
+  price?: PriceInput;
+}
+/** How a line item is paid. */
+export interface ItemPaymentConfig {
+  /** True when the payment method is kept for later charges. */
+  savePaymentMethod: boolean;
+  /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
+  consentRequiredPaymentPolicy?: string | null;
+  /** Deposit for one, when only a deposit is paid now. */
+  depositAmount?: ConvertedMoney;
+  /**
+   * Older form of membership.
+   * @deprecated
+   */
+  selectedMembership?: V2SelectedMembership;
+  /** Way of paying. */
+  paymentOption: PaymentOptionType;
+  /** Membership that pays for the item. */
+  membership?: V2Membership;
+}
+/** How a line item is paid. */
+export interface ItemPaymentConfigInput {
+  /** True when the payment method is kept for later charges. */
+  savePaymentMethod?: boolean;
+  /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
+  consentRequiredPaymentPolicy?: string | null;
+  /** Deposit for one, when only a deposit is paid now. */
+  depositAmount?: ConvertedMoneyInput;
+  /**
+   * Older form of membership.
+   * @deprecated
+   */
+  selectedMembership?: V2SelectedMembershipInput;
+  /** Way of paying. */
+  paymentOption?: PaymentOptionType;
+  /** Membership that pays for the item. */
+  membership?: V2MembershipInput;
+}
+/** What the price of one item is made of. */
+export interface ItemPriceBreakdown {
+  /** Price before a sale. */
+  fullPrice?: ConvertedMoney;
+  /** Price as sold now, without extras. */
+  salePrice?: ConvertedMoney;
+  /** Price of the extras that were chosen. */
+  totalModifiersPrice?: ConvertedMoney;
+}
+/** What the price of one item is made of. */
+export interface ItemPriceBreakdownInput {
+  /** Price before a sale. */
+  fullPrice?: ConvertedMoneyInput;
+  /** Price as sold now, without extras. */
+  salePrice?: ConvertedMoneyInput;
+  /** Price of the extras that were chosen. */
+  totalModifiersPrice?: ConvertedMoneyInput;
+}
+/** Prices of a line item. */
+export interface ItemPricingInfo {
+  /** Price of one. */
+  unitPrice?: ConvertedMoney;
+  /** Price of the whole quantity. */
+  totalPrice?: ConvertedMoney;
+  /** Words that stand with or instead of the price. */
+  priceDescription?: PriceDescription;
+  /** True when the price is settled only after the purchase. */
+  priceUndetermined: boolean;
+  /** What the price of one is made of. */
+  breakdown?: ItemPriceBreakdown;
+}
+/** Prices of a line item. */
+export interface ItemPricingInfoInput {
+  /** Price of one. */
+  unitPrice?: ConvertedMoneyInput;
+  /** Price of the whole quantity. */
+  totalPrice?: ConvertedMoneyInput;
+  /** Words that stand with or instead of the price. */
+  priceDescription?: PriceDescriptionInput;
+  /** True when the price is settled only after the purchase. */
+  priceUndetermined?: boolean;
+  /** What the price of one is made of. */
+  breakdown?: ItemPriceBreakdownInput;
+}
+/** How many of an item are wanted and how many can be had. */
+export interface ItemQuantityInfo {
+  /** Quantity that counts for the totals, capped at stock. 1 to 100000. */
+  confirmedQuantity: number;
+  /** Quantity that the buyer asked for. 1 to 100000. */
+  requestedQuantity: number;
+  /** Units left; absent when stock is not tracked. */
+  availableQuantity?: number | null;
+  /** True when the buyer cannot change the quantity. */
+  fixedQuantity: boolean;
+}
+/** How many of an item are wanted and how many can be had. */
+export interface ItemQuantityInfoInput {
+  /** Quantity that counts for the totals, capped at stock. 1 to 100000. */
+  confirmedQuantity?: number;
+  /** Quantity that the buyer asked for. 1 to 100000. */
+  requestedQuantity?: number;
+  /** Units left; absent when stock is not tracked. */
+  availableQuantity?: number | null;
+  /** True when the buyer cannot change the quantity. */
+  fixedQuantity?: boolean;
+}
+/** Catalogue item that a line item stands for. */
+export interface ItemSource {
+  /** Reference to the catalogue item and the choice within it. */
+  catalogReference?: CatalogReference;
+  /** Values that replace those of the catalogue. */
+  catalogOverrideFields?: CatalogOverrideFieldsOfCartV2;
+  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  rootCatalogItemId?: string | null;
+  /** Id of the app that keeps the item's stock. Guid. */
+  inventoryAppId?: string | null;
+}
+/** Catalogue item that a line item stands for. */
+export interface ItemSourceInput {
+  /** Reference to the catalogue item and the choice within it. */
+  catalogReference?: CatalogReferenceInput;
+  /** Values that replace those of the catalogue. */
+  catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
+  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  rootCatalogItemId?: string | null;
+  /** Id of the app that keeps the item's stock. Guid. */
+  inventoryAppId?: string | null;
+}
+/** Classifies a line item's stock: in stock, partly, out of stock or gone from the catalogue. */
+export type ItemStatus = "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG" | (string & {});
+/** What decides the tax of a line item. */
+export interface ItemTaxConfig {
+  /** Address that decides the tax. */
+  taxableAddress?: TaxableAddress;
+  /** Id of the tax group. At most 50 characters. */
+  taxGroupId?: string | null;
+}
+/** What decides the tax of a line item. */
+export interface ItemTaxConfigInput {
+  /** Address that decides the tax. */
+  taxableAddress?: TaxableAddressInput;
+  /** Id of the tax group. At most 50 characters. */
+  taxGroupId?: string | null;
+}
+/** Tax on one item, delivery or fee. */
+export interface ItemTaxFullDetails {
+  /** Amount on which tax is due. */
+  taxableAmount?: MultiCurrencyPrice;
+  /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. Decimal in a string. */
+  taxRate: string;
+  /** Tax due. */
+  totalTax?: MultiCurrencyPrice;
+  /**
+   * Older list of the taxes; read taxBreakdown instead.
+   * @deprecated
+   */
+  rateBreakdown?: TaxRateBreakdown[];
+  /** The taxes that make up the total, one by one. At most 1000 items. */
+  taxBreakdown: TaxBreakdown[];
+}
+/** Tax on one item, delivery or fee. */
+export interface ItemTaxFullDetailsInput {
+  /** Amount on which tax is due. */
+  taxableAmount?: MultiCurrencyPriceInput;
+  /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. Decimal in a string. */
+  taxRate?: string;
+  /** Tax due. */
+  totalTax?: MultiCurrencyPriceInput;
+}
+/** Tax on one item, delivery or fee, in the older form. */
+export interface ItemTaxFullDetailsOfOrders {
+  /** Amount on which tax is due. */
+  taxableAmount?: Price;
+  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  taxRate: string;
+  /** Tax due. */
+  totalTax?: Price;
+}
+/** Tax on one item, delivery or fee, in the older form. */
+export interface ItemTaxFullDetailsOfOrdersInput {
+  /** Amount on which tax is due. */
+  taxableAmount?: PriceInput;
+  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  taxRate?: string;
+  /** Tax due. */
+  totalTax?: PriceInput;
+}
+/** What kind of item is sold. At most one of: `preset`, `custom`. */
+export interface ItemType {
+  /** One of the kinds that the platform knows. */
+  preset: ItemTypePreset;
+  /** Kind named by the app, when none of the known ones fits. */
+  custom: string;
+}
+/** What kind of item is sold. At most one of: `preset`, `custom`. */
+export interface ItemTypeInput {
+  /** One of the kinds that the platform knows. */
+  preset?: ItemTypePreset;
+  /** Kind named by the app, when none of the known ones fits. */
+  custom?: string;
+}
+/** Classifies items: physical, digital, gift card or service. */
+export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | (string & {});
+/** Offers to add to one line item. */
+export interface ItemUpsells {
+  /** Id of the line item. Guid. */
+  lineItemId: string;
+  /** The offers. At most 10 items. */
+  upsells: UpsellOption[];
+}
+/** Classifies the level that levies a tax, from a country to a special district. */
+export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | (string & {});
+/** Line item that a problem concerns. */
+export interface LineItem {
+  /** Part of the line item that is concerned. */
+  name: NameInLineItem;
+  /** Id of the line item. */
+  id?: string | null;
+}
+/** Share of one line item in a discount or fee. */
+export interface LineItemAmount {
+  /** Id of the line item. Guid. */
+  id: string;
+  /** Name of the item. */
+  name?: ProductName;
+  /** The share. */
+  amount?: Price;
+}
+/** Share of one line item in a discount or fee. */
+export interface LineItemAmountInput {
+  /** Id of the line item. Guid. */
+  id?: string;
+  /** Name of the item. */
+  name?: ProductNameInput;
+  /** The share. */
+  amount?: PriceInput;
+}
+/** Change to one item of an order. */
+export interface LineItemChanges {
+  /** Id of the line item. Guid. */
+  id: string;
+  /** Name of the item. */
+  name?: ProductName;
+  /** Quantity before and after. */
+  quantity?: LineItemQuantityChange;
+  /** Price before and after. */
+  price?: LineItemPriceChange;
+}
+/** Change to one item of an order. */
+export interface LineItemChangesInput {
+  /** Id of the line item. Guid. */
+  id?: string;
+  /** Name of the item. */
+  name?: ProductNameInput;
+  /** Quantity before and after. */
+  quantity?: LineItemQuantityChangeInput;
+  /** Price before and after. */
+  price?: LineItemPriceChangeInput;
+}
+/** How much a discount took off one line item. */
+export interface LineItemDiscount {
+  /** Id of the line item. Guid. */
+  id: string;
+  /** Amount off. */
+  totalDiscount?: Price;
+}
+/** How much a discount took off one line item. */
+export interface LineItemDiscountInput {
+  /** Id of the line item. Guid. */
+  id?: string;
+  /** Amount off. */
+  totalDiscount?: PriceInput;
+}
+/** One item in a cart; to add one, send the reference and the quantity. */
+export interface LineItemOfCart {
+  /** Id of the line item within the cart. Guid. */
+  id: string;
+  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  quantity: number;
+  /** The item and the choice within it. */
+  catalogReference?: CatalogReference;
+  /** Name of the item. */
+  productName?: ProductName;
+  /** Page of the item. */
+  url?: PageUrlV2;
+  /** Price of one, after sale and discounts. */
+  price?: MultiCurrencyPrice;
+  /** Price of one before a sale, to show struck through. */
+  fullPrice?: MultiCurrencyPrice;
+  /** Price of one as on sale, before discounts in the cart. */
+  priceBeforeDiscounts?: MultiCurrencyPrice;
+  /** Price of the whole quantity, after sale and discounts. */
+  lineItemPrice?: MultiCurrencyPrice;
+  /** Chosen options, one per line. */
+  descriptionLines: DescriptionLine[];
+  /** Image of the item. */
+  image?: CommonImage;
+  /** Tells if the quantity can be bought now. */
+  availability?: ItemAvailabilityInfo;
+  /** Weight, stock keeping unit and shipping. */
+  physicalProperties?: PhysicalProperties;
+  /** Kind of item. */
+  itemType?: ItemType;
+  /** Subscription under which it is bought. */
+  subscriptionOptionInfo?: SubscriptionOptionInfo;
+  /** Way of paying. */
+  paymentOption: PaymentOptionType;
+  /** Details, when it is a bookable service. */
+  serviceProperties?: ServiceProperties;
+  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  rootCatalogItemId?: string | null;
+  /** Words that stand with or instead of the price. */
+  priceDescription?: PriceDescription;
+  /** Deposit for one, when only a deposit is paid now. */
+  depositAmount?: MultiCurrencyPrice;
+  /** Membership that pays for it. */
+  selectedMembership?: SelectedMembershipOfCart;
+  /** Id of the delivery profile that ships it. Guid. */
+  deliveryProfileId?: string | null;
+  /** Id of the tax group that decides its tax. Guid. */
+  taxGroupId?: string | null;
+  /** True when no catalogue knows the item. */
+  customLineItem: boolean;
+  /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
+  consentRequiredPaymentPolicy?: string | null;
+  /** True when the price is settled only after the purchase. */
+  priceUndetermined: boolean;
+  /** True when the buyer cannot change the quantity. */
+  fixedQuantity: boolean;
+  /** Values that replace those of the catalogue; apps only. */
+  catalogOverrideFields?: CatalogOverrideFields;
+  /** True when the payment method is kept for later charges. */
+  savePaymentMethod: boolean;
+  /** Address that decides its tax. */
+  taxableAddress?: TaxableAddress;
+  /** Custom data that apps attach to the line item. */
+  extendedFields?: ExtendedFields;
+  /** Terms that the buyer should read. At most 5 items. */
+  policies: Policy[];
+  /** True when only members may buy it. */
+  membersOnly: boolean;
+  /** Extras that were chosen. At most 25 items. */
+  modifierGroups: ModifierGroup[];
+  /** Price of those extras. */
+  modifiersTotalPrice?: MultiCurrencyPrice;
+}
+/** One item in a cart; to add one, send the reference and the quantity. */
+export interface LineItemOfCartInput {
+  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  quantity?: number;
+  /** The item and the choice within it. */
+  catalogReference?: CatalogReferenceInput;
+  /** Membership that pays for it. */
+  selectedMembership?: SelectedMembershipOfCartInput;
+  /** Values that replace those of the catalogue; apps only. */
+  catalogOverrideFields?: CatalogOverrideFieldsInput;
+  /** Address that decides its tax. */
+  taxableAddress?: TaxableAddressInput;
+  /** Custom data that apps attach to the line item. */
+  extendedFields?: ExtendedFields;
+}
+/** Price of an item before and after a change. */
+export interface LineItemPriceChange {
+  /** Price before. */
+  originalPrice?: Price;
+  /** Price after. */
+  newPrice?: Price;
+}
+/** Price of an item before and after a change. */
+export interface LineItemPriceChangeInput {
+  /** Price before. */
+  originalPrice?: PriceInput;
+  /** Price after. */
+  newPrice?: PriceInput;
+}
+/** Prices of one line item, with discounts and tax. */
+export interface LineItemPricesData {
+  /** Price of the whole quantity after discounts, with tax. */
+  totalPriceAfterTax?: MultiCurrencyPrice;
+  /** Price of the whole quantity after discounts, without tax. */
+  totalPriceBeforeTax?: MultiCurrencyPrice;
+  /** Tax on the item. */
+  taxDetails?: ItemTaxFullDetails;
+  /** Discounts on the whole quantity. */
+  totalDiscount?: MultiCurrencyPrice;
+  /** Price of one, after sale and discounts. */
+  price?: MultiCurrencyPrice;
+  /** Price of one as on sale, before discounts in the cart. */
+  priceBeforeDiscounts?: MultiCurrencyPrice;
+  /** Price of the whole quantity, after sale and discounts. */
+  lineItemPrice?: MultiCurrencyPrice;
+  /** Price of one before a sale. */
+  fullPrice?: MultiCurrencyPrice;
+  /** Price of the extras. */
+  modifiers?: MultiCurrencyPrice;
+  /** Deposit for one, when only a deposit is paid now. */
+  depositAmount?: MultiCurrencyPrice;
+}
+/** Quantity of an item before and after a change. */
+export interface LineItemQuantityChange {
+  /** Quantity before. At most 1000000. */
+  originalQuantity: number;
+  /** Quantity after. At most 1000000. */
+  newQuantity: number;
+  /** Difference, always positive. 1 to 1000000. */
+  diff: number;
+  /** Tells if the quantity rose or fell. */
+  deltaType: LineItemQuantityChangeType;
+}
+/** Quantity of an item before and after a change. */
+export interface LineItemQuantityChangeInput {
+  /** Quantity before. At most 1000000. */
+  originalQuantity?: number;
+  /** Quantity after. At most 1000000. */
+  newQuantity?: number;
+  /** Difference, always positive. 1 to 1000000. */
+  diff?: number;
+  /** Tells if the quantity rose or fell. */
+  deltaType?: LineItemQuantityChangeType;
+}
+/** Classifies changes of quantity: up or down. */
+export type LineItemQuantityChangeType = "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | (string & {});
+/** New quantity of a line item. */
+export interface LineItemQuantityUpdate {
+  /** Id of the line item. Guid. */
+  id?: string;
+  /** New quantity, from 1 to 100,000. 1 to 100000. */
+  quantity?: number;
+}
+export interface LineItemRefund {
+  /** Guid, set on creation only. */
+  lineItemId: string;
+  /** 1 to 100000, set on creation only. */
+  quantity: number;
+}
+export interface LineItemRefundInput {
+  /** Guid, set on creation only. */
+  lineItemId?: string;
+  /** 1 to 100000, set on creation only. */
+  quantity?: number;
+}
+export interface LineItemRefundSummary {
+  /** Guid. */
+  lineItemId: string;
+  totalRefundedAmount?: Price;
+}
+/** Prices of one line item in a calculation. */
+export interface LineItemSummary {
+  /** Id of the line item. Guid. */
+  lineItemId: string;
+  /** Quantity that was calculated. 1 to 100000. */
+  quantity: number;
+  /** Price of one. */
+  unitPrice?: ConvertedMoney;
+  /** Price of the whole quantity. */
+  totalPrice?: ConvertedMoney;
+}
+/** Tax on one line item. */
+export interface LineItemTax {
+  /** Id of the line item. Guid. */
+  lineItemId: string;
+  /** Tax due. */
+  tax?: ConvertedMoney;
+  /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. Decimal in a string. */
+  rate?: string | null;
+}
+/** One of several taxes on an item. */
+export interface LineItemTaxBreakdown {
+  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  jurisdiction?: string | null;
+  /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  rate?: string | null;
+  /** Amount of this tax. */
+  taxAmount?: Price;
+  /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
+  taxType?: string | null;
+  /** Name of the tax. At most 200 characters. */
+  taxName?: string | null;
+  /** Level of the place that levies it. */
+  jurisdictionType: JurisdictionType;
+  /** Part of the amount that is free of this tax. */
+  nonTaxableAmount?: Price;
+  /** Part of the amount on which this tax is due. */
+  taxableAmount?: Price;
+}
+/** One of several taxes on an item. */
+export interface LineItemTaxBreakdownInput {
+  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  jurisdiction?: string | null;
+  /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  rate?: string | null;
+  /** Amount of this tax. */
+  taxAmount?: PriceInput;
+  /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
+  taxType?: string | null;
+  /** Name of the tax. At most 200 characters. */
+  taxName?: string | null;
+  /** Level of the place that levies it. */
+  jurisdictionType?: JurisdictionType;
+  /** Part of the amount that is free of this tax. */
+  nonTaxableAmount?: PriceInput;
+  /** Part of the amount on which this tax is due. */
+  taxableAmount?: PriceInput;
+}
+/** Taxes on one item, delivery or fee. */
+export interface LineItemTaxInfo {
+  /** Tax due in all. */
+  taxAmount?: Price;
+  /** Amount on which tax is due. */
+  taxableAmount?: Price;
+  /** Rates added up, as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  taxRate?: string | null;
+  /** Id of the tax group that decided the rate. Guid. */
+  taxGroupId?: string | null;
+  /** True when the price already contains the tax. */
+  taxIncludedInPrice: boolean;
+  /** The taxes, one by one. At most 7 items. */
+  taxBreakdown: LineItemTaxBreakdown[];
+}
+/** Taxes on one item, delivery or fee. */
+export interface LineItemTaxInfoInput {
+  /** Tax due in all. */
+  taxAmount?: PriceInput;
+  /** Amount on which tax is due. */
+  taxableAmount?: PriceInput;
+  /** Rates added up, as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  taxRate?: string | null;
+  /** Id of the tax group that decided the rate. Guid. */
+  taxGroupId?: string | null;
+  /** True when the price already contains the tax. */
+  taxIncludedInPrice?: boolean;
+  /** The taxes, one by one. At most 7 items. */
+  taxBreakdown?: LineItemTaxBreakdownInput[];
+}
+/** Change to one line item. */
+export interface LineItemUpdate {
+  /** Id of the line item. Guid. */
+  lineItemId?: string;
+  /** New quantity; leave out to keep it. */
+  quantity?: QuantityUpdate;
+  /**
+   * Older form of membershipPayment.
+   * @deprecated
+   */
+  selectedMembership?: SelectedMembershipUpdate;
+  /** Membership that pays for the item from now on. */
+  membershipPayment?: MembershipInput;
+}
+/** Items that are out of stock. */
+export interface LineItemsOutOfStockErrorData {
+  /** Ids of the line items. At most 300 items. */
+  lineItemIds: string[];
+  /** True when every item in the cart is out of stock. */
+  allLineItemsOutOfStock: boolean;
+}
+/** Business location that sold an order. */
+export interface Location {
+  /** Id of the location. Guid. */
+  id: string;
+  /** Name of the location. 1 to 500 characters. */
+  name: string;
+}
+/** Business location that sold an order. */
+export interface LocationInput {
+  /** Id of the location. Guid. */
+  id?: string;
+}
+/** Stock location and how many items are taken from it. */
+export interface LocationAndQuantity {
+  /** Id of the location. Guid. */
+  id: string;
+  /**
+   * Id of the app that the location belongs to.
+   * Guid.
+   * @deprecated
+   */
+  appId?: string | null;
+  /** How many are taken from it. 1 to 100000. */
+  quantity: number;
+  /** Name of the location. At most 500 characters. */
+  name?: string | null;
+}
+/** Stock location and how many items are taken from it. */
+export interface LocationAndQuantityInput {
+  /** Id of the location. Guid. */
+  id?: string;
+  /**
+   * Id of the app that the location belongs to.
+   * Guid.
+   * @deprecated
+   */
+  appId?: string | null;
+  /** How many are taken from it. 1 to 100000. */
+  quantity?: number;
+}
+export type LogicalOperator = "EQ" | "GT" | "GTE" | "LT" | "LTE" | (string & {});
+/** Fee that was added or taken off. */
+export interface ManagedAdditionalFee {
+  /** Id of the fee. Guid. */
+  id: string;
+  /** Name of the fee. */
+  name?: TranslatedValue;
+  /** Amount per line item. */
+  affectedLineItems: LineItemAmount[];
+  /** Amount in all. */
+  totalAmount?: Price;
+}
+/** Fee that was added or taken off. */
+export interface ManagedAdditionalFeeInput {
+  /** Id of the fee. Guid. */
+  id?: string;
+  /** Name of the fee. */
+  name?: TranslatedValueInput;
+  /** Amount per line item. */
+  affectedLineItems?: LineItemAmountInput[];
+  /** Amount in all. */
+  totalAmount?: PriceInput;
+}
+/** Discount that was added or taken off. */
+export interface ManagedDiscount {
+  /** Id of the discount. Guid. */
+  id: string;
+  /** Name of the discount. */
+  name?: TranslatedValue;
+  /** Amount per line item. */
+  affectedLineItems: LineItemAmount[];
+  /** Amount in all. */
+  totalAmount?: Price;
+}
+/** Discount that was added or taken off. */
+export interface ManagedDiscountInput {
+  /** Id of the discount. Guid. */
+  id?: string;
+  /** Name of the discount. */
+  name?: TranslatedValueInput;
+  /** Amount per line item. */
+  affectedLineItems?: LineItemAmountInput[];
+  /** Amount in all. */
+  totalAmount?: PriceInput;
+}
+/** Item that was added or taken out. */
+export interface ManagedLineItem {
+  /** Id of the line item. Guid. */
+  id: string;
+  /** Name of the item. */
+  name?: ProductName;
+  /** How many. 1 to 1000000. */
+  quantity: number;
+}
+/** Item that was added or taken out. */
+export interface ManagedLineItemInput {
+  /** Id of the line item. Guid. */
+  id?: string;
+  /** Name of the item. */
+  name?: ProductNameInput;
+  /** How many. 1 to 1000000. */
+  quantity?: number;
+}
+/** Classifies why a hand-set rate applied: the whole site's setting or the region's. */
+export type ManualCalculationReason = "GLOBAL_SETTING_TO_MANUAL" | "REGION_SETTING_TO_MANUAL" | (string & {});
+/** Items that only members may buy. */
+export interface MembersOnlyItemErrorData {
+  /** Ids of the line items. At most 300 items. */
+  lineItemIds: string[];
+}
+/** A membership with which the buyer may pay. */
+export interface Membership {
+  /** Id of the membership. 1 to 200 characters. */
+  id: string;
+  /** Id of the app that issued it. Guid. */
+  appId: string;
+  /** Name of the membership. */
+  name?: MembershipName;
+  /** Ids of the line items that it can pay for. At most 300 items. */
+  lineItemIds: string[];
+  /** Credits on the membership, when it is limited. */
+  credits?: MembershipPaymentCredits;
+  /** When it ends. */
+  expirationDate?: Date | null;
+  /**
+   * Further data of the app.
+   * @deprecated
+   */
+  additionalData?: Record<string, unknown> | null;
+}
+/** A membership with which the buyer may pay. */
+export interface MembershipRequestInput {
+  /** Id of the membership. 1 to 200 characters. */
+  id?: string;
+  /** Id of the app that issued it. Guid. */
+  appId?: string;
+  /** Name of the membership. */
+  name?: MembershipNameInput;
+  /** Ids of the line items that it can pay for. At most 300 items. */
+  lineItemIds?: string[];
+  /** Credits on the membership, when it is limited. */
+  credits?: MembershipPaymentCreditsInput;
+  /** When it ends. */
+  expirationDate?: Date | null;
+  /**
+   * Further data of the app.
+   * @deprecated
+   */
+  additionalData?: Record<string, unknown> | null;
+}
+/**
+ * Membership to pay an item with: one the buyer has, or one in the same cart.
+ * At most one of: `existingMembership`, `futureMembership`.
+ */
+export interface MembershipInput {
+  /** Membership that the buyer already has. */
+  existingMembership?: ExistingMembershipInput;
+  /** Membership that is bought in the same cart. */
+  futureMembership?: FutureMembershipInput;
+}
+/** Name of a plan or membership. */
+export interface MembershipName {
+  /** Name in the site's main language. At most 100 characters. */
+  original: string;
+  /** Name in the buyer's language, when a translation exists. At most 100 characters. */
+  translated?: string | null;
+}
+/** Name of a plan or membership. */
+export interface MembershipNameInput {
+  /** Name in the site's main language. At most 100 characters. */
+  original?: string;
+  /** Name in the buyer's language, when a translation exists. At most 100 characters. */
+  translated?: string | null;
+}
+/** Memberships of the buyer and whether they can pay for this purchase. */
+export interface MembershipOptions {
+  /**
+   * Memberships that can pay for some of the items.
+   * At most 300 items.
+   * @deprecated
+   */
+  eligibleMemberships?: Membership[];
+  /**
+   * Memberships that cannot be used here, with the reason.
+   * At most 300 items.
+   * @deprecated
+   */
+  invalidMemberships?: InvalidMembership[];
+  /**
+   * Memberships that the buyer chose.
+   * At most 300 items.
+   * @deprecated
+   */
+  selectedMemberships?: HostSelectedMembership[];
+}
+/** Memberships of the buyer and whether they can pay for this purchase. */
+export interface MembershipOptionsOfCheckout {
+  /** Memberships that can pay for some of the items. At most 300 items. */
+  eligibleMemberships: Membership[];
+  /** Memberships that cannot be used here, with the reason. At most 300 items. */
+  invalidMemberships: InvalidMembership[];
+  /** Memberships that the buyer chose. */
+  selectedMemberships?: SelectedMemberships;
+}
+/** Memberships of the buyer and whether they can pay for this purchase. */
+export interface MembershipOptionsOfCheckoutInput {
+  /** Memberships that the buyer chose. */
+  selectedMemberships?: SelectedMembershipsInput;
+}
+/** Credits on a membership. */
+export interface MembershipPaymentCredits {
+  /** Credits in all. At least 1. */
+  total: number;
+  /** Credits that are left. */
+  remaining: number;
+}
+/** Credits on a membership. */
+export interface MembershipPaymentCreditsInput {
+  /** Credits in all. At least 1. */
+  total?: number;
+  /** Credits that are left. */
+  remaining?: number;
+}
+export interface MembershipPaymentDetails {
+  /** At most 200 characters. */
+  membershipId: string;
+  /** 1 to 100 characters. */
+  lineItemId: string;
+  /** @deprecated */
+  status?: MembershipPaymentStatus;
+  name?: MembershipName;
+  /** 1 to 100 characters. */
+  externalTransactionId?: string | null;
+  /** @deprecated */
+  voided?: boolean;
+  /** Guid. */
+  providerAppId: string;
+  futureMembership?: FutureMembershipDetails;
+}
+export interface MembershipPaymentDetailsInput {
+  /** At most 200 characters. */
+  membershipId?: string;
+  /** 1 to 100 characters. */
+  lineItemId?: string;
+  /** @deprecated */
+  status?: MembershipPaymentStatus;
+  name?: MembershipNameInput;
+  /** 1 to 100 characters. */
+  externalTransactionId?: string | null;
+  /** Guid. */
+  providerAppId?: string;
+  futureMembership?: FutureMembershipDetailsInput;
+}
+/** Refund of a membership's payment. */
+export interface MembershipPaymentRefund {
+  /** Id of the membership. 1 to 200 characters. */
+  membershipId?: string | null;
+}
+export type MembershipPaymentStatus = "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | (string & {});
+/** A membership and the items it pays for. */
+export interface MembershipSummary {
+  /** Id of the membership. At most 200 characters. */
+  id: string;
+  /** Id of the app that issued it. Guid. */
+  appId: string;
+  /** Ids of the line items. 1 to 300 items. */
+  lineItemIds: string[];
+}
+/** A comment of the merchant on an order. */
+export interface MerchantComment {
+  /** The comment. 1 to 5000 characters. */
+  message: string;
+}
+/** A comment of the merchant on an order. */
+export interface MerchantCommentInput {
+  /** The comment. 1 to 5000 characters. */
+  message?: string;
+}
+/** Discount that the merchant gave by hand. At most one of: `discountReason`, `description`. */
+export interface MerchantDiscount {
+  /** Reason for it, from a list. */
+  discountReason: DiscountReason;
+  /** Reason for it, in words. At most 200 characters. */
+  description?: string | null;
+  /** Amount that it takes off. */
+  amount?: Price;
+}
+/** Discount that the merchant gave by hand. At most one of: `discountReason`, `description`. */
+export interface MerchantDiscountInput {
+  /** Reason for it, from a list. */
+  discountReason?: DiscountReason;
+  /** Reason for it, in words. At most 200 characters. */
+  description?: string | null;
+  /** Amount that it takes off. */
+  amount?: PriceInput;
+}
+/** Discount that the merchant gave by hand. */
+export interface MerchantDiscountOfCart {
+  /** Amount that it takes off. */
+  amount?: MultiCurrencyPrice;
+}
+/** Discount that the merchant gave by hand. */
+export interface MerchantDiscountOfCartInput {
+  /** Amount that it takes off. */
+  amount?: MultiCurrencyPriceInput;
+}
+/** Discount that the merchant gave by hand. */
+export interface MerchantDiscountOfCheckout {
+  /** Amount that it takes off. */
+  amount?: MultiCurrencyPrice;
+  /** Percentage that it takes off, from 0.01 to 100. 0.01 to 100. */
+  percentage?: number | null;
+}
+/** Discount that the merchant gave by hand. */
+export interface MerchantDiscountOfCheckoutInput {
+  /** Amount that it takes off. */
+  amount?: MultiCurrencyPriceInput;
+  /** Percentage that it takes off, from 0.01 to 100. 0.01 to 100. */
+  percentage?: number | null;
+}
+/** Quantity that a coupon needs. */
+export interface MinLineItemQuantityNotReachedDetails {
+  /** Fewest items that it needs. */
+  requiredMinimumQuantity: number;
+}
+/** Subtotal that a coupon needs. */
+export interface MinSubtotalNotReachedDetails {
+  /** Lowest subtotal that it needs. */
+  requiredMinimumSubtotal?: ConvertedMoney;
+  /** The condition in words. At most 100 characters. */
+  originalDescription?: string | null;
+}
+/** Group of extras that were chosen for an item, such as 'Toppings'. */
+export interface ModifierGroup {
+  /** Id of the group. 1 to 36 characters. */
+  id: string;
+  /** Name of the group. */
+  name?: TranslatableString;
+  /** Extras that were chosen. 1 to 25 items. */
+  modifiers: ItemModifier[];
+}
+/** Group of extras that were chosen for an item, such as 'Toppings'. */
+export interface ModifierGroupInput {
+  /** Id of the group. 1 to 36 characters. */
+  id?: string;
+  /** Name of the group. */
+  name?: TranslatableStringInput;
+  /** Extras that were chosen. 1 to 25 items. */
+  modifiers?: ItemModifierInput[];
+}
+/** Group of extras that were chosen for an item, such as 'Toppings'. */
+export interface ModifierGroupOfCartV2 {
+  /** Id of the group. 1 to 36 characters. */
+  id: string;
+  /** Name of the group. */
+  name?: TranslatableString;
+  /** Extras that were chosen. 1 to 25 items. */
+  modifiers: ItemModifierOfCartV2[];
+}
+/** Group of extras that were chosen for an item, such as 'Toppings'. */
+export interface ModifierGroupOfCartV2Input {
+  /** Name of the group. */
+  name?: TranslatableStringInput;
+  /** Extras that were chosen. 1 to 25 items. */
+  modifiers?: ItemModifierOfCartV2Input[];
+}
+/** Group of extras that were chosen for an item, such as 'Toppings'. */
+export interface ModifierGroupOfOrders {
+  /** Id of the group. 1 to 36 characters. */
+  id: string;
+  /** Name of the group. */
+  name?: TranslatableString;
+  /** Extras that were chosen. 1 to 10 items. */
+  modifiers: ItemModifierOfOrders[];
+}
+/** Group of extras that were chosen for an item, such as 'Toppings'. */
+export interface ModifierGroupOfOrdersInput {
+  /** Id of the group. 1 to 36 characters. */
+  id?: string;
+  /** Name of the group. */
+  name?: TranslatableStringInput;
+  /** Extras that were chosen. 1 to 10 items. */
+  modifiers?: ItemModifierOfOrdersInput[];
+}
+/** An amount of money in the site's currency and in the buyer's. */
+export interface MultiCurrencyPrice {
+  /** Amount as a decimal string in the site's currency, such as '19.90'. Decimal in a string. */
+  amount: string;
+  /** Amount as a decimal string in the currency that the buyer sees. Decimal in a string. */
+  convertedAmount: string;
+  /** Amount in the site's currency with its symbol, ready for display. */
+  formattedAmount: string;
+  /** Amount in the buyer's currency with its symbol, ready for display. */
+  formattedConvertedAmount: string;
+}
+/** An amount of money in the site's currency and in the buyer's. */
+export interface MultiCurrencyPriceInput {
+  /** Amount as a decimal string in the site's currency, such as '19.90'. Decimal in a string. */
+  amount?: string;
+}
+/** Classifies where a line item's problem is shown. */
+export type NameInLineItem = "LINE_ITEM_DEFAULT" | (string & {});
+/** Classifies where a general problem is shown. */
+export type NameInOther = "OTHER_DEFAULT" | (string & {});
+/** Classifies what happens to orders, from placing to receipts. */
+export type OrderActivityTypeEnumActivityType = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | (string & {});
+/**
+ * One change to an order; one of the fields is set.
+ * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`, `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`, `shippingInformationChanged`.
+ */
+export interface OrderChange {
+  /** Item whose quantity or price changed. */
+  lineItemChanged?: LineItemChanges;
+  /** Item that was added. */
+  lineItemAdded?: ManagedLineItem;
+  /** Item that was taken out. */
+  lineItemRemoved?: ManagedLineItem;
+  /** Discount that was added. */
+  discountAdded?: ManagedDiscount;
+  /** Discount that was taken off. */
+  discountRemoved?: ManagedDiscount;
+  /** Fee that was added. */
+  additionalFeeAdded?: ManagedAdditionalFee;
+  /** Fee that was taken off. */
+  additionalFeeRemoved?: ManagedAdditionalFee;
+  /** Total before and after. */
+  totalPriceChanged?: TotalPriceChange;
+  /** Delivery before and after. */
+  shippingInformationChanged?: ShippingInformationChange;
+}
+/**
+ * One change to an order; one of the fields is set.
+ * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`, `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`, `shippingInformationChanged`.
+ */
+export interface OrderChangeInput {
+  /** Item whose quantity or price changed. */
+  lineItemChanged?: LineItemChangesInput;
+  /** Item that was added. */
+  lineItemAdded?: ManagedLineItemInput;
+  /** Item that was taken out. */
+  lineItemRemoved?: ManagedLineItemInput;
+  /** Discount that was added. */
+  discountAdded?: ManagedDiscountInput;
+  /** Discount that was taken off. */
+  discountRemoved?: ManagedDiscountInput;
+  /** Fee that was added. */
+  additionalFeeAdded?: ManagedAdditionalFeeInput;
+  /** Fee that was taken off. */
+  additionalFeeRemoved?: ManagedAdditionalFeeInput;
+  /** Total before and after. */
+  totalPriceChanged?: TotalPriceChangeInput;
+  /** Delivery before and after. */
+  shippingInformationChanged?: ShippingInformationChangeInput;
+}
+export interface OrderCreateNotifications {
+  sendNotificationToBuyer?: boolean | null;
+  sendNotificationsToBusiness?: boolean | null;
+}
+/** One item of an order. */
+export interface OrderLineItem {
+  /** Id of the line item within the order. Set on creation only. */
+  id: string;
+  /** Name of the item. */
+  productName?: ProductName;
+  /** The item and the choice within it. */
+  catalogReference?: CatalogReference;
+  /** How many were bought. 1 to 100000. */
+  quantity: number;
+  /** Discounts on the whole quantity. */
+  totalDiscount?: Price;
+  /** Chosen options, one per line. At most 20 items. */
+  descriptionLines: DescriptionLine[];
+  /** Image of the item. */
+  image?: Image;
+  /** Weight, stock keeping unit and shipping. */
+  physicalProperties?: PhysicalProperties;
+  /** Kind of item. */
+  itemType?: ItemType;
+  /** Id of the service that ships it. Guid. */
+  fulfillerId?: string | null;
+  /** How many were refunded. At most 100000. */
+  refundQuantity?: number | null;
+  /** How many went back into stock. At most 100000. */
+  restockQuantity?: number | null;
+  /** Price of one, after sale and discounts. */
+  price?: Price;
+  /** Price of one as on sale, before discounts. */
+  priceBeforeDiscounts?: Price;
+  /** Price of the whole quantity after discounts, without tax. */
+  totalPriceBeforeTax?: Price;
+  /** Price of the whole quantity after discounts, with tax. */
+  totalPriceAfterTax?: Price;
+  /** Way of paying. */
+  paymentOption: PaymentOptionType;
+  /**
+   * Older form of taxInfo.
+   * @deprecated
+   */
+  taxDetails?: ItemTaxFullDetailsOfOrders;
+  /** Taxes on the item. */
+  taxInfo?: LineItemTaxInfo;
+  /** File that the buyer of a digital item may download. */
+  digitalFile?: DigitalFile;
+  /** Subscription under which it was bought. */
+  subscriptionInfo?: SubscriptionInfo;
+  /** Words that stand with or instead of the price. */
+  priceDescription?: PriceDescription;
+  /** Deposit for one, when only a deposit was paid. */
+  depositAmount?: Price;
+  /** Stock locations that the item is taken from. At most 5 items. */
+  locations: LocationAndQuantity[];
+  /** Price of the whole quantity, after sale and discounts. */
+  lineItemPrice?: Price;
+  /** Address that decided its tax. */
+  taxableAddress?: TaxableAddress;
+  /** True when the price is settled only after the purchase. */
+  priceUndetermined: boolean;
+  /** True when the quantity cannot be changed. */
+  fixedQuantity: boolean;
+  /** Quantity with decimals, for goods sold by measure. */
+  decimalQuantity?: DecimalQuantity;
+  /** Custom data that apps attach to the line item. */
+  extendedFields?: ExtendedFields;
+  /** Extras that were chosen. At most 10 items. */
+  modifierGroups: ModifierGroupOfOrders[];
+}
+/** One item of an order. */
+export interface OrderLineItemInput {
+  /** Id of the line item within the order. Set on creation only. */
+  id?: string;
+  /** Name of the item. */
+  productName?: ProductNameInput;
+  /** The item and the choice within it. */
+  catalogReference?: CatalogReferenceInput;
+  /** How many were bought. 1 to 100000. */
+  quantity?: number;
+  /** Chosen options, one per line. At most 20 items. */
+  descriptionLines?: DescriptionLineInput[];
+  /** Image of the item. */
+  image?: ImageInput;
+  /** Weight, stock keeping unit and shipping. */
+  physicalProperties?: PhysicalPropertiesInput;
+  /** Kind of item. */
+  itemType?: ItemTypeInput;
+  /** Id of the service that ships it. Guid. */
+  fulfillerId?: string | null;
+  /** How many were refunded. At most 100000. */
+  refundQuantity?: number | null;
+  /** How many went back into stock. At most 100000. */
+  restockQuantity?: number | null;
+  /** Price of one, after sale and discounts. */
+  price?: PriceInput;
+  /** Way of paying. */
+  paymentOption?: PaymentOptionType;
+  /**
+   * Older form of taxInfo.
+   * @deprecated
+   */
+  taxDetails?: ItemTaxFullDetailsOfOrdersInput;
+  /** Taxes on the item. */
+  taxInfo?: LineItemTaxInfoInput;
+  /** File that the buyer of a digital item may download. */
+  digitalFile?: DigitalFileInput;
+  /** Subscription under which it was bought. */
+  subscriptionInfo?: SubscriptionInfoInput;
+  /** Words that stand with or instead of the price. */
+  priceDescription?: PriceDescriptionInput;
+  /** Stock locations that the item is taken from. At most 5 items. */
+  locations?: LocationAndQuantityInput[];
+  /** Price of the whole quantity, after sale and discounts. */
+  lineItemPrice?: PriceInput;
+  /** Address that decided its tax. */
+  taxableAddress?: TaxableAddressInput;
+  /** True when the price is settled only after the purchase. */
+  priceUndetermined?: boolean;
+  /** True when the quantity cannot be changed. */
+  fixedQuantity?: boolean;
+  /** Quantity with decimals, for goods sold by measure. */
+  decimalQuantity?: DecimalQuantityInput;
+  /** Custom data that apps attach to the line item. */
+  extendedFields?: ExtendedFields;
+}
+/** A refund of an order. */
+export interface OrderRefunded {
+  /** True when the money was returned outside the platform. */
+  manual: boolean;
+  /** Amount that was returned. */
+  amount?: Price;
+  /** Reason in words. At most 200 characters. */
+  reason: string;
+}
+/** A refund of an order. */
+export interface OrderRefundedInput {
+  /** True when the money was returned outside the platform. */
+  manual?: boolean;
+  /** Amount that was returned. */
+  amount?: PriceInput;
+  /** Reason in words. At most 200 characters. */
+  reason?: string;
+}
+/** One tax of an order, over all its items. */
+export interface OrderTaxBreakdown {
+  /** Name of the tax. At most 200 characters. */
+  taxName: string;
+  /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
+  taxType: string;
+  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  jurisdiction: string;
+  /** Level of the place that levies it. */
+  jurisdictionType: JurisdictionType;
+  /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  rate: string;
+  /** Amount of this tax over all items. */
+  aggregatedTaxAmount?: Price;
+}
+/** One tax of an order, over all its items. */
+export interface OrderTaxBreakdownInput {
+  /** Name of the tax. At most 200 characters. */
+  taxName?: string;
+  /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
+  taxType?: string;
+  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  jurisdiction?: string;
+  /** Level of the place that levies it. */
+  jurisdictionType?: JurisdictionType;
+  /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  rate?: string;
+  /** Amount of this tax over all items. */
+  aggregatedTaxAmount?: PriceInput;
+}
+/** Taxes of an order. */
+export interface OrderTaxInfo {
+  /** All taxes added up. */
+  totalTax?: Price;
+  /** The taxes, one by one. At most 50 items. */
+  taxBreakdown: OrderTaxBreakdown[];
+  /** True when the buyer was free of tax. */
+  taxExempt?: boolean | null;
+}
+/** Taxes of an order. */
+export interface OrderTaxInfoInput {
+  /** All taxes added up. */
+  totalTax?: PriceInput;
+  /** The taxes, one by one. At most 50 items. */
+  taxBreakdown?: OrderTaxBreakdownInput[];
+}
+/** Marks a problem that concerns no line item. */
+export interface Other {
+  /** Part of the page that is concerned. */
+  name: NameInOther;
+}
+/** Marks a problem that concerns no line item. */
+export interface OtherInput {
+  /** Part of the page that is concerned. */
+  name?: NameInOther;
+}
+/** A further charge for delivery. */
+export interface OtherCharge {
+  /** Kind of charge. */
+  type: ChargeType;
+  /** The charge. */
+  price?: MultiCurrencyPrice;
+  /** More about the charge. At most 250 characters. */
+  details?: string | null;
+}
+/** A further charge for delivery. */
+export interface OtherChargeInput {
+  /** Kind of charge. */
+  type?: ChargeType;
+  /** The charge. */
+  price?: MultiCurrencyPriceInput;
+  /** More about the charge. At most 250 characters. */
+  details?: string | null;
+}
+export interface OwnerApps {
+  /** 1 to 10 items. */
+  appIds?: string[];
+}
+/** Address of a page of the site. */
+export interface PageUrlV2OfCartV2 {
+  /** Path below the site's address, such as '/product-page/mug'. */
+  relativePath: string;
+  /** Address of the page in full. Web url. */
+  url?: string | null;
+}
+/** Address of a page of the site. */
+export interface PageUrlV2OfCartV2Input {
+  /** Path below the site's address, such as '/product-page/mug'. */
+  relativePath?: string;
+  /** Address of the page in full. Web url. */
+  url?: string | null;
+}
+/** At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`, `membershipPaymentDetails`. */
+export interface Payment {
+  regularPaymentDetails?: RegularPaymentDetails;
+  giftcardPaymentDetails?: GiftCardPaymentDetails;
+  membershipPaymentDetails?: MembershipPaymentDetails;
+  /** Guid. */
+  id: string;
+  createdDate?: Date | null;
+  updatedDate?: Date | null;
+  amount?: Price;
+  refundDisabled: boolean;
+  supportReceiptGeneration: boolean;
+  cashRounding?: CashRoundingDetails;
+  status: PaymentStatus;
+  /** Guid. */
+  chargeCorrelationId?: string | null;
+}
+/** A payment that was canceled. */
+export interface PaymentCanceled {
+  /** Payment by card or the like. */
+  regular?: RegularPayment;
+  /** Id of the payment. Guid. */
+  paymentId: string;
+}
+/** A payment that was canceled. */
+export interface PaymentCanceledInput {
+  /** Payment by card or the like. */
+  regular?: RegularPaymentInput;
+  /** Id of the payment. Guid. */
+  paymentId?: string;
+}
+/** A payment that was declined. */
+export interface PaymentDeclined {
+  /** Payment by card or the like. */
+  regular?: RegularPayment;
+  /** Id of the payment. Guid. */
+  paymentId: string;
+}
+/** A payment that was declined. */
+export interface PaymentDeclinedInput {
+  /** Payment by card or the like. */
+  regular?: RegularPaymentInput;
+  /** Id of the payment. Guid. */
+  paymentId?: string;
+}
+/** Gift cards, currency and billing address of a cart. */
+export interface PaymentInfo {
+  /** Gift cards that pay part of the cart. At most 1 items. */
+  giftCards: V2GiftCard[];
+  /** Currency in which the buyer pays, as an ISO 4217 code. Currency. */
+  currencyCode: string;
+  /** Billing address. */
+  billingAddress?: Address;
+  /** Person and company on the bill. */
+  billingContact?: FullAddressContactDetails;
+}
+/** Gift cards, currency and billing address of a cart. */
+export interface PaymentInfoInput {
+  /** Billing address. */
+  billingAddress?: AddressInput;
+  /** Person and company on the bill. */
+  billingContact?: FullAddressContactDetailsInput;
+}
+export interface PaymentMethodName {
+  /** At most 150 characters. */
+  buyerLanguageName?: string | null;
+  /** At most 150 characters. */
+  siteLanguageName?: string | null;
+  userDefinedName?: UserDefinedPaymentMethodName;
+}
+export interface PaymentMethodNameInput {
+  /** At most 150 characters. */
+  buyerLanguageName?: string | null;
+  /** At most 150 characters. */
+  siteLanguageName?: string | null;
+  userDefinedName?: UserDefinedPaymentMethodNameInput;
+}
+/** How an item is to be paid. */
+export interface PaymentOption {
+  /** The way of paying. */
+  value: PaymentOptionType;
+}
+/** How an item is to be paid. */
+export interface PaymentOptionInput {
+  /** The way of paying. */
+  value?: PaymentOptionType;
+}
+/** Classifies how an item is paid: in full or by deposit, online or offline, or with a membership. */
+export type PaymentOptionType = "FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER" | (string & {});
+/** A payment that is being processed. */
+export interface PaymentPending {
+  /** Payment by card or the like. */
+  regular?: RegularPayment;
+  /** Id of the payment. Guid. */
+  paymentId: string;
+}
+/** A payment that is being processed. */
+export interface PaymentPendingInput {
+  /** Payment by card or the like. */
+  regular?: RegularPaymentInput;
+  /** Id of the payment. Guid. */
+  paymentId?: string;
+}
+export interface PaymentRefund {
+  /** Guid. */
+  paymentId?: string;
+  amount?: PriceInput;
+  externalRefund?: boolean;
+}
+/** A payment whose refund failed. */
+export interface PaymentRefundFailed {
+  /** Id of the refund. Guid. */
+  refundId: string;
+  /** The payment. */
+  payment?: RefundedPayment;
+}
+/** A payment whose refund failed. */
+export interface PaymentRefundFailedInput {
+  /** Id of the refund. Guid. */
+  refundId?: string;
+  /** The payment. */
+  payment?: RefundedPaymentInput;
+}
+/** A payment that was refunded. */
+export interface PaymentRefunded {
+  /** Id of the refund. Guid. */
+  refundId: string;
+  /** The payment. */
+  payment?: RefundedPayment;
+}
+/** A payment that was refunded. */
+export interface PaymentRefundedInput {
+  /** Id of the refund. Guid. */
+  refundId?: string;
+  /** The payment. */
+  payment?: RefundedPaymentInput;
+}
+export type PaymentStatus = "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
+/** What is paid now, later, and by gift card or membership. */
+export interface PaymentSummary {
+  /** Amount per gift card. At most 1 items. */
+  giftCards: GiftCardSummary[];
+  /** Memberships and the items they pay for. At most 300 items. */
+  memberships: MembershipSummary[];
+  /** Charges of the subscriptions to come. At most 100 items. */
+  subscriptionCharges: SubscriptionCharges[];
+  /** True when something is left to pay after the gift cards. */
+  requiresPaymentAfterGiftCard: boolean;
+  /** Amount that is left after the gift cards. */
+  totalAfterGiftCards?: ConvertedMoney;
+  /** Amount to pay with the order. */
+  payNow?: ConvertedMoney;
+  /** Amount to pay after the order. */
+  payLater?: ConvertedMoney;
+  /** Amount to pay once free trials end. */
+  payAfterFreeTrial?: ConvertedMoney;
+}
+/** What a physical item weighs, how it is identified and if it ships. */
+export interface PhysicalProperties {
+  /** Weight of one unit, in the weight unit of the cart, checkout or order. */
+  weight?: number | null;
+  /** Stock keeping unit. At most 40 characters. */
+  sku?: string | null;
+  /** True when the item has to be delivered. */
+  shippable: boolean;
+}
+/** What a physical item weighs, how it is identified and if it ships. */
+export interface PhysicalPropertiesInput {
+  /** Weight of one unit, in the weight unit of the cart, checkout or order. */
+  weight?: number | null;
+  /** Stock keeping unit. At most 40 characters. */
+  sku?: string | null;
+  /** True when the item has to be delivered. */
+  shippable?: boolean;
+}
+/** Address to collect an order from. */
+export interface PickupAddress {
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  country?: string | null;
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
+  subdivision?: string | null;
+  /** City or town. At most 1000 characters. */
+  city?: string | null;
+  /** Postal or ZIP code. At most 1000 characters. */
+  postalCode?: string | null;
+  /** Street and house number as separate fields. */
+  streetAddress?: StreetAddress;
+  /** First line of the address: street and number. At most 1000 characters. */
+  addressLine?: string | null;
+  /** Second line: floor, flat or other detail. At most 1000 characters. */
+  addressLine2?: string | null;
+  /** Country's name in full. */
+  countryFullname?: string | null;
+  /** Name of the state, province or region in full. */
+  subdivisionFullname?: string | null;
+  geocode?: {
+    latitude?: number | null;
+    longitude?: number | null;
+  };
+}
+/** Address to collect an order from. */
+export interface PickupAddressInput {
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  country?: string | null;
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
+  subdivision?: string | null;
+  /** City or town. At most 1000 characters. */
+  city?: string | null;
+  /** Postal or ZIP code. At most 1000 characters. */
+  postalCode?: string | null;
+  /** Street and house number as separate fields. */
+  streetAddress?: StreetAddressInput;
+  /** First line of the address: street and number. At most 1000 characters. */
+  addressLine?: string | null;
+  /** Second line: floor, flat or other detail. At most 1000 characters. */
+  addressLine2?: string | null;
+  geocode?: {
+    latitude?: number | null;
+    longitude?: number | null;
+  };
+}
+/** Where the buyer collects the items. */
+export interface PickupDetails {
+  /** Address to collect from. */
+  address?: Address;
+  /**
+   * True when the address is one of the business's own.
+   * @deprecated
+   */
+  businessLocation?: boolean;
+  /** Kind of place. */
+  pickupMethod: PickupMethod;
+}
+/** Where the buyer collects the items. */
+export interface PickupDetailsInput {
+  /** Address to collect from. */
+  address?: AddressInput;
+  /**
+   * True when the address is one of the business's own.
+   * @deprecated
+   */
+  businessLocation?: boolean;
+  /** Kind of place. */
+  pickupMethod?: PickupMethod;
+}
+/** Where the buyer collects the items. */
+export interface PickupDetailsOfOrders {
+  /** Address to collect from. */
+  address?: PickupAddress;
+  /** Kind of place. */
+  pickupMethod: PickupMethod;
+}
+/** Where the buyer collects the items. */
+export interface PickupDetailsOfOrdersInput {
+  /** Address to collect from. */
+  address?: PickupAddressInput;
+  /** Kind of place. */
+  pickupMethod?: PickupMethod;
+}
+/** Classifies places to collect from: the store itself or a pickup point. */
+export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
+/** Text of a description line. */
+export interface PlainTextValue {
+  /** Text in the site's main language. At most 600 characters. */
+  original: string;
+  /** Text in the buyer's language, when a translation exists. At most 600 characters. */
+  translated?: string | null;
+}
+/** Text of a description line. */
+export interface PlainTextValueInput {
+  /** Text in the site's main language. At most 600 characters. */
+  original?: string;
+  /** Text in the buyer's language, when a translation exists. At most 600 characters. */
+  translated?: string | null;
+}
+/** One fee that the platform takes. */
+export interface PlatformFee {
+  /** Name of the fee. */
+  name?: TranslatableString;
+  /** Amount of the fee. */
+  amount?: Price;
+  /** Id of the line item that it belongs to. Guid. */
+  lineItemId: string;
+  /** Tells who pays the fee. */
+  chargeType: ChargeTypeOfOrders;
+  /** Rate as a decimal string from '0' to '1'. Decimal value, decimal in a string. */
+  percentageRate: string;
+}
+/** One fee that the platform takes. */
+export interface PlatformFeeInput {
+  /** Name of the fee. */
+  name?: TranslatableStringInput;
+  /** Amount of the fee. */
+  amount?: PriceInput;
+  /** Id of the line item that it belongs to. Guid. */
+  lineItemId?: string;
+  /** Tells who pays the fee. */
+  chargeType?: ChargeTypeOfOrders;
+  /** Rate as a decimal string from '0' to '1'. Decimal value, decimal in a string. */
+  percentageRate?: string;
+}
+/** Fees that the platform takes from an order. */
+export interface PlatformFeeSummary {
+  /** All fees added up. */
+  total?: Price;
+  /** Fees that the buyer pays. */
+  totalPassOn?: Price;
+  /** Fees that the merchant pays. */
+  totalAbsorbed?: Price;
+  /** The fees, one by one. At most 300 items. */
+  fees: PlatformFee[];
+}
+/** Fees that the platform takes from an order. */
+export interface PlatformFeeSummaryInput {
+  /** All fees added up. */
+  total?: PriceInput;
+  /** Fees that the buyer pays. */
+  totalPassOn?: PriceInput;
+  /** Fees that the merchant pays. */
+  totalAbsorbed?: PriceInput;
+  /** The fees, one by one. At most 300 items. */
+  fees?: PlatformFeeInput[];
+}
+/** Terms that the buyer of an item should read. */
+export interface Policy {
+  /** Title of the terms. 1 to 29 characters. */
+  title?: string | null;
+  /** Text of the terms. 1 to 3000 characters. */
+  content: string;
+}
+/** Terms that the buyer of an item should read. */
+export interface PolicyInput {
+  /** Title of the terms. 1 to 29 characters. */
+  title?: string | null;
+  /** Text of the terms. 1 to 3000 characters. */
+  content?: string;
+}
+export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | (string & {});
+/** An amount of money, in the currency of the entity that holds it. */
+export interface Price {
+  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  amount: string;
+  /** Amount with its currency symbol, ready for display. */
+  formattedAmount: string;
+}
+/** An amount of money, in the currency of the entity that holds it. */
+export interface PriceInput {
+  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  amount?: string;
+}
+/** Words that stand with or instead of the price, such as 'Starts at $20'. */
+export interface PriceDescription {
+  /** Words in the site's main language. 1 to 100 characters. */
+  original: string;
+  /** Words in the buyer's language, when a translation exists. 1 to 100 characters. */
+  translated?: string | null;
+}
+/** Words that stand with or instead of the price, such as 'Starts at $20'. */
+export interface PriceDescriptionInput {
+  /** Words in the site's main language. 1 to 100 characters. */
+  original?: string;
+  /** Words in the buyer's language, when a translation exists. 1 to 100 characters. */
+  translated?: string | null;
+}
+/** Price of an offer. */
+export interface PriceDetails {
+  /** Price as a decimal string. Decimal in a string. */
+  price: string;
+  /** Words about the price. At most 200 characters. */
+  description?: string | null;
+}
+/** Totals, from the sum of the items to the final amount. */
+export interface PriceSummary {
+  /** Sum of the items before discounts, delivery and tax. */
+  subtotal?: MultiCurrencyPrice;
+  /** Price of delivery. */
+  shipping?: MultiCurrencyPrice;
+  /** Total tax. */
+  tax?: MultiCurrencyPrice;
+  /** Total of all discounts. */
+  discount?: MultiCurrencyPrice;
+  /** Amount to pay after everything. */
+  total?: MultiCurrencyPrice;
+  /** Total of the additional fees. */
+  additionalFees?: MultiCurrencyPrice;
+}
+/** Totals, from the sum of the items to the final amount. */
+export interface PriceSummaryInput {
+  /** Sum of the items before discounts, delivery and tax. */
+  subtotal?: MultiCurrencyPriceInput;
+  /** Price of delivery. */
+  shipping?: MultiCurrencyPriceInput;
+  /** Total tax. */
+  tax?: MultiCurrencyPriceInput;
+  /** Total of all discounts. */
+  discount?: MultiCurrencyPriceInput;
+  /** Amount to pay after everything. */
+  total?: MultiCurrencyPriceInput;
+  /** Total of the additional fees. */
+  additionalFees?: MultiCurrencyPriceInput;
+}
+/** Totals, from the sum of the items to the final amount. */
+export interface PriceSummaryOfOrders {
+  /** Sum of the items before discounts, delivery and tax. */
+  subtotal?: Price;
+  /** Price of delivery. */
+  shipping?: Price;
+  /** Total tax. */
+  tax?: Price;
+  /** Total of all discounts. */
+  discount?: Price;
+  /** Amount to pay after everything. */
+  total?: Price;
+  /** Total of the additional fees. */
+  totalAdditionalFees?: Price;
+}
+/** Totals, from the sum of the items to the final amount. */
+export interface PriceSummaryOfOrdersInput {
+  /** Sum of the items before discounts, delivery and tax. */
+  subtotal?: PriceInput;
+  /** Price of delivery. */
+  shipping?: PriceInput;
+  /** Total tax. */
+  tax?: PriceInput;
+  /** Total of all discounts. */
+  discount?: PriceInput;
+  /** Amount to pay after everything. */
+  total?: PriceInput;
+  /** Total of the additional fees. */
+  totalAdditionalFees?: PriceInput;
+}
+/** Name of an item in the site's main language and in the buyer's. */
+export interface ProductName {
+  /** Name in the site's main language. 1 to 200 characters. */
+  original: string;
+  /** Name in the buyer's language, when a translation exists. 1 to 400 characters. */
+  translated?: string | null;
+}
+/** Name of an item in the site's main language and in the buyer's. */
+export interface ProductNameInput {
+  /** Name in the site's main language. 1 to 200 characters. */
+  original?: string;
+  /** Name in the buyer's language, when a translation exists. 1 to 400 characters. */
+  translated?: string | null;
+}
+/** New quantity of a line item. */
+export interface QuantityUpdate {
+  /** The quantity, from 1 to 100,000. 1 to 100000. */
+  newQuantity?: number;
+}
+/** Filter, order and page of a query. At most one of: `paging`, `cursorPaging`. */
+export interface QueryV2 {
+  /** Page to answer, by offset; use this or cursorPaging. */
+  paging?: Paging;
+  /** Page to answer, by cursor; use this or paging. */
+  cursorPaging?: CursorPaging;
+  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  filter?: Record<string, unknown> | null;
+  /** Fields to order by, the most important first. */
+  sort?: SortingOfProducts[];
+  /** Paths of the fields to answer; every field when left out. */
+  fields?: string[];
+  /** Named groups of fields to answer. */
+  fieldsets?: string[];
+}
+/** Classifies tax rates: none, set by hand, automatic or the fallback. */
+export type RateType = "NO_TAX_COLLECTED" | "MANUAL_RATE" | "AUTO_RATE" | "FALLBACK_RATE" | (string & {});
+export type Reason = "MANUAL" | "SCHEDULED" | (string & {});
+/** A receipt that was made out. At most one of: `wixReceipt`, `externalReceipt`. */
+export interface ReceiptCreated {
+  /** Receipt by the platform. */
+  wixReceipt?: WixReceipt;
+  /** Receipt by another system. */
+  externalReceipt?: ExternalReceipt;
+  /** Id of the payment. Guid. */
+  paymentId: string;
+}
+/** A receipt that was made out. At most one of: `wixReceipt`, `externalReceipt`. */
+export interface ReceiptCreatedInput {
+  /** Receipt by the platform. */
+  wixReceipt?: WixReceiptInput;
+  /** Receipt by another system. */
+  externalReceipt?: ExternalReceipt;
+  /** Id of the payment. Guid. */
+  paymentId?: string;
+}
+/** A receipt that was sent to the buyer. At most one of: `wixReceipt`, `externalReceipt`. */
+export interface ReceiptSent {
+  /** Receipt by the platform. */
+  wixReceipt?: WixReceipt;
+  /** Receipt by another system. */
+  externalReceipt?: ExternalReceipt;
+  /** Id of the payment. Guid. */
+  paymentId: string;
+}
+/** A receipt that was sent to the buyer. At most one of: `wixReceipt`, `externalReceipt`. */
+export interface ReceiptSentInput {
+  /** Receipt by the platform. */
+  wixReceipt?: WixReceiptInput;
+  /** Receipt by another system. */
+  externalReceipt?: ExternalReceipt;
+  /** Id of the payment. Guid. */
+  paymentId?: string;
+}
+export interface RecipientInfoChangedDetails {
+  recipientInfoBeforeChange?: AddressWithContact;
+}
+/** Classifies how a membership is used up: by credits or by sessions. */
+export type RedemptionType = "CREDITS" | "SESSIONS" | (string & {});
+export interface Refund {
+  /** Guid. */
+  id: string;
+  /** At most 50 items. */
+  transactions: RefundTransaction[];
+  details?: RefundDetails;
+  /** Set on creation only. */
+  createdDate?: Date | null;
+  summary?: AggregatedRefundSummary;
+  /** Guid, set on creation only. */
+  requestingServiceAppId?: string | null;
+}
+export interface RefundDetails {
+  /** At most 300 items. */
+  items: RefundItem[];
+  shippingIncluded: boolean;
+  /** At most 200 characters. */
+  reason?: string | null;
+  /** At most 300 items. */
+  lineItems: LineItemRefund[];
+  /** At most 100 items. */
+  additionalFees: AdditionalFeeRefund[];
+  shipping?: ShippingRefund;
+}
+export interface RefundDetailsInput {
+  /** At most 300 items. */
+  items?: RefundItemInput[];
+  shippingIncluded?: boolean;
+  /** At most 200 characters. */
+  reason?: string | null;
+  /** At most 300 items. */
+  lineItems?: LineItemRefundInput[];
+  /** At most 100 items. */
+  additionalFees?: AdditionalFeeRefundInput[];
+  shipping?: ShippingRefundInput;
+}
+/** A refund that was started. */
+export interface RefundInitiated {
+  /** Id of the refund. Guid. */
+  refundId: string;
+  /** Amount to return. */
+  amount?: Price;
+  /** Payments that it returns money of. 1 to 50 items. */
+  payments: RefundedPayment[];
+  /** Reason in words. At most 200 characters. */
+  reason?: string | null;
+}
+/** A refund that was started. */
+export interface RefundInitiatedInput {
+  /** Id of the refund. Guid. */
+  refundId?: string;
+  /** Amount to return. */
+  amount?: PriceInput;
+  /** Payments that it returns money of. 1 to 50 items. */
+  payments?: RefundedPaymentInput[];
+  /** Reason in words. At most 200 characters. */
+  reason?: string | null;
+}
+export interface RefundItem {
+  /** Guid. */
+  lineItemId: string;
+  /** 1 to 100000. */
+  quantity: number;
+}
+export interface RefundItemInput {
+  /** Guid. */
+  lineItemId?: string;
+  /** 1 to 100000. */
+  quantity?: number;
+}
+export interface RefundItemsBreakdown {
+  /** At most 300 items. */
+  lineItems: LineItemRefundSummary[];
+}
+export interface RefundSideEffects {
+  restockInfo?: RestockInfo;
+  sendOrderRefundedEmail: boolean;
+  /** 1 to 1000 characters. */
+  customMessage?: string | null;
+}
+export interface RefundSideEffectsInput {
+  restockInfo?: RestockInfoInput;
+  sendOrderRefundedEmail?: boolean;
+  /** 1 to 1000 characters. */
+  customMessage?: string | null;
+}
+export type RefundStatus = "PENDING" | "SUCCEEDED" | "FAILED" | "SCHEDULED" | "STARTED" | (string & {});
+export interface RefundStatusInfo {
+  /** 1 to 10 characters. */
+  paymentGatewayReasonCode?: string | null;
+  /** 1 to 1000 characters. */
+  description?: string | null;
+}
+export interface RefundTransaction {
+  /** Guid, set on creation only. */
+  paymentId: string;
+  /** Set on creation only. */
+  amount?: Price;
+  refundStatus: RefundStatus;
+  refundStatusInfo?: RefundStatusInfo;
+  /** Guid. */
+  gatewayRefundId?: string | null;
+  providerRefundId?: string | null;
+  /** Set on creation only. */
+  externalRefund: boolean;
+}
+/** A refund that was given as store credit. */
+export interface RefundedAsStoreCredit {
+  /** Amount of the store credit. */
+  amount?: Price;
+  /** Reason in words. At most 100 characters. */
+  reason?: string | null;
+}
+/** A refund that was given as store credit. */
+export interface RefundedAsStoreCreditInput {
+  /** Amount of the store credit. */
+  amount?: PriceInput;
+  /** Reason in words. At most 100 characters. */
+  reason?: string | null;
+}
+/**
+ * One payment within a refund; one of the first three is set.
+ * At most one of: `regular`, `giftCard`, `membership`.
+ */
+export interface RefundedPayment {
+  /** Refund of a payment by card or the like. */
+  regular?: RegularPaymentRefund;
+  /** Refund of a gift card's payment. */
+  giftCard?: GiftCardPaymentRefund;
+  /** Refund of a membership's payment. */
+  membership?: MembershipPaymentRefund;
+  /** Id of the payment. Guid. */
+  paymentId: string;
+  /** True when the money is returned outside the platform. */
+  externalRefund: boolean;
+}
+/**
+ * One payment within a refund; one of the first three is set.
+ * At most one of: `regular`, `giftCard`, `membership`.
+ */
+export interface RefundedPaymentInput {
+  /** Refund of a payment by card or the like. */
+  regular?: RegularPaymentRefundInput;
+  /** Refund of a gift card's payment. */
+  giftCard?: GiftCardPaymentRefundInput;
+  /** Refund of a membership's payment. */
+  membership?: MembershipPaymentRefund;
+  /** Id of the payment. Guid. */
+  paymentId?: string;
+  /** True when the money is returned outside the platform. */
+  externalRefund?: boolean;
+}
+/** Delivery region of the shop. */
+export interface Region {
+  /** Id of the region. Guid. */
+  id?: string | null;
+  /** Name of the region. At most 100 characters. */
+  name?: string | null;
+}
+/** A payment by card or the like. */
+export interface RegularPayment {
+  /** Facts about the card, when it was one. */
+  creditCardDetails?: CreditCardDetails;
+  /** Amount of the payment. */
+  amount?: Price;
+}
+/** A payment by card or the like. */
+export interface RegularPaymentInput {
+  /** Facts about the card, when it was one. */
+  creditCardDetails?: CreditCardDetails;
+  /** Amount of the payment. */
+  amount?: PriceInput;
+}
+export interface RegularPaymentDetails {
+  creditCardDetails?: CreditCardPaymentMethodDetails;
+  /** At most 100 characters. */
+  paymentOrderId?: string | null;
+  /** At most 100 characters. */
+  gatewayTransactionId?: string | null;
+  /**
+   * At most 150 characters.
+   * @deprecated
+   */
+  paymentMethod?: string | null;
+  /** At most 100 characters. */
+  providerTransactionId?: string | null;
+  offlinePayment: boolean;
+  /** @deprecated */
+  status?: TransactionStatus;
+  savedPaymentMethod: boolean;
+  authorizationDetails?: AuthorizationDetails;
+  /** At most 6 items. */
+  chargebacks: Chargeback[];
+  platformFee?: Price;
+  paymentMethodName?: PaymentMethodName;
+}
+/** Refund of a payment by card or the like. */
+export interface RegularPaymentRefund {
+  /** Amount to return. */
+  amount?: Price;
+  /** Last four digits of the card. At most 4 characters. */
+  lastFourDigits?: string | null;
+  /** Brand of the card, such as 'visa'. At most 100 characters. */
+  brand?: string | null;
+}
+/** Refund of a payment by card or the like. */
+export interface RegularPaymentRefundInput {
+  /** Amount to return. */
+  amount?: PriceInput;
+  /** Last four digits of the card. At most 4 characters. */
+  lastFourDigits?: string | null;
+  /** Brand of the card, such as 'visa'. At most 100 characters. */
+  brand?: string | null;
+}
+/** Cart whose coupon to take off. */
+export interface RemoveCouponRequest {
+  /** Id of the cart. Guid. */
+  id: string;
+}
+/** The cart after the change. */
+export interface RemoveCouponResponse {
+  /** The cart. */
+  cart?: CartOfCart;
+}
+/** Items to take out of the current cart. */
+export interface RemoveLineItemsFromCurrentCartRequest {
+  /** Ids of the line items. 1 to 100 items. */
+  lineItemIds: string[];
+}
+/** The cart after the change. */
+export interface RemoveLineItemsResponse {
+  /** The cart. */
+  cart?: CartOfCart;
+}
+export interface RestockInfo {
+  type: RestockType;
+  /** At most 300 items. */
+  items: RestockItem[];
+}
+export interface RestockInfoInput {
+  type?: RestockType;
+  /** At most 300 items. */
+  items?: RestockItemInput[];
+}
+export interface RestockItem {
+  /** Guid. */
+  lineItemId: string;
+  /** 1 to 100000. */
+  quantity: number;
+}
+export interface RestockItemInput {
+  /** Guid. */
+  lineItemId?: string;
+  /** 1 to 100000. */
+  quantity?: number;
+}
+export type RestockType = "NO_ITEMS" | "ALL_ITEMS" | "SOME_ITEMS" | (string & {});
+/** Classifies the rules that a field can break, such as length, format or being required. */
+export type RuleType = "VALIDATION" | "OTHER" | "MAX" | "MIN" | "MAX_LENGTH" | "MIN_LENGTH" | "MAX_SIZE" | "MIN_SIZE" | "FORMAT" | "DECIMAL_LTE" | "DECIMAL_GTE" | "DECIMAL_LT" | "DECIMAL_GT" | "DECIMAL_MAX_SCALE" | "INVALID_ENUM_VALUE" | "REQUIRED_FIELD" | "FIELD_NOT_ALLOWED" | "ONE_OF_ALIGNMENT" | "EXACT_LENGTH" | "EXACT_SIZE" | "REQUIRED_ONE_OF_FIELD" | (string & {});
+/** Payment method that was kept for later charges. */
+export interface SavedPaymentMethod {
+  /** Name of the payment method. 1 to 100 characters. */
+  name: string;
+  /** More about it, such as the last digits of a card. 1 to 100 characters. */
+  description?: string | null;
+}
+/** Payment method that was kept for later charges. */
+export interface SavedPaymentMethodInput {
+  /** Name of the payment method. 1 to 100 characters. */
+  name?: string;
+  /** More about it, such as the last digits of a card. 1 to 100 characters. */
+  description?: string | null;
+}
+export type ScheduledAction = "VOID" | "CAPTURE";
+/** Delivery option that is in effect, with its final costs. */
+export interface SelectedCarrierServiceOption {
+  /** Code of the option. At most 100 characters. */
+  code: string;
+  /** Name of the option. At most 250 characters. */
+  title: string;
+  /** When and how the items arrive. */
+  logistics?: DeliveryLogistics;
+  /** What delivery costs, with discounts and tax. */
+  cost?: SelectedCarrierServiceOptionPrices;
+  /** True when this is the option that was asked for, false when the platform fell back to another. */
+  requestedShippingOption: boolean;
+  /**
+   * Further charges, such as insurance.
+   * @deprecated
+   */
+  otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
+  /** Id of the carrier or app that offers the option. Guid. */
+  carrierId?: string | null;
+  /** Which carrier delivers which line items. At most 300 items. */
+  deliveryAllocations: DeliveryAllocation[];
+  /** True when the option delivers only some of the items. */
+  partial?: boolean | null;
+}
+/** Delivery option that is in effect, with its final costs. */
+export interface SelectedCarrierServiceOptionInput {
+  /** Code of the option. At most 100 characters. */
+  code?: string;
+  /**
+   * Further charges, such as insurance.
+   * @deprecated
+   */
+  otherCharges?: SelectedCarrierServiceOptionOtherChargeInput[];
+  /** Id of the carrier or app that offers the option. Guid. */
+  carrierId?: string | null;
+  /** Which carrier delivers which line items. At most 300 items. */
+  deliveryAllocations?: DeliveryAllocationInput[];
+  /** True when the option delivers only some of the items. */
+  partial?: boolean | null;
+}
+/** A further charge of the chosen delivery. */
+export interface SelectedCarrierServiceOptionOtherCharge {
+  /** Kind of charge. */
+  type: ChargeType;
+  /** More about the charge. At most 200 characters. */
+  details?: string | null;
+  /** The charge, with discounts and tax. */
+  cost?: SelectedCarrierServiceOptionPrices;
+}
+/** A further charge of the chosen delivery. */
+export interface SelectedCarrierServiceOptionOtherChargeInput {
+  /** Kind of charge. */
+  type?: ChargeType;
+  /** More about the charge. At most 200 characters. */
+  details?: string | null;
+  /** The charge, with discounts and tax. */
+  cost?: SelectedCarrierServiceOptionPricesInput;
+}
+/** What the chosen delivery costs, with discounts and tax. */
+export interface SelectedCarrierServiceOptionPrices {
+  /** Price after discounts, with tax. */
+  totalPriceAfterTax?: MultiCurrencyPrice;
+  /** Price after discounts, without tax. */
+  totalPriceBeforeTax?: MultiCurrencyPrice;
+  /** Tax on delivery. */
+  taxDetails?: ItemTaxFullDetails;
+  /** Discount on delivery. */
+  totalDiscount?: MultiCurrencyPrice;
+  /** Price of delivery as the carrier states it. */
+  price?: MultiCurrencyPrice;
+}
+/** What the chosen delivery costs, with discounts and tax. */
+export interface SelectedCarrierServiceOptionPricesInput {
+  /** Price after discounts, with tax. */
+  totalPriceAfterTax?: MultiCurrencyPriceInput;
+  /** Price after discounts, without tax. */
+  totalPriceBeforeTax?: MultiCurrencyPriceInput;
+  /** Tax on delivery. */
+  taxDetails?: ItemTaxFullDetailsInput;
+  /** Discount on delivery. */
+  totalDiscount?: MultiCurrencyPriceInput;
+  /** Price of delivery as the carrier states it. */
+  price?: MultiCurrencyPriceInput;
+}
+/** Membership that the buyer chose to pay with. */
+export interface SelectedMembership {
+  /** Id of the membership. 1 to 200 characters. */
+  id: string;
+  /** Id of the app that issued it. Guid. */
+  appId: string;
+  /** Ids of the line items that it pays for. 1 to 300 items. */
+  lineItemIds: string[];
+}
+/** Membership that the buyer chose to pay with. */
+export interface SelectedMembershipInput {
+  /** Id of the membership. 1 to 200 characters. */
+  id?: string;
+  /** Id of the app that issued it. Guid. */
+  appId?: string;
+  /** Ids of the line items that it pays for. 1 to 300 items. */
+  lineItemIds?: string[];
+}
+/** Membership that the buyer chose to pay with. */
+export interface SelectedMembershipOfCart {
+  /** Id of the membership. 1 to 100 characters. */
+  id: string;
+  /** Id of the app that issued it. Guid. */
+  appId: string;
+}
+/** Membership that the buyer chose to pay with. */
+export interface SelectedMembershipOfCartInput {
+  /** Id of the membership. 1 to 100 characters. */
+  id?: string;
+  /** Id of the app that issued it. Guid. */
+  appId?: string;
+}
+/** New membership of a line item, in the older form. */
+export interface SelectedMembershipUpdate {
+  /** The membership. */
+  newMembership?: V2SelectedMembershipInput;
+}
+/** Memberships that the buyer chose to pay with. */
+export interface SelectedMemberships {
+  /** One entry per membership. At most 300 items. */
+  memberships: SelectedMembership[];
+}
+/** Memberships that the buyer chose to pay with. */
+export interface SelectedMembershipsInput {
+  /** One entry per membership. At most 300 items. */
+  memberships?: SelectedMembershipInput[];
+}
+/** Memberships that the buyer chose to pay with. */
+export interface SelectedMembershipsOfCart {
+  /** One entry per membership. At most 300 items. */
+  memberships?: HostSelectedMembershipInput[];
+}
+/** Delivery option that was chosen. */
+export interface SelectedShippingOption {
+  /** Id of the carrier or app that offers the option. Guid. */
+  carrierId?: string | null;
+  /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
+  code: string;
+}
+/** Delivery option that was chosen. */
+export interface SelectedShippingOptionInput {
+  /** Id of the carrier or app that offers the option. Guid. */
+  carrierId?: string | null;
+  /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
+  code?: string;
+}
+/** Details of a bookable service. */
+export interface ServiceProperties {
+  /** When the service takes place, as an ISO 8601 date. */
+  scheduledDate?: Date | null;
+  /** How many people take part. 1 to 10000. */
+  numberOfParticipants?: number | null;
+  endDate?: Date | null;
+}
+/** Classifies problems: a warning lets the buyer go on, an error does not. */
+export type Severity = "WARNING" | "ERROR" | (string & {});
+/** Delivery options and the one that was chosen. */
+export interface ShippingInformation {
+  /** Delivery region that the address falls in. */
+  region?: ShippingRegion;
+  /** Delivery option that is in effect. */
+  selectedCarrierServiceOption?: SelectedCarrierServiceOption;
+  /** Delivery options to choose from, by carrier. */
+  carrierServiceOptions: CarrierServiceOption[];
+}
+/** Delivery of an order before and after a change. */
+export interface ShippingInformationChange {
+  /** Delivery before. */
+  originalShippingInfo?: ShippingInformationOfOrders;
+  /** Delivery after. */
+  newShippingInfo?: ShippingInformationOfOrders;
+}
+/** Delivery of an order before and after a change. */
+export interface ShippingInformationChangeInput {
+  /** Delivery before. */
+  originalShippingInfo?: ShippingInformationOfOrdersInput;
+  /** Delivery after. */
+  newShippingInfo?: ShippingInformationOfOrdersInput;
+}
+/** Delivery options and the one that was chosen. */
+export interface ShippingInformationOfDraftSubscriptionContracts {
+  /** Id of the carrier or app that offers the option. 1 to 100 characters. */
+  carrierId?: string | null;
+  /** Code of the delivery option. 1 to 100 characters. */
+  code?: string | null;
+  /** Name of the delivery option. At most 250 characters. */
+  title: string;
+  /** When and how the items arrive. */
+  logistics?: DeliveryLogisticsOfOrders;
+  /** What delivery costs. */
+  cost?: ShippingPriceOfOrders;
+  /** Delivery region that the address falls in. */
+  region?: ShippingRegionOfOrders;
+}
+/** Delivery options and the one that was chosen. */
+export interface ShippingInformationOfDraftSubscriptionContractsInput {
+  /** Id of the carrier or app that offers the option. 1 to 100 characters. */
+  carrierId?: string | null;
+  /** Code of the delivery option. 1 to 100 characters. */
+  code?: string | null;
+  /** Name of the delivery option. At most 250 characters. */
+  title?: string;
+  /** When and how the items arrive. */
+  logistics?: DeliveryLogisticsOfOrdersInput;
+  /** What delivery costs. */
+  cost?: ShippingPriceOfOrdersInput;
+  /** Delivery region that the address falls in. */
+  region?: ShippingRegionOfOrders;
+}
+/** Delivery option and its price. */
+export interface ShippingInformationOfOrders {
+  /** Price of delivery. */
+  total?: Price;
+  /** Name of the delivery option. At most 250 characters. */
+  shippingTitle: string;
+}
+/** Delivery option and its price. */
+export interface ShippingInformationOfOrdersInput {
+  /** Price of delivery. */
+  total?: PriceInput;
+  /** Name of the delivery option. At most 250 characters. */
+  shippingTitle?: string;
+}
+/** One delivery option. */
+export interface ShippingOption {
+  /** Code to send back when the buyer chooses this option. At most 100 characters. */
+  code: string;
+  /** Name to show, such as 'Express'. At most 250 characters. */
+  title: string;
+  /** When and how the items arrive. */
+  logistics?: DeliveryLogistics;
+  /** What delivery costs. */
+  cost?: ShippingPrice;
+  /** Which carrier delivers which line items. At most 300 items. */
+  deliveryAllocations: DeliveryAllocation[];
+  /** True when the option delivers only some of the items. */
+  partial?: boolean | null;
+}
+/** One delivery option. */
+export interface ShippingOptionInput {
+  /** Code to send back when the buyer chooses this option. At most 100 characters. */
+  code?: string;
+  /** Name to show, such as 'Express'. At most 250 characters. */
+  title?: string;
+  /** When and how the items arrive. */
+  logistics?: DeliveryLogisticsInput;
+  /** What delivery costs. */
+  cost?: ShippingPriceInput;
+  /** Which carrier delivers which line items. At most 300 items. */
+  deliveryAllocations?: DeliveryAllocationInput[];
+  /** True when the option delivers only some of the items. */
+  partial?: boolean | null;
+}
+/** What a delivery option costs. */
+export interface ShippingPrice {
+  /** Price of delivery. */
+  price?: MultiCurrencyPrice;
+  /** Further charges, such as insurance. */
+  otherCharges: OtherCharge[];
+}
+/** What a delivery option costs. */
+export interface ShippingPriceInput {
+  /** Price of delivery. */
+  price?: MultiCurrencyPriceInput;
+  /** Further charges, such as insurance. */
+  otherCharges?: OtherChargeInput[];
+}
+/** What a delivery option costs. */
+export interface ShippingPriceOfOrders {
+  /** Price of delivery. */
+  price?: Price;
+  /** Price of delivery without tax. */
+  totalPriceBeforeTax?: Price;
+  /** Price of delivery with tax. */
+  totalPriceAfterTax?: Price;
+  /**
+   * Tax on delivery.
+   * @deprecated
+   */
+  taxDetails?: ItemTaxFullDetailsOfOrders;
+  /** Tax on delivery, one by one. */
+  taxInfo?: LineItemTaxInfo;
+  /** Discount on delivery. */
+  discount?: Price;
+}
+/** What a delivery option costs. */
+export interface ShippingPriceOfOrdersInput {
+  /** Price of delivery. */
+  price?: PriceInput;
+  /**
+   * Tax on delivery.
+   * @deprecated
+   */
+  taxDetails?: ItemTaxFullDetailsOfOrdersInput;
+  /** Tax on delivery, one by one. */
+  taxInfo?: LineItemTaxInfoInput;
+}
+export interface ShippingRefund {
+  /** Set on creation only. */
+  amount?: Price;
+}
+export interface ShippingRefundInput {
+  /** Set on creation only. */
+  amount?: PriceInput;
+}
+/** Delivery region of the shop. */
+export interface ShippingRegion {
+  /** Id of the region. Guid. */
+  id: string;
+  /** Name of the region. At most 100 characters. */
+  name: string;
+}
+/** Delivery region of the shop. */
+export interface ShippingRegionInput {
+  /** Name of the region. At most 100 characters. */
+  name?: string;
+}
+/** Delivery region of the shop. */
+export interface ShippingRegionOfOrders {
+  /** Name of the region. At most 100 characters. */
+  name?: string | null;
+}
+/** One field to order the results by. */
+export interface SortingOfManualTaxMappings {
+  /** Path of the field to order by, such as 'createdDate' or 'name'. At most 50 characters. */
+  fieldName?: string;
+  /** Direction of the order; ascending when left out. */
+  order?: SortOrder;
+}
+/** Classifies where a fee comes from: an app, a line item, delivery or the platform. */
+export type SourceOfCartV2 = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "LINE_ITEM" | "DELIVERY" | "PLATFORM" | (string & {});
+/** Street and house number as separate fields. */
+export interface StreetAddress {
+  /** House number. */
+  number: string;
+  /** Name of the street. */
+  name: string;
+}
+/** Street and house number as separate fields. */
+export interface StreetAddressInput {
+  /** House number. */
+  number?: string;
+  /** Name of the street. */
+  name?: string;
+}
+/** Charges of a subscription to come. */
+export interface SubscriptionCharges {
+  /** Ids of the line items under the subscription. 1 to 300 items. */
+  lineItemIds: string[];
+  /** The charges in words. At most 1000 characters. */
+  description?: string | null;
+  /** The charges, one per run of equal cycles. At most 50 items. */
+  charges: Charge[];
+}
+/** Subscription under which an item was bought. */
+export interface SubscriptionInfo {
+  /** Id of the subscription. Guid. */
+  id?: string | null;
+  /** Billing cycle that this order pays for, from 1. */
+  cycleNumber: number;
+  /**
+   * Name of the subscription.
+   * At most 150 characters.
+   * @deprecated
+   */
+  subscriptionOptionTitle?: string;
+  /**
+   * Text about the subscription.
+   * At most 500 characters.
+   * @deprecated
+   */
+  subscriptionOptionDescription?: string | null;
+  /** How often and for how long the buyer is charged. */
+  subscriptionSettings?: SubscriptionSettingsOfOrders;
+  /** The charges in words. At most 1000 characters. */
+  chargesDescription?: string | null;
+}
+/** Subscription under which an item was bought. */
+export interface SubscriptionInfoInput {
+  /** Id of the subscription. Guid. */
+  id?: string | null;
+  /** Billing cycle that this order pays for, from 1. */
+  cycleNumber?: number;
+  /**
+   * Name of the subscription.
+   * At most 150 characters.
+   * @deprecated
+   */
+  subscriptionOptionTitle?: string;
+  /**
+   * Text about the subscription.
+   * At most 500 characters.
+   * @deprecated
+   */
+  subscriptionOptionDescription?: string | null;
+  /** How often and for how long the buyer is charged. */
+  subscriptionSettings?: SubscriptionSettingsOfOrdersInput;
+  /** The charges in words. At most 1000 characters. */
+  chargesDescription?: string | null;
+}
+/** Subscription under which an item is bought. */
+export interface SubscriptionOptionInfo {
+  /** How often and for how long the buyer is charged. */
+  subscriptionSettings?: SubscriptionSettings;
+  /** Name of the subscription. */
+  title?: Title;
+  /** Text about the subscription. */
+  description?: Description;
+}
+/** Subscription under which an item is bought. */
+export interface SubscriptionOptionInfoInput {
+  /** How often and for how long the buyer is charged. */
+  subscriptionSettings?: SubscriptionSettingsInput;
+  /** Name of the subscription. */
+  title?: TitleInput;
+  /** Text about the subscription. */
+  description?: DescriptionInput;
+}
+/** How often and for how long a subscription charges. */
+export interface SubscriptionSettings {
+  /** Unit of the billing cycle: day, week, month or year. */
+  frequency: SubscriptionFrequency;
+  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
+  interval?: number | null;
+  /** True when it runs until it is canceled. */
+  autoRenewal: boolean;
+  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
+  billingCycles?: number | null;
+  /** True when customers may cancel it themselves. */
+  enableCustomerCancellation: boolean;
+  /** Free time before the first charge. */
+  freeTrialPeriod?: FreeTrialPeriod;
+  startDate?: Date | null;
+}
+/** How often and for how long a subscription charges. */
+export interface SubscriptionSettingsInput {
+  /** Unit of the billing cycle: day, week, month or year. */
+  frequency?: SubscriptionFrequency;
+  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
+  interval?: number | null;
+  /** True when it runs until it is canceled. */
+  autoRenewal?: boolean;
+  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
+  billingCycles?: number | null;
+  /** True when customers may cancel it themselves. */
+  enableCustomerCancellation?: boolean;
+  /** Free time before the first charge. */
+  freeTrialPeriod?: FreeTrialPeriodInput;
+  startDate?: Date | null;
+}
+/** How often and for how long a subscription charges. */
+export interface SubscriptionSettingsOfDeliverySolutions {
+  /** Unit of the billing cycle: day, week, month or year. */
+  frequency?: SubscriptionFrequency;
+}
+/** How often and for how long a subscription charges. */
+export interface SubscriptionSettingsOfOrders {
+  /** Unit of the billing cycle: day, week, month or year. */
+  frequency: SubscriptionFrequency;
+  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
+  interval?: number | null;
+  /** True when it runs until it is canceled. */
+  autoRenewal: boolean;
+  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
+  billingCycles?: number | null;
+  /** True when customers may cancel it themselves. */
+  enableCustomerCancellation: boolean;
+  /** Free time before the first charge. */
+  freeTrialPeriod?: FreeTrialPeriodOfOrders;
+  startDate?: Date | null;
+}
+/** How often and for how long a subscription charges. */
+export interface SubscriptionSettingsOfOrdersInput {
+  /** Unit of the billing cycle: day, week, month or year. */
+  frequency?: SubscriptionFrequency;
+  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
+  interval?: number | null;
+  /** True when it runs until it is canceled. */
+  autoRenewal?: boolean;
+  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
+  billingCycles?: number | null;
+  /** True when customers may cancel it themselves. */
+  enableCustomerCancellation?: boolean;
+  /** Free time before the first charge. */
+  freeTrialPeriod?: FreeTrialPeriodOfOrdersInput;
+  startDate?: Date | null;
+}
+/** How far a cart is below the shop's minimum. */
+export interface SubtotalBelowOrderMinimumErrorData {
+  /** Lowest subtotal that the shop accepts. */
+  minimumOrderSubtotal?: ConvertedMoney;
+  /** Amount that is missing. */
+  remainingAmount?: ConvertedMoney;
+}
+/** Failure inside the platform. */
+export interface SystemError {
+  /** Code of the failure. */
+  errorCode?: string | null;
+}
+/** Line item that a problem concerns. */
+export interface TargetLineItem {
+  /** Part of the line item that is concerned. */
+  name: NameInLineItem;
+  /** Id of the line item. */
+  id?: string | null;
+}
+/** Line item that a problem concerns. */
+export interface TargetLineItemInput {
+  /** Part of the line item that is concerned. */
+  name?: NameInLineItem;
+  /** Id of the line item. */
+  id?: string | null;
+}
+/** What a problem concerns; one of the two is set. At most one of: `other`, `lineItem`. */
+export interface TargetOfCart {
+  /** The problem concerns the cart as a whole. */
+  other?: Other;
+  /** The problem concerns one line item. */
+  lineItem?: TargetLineItem;
+}
+/** What a problem concerns; one of the two is set. At most one of: `other`, `lineItem`. */
+export interface TargetOfCartInput {
+  /** The problem concerns the cart as a whole. */
+  other?: OtherInput;
+  /** The problem concerns one line item. */
+  lineItem?: TargetLineItemInput;
+}
+/** What a problem concerns; one of the two is set. At most one of: `other`, `lineItem`. */
+export interface TargetOfCartV2 {
+  /** The problem concerns the cart as a whole. */
+  other?: Other;
+  /** The problem concerns one line item. */
+  lineItem?: LineItem;
+}
+/** One tax of a calculation. */
+export interface Tax {
+  /** Name of the tax. */
+  name?: TranslatableString;
+  /** Amount on which it is due. */
+  taxableAmount?: ConvertedMoney;
+  /** Amount that is free of it. */
+  exemptAmount?: ConvertedMoney;
+  /** The tax due. */
+  amount?: ConvertedMoney;
+}
+/** One of several taxes on an item. */
+export interface TaxBreakdown {
+  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  jurisdiction?: string | null;
+  /** Part of the amount that is free of this tax. */
+  nonTaxableAmount?: MultiCurrencyPrice;
+  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  rate?: string | null;
+  /** Amount of this tax. */
+  taxAmount?: MultiCurrencyPrice;
+  /** Part of the amount on which this tax is due. */
+  taxableAmount?: MultiCurrencyPrice;
+  /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
+  taxType?: string | null;
+  /** Name of the tax. At most 200 characters. */
+  taxName?: string | null;
+  /** Level of the place that levies it. */
+  jurisdictionType: JurisdictionType;
+}
+/** One of several taxes on an item. */
+export interface TaxBreakdownInput {
+  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  jurisdiction?: string | null;
+  /** Part of the amount that is free of this tax. */
+  nonTaxableAmount?: MultiCurrencyPriceInput;
+  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  rate?: string | null;
+  /** Amount of this tax. */
+  taxAmount?: MultiCurrencyPriceInput;
+  /** Part of the amount on which this tax is due. */
+  taxableAmount?: MultiCurrencyPriceInput;
+  /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
+  taxType?: string | null;
+  /** Name of the tax. At most 200 characters. */
+  taxName?: string | null;
+  /** Level of the place that levies it. */
+  jurisdictionType?: JurisdictionType;
+}
+/** How the tax was found. At most one of: `manualRateReason`, `autoTaxFallbackDetails`. */
+export interface TaxCalculationDetails {
+  /** Why a rate set by hand was used. */
+  manualRateReason: ManualCalculationReason;
+  /** Why the automatic calculation was not used. */
+  autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetails;
+  /** Kind of rate that was used. */
+  rateType: RateType;
+}
+/** How the tax was found. At most one of: `manualRateReason`, `autoTaxFallbackDetails`. */
+export interface TaxCalculationDetailsInput {
+  /** Why a rate set by hand was used. */
+  manualRateReason?: ManualCalculationReason;
+  /** Why the automatic calculation was not used. */
+  autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetailsInput;
+  /** Kind of rate that was used. */
+  rateType?: RateType;
+}
+/** Settings that decide a cart's tax. */
+export interface TaxInfo {
+  /** True when prices already contain the tax. */
+  pricesIncludeTax: boolean;
+  /** Id of the group that frees the buyer from tax. Guid. */
+  taxExemptGroupId?: string | null;
+}
+/** Settings that decide a cart's tax. */
+export interface TaxInfoInput {
+  /** Id of the group that frees the buyer from tax. Guid. */
+  taxExemptGroupId?: string | null;
+}
+/** One of several taxes on an item, in the older form. */
+export interface TaxRateBreakdown {
+  /** Name of the tax. At most 100 characters. */
+  name: string;
+  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  rate: string;
+  /** Amount of this tax. */
+  tax?: MultiCurrencyPrice;
+}
+/** One of several taxes on an item, in the older form. */
+export interface TaxRateBreakdownInput {
+  /** Name of the tax. At most 100 characters. */
+  name?: string;
+  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  rate?: string;
+  /** Amount of this tax. */
+  tax?: MultiCurrencyPriceInput;
+}
+/** Totals of the tax. */
+export interface TaxSummary {
+  /** Amount on which tax is due. */
+  taxableAmount?: MultiCurrencyPrice;
+  /** Tax due. */
+  totalTax?: MultiCurrencyPrice;
+  /**
+   * How the tax was found.
+   * @deprecated
+   */
+  calculationDetails?: TaxCalculationDetails;
+}
+/** Totals of the tax. */
+export interface TaxSummaryInput {
+  /**
+   * How the tax was found.
+   * @deprecated
+   */
+  calculationDetails?: TaxCalculationDetailsInput;
+}
+/** Totals of the tax. */
+export interface TaxSummaryOfOrders {
+  /** Tax due. */
+  totalTax?: Price;
+}
+/** Totals of the tax. */
+export type TaxSummaryOfOrdersInput = Record<string, never>;
+/** Tells which address decides an item's tax. */
+export interface TaxableAddress {
+  /** Kind of address that decides the tax. */
+  addressType: TaxableAddressType;
+}
+/** Tells which address decides an item's tax. */
+export interface TaxableAddressInput {
+  /** Kind of address that decides the tax. */
+  addressType?: TaxableAddressType;
+}
+/** Classifies the address that decides the tax: the business's, the billing or the shipping one. */
+export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | (string & {});
+/** Title in the site's main language and in the buyer's. */
+export interface Title {
+  /** Title in the site's main language. 1 to 150 characters. */
+  original: string;
+  /** Title in the buyer's language, when a translation exists. 1 to 150 characters. */
+  translated?: string | null;
+}
+/** Title in the site's main language and in the buyer's. */
+export interface TitleInput {
+  /** Title in the site's main language. 1 to 150 characters. */
+  original?: string;
+  /** Title in the buyer's language, when a translation exists. 1 to 150 characters. */
+  translated?: string | null;
+}
+/** Total of an order before and after a change. */
+export interface TotalPriceChange {
+  /** Total before. */
+  originalTotal?: Price;
+  /** Total after. */
+  newTotal?: Price;
+}
+/** Total of an order before and after a change. */
+export interface TotalPriceChangeInput {
+  /** Total before. */
+  originalTotal?: PriceInput;
+  /** Total after. */
+  newTotal?: PriceInput;
+}
+export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
+/** Text in the site's main language and in the buyer's. */
+export interface TranslatableString {
+  /** Text in the site's main language. 1 to 200 characters. */
+  original: string;
+  /** Text in the buyer's language, when a translation exists. 1 to 400 characters. */
+  translated?: string | null;
+}
+/** Text in the site's main language and in the buyer's. */
+export interface TranslatableStringInput {
+  /** Text in the site's main language. 1 to 200 characters. */
+  original?: string;
+  /** Text in the buyer's language, when a translation exists. 1 to 400 characters. */
+  translated?: string | null;
+}
+/** Text in the site's main language and in the buyer's. */
+export interface TranslatedValue {
+  /** Text in the site's main language. At least 1 characters. */
+  original: string;
+  /** Text in the buyer's language, when a translation exists. At least 1 characters. */
+  translated?: string | null;
+}
+/** Text in the site's main language and in the buyer's. */
+export interface TranslatedValueInput {
+  /** Text in the site's main language. At least 1 characters. */
+  original?: string;
+  /** Text in the buyer's language, when a translation exists. At least 1 characters. */
+  translated?: string | null;
+}
+/** Change to a cart. */
+export interface UpdateCartRequest {
+  /** The fields to change. */
+  cartInfo?: CartOfCartInput;
+  /** Coupon to apply; it takes the place of an earlier one. */
+  couponCode?: string | null;
+  /** Catalogue items to add. At most 300 items. */
+  lineItems?: LineItemOfCartInput[];
+  /** Items that no catalogue knows; apps only. At most 300 items. */
+  customLineItems?: CustomLineItemInput[];
+}
+/** The cart after the change. */
+export interface UpdateCartResponse {
+  /** The cart. */
+  cart?: CartOfCart;
+}
+export interface UpdateExtendedFieldsRequest {
+  id: string;
+  namespace: string;
+  namespaceData: Record<string, unknown> | null;
+}
+/** New quantities in a cart. */
+export interface UpdateLineItemsQuantityRequest {
+  /** Id of the cart. Guid. */
+  id: string;
+  /** One entry per line item. 1 to 100 items. */
+  lineItems: LineItemQuantityUpdate[];
+}
+/** The cart after the change. */
+export interface UpdateLineItemsQuantityResponse {
+  /** The cart; a quantity above stock is capped. */
+  cart?: CartOfCart;
+}
+/** What the buyer gains from an offer. */
+export interface UpsellBenefitMetadata {
+  /** Tells how the value is meant. */
+  benefitType: BenefitType;
+  /** Percentage or amount as a decimal string. Decimal in a string. */
+  benefitValue?: string | null;
+}
+/** An offer to add to a line item. */
+export interface UpsellOption {
+  /** Id of the offer. Guid. */
+  id: string;
+  /** Title of the offer. At most 200 characters. */
+  title?: string | null;
+  /** Text about the offer. At most 500 characters. */
+  description?: string | null;
+  /** Catalogue item to add when the buyer accepts. */
+  catalogReference?: CatalogReference;
+  /** What the buyer gains. */
+  metadata?: UpsellBenefitMetadata;
+  /** Price of the offer. */
+  priceDetails?: PriceDetails;
+}
+/** At most one of: `predefined`, `custom`. */
+export interface UserDefinedPaymentMethodName {
+  predefined: PredefinedPaymentMethod;
+  /** 1 to 150 characters. */
+  custom?: string | null;
+}
+/** At most one of: `predefined`, `custom`. */
+export interface UserDefinedPaymentMethodNameInput {
+  predefined?: PredefinedPaymentMethod;
+  /** 1 to 150 characters. */
+  custom?: string | null;
+}
+/** A coupon that was applied. */
+export interface V1Coupon {
+  /** Id of the coupon. */
+  id: string;
+  /** Code that the buyer typed. */
+  code: string;
+  /** Amount that the coupon takes off. */
+  amount?: MultiCurrencyPrice;
+  /** Name of the coupon. */
+  name: string;
+}
+/** Automatic discount rule of the site. */
+export interface V1DiscountRule {
+  /** Id of the rule. Guid. */
+  id: string;
+  /** Name of the rule. */
+  name?: V1DiscountRuleName;
+  /** Amount that the rule takes off. */
+  amount?: MultiCurrencyPrice;
+}
+/** Name of an automatic discount. */
+export interface V1DiscountRuleName {
+  /** Name in the site's main language. 1 to 256 characters. */
+  original: string;
+  /** Name in the buyer's language, when a translation exists. 1 to 500 characters. */
+  translated?: string | null;
+}
+/** One extra to set on a custom item. */
+export interface V1ItemModifier {
+  /** Id of the extra. 1 to 36 characters. */
+  id: string;
+  /** How many of it. 1 to 100000. */
+  quantity?: number | null;
+  /** Name of the extra. */
+  label?: TranslatableString;
+  /** More about the extra. */
+  details?: TranslatableString;
+  /** Price that the extra adds, as a decimal string. Decimal in a string. */
+  price?: string | null;
+}
+/** One extra to set on a custom item. */
+export interface V1ItemModifierInput {
+  /** Id of the extra. 1 to 36 characters. */
+  id?: string;
+  /** How many of it. 1 to 100000. */
+  quantity?: number | null;
+  /** Name of the extra. */
+  label?: TranslatableStringInput;
+  /** More about the extra. */
+  details?: TranslatableStringInput;
+  /** Price that the extra adds, as a decimal string. Decimal in a string. */
+  price?: string | null;
+}
+/** Discount that the merchant gave by hand. */
+export interface V1MerchantDiscount {
+  /** Amount that it takes off. */
+  amount?: MultiCurrencyPrice;
+  /** Percentage that it takes off, from 0.01 to 100. 0.01 to 100. */
+  percentage?: number | null;
+}
+/** Group of extras to set on a custom item. */
+export interface V1ModifierGroup {
+  /** Id of the group. 1 to 36 characters. */
+  id: string;
+  /** Name of the group. */
+  name?: TranslatableString;
+  /** Extras that were chosen. 1 to 25 items. */
+  modifiers: V1ItemModifier[];
+}
+/** Group of extras to set on a custom item. */
+export interface V1ModifierGroupInput {
+  /** Id of the group. 1 to 36 characters. */
+  id?: string;
+  /** Name of the group. */
+  name?: TranslatableStringInput;
+  /** Extras that were chosen. 1 to 25 items. */
+  modifiers?: V1ItemModifierInput[];
+}
+export interface V1ScheduledAction {
+  actionType: ActionType;
+  executionDate?: Date | null;
+}
+/** A fee on top of the items, such as one for handling. */
+export interface V2AdditionalFee {
+  /** Code of the fee within its provider. 1 to 100 characters. */
+  code?: string | null;
+  /** Name of the fee. */
+  name?: TranslatableString;
+  /** Id of the app that added the fee. 1 to 100 characters. */
+  providerAppId?: string | null;
+  /** Ids of the line items that caused it; empty when the whole cart did. At most 100 items. */
+  lineItemIds: string[];
+  /** The fee. */
+  price?: ConvertedMoney;
+  /** Number of billing cycles that it lasts, for a subscription. 1 to 999. */
+  subscriptionCycles?: number | null;
+  /** What the fee comes from. */
+  source: SourceOfCartV2;
+}
+/**
+ * Parts of a calculation that failed; the other totals still hold.
+ * At most one of: `generalShippingCalculationError`, `carrierErrors`, `selectedShippingOptionError`.
+ */
+export interface V2CalculationErrors {
+  /** Delivery could not be calculated at all. */
+  generalShippingCalculationError?: Details;
+  /** Some carriers could not answer. */
+  carrierErrors?: V2CarrierErrors;
+  /** The chosen delivery option could not be used. */
+  selectedShippingOptionError?: Details;
+  /** Tax could not be calculated. */
+  taxCalculationError?: Details;
+  /** The coupon could not be applied. */
+  couponCalculationError?: Details;
+  /** The gift card could not be applied. */
+  giftCardCalculationError?: Details;
+  /** Errors that apps raised while checking the purchase. At most 100 items. */
+  orderValidationErrors: ApplicationError[];
+  /** A membership could not be used. */
+  membershipError?: Details;
+  /** Automatic discounts could not be calculated. */
+  discountsCalculationError?: Details;
+}
+/** Error of one carrier. */
+export interface V2CarrierError {
+  /** Id of the carrier. Guid. */
+  carrierId: string;
+  /** What went wrong. */
+  error?: Details;
+}
+/** Errors of the carriers that could not answer. */
+export interface V2CarrierErrors {
+  /** One entry per carrier. At most 100 items. */
+  errors: V2CarrierError[];
+}
+/** A coupon that the buyer entered. */
+export interface V2Coupon {
+  /** Id of the coupon. Guid. */
+  id: string;
+  /** Code of the coupon. 1 to 50 characters. */
+  code: string;
+}
+/** A coupon that the buyer entered. */
+export interface V2CouponInput {
+  /** Id of the coupon. Guid. */
+  id?: string;
+  /** Code of the coupon. 1 to 50 characters. */
+  code?: string;
+}
+/** Membership that the buyer already has. */
+export interface V2ExistingMembership {
+  /** Id of the app that issued it. Guid. */
+  appId: string;
+  /** Id of the membership. 1 to 200 characters. */
+  membershipId: string;
+}
+/** Membership that the buyer already has. */
+export interface V2ExistingMembershipInput {
+  /** Id of the app that issued it. Guid. */
+  appId?: string;
+  /** Id of the membership. 1 to 200 characters. */
+  membershipId?: string;
+}
+/** A gift card that pays part of a cart. */
+export interface V2GiftCard {
+  /** Id of the card within the cart. Guid. */
+  id: string;
+  /** Code with most characters hidden, safe to show. At most 50 characters. */
+  obfuscatedCode: string;
+  /** Id of the app that issued it. Guid. */
+  appId: string;
+  /** Id of the card in that app. 1 to 50 characters. */
+  externalId?: string | null;
+  /** Amount that the buyer asked the card to pay. */
+  requestedRedeemAmount?: ConvertedMoney;
+}
+/** A gift card that pays part of a cart. */
+export interface V2GiftCardInput {
+  /** Id of the card within the cart. Guid. */
+  id?: string;
+  /** Code with most characters hidden, safe to show. At most 50 characters. */
+  obfuscatedCode?: string;
+  /** Id of the app that issued it. Guid. */
+  appId?: string;
+  /** Id of the card in that app. 1 to 50 characters. */
+  externalId?: string | null;
+  /** Amount that the buyer asked the card to pay. */
+  requestedRedeemAmount?: ConvertedMoneyInput;
+}
+/** One item in a cart. */
+export interface V2LineItem {
+  /** Id of the line item within the cart. Guid. */
+  id: string;
+  /** Name of the item. */
+  name?: TranslatableString;
+  /** How many are wanted and how many can be had. */
+  quantityInfo?: ItemQuantityInfo;
+  /** Prices of the item. */
+  pricing?: ItemPricingInfo;
+  /** Catalogue item that it stands for. */
+  source?: ItemSource;
+  /** Image, page, chosen options and other facts to show. */
+  attributes?: ItemAttributes;
+  /** How the item is delivered. */
+  deliveryConfig?: ItemDeliveryConfig;
+  /** What decides the item's tax. */
+  taxConfig?: ItemTaxConfig;
+  /** How the item is paid. */
+  paymentConfig?: ItemPaymentConfig;
+  /** Availability of the item. */
+  status: ItemStatus;
+  /** Custom data that apps attach to the line item. */
+  extendedFields?: ExtendedFields;
+  /** Extras that were chosen. At most 25 items. */
+  modifierGroups: ModifierGroupOfCartV2[];
+  /** Discounts on this item. At most 100 items. */
+  discounts: ItemDiscount[];
+  /** True when no catalogue knows the item. */
+  customLineItem: boolean;
+}
+/** One item in a cart. */
+export interface V2LineItemInput {
+  /** Id of the line item within the cart. Guid. */
+  id?: string;
+  /** Name of the item. */
+  name?: TranslatableStringInput;
+  /** How many are wanted and how many can be had. */
+  quantityInfo?: ItemQuantityInfoInput;
+  /** Prices of the item. */
+  pricing?: ItemPricingInfoInput;
+  /** Catalogue item that it stands for. */
+  source?: ItemSourceInput;
+  /** Image, page, chosen options and other facts to show. */
+  attributes?: ItemAttributesInput;
+  /** How the item is delivered. */
+  deliveryConfig?: ItemDeliveryConfig;
+  /** What decides the item's tax. */
+  taxConfig?: ItemTaxConfigInput;
+  /** How the item is paid. */
+  paymentConfig?: ItemPaymentConfigInput;
+  /** Availability of the item. */
+  status?: ItemStatus;
+  /** Custom data that apps attach to the line item. */
+  extendedFields?: ExtendedFields;
+  /** Extras that were chosen. At most 25 items. */
+  modifierGroups?: ModifierGroupOfCartV2Input[];
+  /** Discounts on this item. At most 100 items. */
+  discounts?: ItemDiscountInput[];
+  /** True when no catalogue knows the item. */
+  customLineItem?: boolean;
+}
+/** How much a discount takes off one line item. */
+export interface V2LineItemDiscount {
+  /** Id of the line item. Guid. */
+  lineItemId: string;
+  /** Amount off. */
+  amountOff?: ConvertedMoney;
+}
+/**
+ * Membership that pays for an item: one the buyer has, or one in the same cart.
+ * At most one of: `existingMembership`, `futureMembership`.
+ */
+export interface V2Membership {
+  /** Membership that the buyer already has. */
+  existingMembership?: V2ExistingMembership;
+  /** Membership that is bought in the same cart. */
+  futureMembership?: FutureMembership;
+  /** Name of the membership. */
+  name?: TranslatableString;
+  /** Credits that the item uses up. */
+  redemptionCost?: number | null;
+  /** Unit in which the membership is used up. */
+  redemptionType: RedemptionType;
+}
+/**
+ * Membership that pays for an item: one the buyer has, or one in the same cart.
+ * At most one of: `existingMembership`, `futureMembership`.
+ */
+export interface V2MembershipInput {
+  /** Membership that the buyer already has. */
+  existingMembership?: V2ExistingMembershipInput;
+  /** Membership that is bought in the same cart. */
+  futureMembership?: FutureMembershipRequestInput;
+}
+/** Totals, from the sum of the items to the final amount. */
+export interface V2PriceSummary {
+  /** Sum of the items before discounts, delivery and tax. */
+  subtotal?: ConvertedMoney;
+  /** Total of all discounts. */
+  discount?: ConvertedMoney;
+  /** Price of delivery. */
+  delivery?: ConvertedMoney;
+  /** Total of the additional fees. */
+  additionalFees?: ConvertedMoney;
+  /** Total tax. */
+  tax?: ConvertedMoney;
+  /** Amount to pay after everything. */
+  total?: ConvertedMoney;
+}
+/** Membership that pays for an item, in the older form. */
+export interface V2SelectedMembership {
+  /** Id of the membership. 1 to 200 characters. */
+  id: string;
+  /** Id of the app that issued it. Guid. */
+  appId: string;
+  /** Name of the membership. */
+  name?: TranslatableString;
+}
+/** Membership that pays for an item, in the older form. */
+export interface V2SelectedMembershipInput {
+  /** Id of the membership. 1 to 200 characters. */
+  id?: string;
+  /** Id of the app that issued it. Guid. */
+  appId?: string;
+}
+/** Taxes of a calculation. */
+export interface V2TaxSummary {
+  /** The taxes, one by one. At most 100 items. */
+  taxes: Tax[];
+  /** Amount that is free of tax. */
+  totalExempt?: ConvertedMoney;
+  /** True when prices already contain the tax. */
+  pricesIncludeTax: boolean;
+  /** Tax per line item. At most 300 items. */
+  lineItemTaxes: LineItemTax[];
+  /** Tax on delivery. */
+  deliveryTax?: ConvertedMoney;
+  /** Tax per fee. At most 100 items. */
+  additionalFeeTaxes: AdditionalFeeTax[];
+}
+/**
+ * A problem that stops the order or deserves a warning.
+ * At most one of: `customValidationData`, `invalidCouponStatusData`, `invalidCouponCodeData`, `invalidGiftCardCodeData`, `invalidGiftCardStatusData`, `lineItemsOutOfStockData`, `membersOnlyItemData`, `subtotalBelowOrderMinimumData`, `invalidMembershipStatusData`.
+ */
+export interface V2Violation {
+  /** Facts, when an app found the problem. */
+  customValidationData?: CustomValidationErrorData;
+  /** Facts, when a coupon cannot be used. */
+  invalidCouponStatusData?: InvalidCouponStatusErrorData;
+  /** Facts, when a coupon code does not exist. */
+  invalidCouponCodeData?: InvalidCouponCodeErrorData;
+  /** Facts, when a gift card code does not exist. */
+  invalidGiftCardCodeData?: InvalidGiftCardCodeErrorData;
+  /** Facts, when a gift card cannot be used. */
+  invalidGiftCardStatusData?: InvalidGiftCardStatusErrorData;
+  /** Facts, when items are out of stock. */
+  lineItemsOutOfStockData?: LineItemsOutOfStockErrorData;
+  /** Facts, when items are for members only. */
+  membersOnlyItemData?: MembersOnlyItemErrorData;
+  /** Facts, when the subtotal is below the shop's minimum. */
+  subtotalBelowOrderMinimumData?: SubtotalBelowOrderMinimumErrorData;
+  /** Facts, when a membership cannot be used. */
+  invalidMembershipStatusData?: InvalidMembershipStatusErrorData;
+  /** Part of the cart that it concerns. */
+  scope: ViolationScope;
+  /** Stable code of the problem. */
+  code: ViolationCode;
+  /** Text to show to the buyer. At most 1000 characters. */
+  description?: string | null;
+  /** Tells if it stops the order. */
+  severity: ViolationSeverity;
+}
+/** The fields of a request that were refused. */
+export interface ValidationError {
+  /** One entry per refused field. */
+  fieldViolations: FieldViolation[];
+}
+/** The fields of a request that were refused. */
+export interface ValidationErrorInput {
+  /** One entry per refused field. */
+  fieldViolations?: FieldViolationInput[];
+}
+/** Classifies how much is checked: nothing, what a cart page needs, or all that an order needs. */
+export type ValidationsConfig = "SKIP_VALIDATIONS" | "PRE_CHECKOUT_VALIDATIONS" | "CHECKOUT_VALIDATIONS";
+/** Tax number of a person or a company. */
+export interface VatId {
+  /** The number itself. */
+  id: string;
+  /** Kind of tax number. */
+  type: VatType;
+}
+/** Tax number of a person or a company. */
+export interface VatIdInput {
+  /** The number itself. */
+  id?: string;
+  /** Kind of tax number. */
+  type?: VatType;
+}
+/** Classifies Brazilian tax numbers: CPF for persons, CNPJ for companies. */
+export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
+/** A problem that an app found with the purchase. */
+export interface Violation {
+  /** Tells if it stops the purchase. */
+  severity: Severity;
+  /** What the problem concerns. */
+  target?: TargetOfCart;
+  /** Text to show to the buyer. 1 to 1000 characters. */
+  description?: string | null;
+}
+/** A problem that an app found with the purchase. */
+export interface ViolationInput {
+  /** Tells if it stops the purchase. */
+  severity?: Severity;
+  /** What the problem concerns. */
+  target?: TargetOfCartInput;
+  /** Text to show to the buyer. 1 to 1000 characters. */
+  description?: string | null;
+}
+/** Classifies problems with a cart, such as an unknown coupon or a missing address. */
+export type ViolationCode = "GENERAL_CODE" | "CUSTOM_VALIDATION" | "EMPTY_CART" | "LINE_ITEMS_OUT_OF_STOCK" | "MEMBERS_ONLY_ITEM" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD" | "MISSING_DELIVERY_ADDRESS" | "MISSING_DELIVERY_METHOD" | "DELIVERY_METHOD_NO_LONGER_AVAILABLE" | "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD" | "SUBTOTAL_BELOW_ORDER_MINIMUM" | "INVALID_MEMBERSHIP_STATUS" | "INVALID_POSTAL_CODE" | "INVALID_SUBDIVISION" | "SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | (string & {});
+/** A problem that an app found with the purchase. */
+export interface ViolationOfCartV2 {
+  /** Tells if it stops the purchase. */
+  severity: Severity;
+  /** What the problem concerns. */
+  target?: TargetOfCartV2;
+  /** Text to show to the buyer. 1 to 1000 characters. */
+  description?: string | null;
+}
+/** Classifies the part of a cart that a problem concerns. */
+export type ViolationScope = "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | "TAX" | "MEMBERSHIP" | "GIFT_CARD" | (string & {});
+/** Classifies problems: a warning lets the buyer go on, an error does not. */
+export type ViolationSeverity = "WARNING" | "ERROR" | (string & {});
+/** A receipt by the platform. */
+export interface WixReceipt {
+  /** Id of the receipt. Guid. */
+  receiptId: string;
+  /** Number on the receipt. 1 to 40 characters. */
+  displayNumber?: string | null;
+}
+/** A receipt by the platform. */
+export interface WixReceiptInput {
+  /** Id of the receipt. Guid. */
+  receiptId?: string;
+  /** Number on the receipt. 1 to 40 characters. */
+  displayNumber?: string | null;
+}

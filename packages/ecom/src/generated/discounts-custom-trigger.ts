@@ -1,0 +1,45 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * List the discount conditions that installed apps contribute.
+ * @module
+ */
+import { call, type Operation } from "@portico/core/runtime";
+
+
+const listTriggersOperation: Operation = {
+  name: "ecom.discountsCustomTrigger.listTriggers",
+  method: "POST",
+  path: "/ecom/v1/discount-custom-triggers/list",
+  read: true,
+};
+/**
+ * List the custom discount triggers offered by apps on the site, up to 1,000.
+ *
+ * `POST /ecom/v1/discount-custom-triggers/list` (ecom/discounts-custom-trigger)
+ * @returns the whole answer, a `ListTriggersResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs ECOM.CUSTOM_TRIGGERS_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(discountsCustomTrigger).listTriggers();
+ * ```
+ */
+export function listTriggers(): Promise<ListTriggersResponse> {
+  return call(listTriggersOperation, []);
+}
+
+
+export type ListTriggersRequest = Record<string, never>;
+export interface ListTriggersResponse {
+  /** At most 1000 items. */
+  triggers: ListTriggersResponseCustomTrigger[];
+}
+export interface ListTriggersResponseCustomTrigger {
+  /** 1 to 100 characters. */
+  id: string;
+  /** Guid. */
+  appId: string;
+  /** 1 to 200 characters. */
+  name: string;
+}

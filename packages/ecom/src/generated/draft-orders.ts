@@ -1,0 +1,1564 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Prepare a new order or an edit of an existing one, with recalculated totals, before it takes effect.
+ * @module
+ */
+import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import type { ApplicationError, CursorPagingMetadata, ExtendedFields, ImageInput, PageUrlV2Input, TagsOfOrders, WeightUnit } from "@portico/core/types";
+import type { Activity, AdditionalFeeOfOrders, Address, AddressWithContact, AddressWithContactInput, AppliedDiscountDiscountType, AttributionSource, Balance, BillingChangedDetails, BusinessLocationChangedDetails, BuyerInfo, BuyerInfoInput, CarrierErrors, CashRounding, CatalogReferenceInput, ChannelInfo, ChannelInfoInput, Coupon, CurrencyConversionDetails, CursorQueryOfDraftOrders, CustomField, DeliveryTimeSlot, DescriptionLineInput, Details, DiscountRuleOfOrders, DiscountType, FulfillmentStatus, ItemTaxFullDetailsOfOrders, ItemTaxFullDetailsOfOrdersInput, ItemTypeInput, LineItemDiscount, LineItemDiscountInput, LineItemTaxInfo, LineItemTaxInfoInput, Location, LocationAndQuantityInput, LocationInput, MerchantDiscount, ModifierGroupOfOrders, ModifierGroupOfOrdersInput, OrderCreateNotifications, OrderLineItem, OrderTaxInfo, OwnerApps, PhysicalPropertiesInput, PickupAddress, PickupAddressInput, PickupMethod, PlatformFeeSummary, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders, ProductNameInput, RecipientInfoChangedDetails, ShippingRegionOfOrders, TaxSummaryOfOrders } from "./common.js";
+export type { Activity, ActivityInput, ActivityType, AdditionalFeeOfOrders as AdditionalFee, AdditionalFeeOfOrdersInput as AdditionalFeeInput, AdditionalFeeSourceOfOrders as AdditionalFeeSource, Address, AddressInput, AddressWithContact, AddressWithContactInput, AppliedDiscountDiscountType, AttributionSource, AuthorizedPaymentCaptured, AuthorizedPaymentCapturedInput, AuthorizedPaymentCreated, AuthorizedPaymentCreatedInput, AuthorizedPaymentVoided, AuthorizedPaymentVoidedInput, Balance, BalanceInput, BillingChangedDetails, BusinessLocationChangedDetails, BuyerInfo, BuyerInfoInput, CarrierError, CarrierErrorInput, CarrierErrors, CarrierErrorsInput, CashRounding, CashRoundingInput, CatalogReference, CatalogReferenceInput, ChannelInfo, ChannelInfoInput, ChannelType, ChargeTypeOfOrders as ChargeType, ChargebackCreated, ChargebackCreatedInput, ChargebackReversed, ChargebackReversedInput, Color, ColorInput, Coupon, CouponRequestInput, CreditCardDetails, CurrencyConversionDetails, CurrencyConversionDetailsInput, CursorQueryOfDraftOrders as CursorQuery, CustomField, CustomFieldInput, DecimalQuantity, DecimalQuantityInput, DeliveryTimeSlot, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, Details, DetailsInput, DigitalFile, DigitalFileInput, DiscountReason, DiscountRuleName, DiscountRuleNameInput, DiscountRuleOfOrders as DiscountRule, DiscountRuleOfOrdersInput as DiscountRuleInput, DiscountType, DraftOrderChangesApplied, DraftOrderChangesAppliedInput, ExternalReceipt, FieldViolation, FieldViolationInput, FreeTrialPeriodOfOrders as FreeTrialPeriod, FreeTrialPeriodOfOrdersInput as FreeTrialPeriodInput, FulfillmentStatus, FullAddressContactDetails, FullAddressContactDetailsInput, GiftCardPaymentRefund, GiftCardPaymentRefundInput, ItemModifierOfOrders as ItemModifier, ItemModifierOfOrdersInput as ItemModifierInput, ItemTaxFullDetailsOfOrders as ItemTaxFullDetails, ItemTaxFullDetailsOfOrdersInput as ItemTaxFullDetailsInput, ItemType, ItemTypeInput, ItemTypePreset, JurisdictionType, LineItemAmount, LineItemAmountInput, LineItemChanges, LineItemChangesInput, LineItemDiscount, LineItemDiscountInput, LineItemPriceChange, LineItemPriceChangeInput, LineItemQuantityChange, LineItemQuantityChangeInput, LineItemQuantityChangeType, LineItemTaxBreakdown, LineItemTaxBreakdownInput, LineItemTaxInfo, LineItemTaxInfoInput, Location, LocationAndQuantity, LocationAndQuantityInput, LocationInput, ManagedAdditionalFee, ManagedAdditionalFeeInput, ManagedDiscount, ManagedDiscountInput, ManagedLineItem, ManagedLineItemInput, MembershipPaymentRefund, MerchantComment, MerchantCommentInput, MerchantDiscount, MerchantDiscountInput, ModifierGroupOfOrders as ModifierGroup, ModifierGroupOfOrdersInput as ModifierGroupInput, OrderActivityTypeEnumActivityType, OrderChange, OrderChangeInput, OrderCreateNotifications, OrderLineItem, OrderLineItemInput, OrderRefunded, OrderRefundedInput, OrderTaxBreakdown, OrderTaxBreakdownInput, OrderTaxInfo, OrderTaxInfoInput, OwnerApps, PaymentCanceled, PaymentCanceledInput, PaymentDeclined, PaymentDeclinedInput, PaymentOptionType, PaymentPending, PaymentPendingInput, PaymentRefundFailed, PaymentRefundFailedInput, PaymentRefunded, PaymentRefundedInput, PhysicalProperties, PhysicalPropertiesInput, PickupAddress, PickupAddressInput, PickupMethod, PlainTextValue, PlainTextValueInput, PlatformFee, PlatformFeeInput, PlatformFeeSummary, PlatformFeeSummaryInput, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders as PriceSummary, PriceSummaryOfOrdersInput as PriceSummaryInput, ProductName, ProductNameInput, ReceiptCreated, ReceiptCreatedInput, ReceiptSent, ReceiptSentInput, RecipientInfoChangedDetails, RefundInitiated, RefundInitiatedInput, RefundedAsStoreCredit, RefundedAsStoreCreditInput, RefundedPayment, RefundedPaymentInput, RegularPayment, RegularPaymentInput, RegularPaymentRefund, RegularPaymentRefundInput, RuleType, SavedPaymentMethod, SavedPaymentMethodInput, ShippingInformationChange, ShippingInformationChangeInput, ShippingInformationOfOrders as ShippingInformation, ShippingInformationOfOrdersInput as ShippingInformationInput, ShippingRegionOfOrders as ShippingRegion, StreetAddress, StreetAddressInput, SubscriptionInfo, SubscriptionInfoInput, SubscriptionSettingsOfOrders as SubscriptionSettings, SubscriptionSettingsOfOrdersInput as SubscriptionSettingsInput, SystemError, TaxSummaryOfOrders as TaxSummary, TaxSummaryOfOrdersInput as TaxSummaryInput, TaxableAddress, TaxableAddressInput, TaxableAddressType, TotalPriceChange, TotalPriceChangeInput, TranslatableString, TranslatableStringInput, TranslatedValue, TranslatedValueInput, UpdateExtendedFieldsRequest, ValidationError, ValidationErrorInput, VatId, VatIdInput, VatType, WixReceipt, WixReceiptInput } from "./common.js";
+export type { AddressLocation, ApplicationError, ApplicationErrorInput, CursorPaging, CursorPagingMetadata, Cursors, ExtendedFields, Image, ImageInput, MeasurementUnit, PageUrlV2, PageUrlV2Input, SortOrder, SortingOfProducts as Sorting, SubscriptionFrequency, TagList, TagListInput, TagsOfOrders as Tags, TagsOfOrdersInput as TagsInput, WeightUnit } from "@portico/core/types";
+
+const catalogReferenceLineItemCodec = { subscriptionSettings: { startDate: "d" } } as const;
+const imageCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
+const physicalPropertiesCodec = { weight: "f" } as const;
+const customLineItemCodec = { media: imageCodec, physicalProperties: physicalPropertiesCodec, subscriptionSettings: { startDate: "d" } } as const;
+const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
+const addressCodec = { geocode: addressLocationCodec } as const;
+const addressWithContactCodec = { address: addressCodec } as const;
+const v1DeliveryTimeSlotCodec = { from: "d", to: "d" } as const;
+const v1DeliveryLogisticsCodec = { shippingDestination: addressWithContactCodec, pickupDetails: addressWithContactCodec, deliverByDate: "d", deliveryTimeSlot: v1DeliveryTimeSlotCodec } as const;
+const v1ShippingInformationCodec = { logistics: v1DeliveryLogisticsCodec } as const;
+const draftOrderInputCodec = { catalogLineItems: catalogReferenceLineItemCodec, customLineItems: customLineItemCodec, recipientInfo: addressWithContactCodec, shippingInfo: v1ShippingInformationCodec, billingInfo: addressWithContactCodec } as const;
+const digitalFileCodec = { expirationDate: "d" } as const;
+const subscriptionSettingsOfOrdersCodec = { startDate: "d" } as const;
+const subscriptionInfoCodec = { subscriptionSettings: subscriptionSettingsOfOrdersCodec } as const;
+const orderLineItemCodec = { image: imageCodec, physicalProperties: physicalPropertiesCodec, digitalFile: digitalFileCodec, subscriptionInfo: subscriptionInfoCodec, serviceProperties: { endDate: "d", scheduledDate: "d" } } as const;
+const itemDetailsCodec = { lineItem: orderLineItemCodec } as const;
+const shippingChangedDetailsCodec = { shippingInfoBeforeChange: v1ShippingInformationCodec } as const;
+const shippingDetailsCodec = { changedDetails: shippingChangedDetailsCodec, shippingInfo: v1ShippingInformationCodec } as const;
+const recipientInfoChangedDetailsCodec = { recipientInfoBeforeChange: addressWithContactCodec } as const;
+const recipientInfoDetailsCodec = { changedDetails: recipientInfoChangedDetailsCodec, recipientInfo: addressWithContactCodec } as const;
+const billingChangedDetailsCodec = { billingInfoBeforeChange: addressWithContactCodec } as const;
+const billingDetailsCodec = { changedDetails: billingChangedDetailsCodec, billingInfo: addressWithContactCodec } as const;
+const draftOrderCodec = { lineItems: itemDetailsCodec, shippingInfo: shippingDetailsCodec, billingInfo: addressWithContactCodec, createdDate: "d", updatedDate: "d", recipientInfo: recipientInfoDetailsCodec, billingDetails: billingDetailsCodec } as const;
+const deliveryLogisticsCodec = { pickupDetails: addressWithContactCodec, deliveryTimeSlot: v1DeliveryTimeSlotCodec } as const;
+const shippingOptionCodec = { logistics: deliveryLogisticsCodec } as const;
+const calculatedDraftOrderCodec = { draftOrder: draftOrderCodec, shippingOptions: shippingOptionCodec } as const;
+const customLineItemCodec2 = { media: imageCodec, physicalProperties: physicalPropertiesCodec, subscriptionSettings: subscriptionSettingsOfOrdersCodec } as const;
+const lineItemChangeDetailsCodec = { newSubscriptionSettings: subscriptionSettingsOfOrdersCodec } as const;
+const activityCodec = { createdDate: "d" } as const;
+const orderCodec = { createdDate: "d", updatedDate: "d", lineItems: orderLineItemCodec, billingInfo: addressWithContactCodec, shippingInfo: v1ShippingInformationCodec, activities: activityCodec, recipientInfo: addressWithContactCodec, purchasedDate: "d" } as const;
+const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
+const cursorQueryOfDraftOrdersCodec = { sort: sortingOfProductsCodec } as const;
+
+const createDraftOrderOperation: Operation = {
+  name: "ecom.draftOrders.createDraftOrder",
+  method: "POST",
+  path: "/ecom/v1/draft-orders",
+  names: ["options"],
+  args: { sourceOrderId: "0.sourceOrderId", draftOrder: "0.draftOrder", orderId: "0.orderId" },
+  request: { draftOrder: draftOrderInputCodec },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** The `options` of {@link createDraftOrder}. */
+export interface CreateDraftOrderOptions {
+  sourceOrderId?: string;
+  draftOrder?: DraftOrderInput;
+  orderId?: string | null;
+}
+/** Codes of the application errors of {@link createDraftOrder}. */
+export type CreateDraftOrderErrorCode = "ORDER_CANNOT_BE_EDITED" | "ORDER_IS_ALREADY_EDITED" | "FAILED_TO_FETCH_SETTINGS" | "DUPLICATED_LINE_ITEM_IDS" | "CATALOG_ITEM_NOT_AVAILABLE" | "CATALOG_ITEM_NOT_FOUND" | "CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED" | "CATALOG_ITEM_ALREADY_EXIST" | "GIFT_CARD_ITEM_UNSUPPORTED" | "SUBSCRIPTION_ITEM_UNSUPPORTED" | "DUPLICATED_EXTERNAL_LINE_ITEM_ID" | "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS";
+/**
+ * Start a draft from scratch or as an edit of an existing order, with calculated totals.
+ *
+ * `POST /ecom/v1/draft-orders` (ecom/draft-orders)
+ * @param options - options
+ * @returns the whole answer, a `CreateDraftOrderResponse`
+ * @throws ValidationError, ApplicationError (see {@link CreateDraftOrderErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_CREATE, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS, DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_EDIT_MULTI_CURRENCY_ORDER.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).createDraftOrder();
+ * ```
+ */
+export function createDraftOrder(options?: CreateDraftOrderOptions): Promise<CreateDraftOrderResponse> {
+  return call(createDraftOrderOperation, [options]);
+}
+const createEmptyDraftOrderOperation: Operation = {
+  name: "ecom.draftOrders.createEmptyDraftOrder",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/create-empty-draft-order",
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** Codes of the application errors of {@link createEmptyDraftOrder}. */
+export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
+/**
+ * Start a draft order that has no items or details yet.
+ *
+ * `POST /ecom/v1/draft-orders/create-empty-draft-order` (ecom/draft-orders)
+ * @returns the whole answer, a `CreateEmptyDraftOrderResponse`
+ * @throws ValidationError, ApplicationError (see {@link CreateEmptyDraftOrderErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_CREATE, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS, DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
+ * @deprecated Use com.wix.ecom.orders.draft.v1.DraftOrders.CreateDraftOrder. Goes on 2026-07-30.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).createEmptyDraftOrder();
+ * ```
+ */
+export function createEmptyDraftOrder(): Promise<CreateEmptyDraftOrderResponse> {
+  return call(createEmptyDraftOrderOperation, []);
+}
+const addLineItemsToDraftOrderOperation: Operation = {
+  name: "ecom.draftOrders.addLineItemsToDraftOrder",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/add-line-items",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", catalogLineItems: "1.catalogLineItems", customLineItems: "1.customLineItems" },
+  request: { catalogLineItems: subscriptionInfoCodec, customLineItems: customLineItemCodec2 },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** The `options` of {@link addLineItemsToDraftOrder}. */
+export interface AddLineItemsToDraftOrderOptions {
+  catalogLineItems?: CatalogReferenceLineItem[];
+  customLineItems?: CustomLineItem[];
+}
+/** Codes of the application errors of {@link addLineItemsToDraftOrder}. */
+export type AddLineItemsToDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "MAX_ITEMS_REACHED" | "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM" | "CATALOG_ITEM_NOT_AVAILABLE" | "CATALOG_ITEM_NOT_FOUND" | "CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED" | "CATALOG_ITEM_ALREADY_EXIST" | "GIFT_CARD_ITEM_UNSUPPORTED" | "SUBSCRIPTION_ITEM_UNSUPPORTED" | "DUPLICATED_EXTERNAL_LINE_ITEM_ID" | "DRAFT_ORDER_ALREADY_COMMITTED" | "SUBSCRIPTION_SINGLE_ITEM_ALLOWED" | "DUPLICATED_LINE_ITEM_IDS" | "DRAFT_ORDER_HAS_GLOBAL_DEPOSIT" | "CURRENCY_REQUIRED" | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+/**
+ * Add up to 300 catalog and 300 custom items to a draft order.
+ *
+ * `POST /ecom/v1/draft-orders/{draftOrderId}/add-line-items` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options; needs `catalogLineItems.catalogReference`
+ * @returns the whole answer, a `AddLineItemsToDraftOrderResponse`
+ * @throws ValidationError, ApplicationError (see {@link AddLineItemsToDraftOrderErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_ADD_LINE_ITEMS.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).addLineItemsToDraftOrder("<draft order id>");
+ * ```
+ */
+export function addLineItemsToDraftOrder(draftOrderId: string, options?: AddLineItemsToDraftOrderOptions): Promise<AddLineItemsToDraftOrderResponse> {
+  return call(addLineItemsToDraftOrderOperation, [draftOrderId, options]);
+}
+const updateLineItemsOperation: Operation = {
+  name: "ecom.draftOrders.updateLineItems",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/line-items",
+  names: ["draftOrderId", "lineItemChanges"],
+  args: { draftOrderId: "0", lineItemChanges: "1" },
+  request: { lineItemChanges: lineItemChangeDetailsCodec },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** Codes of the application errors of {@link updateLineItems}. */
+export type UpdateLineItemsErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "LINE_ITEM_DOES_NOT_EXIST" | "MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM" | "EMPTY_CHANGE_REQUEST" | "UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN" | "UPDATING_LINE_ITEM_WITH_LOCATIONS" | "DRAFT_ORDER_ALREADY_COMMITTED" | "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM" | "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM" | "CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER" | "MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE" | "LINE_ITEM_HAS_PLATFORM_FEES" | "SUBSCRIPTION_SINGLE_ITEM_ALLOWED" | "UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN" | "UPDATING_NON_ZERO_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN" | "UPDATING_NON_ZERO_MODIFIER_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN" | "UPDATING_PRICE_DESCRIPTION_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN" | "CURRENCY_REQUIRED" | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+/**
+ * Change quantities, prices or other details of up to 300 lines of a draft order.
+ *
+ * `POST /ecom/v1/draft-orders/{draftOrderId}/line-items` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param lineItemChanges - line item changes; needs `lineItemId`
+ * @returns the whole answer, a `UpdateLineItemsResponse`
+ * @throws ValidationError, ApplicationError (see {@link UpdateLineItemsErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_MODIFY_ITEMS.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).updateLineItems("<draft order id>", [{ lineItemId: "<line item id>" }]);
+ * ```
+ */
+export function updateLineItems(draftOrderId: string, lineItemChanges: LineItemChangeDetails[]): Promise<UpdateLineItemsResponse> {
+  return call(updateLineItemsOperation, [draftOrderId, lineItemChanges]);
+}
+const setDepositOperation: Operation = {
+  name: "ecom.draftOrders.setDeposit",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/set-deposit",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", depositDetails: "1.depositDetails" },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** The `options` of {@link setDeposit}. */
+export interface SetDepositOptions {
+  depositDetails?: DepositDetails;
+}
+/**
+ * Set the deposit that is due up front on a draft order.
+ *
+ * `POST /ecom/v1/draft-orders/{draftOrderId}/set-deposit` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options
+ * @returns the whole answer, a `SetDepositResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).setDeposit("<draft order id>");
+ * ```
+ */
+export function setDeposit(draftOrderId: string, options?: SetDepositOptions): Promise<SetDepositResponse> {
+  return call(setDepositOperation, [draftOrderId, options]);
+}
+const setDiscountsOperation: Operation = {
+  name: "ecom.draftOrders.setDiscounts",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/set-discounts",
+  names: ["draftOrderId", "discounts"],
+  args: { draftOrderId: "0", discounts: "1" },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** Codes of the application errors of {@link setDiscounts}. */
+export type SetDiscountsErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS" | "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL" | "DRAFT_ORDER_ALREADY_COMMITTED";
+/**
+ * Choose which of a draft order's existing discounts apply, up to 320 of them.
+ *
+ * `POST /ecom/v1/draft-orders/{draftOrderId}/set-discounts` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param discounts - discounts; needs `id`, `applied`
+ * @returns the whole answer, a `SetDiscountsResponse`
+ * @throws ValidationError, ApplicationError (see {@link SetDiscountsErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_SET_DISCOUNTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).setDiscounts("<draft order id>", [{ id: "<id>", applied: true }]);
+ * ```
+ */
+export function setDiscounts(draftOrderId: string, discounts: IdAndApplied[]): Promise<SetDiscountsResponse> {
+  return call(setDiscountsOperation, [draftOrderId, discounts]);
+}
+const createCustomDiscountsOperation: Operation = {
+  name: "ecom.draftOrders.createCustomDiscounts",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", discounts: "1.discounts" },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** The `options` of {@link createCustomDiscounts}. */
+export interface CreateCustomDiscountsOptions {
+  discounts?: DiscountOption[];
+}
+/** Codes of the application errors of {@link createCustomDiscounts}. */
+export type CreateCustomDiscountsErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DISCOUNT_NOT_FOUND" | "LINE_ITEM_NOT_FOUND" | "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS" | "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS" | "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL" | "DRAFT_ORDER_ALREADY_COMMITTED" | "CURRENCY_REQUIRED" | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+/**
+ * Add up to 100 manual discounts to a draft order.
+ *
+ * `POST /ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options; needs `discounts.discountType`
+ * @returns the whole answer, a `CreateCustomDiscountsResponse`
+ * @throws ValidationError, ApplicationError (see {@link CreateCustomDiscountsErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_ADD_DISCOUNTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).createCustomDiscounts("<draft order id>");
+ * ```
+ */
+export function createCustomDiscounts(draftOrderId: string, options?: CreateCustomDiscountsOptions): Promise<CreateCustomDiscountsResponse> {
+  return call(createCustomDiscountsOperation, [draftOrderId, options]);
+}
+const deleteCustomDiscountsOperation: Operation = {
+  name: "ecom.draftOrders.deleteCustomDiscounts",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts",
+  names: ["draftOrderId", "discountIds"],
+  args: { draftOrderId: "0", discountIds: "1" },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** Codes of the application errors of {@link deleteCustomDiscounts}. */
+export type DeleteCustomDiscountsErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DISCOUNT_NOT_FOUND" | "DISCOUNT_REMOVE_NOT_SUPPORTED" | "DRAFT_ORDER_ALREADY_COMMITTED";
+/**
+ * Remove up to 100 manual discounts from a draft order.
+ *
+ * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param discountIds - discount ids
+ * @returns the whole answer, a `DeleteCustomDiscountsResponse`
+ * @throws ValidationError, ApplicationError (see {@link DeleteCustomDiscountsErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_DELETE_DISCOUNTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).deleteCustomDiscounts("<draft order id>", ["<discount id>"]);
+ * ```
+ */
+export function deleteCustomDiscounts(draftOrderId: string, discountIds: string[]): Promise<DeleteCustomDiscountsResponse> {
+  return call(deleteCustomDiscountsOperation, [draftOrderId, discountIds]);
+}
+const setAdditionalFeesOperation: Operation = {
+  name: "ecom.draftOrders.setAdditionalFees",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/set-additional-fees",
+  names: ["draftOrderId", "additionalFees"],
+  args: { draftOrderId: "0", additionalFees: "1" },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** Codes of the application errors of {@link setAdditionalFees}. */
+export type SetAdditionalFeesErrorCode = "ADDITIONAL_FEE_NOT_FOUND" | "DRAFT_ORDER_ALREADY_COMMITTED";
+/**
+ * Choose which of a draft order's existing extra fees apply, up to 100 of them.
+ *
+ * `POST /ecom/v1/draft-orders/{draftOrderId}/set-additional-fees` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param additionalFees - additional fees; needs `id`, `applied`
+ * @returns the whole answer, a `SetAdditionalFeesResponse`
+ * @throws ValidationError, ApplicationError (see {@link SetAdditionalFeesErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).setAdditionalFees("<draft order id>", [{ id: "<id>", applied: true }]);
+ * ```
+ */
+export function setAdditionalFees(draftOrderId: string, additionalFees: IdAndApplied[]): Promise<SetAdditionalFeesResponse> {
+  return call(setAdditionalFeesOperation, [draftOrderId, additionalFees]);
+}
+const createCustomAdditionalFeesOperation: Operation = {
+  name: "ecom.draftOrders.createCustomAdditionalFees",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/create-additional-fees",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", customAdditionalFees: "1.customAdditionalFees", currency: "1.currency" },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** The `options` of {@link createCustomAdditionalFees}. */
+export interface CreateCustomAdditionalFeesOptions {
+  customAdditionalFees?: AdditionalFeeOption[];
+  currency?: string | null;
+}
+/** Codes of the application errors of {@link createCustomAdditionalFees}. */
+export type CreateCustomAdditionalFeesErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "LINE_ITEM_NOT_FOUND" | "DRAFT_ORDER_ALREADY_COMMITTED" | "CURRENCY_REQUIRED" | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+/**
+ * Add up to 100 manual fees to a draft order, in the draft's own currency.
+ *
+ * `POST /ecom/v1/draft-orders/{draftOrderId}/create-additional-fees` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options; needs `customAdditionalFees.name`, `customAdditionalFees.price`
+ * @returns the whole answer, a `CreateCustomAdditionalFeesResponse`
+ * @throws ValidationError, ApplicationError (see {@link CreateCustomAdditionalFeesErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_CREATE_ADDITIONAL_FEES.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).createCustomAdditionalFees("<draft order id>");
+ * ```
+ */
+export function createCustomAdditionalFees(draftOrderId: string, options?: CreateCustomAdditionalFeesOptions): Promise<CreateCustomAdditionalFeesResponse> {
+  return call(createCustomAdditionalFeesOperation, [draftOrderId, options]);
+}
+const deleteCustomAdditionalFeesOperation: Operation = {
+  name: "ecom.draftOrders.deleteCustomAdditionalFees",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees",
+  names: ["draftOrderId", "customAdditionalFees"],
+  args: { draftOrderId: "0", customAdditionalFees: "1" },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** Codes of the application errors of {@link deleteCustomAdditionalFees}. */
+export type DeleteCustomAdditionalFeesErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "ADDITIONAL_FEE_NOT_FOUND" | "ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED" | "DRAFT_ORDER_ALREADY_COMMITTED";
+/**
+ * Remove up to 100 manual fees from a draft order.
+ *
+ * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param customAdditionalFees - custom additional fees
+ * @returns the whole answer, a `DeleteCustomAdditionalFeesResponse`
+ * @throws ValidationError, ApplicationError (see {@link DeleteCustomAdditionalFeesErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_DELETE_ADDITIONAL_FEES.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).deleteCustomAdditionalFees("<draft order id>", ["<custom additional fee>"]);
+ * ```
+ */
+export function deleteCustomAdditionalFees(draftOrderId: string, customAdditionalFees: string[]): Promise<DeleteCustomAdditionalFeesResponse> {
+  return call(deleteCustomAdditionalFeesOperation, [draftOrderId, customAdditionalFees]);
+}
+const setShippingInfoOperation: Operation = {
+  name: "ecom.draftOrders.setShippingInfo",
+  method: "PUT",
+  path: "/ecom/v1/draft-orders/set-shipping-info",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", shippingInfo: "1.shippingInfo" },
+  request: { shippingInfo: v1ShippingInformationCodec },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** The `options` of {@link setShippingInfo}. */
+export interface SetShippingInfoOptions {
+  shippingInfo?: V1ShippingInformationInput;
+}
+/** Codes of the application errors of {@link setShippingInfo}. */
+export type SetShippingInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED" | "CURRENCY_REQUIRED" | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+/**
+ * Replace the delivery method and its cost on a draft order.
+ *
+ * `PUT /ecom/v1/draft-orders/set-shipping-info` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options
+ * @returns the whole answer, a `SetShippingInfoResponse`
+ * @throws ValidationError, ApplicationError (see {@link SetShippingInfoErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_SET_SHIPPING_INFO.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).setShippingInfo("<draft order id>");
+ * ```
+ */
+export function setShippingInfo(draftOrderId: string, options?: SetShippingInfoOptions): Promise<SetShippingInfoResponse> {
+  return call(setShippingInfoOperation, [draftOrderId, options]);
+}
+const setBuyerInfoOperation: Operation = {
+  name: "ecom.draftOrders.setBuyerInfo",
+  method: "PUT",
+  path: "/ecom/v1/draft-orders/set-buyer-info",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", buyerInfo: "1.buyerInfo" },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** The `options` of {@link setBuyerInfo}. */
+export interface SetBuyerInfoOptions {
+  buyerInfo?: BuyerInfoInput;
+}
+/** Codes of the application errors of {@link setBuyerInfo}. */
+export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
+/**
+ * Replace who is buying on a draft order.
+ *
+ * `PUT /ecom/v1/draft-orders/set-buyer-info` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options
+ * @returns the whole answer, a `SetBuyerInfoResponse`
+ * @throws ValidationError, ApplicationError (see {@link SetBuyerInfoErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDER_SET_BUYER_INFO.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).setBuyerInfo("<draft order id>");
+ * ```
+ */
+export function setBuyerInfo(draftOrderId: string, options?: SetBuyerInfoOptions): Promise<SetBuyerInfoResponse> {
+  return call(setBuyerInfoOperation, [draftOrderId, options]);
+}
+const setRecipientInfoOperation: Operation = {
+  name: "ecom.draftOrders.setRecipientInfo",
+  method: "PUT",
+  path: "/ecom/v1/draft-orders/set-recipient-info",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", recipientInfo: "1.recipientInfo" },
+  request: { recipientInfo: addressWithContactCodec },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** The `options` of {@link setRecipientInfo}. */
+export interface SetRecipientInfoOptions {
+  recipientInfo?: AddressWithContactInput;
+}
+/** Codes of the application errors of {@link setRecipientInfo}. */
+export type SetRecipientInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
+/**
+ * Replace the recipient's address and contact details on a draft order.
+ *
+ * `PUT /ecom/v1/draft-orders/set-recipient-info` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options
+ * @returns the whole answer, a `SetRecipientInfoResponse`
+ * @throws ValidationError, ApplicationError (see {@link SetRecipientInfoErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDER_SET_RECIPIENT_INFO.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).setRecipientInfo("<draft order id>");
+ * ```
+ */
+export function setRecipientInfo(draftOrderId: string, options?: SetRecipientInfoOptions): Promise<SetRecipientInfoResponse> {
+  return call(setRecipientInfoOperation, [draftOrderId, options]);
+}
+const setBillingInfoOperation: Operation = {
+  name: "ecom.draftOrders.setBillingInfo",
+  method: "PUT",
+  path: "/ecom/v1/draft-orders/set-billing-info",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", billingInfo: "1.billingInfo" },
+  request: { billingInfo: addressWithContactCodec },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** The `options` of {@link setBillingInfo}. */
+export interface SetBillingInfoOptions {
+  billingInfo?: AddressWithContactInput;
+}
+/** Codes of the application errors of {@link setBillingInfo}. */
+export type SetBillingInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
+/**
+ * Replace the billing address and contact details on a draft order.
+ *
+ * `PUT /ecom/v1/draft-orders/set-billing-info` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options
+ * @returns the whole answer, a `SetBillingInfoResponse`
+ * @throws ValidationError, ApplicationError (see {@link SetBillingInfoErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDER_SET_BILLING_INFO.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).setBillingInfo("<draft order id>");
+ * ```
+ */
+export function setBillingInfo(draftOrderId: string, options?: SetBillingInfoOptions): Promise<SetBillingInfoResponse> {
+  return call(setBillingInfoOperation, [draftOrderId, options]);
+}
+const getDraftOrderOperation: Operation = {
+  name: "ecom.draftOrders.getDraftOrder",
+  method: "GET",
+  path: "/ecom/v1/draft-orders/{draftOrderId}",
+  names: ["draftOrderId"],
+  args: { draftOrderId: "0" },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+  fallback: true,
+};
+/** Codes of the application errors of {@link getDraftOrder}. */
+export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
+/**
+ * Fetch a draft order with freshly calculated totals.
+ *
+ * `GET /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @returns the whole answer, a `GetDraftOrderResponse`
+ * @throws ValidationError, ApplicationError (see {@link GetDraftOrderErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_READ, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).getDraftOrder("<draft order id>");
+ * ```
+ */
+export function getDraftOrder(draftOrderId: string): Promise<GetDraftOrderResponse> {
+  return call(getDraftOrderOperation, [draftOrderId]);
+}
+const deleteDraftOrderOperation: Operation = {
+  name: "ecom.draftOrders.deleteDraftOrder",
+  method: "DELETE",
+  path: "/ecom/v1/draft-orders/{draftOrderId}",
+  names: ["draftOrderId"],
+  args: { draftOrderId: "0" },
+};
+/** Codes of the application errors of {@link deleteDraftOrder}. */
+export type DeleteDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_CANNOT_BE_DELETED";
+/**
+ * Delete a draft order, if its state allows that.
+ *
+ * `DELETE /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @throws ValidationError, ApplicationError (see {@link DeleteDraftOrderErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_DELETE, ECOM.DRAFT_ORDERS_ADMIN_DELETE.
+ * @example
+ * ```ts
+ * await client.use(draftOrders).deleteDraftOrder("<draft order id>");
+ * ```
+ */
+export function deleteDraftOrder(draftOrderId: string): Promise<void> {
+  return call(deleteDraftOrderOperation, [draftOrderId]);
+}
+const getOrderDraftabilityStatusOperation: Operation = {
+  name: "ecom.draftOrders.getOrderDraftabilityStatus",
+  method: "GET",
+  path: "/ecom/v1/draft-orders/{orderId}/draftability",
+  names: ["orderId"],
+  args: { orderId: "0" },
+};
+/**
+ * Check whether an order can be edited through a draft, with the reasons if not.
+ *
+ * `GET /ecom/v1/draft-orders/{orderId}/draftability` (ecom/draft-orders)
+ * @param orderId - order id
+ * @returns the whole answer, a `GetOrderDraftabilityStatusResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).getOrderDraftabilityStatus("<order id>");
+ * ```
+ */
+export function getOrderDraftabilityStatus(orderId: string): Promise<GetOrderDraftabilityStatusResponse> {
+  return call(getOrderDraftabilityStatusOperation, [orderId]);
+}
+const commitDraftOrderOperation: Operation = {
+  name: "ecom.draftOrders.commitDraftOrder",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/commit",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", commitSettings: "1.commitSettings", reason: "1.reason" },
+  response: { committedDraftOrder: draftOrderCodec, orderAfterCommit: orderCodec },
+};
+/** The `options` of {@link commitDraftOrder}. */
+export interface CommitDraftOrderOptions {
+  commitSettings?: DraftOrderCommitSettingsInput;
+  reason?: string | null;
+}
+/** Codes of the application errors of {@link commitDraftOrder}. */
+export type CommitDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS" | "DRAFT_ORDER_ALREADY_COMMITTED";
+/**
+ * Apply a draft's changes to its order; a draft can be committed only once.
+ *
+ * `POST /ecom/v1/draft-orders/{draftOrderId}/commit` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options
+ * @returns the whole answer, a `CommitDraftOrderResponse`
+ * @throws ValidationError, ApplicationError (see {@link CommitDraftOrderErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_COMMIT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).commitDraftOrder("<draft order id>");
+ * ```
+ */
+export function commitDraftOrder(draftOrderId: string, options?: CommitDraftOrderOptions): Promise<CommitDraftOrderResponse> {
+  return call(commitDraftOrderOperation, [draftOrderId, options]);
+}
+const createOrderFromDraftOperation: Operation = {
+  name: "ecom.draftOrders.createOrderFromDraft",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/create-order",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", createSettings: "1.createSettings", reason: "1.reason", channelInfo: "1.channelInfo" },
+  response: { committedDraftOrder: draftOrderCodec, createdOrder: orderCodec },
+};
+/** The `options` of {@link createOrderFromDraft}. */
+export interface CreateOrderFromDraftOptions {
+  createSettings?: OrderCreateSettings;
+  reason?: string | null;
+  channelInfo?: ChannelInfoInput;
+}
+/** Codes of the application errors of {@link createOrderFromDraft}. */
+export type CreateOrderFromDraftErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "CREATE_ORDER_FAILED_VALIDATIONS" | "DRAFT_ORDER_ALREADY_COMMITTED" | "DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL" | "SUBSCRIPTION_BUYER_INFO_REQUIRED" | "BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION" | "BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION";
+/**
+ * Turn a draft into a brand new order; a draft can be used only once.
+ *
+ * `POST /ecom/v1/draft-orders/{draftOrderId}/create-order` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options
+ * @returns the whole answer, a `CreateOrderFromDraftResponse`
+ * @throws ValidationError, ApplicationError (see {@link CreateOrderFromDraftErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).createOrderFromDraft("<draft order id>");
+ * ```
+ */
+export function createOrderFromDraft(draftOrderId: string, options?: CreateOrderFromDraftOptions): Promise<CreateOrderFromDraftResponse> {
+  return call(createOrderFromDraftOperation, [draftOrderId, options]);
+}
+const queryDraftOrdersOperation: Operation = {
+  name: "ecom.draftOrders.queryDraftOrders",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/query",
+  names: ["query"],
+  args: { query: "0" },
+  request: { query: cursorQueryOfDraftOrdersCodec },
+  response: { draftOrders: draftOrderCodec },
+  read: true,
+  query: { paging: "cursor", items: "draftOrders", metadata: "pagingMetadata" },
+};
+/** The fields that the query of {@link queryDraftOrders} takes. */
+export interface QueryDraftOrdersFields {
+  values: {
+    "orderId": string;
+    "createdDate": Date;
+    "updatedDate": Date;
+    "status": "DRAFT" | "COMMITTED" | (string & {});
+  };
+  eq: "orderId" | "createdDate" | "updatedDate" | "status";
+  in: "orderId" | "createdDate" | "updatedDate" | "status";
+  exists: "orderId" | "createdDate" | "updatedDate" | "status";
+  compare: "orderId" | "createdDate" | "updatedDate";
+  startsWith: "orderId";
+  has: never;
+  ascending: "createdDate" | "updatedDate" | "status";
+  descending: "createdDate" | "updatedDate" | "status";
+}
+/**
+ * Look up draft orders by filter and sort order, with cursor paging.
+ *
+ * `POST /ecom/v1/draft-orders/query` (ecom/draft-orders)
+ * @returns a builder; `find()` sends the query
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDERS_READ.
+ * @example
+ * ```ts
+ * const page = await client.use(draftOrders).queryDraftOrders().limit(20).find();
+ * for (const item of page.items) console.log(item);
+ * ```
+ */
+export function queryDraftOrders(): CursorQueryBuilder<DraftOrder, QueryDraftOrdersFields>;
+/**
+ * Look up draft orders by filter and sort order, with cursor paging. Sends the query as it stands.
+ * @param query - what to look for
+ */
+export function queryDraftOrders(query: CursorQueryOfDraftOrders): Promise<QueryDraftOrdersResponse>;
+export function queryDraftOrders(query?: CursorQueryOfDraftOrders): unknown {
+  return call(queryDraftOrdersOperation, [query]);
+}
+const updateExtendedFieldsOperation: Operation = {
+  name: "ecom.draftOrders.updateExtendedFields",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{id}/update-extended-fields",
+  names: ["id", "namespace", "options"],
+  args: { id: "0", namespace: "1", namespaceData: "2.namespaceData" },
+  response: { draftOrder: draftOrderCodec },
+};
+/** The `options` of {@link updateExtendedFields}. */
+export interface UpdateExtendedFieldsOptions {
+  namespaceData: Record<string, unknown> | null;
+}
+/** Codes of the application errors of {@link updateExtendedFields}. */
+export type UpdateExtendedFieldsErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
+/**
+ * Write your app's extended fields on a draft order, within one namespace.
+ *
+ * `POST /ecom/v1/draft-orders/{id}/update-extended-fields` (ecom/draft-orders)
+ * @param id - id
+ * @param namespace - namespace
+ * @param options - options; needs `namespaceData`
+ * @returns the whole answer, a `UpdateExtendedFieldsResponse`
+ * @throws ValidationError, ApplicationError (see {@link UpdateExtendedFieldsErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).updateExtendedFields("<id>", "<namespace>", { namespaceData: {} });
+ * ```
+ */
+export function updateExtendedFields(id: string, namespace: string, options: UpdateExtendedFieldsOptions): Promise<UpdateExtendedFieldsResponse> {
+  return call(updateExtendedFieldsOperation, [id, namespace, options]);
+}
+const setTaxExemptionOperation: Operation = {
+  name: "ecom.draftOrders.setTaxExemption",
+  method: "PUT",
+  path: "/ecom/v1/draft-orders/set-tax-exemption",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", taxExempt: "1.taxExempt" },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** The `options` of {@link setTaxExemption}. */
+export interface SetTaxExemptionOptions {
+  taxExempt: boolean | null;
+}
+/** Codes of the application errors of {@link setTaxExemption}. */
+export type SetTaxExemptionErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
+/**
+ * Mark a draft order as tax exempt or taxable.
+ *
+ * `PUT /ecom/v1/draft-orders/set-tax-exemption` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options; needs `taxExempt`
+ * @returns the whole answer, a `SetTaxExemptionResponse`
+ * @throws ValidationError, ApplicationError (see {@link SetTaxExemptionErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDER_SET_TAX_EXEMPTION.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).setTaxExemption("<draft order id>", { taxExempt: true });
+ * ```
+ */
+export function setTaxExemption(draftOrderId: string, options: SetTaxExemptionOptions): Promise<SetTaxExemptionResponse> {
+  return call(setTaxExemptionOperation, [draftOrderId, options]);
+}
+const setBusinessLocationOperation: Operation = {
+  name: "ecom.draftOrders.setBusinessLocation",
+  method: "PUT",
+  path: "/ecom/v1/draft-orders/set-business-location",
+  names: ["draftOrderId", "options"],
+  args: { draftOrderId: "0", businessLocation: "1.businessLocation" },
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+};
+/** The `options` of {@link setBusinessLocation}. */
+export interface SetBusinessLocationOptions {
+  businessLocation?: LocationInput;
+}
+/** Codes of the application errors of {@link setBusinessLocation}. */
+export type SetBusinessLocationErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "BUSINESS_LOCATION_CANNOT_BE_EDITED" | "DRAFT_ORDER_ALREADY_COMMITTED";
+/**
+ * Assign a draft order to a business location.
+ *
+ * `PUT /ecom/v1/draft-orders/set-business-location` (ecom/draft-orders)
+ * @param draftOrderId - draft order id
+ * @param options - options; needs `businessLocation.id`
+ * @returns the whole answer, a `SetBusinessLocationResponse`
+ * @throws ValidationError, ApplicationError (see {@link SetBusinessLocationErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.DRAFT_ORDER_SET_BUSINESS_LOCATION.
+ * @example
+ * ```ts
+ * const answer = await client.use(draftOrders).setBusinessLocation("<draft order id>");
+ * ```
+ */
+export function setBusinessLocation(draftOrderId: string, options?: SetBusinessLocationOptions): Promise<SetBusinessLocationResponse> {
+  return call(setBusinessLocationOperation, [draftOrderId, options]);
+}
+
+const onDraftOrderCreatedEvent: EventDefinition = { name: "ecom.draftOrders.onDraftOrderCreated", type: "wix.ecom.v1.draft_order_created", domainEvent: true, codec: { entity: draftOrderCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onDraftOrderCreated} gets. */
+export interface DraftOrderCreatedEvent {
+  entity: DraftOrder;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a draft order is started.
+ *
+ * Event type `wix.ecom.v1.draft_order_created`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(draftOrders).onDraftOrderCreated(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onDraftOrderCreated(handler: EventHandler<DraftOrderCreatedEvent>): void {
+  listen(onDraftOrderCreatedEvent, handler);
+}
+const onDraftOrderDeletedEvent: EventDefinition = { name: "ecom.draftOrders.onDraftOrderDeleted", type: "wix.ecom.v1.draft_order_deleted", domainEvent: true, codec: { entity: draftOrderCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onDraftOrderDeleted} gets. */
+export interface DraftOrderDeletedEvent {
+  entity?: DraftOrder;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a draft order is removed.
+ *
+ * Event type `wix.ecom.v1.draft_order_deleted`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(draftOrders).onDraftOrderDeleted(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onDraftOrderDeleted(handler: EventHandler<DraftOrderDeletedEvent>): void {
+  listen(onDraftOrderDeletedEvent, handler);
+}
+const onDraftOrderUpdatedEvent: EventDefinition = { name: "ecom.draftOrders.onDraftOrderUpdated", type: "wix.ecom.v1.draft_order_updated", domainEvent: true, codec: { entity: draftOrderCodec, modifiedFields: draftOrderCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onDraftOrderUpdated} gets. */
+export interface DraftOrderUpdatedEvent {
+  entity: DraftOrder;
+  /** The changed fields with their former values. */
+  modifiedFields?: Record<string, unknown>;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a draft order changes.
+ *
+ * Event type `wix.ecom.v1.draft_order_updated`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(draftOrders).onDraftOrderUpdated(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onDraftOrderUpdated(handler: EventHandler<DraftOrderUpdatedEvent>): void {
+  listen(onDraftOrderUpdatedEvent, handler);
+}
+
+/** At most one of: `sourceOrderId`, `draftOrder`. */
+export interface CreateDraftOrderRequest {
+  /** Guid. */
+  sourceOrderId?: string;
+  draftOrder?: DraftOrderInput;
+  /**
+   * Guid.
+   * @deprecated
+   */
+  orderId?: string | null;
+}
+export interface DraftOrderInput {
+  /** At most 300 items. */
+  catalogLineItems?: CatalogReferenceLineItem[];
+  /** At most 300 items. */
+  customLineItems?: CustomLineItem[];
+  /** At most 100 items. */
+  discounts?: DiscountOption[];
+  buyerInfo?: BuyerInfoInput;
+  /** At most 100 items. */
+  additionalFees?: AdditionalFeeOption[];
+  recipientInfo?: AddressWithContactInput;
+  shippingInfo?: V1ShippingInformationInput;
+  billingInfo?: AddressWithContactInput;
+  taxExempt?: boolean;
+  businessLocation?: LocationInput;
+  extendedFields?: ExtendedFields;
+}
+export interface CatalogReferenceLineItem {
+  catalogReference?: CatalogReferenceInput;
+  /** 1 to 100000. */
+  quantity?: number;
+  price?: PriceInput;
+  priceUndetermined?: boolean;
+  /** At most 5 items. */
+  locations?: LocationAndQuantityInput[];
+  /** Guid. */
+  id?: string | null;
+}
+/** Item that no catalogue knows, with its own name and price. */
+export interface CustomLineItem {
+  /** Id of the item. Guid. */
+  id?: string | null;
+  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  quantity?: number;
+  /** Catalogue item that it stands for, if any. */
+  catalogReference?: CatalogReferenceInput;
+  /** Name of the item. */
+  productName?: ProductNameInput;
+  /** Page of the item. */
+  url?: PageUrlV2Input;
+  /** Price of one as a decimal string. */
+  price?: PriceInput;
+  /** Price of the whole quantity. */
+  lineItemPrice?: PriceInput;
+  /** Price of one before a sale as a decimal string. */
+  fullPrice?: PriceInput;
+  priceBeforeDiscounts?: PriceInput;
+  /** Lines that describe the item. */
+  descriptionLines?: DescriptionLineInput[];
+  /** Image of the item. */
+  media?: ImageInput;
+  /** Weight, stock keeping unit and shipping. */
+  physicalProperties?: PhysicalPropertiesInput;
+  /** Kind of item. */
+  itemType?: ItemTypeInput;
+  /** Words that stand with or instead of the price. */
+  priceDescription?: PriceDescriptionInput;
+  /** Id of the delivery profile that ships it. Guid. */
+  deliveryProfileId?: string | null;
+  /** At most 5 items. */
+  locations?: LocationAndQuantityInput[];
+}
+/** At most one of: `priceAmount`, `percentage`. */
+export interface DiscountOption {
+  priceAmount?: PriceInput;
+  /** Decimal value, decimal in a string. */
+  percentage?: string | null;
+  discountType?: DiscountType;
+  /**
+   * Guid.
+   * @deprecated
+   */
+  lineItemId?: string | null;
+  /** @deprecated */
+  amount?: PriceInput;
+  /** At most 200 characters. */
+  description?: string | null;
+  applyToDraftOrder?: boolean | null;
+  /** At most 1 items. */
+  lineItemDiscounts?: LineItemDiscountInput[];
+}
+export interface AdditionalFeeOption {
+  /** 1 to 50 characters. */
+  name?: string;
+  price?: PriceInput;
+  taxDetails?: TaxDetailsInput;
+  applyToDraftOrder?: boolean | null;
+  /** 1 to 100 characters. */
+  code?: string | null;
+  /** At most 300 items. */
+  lineItemIds?: string[];
+}
+export interface TaxDetails {
+  taxable: boolean;
+  /** Guid. */
+  taxGroupId?: string | null;
+}
+export interface TaxDetailsInput {
+  taxable?: boolean;
+  /** Guid. */
+  taxGroupId?: string | null;
+}
+export interface V1ShippingInformation {
+  /** 1 to 100 characters. */
+  carrierId?: string | null;
+  /** 1 to 100 characters. */
+  code?: string | null;
+  /** At most 250 characters. */
+  title: string;
+  logistics?: V1DeliveryLogistics;
+  cost?: V1ShippingPrice;
+  region?: ShippingRegionOfOrders;
+}
+export interface V1ShippingInformationInput {
+  /** 1 to 100 characters. */
+  carrierId?: string | null;
+  /** 1 to 100 characters. */
+  code?: string | null;
+  /** At most 250 characters. */
+  title?: string;
+  logistics?: V1DeliveryLogisticsInput;
+  cost?: V1ShippingPriceInput;
+  region?: ShippingRegionOfOrders;
+}
+/** At most one of: `shippingDestination`, `pickupDetails`. */
+export interface V1DeliveryLogistics {
+  shippingDestination?: AddressWithContact;
+  pickupDetails?: V1PickupDetails;
+  /** At most 500 characters. */
+  deliveryTime?: string | null;
+  /** At most 1000 characters. */
+  instructions?: string | null;
+  /** @deprecated */
+  deliverByDate?: Date | null;
+  deliveryTimeSlot?: V1DeliveryTimeSlot;
+}
+/** At most one of: `shippingDestination`, `pickupDetails`. */
+export interface V1DeliveryLogisticsInput {
+  shippingDestination?: AddressWithContactInput;
+  pickupDetails?: V1PickupDetailsInput;
+  /** At most 500 characters. */
+  deliveryTime?: string | null;
+  /** At most 1000 characters. */
+  instructions?: string | null;
+  /** @deprecated */
+  deliverByDate?: Date | null;
+  deliveryTimeSlot?: V1DeliveryTimeSlot;
+}
+export interface V1PickupDetails {
+  address?: PickupAddress;
+  pickupMethod: PickupDetailsPickupMethod;
+}
+export interface V1PickupDetailsInput {
+  address?: PickupAddressInput;
+  pickupMethod?: PickupDetailsPickupMethod;
+}
+export type PickupDetailsPickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
+export interface V1DeliveryTimeSlot {
+  from?: Date | null;
+  to?: Date | null;
+}
+export interface V1ShippingPrice {
+  price?: Price;
+  totalPriceBeforeTax?: Price;
+  totalPriceAfterTax?: Price;
+  /** @deprecated */
+  taxDetails?: ItemTaxFullDetailsOfOrders;
+  taxInfo?: LineItemTaxInfo;
+  discount?: Price;
+}
+export interface V1ShippingPriceInput {
+  price?: PriceInput;
+  /** @deprecated */
+  taxDetails?: ItemTaxFullDetailsOfOrdersInput;
+  taxInfo?: LineItemTaxInfoInput;
+}
+export interface CreateDraftOrderResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+  preexistingDraftOrder?: boolean | null;
+}
+export interface CalculatedDraftOrder {
+  draftOrder?: DraftOrder;
+  shippingOptions: ShippingOption[];
+  calculationErrors?: CalculationErrors;
+}
+export interface DraftOrder {
+  /** Guid. */
+  id: string;
+  /** Guid. */
+  orderId?: string | null;
+  /** 1 to 300 items. */
+  lineItems: ItemDetails[];
+  shippingInfo?: ShippingDetails;
+  /** @deprecated */
+  buyerInfo?: BuyerInfo;
+  /** @deprecated */
+  billingInfo?: AddressWithContact;
+  /** At most 100 items. */
+  additionalFees: AdditionalFeeDetails[];
+  /** At most 320 items. */
+  discounts: DiscountDetails[];
+  createdDate?: Date | null;
+  updatedDate?: Date | null;
+  createdBy?: CreatedBy;
+  status: EditingStatus;
+  weightUnit: WeightUnit;
+  /** Currency. */
+  currency?: string | null;
+  priceSummary?: PriceSummaryOfOrders;
+  /** @deprecated */
+  taxSummary?: TaxSummaryOfOrders;
+  balanceSummary?: BalanceSummary;
+  commitSettings?: DraftOrderCommitSettings;
+  /** Guid. */
+  memberId?: string | null;
+  /** Guid. */
+  purchaseFlowId?: string | null;
+  recipientInfo?: RecipientInfoDetails;
+  taxInfo?: OrderTaxInfo;
+  extendedFields?: ExtendedFields;
+  buyerDetails?: BuyerDetails;
+  billingDetails?: BillingDetails;
+  businessLocationDetails?: BusinessLocationDetails;
+  platformFeeSummary?: PlatformFeeSummary;
+}
+/** At most one of: `added`, `changedDetails`, `removed`. */
+export interface ItemDetails {
+  added: boolean;
+  changedDetails?: ItemChangedDetails;
+  removed: boolean;
+  lineItem?: OrderLineItem;
+}
+export interface ItemChangedDetails {
+  /** 1 to 1000000. */
+  quantityBeforeChange?: number | null;
+  priceBeforeChange?: Price;
+  priceDescriptionBeforeChange?: PriceDescription;
+  /** At most 10 items. */
+  modifierGroupsBeforeChange: ModifierGroupOfOrders[];
+}
+/** At most one of: `added`, `changedDetails`, `removed`. */
+export interface ShippingDetails {
+  added: boolean;
+  changedDetails?: ShippingChangedDetails;
+  removed: boolean;
+  shippingInfo?: V1ShippingInformation;
+}
+export interface ShippingChangedDetails {
+  shippingInfoBeforeChange?: V1ShippingInformation;
+}
+export interface AdditionalFeeDetails {
+  additionalFee?: AdditionalFeeOfOrders;
+  taxDetails?: TaxDetails;
+  source: SourceType;
+  applied: boolean;
+}
+export type SourceType = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM" | (string & {});
+export interface DiscountDetails {
+  discount?: AppliedDiscount;
+  source: SourceType;
+  applied: boolean;
+}
+/**
+ * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ */
+export interface AppliedDiscount {
+  /** Coupon behind the discount. */
+  coupon?: Coupon;
+  /** Discount that the merchant gave by hand. */
+  merchantDiscount?: MerchantDiscount;
+  /** Automatic rule behind the discount. */
+  discountRule?: DiscountRuleOfOrders;
+  /** What the discount was taken off. */
+  discountType: AppliedDiscountDiscountType;
+  /**
+   * Ids of the line items that it touches.
+   * At most 300 items.
+   * @deprecated
+   */
+  lineItemIds?: string[];
+  /** Id of the discount. Guid, set on creation only. */
+  id: string;
+  /** How much was taken off each line item. At most 300 items. */
+  lineItemDiscounts: LineItemDiscount[];
+}
+/** Who created it; one of the ids is set. At most one of: `userId`, `appId`. */
+export interface CreatedBy {
+  /** Id of the site's owner or contributor who created it. Guid. */
+  userId: string;
+  /** Id of the app that created it. Guid. */
+  appId: string;
+}
+export type EditingStatus = "DRAFT" | "COMMITTED" | (string & {});
+export interface BalanceSummary {
+  balance?: Balance;
+  paid?: Price;
+  refunded?: Price;
+  authorized?: Price;
+  platformFees?: Price;
+  totalMinusPlatformFees?: Price;
+  cashRoundingAdjustment?: CashRounding;
+}
+export interface DraftOrderCommitSettings {
+  sendNotificationsToBuyer?: boolean | null;
+  sendNotificationsToBusiness?: boolean | null;
+  addActivitiesToOrder?: boolean | null;
+  sendNotificationsToCustomFulfillers?: boolean | null;
+  /** At most 300 items. */
+  updateInventory: InventoryUpdate[];
+}
+export interface DraftOrderCommitSettingsInput {
+  sendNotificationsToBuyer?: boolean | null;
+  sendNotificationsToBusiness?: boolean | null;
+  addActivitiesToOrder?: boolean | null;
+  sendNotificationsToCustomFulfillers?: boolean | null;
+  /** At most 300 items. */
+  updateInventory?: InventoryUpdateInput[];
+}
+export interface InventoryUpdate {
+  /** Guid. */
+  lineItemId: string;
+}
+export interface InventoryUpdateInput {
+  /** Guid. */
+  lineItemId?: string;
+}
+/** At most one of: `added`, `changedDetails`, `removed`. */
+export interface RecipientInfoDetails {
+  added: boolean;
+  changedDetails?: RecipientInfoChangedDetails;
+  removed: boolean;
+  recipientInfo?: AddressWithContact;
+}
+/** At most one of: `added`, `changedDetails`, `removed`. */
+export interface BuyerDetails {
+  added: boolean;
+  changedDetails?: BuyerChangedDetails;
+  removed: boolean;
+  buyerInfo?: BuyerInfo;
+}
+export interface BuyerChangedDetails {
+  buyerInfoBeforeChange?: BuyerInfo;
+}
+/** At most one of: `added`, `changedDetails`, `removed`. */
+export interface BillingDetails {
+  added: boolean;
+  changedDetails?: BillingChangedDetails;
+  removed: boolean;
+  billingInfo?: AddressWithContact;
+}
+/** At most one of: `added`, `changedDetails`, `removed`. */
+export interface BusinessLocationDetails {
+  added: boolean;
+  changedDetails?: BusinessLocationChangedDetails;
+  removed: boolean;
+  businessLocation?: Location;
+}
+/** One delivery option. */
+export interface ShippingOption {
+  /** Id of the carrier or app that offers the option. Guid. */
+  carrierId?: string | null;
+  /** Code to send back when the buyer chooses this option. */
+  code: string;
+  /** Name to show, such as 'Express'. */
+  title: string;
+  /** When and how the items arrive. */
+  logistics?: DeliveryLogistics;
+  /** What delivery costs. */
+  cost?: ShippingPrice;
+}
+/** When and how the items arrive. */
+export interface DeliveryLogistics {
+  /** Expected time in words, such as '2-3 business days'. */
+  deliveryTime?: string | null;
+  /** Instructions for the buyer or the carrier. */
+  instructions?: string | null;
+  /** Where to collect the items, when they are not delivered. */
+  pickupDetails?: PickupDetails;
+  /** Time slot of the delivery. */
+  deliveryTimeSlot?: DeliveryTimeSlot;
+}
+/** Where the buyer collects the items. */
+export interface PickupDetails {
+  /** Address to collect from. */
+  address?: Address;
+  /** Kind of place. */
+  pickupMethod: PickupMethod;
+}
+/** What a delivery option costs. */
+export interface ShippingPrice {
+  /** Price of delivery. */
+  price?: Price;
+  /** Currency as an ISO 4217 code, such as 'EUR'. Currency. */
+  currency: string;
+}
+/**
+ * Parts of a calculation that failed; the other totals still hold.
+ * At most one of: `generalShippingCalculationError`, `carrierErrors`.
+ */
+export interface CalculationErrors {
+  /** Delivery could not be calculated at all. */
+  generalShippingCalculationError?: Details;
+  /** Some carriers could not answer. */
+  carrierErrors?: CarrierErrors;
+  /** Tax could not be calculated. */
+  taxCalculationError?: Details;
+  /** Errors that apps raised while checking the purchase. */
+  orderValidationErrors: ApplicationError[];
+}
+export type CreateEmptyDraftOrderRequest = Record<string, never>;
+export interface CreateEmptyDraftOrderResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface AddLineItemsToDraftOrderRequest {
+  /** Guid. */
+  draftOrderId: string;
+  /** At most 300 items. */
+  catalogLineItems?: CatalogReferenceLineItem[];
+  /** At most 300 items. */
+  customLineItems?: CustomLineItem[];
+}
+export interface AddLineItemsToDraftOrderResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface UpdateLineItemsRequest {
+  /** Guid. */
+  draftOrderId: string;
+  /** 1 to 300 items. */
+  lineItemChanges: LineItemChangeDetails[];
+}
+export interface LineItemChangeDetails {
+  /** Guid. */
+  lineItemId?: string;
+  /** At most 1000000. */
+  newQuantity?: number | null;
+  /** Decimal in a string. */
+  newPrice?: string | null;
+  newPriceDescription?: PriceDescriptionInput;
+  newProductName?: ProductNameInput;
+  newDescriptionLines?: DescriptionLinesOverride;
+  newModifierGroups?: ModifiersGroupsOverride;
+}
+export type DescriptionLinesOverride = Record<string, never>;
+export interface ModifiersGroupsOverride {
+  /** At most 10 items. */
+  modifierGroups?: ModifierGroupOfOrdersInput[];
+}
+export interface UpdateLineItemsResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface SetDepositRequest {
+  /** Guid. */
+  draftOrderId: string;
+  depositDetails?: DepositDetails;
+}
+/** At most one of: `amount`, `percentage`. */
+export interface DepositDetails {
+  amount?: PriceInput;
+  /** Decimal value, decimal in a string. */
+  percentage?: string | null;
+}
+export interface SetDepositResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface SetDiscountsRequest {
+  /** Guid. */
+  draftOrderId: string;
+  /** 1 to 320 items. */
+  discounts: IdAndApplied[];
+}
+export interface IdAndApplied {
+  /** Guid. */
+  id?: string;
+  applied?: boolean;
+}
+export interface SetDiscountsResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface CreateCustomDiscountsRequest {
+  /** Guid. */
+  draftOrderId: string;
+  /** 1 to 100 items. */
+  discounts?: DiscountOption[];
+}
+export interface CreateCustomDiscountsResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface DeleteCustomDiscountsRequest {
+  /** Guid. */
+  draftOrderId: string;
+  /** 1 to 100 items. */
+  discountIds: string[];
+}
+export interface DeleteCustomDiscountsResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface SetAdditionalFeesRequest {
+  /** Guid. */
+  draftOrderId: string;
+  /** 1 to 100 items. */
+  additionalFees: IdAndApplied[];
+}
+export interface SetAdditionalFeesResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface CreateCustomAdditionalFeesRequest {
+  /** Guid. */
+  draftOrderId: string;
+  /** 1 to 100 items. */
+  customAdditionalFees?: AdditionalFeeOption[];
+  currency?: string | null;
+}
+export interface CreateCustomAdditionalFeesResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface DeleteCustomAdditionalFeesRequest {
+  /** Guid. */
+  draftOrderId: string;
+  /** 1 to 100 items. */
+  customAdditionalFees: string[];
+}
+export interface DeleteCustomAdditionalFeesResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface SetShippingInfoRequest {
+  /** Guid. */
+  draftOrderId: string;
+  shippingInfo?: V1ShippingInformationInput;
+}
+export interface SetShippingInfoResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface SetBuyerInfoRequest {
+  /** Guid. */
+  draftOrderId: string;
+  buyerInfo?: BuyerInfoInput;
+}
+export interface SetBuyerInfoResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface SetRecipientInfoRequest {
+  /** Guid. */
+  draftOrderId: string;
+  recipientInfo?: AddressWithContactInput;
+}
+export interface SetRecipientInfoResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface SetBillingInfoRequest {
+  /** Guid. */
+  draftOrderId: string;
+  billingInfo?: AddressWithContactInput;
+}
+export interface SetBillingInfoResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface GetDraftOrderRequest {
+  /** Guid. */
+  draftOrderId: string;
+}
+export interface GetDraftOrderResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface GetOrderDraftabilityStatusRequest {
+  /** Guid. */
+  orderId: string;
+}
+export interface GetOrderDraftabilityStatusResponse {
+  /** Guid. */
+  orderId: string;
+  orderDraftable: boolean;
+  /** At most 5 items. */
+  nonDraftableReasons: NonDraftableReason[];
+}
+export type NonDraftableReason = "PARTIALLY_OR_FULLY_REFUNDED" | "UNSUPPORTED_CHANNEL_TYPE" | "ORDER_STATUS_IS_NOT_SUPPORTED" | "ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT" | "ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT" | "ORDER_NOT_FOUND" | "SUBSCRIPTION_LINE_ITEM_EXISTS" | (string & {});
+export interface CommitDraftOrderRequest {
+  /** Guid. */
+  draftOrderId: string;
+  commitSettings?: DraftOrderCommitSettingsInput;
+  /** At most 200 characters. */
+  reason?: string | null;
+}
+export interface CommitDraftOrderResponse {
+  committedDraftOrder?: DraftOrder;
+  orderAfterCommit?: Order;
+}
+export interface Order {
+  /** Guid. */
+  id: string;
+  number: string;
+  /** Set on creation only. */
+  createdDate?: Date | null;
+  updatedDate?: Date | null;
+  /** 1 to 300 items. */
+  lineItems: OrderLineItem[];
+  buyerInfo?: BuyerInfo;
+  paymentStatus: PaymentStatus;
+  fulfillmentStatus: FulfillmentStatus;
+  buyerLanguage?: string | null;
+  weightUnit: WeightUnit;
+  /** Currency. */
+  currency?: string | null;
+  currencyConversionDetails?: CurrencyConversionDetails;
+  /** Set on creation only. */
+  taxIncludedInPrices: boolean;
+  /** Set on creation only. */
+  siteLanguage?: string | null;
+  priceSummary?: PriceSummaryOfOrders;
+  billingInfo?: AddressWithContact;
+  shippingInfo?: V1ShippingInformation;
+  /** At most 1000 characters. */
+  buyerNote?: string | null;
+  status: V1OrderStatus;
+  archived?: boolean | null;
+  /** @deprecated */
+  taxSummary?: TaxSummaryOfOrders;
+  taxInfo?: OrderTaxInfo;
+  /** At most 320 items. */
+  appliedDiscounts: AppliedDiscount[];
+  /** At most 1000 items. */
+  activities: Activity[];
+  attributionSource: AttributionSource;
+  createdBy?: V1CreatedBy;
+  channelInfo?: ChannelInfo;
+  seenByAHuman?: boolean | null;
+  /** Guid. */
+  checkoutId?: string | null;
+  customFields: CustomField[];
+  balanceSummary?: V1BalanceSummary;
+  /** At most 100 items. */
+  additionalFees: AdditionalFeeOfOrders[];
+  extendedFields?: ExtendedFields;
+  /** Guid. */
+  purchaseFlowId?: string | null;
+  recipientInfo?: AddressWithContact;
+  tags?: TagsOfOrders;
+  /** Set on creation only. */
+  purchasedDate?: Date | null;
+  businessLocation?: Location;
+  payAfterFreeTrial?: PriceSummaryOfOrders;
+  platformFeeSummary?: PlatformFeeSummary;
+  /** Set on creation only. */
+  imported: boolean;
+}
+export type PaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
+export type V1OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED" | (string & {});
+/** At most one of: `userId`, `memberId`, `visitorId`, `appId`. */
+export interface V1CreatedBy {
+  /** Guid. */
+  userId: string;
+  /** Guid. */
+  memberId: string;
+  /** Guid. */
+  visitorId: string;
+  /** Guid. */
+  appId: string;
+}
+export interface V1BalanceSummary {
+  balance?: Balance;
+  paid?: Price;
+  refunded?: Price;
+  authorized?: Price;
+  pendingRefund?: Price;
+  pending?: Price;
+  chargeback?: Price;
+  chargebackReversal?: Price;
+  platformFees?: Price;
+  totalMinusPlatformFees?: Price;
+  cashRoundingAdjustment?: CashRounding;
+}
+export interface CreateOrderFromDraftRequest {
+  /** Guid. */
+  draftOrderId: string;
+  createSettings?: OrderCreateSettings;
+  /** At most 200 characters. */
+  reason?: string | null;
+  channelInfo?: ChannelInfoInput;
+}
+/** At most one of: `editableByEveryone`, `editableByOwnerApps`. */
+export interface OrderCreateSettings {
+  editableByEveryone?: boolean;
+  editableByOwnerApps?: OwnerApps;
+  notifications?: OrderCreateNotifications;
+}
+export interface CreateOrderFromDraftResponse {
+  committedDraftOrder?: DraftOrder;
+  createdOrder?: Order;
+}
+export interface DeleteDraftOrderRequest {
+  /** Guid. */
+  draftOrderId: string;
+}
+export type DeleteDraftOrderResponse = Record<string, never>;
+export interface QueryDraftOrdersRequest {
+  query?: CursorQueryOfDraftOrders;
+}
+export interface QueryDraftOrdersResponse {
+  draftOrders: DraftOrder[];
+  pagingMetadata?: CursorPagingMetadata;
+}
+export interface UpdateExtendedFieldsResponse {
+  draftOrder?: DraftOrder;
+}
+export interface SetTaxExemptionRequest {
+  /** Guid. */
+  draftOrderId: string;
+  taxExempt: boolean | null;
+}
+export interface SetTaxExemptionResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}
+export interface SetBusinessLocationRequest {
+  /** Guid. */
+  draftOrderId: string;
+  businessLocation?: LocationInput;
+}
+export interface SetBusinessLocationResponse {
+  calculatedDraftOrder?: CalculatedDraftOrder;
+}

@@ -1,0 +1,5 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+export { AdditionalFeeSource, ChannelType, ChargeType, DiscountType, FallbackReason, ItemAvailabilityStatus, ItemTypePreset, JurisdictionType, ManualCalculationReason, NameInLineItem, NameInOther, PaymentOptionType, PickupMethod, RateType, RuleType, Severity, SortOrder, SubscriptionFrequency, TaxableAddressType, VatType, WeightUnit } from "./common.js";
+/** Known values of `Status`. */
+export const Status = { ACTIVE: "ACTIVE", INACTIVE: "INACTIVE" } as const;

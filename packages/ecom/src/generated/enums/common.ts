@@ -1,0 +1,124 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/** Known values of `ActionType`. */
+export const ActionType = { VOID: "VOID", CAPTURE: "CAPTURE" } as const;
+/** Classifies what happens to orders, in the older list. */
+export const ActivityType = { ORDER_REFUNDED: "ORDER_REFUNDED", ORDER_PLACED: "ORDER_PLACED", ORDER_PAID: "ORDER_PAID", ORDER_FULFILLED: "ORDER_FULFILLED", ORDER_NOT_FULFILLED: "ORDER_NOT_FULFILLED", ORDER_CANCELED: "ORDER_CANCELED", DOWNLOAD_LINK_SENT: "DOWNLOAD_LINK_SENT", TRACKING_NUMBER_ADDED: "TRACKING_NUMBER_ADDED", TRACKING_NUMBER_EDITED: "TRACKING_NUMBER_EDITED", TRACKING_LINK_ADDED: "TRACKING_LINK_ADDED", SHIPPING_CONFIRMATION_EMAIL_SENT: "SHIPPING_CONFIRMATION_EMAIL_SENT", INVOICE_ADDED: "INVOICE_ADDED", INVOICE_REMOVED: "INVOICE_REMOVED", INVOICE_SENT: "INVOICE_SENT", FULFILLER_EMAIL_SENT: "FULFILLER_EMAIL_SENT", SHIPPING_ADDRESS_EDITED: "SHIPPING_ADDRESS_EDITED", EMAIL_EDITED: "EMAIL_EDITED", PICKUP_READY_EMAIL_SENT: "PICKUP_READY_EMAIL_SENT", CUSTOM_ACTIVITY: "CUSTOM_ACTIVITY", MERCHANT_COMMENT: "MERCHANT_COMMENT", ORDER_PARTIALLY_PAID: "ORDER_PARTIALLY_PAID", DRAFT_ORDER_CHANGES_APPLIED: "DRAFT_ORDER_CHANGES_APPLIED", SAVED_PAYMENT_METHOD: "SAVED_PAYMENT_METHOD", AUTHORIZED_PAYMENT_CREATED: "AUTHORIZED_PAYMENT_CREATED", AUTHORIZED_PAYMENT_CAPTURED: "AUTHORIZED_PAYMENT_CAPTURED", AUTHORIZED_PAYMENT_VOIDED: "AUTHORIZED_PAYMENT_VOIDED", REFUND_INITIATED: "REFUND_INITIATED", PAYMENT_REFUNDED: "PAYMENT_REFUNDED", PAYMENT_REFUND_FAILED: "PAYMENT_REFUND_FAILED", REFUNDED_AS_STORE_CREDIT: "REFUNDED_AS_STORE_CREDIT", PAYMENT_PENDING: "PAYMENT_PENDING", PAYMENT_CANCELED: "PAYMENT_CANCELED", PAYMENT_DECLINED: "PAYMENT_DECLINED", ORDER_PENDING: "ORDER_PENDING", ORDER_REJECTED: "ORDER_REJECTED", RECEIPT_CREATED: "RECEIPT_CREATED", RECEIPT_SENT: "RECEIPT_SENT", CHARGEBACK_CREATED: "CHARGEBACK_CREATED", CHARGEBACK_REVERSED: "CHARGEBACK_REVERSED" } as const;
+/** Classifies where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+export const AdditionalFeeSource = { UNKNOWN_ADDITIONAL_FEE_SOURCE: "UNKNOWN_ADDITIONAL_FEE_SOURCE", SERVICE_PLUGIN: "SERVICE_PLUGIN", ITEM: "ITEM", MANUAL: "MANUAL", SHIPPING: "SHIPPING", PLATFORM: "PLATFORM" } as const;
+/** Classifies where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+export const AdditionalFeeSourceOfOrders = { SERVICE_PLUGIN: "SERVICE_PLUGIN", ITEM: "ITEM", MANUAL: "MANUAL", SHIPPING: "SHIPPING", PLATFORM: "PLATFORM" } as const;
+/** Classifies what a discount was taken off: the whole cart, some items or delivery. */
+export const AppliedDiscountDiscountType = { GLOBAL: "GLOBAL", SPECIFIC_ITEMS: "SPECIFIC_ITEMS", SHIPPING: "SHIPPING" } as const;
+/** Classifies the advertisements that lead to orders. */
+export const AttributionSource = { UNSPECIFIED: "UNSPECIFIED", FACEBOOK_ADS: "FACEBOOK_ADS" } as const;
+/** Known values of `AuthorizationCaptureStatus`. */
+export const AuthorizationCaptureStatus = { PENDING: "PENDING", SUCCEEDED: "SUCCEEDED", FAILED: "FAILED" } as const;
+/** Known values of `AuthorizationVoidStatus`. */
+export const AuthorizationVoidStatus = { PENDING: "PENDING", SUCCEEDED: "SUCCEEDED", FAILED: "FAILED" } as const;
+/** Classifies gains: a percentage off, a fixed price or an amount off. */
+export const BenefitType = { PERCENTAGE: "PERCENTAGE", FIXED_PRICE: "FIXED_PRICE", FIXED_AMOUNT: "FIXED_AMOUNT" } as const;
+/** Classifies where a sale came from, such as the web shop, a point of sale or a marketplace. */
+export const ChannelType = { UNSPECIFIED: "UNSPECIFIED", WEB: "WEB", POS: "POS", EBAY: "EBAY", AMAZON: "AMAZON", OTHER_PLATFORM: "OTHER_PLATFORM", WIX_APP_STORE: "WIX_APP_STORE", WIX_INVOICES: "WIX_INVOICES", BACKOFFICE_MERCHANT: "BACKOFFICE_MERCHANT", WISH: "WISH", CLASS_PASS: "CLASS_PASS", GLOBAL_E: "GLOBAL_E", FACEBOOK: "FACEBOOK", ETSY: "ETSY", TIKTOK: "TIKTOK", FAIRE_COM: "FAIRE_COM", PAYPAL_AGENTIC_CHECKOUT: "PAYPAL_AGENTIC_CHECKOUT", STRIPE_AGENTIC_CHECKOUT: "STRIPE_AGENTIC_CHECKOUT" } as const;
+/** Classifies further charges for delivery: handling or insurance. */
+export const ChargeType = { HANDLING_FEE: "HANDLING_FEE", INSURANCE: "INSURANCE" } as const;
+/** Classifies who pays the platform's fee: the buyer or the merchant. */
+export const ChargeTypeOfOrders = { PASS_ON: "PASS_ON", ABSORBED: "ABSORBED" } as const;
+/** Known values of `ChargebackStatus`. */
+export const ChargebackStatus = { APPROVED: "APPROVED", REVERSED: "REVERSED" } as const;
+/** Known values of `ConditionType`. */
+export const ConditionType = { BY_TOTAL_WEIGHT: "BY_TOTAL_WEIGHT", BY_TOTAL_PRICE: "BY_TOTAL_PRICE", BY_TOTAL_QUANTITY: "BY_TOTAL_QUANTITY" } as const;
+/** Classifies why a merchant gave a discount, such as for an exchange. */
+export const DiscountReason = { UNSPECIFIED: "UNSPECIFIED", EXCHANGED_ITEMS: "EXCHANGED_ITEMS", BILLING_ADJUSTMENT: "BILLING_ADJUSTMENT" } as const;
+/** Classifies what a discount is taken off: the subtotal, line items or delivery. */
+export const DiscountScope = { UNKNOWN_DISCOUNT_SCOPE: "UNKNOWN_DISCOUNT_SCOPE", CART_SUBTOTAL: "CART_SUBTOTAL", LINE_ITEM: "LINE_ITEM", DELIVERY: "DELIVERY" } as const;
+/** Classifies discounts by origin: automatic rule or coupon. */
+export const DiscountSourceType = { AUTOMATIC_RULE: "AUTOMATIC_RULE", COUPON: "COUPON" } as const;
+/** Classifies what a discount was taken off: the whole purchase, some items or delivery. */
+export const DiscountType = { GLOBAL: "GLOBAL", SPECIFIC_ITEMS: "SPECIFIC_ITEMS", SHIPPING: "SHIPPING" } as const;
+/** Known values of `DurationUnit`. */
+export const DurationUnit = { MINUTES: "MINUTES", HOURS: "HOURS", DAYS: "DAYS" } as const;
+/** Classifies why the automatic tax calculation was not used: it failed or was switched off. */
+export const FallbackReason = { AUTO_TAX_FAILED: "AUTO_TAX_FAILED", AUTO_TAX_DEACTIVATED: "AUTO_TAX_DEACTIVATED" } as const;
+/** Classifies how far an order is sent: not at all, partly or fully. */
+export const FulfillmentStatus = { NOT_FULFILLED: "NOT_FULFILLED", FULFILLED: "FULFILLED", PARTIALLY_FULFILLED: "PARTIALLY_FULFILLED" } as const;
+/** Classifies why a coupon cannot be used, such as expired or used up. */
+export const InvalidCouponReason = { UNKNOWN_INVALID_COUPON_REASON: "UNKNOWN_INVALID_COUPON_REASON", EXPIRED: "EXPIRED", DISABLED: "DISABLED", INACTIVE: "INACTIVE", MAX_USAGE_EXCEEDED: "MAX_USAGE_EXCEEDED", MAX_USAGE_PER_CUSTOMER_EXCEEDED: "MAX_USAGE_PER_CUSTOMER_EXCEEDED", NOT_APPLICABLE_TO_SUBSCRIPTIONS: "NOT_APPLICABLE_TO_SUBSCRIPTIONS", NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS: "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS", MIN_LINE_ITEM_QUANTITY_NOT_REACHED: "MIN_LINE_ITEM_QUANTITY_NOT_REACHED", MIN_SUBTOTAL_NOT_REACHED: "MIN_SUBTOTAL_NOT_REACHED" } as const;
+/** Classifies why a gift card cannot be used: expired, disabled or empty. */
+export const InvalidGiftCardReason = { UNKNOWN_INVALID_GIFT_CARD_REASON: "UNKNOWN_INVALID_GIFT_CARD_REASON", EXPIRED: "EXPIRED", DISABLED: "DISABLED", EMPTY_BALANCE: "EMPTY_BALANCE" } as const;
+/** Classifies why a membership cannot be used, such as too few credits. */
+export const InvalidMembershipReason = { UNKNOWN_INVALID_MEMBERSHIP_REASON: "UNKNOWN_INVALID_MEMBERSHIP_REASON", INSUFFICIENT_FUNDS: "INSUFFICIENT_FUNDS", MEMBERSHIP_NOT_FOUND: "MEMBERSHIP_NOT_FOUND", NOT_APPLICABLE_TO_LINE_ITEMS: "NOT_APPLICABLE_TO_LINE_ITEMS", LINE_ITEM_NOT_FOUND: "LINE_ITEM_NOT_FOUND" } as const;
+/** Classifies a line item: available, partly available, not available or gone from the catalogue. */
+export const ItemAvailabilityStatus = { AVAILABLE: "AVAILABLE", NOT_FOUND: "NOT_FOUND", NOT_AVAILABLE: "NOT_AVAILABLE", PARTIALLY_AVAILABLE: "PARTIALLY_AVAILABLE" } as const;
+/** Classifies a line item's stock: in stock, partly, out of stock or gone from the catalogue. */
+export const ItemStatus = { IN_STOCK: "IN_STOCK", PARTIALLY_IN_STOCK: "PARTIALLY_IN_STOCK", OUT_OF_STOCK: "OUT_OF_STOCK", REMOVED_FROM_CATALOG: "REMOVED_FROM_CATALOG" } as const;
+/** Classifies items: physical, digital, gift card or service. */
+export const ItemTypePreset = { UNRECOGNISED: "UNRECOGNISED", PHYSICAL: "PHYSICAL", DIGITAL: "DIGITAL", GIFT_CARD: "GIFT_CARD", SERVICE: "SERVICE" } as const;
+/** Classifies the level that levies a tax, from a country to a special district. */
+export const JurisdictionType = { UNDEFINED: "UNDEFINED", COUNTRY: "COUNTRY", STATE: "STATE", COUNTY: "COUNTY", CITY: "CITY", SPECIAL: "SPECIAL" } as const;
+/** Classifies changes of quantity: up or down. */
+export const LineItemQuantityChangeType = { QUANTITY_INCREASED: "QUANTITY_INCREASED", QUANTITY_DECREASED: "QUANTITY_DECREASED" } as const;
+/** Known values of `LogicalOperator`. */
+export const LogicalOperator = { EQ: "EQ", GT: "GT", GTE: "GTE", LT: "LT", LTE: "LTE" } as const;
+/** Classifies why a hand-set rate applied: the whole site's setting or the region's. */
+export const ManualCalculationReason = { GLOBAL_SETTING_TO_MANUAL: "GLOBAL_SETTING_TO_MANUAL", REGION_SETTING_TO_MANUAL: "REGION_SETTING_TO_MANUAL" } as const;
+/** Classifies units of volume, mass, length and area. */
+export const MeasurementUnit = { UNSPECIFIED: "UNSPECIFIED", ML: "ML", CL: "CL", L: "L", CBM: "CBM", MG: "MG", G: "G", KG: "KG", MM: "MM", CM: "CM", M: "M", SQM: "SQM", OZ: "OZ", LB: "LB", FLOZ: "FLOZ", PT: "PT", QT: "QT", GAL: "GAL", IN: "IN", FT: "FT", YD: "YD", SQFT: "SQFT" } as const;
+/** Known values of `MembershipPaymentStatus`. */
+export const MembershipPaymentStatus = { CHARGED: "CHARGED", CHARGE_FAILED: "CHARGE_FAILED", CHARGE_PENDING: "CHARGE_PENDING", VOIDED: "VOIDED" } as const;
+/** Classifies how the words of a search combine: any of them or all of them. */
+export const Mode = { OR: "OR", AND: "AND" } as const;
+/** Classifies where a line item's problem is shown. */
+export const NameInLineItem = { LINE_ITEM_DEFAULT: "LINE_ITEM_DEFAULT" } as const;
+/** Classifies where a general problem is shown. */
+export const NameInOther = { OTHER_DEFAULT: "OTHER_DEFAULT" } as const;
+/** Classifies what happens to orders, from placing to receipts. */
+export const OrderActivityTypeEnumActivityType = { ORDER_PLACED: "ORDER_PLACED", ORDER_PAID: "ORDER_PAID", ORDER_FULFILLED: "ORDER_FULFILLED", ORDER_NOT_FULFILLED: "ORDER_NOT_FULFILLED", ORDER_CANCELED: "ORDER_CANCELED", DOWNLOAD_LINK_SENT: "DOWNLOAD_LINK_SENT", TRACKING_NUMBER_ADDED: "TRACKING_NUMBER_ADDED", TRACKING_NUMBER_EDITED: "TRACKING_NUMBER_EDITED", TRACKING_LINK_ADDED: "TRACKING_LINK_ADDED", SHIPPING_CONFIRMATION_EMAIL_SENT: "SHIPPING_CONFIRMATION_EMAIL_SENT", INVOICE_ADDED: "INVOICE_ADDED", INVOICE_REMOVED: "INVOICE_REMOVED", INVOICE_SENT: "INVOICE_SENT", FULFILLER_EMAIL_SENT: "FULFILLER_EMAIL_SENT", SHIPPING_ADDRESS_EDITED: "SHIPPING_ADDRESS_EDITED", EMAIL_EDITED: "EMAIL_EDITED", PICKUP_READY_EMAIL_SENT: "PICKUP_READY_EMAIL_SENT", MERCHANT_COMMENT: "MERCHANT_COMMENT", ORDER_PARTIALLY_PAID: "ORDER_PARTIALLY_PAID", DRAFT_ORDER_CHANGES_APPLIED: "DRAFT_ORDER_CHANGES_APPLIED", SAVED_PAYMENT_METHOD: "SAVED_PAYMENT_METHOD", AUTHORIZED_PAYMENT_CREATED: "AUTHORIZED_PAYMENT_CREATED", AUTHORIZED_PAYMENT_CAPTURED: "AUTHORIZED_PAYMENT_CAPTURED", AUTHORIZED_PAYMENT_VOIDED: "AUTHORIZED_PAYMENT_VOIDED", REFUND_INITIATED: "REFUND_INITIATED", PAYMENT_REFUNDED: "PAYMENT_REFUNDED", PAYMENT_REFUND_FAILED: "PAYMENT_REFUND_FAILED", REFUNDED_AS_STORE_CREDIT: "REFUNDED_AS_STORE_CREDIT", PAYMENT_PENDING: "PAYMENT_PENDING", PAYMENT_CANCELED: "PAYMENT_CANCELED", PAYMENT_DECLINED: "PAYMENT_DECLINED", ORDER_PENDING: "ORDER_PENDING", ORDER_REJECTED: "ORDER_REJECTED", RECEIPT_CREATED: "RECEIPT_CREATED", RECEIPT_SENT: "RECEIPT_SENT", CHARGEBACK_CREATED: "CHARGEBACK_CREATED", CHARGEBACK_REVERSED: "CHARGEBACK_REVERSED", ORDER_REFUNDED: "ORDER_REFUNDED" } as const;
+/** Classifies how an item is paid: in full or by deposit, online or offline, or with a membership. */
+export const PaymentOptionType = { FULL_PAYMENT_ONLINE: "FULL_PAYMENT_ONLINE", FULL_PAYMENT_OFFLINE: "FULL_PAYMENT_OFFLINE", MEMBERSHIP: "MEMBERSHIP", DEPOSIT_ONLINE: "DEPOSIT_ONLINE", MEMBERSHIP_OFFLINE: "MEMBERSHIP_OFFLINE", MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER" } as const;
+/** Known values of `PaymentStatus`. */
+export const PaymentStatus = { APPROVED: "APPROVED", PENDING: "PENDING", PENDING_MERCHANT: "PENDING_MERCHANT", CANCELED: "CANCELED", DECLINED: "DECLINED", REFUNDED: "REFUNDED", PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED", AUTHORIZED: "AUTHORIZED", VOIDED: "VOIDED" } as const;
+/** Classifies places to collect from: the store itself or a pickup point. */
+export const PickupMethod = { STORE_PICKUP: "STORE_PICKUP", PICKUP_POINT: "PICKUP_POINT" } as const;
+/** Known values of `PredefinedPaymentMethod`. */
+export const PredefinedPaymentMethod = { CASH: "CASH", BANK_TRANSFER: "BANK_TRANSFER", CHECK: "CHECK" } as const;
+/** Classifies tax rates: none, set by hand, automatic or the fallback. */
+export const RateType = { NO_TAX_COLLECTED: "NO_TAX_COLLECTED", MANUAL_RATE: "MANUAL_RATE", AUTO_RATE: "AUTO_RATE", FALLBACK_RATE: "FALLBACK_RATE" } as const;
+/** Known values of `Reason`. */
+export const Reason = { MANUAL: "MANUAL", SCHEDULED: "SCHEDULED" } as const;
+/** Classifies how a membership is used up: by credits or by sessions. */
+export const RedemptionType = { CREDITS: "CREDITS", SESSIONS: "SESSIONS" } as const;
+/** Known values of `RefundStatus`. */
+export const RefundStatus = { PENDING: "PENDING", SUCCEEDED: "SUCCEEDED", FAILED: "FAILED", SCHEDULED: "SCHEDULED", STARTED: "STARTED" } as const;
+/** Known values of `RestockType`. */
+export const RestockType = { NO_ITEMS: "NO_ITEMS", ALL_ITEMS: "ALL_ITEMS", SOME_ITEMS: "SOME_ITEMS" } as const;
+/** Classifies the rules that a field can break, such as length, format or being required. */
+export const RuleType = { VALIDATION: "VALIDATION", OTHER: "OTHER", MAX: "MAX", MIN: "MIN", MAX_LENGTH: "MAX_LENGTH", MIN_LENGTH: "MIN_LENGTH", MAX_SIZE: "MAX_SIZE", MIN_SIZE: "MIN_SIZE", FORMAT: "FORMAT", DECIMAL_LTE: "DECIMAL_LTE", DECIMAL_GTE: "DECIMAL_GTE", DECIMAL_LT: "DECIMAL_LT", DECIMAL_GT: "DECIMAL_GT", DECIMAL_MAX_SCALE: "DECIMAL_MAX_SCALE", INVALID_ENUM_VALUE: "INVALID_ENUM_VALUE", REQUIRED_FIELD: "REQUIRED_FIELD", FIELD_NOT_ALLOWED: "FIELD_NOT_ALLOWED", ONE_OF_ALIGNMENT: "ONE_OF_ALIGNMENT", EXACT_LENGTH: "EXACT_LENGTH", EXACT_SIZE: "EXACT_SIZE", REQUIRED_ONE_OF_FIELD: "REQUIRED_ONE_OF_FIELD" } as const;
+/** Known values of `ScheduledAction`. */
+export const ScheduledAction = { VOID: "VOID", CAPTURE: "CAPTURE" } as const;
+/** Classifies problems: a warning lets the buyer go on, an error does not. */
+export const Severity = { WARNING: "WARNING", ERROR: "ERROR" } as const;
+/** Classifies an order as ascending or descending. */
+export const SortOrder = { ASC: "ASC", DESC: "DESC" } as const;
+/** Classifies where a fee comes from: an app, a line item, delivery or the platform. */
+export const SourceOfCartV2 = { UNKNOWN_ADDITIONAL_FEE_SOURCE: "UNKNOWN_ADDITIONAL_FEE_SOURCE", SERVICE_PLUGIN: "SERVICE_PLUGIN", LINE_ITEM: "LINE_ITEM", DELIVERY: "DELIVERY", PLATFORM: "PLATFORM" } as const;
+/** Known values of `StatusOfAbandonedCarts`. */
+export const StatusOfAbandonedCarts = { ABANDONED: "ABANDONED", RECOVERED: "RECOVERED" } as const;
+/** Classifies billing cycles by their unit of time. */
+export const SubscriptionFrequency = { UNDEFINED: "UNDEFINED", DAY: "DAY", WEEK: "WEEK", MONTH: "MONTH", YEAR: "YEAR" } as const;
+/** Classifies the address that decides the tax: the business's, the billing or the shipping one. */
+export const TaxableAddressType = { BUSINESS: "BUSINESS", BILLING: "BILLING", SHIPPING: "SHIPPING" } as const;
+/** Known values of `TransactionStatus`. */
+export const TransactionStatus = { UNDEFINED: "UNDEFINED", APPROVED: "APPROVED", PENDING: "PENDING", PENDING_MERCHANT: "PENDING_MERCHANT", CANCELED: "CANCELED", DECLINED: "DECLINED", REFUNDED: "REFUNDED", PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED", AUTHORIZED: "AUTHORIZED", VOIDED: "VOIDED" } as const;
+/** Classifies how much is checked: nothing, what a cart page needs, or all that an order needs. */
+export const ValidationsConfig = { SKIP_VALIDATIONS: "SKIP_VALIDATIONS", PRE_CHECKOUT_VALIDATIONS: "PRE_CHECKOUT_VALIDATIONS", CHECKOUT_VALIDATIONS: "CHECKOUT_VALIDATIONS" } as const;
+/** Classifies Brazilian tax numbers: CPF for persons, CNPJ for companies. */
+export const VatType = { UNSPECIFIED: "UNSPECIFIED", CPF: "CPF", CNPJ: "CNPJ" } as const;
+/** Classifies problems with a cart, such as an unknown coupon or a missing address. */
+export const ViolationCode = { GENERAL_CODE: "GENERAL_CODE", CUSTOM_VALIDATION: "CUSTOM_VALIDATION", EMPTY_CART: "EMPTY_CART", LINE_ITEMS_OUT_OF_STOCK: "LINE_ITEMS_OUT_OF_STOCK", MEMBERS_ONLY_ITEM: "MEMBERS_ONLY_ITEM", INVALID_COUPON_CODE: "INVALID_COUPON_CODE", INVALID_COUPON_STATUS: "INVALID_COUPON_STATUS", CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD: "CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD", MISSING_DELIVERY_ADDRESS: "MISSING_DELIVERY_ADDRESS", MISSING_DELIVERY_METHOD: "MISSING_DELIVERY_METHOD", DELIVERY_METHOD_NO_LONGER_AVAILABLE: "DELIVERY_METHOD_NO_LONGER_AVAILABLE", DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS: "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", INVALID_GIFT_CARD_CODE: "INVALID_GIFT_CARD_CODE", INVALID_GIFT_CARD_STATUS: "INVALID_GIFT_CARD_STATUS", CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD: "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", SUBTOTAL_BELOW_ORDER_MINIMUM: "SUBTOTAL_BELOW_ORDER_MINIMUM", INVALID_MEMBERSHIP_STATUS: "INVALID_MEMBERSHIP_STATUS", INVALID_POSTAL_CODE: "INVALID_POSTAL_CODE", INVALID_SUBDIVISION: "INVALID_SUBDIVISION", SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART: "SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART", GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART: "GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART", GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART: "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART", MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART: "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" } as const;
+/** Classifies the part of a cart that a problem concerns. */
+export const ViolationScope = { GLOBAL: "GLOBAL", LINE_ITEM: "LINE_ITEM", DISCOUNT: "DISCOUNT", DELIVERY: "DELIVERY", TAX: "TAX", MEMBERSHIP: "MEMBERSHIP", GIFT_CARD: "GIFT_CARD" } as const;
+/** Classifies problems: a warning lets the buyer go on, an error does not. */
+export const ViolationSeverity = { WARNING: "WARNING", ERROR: "ERROR" } as const;
+/** Classifies weights: kilograms or pounds. */
+export const WeightUnit = { UNSPECIFIED_WEIGHT_UNIT: "UNSPECIFIED_WEIGHT_UNIT", KG: "KG", LB: "LB" } as const;

@@ -1,0 +1,11 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+export { SortOrder } from "./common.js";
+/** Known values of `DomesticService`. */
+export const DomesticService = { GROUND_ADVANTAGE: "GROUND_ADVANTAGE", PRIORITY_MAIL: "PRIORITY_MAIL", PRIORITY_MAIL_EXPRESS: "PRIORITY_MAIL_EXPRESS" } as const;
+/** Known values of `CalculationType`. */
+export const CalculationType = { FIXED: "FIXED", PERCENTAGE: "PERCENTAGE" } as const;
+/** Known values of `InternationalService`. */
+export const InternationalService = { FIRST_CLASS_PACKAGE_INTERNATIONAL: "FIRST_CLASS_PACKAGE_INTERNATIONAL", PRIORITY_MAIL_INTERNATIONAL: "PRIORITY_MAIL_INTERNATIONAL", PRIORITY_MAIL_EXPRESS_INTERNATIONAL: "PRIORITY_MAIL_EXPRESS_INTERNATIONAL" } as const;
+/** Known values of `PackageType`. */
+export const PackageType = { CUSTOM: "CUSTOM", FLAT_RATE_ENVELOPE: "FLAT_RATE_ENVELOPE", PADDED_FLAT_RATE_ENVELOPE: "PADDED_FLAT_RATE_ENVELOPE", SMALL_FLAT_RATE_BOX: "SMALL_FLAT_RATE_BOX", MEDIUM_FLAT_RATE_BOX_1: "MEDIUM_FLAT_RATE_BOX_1", MEDIUM_FLAT_RATE_BOX_2: "MEDIUM_FLAT_RATE_BOX_2", LARGE_FLAT_RATE_BOX: "LARGE_FLAT_RATE_BOX" } as const;

@@ -1,0 +1,3 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+export { SortOrder } from "./common.js";

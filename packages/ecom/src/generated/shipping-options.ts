@@ -1,0 +1,417 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Manage the shop's own shipping rates and the regions they apply to.
+ * @module
+ */
+import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import type { CursorPagingMetadata, CursorQuery, ExtendedFields } from "@portico/core/types";
+import type { ConditionalRates, ConditionalRatesInput } from "./common.js";
+export type { Condition, ConditionInput, ConditionType, ConditionalRates, ConditionalRatesInput, LogicalOperator, UpdateExtendedFieldsRequest } from "./common.js";
+export type { CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, ExtendedFields, SortOrder, Sorting } from "@portico/core/types";
+
+const shippingOptionCodec = { createdDate: "d", updatedDate: "d" } as const;
+
+const createShippingOptionOperation: Operation = {
+  name: "ecom.shippingOptions.createShippingOption",
+  method: "POST",
+  path: "/ecom/v1/shipping-options",
+  names: ["shippingOption"],
+  args: { shippingOption: "0" },
+  request: { shippingOption: shippingOptionCodec },
+  response: { shippingOption: shippingOptionCodec },
+  returns: "shippingOption",
+};
+/** Codes of the application errors of {@link createShippingOption}. */
+export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
+/**
+ * Create a shipping option with its rates.
+ *
+ * `POST /ecom/v1/shipping-options` (ecom/shipping-options)
+ * @param shippingOption - A delivery option that the shop offers in a region
+ * @returns the answer's `shippingOption`
+ * @throws ValidationError, ApplicationError (see {@link CreateShippingOptionErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.SHIPPING_OPTION_CREATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(shippingOptions).createShippingOption({});
+ * ```
+ */
+export function createShippingOption(shippingOption: ShippingOptionInput): Promise<ShippingOption> {
+  return call(createShippingOptionOperation, [shippingOption]);
+}
+const getShippingOptionOperation: Operation = {
+  name: "ecom.shippingOptions.getShippingOption",
+  method: "GET",
+  path: "/ecom/v1/shipping-options/{shippingOptionId}",
+  names: ["shippingOptionId"],
+  args: { shippingOptionId: "0" },
+  response: { shippingOption: shippingOptionCodec },
+  returns: "shippingOption",
+};
+/**
+ * Fetch one shipping option by ID.
+ *
+ * `GET /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
+ * @param shippingOptionId - shipping option id
+ * @returns the answer's `shippingOption`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs ECOM.SHIPPING_OPTION_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(shippingOptions).getShippingOption("<shipping option id>");
+ * ```
+ */
+export function getShippingOption(shippingOptionId: string): Promise<ShippingOption> {
+  return call(getShippingOptionOperation, [shippingOptionId]);
+}
+const deleteShippingOptionOperation: Operation = {
+  name: "ecom.shippingOptions.deleteShippingOption",
+  method: "DELETE",
+  path: "/ecom/v1/shipping-options/{shippingOptionId}",
+  names: ["shippingOptionId"],
+  args: { shippingOptionId: "0" },
+};
+/**
+ * Delete a shipping option.
+ *
+ * `DELETE /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
+ * @param shippingOptionId - shipping option id
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs ECOM.SHIPPING_OPTION_DELETE.
+ * @example
+ * ```ts
+ * await client.use(shippingOptions).deleteShippingOption("<shipping option id>");
+ * ```
+ */
+export function deleteShippingOption(shippingOptionId: string): Promise<void> {
+  return call(deleteShippingOptionOperation, [shippingOptionId]);
+}
+const updateShippingOptionOperation: Operation = {
+  name: "ecom.shippingOptions.updateShippingOption",
+  method: "PATCH",
+  path: "/ecom/v1/shipping-options/{shippingOption.id}",
+  names: ["id", "shippingOption"],
+  args: { "shippingOption.id": "0" },
+  spread: { shippingOption: "1" },
+  request: { shippingOption: shippingOptionCodec, fieldMask: "m" },
+  response: { shippingOption: shippingOptionCodec },
+  returns: "shippingOption",
+  mask: "fieldMask",
+};
+/** Codes of the application errors of {@link updateShippingOption}. */
+export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
+/**
+ * Change a shipping option; its current revision is required.
+ *
+ * `PATCH /ecom/v1/shipping-options/{shippingOption.id}` (ecom/shipping-options)
+ * @param id - id
+ * @param shippingOption - A delivery option that the shop offers in a region; needs `revision`
+ * @returns the answer's `shippingOption`
+ * @throws ValidationError, ApplicationError (see {@link UpdateShippingOptionErrorCode}), HttpError or SystemError
+ * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(shippingOptions).updateShippingOption("<id>", {});
+ * ```
+ */
+export function updateShippingOption(id: string, shippingOption: ShippingOptionInput): Promise<ShippingOption> {
+  return call(updateShippingOptionOperation, [id, shippingOption]);
+}
+const queryShippingOptionsOperation: Operation = {
+  name: "ecom.shippingOptions.queryShippingOptions",
+  method: "GET",
+  path: "/ecom/v1/shipping-options/query",
+  names: ["query"],
+  args: { query: "0" },
+  response: { shippingOptions: shippingOptionCodec },
+  complex: true,
+  fallback: true,
+  query: { paging: "cursor", items: "shippingOptions", metadata: "pagingMetadata" },
+};
+/** The fields that the query of {@link queryShippingOptions} takes. */
+export interface QueryShippingOptionsFields {
+  values: {
+    "id": string;
+    "createdDate": Date;
+    "updatedDate": Date;
+    "deliveryRegionId": string;
+    "estimatedDeliveryTime": string;
+    "deliveryRegionIds": string;
+  };
+  eq: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "estimatedDeliveryTime";
+  in: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "estimatedDeliveryTime";
+  exists: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "deliveryRegionIds" | "estimatedDeliveryTime";
+  compare: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "estimatedDeliveryTime";
+  startsWith: "id" | "deliveryRegionId" | "estimatedDeliveryTime";
+  has: "deliveryRegionIds";
+  ascending: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "deliveryRegionIds" | "estimatedDeliveryTime";
+  descending: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "deliveryRegionIds" | "estimatedDeliveryTime";
+}
+/**
+ * Look up shipping options by filter and sort order, up to 100 per cursor page.
+ *
+ * `GET /ecom/v1/shipping-options/query` (ecom/shipping-options)
+ * @returns a builder; `find()` sends the query
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs ECOM.SHIPPING_OPTION_READ.
+ * @example
+ * ```ts
+ * const page = await client.use(shippingOptions).queryShippingOptions().limit(20).find();
+ * for (const item of page.items) console.log(item);
+ * ```
+ */
+export function queryShippingOptions(): CursorQueryBuilder<ShippingOption, QueryShippingOptionsFields>;
+/**
+ * Look up shipping options by filter and sort order, up to 100 per cursor page. Sends the query as it stands.
+ * @param query - what to look for
+ */
+export function queryShippingOptions(query: CursorQuery): Promise<QueryShippingOptionsResponse>;
+export function queryShippingOptions(query?: CursorQuery): unknown {
+  return call(queryShippingOptionsOperation, [query]);
+}
+const updateExtendedFieldsOperation: Operation = {
+  name: "ecom.shippingOptions.updateExtendedFields",
+  method: "POST",
+  path: "/ecom/v1/shipping-options/{id}/update-extended-fields",
+  names: ["id", "namespace", "options"],
+  args: { id: "0", namespace: "1", namespaceData: "2.namespaceData" },
+  response: { shippingOption: shippingOptionCodec },
+};
+/** The `options` of {@link updateExtendedFields}. */
+export interface UpdateExtendedFieldsOptions {
+  namespaceData: Record<string, unknown> | null;
+}
+/**
+ * Write your app's extended fields on a shipping option, within one namespace.
+ *
+ * `POST /ecom/v1/shipping-options/{id}/update-extended-fields` (ecom/shipping-options)
+ * @param id - id
+ * @param namespace - namespace
+ * @param options - options; needs `namespaceData`
+ * @returns the whole answer, a `UpdateExtendedFieldsResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(shippingOptions).updateExtendedFields("<id>", "<namespace>", { namespaceData: {} });
+ * ```
+ */
+export function updateExtendedFields(id: string, namespace: string, options: UpdateExtendedFieldsOptions): Promise<UpdateExtendedFieldsResponse> {
+  return call(updateExtendedFieldsOperation, [id, namespace, options]);
+}
+const addDeliveryRegionOperation: Operation = {
+  name: "ecom.shippingOptions.addDeliveryRegion",
+  method: "POST",
+  path: "/ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region",
+  names: ["shippingOptionId", "deliveryRegionId", "options"],
+  args: { deliveryRegionId: "1", shippingOptionId: "0", revision: "2.revision" },
+  response: { shippingOption: shippingOptionCodec },
+};
+/** The `options` of {@link addDeliveryRegion}. */
+export interface AddDeliveryRegionOptions {
+  revision: string | null;
+}
+/**
+ * Offer a shipping option in one more delivery region; needs the current revision.
+ *
+ * `POST /ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region` (ecom/shipping-options)
+ * @param shippingOptionId - shipping option id
+ * @param deliveryRegionId - delivery region id
+ * @param options - options; needs `revision`
+ * @returns the whole answer, a `AddDeliveryRegionResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(shippingOptions).addDeliveryRegion("<shipping option id>", "<delivery region id>", { revision: "1" });
+ * ```
+ */
+export function addDeliveryRegion(shippingOptionId: string, deliveryRegionId: string, options: AddDeliveryRegionOptions): Promise<AddDeliveryRegionResponse> {
+  return call(addDeliveryRegionOperation, [shippingOptionId, deliveryRegionId, options]);
+}
+const removeDeliveryRegionOperation: Operation = {
+  name: "ecom.shippingOptions.removeDeliveryRegion",
+  method: "POST",
+  path: "/ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region",
+  names: ["shippingOptionId", "deliveryRegionId", "options"],
+  args: { deliveryRegionId: "1", shippingOptionId: "0", revision: "2.revision" },
+  response: { shippingOption: shippingOptionCodec },
+};
+/** The `options` of {@link removeDeliveryRegion}. */
+export interface RemoveDeliveryRegionOptions {
+  revision: string | null;
+}
+/**
+ * Stop offering a shipping option in a delivery region; needs the current revision.
+ *
+ * `POST /ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region` (ecom/shipping-options)
+ * @param shippingOptionId - shipping option id
+ * @param deliveryRegionId - delivery region id
+ * @param options - options; needs `revision`
+ * @returns the whole answer, a `RemoveDeliveryRegionResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(shippingOptions).removeDeliveryRegion("<shipping option id>", "<delivery region id>", { revision: "1" });
+ * ```
+ */
+export function removeDeliveryRegion(shippingOptionId: string, deliveryRegionId: string, options: RemoveDeliveryRegionOptions): Promise<RemoveDeliveryRegionResponse> {
+  return call(removeDeliveryRegionOperation, [shippingOptionId, deliveryRegionId, options]);
+}
+
+const onShippingOptionCreatedEvent: EventDefinition = { name: "ecom.shippingOptions.onShippingOptionCreated", type: "wix.ecom.v1.shipping_option_created", domainEvent: true, codec: { entity: shippingOptionCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onShippingOptionCreated} gets. */
+export interface ShippingOptionCreatedEvent {
+  entity: ShippingOption;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a shipping option is created.
+ *
+ * Event type `wix.ecom.v1.shipping_option_created`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(shippingOptions).onShippingOptionCreated(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onShippingOptionCreated(handler: EventHandler<ShippingOptionCreatedEvent>): void {
+  listen(onShippingOptionCreatedEvent, handler);
+}
+const onShippingOptionDeletedEvent: EventDefinition = { name: "ecom.shippingOptions.onShippingOptionDeleted", type: "wix.ecom.v1.shipping_option_deleted", domainEvent: true, codec: { entity: shippingOptionCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onShippingOptionDeleted} gets. */
+export interface ShippingOptionDeletedEvent {
+  entity?: ShippingOption;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a shipping option is deleted.
+ *
+ * Event type `wix.ecom.v1.shipping_option_deleted`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(shippingOptions).onShippingOptionDeleted(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onShippingOptionDeleted(handler: EventHandler<ShippingOptionDeletedEvent>): void {
+  listen(onShippingOptionDeletedEvent, handler);
+}
+const onShippingOptionUpdatedEvent: EventDefinition = { name: "ecom.shippingOptions.onShippingOptionUpdated", type: "wix.ecom.v1.shipping_option_updated", domainEvent: true, codec: { entity: shippingOptionCodec, modifiedFields: shippingOptionCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onShippingOptionUpdated} gets. */
+export interface ShippingOptionUpdatedEvent {
+  entity: ShippingOption;
+  /** The changed fields with their former values. */
+  modifiedFields?: Record<string, unknown>;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a shipping option changes.
+ *
+ * Event type `wix.ecom.v1.shipping_option_updated`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(shippingOptions).onShippingOptionUpdated(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onShippingOptionUpdated(handler: EventHandler<ShippingOptionUpdatedEvent>): void {
+  listen(onShippingOptionUpdatedEvent, handler);
+}
+
+export interface CreateShippingOptionRequest {
+  shippingOption: ShippingOptionInput;
+}
+/** A delivery option that the shop offers in a region. */
+export interface ShippingOption {
+  /** Guid. */
+  id: string;
+  revision?: string | null;
+  createdDate?: Date | null;
+  updatedDate?: Date | null;
+  /**
+   * Guid, set on creation only.
+   * @deprecated
+   */
+  deliveryRegionId?: string;
+  /** At most 50 items, set on creation only. */
+  deliveryRegionIds: string[];
+  /** Name to show, such as 'Express'. At most 1000 characters. */
+  title?: string | null;
+  /** At most 500 characters. */
+  estimatedDeliveryTime?: string | null;
+  /** 1 to 50 items. */
+  rates: ConditionalRates[];
+  extendedFields?: ExtendedFields;
+}
+/** A delivery option that the shop offers in a region. */
+export interface ShippingOptionInput {
+  /**
+   * Guid, set on creation only.
+   * @deprecated
+   */
+  deliveryRegionId?: string;
+  /** At most 50 items, set on creation only. */
+  deliveryRegionIds?: string[];
+  /** Name to show, such as 'Express'. At most 1000 characters. */
+  title?: string | null;
+  /** At most 500 characters. */
+  estimatedDeliveryTime?: string | null;
+  /** 1 to 50 items. */
+  rates?: ConditionalRatesInput[];
+  extendedFields?: ExtendedFields;
+}
+export interface CreateShippingOptionResponse {
+  shippingOption?: ShippingOption;
+}
+export interface GetShippingOptionRequest {
+  /** Guid. */
+  shippingOptionId: string;
+}
+export interface GetShippingOptionResponse {
+  shippingOption?: ShippingOption;
+}
+export interface UpdateShippingOptionRequest {
+  shippingOption: ShippingOptionInput;
+}
+export interface UpdateShippingOptionResponse {
+  shippingOption?: ShippingOption;
+}
+export interface DeleteShippingOptionRequest {
+  /** Guid. */
+  shippingOptionId: string;
+}
+export type DeleteShippingOptionResponse = Record<string, never>;
+export interface QueryShippingOptionsRequest {
+  query?: CursorQuery;
+}
+export interface QueryShippingOptionsResponse {
+  /** At most 100 items. */
+  shippingOptions: ShippingOption[];
+  pagingMetadata?: CursorPagingMetadata;
+}
+export interface UpdateExtendedFieldsResponse {
+  shippingOption?: ShippingOption;
+}
+export interface AddDeliveryRegionRequest {
+  /** Guid. */
+  deliveryRegionId: string;
+  /** Guid. */
+  shippingOptionId: string;
+  revision: string | null;
+}
+export interface AddDeliveryRegionResponse {
+  shippingOption?: ShippingOption;
+}
+export interface RemoveDeliveryRegionRequest {
+  /** Guid. */
+  deliveryRegionId: string;
+  /** Guid. */
+  shippingOptionId: string;
+  revision: string | null;
+}
+export interface RemoveDeliveryRegionResponse {
+  shippingOption?: ShippingOption;
+}

@@ -1,0 +1,335 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Choose the countries and subdivisions in which the shop charges tax, and the calculator for each.
+ * @module
+ */
+import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import type { BulkActionMetadata, CursorPagingMetadata, ItemMetadataOfProducts } from "@portico/core/types";
+import type { CursorQueryOfDraftOrders } from "./common.js";
+export type { AddressLocation, ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, Cursors, ItemMetadataOfProducts as ItemMetadata, SortOrder, SortingOfProducts as Sorting } from "@portico/core/types";
+export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
+
+const taxRegionCodec = { createdDate: "d", updatedDate: "d" } as const;
+const bulkCreateTaxRegionResultCodec = { item: taxRegionCodec } as const;
+const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
+const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
+const cursorQueryOfDraftOrdersCodec = { sort: sortingOfProductsCodec } as const;
+
+const createTaxRegionOperation: Operation = {
+  name: "ecom.taxRegions.createTaxRegion",
+  method: "POST",
+  path: "/billing/v1/tax-regions",
+  names: ["taxRegion"],
+  args: { taxRegion: "0" },
+  request: { taxRegion: taxRegionCodec },
+  response: { taxRegion: taxRegionCodec },
+  returns: "taxRegion",
+};
+/** Codes of the application errors of {@link createTaxRegion}. */
+export type CreateTaxRegionErrorCode = "ALREADY_EXISTS" | "CALCULATOR_ID_NOT_FOUND" | "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION" | "INVALID_SUBDIVISION_FORMAT" | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
+/**
+ * Add a country or subdivision where tax is charged, with its tax calculator.
+ *
+ * `POST /billing/v1/tax-regions` (ecom/tax-regions)
+ * @param taxRegion - tax region; needs `appId`, `country`
+ * @returns the answer's `taxRegion`
+ * @throws ValidationError, ApplicationError (see {@link CreateTaxRegionErrorCode}), HttpError or SystemError
+ * @remarks Needs BILLING.TAX_REGION_CREATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(taxRegions).createTaxRegion({ country: "DE", appId: "<app id>" });
+ * ```
+ */
+export function createTaxRegion(taxRegion: TaxRegionInput): Promise<TaxRegion> {
+  return call(createTaxRegionOperation, [taxRegion]);
+}
+const bulkCreateTaxRegionOperation: Operation = {
+  name: "ecom.taxRegions.bulkCreateTaxRegion",
+  method: "POST",
+  path: "/billing/v1/bulk/tax-regions/create",
+  names: ["taxRegions", "options"],
+  args: { taxRegions: "0", returnEntity: "1.returnEntity" },
+  request: { taxRegions: taxRegionCodec },
+  response: { results: bulkCreateTaxRegionResultCodec },
+};
+/** The `options` of {@link bulkCreateTaxRegion}. */
+export interface BulkCreateTaxRegionOptions {
+  returnEntity?: boolean;
+}
+/** Codes of the application errors of {@link bulkCreateTaxRegion}. */
+export type BulkCreateTaxRegionErrorCode = "ALREADY_EXISTS" | "INVALID_SUBDIVISION_FORMAT" | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
+/**
+ * Add up to 100 tax regions at once; each gets its own result.
+ *
+ * `POST /billing/v1/bulk/tax-regions/create` (ecom/tax-regions)
+ * @param taxRegions - tax regions
+ * @param options - options
+ * @returns the whole answer, a `BulkCreateTaxRegionResponse`
+ * @throws ValidationError, ApplicationError (see {@link BulkCreateTaxRegionErrorCode}), HttpError or SystemError
+ * @remarks Needs BILLING.TAX_REGION_CREATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(taxRegions).bulkCreateTaxRegion([{}]);
+ * ```
+ */
+export function bulkCreateTaxRegion(taxRegions: TaxRegionInput[], options?: BulkCreateTaxRegionOptions): Promise<BulkCreateTaxRegionResponse> {
+  return call(bulkCreateTaxRegionOperation, [taxRegions, options]);
+}
+const getTaxRegionOperation: Operation = {
+  name: "ecom.taxRegions.getTaxRegion",
+  method: "GET",
+  path: "/billing/v1/tax-regions/{taxRegionId}",
+  names: ["taxRegionId"],
+  args: { taxRegionId: "0" },
+  response: { taxRegion: taxRegionCodec },
+  returns: "taxRegion",
+};
+/**
+ * Fetch one tax region by ID.
+ *
+ * `GET /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
+ * @param taxRegionId - tax region id
+ * @returns the answer's `taxRegion`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs BILLING.TAX_REGION_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(taxRegions).getTaxRegion("<tax region id>");
+ * ```
+ */
+export function getTaxRegion(taxRegionId: string): Promise<TaxRegion> {
+  return call(getTaxRegionOperation, [taxRegionId]);
+}
+const deleteTaxRegionOperation: Operation = {
+  name: "ecom.taxRegions.deleteTaxRegion",
+  method: "DELETE",
+  path: "/billing/v1/tax-regions/{taxRegionId}",
+  names: ["taxRegionId"],
+  args: { taxRegionId: "0" },
+};
+/**
+ * Delete a tax region.
+ *
+ * `DELETE /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
+ * @param taxRegionId - tax region id
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs BILLING.TAX_REGION_DELETE.
+ * @example
+ * ```ts
+ * await client.use(taxRegions).deleteTaxRegion("<tax region id>");
+ * ```
+ */
+export function deleteTaxRegion(taxRegionId: string): Promise<void> {
+  return call(deleteTaxRegionOperation, [taxRegionId]);
+}
+const updateTaxRegionOperation: Operation = {
+  name: "ecom.taxRegions.updateTaxRegion",
+  method: "PATCH",
+  path: "/billing/v1/tax-regions/{taxRegion.id}",
+  names: ["id", "taxRegion"],
+  args: { "taxRegion.id": "0" },
+  spread: { taxRegion: "1" },
+  request: { taxRegion: taxRegionCodec, fieldMask: "m" },
+  response: { taxRegion: taxRegionCodec },
+  returns: "taxRegion",
+  mask: "fieldMask",
+};
+/** Codes of the application errors of {@link updateTaxRegion}. */
+export type UpdateTaxRegionErrorCode = "CALCULATOR_ID_NOT_FOUND" | "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION" | "INVALID_SUBDIVISION_FORMAT" | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
+/**
+ * Change a tax region, such as its calculator; its current revision is required.
+ *
+ * `PATCH /billing/v1/tax-regions/{taxRegion.id}` (ecom/tax-regions)
+ * @param id - id
+ * @param taxRegion - tax region; needs `revision`
+ * @returns the answer's `taxRegion`
+ * @throws ValidationError, ApplicationError (see {@link UpdateTaxRegionErrorCode}), HttpError or SystemError
+ * @remarks Needs BILLING.TAX_REGION_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(taxRegions).updateTaxRegion("<id>", {});
+ * ```
+ */
+export function updateTaxRegion(id: string, taxRegion: TaxRegionInput): Promise<TaxRegion> {
+  return call(updateTaxRegionOperation, [id, taxRegion]);
+}
+const queryTaxRegionsOperation: Operation = {
+  name: "ecom.taxRegions.queryTaxRegions",
+  method: "POST",
+  path: "/billing/v1/tax-regions/query",
+  names: ["query"],
+  args: { query: "0" },
+  request: { query: cursorQueryOfDraftOrdersCodec },
+  response: { taxRegions: taxRegionCodec },
+  read: true,
+  query: { paging: "cursor", items: "taxRegions", metadata: "pagingMetadata" },
+};
+/** The fields that the query of {@link queryTaxRegions} takes. */
+export interface QueryTaxRegionsFields {
+  values: {
+    "id": string;
+    "country": string;
+    "subdivision": string;
+    "appId": string;
+    "createdDate": Date;
+    "updatedDate": Date;
+  };
+  eq: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
+  in: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
+  exists: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
+  compare: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
+  startsWith: "id" | "country" | "subdivision" | "appId";
+  has: never;
+  ascending: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
+  descending: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
+}
+/**
+ * Look up tax regions by filter and sort order, with cursor paging.
+ *
+ * `POST /billing/v1/tax-regions/query` (ecom/tax-regions)
+ * @returns a builder; `find()` sends the query
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs BILLING.TAX_REGION_READ.
+ * @example
+ * ```ts
+ * const page = await client.use(taxRegions).queryTaxRegions().limit(20).find();
+ * for (const item of page.items) console.log(item);
+ * ```
+ */
+export function queryTaxRegions(): CursorQueryBuilder<TaxRegion, QueryTaxRegionsFields>;
+/**
+ * Look up tax regions by filter and sort order, with cursor paging. Sends the query as it stands.
+ * @param query - what to look for
+ */
+export function queryTaxRegions(query: CursorQueryOfDraftOrders): Promise<QueryTaxRegionsResponse>;
+export function queryTaxRegions(query?: CursorQueryOfDraftOrders): unknown {
+  return call(queryTaxRegionsOperation, [query]);
+}
+
+const onTaxRegionCreatedEvent: EventDefinition = { name: "ecom.taxRegions.onTaxRegionCreated", type: "wix.billing.v1.tax_region_created", domainEvent: true, codec: { entity: taxRegionCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onTaxRegionCreated} gets. */
+export interface TaxRegionCreatedEvent {
+  entity: TaxRegion;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a tax region is added.
+ *
+ * Event type `wix.billing.v1.tax_region_created`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(taxRegions).onTaxRegionCreated(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onTaxRegionCreated(handler: EventHandler<TaxRegionCreatedEvent>): void {
+  listen(onTaxRegionCreatedEvent, handler);
+}
+const onTaxRegionDeletedEvent: EventDefinition = { name: "ecom.taxRegions.onTaxRegionDeleted", type: "wix.billing.v1.tax_region_deleted", domainEvent: true, codec: { entity: taxRegionCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onTaxRegionDeleted} gets. */
+export interface TaxRegionDeletedEvent {
+  entity?: TaxRegion;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a tax region is removed.
+ *
+ * Event type `wix.billing.v1.tax_region_deleted`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(taxRegions).onTaxRegionDeleted(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onTaxRegionDeleted(handler: EventHandler<TaxRegionDeletedEvent>): void {
+  listen(onTaxRegionDeletedEvent, handler);
+}
+const onTaxRegionUpdatedEvent: EventDefinition = { name: "ecom.taxRegions.onTaxRegionUpdated", type: "wix.billing.v1.tax_region_updated", domainEvent: true, codec: { entity: taxRegionCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onTaxRegionUpdated} gets. */
+export interface TaxRegionUpdatedEvent {
+  entity: TaxRegion;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a tax region changes.
+ *
+ * Event type `wix.billing.v1.tax_region_updated`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(taxRegions).onTaxRegionUpdated(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onTaxRegionUpdated(handler: EventHandler<TaxRegionUpdatedEvent>): void {
+  listen(onTaxRegionUpdatedEvent, handler);
+}
+
+export interface CreateTaxRegionRequest {
+  taxRegion: TaxRegionInput;
+}
+export interface TaxRegion {
+  /** Guid. */
+  id: string;
+  /** Country, at least 2 characters. */
+  country: string;
+  /** At most 50 characters. */
+  subdivision: string;
+  /** Guid. */
+  appId: string;
+  taxIncludedInPrice: boolean;
+  revision?: string | null;
+  createdDate?: Date | null;
+  updatedDate?: Date | null;
+}
+export interface TaxRegionInput {
+  /** Country, at least 2 characters. */
+  country?: string;
+  /** At most 50 characters. */
+  subdivision?: string;
+  /** Guid. */
+  appId?: string;
+  taxIncludedInPrice?: boolean;
+}
+export interface CreateTaxRegionResponse {
+  taxRegion?: TaxRegion;
+}
+export interface BulkCreateTaxRegionRequest {
+  /** 1 to 100 items. */
+  taxRegions: TaxRegionInput[];
+  returnEntity?: boolean;
+}
+export interface BulkCreateTaxRegionResponse {
+  /** 1 to 100 items. */
+  results: BulkCreateTaxRegionResult[];
+  bulkActionMetadata?: BulkActionMetadata;
+}
+export interface BulkCreateTaxRegionResult {
+  itemMetadata?: ItemMetadataOfProducts;
+  item?: TaxRegion;
+}
+export interface GetTaxRegionRequest {
+  /** Guid. */
+  taxRegionId: string;
+}
+export interface GetTaxRegionResponse {
+  taxRegion?: TaxRegion;
+}
+export interface UpdateTaxRegionRequest {
+  taxRegion: TaxRegionInput;
+}
+export interface UpdateTaxRegionResponse {
+  taxRegion?: TaxRegion;
+}
+export interface DeleteTaxRegionRequest {
+  /** Guid. */
+  taxRegionId: string;
+}
+export type DeleteTaxRegionResponse = Record<string, never>;
+export interface QueryTaxRegionsRequest {
+  query?: CursorQueryOfDraftOrders;
+}
+export interface QueryTaxRegionsResponse {
+  taxRegions: TaxRegion[];
+  pagingMetadata?: CursorPagingMetadata;
+}

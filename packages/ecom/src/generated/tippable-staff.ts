@@ -1,0 +1,73 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * List the staff members who can receive tips.
+ * @module
+ */
+import { call, type Operation } from "@portico/core/runtime";
+
+
+const listTippableStaffOperation: Operation = {
+  name: "ecom.tippableStaff.listTippableStaff",
+  method: "GET",
+  path: "/tips-staff/v1/eligible-staff",
+  names: ["options"],
+  args: { includeWixUsers: "0.includeWixUsers", filterByName: "0.filterByName", filterByIds: "0.filterByIds" },
+};
+/** The `options` of {@link listTippableStaff}. */
+export interface ListTippableStaffOptions {
+  includeWixUsers?: boolean;
+  filterByName?: string | null;
+  filterByIds?: string[] | null;
+}
+/**
+ * List up to 100 staff members who can be tipped, filtered by name or ID.
+ *
+ * `GET /tips-staff/v1/eligible-staff` (ecom/tippable-staff)
+ * @param options - options
+ * @returns the whole answer, a `ListTippableStaffResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_TIPS.STAFF_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(tippableStaff).listTippableStaff();
+ * ```
+ */
+export function listTippableStaff(options?: ListTippableStaffOptions): Promise<ListTippableStaffResponse> {
+  return call(listTippableStaffOperation, [options]);
+}
+
+
+export interface ListTippableStaffRequest {
+  includeWixUsers?: boolean;
+  /** At most 500 characters. */
+  filterByName?: string | null;
+  /** At most 100 items. */
+  filterByIds?: string[] | null;
+}
+export interface ListTippableStaffResponse {
+  /** At most 100 items. */
+  staff: Staff[];
+}
+export interface Staff {
+  /** Guid. */
+  id: string;
+  /** At most 500 characters. */
+  name?: string | null;
+  /** Guid. */
+  staffMemberId?: string | null;
+  identificationData?: IdentificationData;
+}
+/** At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`. */
+export interface IdentificationData {
+  /** Guid. */
+  anonymousVisitorId: string;
+  /** Guid. */
+  memberId: string;
+  /** Guid. */
+  wixUserId: string;
+  /** Guid. */
+  appId: string;
+  /** Guid. */
+  contactId?: string | null;
+}

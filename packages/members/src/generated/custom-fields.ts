@@ -1,0 +1,272 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Manage the extra fields on member profiles.
+ * @module
+ */
+import { call, type Operation } from "@portico/core/runtime";
+import type { Paging } from "@portico/core/types";
+import type { OriginOfCustomFieldApplications, PagingMetadata, Privacy, Section, SocialTypeType, TypeOfCustomFieldSuggestions } from "./common.js";
+export type { OriginOfCustomFieldApplications as Origin, PagingMetadata, Privacy, Section, SocialTypeType, TypeOfCustomFieldSuggestions as Type } from "./common.js";
+export type { Paging } from "@portico/core/types";
+
+const customFieldCodec = { createdDate: "d", updatedDate: "d" } as const;
+
+const createCustomFieldOperation: Operation = {
+  name: "members.customFields.createCustomField",
+  method: "POST",
+  path: "/members/v1/custom-fields",
+  names: ["field"],
+  args: { field: "0" },
+  request: { field: customFieldCodec },
+  response: { field: customFieldCodec },
+  returns: "field",
+};
+/** Codes of the application errors of {@link createCustomField}. */
+export type CreateCustomFieldErrorCode = "INCORRECT_FIELD_TYPE" | "INCORRECT_FIELD_PRIVACY" | "INVALID_FIELD_SOCIAL_TYPE";
+/**
+ * Add a custom field to member profiles.
+ *
+ * `POST /members/v1/custom-fields` (members/custom-fields)
+ * @param field - field; needs `name`
+ * @returns the answer's `field`
+ * @throws ValidationError, ApplicationError (see {@link CreateCustomFieldErrorCode}), HttpError or SystemError
+ * @remarks Needs MEMBERS.CUSTOM_FIELDS_CREATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(customFields).createCustomField({ name: "Linen shirt" });
+ * ```
+ */
+export function createCustomField(field: CustomFieldInput): Promise<CustomField> {
+  return call(createCustomFieldOperation, [field]);
+}
+const listCustomFieldsOperation: Operation = {
+  name: "members.customFields.listCustomFields",
+  method: "GET",
+  path: "/members/v1/custom-fields",
+  names: ["options"],
+  args: { paging: "0.paging" },
+  response: { fields: customFieldCodec },
+};
+/** The `options` of {@link listCustomFields}. */
+export interface ListCustomFieldsOptions {
+  paging?: Paging;
+}
+/**
+ * List the site's custom profile fields.
+ *
+ * `GET /members/v1/custom-fields` (members/custom-fields)
+ * @param options - options
+ * @returns the whole answer, a `ListCustomFieldsResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @example
+ * ```ts
+ * const answer = await client.use(customFields).listCustomFields();
+ * ```
+ */
+export function listCustomFields(options?: ListCustomFieldsOptions): Promise<ListCustomFieldsResponse> {
+  return call(listCustomFieldsOperation, [options]);
+}
+const getCustomFieldOperation: Operation = {
+  name: "members.customFields.getCustomField",
+  method: "GET",
+  path: "/members/v1/custom-fields/{id}",
+  names: ["id"],
+  args: { id: "0" },
+  response: { field: customFieldCodec },
+};
+/**
+ * Get a custom profile field by its id.
+ *
+ * `GET /members/v1/custom-fields/{id}` (members/custom-fields)
+ * @param id - id
+ * @returns the whole answer, a `GetCustomFieldResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(customFields).getCustomField("<id>");
+ * ```
+ */
+export function getCustomField(id: string): Promise<GetCustomFieldResponse> {
+  return call(getCustomFieldOperation, [id]);
+}
+const deleteCustomFieldOperation: Operation = {
+  name: "members.customFields.deleteCustomField",
+  method: "DELETE",
+  path: "/members/v1/custom-fields/{id}",
+  names: ["id", "revision"],
+  args: { id: "0", revision: "1" },
+};
+/**
+ * Delete a custom profile field; needs its current revision.
+ *
+ * `DELETE /members/v1/custom-fields/{id}` (members/custom-fields)
+ * @param id - id
+ * @param revision - revision
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.CUSTOM_FIELDS_DELETE.
+ * @example
+ * ```ts
+ * await client.use(customFields).deleteCustomField("<id>", "1");
+ * ```
+ */
+export function deleteCustomField(id: string, revision: string): Promise<void> {
+  return call(deleteCustomFieldOperation, [id, revision]);
+}
+const updateCustomFieldOperation: Operation = {
+  name: "members.customFields.updateCustomField",
+  method: "PATCH",
+  path: "/members/v1/custom-fields/{field.id}",
+  names: ["id", "field"],
+  args: { "field.id": "0" },
+  spread: { field: "1" },
+  request: { field: customFieldCodec },
+  response: { field: customFieldCodec },
+  returns: "field",
+};
+/** Codes of the application errors of {@link updateCustomField}. */
+export type UpdateCustomFieldErrorCode = "INCORRECT_FIELD_PRIVACY" | "INVALID_FIELD_SOCIAL_TYPE" | "RESERVED_FIELD_NAME_NON_EDITABLE";
+/**
+ * Change a custom profile field.
+ *
+ * `PATCH /members/v1/custom-fields/{field.id}` (members/custom-fields)
+ * @param id - id
+ * @param field - field; needs `revision`
+ * @returns the answer's `field`
+ * @throws ValidationError, ApplicationError (see {@link UpdateCustomFieldErrorCode}), HttpError or SystemError
+ * @remarks Needs MEMBERS.CUSTOM_FIELDS_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(customFields).updateCustomField("<id>", { revision: "1" });
+ * ```
+ */
+export function updateCustomField(id: string, field: CustomFieldInput): Promise<CustomField> {
+  return call(updateCustomFieldOperation, [id, field]);
+}
+const hideCustomFieldOperation: Operation = {
+  name: "members.customFields.hideCustomField",
+  method: "POST",
+  path: "/members/v1/custom-fields/{id}/hide",
+  names: ["id", "revision"],
+  args: { id: "0", revision: "1" },
+};
+/**
+ * Hide a custom profile field without deleting it; needs its current revision.
+ *
+ * `POST /members/v1/custom-fields/{id}/hide` (members/custom-fields)
+ * @param id - id
+ * @param revision - revision
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.CUSTOM_FIELDS_HIDE.
+ * @example
+ * ```ts
+ * await client.use(customFields).hideCustomField("<id>", "1");
+ * ```
+ */
+export function hideCustomField(id: string, revision: string): Promise<void> {
+  return call(hideCustomFieldOperation, [id, revision]);
+}
+const updateCustomFieldsOrderOperation: Operation = {
+  name: "members.customFields.updateCustomFieldsOrder",
+  method: "POST",
+  path: "/members/v1/custom-fields/order",
+  names: ["fieldIds", "options"],
+  args: { fieldIds: "0", section: "1.section" },
+  response: { fields: customFieldCodec },
+};
+/** The `options` of {@link updateCustomFieldsOrder}. */
+export interface UpdateCustomFieldsOrderOptions {
+  section?: Section;
+}
+/**
+ * Set the order of up to 100 custom fields within a section of the profile.
+ *
+ * `POST /members/v1/custom-fields/order` (members/custom-fields)
+ * @param fieldIds - field ids
+ * @param options - options
+ * @returns the whole answer, a `UpdateCustomFieldsOrderResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.CUSTOM_FIELDS_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(customFields).updateCustomFieldsOrder(["<field id>"]);
+ * ```
+ */
+export function updateCustomFieldsOrder(fieldIds: string[], options?: UpdateCustomFieldsOrderOptions): Promise<UpdateCustomFieldsOrderResponse> {
+  return call(updateCustomFieldsOrderOperation, [fieldIds, options]);
+}
+
+
+export interface CreateCustomFieldRequest {
+  field: CustomFieldInput;
+}
+export interface CustomField {
+  /** Guid. */
+  id: string;
+  /** 1 to 150 characters. */
+  name?: string | null;
+  key?: string | null;
+  defaultPrivacy: Privacy;
+  fieldType: TypeOfCustomFieldSuggestions;
+  socialType: SocialTypeType;
+  fieldOrigin: OriginOfCustomFieldApplications;
+  appliesTo: AppliesTo;
+  section: Section;
+  createdDate?: Date | null;
+  updatedDate?: Date | null;
+  revision?: string | null;
+}
+export interface CustomFieldInput {
+  /** 1 to 150 characters. */
+  name?: string | null;
+  defaultPrivacy?: Privacy;
+  fieldType?: TypeOfCustomFieldSuggestions;
+  socialType?: SocialTypeType;
+  revision?: string | null;
+}
+export type AppliesTo = "ALL_MEMBERS" | "SELECTED_MEMBERS" | (string & {});
+export interface CreateCustomFieldResponse {
+  field?: CustomField;
+}
+export interface GetCustomFieldRequest {
+  /** Guid. */
+  id: string | null;
+}
+export interface GetCustomFieldResponse {
+  field?: CustomField;
+}
+export interface ListCustomFieldsRequest {
+  paging?: Paging;
+}
+export interface ListCustomFieldsResponse {
+  fields: CustomField[];
+  metadata?: PagingMetadata;
+}
+export interface UpdateCustomFieldRequest {
+  field: CustomFieldInput;
+}
+export interface UpdateCustomFieldResponse {
+  field?: CustomField;
+}
+export interface DeleteCustomFieldRequest {
+  /** Guid. */
+  id: string | null;
+  revision: string | null;
+}
+export type DeleteCustomFieldResponse = Record<string, never>;
+export interface HideCustomFieldRequest {
+  /** Guid. */
+  id: string | null;
+  revision: string | null;
+}
+export type HideCustomFieldResponse = Record<string, never>;
+export interface UpdateCustomFieldsOrderRequest {
+  /** 1 to 100 items. */
+  fieldIds: string[];
+  section?: Section;
+}
+export interface UpdateCustomFieldsOrderResponse {
+  fields: CustomField[];
+  section: Section;
+}

@@ -1,0 +1,1136 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Manage a site's members: profiles, status, community and deletion.
+ * @module
+ */
+import { call, listen, queryArguments, type EventDefinition, type EventHandler, type EventMetadata, type OffsetQueryBuilder, type Operation } from "@portico/core/runtime";
+import type { ApplicationError, BulkActionMetadata, Paging, SortingOfProducts } from "@portico/core/types";
+import type { ActivityStatusStatus, ImageOfMembers, ImageOfMembersInput, PagingMetadata, PrivacyStatusStatus, Query, StatusOfMembers } from "./common.js";
+export type { ActivityStatusStatus, ImageOfMembers as Image, ImageOfMembersInput as ImageInput, PagingMetadata, PrivacyStatusStatus, Query, StatusOfMembers as Status } from "./common.js";
+export type { AddressLocation, ApplicationError, ApplicationErrorInput, BulkActionMetadata, Paging, SortOrder, SortingOfProducts as Sorting } from "@portico/core/types";
+
+const memberCodec = { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } as const;
+const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
+const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
+const queryCodec = { sorting: sortingOfProductsCodec } as const;
+
+const updateCurrentMemberSlugOperation: Operation = {
+  name: "members.members.updateCurrentMemberSlug",
+  method: "POST",
+  path: "/members/v1/members/my/slug",
+  names: ["slug"],
+  args: { slug: "0" },
+  response: { member: memberCodec },
+};
+/** Codes of the application errors of {@link updateCurrentMemberSlug}. */
+export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
+/**
+ * Change the profile slug of the logged-in member.
+ *
+ * `POST /members/v1/members/my/slug` (members/members)
+ * @param slug - Last part of the profile page's address
+ * @returns the whole answer, a `UpdateMySlugResponse`
+ * @throws ValidationError, ApplicationError (see {@link UpdateCurrentMemberSlugErrorCode}), HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).updateCurrentMemberSlug("linen-shirt");
+ * ```
+ */
+export function updateCurrentMemberSlug(slug: string): Promise<UpdateMySlugResponse> {
+  return call(updateCurrentMemberSlugOperation, [slug]);
+}
+const updateMemberSlugOperation: Operation = {
+  name: "members.members.updateMemberSlug",
+  method: "POST",
+  path: "/members/v1/members/{id}/slug",
+  names: ["id", "slug"],
+  args: { id: "0", slug: "1" },
+  response: { member: memberCodec },
+};
+/** Codes of the application errors of {@link updateMemberSlug}. */
+export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
+/**
+ * Change the profile slug of any member.
+ *
+ * `POST /members/v1/members/{id}/slug` (members/members)
+ * @param id - Id of the member
+ * @param slug - Last part of the profile page's address
+ * @returns the whole answer, a `UpdateMemberSlugResponse`
+ * @throws ValidationError, ApplicationError (see {@link UpdateMemberSlugErrorCode}), HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).updateMemberSlug("<id>", "linen-shirt");
+ * ```
+ */
+export function updateMemberSlug(id: string, slug: string): Promise<UpdateMemberSlugResponse> {
+  return call(updateMemberSlugOperation, [id, slug]);
+}
+const joinCommunityOperation: Operation = {
+  name: "members.members.joinCommunity",
+  method: "POST",
+  path: "/members/v1/members/join-community",
+  response: { member: memberCodec },
+};
+/** Codes of the application errors of {@link joinCommunity}. */
+export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
+/**
+ * Make the logged-in member's profile public, so that the member joins the community.
+ *
+ * `POST /members/v1/members/join-community` (members/members)
+ * @returns the whole answer, a `JoinCommunityResponse`
+ * @throws ValidationError, ApplicationError (see {@link JoinCommunityErrorCode}), HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_JOIN_COMMUNITY.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).joinCommunity();
+ * ```
+ */
+export function joinCommunity(): Promise<JoinCommunityResponse> {
+  return call(joinCommunityOperation, []);
+}
+const leaveCommunityOperation: Operation = {
+  name: "members.members.leaveCommunity",
+  method: "POST",
+  path: "/members/v1/members/leave-community",
+  response: { member: memberCodec },
+};
+/**
+ * Make the logged-in member's profile private, so that the member leaves the community.
+ *
+ * `POST /members/v1/members/leave-community` (members/members)
+ * @returns the whole answer, a `LeaveCommunityResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_JOIN_COMMUNITY.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).leaveCommunity();
+ * ```
+ */
+export function leaveCommunity(): Promise<LeaveCommunityResponse> {
+  return call(leaveCommunityOperation, []);
+}
+const getCurrentMemberOperation: Operation = {
+  name: "members.members.getCurrentMember",
+  method: "GET",
+  path: "/members/v1/members/my",
+  names: ["options"],
+  args: { fieldsets: "0.fieldsets" },
+  response: { member: memberCodec },
+};
+/** The `options` of {@link getCurrentMember}. */
+export interface GetCurrentMemberOptions {
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. */
+  fieldsets?: Set[];
+}
+/** Codes of the application errors of {@link getCurrentMember}. */
+export type GetCurrentMemberErrorCode = "NOT_FOUND";
+/**
+ * Get the member who is logged in.
+ *
+ * `GET /members/v1/members/my` (members/members)
+ * @param options - options
+ * @returns the whole answer, a `GetMyMemberResponse`
+ * @throws ValidationError, ApplicationError (see {@link GetCurrentMemberErrorCode}), HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).getCurrentMember();
+ * ```
+ */
+export function getCurrentMember(options?: GetCurrentMemberOptions): Promise<GetMyMemberResponse> {
+  return call(getCurrentMemberOperation, [options]);
+}
+const deleteMyMemberOperation: Operation = {
+  name: "members.members.deleteMyMember",
+  method: "DELETE",
+  path: "/members/v1/members/my",
+  names: ["options"],
+  args: { contentAssigneeId: "0.contentAssigneeId" },
+};
+/** The `options` of {@link deleteMyMember}. */
+export interface DeleteMyMemberOptions {
+  /** Id of the member who takes over what the deleted one wrote. */
+  contentAssigneeId?: string | null;
+}
+/**
+ * Delete the logged-in member, handing their content to another member if one is named.
+ *
+ * `DELETE /members/v1/members/my` (members/members)
+ * @param options - options
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_DELETE.
+ * @example
+ * ```ts
+ * await client.use(members).deleteMyMember();
+ * ```
+ */
+export function deleteMyMember(options?: DeleteMyMemberOptions): Promise<void> {
+  return call(deleteMyMemberOperation, [options]);
+}
+const getMemberOperation: Operation = {
+  name: "members.members.getMember",
+  method: "GET",
+  path: "/members/v1/members/{id}",
+  names: ["id", "options"],
+  args: { id: "0", fieldsets: "1.fieldsets" },
+  response: { member: memberCodec },
+  returns: "member",
+};
+/** The `options` of {@link getMember}. */
+export interface GetMemberOptions {
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. */
+  fieldsets?: Set[];
+}
+/** Codes of the application errors of {@link getMember}. */
+export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
+/**
+ * Get a member by id; the fieldsets decide how much of the profile is returned.
+ *
+ * `GET /members/v1/members/{id}` (members/members)
+ * @param id - Id of the member
+ * @param options - options
+ * @returns the answer's `member`
+ * @throws ValidationError, ApplicationError (see {@link GetMemberErrorCode}), HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).getMember("<id>");
+ * ```
+ */
+export function getMember(id: string, options?: GetMemberOptions): Promise<Member> {
+  return call(getMemberOperation, [id, options]);
+}
+const deleteMemberOperation: Operation = {
+  name: "members.members.deleteMember",
+  method: "DELETE",
+  path: "/members/v1/members/{id}",
+  names: ["id"],
+  args: { id: "0" },
+};
+/**
+ * Delete a member by id.
+ *
+ * `DELETE /members/v1/members/{id}` (members/members)
+ * @param id - id
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_DELETE.
+ * @example
+ * ```ts
+ * await client.use(members).deleteMember("<id>");
+ * ```
+ */
+export function deleteMember(id: string): Promise<void> {
+  return call(deleteMemberOperation, [id]);
+}
+const listMembersOperation: Operation = {
+  name: "members.members.listMembers",
+  method: "GET",
+  path: "/members/v1/members",
+  names: ["options"],
+  args: { paging: "0.paging", fieldsets: "0.fieldsets", sorting: "0.sorting" },
+  request: { sorting: sortingOfProductsCodec },
+  response: { members: memberCodec },
+  complex: true,
+};
+/** The `options` of {@link listMembers}. */
+export interface ListMembersOptions {
+  /** Page to answer. */
+  paging?: Paging;
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. */
+  fieldsets?: Set[];
+  /** Fields to order by, the most important first. */
+  sorting?: SortingOfProducts[];
+}
+/**
+ * List members with offset paging and sorting.
+ *
+ * `GET /members/v1/members` (members/members)
+ * @param options - options
+ * @returns the whole answer, a `ListMembersResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).listMembers();
+ * ```
+ */
+export function listMembers(options?: ListMembersOptions): Promise<ListMembersResponse> {
+  return call(listMembersOperation, [options]);
+}
+const createMemberOperation: Operation = {
+  name: "members.members.createMember",
+  method: "POST",
+  path: "/members/v1/members",
+  names: ["options"],
+  args: { member: "0.member" },
+  request: { member: memberCodec },
+  response: { member: memberCodec },
+  returns: "member",
+};
+/** The `options` of {@link createMember}. */
+export interface CreateMemberOptions {
+  /** The member; a login email is needed. */
+  member?: MemberInput;
+}
+/**
+ * Create a member on behalf of the site, without a password.
+ *
+ * `POST /members/v1/members` (members/members)
+ * @param options - options
+ * @returns the answer's `member`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_CREATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).createMember();
+ * ```
+ */
+export function createMember(options?: CreateMemberOptions): Promise<Member> {
+  return call(createMemberOperation, [options]);
+}
+const queryMembersOperation: Operation = {
+  name: "members.members.queryMembers",
+  method: "POST",
+  path: "/members/v1/members/query",
+  names: ["query", "options"],
+  args: { query: "0", fieldsets: "1.fieldsets", search: "1.search" },
+  request: { query: queryCodec },
+  response: { members: memberCodec },
+  read: true,
+  query: { paging: "offset", items: "members", metadata: "metadata" },
+};
+/** The `options` of {@link queryMembers}. */
+export interface QueryMembersOptions {
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. */
+  fieldsets?: Set[];
+  /** Free text to look for. */
+  search?: Search;
+}
+/** The fields that the query of {@link queryMembers} takes. */
+export interface QueryMembersFields {
+  values: {
+    "id": string;
+    "loginEmail": string;
+    "status": "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
+    "contactId": string;
+    "contact.firstName": string;
+    "contact.lastName": string;
+    "profile.nickname": string;
+    "profile.slug": string;
+    "privacyStatus": "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
+  };
+  eq: "id" | "loginEmail" | "status" | "contactId" | "contact.firstName" | "contact.lastName" | "profile.nickname" | "profile.slug" | "privacyStatus";
+  in: "id" | "loginEmail" | "status" | "contactId" | "contact.firstName" | "contact.lastName" | "profile.nickname" | "profile.slug" | "privacyStatus";
+  exists: "id" | "loginEmail" | "status" | "contactId" | "contact.firstName" | "contact.lastName" | "profile.nickname" | "profile.slug" | "privacyStatus";
+  compare: "id" | "loginEmail" | "contactId" | "contact.firstName" | "contact.lastName" | "profile.nickname" | "profile.slug";
+  startsWith: "id" | "loginEmail" | "contactId" | "contact.firstName" | "contact.lastName" | "profile.nickname" | "profile.slug";
+  has: never;
+  ascending: never;
+  descending: never;
+}
+/**
+ * Query members with filters, free text and a choice of fieldsets.
+ *
+ * `POST /members/v1/members/query` (members/members)
+ * @param options - options
+ * @returns a builder; `find()` sends the query
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_READ.
+ * @example
+ * ```ts
+ * const page = await client.use(members).queryMembers().limit(20).find();
+ * for (const item of page.items) console.log(item);
+ * ```
+ */
+export function queryMembers(options?: QueryMembersOptions): OffsetQueryBuilder<Member, QueryMembersFields>;
+/**
+ * Query members with filters, free text and a choice of fieldsets. Sends the query as it stands.
+ * @param query - what to look for
+ * @param options - what else to say about it
+ */
+export function queryMembers(query: Query, options?: QueryMembersOptions): Promise<QueryMembersResponse>;
+export function queryMembers(first?: Query | QueryMembersOptions, options?: QueryMembersOptions): unknown {
+  return call(queryMembersOperation, queryArguments(first, options));
+}
+const muteMemberOperation: Operation = {
+  name: "members.members.muteMember",
+  method: "POST",
+  path: "/members/v1/members/{id}/mute",
+  names: ["id"],
+  args: { id: "0" },
+  response: { member: memberCodec },
+};
+/**
+ * Mute a member, who then cannot post.
+ *
+ * `POST /members/v1/members/{id}/mute` (members/members)
+ * @param id - id
+ * @returns the whole answer, a `MuteMemberResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_MUTE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).muteMember("<id>");
+ * ```
+ */
+export function muteMember(id: string): Promise<MuteMemberResponse> {
+  return call(muteMemberOperation, [id]);
+}
+const unmuteMemberOperation: Operation = {
+  name: "members.members.unmuteMember",
+  method: "POST",
+  path: "/members/v1/members/{id}/unmute",
+  names: ["id"],
+  args: { id: "0" },
+  response: { member: memberCodec },
+};
+/**
+ * Let a muted member post again.
+ *
+ * `POST /members/v1/members/{id}/unmute` (members/members)
+ * @param id - id
+ * @returns the whole answer, a `UnmuteMemberResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_MUTE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).unmuteMember("<id>");
+ * ```
+ */
+export function unmuteMember(id: string): Promise<UnmuteMemberResponse> {
+  return call(unmuteMemberOperation, [id]);
+}
+const approveMemberOperation: Operation = {
+  name: "members.members.approveMember",
+  method: "POST",
+  path: "/members/v1/members/{id}/approve",
+  names: ["id"],
+  args: { id: "0" },
+  response: { member: memberCodec },
+};
+/**
+ * Approve a member who waits for admission.
+ *
+ * `POST /members/v1/members/{id}/approve` (members/members)
+ * @param id - id
+ * @returns the whole answer, a `ApproveMemberResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_APPROVE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).approveMember("<id>");
+ * ```
+ */
+export function approveMember(id: string): Promise<ApproveMemberResponse> {
+  return call(approveMemberOperation, [id]);
+}
+const blockMemberOperation: Operation = {
+  name: "members.members.blockMember",
+  method: "POST",
+  path: "/members/v1/members/{id}/block",
+  names: ["id"],
+  args: { id: "0" },
+  response: { member: memberCodec },
+};
+/** Codes of the application errors of {@link blockMember}. */
+export type BlockMemberErrorCode = "MEMBER_SELF_BLOCK_FORBIDDEN" | "OWNER_MEMBER_BLOCK_FORBIDDEN" | "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN";
+/**
+ * Block a member from the site.
+ *
+ * `POST /members/v1/members/{id}/block` (members/members)
+ * @param id - id
+ * @returns the whole answer, a `BlockMemberResponse`
+ * @throws ValidationError, ApplicationError (see {@link BlockMemberErrorCode}), HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_BLOCK.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).blockMember("<id>");
+ * ```
+ */
+export function blockMember(id: string): Promise<BlockMemberResponse> {
+  return call(blockMemberOperation, [id]);
+}
+const disconnectMemberOperation: Operation = {
+  name: "members.members.disconnectMember",
+  method: "POST",
+  path: "/members/v1/members/{id}/disconnect",
+  names: ["id"],
+  args: { id: "0" },
+  response: { member: memberCodec },
+};
+/**
+ * Cut a member's connection to the site.
+ *
+ * `POST /members/v1/members/{id}/disconnect` (members/members)
+ * @param id - id
+ * @returns the whole answer, a `DisconnectMemberResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_DISCONNECT.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).disconnectMember("<id>");
+ * ```
+ */
+export function disconnectMember(id: string): Promise<DisconnectMemberResponse> {
+  return call(disconnectMemberOperation, [id]);
+}
+const bulkDeleteMembersOperation: Operation = {
+  name: "members.members.bulkDeleteMembers",
+  method: "POST",
+  path: "/members/v1/members/bulk/delete",
+  names: ["memberIds"],
+  args: { memberIds: "0" },
+};
+/**
+ * Delete up to 100 members by id, with a result for each.
+ *
+ * `POST /members/v1/members/bulk/delete` (members/members)
+ * @param memberIds - member ids
+ * @returns the whole answer, a `BulkDeleteMembersResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_DELETE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).bulkDeleteMembers(["<member id>"]);
+ * ```
+ */
+export function bulkDeleteMembers(memberIds: string[]): Promise<BulkDeleteMembersResponse> {
+  return call(bulkDeleteMembersOperation, [memberIds]);
+}
+const bulkDeleteMembersByFilterOperation: Operation = {
+  name: "members.members.bulkDeleteMembersByFilter",
+  method: "POST",
+  path: "/members/v1/members/bulk/delete-by-filter",
+  names: ["filter", "options"],
+  args: { filter: "0", contentAssigneeId: "1.contentAssigneeId", search: "1.search" },
+};
+/** The `options` of {@link bulkDeleteMembersByFilter}. */
+export interface BulkDeleteMembersByFilterOptions {
+  contentAssigneeId?: string | null;
+  search?: Search;
+}
+/**
+ * Start a job that deletes all members matching a filter.
+ *
+ * `POST /members/v1/members/bulk/delete-by-filter` (members/members)
+ * @param filter - filter
+ * @param options - options
+ * @returns the whole answer, a `BulkDeleteMembersByFilterResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_DELETE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).bulkDeleteMembersByFilter({});
+ * ```
+ */
+export function bulkDeleteMembersByFilter(filter: unknown, options?: BulkDeleteMembersByFilterOptions): Promise<BulkDeleteMembersByFilterResponse> {
+  return call(bulkDeleteMembersByFilterOperation, [filter, options]);
+}
+const bulkApproveMembersOperation: Operation = {
+  name: "members.members.bulkApproveMembers",
+  method: "POST",
+  path: "/members/v1/members/bulk/approve-by-filter",
+  names: ["filter"],
+  args: { filter: "0" },
+};
+/**
+ * Start a job that approves all members matching a filter.
+ *
+ * `POST /members/v1/members/bulk/approve-by-filter` (members/members)
+ * @param filter - filter
+ * @returns the whole answer, a `BulkApproveMembersResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_APPROVE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).bulkApproveMembers({});
+ * ```
+ */
+export function bulkApproveMembers(filter: unknown): Promise<BulkApproveMembersResponse> {
+  return call(bulkApproveMembersOperation, [filter]);
+}
+const bulkBlockMembersOperation: Operation = {
+  name: "members.members.bulkBlockMembers",
+  method: "POST",
+  path: "/members/v1/members/bulk/block-by-filter",
+  names: ["filter"],
+  args: { filter: "0" },
+};
+/**
+ * Start a job that blocks all members matching a filter.
+ *
+ * `POST /members/v1/members/bulk/block-by-filter` (members/members)
+ * @param filter - filter
+ * @returns the whole answer, a `BulkBlockMembersResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_BLOCK.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).bulkBlockMembers({});
+ * ```
+ */
+export function bulkBlockMembers(filter: unknown): Promise<BulkBlockMembersResponse> {
+  return call(bulkBlockMembersOperation, [filter]);
+}
+const updateMemberOperation: Operation = {
+  name: "members.members.updateMember",
+  method: "PATCH",
+  path: "/members/v1/members/{member.id}",
+  names: ["id", "member"],
+  args: { "member.id": "0" },
+  spread: { member: "1" },
+  request: { member: memberCodec },
+  response: { member: memberCodec },
+  returns: "member",
+};
+/**
+ * Change fields of a member.
+ *
+ * `PATCH /members/v1/members/{member.id}` (members/members)
+ * @param id - Id of the member
+ * @param member - Id and the fields to change; a list that is sent replaces the old one
+ * @returns the answer's `member`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).updateMember("<id>", {});
+ * ```
+ */
+export function updateMember(id: string, member: MemberInput): Promise<Member> {
+  return call(updateMemberOperation, [id, member]);
+}
+const deleteMemberPhonesOperation: Operation = {
+  name: "members.members.deleteMemberPhones",
+  method: "DELETE",
+  path: "/members/v1/members/{id}/phones",
+  names: ["id"],
+  args: { id: "0" },
+  response: { member: memberCodec },
+};
+/**
+ * Remove every phone number from a member's contact details.
+ *
+ * `DELETE /members/v1/members/{id}/phones` (members/members)
+ * @param id - Id of the member
+ * @returns the whole answer, a `DeleteMemberPhonesResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).deleteMemberPhones("<id>");
+ * ```
+ */
+export function deleteMemberPhones(id: string): Promise<DeleteMemberPhonesResponse> {
+  return call(deleteMemberPhonesOperation, [id]);
+}
+const deleteMemberEmailsOperation: Operation = {
+  name: "members.members.deleteMemberEmails",
+  method: "DELETE",
+  path: "/members/v1/members/{id}/emails",
+  names: ["id"],
+  args: { id: "0" },
+  response: { member: memberCodec },
+};
+/**
+ * Remove every email address from a member's contact details.
+ *
+ * `DELETE /members/v1/members/{id}/emails` (members/members)
+ * @param id - Id of the member
+ * @returns the whole answer, a `DeleteMemberEmailsResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).deleteMemberEmails("<id>");
+ * ```
+ */
+export function deleteMemberEmails(id: string): Promise<DeleteMemberEmailsResponse> {
+  return call(deleteMemberEmailsOperation, [id]);
+}
+const deleteMemberAddressesOperation: Operation = {
+  name: "members.members.deleteMemberAddresses",
+  method: "DELETE",
+  path: "/members/v1/members/{id}/addresses",
+  names: ["id"],
+  args: { id: "0" },
+  response: { member: memberCodec },
+};
+/**
+ * Remove every street address from a member's contact details.
+ *
+ * `DELETE /members/v1/members/{id}/addresses` (members/members)
+ * @param id - Id of the member
+ * @returns the whole answer, a `DeleteMemberAddressesResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(members).deleteMemberAddresses("<id>");
+ * ```
+ */
+export function deleteMemberAddresses(id: string): Promise<DeleteMemberAddressesResponse> {
+  return call(deleteMemberAddressesOperation, [id]);
+}
+
+const onMemberCreatedEvent: EventDefinition = { name: "members.members.onMemberCreated", type: "wix.members.v1.member_created", domainEvent: true, codec: { entity: memberCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onMemberCreated} gets. */
+export interface MemberCreatedEvent {
+  entity: Member;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when somebody becomes a member.
+ *
+ * Event type `wix.members.v1.member_created`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(members).onMemberCreated(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onMemberCreated(handler: EventHandler<MemberCreatedEvent>): void {
+  listen(onMemberCreatedEvent, handler);
+}
+const onMemberDeletedEvent: EventDefinition = { name: "members.members.onMemberDeleted", type: "wix.members.v1.member_deleted", domainEvent: true, codec: { entity: memberCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onMemberDeleted} gets. */
+export interface MemberDeletedEvent {
+  entity?: Member;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a member is deleted.
+ *
+ * Event type `wix.members.v1.member_deleted`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(members).onMemberDeleted(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onMemberDeleted(handler: EventHandler<MemberDeletedEvent>): void {
+  listen(onMemberDeletedEvent, handler);
+}
+const onMemberUpdatedEvent: EventDefinition = { name: "members.members.onMemberUpdated", type: "wix.members.v1.member_updated", domainEvent: true, codec: { entity: memberCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onMemberUpdated} gets. */
+export interface MemberUpdatedEvent {
+  entity: Member;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a member's data or status changes.
+ *
+ * Event type `wix.members.v1.member_updated`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(members).onMemberUpdated(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onMemberUpdated(handler: EventHandler<MemberUpdatedEvent>): void {
+  listen(onMemberUpdatedEvent, handler);
+}
+
+/** New profile address of the current member. */
+export interface UpdateMySlugRequest {
+  /** Last part of the profile page's address. At most 255 characters. */
+  slug: string;
+}
+/** The current member after the change. */
+export interface UpdateMySlugResponse {
+  /** The member. */
+  member?: Member;
+}
+/** A registered member of the site. */
+export interface Member {
+  /** Id of the member. Guid. */
+  id: string;
+  /** Email address that the member logs in with. Email, set on creation only. */
+  loginEmail?: string | null;
+  /** True when the member has confirmed that address. */
+  loginEmailVerified?: boolean | null;
+  /** Tells if the member is pending, approved or blocked. */
+  status: StatusOfMembers;
+  /** Id of the member in the site's contact list. Guid. */
+  contactId?: string | null;
+  /** Name, phones, addresses and other private facts. */
+  contact?: Contact;
+  /** What other members see: nickname, photo and title. */
+  profile?: Profile;
+  /** Tells if the profile is public or private. */
+  privacyStatus: PrivacyStatusStatus;
+  /** Tells if the member may write on the site or is muted. */
+  activityStatus: ActivityStatusStatus;
+  /** When the member joined. */
+  createdDate?: Date | null;
+  /** When the member was last changed. */
+  updatedDate?: Date | null;
+  /** When the member last logged in. */
+  lastLoginDate?: Date | null;
+}
+/** A registered member of the site. */
+export interface MemberInput {
+  /** Email address that the member logs in with. Email, set on creation only. */
+  loginEmail?: string | null;
+  /** Name, phones, addresses and other private facts. */
+  contact?: ContactInput;
+  /** What other members see: nickname, photo and title. */
+  profile?: ProfileInput;
+  /** Tells if the profile is public or private. */
+  privacyStatus?: PrivacyStatusStatus;
+}
+/** Private facts about a member. */
+export interface Contact {
+  /** First name. */
+  firstName?: string | null;
+  /** Last name. */
+  lastName?: string | null;
+  /** Phone numbers. */
+  phones?: string[] | null;
+  /** Email addresses. Set on creation only. */
+  emails?: string[] | null;
+  /** Postal addresses. */
+  addresses: Address[];
+  /** Date of birth as 'YYYY-MM-DD'. At most 100 characters. */
+  birthdate?: string | null;
+  /** Company that the member works for. At most 100 characters. */
+  company?: string | null;
+  /** Position at work. At most 100 characters. */
+  jobTitle?: string | null;
+  /** Values of the site's own fields, by the field's key. */
+  customFields?: Record<string, CustomField>;
+}
+/** Private facts about a member. */
+export interface ContactInput {
+  /** First name. */
+  firstName?: string | null;
+  /** Last name. */
+  lastName?: string | null;
+  /** Phone numbers. */
+  phones?: string[] | null;
+  /** Email addresses. Set on creation only. */
+  emails?: string[] | null;
+  /** Postal addresses. */
+  addresses?: AddressInput[];
+  /** Date of birth as 'YYYY-MM-DD'. At most 100 characters. */
+  birthdate?: string | null;
+  /** Company that the member works for. At most 100 characters. */
+  company?: string | null;
+  /** Position at work. At most 100 characters. */
+  jobTitle?: string | null;
+  /** Values of the site's own fields, by the field's key. */
+  customFields?: Record<string, CustomField>;
+}
+/** Postal address of a member. At most one of: `streetAddress`, `addressLine`. */
+export interface Address {
+  /** Street and house number as separate fields; use this or addressLine. */
+  streetAddress?: StreetAddress;
+  /** First line of the address; use this or streetAddress. At most 200 characters. */
+  addressLine?: string | null;
+  /** Id of the address. Guid. */
+  id: string;
+  /** Second line: floor, flat or other detail. */
+  addressLine2?: string | null;
+  /** City or town. */
+  city?: string | null;
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
+  subdivision?: string | null;
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
+  country?: string | null;
+  /** Postal or ZIP code. */
+  postalCode?: string | null;
+}
+/** Postal address of a member. At most one of: `streetAddress`, `addressLine`. */
+export interface AddressInput {
+  /** Street and house number as separate fields; use this or addressLine. */
+  streetAddress?: StreetAddressInput;
+  /** First line of the address; use this or streetAddress. At most 200 characters. */
+  addressLine?: string | null;
+  /** Second line: floor, flat or other detail. */
+  addressLine2?: string | null;
+  /** City or town. */
+  city?: string | null;
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
+  subdivision?: string | null;
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
+  country?: string | null;
+  /** Postal or ZIP code. */
+  postalCode?: string | null;
+}
+/** Street and house number as separate fields. */
+export interface StreetAddress {
+  /** House number. At most 100 characters. */
+  number: string;
+  /** Name of the street. At most 200 characters. */
+  name: string;
+}
+/** Street and house number as separate fields. */
+export interface StreetAddressInput {
+  /** House number. At most 100 characters. */
+  number?: string;
+  /** Name of the street. At most 200 characters. */
+  name?: string;
+}
+/** Value of one of the site's own fields. */
+export interface CustomField {
+  /** Name of the field. */
+  name?: string | null;
+  /** Value; the shape depends on the field. */
+  value?: unknown;
+}
+/** What other members see of a member. */
+export interface Profile {
+  /** Name to show. */
+  nickname?: string | null;
+  /** Last part of the profile page's address. */
+  slug?: string | null;
+  /** Photo of the member. */
+  photo?: ImageOfMembers;
+  /** Wide image at the top of the profile page. */
+  cover?: ImageOfMembers;
+  /** Short line under the name. */
+  title?: string | null;
+}
+/** What other members see of a member. */
+export interface ProfileInput {
+  /** Name to show. */
+  nickname?: string | null;
+  /** Photo of the member. */
+  photo?: ImageOfMembersInput;
+  /** Wide image at the top of the profile page. */
+  cover?: ImageOfMembersInput;
+  /** Short line under the name. */
+  title?: string | null;
+}
+/** New profile address of a member. */
+export interface UpdateMemberSlugRequest {
+  /** Id of the member. Guid. */
+  id: string;
+  /** Last part of the profile page's address. At most 255 characters. */
+  slug: string;
+}
+/** The member after the change. */
+export interface UpdateMemberSlugResponse {
+  /** The member. */
+  member?: Member;
+}
+/** Takes no fields. */
+export type JoinCommunityRequest = Record<string, never>;
+/** The current member, whose profile is now public. */
+export interface JoinCommunityResponse {
+  /** The member. */
+  member?: Member;
+}
+/** Takes no fields. */
+export type LeaveCommunityRequest = Record<string, never>;
+/** The current member, whose profile is now private. */
+export interface LeaveCommunityResponse {
+  /** The member. */
+  member?: Member;
+}
+/** How much of the current member to answer. */
+export interface GetMyMemberRequest {
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  fieldsets?: Set[];
+}
+/** Classifies how much of a member is answered: public facts, some more, or everything. */
+export type Set = "PUBLIC" | "EXTENDED" | "FULL";
+/** The current member. */
+export interface GetMyMemberResponse {
+  /** The member; absent when nobody is logged in. */
+  member?: Member;
+}
+/** Which member to read. */
+export interface GetMemberRequest {
+  /** Id of the member. Guid. */
+  id: string;
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  fieldsets?: Set[];
+}
+/** The member that was asked for. */
+export interface GetMemberResponse {
+  /** The member. */
+  member?: Member;
+}
+/** Which members to list. */
+export interface ListMembersRequest {
+  /** Page to answer. */
+  paging?: Paging;
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  fieldsets?: Set[];
+  /** Fields to order by, the most important first. */
+  sorting?: SortingOfProducts[];
+}
+/** One page of members. */
+export interface ListMembersResponse {
+  /** Members on this page. */
+  members: Member[];
+  /** Where the page stands. */
+  metadata?: PagingMetadata;
+}
+/** Which members to find. */
+export interface QueryMembersRequest {
+  /** Filter, order and page. */
+  query?: Query;
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  fieldsets?: Set[];
+  /** Free text to look for. */
+  search?: Search;
+}
+/** Free text to look for. */
+export interface Search {
+  /** Text to look for. 1 to 100 characters. */
+  expression?: string | null;
+  /** Paths of the fields to look in. At most 4 items. */
+  fields?: string[];
+}
+/** One page of members. */
+export interface QueryMembersResponse {
+  /** Members on this page. */
+  members: Member[];
+  /** Where the page stands. */
+  metadata?: PagingMetadata;
+}
+export interface MuteMemberRequest {
+  /** Guid. */
+  id: string;
+}
+export interface MuteMemberResponse {
+  member?: Member;
+}
+export interface UnmuteMemberRequest {
+  /** Guid. */
+  id: string;
+}
+export interface UnmuteMemberResponse {
+  member?: Member;
+}
+export interface ApproveMemberRequest {
+  /** Guid. */
+  id: string;
+}
+export interface ApproveMemberResponse {
+  member?: Member;
+}
+export interface BlockMemberRequest {
+  /** Guid. */
+  id: string;
+}
+export interface BlockMemberResponse {
+  member?: Member;
+}
+export interface DisconnectMemberRequest {
+  /** Guid. */
+  id: string;
+}
+export interface DisconnectMemberResponse {
+  member?: Member;
+}
+export interface DeleteMemberRequest {
+  /** Guid. */
+  id: string;
+}
+export type DeleteMemberResponse = Record<string, never>;
+/** What becomes of the current member's contributions. */
+export interface DeleteMyMemberRequest {
+  /** Id of the member who takes over what the deleted one wrote. Guid. */
+  contentAssigneeId?: string | null;
+}
+/** Carries no fields. */
+export type DeleteMyMemberResponse = Record<string, never>;
+export interface BulkDeleteMembersRequest {
+  /** 1 to 100 items. */
+  memberIds: string[];
+}
+export interface BulkDeleteMembersResponse {
+  results: BulkMemberResult[];
+  bulkActionMetadata?: BulkActionMetadata;
+}
+export interface BulkMemberResult {
+  itemMetadata?: ItemMetadata;
+}
+/** Outcome of a bulk operation for one item. */
+export interface ItemMetadata {
+  /** Id of the item; absent when a new item could not be created. At most 255 characters. */
+  id?: string | null;
+  /** Position of the item in the request, from 0. */
+  originalIndex: number;
+  /** True when the operation worked for this item. */
+  success: boolean;
+  /** What went wrong for this item. */
+  error?: ApplicationError;
+}
+export interface BulkDeleteMembersByFilterRequest {
+  filter: unknown;
+  /** Guid. */
+  contentAssigneeId?: string | null;
+  search?: Search;
+}
+export interface BulkDeleteMembersByFilterResponse {
+  jobId: string;
+}
+export interface BulkApproveMembersRequest {
+  filter: unknown;
+}
+export interface BulkApproveMembersResponse {
+  jobId: string;
+}
+export interface BulkBlockMembersRequest {
+  filter: unknown;
+}
+export interface BulkBlockMembersResponse {
+  jobId: string;
+}
+/** A member to create. */
+export interface CreateMemberRequest {
+  /** The member; a login email is needed. */
+  member?: MemberInput;
+}
+/** The member that was created. */
+export interface CreateMemberResponse {
+  /** The member. */
+  member?: Member;
+}
+/** A member to change. */
+export interface UpdateMemberRequest {
+  /** Id and the fields to change; a list that is sent replaces the old one. */
+  member?: MemberInput;
+}
+/** The member after the change. */
+export interface UpdateMemberResponse {
+  /** The member. */
+  member?: Member;
+}
+/** Member whose phone numbers to delete. */
+export interface DeleteMemberPhonesRequest {
+  /** Id of the member. Guid. */
+  id: string;
+}
+/** The member after the change. */
+export interface DeleteMemberPhonesResponse {
+  /** The member. */
+  member?: Member;
+}
+/** Member whose email addresses to delete. */
+export interface DeleteMemberEmailsRequest {
+  /** Id of the member. Guid. */
+  id: string;
+}
+/** The member after the change. */
+export interface DeleteMemberEmailsResponse {
+  /** The member. */
+  member?: Member;
+}
+/** Member whose addresses to delete. */
+export interface DeleteMemberAddressesRequest {
+  /** Id of the member. Guid. */
+  id: string;
+}
+/** The member after the change. */
+export interface DeleteMemberAddressesResponse {
+  /** The member. */
+  member?: Member;
+}

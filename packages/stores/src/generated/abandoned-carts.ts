@@ -1,0 +1,185 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Read carts that shoppers left without ordering.
+ * @module
+ */
+import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import type { StatusOfAbandonedCarts } from "@portico/core/types";
+import type { QueryOfAbandonedCarts } from "./common.js";
+export type { StatusOfAbandonedCarts as Status } from "@portico/core/types";
+export type { PagingOfProducts as Paging, QueryOfAbandonedCarts as Query } from "./common.js";
+
+const activityCodec = { timestamp: "d" } as const;
+const abandonedCartCodec = { abandonTime: "d", activities: activityCodec } as const;
+const totalsCodec = { subtotal: "f", total: "f" } as const;
+const cartAbandonedEventCodec = { creationTime: "d", abandonTime: "d", totals: totalsCodec } as const;
+const cartRecoveredEventCodec = { recoveredTime: "d", creationTime: "d", abandonedTime: "d" } as const;
+
+const getAbandonedCartOperation: Operation = {
+  name: "stores.abandonedCarts.getAbandonedCart",
+  method: "GET",
+  path: "/v1/abandonedCarts/{id}",
+  names: ["id"],
+  args: { id: "0" },
+  response: { abandonedCart: abandonedCartCodec },
+  returns: "abandonedCart",
+};
+/**
+ * Get an abandoned cart by its id.
+ *
+ * `GET /v1/abandonedCarts/{id}` (stores/abandoned-carts)
+ * @param id - id
+ * @returns the answer's `abandonedCart`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @example
+ * ```ts
+ * const answer = await client.use(abandonedCarts).getAbandonedCart("<id>");
+ * ```
+ */
+export function getAbandonedCart(id: string): Promise<AbandonedCart> {
+  return call(getAbandonedCartOperation, [id]);
+}
+const queryAbandonedCartsOperation: Operation = {
+  name: "stores.abandonedCarts.queryAbandonedCarts",
+  method: "POST",
+  path: "/v1/abandonedCarts/query",
+  names: ["options"],
+  args: { query: "0.query" },
+  response: { abandonedCarts: abandonedCartCodec },
+  read: true,
+};
+/** The `options` of {@link queryAbandonedCarts}. */
+export interface QueryAbandonedCartsOptions {
+  query?: QueryOfAbandonedCarts;
+}
+/**
+ * Query abandoned carts with filters and paging.
+ *
+ * `POST /v1/abandonedCarts/query` (stores/abandoned-carts)
+ * @param options - options
+ * @returns the whole answer, a `QueryAbandonedCartsResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @example
+ * ```ts
+ * const answer = await client.use(abandonedCarts).queryAbandonedCarts();
+ * ```
+ */
+export function queryAbandonedCarts(options?: QueryAbandonedCartsOptions): Promise<QueryAbandonedCartsResponse> {
+  return call(queryAbandonedCartsOperation, [options]);
+}
+
+const onAbandonedCartCartAbandonedEventEvent: EventDefinition = { name: "stores.abandonedCarts.onAbandonedCartCartAbandonedEvent", type: "com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent", domainEvent: false, codec: { data: cartAbandonedEventCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onAbandonedCartCartAbandonedEvent} gets. */
+export interface AbandonedCartCartAbandonedEventEvent {
+  data: CartAbandonedEvent;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a shopper leaves a cart without ordering.
+ *
+ * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(abandonedCarts).onAbandonedCartCartAbandonedEvent(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onAbandonedCartCartAbandonedEvent(handler: EventHandler<AbandonedCartCartAbandonedEventEvent>): void {
+  listen(onAbandonedCartCartAbandonedEventEvent, handler);
+}
+const onAbandonedCartCartRecoveredEventEvent: EventDefinition = { name: "stores.abandonedCarts.onAbandonedCartCartRecoveredEvent", type: "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent", domainEvent: false, codec: { data: cartRecoveredEventCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onAbandonedCartCartRecoveredEvent} gets. */
+export interface AbandonedCartCartRecoveredEventEvent {
+  data: CartRecoveredEvent;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when an abandoned cart ends in an order after all.
+ *
+ * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(abandonedCarts).onAbandonedCartCartRecoveredEvent(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onAbandonedCartCartRecoveredEvent(handler: EventHandler<AbandonedCartCartRecoveredEventEvent>): void {
+  listen(onAbandonedCartCartRecoveredEventEvent, handler);
+}
+
+export interface GetAbandonedCartRequest {
+  /** Guid. */
+  id: string;
+}
+export interface GetAbandonedCartResponse {
+  abandonedCart?: AbandonedCart;
+}
+export interface AbandonedCart {
+  /** Guid. */
+  id: string;
+  status: StatusOfAbandonedCarts;
+  abandonTime?: Date | null;
+  buyerInfo?: BuyerInfo;
+  total?: string | null;
+  activities: Activity[];
+}
+/** Who buys, as a visitor or a member. */
+export interface BuyerInfo {
+  /** Guid. */
+  id: string;
+  identityType: Identity;
+  /** Buyer's email address. Email, at most 50 characters. */
+  email?: string | null;
+  /** Phone. */
+  phone?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+}
+export type Identity = "ADMIN" | "MEMBER" | "VISITOR" | "CONTACT" | (string & {});
+export interface Activity {
+  activityType: ActivityType;
+  /** At most 1000 characters. */
+  message?: string | null;
+  timestamp?: Date | null;
+  customData?: CustomData;
+}
+export type ActivityType = "UNRECOGNIZED_TYPE" | "SCHEDULED" | "EMAIL_SENT" | "EMAIL_NOT_SENT" | "NOTIFICATION_SENT" | "TASK_CREATED" | "CUSTOM_ACTIVITY" | (string & {});
+export interface CustomData {
+  /** At most 50 characters. */
+  namespace?: string | null;
+  customValue?: Record<string, unknown> | null;
+}
+export interface QueryAbandonedCartsRequest {
+  query?: QueryOfAbandonedCarts;
+}
+export interface QueryAbandonedCartsResponse {
+  abandonedCarts: AbandonedCart[];
+  totalResults: number;
+}
+export interface CartAbandonedEvent {
+  /** Guid. */
+  cartId: string;
+  creationTime?: Date | null;
+  abandonTime?: Date | null;
+  buyerInfo?: BuyerInfo;
+  itemsCount: number;
+  couponId: string;
+  totals?: Totals;
+  /** Web url. */
+  checkoutUrl: string;
+}
+export interface Totals {
+  /** At most 999999999.99. */
+  subtotal?: number | null;
+  /** At most 999999999.99. */
+  total?: number | null;
+  formattedTotal: string;
+}
+export interface CartRecoveredEvent {
+  /** Guid. */
+  cartId: string;
+  recoveredTime?: Date | null;
+  creationTime?: Date | null;
+  abandonedTime?: Date | null;
+}

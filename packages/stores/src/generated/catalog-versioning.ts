@@ -1,0 +1,37 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Tell which catalog version a site runs.
+ * @module
+ */
+import { call, type Operation } from "@portico/core/runtime";
+import type { Version } from "./common.js";
+export type { Version } from "./common.js";
+
+
+const getCatalogVersionOperation: Operation = {
+  name: "stores.catalogVersioning.getCatalogVersion",
+  method: "GET",
+  path: "/stores/v3/provision/version",
+};
+/**
+ * Tell whether the site runs catalog V1, V3 or has no store installed.
+ *
+ * `GET /stores/v3/provision/version` (stores/catalog-versioning)
+ * @returns the whole answer, a `GetCatalogVersionResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.CATALOG_VERSION_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(catalogVersioning).getCatalogVersion();
+ * ```
+ */
+export function getCatalogVersion(): Promise<GetCatalogVersionResponse> {
+  return call(getCatalogVersionOperation, []);
+}
+
+
+export type GetCatalogVersionRequest = Record<string, never>;
+export interface GetCatalogVersionResponse {
+  catalogVersion: Version;
+}

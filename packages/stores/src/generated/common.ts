@@ -1,0 +1,1913 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+import type { Animation, AnimationInput, AppType, Backdrop, BackdropInput, BackgroundGradient, Banner, BannerInput, BookingData, ButtonStyles, CardDataBackground, CardDataBackgroundInput, CardStyles, CardStylesInput, CursorPaging, DesignTarget, EventData, ExtendedFields, FileSource, GalleryOptions, GalleryOptionsInput, ImageDataCrop, ImageDataStyles, ImagePosition, ImagePositionPosition, ImageScalingScaling, ImageStyles, ImageStylesInput, LayoutDataBackground, LayoutDataBackgroundInput, Link, LinkInput, MeasurementUnit, Mode, OptionDesign, Permissions, PermissionsInput, PlaybackOptions, PluginContainerData, PluginContainerDataInput, PollDataLayout, PollDataLayoutInput, PollDesignBackgroundType, PricingData, ResponsivenessBehaviour, RibbonStyles, RibbonStylesInput, Scaling, SectionDivider, SectionDividerInput, ShapeDataStyles, SmartBlockDataType, Sorting, SubscriptionFrequency, VerticalAlignmentAlignment, WeightUnit } from "@portico/core/types";
+
+/**
+ * Summary to compute over all items that match a search.
+ * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
+ */
+export interface Aggregation {
+  /** Settings of a summary that counts items per distinct value. */
+  value?: ValueAggregation;
+  /** Settings of a summary that counts items per number range. */
+  range?: RangeAggregation;
+  /** Settings of a summary that yields a single number. */
+  scalar?: ScalarAggregation;
+  /** Settings of a summary that counts items per time span. */
+  dateHistogram?: DateHistogramAggregation;
+  /** Settings of summaries inside one another. */
+  nested?: NestedAggregation;
+  /** Name under which the result is answered; your choice. At most 100 characters. */
+  name?: string | null;
+  /** Kind of summary, which decides the settings that apply. */
+  type?: AggregationType;
+  /** Path of the field that is summed up. At most 200 characters. */
+  fieldPath?: string;
+}
+/** Results of the summaries that a search asked for. */
+export interface AggregationData {
+  /** One result per summary. At most 10000 items. */
+  results: AggregationResults[];
+}
+/**
+ * Result of one summary.
+ * At most one of: `values`, `ranges`, `scalar`, `groupedByValue`, `dateHistogram`, `nested`.
+ */
+export interface AggregationResults {
+  /** Counts per distinct value. */
+  values?: ValueResults;
+  /** Counts per number range. */
+  ranges?: RangeResults;
+  /** The single number. */
+  scalar?: AggregationResultsScalarResult;
+  /** Results grouped by a value. */
+  groupedByValue?: GroupByValueResults;
+  /** Counts per time span. */
+  dateHistogram?: DateHistogramResults;
+  /** Results of nested summaries. */
+  nested?: NestedResults;
+  /** Name that the request gave the summary. At most 100 characters. */
+  name: string;
+  /** Kind of summary, which decides the result that is set. */
+  type: AggregationType;
+  /** Path of the field that was summed up. At most 200 characters. */
+  fieldPath: string;
+}
+/** Result of a single-number summary. */
+export interface AggregationResultsScalarResult {
+  /** Which number this is: distinct values, smallest or largest. */
+  type: ScalarType;
+  /** The number. */
+  value: number;
+}
+/** Classifies summaries: per value, per range, a single number, per time span, or nested. */
+export type AggregationType = "VALUE" | "RANGE" | "SCALAR" | "DATE_HISTOGRAM" | "NESTED" | (string & {});
+/** At most one of: `bookingData`, `eventData`. */
+export interface AppEmbedDataOfProductsV3 {
+  bookingData?: BookingData;
+  eventData?: EventData;
+  type: AppType;
+  itemId?: string | null;
+  name?: string | null;
+  /** @deprecated */
+  imageSrc?: string | null;
+  url?: string | null;
+  image?: V1Media;
+  hideImage?: boolean | null;
+  hideTitle?: boolean | null;
+  hidePrice?: boolean | null;
+  hideDescription?: boolean | null;
+  hideDateTime?: boolean | null;
+  hideLocation?: boolean | null;
+  hideDuration?: boolean | null;
+  hideButton?: boolean | null;
+  hideRibbon?: boolean | null;
+  buttonStyles?: ButtonStyles;
+  imageStyles?: ImageStyles;
+  ribbonStyles?: RibbonStyles;
+  cardStyles?: CardStyles;
+  containerData?: PluginContainerData;
+  pricingData?: PricingData;
+  animation?: Animation;
+}
+/** At most one of: `bookingData`, `eventData`. */
+export interface AppEmbedDataOfProductsV3Input {
+  bookingData?: BookingData;
+  eventData?: EventData;
+  type?: AppType;
+  itemId?: string | null;
+  name?: string | null;
+  /** @deprecated */
+  imageSrc?: string | null;
+  url?: string | null;
+  image?: V1Media;
+  hideImage?: boolean | null;
+  hideTitle?: boolean | null;
+  hidePrice?: boolean | null;
+  hideDescription?: boolean | null;
+  hideDateTime?: boolean | null;
+  hideLocation?: boolean | null;
+  hideDuration?: boolean | null;
+  hideButton?: boolean | null;
+  hideRibbon?: boolean | null;
+  buttonStyles?: ButtonStyles;
+  imageStyles?: ImageStylesInput;
+  ribbonStyles?: RibbonStylesInput;
+  cardStyles?: CardStylesInput;
+  containerData?: PluginContainerDataInput;
+  pricingData?: PricingData;
+  animation?: AnimationInput;
+}
+export interface AudioDataOfProductsV3 {
+  containerData?: PluginContainerData;
+  audio?: V1Media;
+  disableDownload?: boolean | null;
+  coverImage?: V1Media;
+  name?: string | null;
+  authorName?: string | null;
+  html?: string | null;
+  animation?: Animation;
+}
+export interface AudioDataOfProductsV3Input {
+  containerData?: PluginContainerDataInput;
+  audio?: V1Media;
+  disableDownload?: boolean | null;
+  coverImage?: V1Media;
+  name?: string | null;
+  authorName?: string | null;
+  html?: string | null;
+  animation?: AnimationInput;
+}
+/** Classifies a variant: out of stock, in stock or open to preorder. */
+export type AvailabilityStatus = "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
+export interface BackgroundImageOfProductsV3 {
+  media?: V1Media;
+  /** @deprecated */
+  opacity?: number | null;
+  scaling: Scaling;
+  position: ImagePositionPosition;
+  overlay?: CardDataBackground;
+  blur?: number | null;
+}
+export interface BackgroundImageOfProductsV3Input {
+  media?: V1Media;
+  /** @deprecated */
+  opacity?: number | null;
+  scaling?: Scaling;
+  position?: ImagePositionPosition;
+  overlay?: CardDataBackgroundInput;
+  blur?: number | null;
+}
+export interface CardDataOfProductsV3 {
+  background?: CardDataBackground;
+  backgroundImage?: BackgroundImageOfProductsV3;
+}
+export interface CardDataOfProductsV3Input {
+  background?: CardDataBackgroundInput;
+  backgroundImage?: BackgroundImageOfProductsV3Input;
+}
+/** Classifies choices: a text or a single colour. */
+export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | (string & {});
+/** Choices of an option. */
+export interface ChoicesSettings {
+  /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
+  choices: ConnectedOptionChoice[];
+}
+/** Choices of an option. */
+export interface ChoicesSettingsInput {
+  /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
+  choices?: ConnectedOptionChoiceInput[];
+}
+/** A group of products in the older catalogue. */
+export interface Collection {
+  /** Id of the collection. 35 to 36 characters. */
+  id: string;
+  /** Name of the collection. 1 to 50 characters. */
+  name?: string | null;
+  /** Images and videos of the collection. */
+  media?: MediaOfProducts;
+  /** Number of products in it. */
+  numberOfProducts: number;
+  /** Description of the collection. At most 600 characters. */
+  description?: string | null;
+  /** Last part of the collection page's address. 1 to 100 characters. */
+  slug?: string | null;
+  /** True when the shop shows the collection. */
+  visible?: boolean | null;
+  lastUpdated?: Date | null;
+}
+/** A group of products in the older catalogue. */
+export interface CollectionInput {
+  /** Name of the collection. 1 to 50 characters. */
+  name?: string | null;
+  /** Description of the collection. At most 600 characters. */
+  description?: string | null;
+  /** Last part of the collection page's address. 1 to 100 characters. */
+  slug?: string | null;
+  /** True when the shop shows the collection. */
+  visible?: boolean | null;
+  lastUpdated?: Date | null;
+}
+/** Cursors to the pages around the one that was answered. */
+export interface CommonCursors {
+  /** Cursor of the next page; absent or empty on the last page. At most 16000 characters. */
+  next?: string | null;
+  /** Cursor of the page before; absent or empty on the first page. At most 16000 characters. */
+  prev?: string | null;
+}
+/**
+ * An extra on a product, such as an engraving or gift wrap, that makes no other variant.
+ * At most one of: `freeTextSettings`, `choicesSettings`.
+ */
+export interface ConnectedModifier {
+  /** Settings of a modifier that takes free text. */
+  freeTextSettings?: FreeTextSettings;
+  /** Choices of a modifier that offers some. */
+  choicesSettings?: ModifierChoicesSettings;
+  /** Id of the modifier. 1 to 36 characters. */
+  id?: string | null;
+  /** Name of the modifier, such as 'Engraving'. 1 to 50 characters. */
+  name?: string | null;
+  /** How the modifier is filled in: free text, text choices or swatches. */
+  modifierRenderType: ModifierRenderType;
+  /** Older form of mandatory. */
+  toBeRemovedMandatory: boolean;
+  /** Key of the modifier, as used in a cart item's options. 1 to 50 characters. */
+  key: string;
+  /** True when the buyer has to fill it in. */
+  mandatory?: boolean | null;
+}
+/**
+ * An extra on a product, such as an engraving or gift wrap, that makes no other variant.
+ * At most one of: `freeTextSettings`, `choicesSettings`.
+ */
+export interface ConnectedModifierInput {
+  /** Settings of a modifier that takes free text. */
+  freeTextSettings?: FreeTextSettingsInput;
+  /** Choices of a modifier that offers some. */
+  choicesSettings?: ModifierChoicesSettingsInput;
+  /** Id of the modifier. 1 to 36 characters. */
+  id?: string | null;
+  /** Name of the modifier, such as 'Engraving'. 1 to 50 characters. */
+  name?: string | null;
+  /** How the modifier is filled in: free text, text choices or swatches. */
+  modifierRenderType?: ModifierRenderType;
+  /** Older form of mandatory. */
+  toBeRemovedMandatory?: boolean;
+  /** True when the buyer has to fill it in. */
+  mandatory?: boolean | null;
+}
+/** One choice of a modifier, such as 'Gift wrap'. */
+export interface ConnectedModifierChoice {
+  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  colorCode: string;
+  /** Id of the choice. Guid. */
+  choiceId?: string | null;
+  /**
+   * Older list of the choice's media; read media instead.
+   * At most 15 items.
+   * @deprecated
+   */
+  linkedMedia?: ProductMedia[];
+  /** Tells if the choice is a text or a colour. */
+  choiceType: ChoiceType;
+  /** Key of the choice, as used in a cart item's options. 1 to 50 characters. */
+  key: string;
+  /** Name of the choice. 1 to 50 characters. */
+  name?: string | null;
+  /** Price that the choice adds to the item, as a decimal string. Decimal in a string. */
+  addedPrice?: string | null;
+  /** Image that shows the choice as a swatch. */
+  displayImage?: ImageOfProductsV3;
+  /** Product media to show when this choice is selected. */
+  media?: MediaReferences;
+  image?: {
+    id: string;
+    url: string;
+    height: number;
+    width: number;
+    altText?: string | null;
+    filename?: string | null;
+    urlExpirationDate?: Date | null;
+  };
+}
+/** One choice of a modifier, such as 'Gift wrap'. */
+export interface ConnectedModifierChoiceInput {
+  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  colorCode?: string;
+  /** Id of the choice. Guid. */
+  choiceId?: string | null;
+  /**
+   * Older list of the choice's media; read media instead.
+   * At most 15 items.
+   * @deprecated
+   */
+  linkedMedia?: ProductMediaInput[];
+  /** Tells if the choice is a text or a colour. */
+  choiceType?: ChoiceType;
+  /** Name of the choice. 1 to 50 characters. */
+  name?: string | null;
+  /** Price that the choice adds to the item, as a decimal string. Decimal in a string. */
+  addedPrice?: string | null;
+  /** Image that shows the choice as a swatch. */
+  displayImage?: ImageOfProductsV3Input;
+  /** Product media to show when this choice is selected. */
+  media?: MediaReferencesInput;
+  image?: {
+    id?: string;
+    url?: string;
+    height?: number;
+    width?: number;
+    altText?: string | null;
+    filename?: string | null;
+    urlExpirationDate?: Date | null;
+  };
+}
+/** An option of a product, such as size or colour, with the choices that this product offers. */
+export interface ConnectedOption {
+  /** Choices that this product offers. */
+  choicesSettings?: ChoicesSettings;
+  /** Id of the option. 1 to 36 characters. */
+  id?: string | null;
+  /** Name of the option, such as 'Size'. 1 to 50 characters. */
+  name?: string | null;
+  /** How the shop shows the choices: as text or as swatches. */
+  optionRenderType: ProductOptionRenderType;
+  /** Key of the option, unique within the product. 1 to 50 characters. */
+  key: string;
+}
+/** An option of a product, such as size or colour, with the choices that this product offers. */
+export interface ConnectedOptionInput {
+  /** Choices that this product offers. */
+  choicesSettings?: ChoicesSettingsInput;
+  /** Id of the option. 1 to 36 characters. */
+  id?: string | null;
+  /** Name of the option, such as 'Size'. 1 to 50 characters. */
+  name?: string | null;
+  /** How the shop shows the choices: as text or as swatches. */
+  optionRenderType?: ProductOptionRenderType;
+}
+/** One choice of an option, such as 'Large'. */
+export interface ConnectedOptionChoice {
+  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  colorCode: string;
+  /** Id of the choice. Guid. */
+  choiceId?: string | null;
+  /**
+   * Older list of the choice's media; read media instead.
+   * At most 15 items.
+   * @deprecated
+   */
+  linkedMedia?: ProductMedia[];
+  /** Tells if the choice is a text or a colour. */
+  choiceType: ChoiceType;
+  /** Key of the choice, unique within the option. 1 to 50 characters. */
+  key: string;
+  /** Name of the choice, such as 'Large'. 1 to 50 characters. */
+  name?: string | null;
+  /** True when at least one variant with this choice is in stock. */
+  inStock: boolean;
+  /** True when at least one variant with this choice is visible. */
+  visible: boolean;
+  /** Image that shows the choice as a swatch. */
+  displayImage?: ImageOfProductsV3;
+  /** Product media to show when this choice is selected. */
+  media?: MediaReferences;
+  image?: {
+    id: string;
+    url: string;
+    height: number;
+    width: number;
+    altText?: string | null;
+    filename?: string | null;
+    urlExpirationDate?: Date | null;
+  };
+}
+/** One choice of an option, such as 'Large'. */
+export interface ConnectedOptionChoiceInput {
+  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  colorCode?: string;
+  /** Id of the choice. Guid. */
+  choiceId?: string | null;
+  /**
+   * Older list of the choice's media; read media instead.
+   * At most 15 items.
+   * @deprecated
+   */
+  linkedMedia?: ProductMediaInput[];
+  /** Tells if the choice is a text or a colour. */
+  choiceType?: ChoiceType;
+  /** Name of the choice, such as 'Large'. 1 to 50 characters. */
+  name?: string | null;
+  /** Image that shows the choice as a swatch. */
+  displayImage?: ImageOfProductsV3Input;
+  /** Product media to show when this choice is selected. */
+  media?: MediaReferencesInput;
+  image?: {
+    id?: string;
+    url?: string;
+    height?: number;
+    width?: number;
+    altText?: string | null;
+    filename?: string | null;
+    urlExpirationDate?: Date | null;
+  };
+}
+/** How many items a page holds and where it starts. */
+export interface CursorPagingOfCategories {
+  /** Largest number of items on the page. At most 1000. */
+  limit?: number | null;
+  /**
+   * Cursor of an earlier answer that says where this page starts; leave out for the first page.
+   * At most 16000 characters.
+   */
+  cursor?: string | null;
+}
+/** Filter, order and page of a query that is paged by cursors. */
+export interface CursorQueryOfCategories {
+  /** Page to answer. */
+  cursorPaging?: CursorPagingOfCategories;
+  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  filter?: Record<string, unknown> | null;
+  /** Fields to order by, the most important first. At most 5 items. */
+  sort?: Sorting[];
+}
+/** Filter, order, free text, summaries and page of a search. */
+export interface CursorSearch {
+  /** Page to answer. */
+  cursorPaging?: CursorPagingOfCategories;
+  /** Conditions that an item must meet, as a filter object such as { visible: true }. */
+  filter?: Record<string, unknown> | null;
+  /** Fields to order by, the most important first. At most 10 items. */
+  sort?: Sorting[];
+  /** Summaries to compute over all matches, such as the counts behind filter facets. At most 10 items. */
+  aggregations?: Aggregation[];
+  /** Free text to look for. */
+  search?: SearchDetails;
+  /** Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most 50 characters. */
+  timeZone?: string | null;
+}
+/** Filter, order, free text, summaries and page of a search. */
+export interface CursorSearchOfProductGroupsV3 {
+  /** Page to answer. */
+  cursorPaging?: CursorPaging;
+  /** Conditions that an item must meet, as a filter object such as { visible: true }. */
+  filter?: Record<string, unknown> | null;
+  /** Fields to order by, the most important first. At most 10 items. */
+  sort?: Sorting[];
+  /** Summaries to compute over all matches, such as the counts behind filter facets. At most 10 items. */
+  aggregations?: Aggregation[];
+  /** Free text to look for. */
+  search?: SearchDetails;
+  /** Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most 50 characters. */
+  timeZone?: string | null;
+}
+export type CustomizationRenderType = "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
+export type CustomizationType = "PRODUCT_OPTION" | "MODIFIER" | (string & {});
+/** Summary that counts items per span of time. */
+export interface DateHistogramAggregation {
+  /** Length of each span. */
+  interval?: Interval;
+}
+/** One span of time and how many items fall in it. */
+export interface DateHistogramResult {
+  /** Start of the span, as an ISO 8601 date. At most 100 characters. */
+  value: string;
+  /** Number of matching items in the span. */
+  count: number;
+}
+/** Counts per span of time. */
+export interface DateHistogramResults {
+  /** One entry per span. At most 200 items. */
+  results: DateHistogramResult[];
+}
+export interface DesignOfProductsV3 {
+  poll?: PollDesignOfProductsV3;
+  options?: OptionDesign;
+}
+export interface DesignOfProductsV3Input {
+  poll?: PollDesignOfProductsV3Input;
+  options?: OptionDesign;
+}
+/** Measures of a product or a package. */
+export interface DimensionsOfProductsV3 {
+  /** Length as a decimal string, in the unit below. Decimal in a string. */
+  length?: string | null;
+  /** Width as a decimal string, in the unit below. Decimal in a string. */
+  width?: string | null;
+  /** Height as a decimal string, in the unit below. Decimal in a string. */
+  height?: string | null;
+  /** Unit of the measures. */
+  unit: DimensionsUnit;
+}
+/** Measures of a product or a package. */
+export interface DimensionsOfProductsV3Input {
+  /** Length as a decimal string, in the unit below. Decimal in a string. */
+  length?: string | null;
+  /** Width as a decimal string, in the unit below. Decimal in a string. */
+  width?: string | null;
+  /** Height as a decimal string, in the unit below. Decimal in a string. */
+  height?: string | null;
+  /** Unit of the measures. */
+  unit?: DimensionsUnit;
+}
+/** Classifies units of length for a product's or a package's measures. */
+export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN" | "FT" | "YD" | (string & {});
+/** Classifies discounts: an amount or a percentage. */
+export type DiscountTypeOfProductsV3 = "AMOUNT" | "PERCENT" | (string & {});
+/** Classifies protected files, such as pictures, documents, music or archives. */
+export type FileType = "UNSPECIFIED" | "SECURE_PICTURE" | "SECURE_VIDEO" | "SECURE_DOCUMENT" | "SECURE_MUSIC" | "SECURE_ARCHIVE" | "SECURE_RAW" | (string & {});
+/** An amount of money in the site's currency. */
+export interface FixedMonetaryAmount {
+  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  amount: string;
+  /** Amount with its currency symbol, ready for display. At most 20 characters. */
+  formattedAmount?: string | null;
+}
+/** An amount of money in the site's currency. */
+export interface FixedMonetaryAmountInput {
+  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  amount?: string;
+}
+/** Settings of a modifier that takes free text. */
+export interface FreeTextSettings {
+  /** Fewest characters that the text may have. */
+  minCharCount: number;
+  /** Most characters that the text may have, 500 at most. At most 500. */
+  maxCharCount: number;
+  /** Price that the text adds to the item, as a decimal string. Decimal in a string. */
+  defaultAddedPrice?: string | null;
+  /** Label of the text field. 1 to 150 characters. */
+  title: string;
+  /** Key of the text, as used in customTextFields of a cart item's options. 1 to 150 characters. */
+  key: string;
+}
+/** Settings of a modifier that takes free text. */
+export interface FreeTextSettingsInput {
+  /** Fewest characters that the text may have. */
+  minCharCount?: number;
+  /** Most characters that the text may have, 500 at most. At most 500. */
+  maxCharCount?: number;
+  /** Price that the text adds to the item, as a decimal string. Decimal in a string. */
+  defaultAddedPrice?: string | null;
+  /** Label of the text field. 1 to 150 characters. */
+  title?: string;
+}
+export interface GalleryDataOfProductsV3 {
+  containerData?: PluginContainerData;
+  items: ItemOfProductsV3[];
+  options?: GalleryOptions;
+  disableExpand?: boolean | null;
+  disableDownload?: boolean | null;
+  animation?: Animation;
+}
+export interface GalleryDataOfProductsV3Input {
+  containerData?: PluginContainerDataInput;
+  items?: ItemOfProductsV3Input[];
+  options?: GalleryOptionsInput;
+  disableExpand?: boolean | null;
+  disableDownload?: boolean | null;
+  animation?: AnimationInput;
+}
+/** Which collection to read, by its address. */
+export interface GetCollectionBySlugRequest {
+  /** Last part of the collection page's address. 1 to 100 characters. */
+  slug: string;
+}
+/** The collection at that address. */
+export interface GetCollectionBySlugResponse {
+  /** The collection. */
+  collection?: Collection;
+}
+/** Results grouped by a value. */
+export interface GroupByValueResults {
+  /** One entry per group. At most 1000 items. */
+  results: NestedValueAggregationResult[];
+}
+export interface ImageDataOfProductsV3 {
+  containerData?: PluginContainerData;
+  image?: V1Media;
+  link?: Link;
+  disableExpand?: boolean | null;
+  altText?: string | null;
+  /** @deprecated */
+  caption?: string | null;
+  disableDownload?: boolean | null;
+  decorative?: boolean | null;
+  styles?: ImageDataStyles;
+  crop?: ImageDataCrop;
+  cropShape?: string | null;
+  animation?: Animation;
+}
+export interface ImageDataOfProductsV3Input {
+  containerData?: PluginContainerDataInput;
+  image?: V1Media;
+  link?: LinkInput;
+  disableExpand?: boolean | null;
+  altText?: string | null;
+  /** @deprecated */
+  caption?: string | null;
+  disableDownload?: boolean | null;
+  decorative?: boolean | null;
+  styles?: ImageDataStyles;
+  crop?: ImageDataCrop;
+  cropShape?: string | null;
+  animation?: AnimationInput;
+}
+/** Image in the site's media store. */
+export interface ImageOfProductsV3 {
+  /** Id of the media file. At most 400 characters. */
+  id: string;
+  /** Address of the image file. Web url. */
+  url: string;
+  /** Height of the original in pixels. */
+  height: number;
+  /** Width of the original in pixels. */
+  width: number;
+  /** Text for readers who cannot see the image. At most 200 characters. */
+  altText?: string | null;
+  /** Name of the uploaded file. At most 200 characters. */
+  filename?: string | null;
+  urlExpirationDate?: Date | null;
+}
+/** Image in the site's media store. */
+export interface ImageOfProductsV3Input {
+  /** Id of the media file. At most 400 characters. */
+  id?: string;
+  /** Address of the image file. Web url. */
+  url?: string;
+  /** Text for readers who cannot see the image. At most 200 characters. */
+  altText?: string | null;
+  urlExpirationDate?: Date | null;
+}
+/** How items that lack the summed field are counted. */
+export interface IncludeMissingValuesOptions {
+  /** Name of the value under which those items are counted. At most 20 characters. */
+  addToBucket?: string;
+}
+/** Classifies spans of time, from a second to a year. */
+export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "SECOND";
+/** Stock of one variant at one location. At most one of: `inStock`, `quantity`. */
+export interface InventoryItem {
+  /** True when in stock, for stock that is not counted; set this or quantity. */
+  inStock: boolean;
+  /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+  quantity: number;
+  /** Id of the inventory item. Guid. */
+  id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision?: string | null;
+  /** When the item was created. */
+  createdDate?: Date | null;
+  /** When the item was last changed. */
+  updatedDate?: Date | null;
+  /** Id of the variant. Guid, set on creation only. */
+  variantId: string;
+  /** Id of the location that holds the stock. Guid, set on creation only. */
+  locationId?: string | null;
+  /** Id of the product. 1 to 36 characters, set on creation only. */
+  productId: string;
+  /** True when units are counted in quantity; else inStock tells. */
+  trackQuantity: boolean;
+  /** Tells if the variant can be bought, ordered ahead or neither. */
+  availabilityStatus: AvailabilityStatus;
+  /** Settings and state of ordering ahead. */
+  preorderInfo?: PreorderInfo;
+  /** Facts about the product and the variant. */
+  product?: Product;
+  /** Custom data that apps attach to the item. */
+  extendedFields?: ExtendedFields;
+}
+/** Stock of one variant at one location. At most one of: `inStock`, `quantity`. */
+export interface InventoryItemInput {
+  /** True when in stock, for stock that is not counted; set this or quantity. */
+  inStock?: boolean;
+  /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+  quantity?: number;
+  /** Id of the variant. Guid, set on creation only. */
+  variantId?: string;
+  /** Id of the location that holds the stock. Guid, set on creation only. */
+  locationId?: string | null;
+  /** Id of the product. 1 to 36 characters, set on creation only. */
+  productId?: string;
+  /** Settings and state of ordering ahead. */
+  preorderInfo?: PreorderInfoInput;
+  /** Custom data that apps attach to the item. */
+  extendedFields?: ExtendedFields;
+}
+/** At most one of: `inStock`, `quantity`. */
+export interface InventoryItemComposite {
+  inStock?: boolean;
+  /** -99999 to 99999. */
+  quantity?: number;
+  preorderInfo?: PreorderInfoInput;
+}
+export interface ItemImage {
+  media?: V1Media;
+  link?: Link;
+}
+export interface ItemImageInput {
+  media?: V1Media;
+  link?: LinkInput;
+}
+/** At most one of: `image`, `video`. */
+export interface ItemOfProductsV3 {
+  image?: ItemImage;
+  video?: VideoOfProductsV3;
+  title?: string | null;
+  altText?: string | null;
+}
+/** At most one of: `image`, `video`. */
+export interface ItemOfProductsV3Input {
+  image?: ItemImageInput;
+  video?: VideoOfProductsV3;
+  title?: string | null;
+  altText?: string | null;
+}
+/** A search term that the page aims at. */
+export interface Keyword {
+  /** The term. */
+  term: string;
+  /** True for the main term of the page. */
+  isMain: boolean;
+  /** Where the term came from. At most 1000 characters. */
+  origin?: string | null;
+}
+/** A search term that the page aims at. */
+export interface KeywordInput {
+  /** The term. */
+  term?: string;
+  /** True for the main term of the page. */
+  isMain?: boolean;
+  /** Where the term came from. At most 1000 characters. */
+  origin?: string | null;
+}
+export interface LayoutDataBackgroundImageOfProductsV3 {
+  media?: V1Media;
+  /** @deprecated */
+  opacity?: number | null;
+  scaling: ImageScalingScaling;
+  position: ImagePosition;
+  blur?: number | null;
+  overlay?: LayoutDataBackground;
+}
+export interface LayoutDataBackgroundImageOfProductsV3Input {
+  media?: V1Media;
+  /** @deprecated */
+  opacity?: number | null;
+  scaling?: ImageScalingScaling;
+  position?: ImagePosition;
+  blur?: number | null;
+  overlay?: LayoutDataBackgroundInput;
+}
+export interface LayoutDataOfProductsV3 {
+  /**
+   * At most 19 characters.
+   * @deprecated
+   */
+  backgroundColor?: string | null;
+  backgroundImage?: LayoutDataBackgroundImageOfProductsV3;
+  /** At most 19 characters. */
+  borderColor?: string | null;
+  borderWidth?: number | null;
+  borderRadius?: number | null;
+  /**
+   * At most 19 characters.
+   * @deprecated
+   */
+  backdropColor?: string | null;
+  backdropImage?: LayoutDataBackgroundImageOfProductsV3;
+  backdropPaddingTop?: number | null;
+  backdropPaddingBottom?: number | null;
+  gap?: number | null;
+  /** At most 4 items. */
+  cellPadding: number[];
+  cellVerticalAlignment: VerticalAlignmentAlignment;
+  responsivenessBehaviour: ResponsivenessBehaviour;
+  responsivenessBreakpoint?: number | null;
+  containerData?: PluginContainerData;
+  designTarget: DesignTarget;
+  banner?: Banner;
+  background?: LayoutDataBackground;
+  backdrop?: Backdrop;
+  animation?: Animation;
+  topDivider?: SectionDivider;
+  bottomDivider?: SectionDivider;
+}
+export interface LayoutDataOfProductsV3Input {
+  /**
+   * At most 19 characters.
+   * @deprecated
+   */
+  backgroundColor?: string | null;
+  backgroundImage?: LayoutDataBackgroundImageOfProductsV3Input;
+  /** At most 19 characters. */
+  borderColor?: string | null;
+  borderWidth?: number | null;
+  borderRadius?: number | null;
+  /**
+   * At most 19 characters.
+   * @deprecated
+   */
+  backdropColor?: string | null;
+  backdropImage?: LayoutDataBackgroundImageOfProductsV3Input;
+  backdropPaddingTop?: number | null;
+  backdropPaddingBottom?: number | null;
+  gap?: number | null;
+  /** At most 4 items. */
+  cellPadding?: number[];
+  cellVerticalAlignment?: VerticalAlignmentAlignment;
+  responsivenessBehaviour?: ResponsivenessBehaviour;
+  responsivenessBreakpoint?: number | null;
+  containerData?: PluginContainerDataInput;
+  designTarget?: DesignTarget;
+  banner?: BannerInput;
+  background?: LayoutDataBackgroundInput;
+  backdrop?: BackdropInput;
+  animation?: AnimationInput;
+  topDivider?: SectionDividerInput;
+  bottomDivider?: SectionDividerInput;
+}
+/** One image or video. At most one of: `image`, `video`. */
+export interface MediaItem {
+  /** The image, when mediaType is image. */
+  image?: MediaItemUrlAndSize;
+  /** The video, when mediaType is video. */
+  video?: MediaItemVideo;
+  /** Small image that stands for the item. */
+  thumbnail?: MediaItemUrlAndSize;
+  /** Kind of the item. */
+  mediaType: MediaItemType;
+  /** Title of the item. */
+  title: string;
+  /** Id of the media file. */
+  id: string;
+}
+/** One image or video. At most one of: `image`, `video`. */
+export interface MediaItemInput {
+  /** The image, when mediaType is image. */
+  image?: MediaItemUrlAndSizeInput;
+  /** The video, when mediaType is video. */
+  video?: MediaItemVideoInput;
+  /** Small image that stands for the item. */
+  thumbnail?: MediaItemUrlAndSizeInput;
+  /** Kind of the item. */
+  mediaType?: MediaItemType;
+  /** Title of the item. */
+  title?: string;
+  /** Id of the media file. */
+  id?: string;
+}
+/** Classifies media: image, video, audio, document or archive. */
+export type MediaItemType = "unspecified_media_item_type" | "image" | "video" | "audio" | "document" | "zip" | (string & {});
+/** One file of a media item. */
+export interface MediaItemUrlAndSize {
+  /** Address of the file. Web url. */
+  url: string;
+  /** Width in pixels. */
+  width: number;
+  /** Height in pixels. */
+  height: number;
+  /** File format, such as 'mp4'. */
+  format?: string | null;
+  /** Text for readers who cannot see it. */
+  altText?: string | null;
+}
+/** One file of a media item. */
+export interface MediaItemUrlAndSizeInput {
+  /** Address of the file. Web url. */
+  url?: string;
+  /** Width in pixels. */
+  width?: number;
+  /** Height in pixels. */
+  height?: number;
+  /** File format, such as 'mp4'. */
+  format?: string | null;
+  /** Text for readers who cannot see it. */
+  altText?: string | null;
+}
+/** A video. */
+export interface MediaItemVideo {
+  /** Files of the video, one per resolution. */
+  files: MediaItemUrlAndSize[];
+  /** Id of the image that stands for the video before it plays. */
+  stillFrameMediaId: string;
+}
+/** A video. */
+export interface MediaItemVideoInput {
+  /** Files of the video, one per resolution. */
+  files?: MediaItemUrlAndSizeInput[];
+  /** Id of the image that stands for the video before it plays. */
+  stillFrameMediaId?: string;
+}
+/** All images and videos of a product. */
+export interface MediaItemsInfo {
+  /** Images and videos in the order to show them. At most 50 items. */
+  items: ProductMedia[];
+}
+/** All images and videos of a product. */
+export interface MediaItemsInfoInput {
+  /** Images and videos in the order to show them. At most 50 items. */
+  items?: ProductMediaInput[];
+}
+/** Images and videos of a product, choice or collection. */
+export interface MediaOfProducts {
+  /** The image or video to show first. */
+  mainMedia?: MediaItem;
+  /** All images and videos in the order to show them. */
+  items: MediaItem[];
+}
+/** Images and videos of a product, choice or collection. */
+export interface MediaOfProductsInput {
+  /** The image or video to show first. */
+  mainMedia?: MediaItemInput;
+  /** All images and videos in the order to show them. */
+  items?: MediaItemInput[];
+}
+/** Images and videos of a product. */
+export interface MediaOfProductsV3 {
+  /** The image or video to show first. */
+  main?: ProductMedia;
+  /** All images and videos; answered only when the field MEDIA_ITEMS_INFO is asked for. */
+  itemsInfo?: MediaItemsInfo;
+}
+/** Images and videos of a product. */
+export interface MediaOfProductsV3Input {
+  /** All images and videos; answered only when the field MEDIA_ITEMS_INFO is asked for. */
+  itemsInfo?: MediaItemsInfoInput;
+}
+/** Points to one of the product's media. At most one of: `mediaId`, `url`. */
+export interface MediaReference {
+  /** Id of the media file. 1 to 200 characters. */
+  mediaId: string;
+  /** Address of the media file. Web url. */
+  url: string;
+}
+/** Points to one of the product's media. At most one of: `mediaId`, `url`. */
+export interface MediaReferenceInput {
+  /** Id of the media file. 1 to 200 characters. */
+  mediaId?: string;
+  /** Address of the media file. Web url. */
+  url?: string;
+}
+/** Product media that belong to a choice. */
+export interface MediaReferences {
+  /** References to the media. At most 15 items. */
+  items: MediaReference[];
+}
+/** Product media that belong to a choice. */
+export interface MediaReferencesInput {
+  /** References to the media. At most 15 items. */
+  items?: MediaReferenceInput[];
+}
+/** Classifies product media: image or video. */
+export type MediaType = "IMAGE" | "VIDEO" | (string & {});
+export type MediaTypeOfProductGroupsV3 = "IMAGE" | (string & {});
+/** Classifies the treatment of items that lack the field: left out or counted. */
+export type MissingValues = "EXCLUDE" | "INCLUDE";
+/** Choices of a modifier. */
+export interface ModifierChoicesSettings {
+  /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
+  choices: ConnectedModifierChoice[];
+}
+/** Choices of a modifier. */
+export interface ModifierChoicesSettingsInput {
+  /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
+  choices?: ConnectedModifierChoiceInput[];
+}
+/** Classifies how a modifier is filled in: free text, text choices or swatches. */
+export type ModifierRenderType = "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
+/** Summaries that are computed inside one another. */
+export interface NestedAggregation {
+  /** Steps of the summary, from the outermost to the innermost. 2 to 3 items. */
+  nestedAggregations?: NestedAggregationItem[];
+}
+/** One step of a nested summary. At most one of: `value`, `range`, `scalar`, `dateHistogram`. */
+export interface NestedAggregationItem {
+  /** Settings of a step that counts items per distinct value. */
+  value?: ValueAggregation;
+  /** Settings of a step that counts items per number range. */
+  range?: RangeAggregation;
+  /** Settings of a step that yields a single number. */
+  scalar?: ScalarAggregation;
+  /** Settings of a step that counts items per time span. */
+  dateHistogram?: DateHistogramAggregation;
+  /** Name under which the step's result is answered; your choice. At most 100 characters. */
+  name?: string | null;
+  /** Kind of step, which decides the settings that apply. */
+  type?: NestedAggregationType;
+  /** Path of the field that is summed up. At most 200 characters. */
+  fieldPath?: string;
+}
+/** Result computed inside one group. At most one of: `values`, `ranges`, `scalar`. */
+export interface NestedAggregationResults {
+  /** Counts per distinct value. */
+  values?: ValueResults;
+  /** Counts per number range. */
+  ranges?: RangeResults;
+  /** The single number. */
+  scalar?: AggregationResultsScalarResult;
+  /** Name that the request gave the summary. At most 100 characters. */
+  name: string;
+  /** Kind of summary, which decides the result that is set. */
+  type: AggregationType;
+  /** Path of the field that was summed up. At most 200 characters. */
+  fieldPath: string;
+}
+/** Classifies the steps of a nested summary: per value, per range, a single number or per time span. */
+export type NestedAggregationType = "VALUE" | "RANGE" | "SCALAR" | "DATE_HISTOGRAM";
+/** Result of one step of a nested summary. At most one of: `value`, `range`, `scalar`, `dateHistogram`. */
+export interface NestedResultValue {
+  /** Distinct value and its count. */
+  value?: ValueResult;
+  /** Number range and its count. */
+  range?: RangeResult;
+  /** The single number. */
+  scalar?: ScalarResult;
+  /** Time span and its count. */
+  dateHistogram?: ValueResult;
+}
+/** Results of nested summaries. */
+export interface NestedResults {
+  /** One entry per combination of values. At most 1000 items. */
+  results: Results[];
+}
+/** One group and the result inside it. */
+export interface NestedValueAggregationResult {
+  /** Value that the group shares. At most 1000 characters. */
+  value: string;
+  /** Result computed inside the group. */
+  nestedResults?: NestedAggregationResults;
+}
+/** An option and one of its choices, by id. */
+export interface OptionChoiceIds {
+  /** Id of the option. 1 to 36 characters, set on creation only. */
+  optionId: string;
+  /** Id of the choice. Guid, set on creation only. */
+  choiceId: string;
+}
+/** An option and one of its choices, by id. */
+export interface OptionChoiceIdsInput {
+  /** Id of the option. 1 to 36 characters, set on creation only. */
+  optionId?: string;
+  /** Id of the choice. Guid, set on creation only. */
+  choiceId?: string;
+}
+/** An option and one of its choices, by name. */
+export interface OptionChoiceNames {
+  /** Name of the option, such as 'Size'. At least 1 characters. */
+  optionName: string;
+  /** Name of the choice, such as 'Large'. At least 1 characters. */
+  choiceName: string;
+  /** How the choices of the option are shown. */
+  renderType: ProductOptionRenderType;
+}
+/** An option and one of its choices, by name. */
+export interface OptionChoiceNamesInput {
+  /** Name of the option, such as 'Size'. At least 1 characters. */
+  optionName?: string;
+  /** Name of the choice, such as 'Large'. At least 1 characters. */
+  choiceName?: string;
+  /** How the choices of the option are shown. */
+  renderType?: ProductOptionRenderType;
+}
+export interface OptionOfProductsV3 {
+  id?: string | null;
+  title?: string | null;
+  image?: V1Media;
+}
+/** Where an answered page stands in a list that is paged by offset. */
+export interface PagingMetadataOfProducts {
+  /** Number of items on this page. */
+  items: number;
+  /** Number of items that were skipped before this page. */
+  offset: number;
+}
+/** Page of a list, by offset. */
+export interface PagingOfProducts {
+  /** Largest number of items on the page. At most 100. */
+  limit?: number | null;
+  /** Number of items to skip before the page starts, 0 for the first page. */
+  offset?: number | null;
+}
+/** What only a physical product has. */
+export interface PhysicalPropertiesOfProductsV3 {
+  pricePerUnit?: PricePerUnitSettings;
+  /** Guid. */
+  fulfillerId?: string | null;
+  shippingWeightRange?: WeightRange;
+  pricePerUnitRange?: PricePerUnitRange;
+  /** Unit in which the product's weights are given. */
+  weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
+  /** Guid. */
+  deliveryProfileId?: string | null;
+}
+/** What only a physical product has. */
+export interface PhysicalPropertiesOfProductsV3Input {
+  pricePerUnit?: PricePerUnitSettingsInput;
+  /** Guid. */
+  fulfillerId?: string | null;
+  /** Guid. */
+  deliveryProfileId?: string | null;
+}
+export interface PollDataOfProductsV3 {
+  containerData?: PluginContainerData;
+  poll?: PollOfProductsV3;
+  layout?: PollDataLayout;
+  design?: DesignOfProductsV3;
+  animation?: Animation;
+}
+export interface PollDataOfProductsV3Input {
+  containerData?: PluginContainerDataInput;
+  poll?: PollOfProductsV3Input;
+  layout?: PollDataLayoutInput;
+  design?: DesignOfProductsV3Input;
+  animation?: AnimationInput;
+}
+/** At most one of: `color`, `image`, `gradient`. */
+export interface PollDesignBackgroundOfProductsV3 {
+  /** At most 19 characters. */
+  color?: string | null;
+  image?: V1Media;
+  gradient?: BackgroundGradient;
+  type: PollDesignBackgroundType;
+}
+/** At most one of: `color`, `image`, `gradient`. */
+export interface PollDesignBackgroundOfProductsV3Input {
+  /** At most 19 characters. */
+  color?: string | null;
+  image?: V1Media;
+  gradient?: BackgroundGradient;
+  type?: PollDesignBackgroundType;
+}
+export interface PollDesignOfProductsV3 {
+  background?: PollDesignBackgroundOfProductsV3;
+  borderRadius?: number | null;
+}
+export interface PollDesignOfProductsV3Input {
+  background?: PollDesignBackgroundOfProductsV3Input;
+  borderRadius?: number | null;
+}
+export interface PollOfProductsV3 {
+  id?: string | null;
+  title?: string | null;
+  creatorId?: string | null;
+  image?: V1Media;
+  options: OptionOfProductsV3[];
+  settings?: PollSettings;
+}
+export interface PollOfProductsV3Input {
+  id?: string | null;
+  title?: string | null;
+  creatorId?: string | null;
+  image?: V1Media;
+  options?: OptionOfProductsV3[];
+  settings?: PollSettingsInput;
+}
+export interface PollSettings {
+  permissions?: Permissions;
+  showVoters?: boolean | null;
+  showVotesCount?: boolean | null;
+}
+export interface PollSettingsInput {
+  permissions?: PermissionsInput;
+  showVoters?: boolean | null;
+  showVotesCount?: boolean | null;
+}
+/** Settings and state of ordering ahead when stock has run out. */
+export interface PreorderInfo {
+  /** True when buyers may order ahead. */
+  enabled?: boolean | null;
+  /** Text to show, such as when the item will ship. 1 to 250 characters. */
+  message?: string | null;
+  /** Most units that can be ordered ahead. At most 100000. */
+  limit?: number | null;
+  /** Units ordered ahead so far. At most 99999. */
+  counter?: number | null;
+  /** Units that can still be ordered ahead. */
+  quantity?: number | null;
+}
+/** Settings and state of ordering ahead when stock has run out. */
+export interface PreorderInfoInput {
+  /** True when buyers may order ahead. */
+  enabled?: boolean | null;
+  /** Text to show, such as when the item will ship. 1 to 250 characters. */
+  message?: string | null;
+  /** Most units that can be ordered ahead. At most 100000. */
+  limit?: number | null;
+}
+/** Settings for ordering ahead when stock has run out. */
+export interface PreorderInfoOfProducts {
+  /** True when buyers may order ahead. */
+  enabled: boolean;
+  /** Text to show, such as when the item will ship. 1 to 250 characters. */
+  message?: string | null;
+  /** Most units that can be ordered ahead. At most 100000. */
+  limit?: number | null;
+}
+/** Settings for ordering ahead when stock has run out. */
+export interface PreorderInfoOfProductsInput {
+  /** True when buyers may order ahead. */
+  enabled?: boolean;
+  /** Text to show, such as when the item will ship. 1 to 250 characters. */
+  message?: string | null;
+  /** Most units that can be ordered ahead. At most 100000. */
+  limit?: number | null;
+}
+/** Prices of a variant. */
+export interface PriceInfo {
+  /** Price as sold now, before automatic discounts. */
+  actualPrice?: FixedMonetaryAmount;
+  /** Price before a sale, to show struck through. */
+  compareAtPrice?: FixedMonetaryAmount;
+  /** Price after automatic discounts; needs the field DISCOUNT_INFO. */
+  priceAfterDiscount?: FixedMonetaryAmount;
+}
+/** Prices of a variant. */
+export interface PriceInfoInput {
+  /** Price as sold now, before automatic discounts. */
+  actualPrice?: FixedMonetaryAmountInput;
+  /** Price before a sale, to show struck through. */
+  compareAtPrice?: FixedMonetaryAmountInput;
+}
+/** Price per unit of a variant, such as per 100 g. */
+export interface PricePerUnit {
+  /** Amount and unit to which it refers. */
+  settings?: PricePerUnitSettings;
+  /** Price per unit as a decimal string. Decimal in a string. */
+  value: string;
+  /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
+  description?: string | null;
+  /** Price per unit after automatic discounts. */
+  priceAfterDiscount?: FixedMonetaryAmount;
+}
+/** Price per unit of a variant, such as per 100 g. */
+export interface PricePerUnitInput {
+  /** Amount and unit to which it refers. */
+  settings?: PricePerUnitSettingsInput;
+}
+/** Lowest and highest price per unit of a product's variants. */
+export interface PricePerUnitRange {
+  /** Lowest price per unit. */
+  minValue?: PricePerUnitRangePricePerUnit;
+  /** Highest price per unit. */
+  maxValue?: PricePerUnitRangePricePerUnit;
+}
+/** Lowest and highest price per unit of a product's variants. */
+export interface PricePerUnitRangeInput {
+  /** Lowest price per unit. */
+  minValue?: PricePerUnitRangePricePerUnitInput;
+  /** Highest price per unit. */
+  maxValue?: PricePerUnitRangePricePerUnitInput;
+}
+/** A price per unit. */
+export interface PricePerUnitRangePricePerUnit {
+  /** Price per unit as a decimal string. Decimal in a string. */
+  value: string;
+  /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
+  description?: string | null;
+}
+/** A price per unit. */
+export type PricePerUnitRangePricePerUnitInput = Record<string, never>;
+/** Amount and unit to which a price per unit refers. */
+export interface PricePerUnitSettings {
+  /** Amount that one item holds, in the unit below. 0.01 to 999999999.99. */
+  quantity: number;
+  /** Unit of that amount. */
+  measurementUnit: MeasurementUnit;
+}
+/** Amount and unit to which a price per unit refers. */
+export interface PricePerUnitSettingsInput {
+  /** Amount that one item holds, in the unit below. 0.01 to 999999999.99. */
+  quantity?: number;
+  /** Unit of that amount. */
+  measurementUnit?: MeasurementUnit;
+}
+/** Facts about the product and the variant that an inventory item counts. */
+export interface Product {
+  /** Name of the product. At most 80 characters. */
+  name?: string | null;
+  /** Ids of the categories that the product was put into itself. At most 2000 items. */
+  directCategoryIds: string[];
+  /** Names of the variant's choices. 1 to 250 characters. */
+  variantName?: string | null;
+  /** Stock keeping unit of the variant. 1 to 40 characters. */
+  variantSku?: string | null;
+  /** True when the shop shows the variant. */
+  variantVisible?: boolean | null;
+}
+/** Facts about the product and the variant that an inventory item counts. */
+export interface ProductInput {
+  /** Name of the product. At most 80 characters. */
+  name?: string | null;
+  /** Ids of the categories that the product was put into itself. At most 2000 items. */
+  directCategoryIds?: string[];
+  /** Names of the variant's choices. 1 to 250 characters. */
+  variantName?: string | null;
+  /** Stock keeping unit of the variant. 1 to 40 characters. */
+  variantSku?: string | null;
+  /** True when the shop shows the variant. */
+  variantVisible?: boolean | null;
+}
+/** One image or video of a product. At most one of: `id`, `url`. At most one of: `image`, `video`. */
+export interface ProductMedia {
+  /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
+  id: string;
+  /** Address of the media file; to add one from elsewhere, send this or id. Web url. */
+  url: string;
+  /** The image, when mediaType is IMAGE. */
+  image?: ImageOfProductsV3;
+  /** The video, when mediaType is VIDEO. */
+  video?: VideoV2;
+  /** Text for readers who cannot see the item. 1 to 1000 characters. */
+  altText?: string | null;
+  /** Name of the item. At most 80 characters. */
+  displayName?: string | null;
+  /** Tells if the item is an image or a video. */
+  mediaType: MediaType;
+  /** Small image that stands for the item. */
+  thumbnail?: Thumbnail;
+  /** Id of the upload, to find an item that was added by address. Guid. */
+  uploadId: string;
+}
+/** One image or video of a product. At most one of: `id`, `url`. At most one of: `image`, `video`. */
+export interface ProductMediaInput {
+  /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
+  id?: string;
+  /** Address of the media file; to add one from elsewhere, send this or id. Web url. */
+  url?: string;
+  /** Text for readers who cannot see the item. 1 to 1000 characters. */
+  altText?: string | null;
+  /** Name of the item. At most 80 characters. */
+  displayName?: string | null;
+  /** Small image that stands for the item. */
+  thumbnail?: ThumbnailInput;
+}
+/** Classifies how the choices of an option are shown: as text or as swatches. */
+export type ProductOptionRenderType = "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
+/** Classifies products: physical goods or digital files. */
+export type ProductType = "PHYSICAL" | "DIGITAL" | (string & {});
+/** Who may buy a product. */
+export interface PurchaseEligibility {
+  /** Group of people who may buy it; everybody when absent. */
+  userCriteria: UserCriteria;
+}
+/** Who may buy a product. */
+export interface PurchaseEligibilityInput {
+  /** Group of people who may buy it; everybody when absent. */
+  userCriteria?: UserCriteria;
+}
+export interface QueryOfAbandonedCarts {
+  paging?: PagingOfProducts;
+  filter?: string | null;
+  sort?: string | null;
+}
+/** Summary that counts items per range of numbers. */
+export interface RangeAggregation {
+  /** Ranges to count. At most 50 items. */
+  buckets?: RangeBucket[];
+}
+/** One range of numbers and how many items fall in it. */
+export interface RangeAggregationResult {
+  /** Lower bound, included. */
+  from?: number | null;
+  /** Upper bound, excluded. */
+  to?: number | null;
+  /** Number of matching items in the range. */
+  count: number;
+}
+/** One range of numbers to count. */
+export interface RangeBucket {
+  /** Lower bound, included; open when left out. */
+  from?: number | null;
+  /** Upper bound, excluded; open when left out. */
+  to?: number | null;
+}
+/** A number range and how many items fall in it. */
+export interface RangeResult {
+  /** Lower bound, included. */
+  from?: number | null;
+  /** Upper bound, excluded. */
+  to?: number | null;
+  /** Number of matching items in the range. */
+  count?: number | null;
+}
+/** Counts per range of numbers. */
+export interface RangeResults {
+  /** One entry per range. At most 50 items. */
+  results: RangeAggregationResult[];
+}
+export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT";
+/** One combination of a nested summary. */
+export interface Results {
+  /** Result of each step, by the step's name. */
+  results?: Record<string, NestedResultValue>;
+}
+/** Cost and profit of a variant to the merchant. */
+export interface RevenueDetails {
+  /** What the item costs the merchant. */
+  cost?: FixedMonetaryAmount;
+  /** Price less cost. */
+  profit?: FixedMonetaryAmount;
+  /** Profit as a share of the price, from 0 to 1. At most 1. */
+  profitMargin: number;
+}
+/** Cost and profit of a variant to the merchant. */
+export interface RevenueDetailsInput {
+  /** What the item costs the merchant. */
+  cost?: FixedMonetaryAmountInput;
+}
+/** Label shown on a product, such as 'New'. */
+export interface Ribbon {
+  /** Id of the ribbon. 1 to 36 characters. */
+  id?: string | null;
+  /** Text of the ribbon. At most 30 characters. */
+  name?: string | null;
+}
+/** Summary that yields a single number. */
+export interface ScalarAggregation {
+  /** Which number: distinct values, smallest or largest. */
+  type?: ScalarType;
+}
+/** A single number. */
+export interface ScalarResult {
+  /** The number. */
+  value: number;
+}
+/** Classifies single-number summaries: count of distinct values, smallest or largest value. */
+export type ScalarType = "COUNT_DISTINCT" | "MIN" | "MAX" | (string & {});
+/** Free text to look for and how to match it. */
+export interface SearchDetails {
+  /** How several words combine: any of them or all of them. */
+  mode?: Mode;
+  /** Text to look for, 100 characters at most. At most 100 characters. */
+  expression?: string | null;
+  /** Paths of the fields to look in; the searchable ones when left out. At most 20 items. */
+  fields?: string[];
+  /** True to tolerate small spelling differences. */
+  fuzzy?: boolean;
+}
+/** A file that only its buyers may download. */
+export interface SecuredMedia {
+  /** Id of the file. 1 to 100 characters. */
+  id: string;
+  /** Name of the file. 1 to 1000 characters. */
+  fileName: string;
+  /** Size in bytes, as a decimal string. Decimal value, 1 to 1000 characters, decimal in a string. */
+  fileSize?: string | null;
+  /** Kind of file. */
+  fileType: FileType;
+}
+/** A file that only its buyers may download. */
+export interface SecuredMediaInput {
+  /** Id of the file. 1 to 100 characters. */
+  id?: string;
+}
+/** What search engines and link previews read about a page. */
+export interface SeoSchema {
+  /** Tags for the head of the page. */
+  tags: Tag[];
+  /** Settings that apply to the page's search results. */
+  settings?: Settings;
+}
+/** What search engines and link previews read about a page. */
+export interface SeoSchemaInput {
+  /** Tags for the head of the page. */
+  tags?: TagInput[];
+  /** Settings that apply to the page's search results. */
+  settings?: SettingsInput;
+}
+/** Settings for search engines. */
+export interface Settings {
+  /** True to make no redirect from the old address when the slug changes. */
+  preventAutoRedirect: boolean;
+  /** Search terms that the page aims at. At most 5 items. */
+  keywords: Keyword[];
+}
+/** Settings for search engines. */
+export interface SettingsInput {
+  /** True to make no redirect from the old address when the slug changes. */
+  preventAutoRedirect?: boolean;
+  /** Search terms that the page aims at. At most 5 items. */
+  keywords?: KeywordInput[];
+}
+export interface ShapeDataOfProductsV3 {
+  containerData?: PluginContainerData;
+  shape?: V1Media;
+  styles?: ShapeDataStyles;
+  animation?: Animation;
+  link?: Link;
+  /** At most 1000 characters. */
+  altText?: string | null;
+}
+export interface ShapeDataOfProductsV3Input {
+  containerData?: PluginContainerDataInput;
+  shape?: V1Media;
+  styles?: ShapeDataStyles;
+  animation?: AnimationInput;
+  link?: LinkInput;
+  /** At most 1000 characters. */
+  altText?: string | null;
+}
+export interface SmartBlockCellDataOfProductsV3 {
+  label?: string | null;
+  shape?: V1Media;
+  /** At most 19 characters. */
+  borderColor?: string | null;
+  borderWidth?: number | null;
+  borderRadius?: number | null;
+  type: SmartBlockDataType;
+  /** At most 19 characters. */
+  accentColor?: string | null;
+  /** At most 19 characters. */
+  backgroundColor?: string | null;
+  /** At most 19 characters. */
+  shapeColor?: string | null;
+}
+export interface SmartBlockCellDataOfProductsV3Input {
+  label?: string | null;
+  shape?: V1Media;
+  /** At most 19 characters. */
+  borderColor?: string | null;
+  borderWidth?: number | null;
+  borderRadius?: number | null;
+  type?: SmartBlockDataType;
+  /** At most 19 characters. */
+  accentColor?: string | null;
+  /** At most 19 characters. */
+  backgroundColor?: string | null;
+  /** At most 19 characters. */
+  shapeColor?: string | null;
+}
+/** Classifies an order as descending or ascending. */
+export type SortDirection = "DESC" | "ASC";
+/** Classifies the order of counted values: by count or by value. */
+export type SortType = "COUNT" | "VALUE";
+/** A subscription on offer for a product. At most one of: `autoRenewal`, `billingCycles`. */
+export interface Subscription {
+  /** True when it runs until it is canceled. */
+  autoRenewal: boolean;
+  /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
+  billingCycles: number;
+  /** Id of the subscription, to put into a cart item's options. Guid, set on creation only. */
+  id: string;
+  /** Name of the subscription. 1 to 20 characters. */
+  title: string;
+  /** Text about the subscription. At most 60 characters. */
+  description?: string | null;
+  /** True when the shop shows the subscription. */
+  visible?: boolean | null;
+  /** Unit of the time between deliveries. */
+  frequency: SubscriptionFrequency;
+  /** Number of those units; 2 with weeks means every second week. 1 to 50. */
+  interval?: number | null;
+  /** Discount for buying under the subscription. */
+  discount?: SubscriptionDiscount;
+}
+/** A subscription on offer for a product. At most one of: `autoRenewal`, `billingCycles`. */
+export interface SubscriptionInput {
+  /** True when it runs until it is canceled. */
+  autoRenewal?: boolean;
+  /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
+  billingCycles?: number;
+  /** Id of the subscription, to put into a cart item's options. Guid, set on creation only. */
+  id?: string | null;
+  /** Name of the subscription. 1 to 20 characters. */
+  title?: string;
+  /** Text about the subscription. At most 60 characters. */
+  description?: string | null;
+  /** True when the shop shows the subscription. */
+  visible?: boolean | null;
+  /** Unit of the time between deliveries. */
+  frequency?: SubscriptionFrequency;
+  /** Number of those units; 2 with weeks means every second week. 1 to 50. */
+  interval?: number | null;
+  /** Discount for buying under the subscription. */
+  discount?: SubscriptionDiscountInput;
+}
+/** Subscriptions under which a product can be bought. */
+export interface SubscriptionDetails {
+  /** The subscriptions on offer. 1 to 6 items. */
+  subscriptions: Subscription[];
+  /** True when the product can also be bought once, without a subscription. */
+  allowOneTimePurchases?: boolean | null;
+}
+/** Subscriptions under which a product can be bought. */
+export interface SubscriptionDetailsInput {
+  /** The subscriptions on offer. 1 to 6 items. */
+  subscriptions?: SubscriptionInput[];
+  /** True when the product can also be bought once, without a subscription. */
+  allowOneTimePurchases?: boolean | null;
+}
+/** Discount for buying under a subscription. At most one of: `amountOff`, `percentOff`. */
+export interface SubscriptionDiscount {
+  /** Amount off the price as a decimal string. Decimal in a string. */
+  amountOff: string;
+  /** Percentage off the price, from 0.1 to 99.9. 0.1 to 99.9. */
+  percentOff: number;
+  /** Tells if the discount is an amount or a percentage. */
+  type: DiscountTypeOfProductsV3;
+}
+/** Discount for buying under a subscription. At most one of: `amountOff`, `percentOff`. */
+export interface SubscriptionDiscountInput {
+  /** Amount off the price as a decimal string. Decimal in a string. */
+  amountOff?: string;
+  /** Percentage off the price, from 0.1 to 99.9. 0.1 to 99.9. */
+  percentOff?: number;
+  /** Tells if the discount is an amount or a percentage. */
+  type?: DiscountTypeOfProductsV3;
+}
+export interface TableDataDimensions {
+  colsWidthRatio: number[];
+  rowsHeight: number[];
+  colsMinWidth: number[];
+}
+export interface TableDataDimensionsInput {
+  colsWidthRatio?: number[];
+  rowsHeight?: number[];
+  colsMinWidth?: number[];
+}
+export interface TableDataOfProductsV3 {
+  containerData?: PluginContainerData;
+  dimensions?: TableDataDimensions;
+  /** @deprecated */
+  header?: boolean | null;
+  rowHeader?: boolean | null;
+  columnHeader?: boolean | null;
+  cellSpacing?: number | null;
+  /** At most 4 items. */
+  cellPadding: number[];
+  altText?: string | null;
+  animation?: Animation;
+}
+export interface TableDataOfProductsV3Input {
+  containerData?: PluginContainerDataInput;
+  dimensions?: TableDataDimensionsInput;
+  /** @deprecated */
+  header?: boolean | null;
+  rowHeader?: boolean | null;
+  columnHeader?: boolean | null;
+  cellSpacing?: number | null;
+  /** At most 4 items. */
+  cellPadding?: number[];
+  altText?: string | null;
+  animation?: AnimationInput;
+}
+/** One tag for the head of a page. */
+export interface Tag {
+  /** Name of the tag, such as 'title', 'meta', 'script' or 'link'. */
+  type: string;
+  /** Attributes of the tag, such as { name, content }. */
+  props?: Record<string, unknown> | null;
+  /** Notes about the tag that are not rendered. */
+  meta?: Record<string, unknown> | null;
+  /** Text inside the tag. */
+  children: string;
+  /** True when the tag was written by hand. */
+  custom: boolean;
+  /** True when the tag is not rendered. */
+  disabled: boolean;
+}
+/** One tag for the head of a page. */
+export interface TagInput {
+  /** Name of the tag, such as 'title', 'meta', 'script' or 'link'. */
+  type?: string;
+  /** Attributes of the tag, such as { name, content }. */
+  props?: Record<string, unknown> | null;
+  /** Notes about the tag that are not rendered. */
+  meta?: Record<string, unknown> | null;
+  /** Text inside the tag. */
+  children?: string;
+  /** True when the tag was written by hand. */
+  custom?: boolean;
+  /** True when the tag is not rendered. */
+  disabled?: boolean;
+}
+/** Small image that stands for a media item. */
+export interface Thumbnail {
+  /** Address of the image file. Web url. */
+  url: string;
+  /** Height in pixels. */
+  height: number;
+  /** Width in pixels. */
+  width: number;
+  /** Text for readers who cannot see the image. 1 to 1000 characters. */
+  altText?: string | null;
+}
+/** Small image that stands for a media item. */
+export interface ThumbnailInput {
+  /** Address of the image file. Web url. */
+  url?: string;
+  /** Height in pixels. */
+  height?: number;
+  /** Width in pixels. */
+  width?: number;
+  /** Text for readers who cannot see the image. 1 to 1000 characters. */
+  altText?: string | null;
+}
+/** Names one tree of categories. */
+export interface TreeReference {
+  /** App that the tree belongs to; '@wix/stores' for a shop's products. 4 to 150 characters. */
+  appNamespace: string;
+  /** Key of the tree within the app; null for a shop's tree. 1 to 44 characters. */
+  treeKey?: string | null;
+}
+/** Names one tree of categories. */
+export interface TreeReferenceInput {
+  /** App that the tree belongs to; '@wix/stores' for a shop's products. 4 to 150 characters. */
+  appNamespace?: string;
+  /** Key of the tree within the app; null for a shop's tree. 1 to 44 characters. */
+  treeKey?: string | null;
+}
+/** Classifies who may buy a product, such as members only. */
+export type UserCriteria = "MEMBERS_ONLY" | (string & {});
+export interface V1Media {
+  src?: FileSource;
+  width?: number | null;
+  height?: number | null;
+  duration?: number | null;
+}
+/** Summary that counts items per distinct value of a field. */
+export interface ValueAggregation {
+  /** What to do with items that lack the field, when they are included. */
+  includeOptions?: IncludeMissingValuesOptions;
+  /** What to order the values by: their count or themselves. */
+  sortType?: SortType;
+  /** Direction in which the values are ordered. */
+  sortDirection?: SortDirection;
+  /** Largest number of values to answer. */
+  limit?: number | null;
+  /** Tells if items that lack the field are counted. */
+  missingValues?: MissingValues;
+}
+/** One distinct value and how often it occurs. */
+export interface ValueAggregationResult {
+  /** The value. At most 100 characters. */
+  value: string;
+  /** Number of matching items with this value. */
+  count: number;
+}
+/** A distinct value and how often it occurs. */
+export interface ValueResult {
+  /** The value. At most 1000 characters. */
+  value: string;
+  /** Number of matching items with this value. */
+  count?: number | null;
+}
+/** Counts per distinct value. */
+export interface ValueResults {
+  /** One entry per value. At most 250 items. */
+  results: ValueAggregationResult[];
+}
+/** What only a digital variant has. */
+export interface VariantDigitalProperties {
+  /** File that the buyer receives. */
+  digitalFile?: SecuredMedia;
+}
+/** What only a digital variant has. */
+export interface VariantDigitalPropertiesInput {
+  /** File that the buyer receives. */
+  digitalFile?: SecuredMediaInput;
+}
+/** Weight, measures and price per unit of a variant. */
+export interface VariantPhysicalProperties {
+  /** Weight in the shop's unit. At most 999999999.99. */
+  weight?: number | null;
+  /** Price per unit, such as per 100 g. */
+  pricePerUnit?: PricePerUnit;
+  /** Measures of the product itself. */
+  productDimensions?: DimensionsOfProductsV3;
+  /** Measures of the package that ships. */
+  packageDimensions?: DimensionsOfProductsV3;
+}
+/** Weight, measures and price per unit of a variant. */
+export interface VariantPhysicalPropertiesInput {
+  /** Weight in the shop's unit. At most 999999999.99. */
+  weight?: number | null;
+  /** Price per unit, such as per 100 g. */
+  pricePerUnit?: PricePerUnitInput;
+  /** Measures of the product itself. */
+  productDimensions?: DimensionsOfProductsV3Input;
+  /** Measures of the package that ships. */
+  packageDimensions?: DimensionsOfProductsV3Input;
+}
+export type Version = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (string & {});
+export interface VideoDataOfProductsV3 {
+  containerData?: PluginContainerData;
+  video?: V1Media;
+  thumbnail?: V1Media;
+  disableDownload?: boolean | null;
+  title?: string | null;
+  options?: PlaybackOptions;
+  animation?: Animation;
+}
+export interface VideoDataOfProductsV3Input {
+  containerData?: PluginContainerDataInput;
+  video?: V1Media;
+  thumbnail?: V1Media;
+  disableDownload?: boolean | null;
+  title?: string | null;
+  options?: PlaybackOptions;
+  animation?: AnimationInput;
+}
+export interface VideoOfProductsV3 {
+  media?: V1Media;
+  thumbnail?: V1Media;
+}
+/** One file of a video. */
+export interface VideoResolution {
+  /** Address of the video file. Web url. */
+  url: string;
+  /** Height in pixels. */
+  height: number;
+  /** Width in pixels. */
+  width: number;
+  /** File format, such as 'mp4'. At most 200 characters. */
+  format: string;
+  poster?: {
+    id: string;
+    url: string;
+    height: number;
+    width: number;
+    altText?: string | null;
+    filename?: string | null;
+    urlExpirationDate?: Date | null;
+  };
+  urlExpirationDate?: Date | null;
+}
+/** One file of a video. */
+export interface VideoResolutionInput {
+  /** Address of the video file. Web url. */
+  url?: string;
+  /** Height in pixels. */
+  height?: number;
+  /** Width in pixels. */
+  width?: number;
+  /** File format, such as 'mp4'. At most 200 characters. */
+  format?: string;
+  poster?: {
+    id?: string;
+    url?: string;
+    height?: number;
+    width?: number;
+    altText?: string | null;
+    filename?: string | null;
+    urlExpirationDate?: Date | null;
+  };
+  urlExpirationDate?: Date | null;
+}
+/** Video in the site's media store. */
+export interface VideoV2 {
+  /** Id of the media file. At most 400 characters. */
+  id: string;
+  /** Files of the video, one per resolution. At most 100 items. */
+  resolutions: VideoResolution[];
+  /** Name of the uploaded file. At most 200 characters. */
+  filename?: string | null;
+  posters: {
+    id: string;
+    url: string;
+    height: number;
+    width: number;
+    altText?: string | null;
+    filename?: string | null;
+    urlExpirationDate?: Date | null;
+  }[];
+  urlExpirationDate?: Date | null;
+}
+/** Video in the site's media store. */
+export interface VideoV2Input {
+  /** Id of the media file. At most 400 characters. */
+  id?: string;
+  posters?: {
+    id?: string;
+    url?: string;
+    height?: number;
+    width?: number;
+    altText?: string | null;
+    filename?: string | null;
+    urlExpirationDate?: Date | null;
+  }[];
+  urlExpirationDate?: Date | null;
+}
+/** Unit in which the product's weights are given. */
+export interface WeightMeasurementUnitInfo {
+  /** Kilograms or pounds. */
+  weightMeasurementUnit: WeightUnit;
+}
+/** Unit in which the product's weights are given. */
+export type WeightMeasurementUnitInfoInput = Record<string, never>;
+/** Lowest and highest weight of a product's variants. */
+export interface WeightRange {
+  /** Weight of the lightest variant. At most 999999999.99. */
+  minValue: number;
+  /** Weight of the heaviest variant. At most 999999999.99. */
+  maxValue: number;
+}
+/** Lowest and highest weight of a product's variants. */
+export interface WeightRangeInput {
+  /** Weight of the lightest variant. At most 999999999.99. */
+  minValue?: number;
+  /** Weight of the heaviest variant. At most 999999999.99. */
+  maxValue?: number;
+}

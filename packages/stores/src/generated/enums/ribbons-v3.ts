@@ -1,0 +1,5 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+export { SortOrder } from "./common.js";
+/** Known values of `RequestedFields`. */
+export const RequestedFields = { ASSIGNED_PRODUCT_COUNT: "ASSIGNED_PRODUCT_COUNT" } as const;

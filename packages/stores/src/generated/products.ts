@@ -1,0 +1,1721 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Manage the products, variants and collections of a V1 catalog.
+ * @module
+ */
+import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type OffsetQueryBuilder, type Operation } from "@portico/core/runtime";
+import type { BulkActionMetadata, Image, ItemMetadataOfProducts, MeasurementUnit, PlatformPagingMetadata, PlatformQuery } from "@portico/core/types";
+import type { Collection, CollectionInput, DimensionsOfProductsV3, DimensionsOfProductsV3Input, GetCollectionBySlugResponse, MediaOfProducts, PagingMetadataOfProducts, PagingOfProducts, PreorderInfoOfProducts, SeoSchema, SeoSchemaInput, Version } from "./common.js";
+export type { Collection, CollectionInput, DimensionsOfProductsV3 as Dimensions, DimensionsOfProductsV3Input as DimensionsInput, DimensionsUnit, GetCollectionBySlugRequest, GetCollectionBySlugResponse, Keyword, KeywordInput, MediaItem, MediaItemInput, MediaItemType, MediaItemUrlAndSize, MediaItemUrlAndSizeInput, MediaItemVideo, MediaItemVideoInput, MediaOfProducts as Media, MediaOfProductsInput as MediaInput, PagingMetadataOfProducts as PagingMetadata, PagingOfProducts as Paging, PreorderInfoOfProducts as PreorderInfo, PreorderInfoOfProductsInput as PreorderInfoInput, SeoSchema, SeoSchemaInput, Settings, SettingsInput, Tag, TagInput, Version } from "./common.js";
+export type { AddressLocation, ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, Cursors, Image, ImageInput, ItemMetadataOfProducts as ItemMetadata, MeasurementUnit, PlatformPaging, PlatformPagingMetadata, PlatformQuery, SortOrder, SortingOfProducts as Sorting } from "@portico/core/types";
+
+const numericPropertyRangeCodec = { minValue: "f", maxValue: "f" } as const;
+const priceDataCodec = { price: "f", discountedPrice: "f", pricePerUnit: "f" } as const;
+const costAndProfitDataCodec = { itemCost: "f", profit: "f", profitMargin: "f" } as const;
+const pricePerUnitDataCodec = { totalQuantity: "f", baseQuantity: "f" } as const;
+const discountCodec = { value: "f" } as const;
+const variantDataWithNoStockCodec = { priceData: priceDataCodec, convertedPriceData: priceDataCodec, costAndProfitData: costAndProfitDataCodec, weight: "f" } as const;
+const variantCodec = { variant: variantDataWithNoStockCodec } as const;
+const productCodec = { weight: "f", weightRange: numericPropertyRangeCodec, price: priceDataCodec, priceData: priceDataCodec, convertedPriceData: priceDataCodec, priceRange: numericPropertyRangeCodec, costAndProfitData: costAndProfitDataCodec, costRange: numericPropertyRangeCodec, pricePerUnitData: pricePerUnitDataCodec, discount: discountCodec, variants: variantCodec, lastUpdated: "d", createdDate: "d" } as const;
+const variantOverrideCodec = { price: "f", cost: "f", weight: "f" } as const;
+const collectionCodec = { lastUpdated: "d" } as const;
+const propertyAdjustmentDataCodec = { amount: "f" } as const;
+const adjustValueCodec = { price: propertyAdjustmentDataCodec, cost: propertyAdjustmentDataCodec, weight: propertyAdjustmentDataCodec } as const;
+const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
+const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
+const platformQueryCodec = { sort: sortingOfProductsCodec } as const;
+const variantDataCodec = { price: priceDataCodec, convertedPriceData: priceDataCodec, weight: "f" } as const;
+const imageCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
+const videoResolutionCodec = { poster: imageCodec, urlExpirationDate: "d" } as const;
+const videoV2Codec = { resolutions: videoResolutionCodec, posters: imageCodec, urlExpirationDate: "d" } as const;
+const platformMediaCodec = { image: imageCodec, video: videoV2Codec } as const;
+const storeVariantCodec = { media: platformMediaCodec } as const;
+const productCreatedCodec = { price: priceDataCodec, costAndProfitData: costAndProfitDataCodec } as const;
+
+const createProductOperation: Operation = {
+  name: "stores.products.createProduct",
+  method: "POST",
+  path: "/stores/v1/products",
+  names: ["product"],
+  args: { product: "0" },
+  request: { product: productCodec },
+  response: { product: productCodec },
+};
+/**
+ * Create a product in a V1 catalog.
+ *
+ * `POST /stores/v1/products` (stores/products)
+ * @param product - The product; name and price are needed; needs `costAndProfitData.itemCost`, `name`, `priceData`, `priceData.price`
+ * @returns the whole answer, a `CreateProductResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).createProduct({ name: "Linen shirt", priceData: { price: 1 } });
+ * ```
+ */
+export function createProduct(product: ProductInput): Promise<CreateProductResponse> {
+  return call(createProductOperation, [product]);
+}
+const updateProductOperation: Operation = {
+  name: "stores.products.updateProduct",
+  method: "PATCH",
+  path: "/stores/v1/products/{product.id}",
+  names: ["id", "product"],
+  args: { "product.id": "0" },
+  spread: { product: "1" },
+  request: { product: productCodec },
+  response: { product: productCodec },
+};
+/**
+ * Change the given fields of a product.
+ *
+ * `PATCH /stores/v1/products/{product.id}` (stores/products)
+ * @param id - Id of the product, given by the platform
+ * @param product - Id and the fields to change
+ * @returns the whole answer, a `UpdateProductResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).updateProduct("<id>", {});
+ * ```
+ */
+export function updateProduct(id: string, product: ProductInput): Promise<UpdateProductResponse> {
+  return call(updateProductOperation, [id, product]);
+}
+const deleteProductOperation: Operation = {
+  name: "stores.products.deleteProduct",
+  method: "DELETE",
+  path: "/stores/v1/products/{id}",
+  names: ["id"],
+  args: { id: "0" },
+};
+/**
+ * Delete a product by its id.
+ *
+ * `DELETE /stores/v1/products/{id}` (stores/products)
+ * @param id - id
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).deleteProduct("<id>");
+ * ```
+ */
+export function deleteProduct(id: string): Promise<void> {
+  return call(deleteProductOperation, [id]);
+}
+const updateProductVariantsOperation: Operation = {
+  name: "stores.products.updateProductVariants",
+  method: "PATCH",
+  path: "/stores/v1/products/{id}/variants",
+  names: ["id", "variants"],
+  args: { id: "0", variants: "1" },
+  request: { variants: variantOverrideCodec },
+  response: { variants: variantCodec },
+};
+/**
+ * Change price, SKU, weight or visibility of a product's variants.
+ *
+ * `PATCH /stores/v1/products/{id}/variants` (stores/products)
+ * @param id - id
+ * @param variants - variants
+ * @returns the whole answer, a `UpdateVariantsResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).updateProductVariants("<id>", [{}]);
+ * ```
+ */
+export function updateProductVariants(id: string, variants: VariantOverride[]): Promise<UpdateVariantsResponse> {
+  return call(updateProductVariantsOperation, [id, variants]);
+}
+const resetAllProductVariantDataOperation: Operation = {
+  name: "stores.products.resetAllProductVariantData",
+  method: "POST",
+  path: "/stores/v1/products/{id}/variants/resetToDefault",
+  names: ["id"],
+  args: { id: "0" },
+};
+/**
+ * Reset every variant of a product to the product's own values.
+ *
+ * `POST /stores/v1/products/{id}/variants/resetToDefault` (stores/products)
+ * @param id - id
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).resetAllProductVariantData("<id>");
+ * ```
+ */
+export function resetAllProductVariantData(id: string): Promise<void> {
+  return call(resetAllProductVariantDataOperation, [id]);
+}
+const addProductsToCollectionOperation: Operation = {
+  name: "stores.products.addProductsToCollection",
+  method: "POST",
+  path: "/stores/v1/collections/{id}/productIds",
+  names: ["id", "productIds"],
+  args: { id: "0", productIds: "1" },
+};
+/**
+ * Add up to 1,000 products to a collection.
+ *
+ * `POST /stores/v1/collections/{id}/productIds` (stores/products)
+ * @param id - id
+ * @param productIds - product ids
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).addProductsToCollection("<id>", ["<product id>"]);
+ * ```
+ */
+export function addProductsToCollection(id: string, productIds: string[]): Promise<void> {
+  return call(addProductsToCollectionOperation, [id, productIds]);
+}
+const removeProductsFromCollectionOperation: Operation = {
+  name: "stores.products.removeProductsFromCollection",
+  method: "POST",
+  path: "/stores/v1/collections/{id}/productIds/delete",
+  names: ["id", "productIds"],
+  args: { id: "0", productIds: "1" },
+};
+/**
+ * Take up to 1,000 products out of a collection.
+ *
+ * `POST /stores/v1/collections/{id}/productIds/delete` (stores/products)
+ * @param id - id
+ * @param productIds - product ids
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).removeProductsFromCollection("<id>", ["<product id>"]);
+ * ```
+ */
+export function removeProductsFromCollection(id: string, productIds: string[]): Promise<void> {
+  return call(removeProductsFromCollectionOperation, [id, productIds]);
+}
+const addProductMediaOperation: Operation = {
+  name: "stores.products.addProductMedia",
+  method: "POST",
+  path: "/stores/v1/products/{id}/media",
+  names: ["id", "media"],
+  args: { id: "0", media: "1" },
+};
+/**
+ * Add up to 50 images or videos to a product.
+ *
+ * `POST /stores/v1/products/{id}/media` (stores/products)
+ * @param id - id
+ * @param media - media
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).addProductMedia("<id>", [{}]);
+ * ```
+ */
+export function addProductMedia(id: string, media: MediaDataForWrite[]): Promise<void> {
+  return call(addProductMediaOperation, [id, media]);
+}
+const removeProductMediaOperation: Operation = {
+  name: "stores.products.removeProductMedia",
+  method: "POST",
+  path: "/stores/v1/products/{id}/media/delete",
+  names: ["id", "mediaIds"],
+  args: { id: "0", mediaIds: "1" },
+};
+/**
+ * Remove up to 50 media items from a product.
+ *
+ * `POST /stores/v1/products/{id}/media/delete` (stores/products)
+ * @param id - id
+ * @param mediaIds - media ids
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).removeProductMedia("<id>", ["<media id>"]);
+ * ```
+ */
+export function removeProductMedia(id: string, mediaIds: string[]): Promise<void> {
+  return call(removeProductMediaOperation, [id, mediaIds]);
+}
+const addProductMediaToChoicesOperation: Operation = {
+  name: "stores.products.addProductMediaToChoices",
+  method: "PATCH",
+  path: "/stores/v1/products/{id}/choices/media",
+  names: ["id", "media"],
+  args: { id: "0", media: "1" },
+};
+/**
+ * Tie a product's media to the choices of its options, up to 10 at once.
+ *
+ * `PATCH /stores/v1/products/{id}/choices/media` (stores/products)
+ * @param id - id
+ * @param media - media; needs `choice`, `option`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).addProductMediaToChoices("<id>", [{ option: "<option>", choice: "<choice>" }]);
+ * ```
+ */
+export function addProductMediaToChoices(id: string, media: MediaAssignmentToChoice[]): Promise<void> {
+  return call(addProductMediaToChoicesOperation, [id, media]);
+}
+const removeProductMediaFromChoicesOperation: Operation = {
+  name: "stores.products.removeProductMediaFromChoices",
+  method: "POST",
+  path: "/stores/v1/products/{id}/choices/media/delete",
+  names: ["id", "media"],
+  args: { id: "0", media: "1" },
+};
+/**
+ * Untie media from the choices of a product's options, up to 10 at once.
+ *
+ * `POST /stores/v1/products/{id}/choices/media/delete` (stores/products)
+ * @param id - id
+ * @param media - media
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).removeProductMediaFromChoices("<id>", [{}]);
+ * ```
+ */
+export function removeProductMediaFromChoices(id: string, media: MediaAssignmentToChoice[]): Promise<void> {
+  return call(removeProductMediaFromChoicesOperation, [id, media]);
+}
+const deleteProductOptionsOperation: Operation = {
+  name: "stores.products.deleteProductOptions",
+  method: "DELETE",
+  path: "/stores/v1/products/{id}/options",
+  names: ["id"],
+  args: { id: "0" },
+};
+/**
+ * Remove all options of a product.
+ *
+ * `DELETE /stores/v1/products/{id}/options` (stores/products)
+ * @param id - id
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).deleteProductOptions("<id>");
+ * ```
+ */
+export function deleteProductOptions(id: string): Promise<void> {
+  return call(deleteProductOptionsOperation, [id]);
+}
+const removeBrandOperation: Operation = {
+  name: "stores.products.removeBrand",
+  method: "POST",
+  path: "/stores/v1/products/{id}/remove-brand",
+  names: ["id"],
+  args: { id: "0" },
+};
+/**
+ * Clear the brand of a product.
+ *
+ * `POST /stores/v1/products/{id}/remove-brand` (stores/products)
+ * @param id - id
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).removeBrand("<id>");
+ * ```
+ */
+export function removeBrand(id: string): Promise<void> {
+  return call(removeBrandOperation, [id]);
+}
+const createCollectionOperation: Operation = {
+  name: "stores.products.createCollection",
+  method: "POST",
+  path: "/stores/v1/collections",
+  names: ["collection"],
+  args: { collection: "0" },
+  request: { collection: collectionCodec },
+  response: { collection: collectionCodec },
+};
+/**
+ * Create a collection.
+ *
+ * `POST /stores/v1/collections` (stores/products)
+ * @param collection - A group of products in the older catalogue; needs `name`
+ * @returns the whole answer, a `CreateCollectionResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).createCollection({ name: "Linen shirt" });
+ * ```
+ */
+export function createCollection(collection: CollectionInput): Promise<CreateCollectionResponse> {
+  return call(createCollectionOperation, [collection]);
+}
+const updateCollectionOperation: Operation = {
+  name: "stores.products.updateCollection",
+  method: "PATCH",
+  path: "/stores/v1/collections/{collection.id}",
+  names: ["id", "collection"],
+  args: { "collection.id": "0" },
+  spread: { collection: "1" },
+  request: { collection: collectionCodec },
+  response: { collection: collectionCodec },
+};
+/**
+ * Change the given fields of a collection.
+ *
+ * `PATCH /stores/v1/collections/{collection.id}` (stores/products)
+ * @param id - Id of the collection
+ * @param collection - A group of products in the older catalogue
+ * @returns the whole answer, a `UpdateCollectionResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).updateCollection("<id>", {});
+ * ```
+ */
+export function updateCollection(id: string, collection: CollectionInput): Promise<UpdateCollectionResponse> {
+  return call(updateCollectionOperation, [id, collection]);
+}
+const deleteCollectionOperation: Operation = {
+  name: "stores.products.deleteCollection",
+  method: "DELETE",
+  path: "/stores/v1/collections/{id}",
+  names: ["id"],
+  args: { id: "0" },
+};
+/**
+ * Delete a collection by its id.
+ *
+ * `DELETE /stores/v1/collections/{id}` (stores/products)
+ * @param id - id
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).deleteCollection("<id>");
+ * ```
+ */
+export function deleteCollection(id: string): Promise<void> {
+  return call(deleteCollectionOperation, [id]);
+}
+const removeRibbonOperation: Operation = {
+  name: "stores.products.removeRibbon",
+  method: "POST",
+  path: "/stores/v1/products/{id}/remove-ribbon",
+  names: ["id"],
+  args: { id: "0" },
+};
+/**
+ * Clear the ribbon of a product.
+ *
+ * `POST /stores/v1/products/{id}/remove-ribbon` (stores/products)
+ * @param id - id
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * await client.use(products).removeRibbon("<id>");
+ * ```
+ */
+export function removeRibbon(id: string): Promise<void> {
+  return call(removeRibbonOperation, [id]);
+}
+const bulkUpdateProductsPropertyOperation: Operation = {
+  name: "stores.products.bulkUpdateProductsProperty",
+  method: "POST",
+  path: "/stores/v1/bulk/products/update",
+  names: ["ids", "set"],
+  args: { ids: "0", set: "1" },
+  request: { set: variantOverrideCodec },
+};
+/**
+ * Set one property (price, cost, weight, ribbon or brand) on up to 100 products.
+ *
+ * `POST /stores/v1/bulk/products/update` (stores/products)
+ * @param ids - ids
+ * @param set - set
+ * @returns the whole answer, a `BulkUpdateProductsResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).bulkUpdateProductsProperty(["<id>"], {});
+ * ```
+ */
+export function bulkUpdateProductsProperty(ids: string[], set: SetValue): Promise<BulkUpdateProductsResponse> {
+  return call(bulkUpdateProductsPropertyOperation, [ids, set]);
+}
+const bulkAdjustProductPropertyOperation: Operation = {
+  name: "stores.products.bulkAdjustProductProperty",
+  method: "POST",
+  path: "/stores/v1/bulk/products/adjust-properties",
+  names: ["adjust", "ids"],
+  args: { ids: "1", adjust: "0" },
+  request: { adjust: adjustValueCodec },
+};
+/**
+ * Raise or lower price, cost or weight of up to 100 products, with a result for each.
+ *
+ * `POST /stores/v1/bulk/products/adjust-properties` (stores/products)
+ * @param adjust - adjust
+ * @param ids - ids
+ * @returns the whole answer, a `BulkAdjustProductPropertiesResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).bulkAdjustProductProperty({}, ["<id>"]);
+ * ```
+ */
+export function bulkAdjustProductProperty(adjust: AdjustValue, ids: string[]): Promise<BulkAdjustProductPropertiesResponse> {
+  return call(bulkAdjustProductPropertyOperation, [adjust, ids]);
+}
+const queryProductsOperation: Operation = {
+  name: "stores.products.queryProducts",
+  method: "GET",
+  path: "/stores-reader/v1/products/query-platformized",
+  names: ["query"],
+  args: { query: "0" },
+  request: { query: platformQueryCodec },
+  response: { products: productCodec },
+  complex: true,
+  fallback: true,
+  query: { paging: "offset", items: "products", metadata: "metadata" },
+};
+/** The fields that the query of {@link queryProducts} takes. */
+export interface QueryProductsFields {
+  values: {
+    "id": string;
+    "name": string;
+    "slug": string;
+    "productType": "unspecified_product_type" | "physical" | "digital" | (string & {});
+    "description": string;
+    "sku": string;
+    "priceData.price": number;
+    "numericId": string;
+    "lastUpdated": Date;
+    "createdDate": Date;
+    "collectionIds": string;
+    "price": {
+      /** Currency as an ISO 4217 code, such as 'EUR'. */
+      currency: string;
+      /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
+      price?: number | null;
+      /** Price as sold now, as a number such as 14.9. */
+      discountedPrice: number;
+      /** The same prices as text to show. */
+      formatted?: FormattedPrice;
+      /** Price per unit as a number. */
+      pricePerUnit?: number | null;
+    };
+  };
+  eq: "id" | "name" | "slug" | "productType" | "description" | "sku" | "priceData.price" | "numericId" | "lastUpdated" | "createdDate";
+  in: "id" | "name" | "slug" | "productType" | "description" | "sku" | "priceData.price" | "numericId" | "lastUpdated" | "createdDate";
+  exists: "id" | "name" | "slug" | "productType" | "description" | "sku" | "price" | "priceData.price" | "numericId" | "collectionIds" | "lastUpdated" | "createdDate";
+  compare: "id" | "name" | "slug" | "description" | "sku" | "priceData.price" | "numericId" | "lastUpdated" | "createdDate";
+  startsWith: "id" | "name" | "slug" | "description" | "sku";
+  has: "collectionIds";
+  ascending: "id" | "name" | "slug" | "productType" | "sku" | "price" | "priceData.price" | "numericId" | "lastUpdated";
+  descending: "id" | "name" | "slug" | "productType" | "sku" | "price" | "priceData.price" | "numericId" | "lastUpdated";
+}
+/**
+ * Query products with filters; a page holds at most 100.
+ *
+ * `GET /stores-reader/v1/products/query-platformized` (stores/products)
+ * @returns a builder; `find()` sends the query
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @example
+ * ```ts
+ * const page = await client.use(products).queryProducts().limit(20).find();
+ * for (const item of page.items) console.log(item);
+ * ```
+ */
+export function queryProducts(): OffsetQueryBuilder<Product, QueryProductsFields>;
+/**
+ * Query products with filters; a page holds at most 100. Sends the query as it stands.
+ * @param query - what to look for
+ */
+export function queryProducts(query: PlatformQuery): Promise<QueryProductsPlatformizedResponse>;
+export function queryProducts(query?: PlatformQuery): unknown {
+  return call(queryProductsOperation, [query]);
+}
+const getProductOperation: Operation = {
+  name: "stores.products.getProduct",
+  method: "GET",
+  path: "/stores-reader/v1/products/{id}",
+  names: ["id", "options"],
+  args: { id: "0", includeMerchantSpecificData: "1.includeMerchantSpecificData" },
+  response: { product: productCodec },
+  fallback: true,
+};
+/** The `options` of {@link getProduct}. */
+export interface GetProductOptions {
+  /** True to add cost and profit; merchants and apps only. */
+  includeMerchantSpecificData?: boolean;
+}
+/**
+ * Get a product by its id, with merchant-only data if asked and allowed.
+ *
+ * `GET /stores-reader/v1/products/{id}` (stores/products)
+ * @param id - Id of the product
+ * @param options - options
+ * @returns the whole answer, a `GetProductResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).getProduct("<id>");
+ * ```
+ */
+export function getProduct(id: string, options?: GetProductOptions): Promise<GetProductResponse> {
+  return call(getProductOperation, [id, options]);
+}
+const getCollectionBySlugOperation: Operation = {
+  name: "stores.products.getCollectionBySlug",
+  method: "GET",
+  path: "/stores-reader/v1/collections/slug/{slug}",
+  names: ["slug"],
+  args: { slug: "0" },
+  response: { collection: collectionCodec },
+};
+/**
+ * Look up a collection by its URL slug.
+ *
+ * `GET /stores-reader/v1/collections/slug/{slug}` (stores/products)
+ * @param slug - Last part of the collection page's address
+ * @returns the whole answer, a `GetCollectionBySlugResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).getCollectionBySlug("linen-shirt");
+ * ```
+ */
+export function getCollectionBySlug(slug: string): Promise<GetCollectionBySlugResponse> {
+  return call(getCollectionBySlugOperation, [slug]);
+}
+const getProductOptionsAvailabilityOperation: Operation = {
+  name: "stores.products.getProductOptionsAvailability",
+  method: "POST",
+  path: "/stores-reader/v1/products/{id}/productOptionsAvailability",
+  names: ["id", "options"],
+  args: { id: "0", options: "1" },
+  response: { selectedVariant: variantDataCodec },
+  read: true,
+};
+/**
+ * Tell which option choices of a product can be bought, given those picked so far.
+ *
+ * `POST /stores-reader/v1/products/{id}/productOptionsAvailability` (stores/products)
+ * @param id - Id of the product
+ * @param options - Choice per option: { 'Size': 'Large' }; may leave options open
+ * @returns the whole answer, a `ProductOptionsAvailabilityResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).getProductOptionsAvailability("<id>", {});
+ * ```
+ */
+export function getProductOptionsAvailability(id: string, options: Record<string, string>): Promise<ProductOptionsAvailabilityResponse> {
+  return call(getProductOptionsAvailabilityOperation, [id, options]);
+}
+const queryProductVariantsOperation: Operation = {
+  name: "stores.products.queryProductVariants",
+  method: "POST",
+  path: "/stores-reader/v1/products/{id}/variants/query",
+  names: ["id", "options"],
+  args: { id: "0", choices: "1.choices", variantIds: "1.variantIds", paging: "1.paging", includeMerchantSpecificData: "1.includeMerchantSpecificData" },
+  response: { variants: variantCodec },
+  read: true,
+};
+/** The `options` of {@link queryProductVariants}. */
+export interface QueryProductVariantsOptions {
+  /** Only variants with these choices, as { 'Size': 'Large' }; use this or variantIds. */
+  choices?: Record<string, string>;
+  /** Only variants with these ids; use this or choices. */
+  variantIds?: string[];
+  /** Page to answer. */
+  paging?: PagingOfProducts;
+  /** True to add cost and profit; merchants and apps only. */
+  includeMerchantSpecificData?: boolean;
+}
+/**
+ * Query the variants of one product by choices or variant ids.
+ *
+ * `POST /stores-reader/v1/products/{id}/variants/query` (stores/products)
+ * @param id - Id of the product
+ * @param options - options
+ * @returns the whole answer, a `QueryProductVariantsResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).queryProductVariants("<id>");
+ * ```
+ */
+export function queryProductVariants(id: string, options?: QueryProductVariantsOptions): Promise<QueryProductVariantsResponse> {
+  return call(queryProductVariantsOperation, [id, options]);
+}
+const queryStoreVariantsOperation: Operation = {
+  name: "stores.products.queryStoreVariants",
+  method: "POST",
+  path: "/stores-reader/v1/variants/query",
+  names: ["query"],
+  args: { query: "0" },
+  request: { query: platformQueryCodec },
+  response: { variants: storeVariantCodec },
+  read: true,
+};
+/**
+ * Query variants across all products of the store.
+ *
+ * `POST /stores-reader/v1/variants/query` (stores/products)
+ * @param query - Filter, order and page
+ * @returns the whole answer, a `QueryStoreVariantsResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).queryStoreVariants({});
+ * ```
+ */
+export function queryStoreVariants(query: PlatformQuery): Promise<QueryStoreVariantsResponse> {
+  return call(queryStoreVariantsOperation, [query]);
+}
+const getStoreVariantOperation: Operation = {
+  name: "stores.products.getStoreVariant",
+  method: "GET",
+  path: "/stores-reader/v1/variants/{id}",
+  names: ["id"],
+  args: { id: "0" },
+  response: { variant: storeVariantCodec },
+};
+/**
+ * Get a variant of the store by its id.
+ *
+ * `GET /stores-reader/v1/variants/{id}` (stores/products)
+ * @param id - Product id and variant id, joined by a hyphen
+ * @returns the whole answer, a `GetStoreVariantResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @example
+ * ```ts
+ * const answer = await client.use(products).getStoreVariant("<id>");
+ * ```
+ */
+export function getStoreVariant(id: string): Promise<GetStoreVariantResponse> {
+  return call(getStoreVariantOperation, [id]);
+}
+
+const onProductCollectionChangedEvent: EventDefinition = { name: "stores.products.onProductCollectionChanged", type: "com.wix.ecommerce.catalog.api.v1.CollectionChanged", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+/** What a handler of {@link onProductCollectionChanged} gets. */
+export interface ProductCollectionChangedEvent {
+  data: CollectionChanged;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a collection changes, with the names of the changed fields.
+ *
+ * Event type `com.wix.ecommerce.catalog.api.v1.CollectionChanged`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(products).onProductCollectionChanged(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onProductCollectionChanged(handler: EventHandler<ProductCollectionChangedEvent>): void {
+  listen(onProductCollectionChangedEvent, handler);
+}
+const onProductCollectionCreatedEvent: EventDefinition = { name: "stores.products.onProductCollectionCreated", type: "com.wix.ecommerce.catalog.api.v1.CollectionCreated", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+/** What a handler of {@link onProductCollectionCreated} gets. */
+export interface ProductCollectionCreatedEvent {
+  data: CollectionCreated;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a collection is created.
+ *
+ * Event type `com.wix.ecommerce.catalog.api.v1.CollectionCreated`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(products).onProductCollectionCreated(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onProductCollectionCreated(handler: EventHandler<ProductCollectionCreatedEvent>): void {
+  listen(onProductCollectionCreatedEvent, handler);
+}
+const onProductCollectionDeletedEvent: EventDefinition = { name: "stores.products.onProductCollectionDeleted", type: "com.wix.ecommerce.catalog.api.v1.CollectionDeleted", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+/** What a handler of {@link onProductCollectionDeleted} gets. */
+export interface ProductCollectionDeletedEvent {
+  data: CollectionDeleted;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a collection is deleted.
+ *
+ * Event type `com.wix.ecommerce.catalog.api.v1.CollectionDeleted`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(products).onProductCollectionDeleted(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onProductCollectionDeleted(handler: EventHandler<ProductCollectionDeletedEvent>): void {
+  listen(onProductCollectionDeletedEvent, handler);
+}
+const onProductChangedEvent: EventDefinition = { name: "stores.products.onProductChanged", type: "com.wix.ecommerce.catalog.api.v1.ProductChanged", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+/** What a handler of {@link onProductChanged} gets. */
+export interface ProductChangedEvent {
+  data: ProductChanged;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a product changes, with the names of the changed fields.
+ *
+ * Event type `com.wix.ecommerce.catalog.api.v1.ProductChanged`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(products).onProductChanged(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onProductChanged(handler: EventHandler<ProductChangedEvent>): void {
+  listen(onProductChangedEvent, handler);
+}
+const onProductCreatedEvent: EventDefinition = { name: "stores.products.onProductCreated", type: "com.wix.ecommerce.catalog.api.v1.ProductCreated", domainEvent: false, codec: { data: productCreatedCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onProductCreated} gets. */
+export interface ProductCreatedEvent {
+  data: ProductCreated;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a product is created.
+ *
+ * Event type `com.wix.ecommerce.catalog.api.v1.ProductCreated`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(products).onProductCreated(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onProductCreated(handler: EventHandler<ProductCreatedEvent>): void {
+  listen(onProductCreatedEvent, handler);
+}
+const onProductDeletedEvent: EventDefinition = { name: "stores.products.onProductDeleted", type: "com.wix.ecommerce.catalog.api.v1.ProductDeleted", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+/** What a handler of {@link onProductDeleted} gets. */
+export interface ProductDeletedEvent {
+  data: ProductDeleted;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when a product is deleted.
+ *
+ * Event type `com.wix.ecommerce.catalog.api.v1.ProductDeleted`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(products).onProductDeleted(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onProductDeleted(handler: EventHandler<ProductDeletedEvent>): void {
+  listen(onProductDeletedEvent, handler);
+}
+const onProductVariantsChangedEvent: EventDefinition = { name: "stores.products.onProductVariantsChanged", type: "com.wix.ecommerce.catalog.api.v1.VariantsChanged", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+/** What a handler of {@link onProductVariantsChanged} gets. */
+export interface ProductVariantsChangedEvent {
+  data: VariantsChanged;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when variants of a product change.
+ *
+ * Event type `com.wix.ecommerce.catalog.api.v1.VariantsChanged`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(products).onProductVariantsChanged(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onProductVariantsChanged(handler: EventHandler<ProductVariantsChangedEvent>): void {
+  listen(onProductVariantsChangedEvent, handler);
+}
+
+/** A product to create. */
+export interface CreateProductRequest {
+  /** The product; name and price are needed. */
+  product?: ProductInput;
+}
+/** A product of a shop with the older catalogue (v1). */
+export interface Product {
+  /** Id of the product, given by the platform. */
+  id: string;
+  /** Name of the product, 80 characters at most. 1 to 80 characters. */
+  name?: string | null;
+  /** Last part of the product page's address, unique within the shop. At most 100 characters. */
+  slug: string;
+  /** True when the shop shows the product. */
+  visible?: boolean | null;
+  /** Tells if the product is physical or digital. */
+  productType: ProductType;
+  /** Description as HTML. At most 8000 characters. */
+  description?: string | null;
+  /** Stock keeping unit; variants under management have their own. At most 40 characters. */
+  sku?: string | null;
+  /** Weight in the shop's unit; variants under management have their own. At most 999999999.99. */
+  weight?: number | null;
+  /** Lowest and highest weight of the variants. */
+  weightRange?: NumericPropertyRange;
+  /** Measures of the product itself. */
+  productDimensions?: DimensionsOfProductsV3;
+  /** Measures of the package that ships. */
+  packageDimensions?: DimensionsOfProductsV3;
+  /** Stock of the product. */
+  stock?: Stock;
+  /**
+   * Older form of priceData.
+   * @deprecated
+   */
+  price?: PriceData;
+  /** Prices in the shop's currency. */
+  priceData?: PriceData;
+  /** Prices in the currency that the visitor sees. */
+  convertedPriceData?: PriceData;
+  /** Lowest and highest price of the variants. */
+  priceRange?: NumericPropertyRange;
+  /** Cost and profit to the merchant; merchants and apps only. */
+  costAndProfitData?: CostAndProfitData;
+  /** Lowest and highest cost of the variants to the merchant. */
+  costRange?: NumericPropertyRange;
+  /** Amounts behind the price per unit. */
+  pricePerUnitData?: PricePerUnitData;
+  /** Blocks of further text, such as a return policy. */
+  additionalInfoSections: AdditionalInfoSection[];
+  /**
+   * Older form of ribbon.
+   * @deprecated
+   */
+  ribbons?: Ribbon[];
+  /** Images and videos of the product. */
+  media?: MediaOfProducts;
+  /** Texts that the buyer fills in, such as an engraving. */
+  customTextFields: CustomTextField[];
+  /** True when variants have their own price, stock and weight. */
+  manageVariants?: boolean | null;
+  /** Options, such as size or colour, and their choices. At most 6 items. */
+  productOptions: ProductOption[];
+  /** Address of the product page, in two parts. */
+  productPageUrl?: PageUrl;
+  /** Number of the product that rises with time, handy for ordering. */
+  numericId: string;
+  /** Id of the product's entry in the inventory. */
+  inventoryItemId: string;
+  /** Sale price of the product, as an amount or percentage off. */
+  discount?: Discount;
+  /** Ids of the collections that hold the product. */
+  collectionIds: string[];
+  /** Combinations of choices that can be bought. At most 1000 items. */
+  variants: Variant[];
+  /** When the product was last changed. */
+  lastUpdated?: Date | null;
+  /** When the product was created. */
+  createdDate?: Date | null;
+  /** What search engines and link previews read about the product page. */
+  seoData?: SeoSchema;
+  /** Text of the label shown on the product, such as 'New'. At most 30 characters. */
+  ribbon?: string | null;
+  /** Name of the brand. 1 to 50 characters. */
+  brand?: string | null;
+}
+/** A product of a shop with the older catalogue (v1). */
+export interface ProductInput {
+  /** Name of the product, 80 characters at most. 1 to 80 characters. */
+  name?: string | null;
+  /** Last part of the product page's address, unique within the shop. At most 100 characters. */
+  slug?: string;
+  /** True when the shop shows the product. */
+  visible?: boolean | null;
+  /** Tells if the product is physical or digital. */
+  productType?: ProductType;
+  /** Description as HTML. At most 8000 characters. */
+  description?: string | null;
+  /** Stock keeping unit; variants under management have their own. At most 40 characters. */
+  sku?: string | null;
+  /** Weight in the shop's unit; variants under management have their own. At most 999999999.99. */
+  weight?: number | null;
+  /** Measures of the product itself. */
+  productDimensions?: DimensionsOfProductsV3Input;
+  /** Measures of the package that ships. */
+  packageDimensions?: DimensionsOfProductsV3Input;
+  /** Prices in the shop's currency. */
+  priceData?: PriceDataInput;
+  /** Cost and profit to the merchant; merchants and apps only. */
+  costAndProfitData?: CostAndProfitDataInput;
+  /** Amounts behind the price per unit. */
+  pricePerUnitData?: PricePerUnitDataInput;
+  /** Blocks of further text, such as a return policy. */
+  additionalInfoSections?: AdditionalInfoSectionInput[];
+  /** True when variants have their own price, stock and weight. */
+  manageVariants?: boolean | null;
+  /** Options, such as size or colour, and their choices. At most 6 items. */
+  productOptions?: ProductOptionInput[];
+  /** Sale price of the product, as an amount or percentage off. */
+  discount?: DiscountInput;
+  /** What search engines and link previews read about the product page. */
+  seoData?: SeoSchemaInput;
+  /** Text of the label shown on the product, such as 'New'. At most 30 characters. */
+  ribbon?: string | null;
+  /** Name of the brand. 1 to 50 characters. */
+  brand?: string | null;
+}
+/** Classifies products: physical goods or digital files. */
+export type ProductType = "unspecified_product_type" | "physical" | "digital" | (string & {});
+/** Lowest and highest number over a product's variants. */
+export interface NumericPropertyRange {
+  /** Lowest number. */
+  minValue: number;
+  /** Highest number. */
+  maxValue: number;
+}
+/** Lowest and highest number over a product's variants. */
+export interface NumericPropertyRangeInput {
+  /** Lowest number. */
+  minValue?: number;
+  /** Highest number. */
+  maxValue?: number;
+}
+/** Stock of a product. */
+export interface Stock {
+  /** True when units are counted. */
+  trackInventory: boolean;
+  /** Units left; absent when they are not counted. At most 99999. */
+  quantity?: number | null;
+  /**
+   * Older form of inventoryStatus.
+   * @deprecated
+   */
+  inStock?: boolean;
+  /** Tells if all, some or none of the variants are in stock. */
+  inventoryStatus: InventoryStatus;
+}
+/** Stock of a product. */
+export interface StockInput {
+  /** True when units are counted. */
+  trackInventory?: boolean;
+  /** Units left; absent when they are not counted. At most 99999. */
+  quantity?: number | null;
+  /**
+   * Older form of inventoryStatus.
+   * @deprecated
+   */
+  inStock?: boolean;
+  /** Tells if all, some or none of the variants are in stock. */
+  inventoryStatus?: InventoryStatus;
+}
+/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+export type InventoryStatus = "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" | (string & {});
+/** Prices of a product or variant in one currency, as numbers and as text. */
+export interface PriceData {
+  /** Currency as an ISO 4217 code, such as 'EUR'. */
+  currency: string;
+  /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
+  price?: number | null;
+  /** Price as sold now, as a number such as 14.9. */
+  discountedPrice: number;
+  /** The same prices as text to show. */
+  formatted?: FormattedPrice;
+  /** Price per unit as a number. */
+  pricePerUnit?: number | null;
+}
+/** Prices of a product or variant in one currency, as numbers and as text. */
+export interface PriceDataInput {
+  /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
+  price?: number | null;
+}
+/** Prices as text to show, with the currency symbol. */
+export interface FormattedPrice {
+  /** Price before a sale, such as '$19.90'. */
+  price: string;
+  /** Price as sold now, such as '$14.90'. */
+  discountedPrice: string;
+  /** Price per unit. */
+  pricePerUnit?: string | null;
+}
+/** Prices as text to show, with the currency symbol. */
+export interface FormattedPriceInput {
+  /** Price before a sale, such as '$19.90'. */
+  price?: string;
+  /** Price as sold now, such as '$14.90'. */
+  discountedPrice?: string;
+}
+/** Cost and profit of an item to the merchant. */
+export interface CostAndProfitData {
+  /** What the item costs the merchant. At most 999999999.99. */
+  itemCost?: number | null;
+  /** Cost as text to show, with the currency symbol. */
+  formattedItemCost: string;
+  /** Price less cost. At most 999999999.99. */
+  profit: number;
+  /** Profit as text to show, with the currency symbol. */
+  formattedProfit: string;
+  /** Profit as a share of the price, from 0 to 1. At most 1. */
+  profitMargin: number;
+}
+/** Cost and profit of an item to the merchant. */
+export interface CostAndProfitDataInput {
+  /** What the item costs the merchant. At most 999999999.99. */
+  itemCost?: number | null;
+}
+/** Amounts behind a price per unit. */
+export interface PricePerUnitData {
+  /** Amount that one item holds. 0.01 to 999999999.99. */
+  totalQuantity: number;
+  /** Unit of that amount. */
+  totalMeasurementUnit: MeasurementUnit;
+  /** Amount to which the price per unit refers, such as 100. 0.01 to 999999999.99. */
+  baseQuantity: number;
+  /** Unit to which the price per unit refers, such as grams. */
+  baseMeasurementUnit: MeasurementUnit;
+}
+/** Amounts behind a price per unit. */
+export interface PricePerUnitDataInput {
+  /** Amount that one item holds. 0.01 to 999999999.99. */
+  totalQuantity?: number;
+  /** Unit of that amount. */
+  totalMeasurementUnit?: MeasurementUnit;
+  /** Amount to which the price per unit refers, such as 100. 0.01 to 999999999.99. */
+  baseQuantity?: number;
+  /** Unit to which the price per unit refers, such as grams. */
+  baseMeasurementUnit?: MeasurementUnit;
+}
+/** Block of further text on a product page, such as a return policy. */
+export interface AdditionalInfoSection {
+  /** Heading of the section. At most 50 characters. */
+  title: string;
+  /** Text as HTML. At most 16000 characters. */
+  description: string;
+}
+/** Block of further text on a product page, such as a return policy. */
+export interface AdditionalInfoSectionInput {
+  /** Heading of the section. At most 50 characters. */
+  title?: string;
+  /** Text as HTML. At most 16000 characters. */
+  description?: string;
+}
+/** Label shown on a product, in the older form. */
+export interface Ribbon {
+  /** Text of the ribbon. At most 30 characters. */
+  text: string;
+}
+/** Label shown on a product, in the older form. */
+export interface RibbonInput {
+  /** Text of the ribbon. At most 30 characters. */
+  text?: string;
+}
+/** Text that the buyer fills in, such as an engraving. */
+export interface CustomTextField {
+  /** Label of the field, which is also its key in a cart item's options. At most 100 characters. */
+  title: string;
+  /** Most characters that the text may have, 500 at most. At most 500. */
+  maxLength: number;
+  /** True when the buyer has to fill it in. */
+  mandatory: boolean;
+}
+/** Text that the buyer fills in, such as an engraving. */
+export interface CustomTextFieldInput {
+  /** Label of the field, which is also its key in a cart item's options. At most 100 characters. */
+  title?: string;
+  /** Most characters that the text may have, 500 at most. At most 500. */
+  maxLength?: number;
+  /** True when the buyer has to fill it in. */
+  mandatory?: boolean;
+}
+/** An option of a product, such as size or colour. */
+export interface ProductOption {
+  /** How the shop shows the choices: as a list or as colours. */
+  optionType: OptionType;
+  /** Name of the option, such as 'Size'; also its key in a variant's choices. 1 to 50 characters. */
+  name: string;
+  /** Choices in the order to show them. 1 to 100 items. */
+  choices: Choice[];
+}
+/** An option of a product, such as size or colour. */
+export interface ProductOptionInput {
+  /** Name of the option, such as 'Size'; also its key in a variant's choices. 1 to 50 characters. */
+  name?: string;
+  /** Choices in the order to show them. 1 to 100 items. */
+  choices?: ChoiceInput[];
+}
+/** Classifies options: a drop-down list or colours. */
+export type OptionType = "unspecified_option_type" | "drop_down" | "color" | (string & {});
+/** One choice of an option, such as 'Large'. */
+export interface Choice {
+  /** Value of the choice: a colour code for colours, else a text. 1 to 50 characters. */
+  value: string;
+  /** Text to show for the choice. 1 to 50 characters. */
+  description: string;
+  /** Product media to show when this choice is selected. */
+  media?: MediaOfProducts;
+  /** True when at least one variant with this choice is in stock. */
+  inStock: boolean;
+  /** True when at least one variant with this choice is visible. */
+  visible: boolean;
+}
+/** One choice of an option, such as 'Large'. */
+export interface ChoiceInput {
+  /** Value of the choice: a colour code for colours, else a text. 1 to 50 characters. */
+  value?: string;
+  /** Text to show for the choice. 1 to 50 characters. */
+  description?: string;
+}
+/** Address of a page of the site, in two parts. */
+export interface PageUrl {
+  /** Site's address, such as 'https://www.example.com'. */
+  base: string;
+  /** Path of the page below it. */
+  path: string;
+}
+/** Address of a page of the site, in two parts. */
+export interface PageUrlInput {
+  /** Site's address, such as 'https://www.example.com'. */
+  base?: string;
+  /** Path of the page below it. */
+  path?: string;
+}
+/** Sale of a product, as an amount or a percentage off its price. */
+export interface Discount {
+  /** Tells if the value is an amount or a percentage. */
+  type: DiscountType;
+  /** Amount or percentage off the price. */
+  value: number;
+}
+/** Sale of a product, as an amount or a percentage off its price. */
+export interface DiscountInput {
+  /** Tells if the value is an amount or a percentage. */
+  type?: DiscountType;
+  /** Amount or percentage off the price. */
+  value?: number;
+}
+/** Classifies a product's sale: none, an amount or a percentage. */
+export type DiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | (string & {});
+/** One combination of choices, with its own price and stock when variants are managed. */
+export interface Variant {
+  /** Id of the variant. Guid. */
+  id: string;
+  /** Choice per option: { 'Size': 'Large' }. */
+  choices?: Record<string, string>;
+  /** Price, weight and other facts of the variant. */
+  variant?: VariantDataWithNoStock;
+  /** Stock of the variant. */
+  stock?: VariantStock;
+}
+/** One combination of choices, with its own price and stock when variants are managed. */
+export interface VariantInput {
+  /** Id of the variant. Guid. */
+  id?: string;
+  /** Choice per option: { 'Size': 'Large' }. */
+  choices?: Record<string, string>;
+  /** Price, weight and other facts of the variant. */
+  variant?: VariantDataWithNoStockInput;
+}
+/** Price, weight and other facts of a variant. */
+export interface VariantDataWithNoStock {
+  /** Prices in the shop's currency. */
+  priceData?: PriceData;
+  /** Prices in the currency that the visitor sees. */
+  convertedPriceData?: PriceData;
+  /** Cost and profit to the merchant; merchants and apps only. */
+  costAndProfitData?: CostAndProfitData;
+  /** Weight in the shop's unit. */
+  weight: number;
+  /** Stock keeping unit. */
+  sku: string;
+  /** True when the shop shows the variant. */
+  visible: boolean;
+  /** Measures of the product itself. */
+  productDimensions?: DimensionsOfProductsV3;
+  /** Measures of the package that ships. */
+  packageDimensions?: DimensionsOfProductsV3;
+}
+/** Price, weight and other facts of a variant. */
+export interface VariantDataWithNoStockInput {
+  /** Prices in the shop's currency. */
+  priceData?: PriceDataInput;
+  /** Cost and profit to the merchant; merchants and apps only. */
+  costAndProfitData?: CostAndProfitDataInput;
+  /** Weight in the shop's unit. */
+  weight?: number;
+  /** Stock keeping unit. */
+  sku?: string;
+  /** True when the shop shows the variant. */
+  visible?: boolean;
+  /** Measures of the product itself. */
+  productDimensions?: DimensionsOfProductsV3Input;
+  /** Measures of the package that ships. */
+  packageDimensions?: DimensionsOfProductsV3Input;
+}
+/** Stock of a variant. */
+export interface VariantStock {
+  /** True when units are counted. */
+  trackQuantity: boolean;
+  /** Units left; absent when they are not counted. At most 99999. */
+  quantity?: number | null;
+  /** True when the variant is in stock. */
+  inStock: boolean;
+}
+/** Stock of a variant. */
+export interface VariantStockInput {
+  /** True when units are counted. */
+  trackQuantity?: boolean;
+  /** Units left; absent when they are not counted. At most 99999. */
+  quantity?: number | null;
+  /** True when the variant is in stock. */
+  inStock?: boolean;
+}
+/** The product that was created. */
+export interface CreateProductResponse {
+  /** The product. */
+  product?: Product;
+}
+/** A product to change. */
+export interface UpdateProductRequest {
+  /** Id and the fields to change. */
+  product: ProductInput;
+}
+/** The product after the change. */
+export interface UpdateProductResponse {
+  /** The product. */
+  product?: Product;
+}
+export interface DeleteProductRequest {
+  id: string;
+}
+export type DeleteProductResponse = Record<string, never>;
+export interface UpdateVariantsRequest {
+  id: string;
+  variants?: VariantOverride[];
+}
+/** New values for some variants of a product. */
+export interface VariantOverride {
+  /** Choices that name the variants to change. */
+  choices?: Record<string, string>;
+  /** Ids of the variants to change. */
+  variantIds?: string[];
+  /** New price as a number. At most 999999999.99. */
+  price?: number | null;
+  /** New cost to the merchant as a number. At most 999999999.99. */
+  cost?: number | null;
+  /** New weight in the shop's unit. At most 999999999.99. */
+  weight?: number | null;
+  /** New stock keeping unit. At most 40 characters. */
+  sku?: string | null;
+  /** True to show the variants. */
+  visible?: boolean | null;
+  /** New measures of the product. */
+  productDimensions?: DimensionsOfProductsV3Input;
+  /** New measures of the package. */
+  packageDimensions?: DimensionsOfProductsV3Input;
+}
+export interface UpdateVariantsResponse {
+  variants: Variant[];
+}
+export interface ResetAllVariantDataRequest {
+  id: string;
+}
+export type ResetAllVariantDataResponse = Record<string, never>;
+export interface AddProductsToCollectionRequest {
+  /** Guid. */
+  id: string;
+  /** At most 1000 items. */
+  productIds?: string[];
+}
+export type AddProductsToCollectionResponse = Record<string, never>;
+export interface RemoveProductsFromCollectionRequest {
+  /** Guid. */
+  id: string;
+  /** At most 1000 items. */
+  productIds: string[];
+}
+export type RemoveProductsFromCollectionResponse = Record<string, never>;
+export interface AddProductMediaRequest {
+  id: string;
+  /** 1 to 50 items. */
+  media?: MediaDataForWrite[];
+}
+/** A media item to add to a product. At most one of: `mediaId`, `url`. */
+export interface MediaDataForWrite {
+  /** Id of a file in the site's media store. */
+  mediaId?: string;
+  /** Address of a file elsewhere. Web url. */
+  url?: string;
+  /** Choice that the item shows. */
+  choice?: OptionAndChoice;
+}
+/** An option and one of its choices, by name. */
+export interface OptionAndChoice {
+  /** Name of the option. 1 to 50 characters. */
+  option?: string;
+  /** Value of the choice. 1 to 50 characters. */
+  choice?: string;
+}
+export type AddProductMediaResponse = Record<string, never>;
+export interface RemoveProductMediaRequest {
+  id: string;
+  /** At most 50 items. */
+  mediaIds?: string[];
+}
+export type RemoveProductMediaResponse = Record<string, never>;
+export interface AddProductMediaToChoicesRequest {
+  id: string;
+  /** 1 to 10 items. */
+  media?: MediaAssignmentToChoice[];
+}
+export interface MediaAssignmentToChoice {
+  /** 1 to 50 characters. */
+  option?: string;
+  /** 1 to 50 characters. */
+  choice?: string;
+  /** At most 50 items. */
+  mediaIds?: string[];
+}
+export type AddProductMediaToChoicesResponse = Record<string, never>;
+export interface RemoveProductMediaFromChoicesRequest {
+  id: string;
+  /** 1 to 10 items. */
+  media?: MediaAssignmentToChoice[];
+}
+export type RemoveProductMediaFromChoicesResponse = Record<string, never>;
+export interface DeleteProductOptionsRequest {
+  id: string;
+}
+export type DeleteProductOptionsResponse = Record<string, never>;
+export interface RemoveProductBrandRequest {
+  id: string;
+}
+export type RemoveProductBrandResponse = Record<string, never>;
+export interface CreateCollectionRequest {
+  collection: CollectionInput;
+}
+export interface CreateCollectionResponse {
+  collection?: Collection;
+}
+export interface UpdateCollectionRequest {
+  collection: CollectionInput;
+}
+export interface UpdateCollectionResponse {
+  collection?: Collection;
+}
+export interface DeleteCollectionRequest {
+  /** Guid. */
+  id: string;
+}
+export type DeleteCollectionResponse = Record<string, never>;
+export interface RemoveProductRibbonRequest {
+  id: string;
+}
+export type RemoveProductRibbonResponse = Record<string, never>;
+export interface BulkUpdateProductsRequest {
+  /** 1 to 100 items. */
+  ids: string[];
+  set?: SetValue;
+}
+/** At most one of: `price`, `cost`, `weight`, `ribbon`, `brand`. */
+export interface SetValue {
+  /** At most 999999999.99. */
+  price?: number;
+  /** At most 999999999.99. */
+  cost?: number;
+  /** At most 999999999.99. */
+  weight?: number;
+  /** At most 30 characters. */
+  ribbon?: string;
+  /** At most 50 characters. */
+  brand?: string;
+}
+export interface BulkUpdateProductsResponse {
+  results: BulkProductResult[];
+  bulkActionMetadata?: BulkActionMetadata;
+}
+export interface BulkProductResult {
+  itemMetadata?: ItemMetadataOfProducts;
+}
+export interface BulkAdjustProductPropertiesRequest {
+  /** 1 to 100 items. */
+  ids: string[];
+  adjust?: AdjustValue;
+}
+/** At most one of: `price`, `cost`, `weight`. */
+export interface AdjustValue {
+  price?: PropertyAdjustmentData;
+  cost?: PropertyAdjustmentData;
+  weight?: PropertyAdjustmentData;
+}
+/** At most one of: `percentage`, `amount`. */
+export interface PropertyAdjustmentData {
+  percentage?: PercentageData;
+  /** -999999999.99 to 999999999.99. */
+  amount?: number;
+}
+export interface PercentageData {
+  roundToInt?: boolean;
+  /** -100 to 1000. */
+  rate?: number;
+}
+export interface BulkAdjustProductPropertiesResponse {
+  results: BulkProductResult[];
+  bulkActionMetadata?: BulkActionMetadata;
+}
+/** Which products to list. */
+export interface QueryProductsPlatformizedRequest {
+  /** Filter, order and page. */
+  query?: PlatformQuery;
+}
+/** One page of products. */
+export interface QueryProductsPlatformizedResponse {
+  /** Products on this page. At most 100 items. */
+  products: Product[];
+  /** Where the page stands. */
+  metadata?: PlatformPagingMetadata;
+}
+/** Which product to read. */
+export interface GetProductRequest {
+  /** Id of the product. At least 1 characters. */
+  id: string;
+  /** True to add cost and profit; merchants and apps only. */
+  includeMerchantSpecificData?: boolean;
+}
+/** The product that was asked for. */
+export interface GetProductResponse {
+  /** The product. */
+  product?: Product;
+}
+/** Choices to check on a product page. */
+export interface ProductOptionsAvailabilityRequest {
+  /** Id of the product. At least 1 characters. */
+  id: string;
+  /** Choice per option: { 'Size': 'Large' }; may leave options open. */
+  options?: Record<string, string>;
+}
+/** What the checked choices lead to. */
+export interface ProductOptionsAvailabilityResponse {
+  /** Price and stock for the choices. */
+  selectedVariant?: VariantData;
+  /** Product media for the choices. */
+  media?: MediaOfProducts;
+  /** Options with each choice marked as in stock and visible, or not. */
+  productOptions: ProductOption[];
+  /** True when the choices are complete and can be bought. */
+  availableForPurchase: boolean;
+}
+/** What holds for the choices that a visitor made. */
+export interface VariantData {
+  /** Prices in the shop's currency. */
+  price?: PriceData;
+  /** Prices in the currency that the visitor sees. */
+  convertedPriceData?: PriceData;
+  /** Weight in the shop's unit. */
+  weight?: number | null;
+  /** Stock keeping unit. */
+  sku: string;
+  /** Units left; absent when they are not counted. */
+  quantity?: number | null;
+  /** True when the variant is in stock. */
+  inStock: boolean;
+  /** True when the shop shows the variant. */
+  visible: boolean;
+  /** Measures of the product itself. */
+  productDimensions?: DimensionsOfProductsV3;
+  /** Measures of the package that ships. */
+  packageDimensions?: DimensionsOfProductsV3;
+}
+/** Which variants of a product to list. */
+export interface QueryProductVariantsRequest {
+  /** Id of the product. At least 1 characters. */
+  id: string;
+  /** Only variants with these choices, as { 'Size': 'Large' }; use this or variantIds. */
+  choices?: Record<string, string>;
+  /** Only variants with these ids; use this or choices. */
+  variantIds?: string[];
+  /** Page to answer. */
+  paging?: PagingOfProducts;
+  /** True to add cost and profit; merchants and apps only. */
+  includeMerchantSpecificData?: boolean;
+}
+/** One page of a product's variants. */
+export interface QueryProductVariantsResponse {
+  /** Variants on this page. */
+  variants: Variant[];
+  /** Where the page stands. */
+  metadata?: PagingMetadataOfProducts;
+  /** Number of variants on all pages together. */
+  totalResults: number;
+}
+/** Which variants to list across products. */
+export interface QueryStoreVariantsRequest {
+  /** Filter, order and page. */
+  query?: PlatformQuery;
+}
+/** One page of variants across products. */
+export interface QueryStoreVariantsResponse {
+  /** Variants on this page. */
+  variants: StoreVariant[];
+  /** Where the page stands. */
+  metadata?: PlatformPagingMetadata;
+}
+/** A variant with facts about its product, for lists across products. */
+export interface StoreVariant {
+  /** Product id and variant id, joined by a hyphen. */
+  id: string;
+  /** Id of the variant; all zeros for a product whose variants are not managed. Guid. */
+  variantId: string;
+  /** Id of the product. */
+  productId: string;
+  /** Names of the chosen values. 1 to 80 characters. */
+  variantName: string;
+  /** Name of the product. 1 to 80 characters. */
+  productName: string;
+  /** True when the product's variants have their own price and stock. */
+  managedVariant: boolean;
+  /** Stock keeping unit. At most 40 characters. */
+  sku: string;
+  /** Stock of the variant. */
+  stock?: VariantStock;
+  /** Choice per option: { 'Size': 'Large' }. */
+  choices?: Record<string, string>;
+  /** Ids of the collections that hold the product. */
+  collectionIds: string[];
+  /** Image or video to show for the variant. */
+  media?: PlatformMedia;
+  /** Settings for ordering ahead. */
+  preorderInfo?: PreorderInfoOfProducts;
+}
+/** An image or a video; one of the two is set. At most one of: `image`, `video`. */
+export interface PlatformMedia {
+  /** The image. */
+  image?: Image;
+  /** The video. */
+  video?: VideoV2;
+}
+/** Video in the site's media store. */
+export interface VideoV2 {
+  /** Id of the media file. */
+  id: string;
+  /** Files of the video, one per resolution. At most 100 items. */
+  resolutions: VideoResolution[];
+  /** Name of the uploaded file. */
+  filename?: string | null;
+  posters: {
+    id: string;
+    url: string;
+    height: number;
+    width: number;
+    altText?: string | null;
+    filename?: string | null;
+    urlExpirationDate?: Date | null;
+    focalPoint?: {
+      x?: number | null;
+      y?: number | null;
+    };
+  }[];
+  urlExpirationDate?: Date | null;
+}
+/** One file of a video. */
+export interface VideoResolution {
+  /** Address of the video file. */
+  url: string;
+  /** Height in pixels. */
+  height: number;
+  /** Width in pixels. */
+  width: number;
+  /** File format, such as 'mp4'. */
+  format: string;
+  poster?: {
+    id: string;
+    url: string;
+    height: number;
+    width: number;
+    altText?: string | null;
+    filename?: string | null;
+    urlExpirationDate?: Date | null;
+    focalPoint?: {
+      x?: number | null;
+      y?: number | null;
+    };
+  };
+  urlExpirationDate?: Date | null;
+}
+/** Which variant to read. */
+export interface GetStoreVariantRequest {
+  /** Product id and variant id, joined by a hyphen. */
+  id: string;
+}
+/** The variant that was asked for. */
+export interface GetStoreVariantResponse {
+  /** The variant. */
+  variant?: StoreVariant;
+}
+export interface CollectionChanged {
+  collection_Id: string;
+  changedFields: string[];
+  originatedFromVersion: Version;
+}
+export interface CollectionCreated {
+  collection_Id: string;
+  name: string;
+  media?: MediaOfProducts;
+  slug: string;
+  visible: boolean;
+  originatedFromVersion: Version;
+}
+export interface CollectionDeleted {
+  collection_Id: string;
+  originatedFromVersion: Version;
+}
+export interface ProductChanged {
+  productId: string;
+  changedFields: string[];
+  originatedFromVersion: Version;
+}
+export interface ProductCreated {
+  productId: string;
+  name: string;
+  price?: PriceData;
+  visible: boolean;
+  media?: MediaOfProducts;
+  sku: string;
+  productPageUrl?: PageUrl;
+  brand?: string | null;
+  costAndProfitData?: CostAndProfitData;
+  originatedFromVersion: Version;
+  slug: string;
+}
+export interface ProductDeleted {
+  productId: string;
+  originatedFromVersion: Version;
+}
+export interface VariantsChanged {
+  productId: string;
+  variants: VariantChanged[];
+  originatedFromVersion: Version;
+}
+export interface VariantChanged {
+  variantId: string;
+  choices?: Record<string, string>;
+  changedFields: string[];
+  originatedFromVersion: Version;
+}

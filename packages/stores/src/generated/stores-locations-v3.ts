@@ -1,0 +1,160 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Read the locations where a store keeps stock.
+ * @module
+ */
+import { call, type CursorQueryBuilder, type Operation } from "@portico/core/runtime";
+import type { CursorPaging, CursorPagingMetadata, SortOrder } from "@portico/core/types";
+export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@portico/core/types";
+
+const storesLocationCodec = { createdDate: "d", updatedDate: "d" } as const;
+
+const getStoresLocationOperation: Operation = {
+  name: "stores.storesLocationsV3.getStoresLocation",
+  method: "GET",
+  path: "/stores/v3/locations/{storesLocationId}",
+  names: ["storesLocationId"],
+  args: { storesLocationId: "0" },
+  response: { storesLocation: storesLocationCodec },
+  returns: "storesLocation",
+};
+/**
+ * Get a store location by its id.
+ *
+ * `GET /stores/v3/locations/{storesLocationId}` (stores/stores-locations-v3)
+ * @param storesLocationId - stores location id
+ * @returns the answer's `storesLocation`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.STORES_LOCATION_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(storesLocationsV3).getStoresLocation("<stores location id>");
+ * ```
+ */
+export function getStoresLocation(storesLocationId: string): Promise<StoresLocation> {
+  return call(getStoresLocationOperation, [storesLocationId]);
+}
+const queryStoresLocationsOperation: Operation = {
+  name: "stores.storesLocationsV3.queryStoresLocations",
+  method: "POST",
+  path: "/stores/v3/locations/query",
+  names: ["query"],
+  args: { query: "0" },
+  response: { storesLocations: storesLocationCodec },
+  read: true,
+  query: { paging: "cursor", items: "storesLocations", metadata: "pagingMetadata" },
+};
+/** The fields that the query of {@link queryStoresLocations} takes. */
+export interface QueryStoresLocationsFields {
+  values: {
+    "id": string;
+    "createdDate": Date;
+    "updatedDate": Date;
+    "wixLocationId": string;
+    "locationType": "VIRTUAL" | "PHYSICAL" | (string & {});
+    "name": string;
+    "defaultLocation": boolean;
+  };
+  eq: "id" | "createdDate" | "updatedDate" | "wixLocationId" | "locationType" | "name" | "defaultLocation";
+  in: "id" | "createdDate" | "updatedDate" | "wixLocationId" | "locationType" | "name" | "defaultLocation";
+  exists: "id" | "createdDate" | "updatedDate" | "wixLocationId" | "locationType" | "name" | "defaultLocation";
+  compare: "id" | "createdDate" | "updatedDate" | "wixLocationId" | "name";
+  startsWith: "id" | "wixLocationId" | "name";
+  has: never;
+  ascending: "createdDate" | "updatedDate" | "locationType" | "name" | "defaultLocation";
+  descending: "createdDate" | "updatedDate" | "locationType" | "name" | "defaultLocation";
+}
+/**
+ * Query store locations with filters; a page holds at most 100.
+ *
+ * `POST /stores/v3/locations/query` (stores/stores-locations-v3)
+ * @returns a builder; `find()` sends the query
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs WIX_STORES.STORES_LOCATION_READ.
+ * @example
+ * ```ts
+ * const page = await client.use(storesLocationsV3).queryStoresLocations().limit(20).find();
+ * for (const item of page.items) console.log(item);
+ * ```
+ */
+export function queryStoresLocations(): CursorQueryBuilder<StoresLocation, QueryStoresLocationsFields>;
+/**
+ * Query store locations with filters; a page holds at most 100. Sends the query as it stands.
+ * @param query - what to look for
+ */
+export function queryStoresLocations(query: CursorQuery): Promise<QueryStoresLocationsResponse>;
+export function queryStoresLocations(query?: CursorQuery): unknown {
+  return call(queryStoresLocationsOperation, [query]);
+}
+const getDefaultStoresLocationOperation: Operation = {
+  name: "stores.storesLocationsV3.getDefaultStoresLocation",
+  method: "GET",
+  path: "/stores/v3/locations/default",
+  response: { storesLocation: storesLocationCodec },
+};
+/**
+ * Get the store's default location.
+ *
+ * `GET /stores/v3/locations/default` (stores/stores-locations-v3)
+ * @returns the whole answer, a `GetDefaultStoresLocationResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @example
+ * ```ts
+ * const answer = await client.use(storesLocationsV3).getDefaultStoresLocation();
+ * ```
+ */
+export function getDefaultStoresLocation(): Promise<GetDefaultStoresLocationResponse> {
+  return call(getDefaultStoresLocationOperation, []);
+}
+
+
+export interface GetStoresLocationRequest {
+  /** Guid. */
+  storesLocationId: string;
+}
+export interface GetStoresLocationResponse {
+  storesLocation?: StoresLocation;
+}
+export interface StoresLocation {
+  /** Guid. */
+  id: string;
+  revision?: string | null;
+  createdDate?: Date | null;
+  updatedDate?: Date | null;
+  /** Guid, set on creation only. */
+  wixLocationId?: string | null;
+  locationType: LocationType;
+  /** 1 to 150 characters. */
+  name: string;
+  defaultLocation: boolean;
+}
+export type LocationType = "VIRTUAL" | "PHYSICAL" | (string & {});
+export interface QueryStoresLocationsRequest {
+  query?: CursorQuery;
+}
+/** Filter, order and page of a query that is paged by cursors. */
+export interface CursorQuery {
+  /** Page to answer. */
+  cursorPaging?: CursorPaging;
+  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  filter?: Record<string, unknown> | null;
+  /** Fields to order by, the most important first. At most 8 items. */
+  sort?: Sorting[];
+}
+/** One field to order the results by. */
+export interface Sorting {
+  /** Path of the field to order by, such as 'createdDate' or 'name'. At most 16000 characters. */
+  fieldName?: string;
+  /** Direction of the order; ascending when left out. */
+  order?: SortOrder;
+}
+export interface QueryStoresLocationsResponse {
+  /** 1 to 100 items. */
+  storesLocations: StoresLocation[];
+  pagingMetadata?: CursorPagingMetadata;
+}
+export type GetDefaultStoresLocationRequest = Record<string, never>;
+export interface GetDefaultStoresLocationResponse {
+  storesLocation?: StoresLocation;
+}
