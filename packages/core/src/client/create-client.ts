@@ -63,8 +63,7 @@ export interface ClientMembers<Modules extends object, Auth> {
   enableContext(options?: ContextOptions): void;
   /**
    * Takes the platform's webhooks, with a strategy that can check them: `AppStrategy({ appId, publicKey })`.
-   *
-   * @throws PorticoError of code NO_WEBHOOKS with any other
+   * With any other it rejects with a PorticoError of code NO_WEBHOOKS.
    */
   readonly webhooks: Webhooks;
   /** What may be logged: no headers, no tokens. */
@@ -74,6 +73,13 @@ export interface ClientMembers<Modules extends object, Auth> {
 /** A client: its modules under their names, and its own members. */
 export type Client<Modules extends object = object, Auth = AuthStrategy | undefined> = Modules &
   ClientMembers<Modules, Auth>;
+
+const refuse = async (): Promise<never> => {
+  throw new PorticoError("Webhooks need a client of AppStrategy({ appId, publicKey })", {
+    code: "NO_WEBHOOKS",
+  });
+};
+const NO_WEBHOOKS: Webhooks = { process: refuse, processRequest: refuse };
 
 function view<Modules extends object, Auth>(
   session: Session,
@@ -103,13 +109,7 @@ function view<Modules extends object, Auth>(
     graphql: (query, variables, { apiVersion = "alpha" } = {}) =>
       graphql(session, query, variables, apiVersion),
     enableContext: (options) => setGlobalClient(session, options),
-    get webhooks() {
-      const webhooks = state.auth?.webhooks?.(() => state.listeners);
-      if (webhooks) return webhooks;
-      throw new PorticoError("Webhooks need a client of AppStrategy({ appId, publicKey })", {
-        code: "NO_WEBHOOKS",
-      });
-    },
+    webhooks: state.auth?.webhooks?.(() => state.listeners) ?? NO_WEBHOOKS,
     toJSON: () => ({ baseUrl: state.environment.baseUrl, modules: Object.keys(modules) }),
   };
   for (const name of Object.keys(modules)) {
