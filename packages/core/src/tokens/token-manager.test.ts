@@ -1,43 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { memoryStorage } from "./memory-storage.js";
-import type { SessionEvent } from "./session-events.js";
-import { type Asked, fakeGrants } from "./testing/fake-grants.js";
+import type { Asked } from "./testing/fake-grants.js";
+import { managerKit } from "./testing/manager-kit.js";
 import { settle, timelineClock } from "./testing/timeline-clock.js";
 import { emptyTokens, type Tokens } from "./token.js";
-import { createTokenManager, type TokenManagerOptions } from "./token-manager.js";
+import { createTokenManager } from "./token-manager.js";
 
 const HOUR = 3_600_000;
 
-function setUp(
-  given: Partial<TokenManagerOptions> = {},
-  answer?: (asked: Asked) => void,
-  start?: number,
-) {
-  const clock = timelineClock(start);
-  const service = fakeGrants(clock.now, answer);
-  const manager = createTokenManager({
-    grants: service.grants,
-    clock: () => clock,
-    key: "session",
-    ...given,
-  });
-  const events: string[] = [];
-  manager.subscribe(({ type, previousRole, role }: SessionEvent) =>
-    events.push(`${type} ${previousRole}>${role}`),
-  );
-  const session = (role: "visitor" | "member", name: string, seconds = 14_400): Tokens => ({
-    accessToken: { value: `old-${name}`, expiresAt: clock.now() / 1000 + seconds },
-    refreshToken: { value: name, role },
-  });
-  return { clock, manager, events, session, service };
-}
 const many = <T>(task: () => Promise<T>, count = 1000) =>
   Promise.all(Array.from({ length: count }, task));
 const values = (list: Tokens[]) => new Set(list.map((tokens) => tokens.accessToken.value));
 
 describe("a token manager", () => {
   it("asks once for 1,000 calls without a token", async () => {
-    const { manager, service } = setUp({}, (asked) => asked.grant());
+    const { manager, service } = managerKit({}, (asked) => asked.grant());
     expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
     expect(service.log).toEqual(["start"]);
     await manager.get();
@@ -45,7 +21,7 @@ describe("a token manager", () => {
   });
 
   it("renews once for 1,000 calls with an expired token; role and refresh token stay", async () => {
-    const { manager, service, session, events } = setUp({}, (asked) => asked.grant());
+    const { manager, service, session, events } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada", -1));
     expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
     expect(service.log).toEqual(["renew ada"]);
@@ -54,7 +30,7 @@ describe("a token manager", () => {
   });
 
   it("keeps a rotated refresh token", async () => {
-    const { manager, service, clock } = setUp({}, (asked) =>
+    const { manager, service, clock } = managerKit({}, (asked) =>
       asked.grant({ refreshToken: `r${service.log.length}` }),
     );
     await manager.get();
@@ -67,7 +43,7 @@ describe("a token manager", () => {
   });
 
   it("renews a minute before the expiry, and goes on with the old token if that fails", async () => {
-    const { manager, service, session, clock } = setUp();
+    const { manager, service, session, clock } = managerKit();
     manager.set(session("member", "ada", 61));
     expect((await manager.get()).accessToken.value).toBe("old-ada");
     await clock.advance(2_000);
@@ -82,7 +58,7 @@ describe("a token manager", () => {
   });
 
   it("becomes a visitor at once when the refresh token is refused, and tells `lost` once", async () => {
-    const { manager, service, session, events, clock } = setUp({}, (asked) =>
+    const { manager, service, session, events, clock } = managerKit({}, (asked) =>
       asked.kind === "renew" && asked.refreshToken?.role === "member"
         ? asked.refuse()
         : asked.grant(),
@@ -103,7 +79,7 @@ describe("a token manager", () => {
   });
 
   it("says `lost` also when no visitor's session can be had, and does not ask in vain again", async () => {
-    const { manager, service, session, events } = setUp({}, (asked) =>
+    const { manager, service, session, events } = managerKit({}, (asked) =>
       asked.kind === "renew" ? asked.refuse() : asked.fail(),
     );
     manager.set(session("member", "ada", -1));
@@ -116,7 +92,7 @@ describe("a token manager", () => {
 
   it("sets a member aside during an outage of renewals: a member again afterwards", async () => {
     let down = true;
-    const { manager, service, session, events, clock } = setUp({}, (asked) =>
+    const { manager, service, session, events, clock } = managerKit({}, (asked) =>
       down && asked.kind === "renew" ? asked.fail() : asked.grant(),
     );
     manager.set(session("member", "ada", -1));
@@ -145,7 +121,7 @@ describe("a token manager", () => {
 
   it("leaves the tokens alone while nothing answers: the calls fail, then it goes on", async () => {
     let down = true;
-    const { manager, session, events, clock } = setUp({}, (asked) =>
+    const { manager, session, events, clock } = managerKit({}, (asked) =>
       down ? asked.fail() : asked.grant(),
     );
     const held = session("member", "ada", -1);
@@ -161,7 +137,7 @@ describe("a token manager", () => {
   });
 
   it("drops a member set aside who is refused, tells `lost`, stays a visitor", async () => {
-    const { manager, service, session, events } = setUp({}, (asked) => asked.refuse());
+    const { manager, service, session, events } = managerKit({}, (asked) => asked.refuse());
     manager.set({ ...session("visitor", "v"), setAside: { value: "ada", role: "member" } });
     expect((await manager.get()).accessToken.value).toBe("old-v");
     expect(service.log).toEqual(["renew ada"]);
@@ -170,7 +146,7 @@ describe("a token manager", () => {
   });
 
   it("keeps a member set aside while the visitor's own token is renewed", async () => {
-    const { manager, session } = setUp({}, (asked) =>
+    const { manager, session } = managerKit({}, (asked) =>
       asked.refreshToken?.role === "member" ? asked.fail() : asked.grant(),
     );
     manager.set({ ...session("visitor", "v", -1), setAside: { value: "ada", role: "member" } });
@@ -185,7 +161,7 @@ describe("a token manager", () => {
 
 describe("a 401", () => {
   it("renews once and is worth one repetition, for any number of calls", async () => {
-    const { manager, service, session } = setUp({}, (asked) => asked.grant());
+    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada"));
     expect(await many(() => manager.recover("old-ada"))).toEqual(Array(1000).fill(true));
     expect(service.log).toEqual(["renew ada"]);
@@ -193,7 +169,7 @@ describe("a 401", () => {
   });
 
   it("of an old token does not renew again", async () => {
-    const { manager, service, session } = setUp({}, (asked) => asked.grant());
+    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada"));
     await manager.recover("old-ada");
     expect(await manager.recover("old-ada")).toBe(true);
@@ -202,7 +178,7 @@ describe("a 401", () => {
   });
 
   it("after a logout is not worth a repetition", async () => {
-    const { manager, service, session } = setUp({}, (asked) => asked.grant());
+    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada"));
     manager.clear();
     expect(await manager.recover("old-ada")).toBe(false);
@@ -210,7 +186,7 @@ describe("a 401", () => {
   });
 
   it("and an outage together change nothing", async () => {
-    const { manager, service, session, events } = setUp({}, (asked) => asked.fail());
+    const { manager, service, session, events } = managerKit({}, (asked) => asked.fail());
     const held = session("member", "ada");
     manager.set(held);
     expect(await manager.recover("old-ada")).toBe(false);
@@ -221,7 +197,7 @@ describe("a 401", () => {
   });
 
   it("whose refresh token is refused too makes a visitor of the caller", async () => {
-    const { manager, session, events } = setUp({}, (asked) =>
+    const { manager, session, events } = managerKit({}, (asked) =>
       asked.kind === "renew" ? asked.refuse() : asked.grant(),
     );
     manager.set(session("member", "ada"));
@@ -245,7 +221,7 @@ describe("a 401", () => {
 
 describe("a logout", () => {
   it("during a renewal wins: the renewal is stopped, and its tokens come to nothing", async () => {
-    const { manager, service, session, events } = setUp();
+    const { manager, service, session, events } = managerKit();
     manager.set(session("member", "ada", -1));
     const waiting = many(manager.get, 3);
     await settle();
@@ -264,7 +240,7 @@ describe("a logout", () => {
   });
 
   it("forgets the member who was set aside", async () => {
-    const { manager, session, service } = setUp({}, (asked) => asked.grant());
+    const { manager, session, service } = managerKit({}, (asked) => asked.grant());
     manager.set({ ...session("visitor", "v"), setAside: { value: "ada", role: "member" } });
     manager.clear();
     await manager.get();
@@ -273,7 +249,7 @@ describe("a logout", () => {
   });
 
   it("and a login during a renewal: the login stays", async () => {
-    const { manager, service, session } = setUp();
+    const { manager, service, session } = managerKit();
     manager.set(session("visitor", "v", -1));
     const waiting = manager.get();
     await settle();
@@ -285,7 +261,7 @@ describe("a logout", () => {
 
 describe("time", () => {
   it("put forward or back by a day costs a renewal at most", async () => {
-    const { manager, service, clock } = setUp({}, (asked) => asked.grant());
+    const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
     const day = 24 * HOUR;
     await manager.get();
     clock.jump(day);
@@ -303,7 +279,7 @@ describe("time", () => {
   });
 
   it("put back does not make a rest after a failure last for days", async () => {
-    const { manager, service, clock, session } = setUp({}, (asked) => asked.fail());
+    const { manager, service, clock, session } = managerKit({}, (asked) => asked.fail());
     manager.set({
       ...session("visitor", "v", 400_000),
       setAside: { value: "ada", role: "member" },
@@ -316,126 +292,11 @@ describe("time", () => {
 
   it("of a token that lives for seconds, or for none: one request for all who wait", async () => {
     for (const lifetime of [0, 5, 40]) {
-      const { manager, service } = setUp({}, (asked) => asked.grant({ lifetime }));
+      const { manager, service } = managerKit({}, (asked) => asked.grant({ lifetime }));
       expect(values(await many(manager.get, 10))).toEqual(new Set(["access-1"]));
       expect(service.log).toHaveLength(1);
       await many(manager.get, 10);
       expect(service.log).toHaveLength(lifetime ? 1 : 2);
     }
-  });
-});
-
-describe("an odd storage", () => {
-  it("of anything: a visitor, no throw, no loop", async () => {
-    const odd = [
-      "",
-      "{",
-      "null",
-      "3",
-      "[]",
-      '"text"',
-      "<html>",
-      '{"accessToken":',
-      '{"accessToken":{"value":"a\\nb","expiresAt":9e9},"refreshToken":{"value":"r","role":"owner"}}',
-      '{"version":2,"accessToken":{"value":"a","expiresAt":9e9},"refreshToken":{"value":"r","role":"member"}}',
-      '{"accessToken":{"value":7},"refreshToken":null}',
-      '{"__proto__":{"accessToken":{"value":"a","expiresAt":9e9}}}',
-    ];
-    for (const text of odd) {
-      const storage = memoryStorage();
-      await storage.set("session", text);
-      const { manager, service } = setUp({ storage }, (asked) => asked.grant());
-      expect(manager.peek()).toEqual(emptyTokens());
-      expect((await manager.get()).accessToken.value).toBe("access-1");
-      await manager.get();
-      expect(service.log).toEqual(["start"]);
-      expect(JSON.parse((await storage.get("session")) ?? "")).toMatchObject({
-        refreshToken: { role: "visitor" },
-      });
-    }
-    expect(({} as Record<string, unknown>).accessToken).toBeUndefined();
-  });
-
-  it("with half a session: what can be read of it is used", async () => {
-    const storage = memoryStorage();
-    await storage.set("session", '{"refreshToken":{"value":"ada","role":"member"}}');
-    const { manager, service } = setUp({ storage }, (asked) => asked.grant());
-    expect((await manager.get()).refreshToken.role).toBe("member");
-    expect(service.log).toEqual(["renew ada"]);
-  });
-
-  it("of the platform's own client: its session opens, and stays in its shape", async () => {
-    const storage = memoryStorage();
-    const published = {
-      accessToken: { value: "OauthNG.JWS.abc", expiresAt: Date.UTC(2030, 0, 2) / 1000 },
-      refreshToken: { value: "JWS.def", role: "member" },
-    };
-    await storage.set("session", JSON.stringify(published));
-    const { manager, clock } = setUp({ storage }, (asked) => asked.grant());
-    expect(await manager.get()).toEqual(published);
-    await clock.advance(48 * HOUR);
-    await manager.get();
-    const stored = JSON.parse((await storage.get("session")) ?? "");
-    expect(Object.keys(stored).sort()).toEqual(["accessToken", "refreshToken"]);
-    expect(stored.refreshToken).toEqual(published.refreshToken);
-  });
-
-  it("that gives something else at each reading ends in an error, not in a loop", async () => {
-    let count = 0;
-    const storage = {
-      getTokens: () => ({
-        ...emptyTokens(),
-        refreshToken: { value: `r${count++}`, role: "visitor" as const },
-      }),
-      setTokens: () => {},
-    };
-    const { manager } = setUp({ storage }, (asked) => asked.grant());
-    await expect(manager.get()).rejects.toMatchObject({ code: "SESSION_CONFLICT" });
-  });
-});
-
-describe("listeners", () => {
-  it("do not hear of a stored session, only of changes; and nothing once they stopped", async () => {
-    const storage = memoryStorage();
-    const stored = {
-      accessToken: { value: "stored", expiresAt: Date.UTC(2030, 0, 1) / 1000 + 14_400 },
-      refreshToken: { value: "v", role: "visitor" },
-    };
-    await storage.set("session", JSON.stringify(stored));
-    const { manager, events, clock, session } = setUp({ storage }, (asked) => asked.grant());
-    await manager.get();
-    expect(events).toEqual([]);
-    const heard: string[] = [];
-    const stop = manager.subscribe((event) => heard.push(event.type));
-    await clock.advance(5 * HOUR);
-    await manager.get();
-    stop();
-    manager.set(session("member", "ada"));
-    expect(heard).toEqual(["renewed"]);
-    manager.dispose();
-    manager.clear();
-    expect(events).toEqual(["renewed visitor>visitor", "member visitor>member"]);
-    expect((await manager.get()).refreshToken.role).toBe("visitor");
-  });
-
-  it("that throw break nothing", async () => {
-    const { manager, events } = setUp({}, (asked) => asked.grant());
-    const thrown: unknown[] = [];
-    const keep = (error: unknown) => thrown.push(error);
-    const others = process.listeners("uncaughtException");
-    process.removeAllListeners("uncaughtException");
-    process.on("uncaughtException", keep);
-    manager.subscribe(() => {
-      throw new Error("mine");
-    });
-    const later: string[] = [];
-    manager.subscribe((event) => later.push(event.type));
-    await manager.get();
-    await settle();
-    process.removeListener("uncaughtException", keep);
-    for (const other of others) process.on("uncaughtException", other);
-    expect(thrown).toEqual([new Error("mine")]);
-    expect(later).toEqual(["visitor"]);
-    expect(events).toEqual(["visitor none>visitor"]);
   });
 });

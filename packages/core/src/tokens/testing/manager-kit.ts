@@ -1,0 +1,30 @@
+import type { SessionEvent } from "../session-events.js";
+import type { Tokens } from "../token.js";
+import { createTokenManager, type TokenManagerOptions } from "../token-manager.js";
+import { type Asked, fakeGrants } from "./fake-grants.js";
+import { timelineClock } from "./timeline-clock.js";
+
+/** A token manager, its clock, its token service, and what its listeners heard. */
+export function managerKit(
+  given: Partial<TokenManagerOptions> = {},
+  answer?: (asked: Asked) => void,
+  start?: number,
+) {
+  const clock = timelineClock(start);
+  const service = fakeGrants(clock.now, answer);
+  const manager = createTokenManager({
+    grants: service.grants,
+    clock: () => clock,
+    key: "session",
+    ...given,
+  });
+  const events: string[] = [];
+  manager.subscribe(({ type, previousRole, role }: SessionEvent) =>
+    events.push(`${type} ${previousRole}>${role}`),
+  );
+  const session = (role: "visitor" | "member", name: string, seconds = 14_400): Tokens => ({
+    accessToken: { value: `old-${name}`, expiresAt: clock.now() / 1000 + seconds },
+    refreshToken: { value: name, role },
+  });
+  return { clock, manager, events, session, service };
+}

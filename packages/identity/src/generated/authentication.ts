@@ -1,0 +1,437 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Register visitors as members, log them in and out, and change passwords.
+ * @module
+ */
+import { call, type Operation } from "@portico/core/runtime";
+import type { RawHttpResponse } from "@portico/core/types";
+import type { Connection, CustomValue, Email, Factor, FactorType, IdentityProfile, IdentityProfileInput, MetadataOfAuthentication, StateType, StatusName } from "./common.js";
+export type { AddressOfAuthentication as Address, AddressTag, AddressWrapper, AddressWrapperInput, AuthenticatorConnection, Connection, CustomFieldOfAuthentication as CustomField, CustomFieldOfAuthenticationInput as CustomFieldInput, CustomValue, Email, EmailTag, Factor, FactorType, IdentityProfile, IdentityProfileInput, IdpConnection, ListValue, MapValue, MetadataOfAuthentication as Metadata, Phone, PhoneInput, PhoneTag, PrivacyStatus, SecondaryEmail, SecondaryEmailInput, StateType, Status, StatusName, V1CustomValue, V1CustomValueInput, V1ListValue, V1ListValueInput, V1MapValue, V1MapValueInput } from "./common.js";
+export type { HeadersEntry, HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
+
+const v1CustomValueCodec = { numValue: "f", dateValue: "d" } as const;
+const customFieldOfAuthenticationCodec = { value: v1CustomValueCodec } as const;
+const identityProfileCodec = { customFields: customFieldOfAuthenticationCodec } as const;
+const identityCodec = { createdDate: "d", updatedDate: "d", identityProfile: identityProfileCodec } as const;
+
+const registerV2Operation: Operation = {
+  name: "identity.authentication.registerV2",
+  method: "POST",
+  path: "/_api/iam/authentication/v2/register",
+  names: ["loginId", "options"],
+  args: { loginId: "0", password: "1.password", profile: "1.profile", captchaTokens: "1.captchaTokens", clientMetaData: "1.clientMetaData" },
+  request: { profile: identityProfileCodec },
+  response: { identity: identityCodec, additionalData: { "*": v1CustomValueCodec } },
+};
+/** The `options` of {@link registerV2}. */
+export interface RegisterV2Options {
+  /** Password of the account. */
+  password?: string;
+  /** Facts about the person. */
+  profile?: IdentityProfileInput;
+  /** Proof from a captcha, when the site asks for one. */
+  captchaTokens?: CaptchaToken[];
+  /** Data about the client, for fraud detection. */
+  clientMetaData?: Record<string, unknown> | null;
+}
+/** Codes of the application errors of {@link registerV2}. */
+export type RegisterV2ErrorCode = "UNIMPLEMENTED_FEATURE" | "THROTTLED_FEATURE" | "INVALID_CAPTCHA_TOKEN" | "CAPTCHA_TOKEN_REQUIRED" | "IP_ADDRESS_FILTERED" | "RECAPTCHA_FAILED" | "RECAPTCHA_REQUIRED" | "MISSING_CAPTCHA_TOKEN" | "USER_EMAIL_OFAC_ADDRESS" | "UNSUPPORTED_FIELD" | "ATTRIBUTE_NOT_FOUND" | "CLIENT_METADATA_NOT_FOUND" | "INVALID_LD_SESSION" | "DUPLICATE_EMAIL" | "COULD_NOT_CREATE_SET_ACCOUNT_USER" | "INVALID_USER_TYPE" | "REGISTRATION_TO_EDITORX_NOT_ALLOWED";
+/**
+ * Register a new member with a login id and password; the state tells whether a step remains.
+ *
+ * `POST /_api/iam/authentication/v2/register` (identity/authentication)
+ * @param loginId - Email address to log in with
+ * @param options - options
+ * @returns the whole answer, a `StateMachineResponse`
+ * @throws ValidationError, ApplicationError (see {@link RegisterV2ErrorCode}), HttpError or SystemError
+ * @example
+ * ```ts
+ * const answer = await client.use(authentication).registerV2({});
+ * ```
+ */
+export function registerV2(loginId: LoginId, options?: RegisterV2Options): Promise<StateMachineResponse> {
+  return call(registerV2Operation, [loginId, options]);
+}
+const validateEmailOperation: Operation = {
+  name: "identity.authentication.validateEmail",
+  method: "POST",
+  path: "/_api/iam/authentication/v2/validate-email",
+  names: ["email"],
+  args: { email: "0" },
+};
+/**
+ * Check whether an email address may be used to register.
+ *
+ * `POST /_api/iam/authentication/v2/validate-email` (identity/authentication)
+ * @param email - The address
+ * @returns the whole answer, a `ValidateEmailResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @example
+ * ```ts
+ * const answer = await client.use(authentication).validateEmail("ada@example.com");
+ * ```
+ */
+export function validateEmail(email: string): Promise<ValidateEmailResponse> {
+  return call(validateEmailOperation, [email]);
+}
+const loginV2Operation: Operation = {
+  name: "identity.authentication.loginV2",
+  method: "POST",
+  path: "/_api/iam/authentication/v2/login",
+  names: ["loginId", "options"],
+  args: { loginId: "0", password: "1.password", captchaTokens: "1.captchaTokens", clientMetaData: "1.clientMetaData", stateToken: "1.stateToken" },
+  response: { identity: identityCodec, additionalData: { "*": v1CustomValueCodec } },
+};
+/** The `options` of {@link loginV2}. */
+export interface LoginV2Options {
+  /** Password of the account. */
+  password?: string | null;
+  /** Proof from a captcha, when the site asks for one. */
+  captchaTokens?: CaptchaToken[];
+  /** Data about the client, for fraud detection. */
+  clientMetaData?: Record<string, unknown> | null;
+  /** Token of an earlier step, to go on from there. */
+  stateToken?: string | null;
+}
+/** Codes of the application errors of {@link loginV2}. */
+export type LoginV2ErrorCode = "THROTTLED_FEATURE" | "INVALID_CAPTCHA_TOKEN" | "CAPTCHA_TOKEN_REQUIRED" | "REENROLLMENT_REQUIRED_BY_ADMIN" | "TRUSTED_CLIENTS_ONLY" | "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED";
+/**
+ * Log a member in with a login id and password; the state tells whether a step remains.
+ *
+ * `POST /_api/iam/authentication/v2/login` (identity/authentication)
+ * @param loginId - Email address of the account
+ * @param options - options
+ * @returns the whole answer, a `StateMachineResponse`
+ * @throws ValidationError, ApplicationError (see {@link LoginV2ErrorCode}), HttpError or SystemError
+ * @example
+ * ```ts
+ * const answer = await client.use(authentication).loginV2({});
+ * ```
+ */
+export function loginV2(loginId: LoginId, options?: LoginV2Options): Promise<StateMachineResponse> {
+  return call(loginV2Operation, [loginId, options]);
+}
+const changePasswordOperation: Operation = {
+  name: "identity.authentication.changePassword",
+  method: "POST",
+  path: "/_api/iam/authentication/v2/change-password",
+  names: ["newPassword"],
+  args: { newPassword: "0" },
+};
+/**
+ * Set a new password for the logged-in member.
+ *
+ * `POST /_api/iam/authentication/v2/change-password` (identity/authentication)
+ * @param newPassword - The new password
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs IAM.CHANGE_PASSWORD.
+ * @example
+ * ```ts
+ * await client.use(authentication).changePassword(password);
+ * ```
+ */
+export function changePassword(newPassword: string): Promise<void> {
+  return call(changePasswordOperation, [newPassword]);
+}
+const signOnOperation: Operation = {
+  name: "identity.authentication.signOn",
+  method: "POST",
+  path: "/_api/iam/authentication/v2/sign-on",
+  names: ["loginId", "options"],
+  args: { loginId: "0", profile: "1.profile", verifyEmail: "1.verifyEmail", mergeExistingContact: "1.mergeExistingContact" },
+  request: { profile: identityProfileCodec },
+  response: { identity: identityCodec },
+};
+/** The `options` of {@link signOn}. */
+export interface SignOnOptions {
+  /** Facts about the person, for a new account. */
+  profile?: IdentityProfileInput;
+  /** True to count the email address as verified. */
+  verifyEmail?: boolean;
+  /** True to join the account with a contact of the same email address. */
+  mergeExistingContact?: boolean;
+}
+/**
+ * Open a session for a login id without a password, registering it if new; for backends only.
+ *
+ * `POST /_api/iam/authentication/v2/sign-on` (identity/authentication)
+ * @param loginId - Email address of the person
+ * @param options - options
+ * @returns the whole answer, a `SignOnResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @remarks Needs IAM.AUTHENTICAITON_SIGN_ON.
+ * @example
+ * ```ts
+ * const answer = await client.use(authentication).signOn({});
+ * ```
+ */
+export function signOn(loginId: LoginId, options?: SignOnOptions): Promise<SignOnResponse> {
+  return call(signOnOperation, [loginId, options]);
+}
+const logoutOperation: Operation = {
+  name: "identity.authentication.logout",
+  method: "GET",
+  path: "/_api/iam/authentication/v1/logout",
+  names: ["options"],
+  args: { postLogoutRedirectUri: "0.postLogoutRedirectUri", clientId: "0.clientId" },
+  response: { body: "b" },
+};
+/** The `options` of {@link logout}. */
+export interface LogoutOptions {
+  /** Address to go to afterwards. */
+  postLogoutRedirectUri?: string | null;
+  /** Id of the OAuth client. */
+  clientId?: string | null;
+}
+/**
+ * End the member's session and answer with the redirect back to the site.
+ *
+ * `GET /_api/iam/authentication/v1/logout` (identity/authentication)
+ * @param options - options
+ * @returns the whole answer, a `RawHttpResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @example
+ * ```ts
+ * const answer = await client.use(authentication).logout();
+ * ```
+ */
+export function logout(options?: LogoutOptions): Promise<RawHttpResponse> {
+  return call(logoutOperation, [options]);
+}
+const verifyFactorOperation: Operation = {
+  name: "identity.authentication.verifyFactor",
+  method: "POST",
+  path: "/_api/iam/authentication/v2/{factorType}/verify",
+  names: ["factorType", "options"],
+  args: { factorType: "0", stateToken: "1.stateToken", rememberThisDevice: "1.rememberThisDevice", smsData: "1.smsData", callData: "1.callData", emailData: "1.emailData", totpData: "1.totpData", pushData: "1.pushData", webauthnData: "1.webauthnData" },
+  response: { identity: identityCodec, additionalData: { "*": v1CustomValueCodec } },
+};
+/** The `options` of {@link verifyFactor}. */
+export interface VerifyFactorOptions {
+  stateToken: string;
+  rememberThisDevice?: boolean | null;
+  smsData?: SmsFactorData;
+  callData?: CallFactorData;
+  emailData?: EmailFactorData;
+  totpData?: TotpFactorData;
+  pushData?: PushFactorData;
+  webauthnData?: WebauthnFactorData;
+}
+/**
+ * Answer a multi-factor challenge and continue the login.
+ *
+ * `POST /_api/iam/authentication/v2/{factorType}/verify` (identity/authentication)
+ * @param factorType - Classifies means of proof, such as password, text message or security key
+ * @param options - options; needs `stateToken`
+ * @returns the whole answer, a `StateMachineResponse`
+ * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @example
+ * ```ts
+ * const answer = await client.use(authentication).verifyFactor("PASSWORD", { stateToken: "<state token>" });
+ * ```
+ */
+export function verifyFactor(factorType: FactorType, options: VerifyFactorOptions): Promise<StateMachineResponse> {
+  return call(verifyFactorOperation, [factorType, options]);
+}
+
+
+/** A new account with email and password. */
+export interface RegisterV2Request {
+  /** Email address to log in with. */
+  loginId: LoginId;
+  /** Password of the account. */
+  password?: string;
+  /** Facts about the person. */
+  profile?: IdentityProfileInput;
+  /** Proof from a captcha, when the site asks for one. */
+  captchaTokens?: CaptchaToken[];
+  /** Data about the client, for fraud detection. */
+  clientMetaData?: Record<string, unknown> | null;
+}
+/** What a person logs in with. */
+export interface LoginId {
+  /** Email address. Email. */
+  email?: string;
+}
+/**
+ * Proof from a captcha; one of the kinds is set.
+ * At most one of: `Recaptcha`, `InvisibleRecaptcha`, `NoCaptcha`, `recaptchaForClientSiteKey`.
+ */
+export interface CaptchaToken {
+  /** Answer of the visible captcha. At most 5000 characters. */
+  Recaptcha?: string;
+  /** Answer of the invisible captcha. At most 5000 characters. */
+  InvisibleRecaptcha?: string;
+  /** Older kind of answer. At most 5000 characters. */
+  NoCaptcha?: string;
+  /** Answer of a captcha with a site key of your own. */
+  recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
+}
+/** Answer of a captcha with a site key of your own. */
+export interface RecaptchaForClientSiteKey {
+  /** The answer. At most 5000 characters. */
+  token?: string;
+  /** Id of the site key on the platform. Guid. */
+  siteKeyId?: string;
+}
+/** How far a login, registration or recovery has come. */
+export interface StateMachineResponse {
+  /** Step that was reached, which decides what comes next. */
+  state: StateType;
+  /** On success, the token to exchange for a member's session. */
+  sessionToken?: string | null;
+  /** Token to send with the next step, such as an email verification. */
+  stateToken?: string | null;
+  /** The person, once known. */
+  identity?: Identity;
+  /** Further data about the step, by name. */
+  additionalData?: Record<string, CustomValue>;
+  mfaChallengeData?: MfaChallengeData;
+}
+/** A person who can log in. */
+export interface Identity {
+  /** Id of the identity. Guid. */
+  id?: string | null;
+  /** Revision number, raised by every change. */
+  revision?: string | null;
+  /** When the identity was created. */
+  createdDate?: Date | null;
+  /** When the identity was last changed. */
+  updatedDate?: Date | null;
+  /** Ways in which the person logs in, such as a social network. */
+  connections: Connection[];
+  /** Facts that the person gave about themselves. */
+  identityProfile?: IdentityProfile;
+  /** Data that the platform keeps about the identity. */
+  metadata?: MetadataOfAuthentication;
+  /** Login email and whether it is verified. */
+  email?: Email;
+  /** Tells if the identity is active, pending or blocked. */
+  status?: StatusV2;
+  /** Means of proof, such as a password or a code by text message. At most 10 items. */
+  factors: Factor[];
+}
+/** State of an identity and why. */
+export interface StatusV2 {
+  /** The state. */
+  name: StatusName;
+  /** Why it is pending, if it is. */
+  reasons: V1Reason[];
+}
+/** Classifies why an identity is pending: approval, email verification or missing fields. */
+export type V1Reason = "UNKNOWN_REASON" | "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_VERIFICATION_REQUIRED" | "PENDING_REQUIRED_FIELDS_MISSING" | (string & {});
+/** An email address to check. */
+export interface ValidateEmailRequest {
+  /** The address. At most 254 characters. */
+  email: string;
+}
+/** Tells if an email address looks fit for use. */
+export interface ValidateEmailResponse {
+  /** True when the address can be used. */
+  valid: boolean;
+  /** Why it cannot be used. */
+  failure?: EmailValidationFailure;
+  /** True when it is not written like an email address. */
+  formatInvalid: boolean;
+}
+/** Why an email address cannot be used. */
+export interface EmailValidationFailure {
+  /** Reason in short. */
+  reason: Reason;
+}
+/** Classifies why an email address cannot be used, such as bounced mail or an unknown domain. */
+export type Reason = "UNKNOWN_REASON" | "EMAIL_ADDRESS_BOUNCED" | "EMAIL_DOMAIN_MISSING_DNS_RECORDS" | "EMAIL_DOMAIN_FORMAT_INVALID" | "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED" | (string & {});
+/** A login with email and password. */
+export interface LoginV2Request {
+  /** Email address of the account. */
+  loginId: LoginId;
+  /** Password of the account. */
+  password?: string | null;
+  /** Proof from a captcha, when the site asks for one. */
+  captchaTokens?: CaptchaToken[];
+  /** Data about the client, for fraud detection. */
+  clientMetaData?: Record<string, unknown> | null;
+  /** Token of an earlier step, to go on from there. At most 1000 characters. */
+  stateToken?: string | null;
+}
+/** New password of the current member. */
+export interface ChangePasswordRequest {
+  /** The new password. */
+  newPassword: string;
+}
+/** Carries no fields. */
+export type ChangePasswordResponse = Record<string, never>;
+/** Login of a person whom your own server has identified. */
+export interface SignOnRequest {
+  /** Email address of the person. */
+  loginId: LoginId;
+  /** Facts about the person, for a new account. */
+  profile?: IdentityProfileInput;
+  /** True to count the email address as verified. */
+  verifyEmail?: boolean;
+  /** True to join the account with a contact of the same email address. */
+  mergeExistingContact?: boolean;
+}
+/** Session of a person whom your server has identified. */
+export interface SignOnResponse {
+  /** Token to exchange for a member's session. */
+  sessionToken: string;
+  /** The person. */
+  identity?: Identity;
+}
+/** A logout by redirect. */
+export interface LogoutRequest {
+  /** Address to go to afterwards. Web url. */
+  postLogoutRedirectUri?: string | null;
+  /** Id of the OAuth client. Guid. */
+  clientId?: string | null;
+}
+export interface MfaChallengeData {
+  availableFactors: Factor[];
+  verificationChallengeData?: VerificationChallengeData;
+}
+export interface VerificationChallengeData {
+  factorType: FactorType;
+  webauthnData?: WebauthnChallengeData;
+}
+export interface WebauthnChallengeData {
+  challenge: string;
+  allowCredentials: WebauthnCredentialDescriptor[];
+  extensions?: Record<string, unknown> | null;
+}
+export interface WebauthnCredentialDescriptor {
+  id: string;
+  type: string;
+  transports: string[];
+}
+export interface SmsFactorData {
+  code?: string;
+}
+export interface CallFactorData {
+  code?: string;
+}
+export interface EmailFactorData {
+  code?: string;
+}
+export interface TotpFactorData {
+  code?: string;
+}
+export interface PushFactorData {
+  code?: string | null;
+}
+export interface WebauthnFactorData {
+  credential?: Record<string, unknown>;
+}
+/** At most one of: `smsData`, `callData`, `emailData`, `totpData`, `pushData`, `webauthnData`. */
+export interface VerifyFactorRequest {
+  factorType: FactorType;
+  stateToken: string;
+  rememberThisDevice?: boolean | null;
+  smsData?: SmsFactorData;
+  callData?: CallFactorData;
+  emailData?: EmailFactorData;
+  totpData?: TotpFactorData;
+  pushData?: PushFactorData;
+  webauthnData?: WebauthnFactorData;
+}

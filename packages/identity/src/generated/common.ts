@@ -1,0 +1,358 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+
+/** Postal address. */
+export interface AddressOfAuthentication {
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  country?: string | null;
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
+  subdivision?: string | null;
+  /** City or town. */
+  city?: string | null;
+  /** Postal or ZIP code. */
+  postalCode?: string | null;
+  /** First line of the address: street and number. */
+  addressLine?: string | null;
+  /** Second line: floor, flat or other detail. */
+  addressLine2?: string | null;
+  /** Name of the street. At most 1000 characters. */
+  streetName?: string | null;
+  /** House number. At most 1000 characters. */
+  streetNumber?: string | null;
+}
+/** Classifies postal addresses, such as billing or shipping. */
+export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | (string & {});
+/** A postal address with its kind. */
+export interface AddressWrapper {
+  /** The address. */
+  address?: AddressOfAuthentication;
+  /** Kind of address. */
+  tag: AddressTag;
+}
+/** A postal address with its kind. */
+export interface AddressWrapperInput {
+  /** The address. */
+  address?: AddressOfAuthentication;
+  /** Kind of address. */
+  tag?: AddressTag;
+}
+/** Login through an authenticator. */
+export interface AuthenticatorConnection {
+  /** Id of the authenticator on this site. Guid. */
+  authenticatorConnectionId: string;
+  /** True when the person has to set it up again. */
+  reEnrollmentRequired: boolean;
+}
+/** A way of logging in; one of the two is set. At most one of: `idpConnection`, `authenticatorConnection`. */
+export interface Connection {
+  /** Login through another provider, such as a social network. */
+  idpConnection?: IdpConnection;
+  /** Login through an authenticator. */
+  authenticatorConnection?: AuthenticatorConnection;
+}
+/** Value of one of the site's own fields. */
+export interface CustomFieldOfAuthentication {
+  /** Name of the field. */
+  name: string;
+  /** Value, with its kind. */
+  value?: V1CustomValue;
+}
+/** Value of one of the site's own fields. */
+export interface CustomFieldOfAuthenticationInput {
+  /** Name of the field. */
+  name?: string;
+  /** Value, with its kind. */
+  value?: V1CustomValueInput;
+}
+/**
+ * A value of any kind; one of the fields is set.
+ * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`.
+ */
+export interface CustomValue {
+  /** The value as text. */
+  strValue: string;
+  /** The value as a number. */
+  numValue: number;
+  /** The value as a date. */
+  dateValue?: Date | null;
+  /** The value as a list. */
+  listValue?: ListValue;
+  /** The value as named values. */
+  mapValue?: MapValue;
+}
+/** Login email of an identity. */
+export interface Email {
+  /** The address. Email. */
+  address: string;
+  /** True when the person has confirmed it. */
+  isVerified: boolean;
+}
+/** Classifies email addresses, such as home or work. */
+export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | (string & {});
+/** A means of proof that an identity has. */
+export interface Factor {
+  /** Id of the factor. Guid. */
+  factorId: string;
+  /** Kind of factor. */
+  type: FactorType;
+  /** State of the factor. */
+  status: Status;
+}
+/** Classifies means of proof, such as password, text message or security key. */
+export type FactorType = "PASSWORD" | "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | (string & {});
+/** A person who can log in. */
+export interface Identity {
+  /** Id of the identity. Guid. */
+  id?: string | null;
+  /** Revision number, raised by every change. */
+  revision?: string | null;
+  /** When the identity was created. */
+  createdDate?: Date | null;
+  /** When the identity was last changed. */
+  updatedDate?: Date | null;
+  /** Ways in which the person logs in, such as a social network. */
+  connections: Connection[];
+  /** Facts that the person gave about themselves. */
+  identityProfile?: IdentityProfile;
+  /** Data that the platform keeps about the identity. */
+  metadata?: MetadataOfAuthentication;
+  /** Login email and whether it is verified. */
+  email?: Email;
+  /** Tells if the identity is active, pending or blocked. */
+  status?: StatusV2;
+  /** Means of proof, such as a password or a code by text message. At most 10 items. */
+  factors: Factor[];
+}
+/** Facts that a person gives about themselves. */
+export interface IdentityProfile {
+  /** First name. */
+  firstName?: string | null;
+  /** Last name. */
+  lastName?: string | null;
+  /** Name to show on the site. */
+  nickname?: string | null;
+  /** Address of a picture of the person. */
+  picture?: string | null;
+  /**
+   * Older form of secondaryEmails.
+   * @deprecated
+   */
+  emails?: string[];
+  /**
+   * Older form of phonesV2.
+   * @deprecated
+   */
+  phones?: string[];
+  /** Labels on the contact that belongs to the person. At most 2000 items. */
+  labels: string[];
+  /** Preferred language, such as 'en'. Language. */
+  language?: string | null;
+  /** Tells if the profile is public or private. */
+  privacyStatus: PrivacyStatus;
+  /** Values of the site's own fields. */
+  customFields: CustomFieldOfAuthentication[];
+  /** Email addresses beside the login email. */
+  secondaryEmails: SecondaryEmail[];
+  /** Phone numbers with their kind. */
+  phonesV2: Phone[];
+  /** Postal addresses with their kind. */
+  addresses: AddressWrapper[];
+  /** Company that the person works for. At most 1000 characters. */
+  company?: string | null;
+  /** Position at work. At most 1000 characters. */
+  position?: string | null;
+  /** Date of birth as 'YYYY-MM-DD'. Local date. */
+  birthdate?: string | null;
+  /** Last part of the profile page's address. At most 255 characters. */
+  slug?: string | null;
+  /** True when the person agrees to receive newsletters. */
+  subscription?: boolean | null;
+  /** Tax number. At most 1000 characters. */
+  vatId?: string | null;
+}
+/** Facts that a person gives about themselves. */
+export interface IdentityProfileInput {
+  /** First name. */
+  firstName?: string | null;
+  /** Last name. */
+  lastName?: string | null;
+  /** Name to show on the site. */
+  nickname?: string | null;
+  /** Address of a picture of the person. */
+  picture?: string | null;
+  /**
+   * Older form of secondaryEmails.
+   * @deprecated
+   */
+  emails?: string[];
+  /**
+   * Older form of phonesV2.
+   * @deprecated
+   */
+  phones?: string[];
+  /** Labels on the contact that belongs to the person. At most 2000 items. */
+  labels?: string[];
+  /** Preferred language, such as 'en'. Language. */
+  language?: string | null;
+  /** Tells if the profile is public or private. */
+  privacyStatus?: PrivacyStatus;
+  /** Values of the site's own fields. */
+  customFields?: CustomFieldOfAuthenticationInput[];
+  /** Email addresses beside the login email. */
+  secondaryEmails?: SecondaryEmailInput[];
+  /** Phone numbers with their kind. */
+  phonesV2?: PhoneInput[];
+  /** Postal addresses with their kind. */
+  addresses?: AddressWrapperInput[];
+  /** Company that the person works for. At most 1000 characters. */
+  company?: string | null;
+  /** Position at work. At most 1000 characters. */
+  position?: string | null;
+  /** Date of birth as 'YYYY-MM-DD'. Local date. */
+  birthdate?: string | null;
+  /** Last part of the profile page's address. At most 255 characters. */
+  slug?: string | null;
+  /** True when the person agrees to receive newsletters. */
+  subscription?: boolean | null;
+  /** Tax number. At most 1000 characters. */
+  vatId?: string | null;
+}
+/** Login through another provider. */
+export interface IdpConnection {
+  /** Id of the provider on this site. Guid. */
+  idpConnectionId: string;
+  /** Id of the person at that provider. */
+  idpUserId: string;
+}
+/** A list of values. */
+export interface ListValue {
+  /** The values. */
+  value: CustomValue[];
+}
+/** Values by name. */
+export interface MapValue {
+  /** The values. */
+  value?: Record<string, CustomValue>;
+}
+/** Data that the platform keeps about an identity. */
+export type MetadataOfAuthentication = Record<string, never>;
+/** A phone number. */
+export interface Phone {
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  countryCode?: string | null;
+  /** The number. Phone. */
+  phone: string;
+  /** Kind of number. */
+  tag: PhoneTag;
+}
+/** A phone number. */
+export interface PhoneInput {
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  countryCode?: string | null;
+  /** The number. Phone. */
+  phone?: string;
+  /** Kind of number. */
+  tag?: PhoneTag;
+}
+/** Classifies phone numbers, such as mobile or work. */
+export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | (string & {});
+/** Classifies profiles as public or private. */
+export type PrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | (string & {});
+/** Classifies why an identity is pending: approval, email verification or missing fields. */
+export type ReasonOfRecovery = "UNKNOWN_REASON" | "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_VERIFICATION_REQUIRED" | "PENDING_REQUIRED_FIELDS_MISSING" | (string & {});
+/** Email address beside the login email. */
+export interface SecondaryEmail {
+  /** The address. Email. */
+  email: string;
+  /** Kind of address. */
+  tag: EmailTag;
+}
+/** Email address beside the login email. */
+export interface SecondaryEmailInput {
+  /** The address. Email. */
+  email?: string;
+  /** Kind of address. */
+  tag?: EmailTag;
+}
+/** How far a login, registration or recovery has come. */
+export interface StateMachineResponse {
+  /** Step that was reached, which decides what comes next. */
+  state: StateType;
+  /** On success, the token to exchange for a member's session. */
+  sessionToken?: string | null;
+  /** Token to send with the next step, such as an email verification. */
+  stateToken?: string | null;
+  /** The person, once known. */
+  identity?: Identity;
+  /** Further data about the step, by name. */
+  additionalData?: Record<string, CustomValue>;
+}
+/** Classifies the steps of a login: done, waiting for the owner, for a verified email or for missing fields. */
+export type StateType = "UNKNOWN_STATE" | "SUCCESS" | "REQUIRE_OWNER_APPROVAL" | "REQUIRE_EMAIL_VERIFICATION" | "STATUS_CHECK" | "REQUIRE_MISSING_FIELDS" | (string & {});
+/** Classifies means of proof by state: inactive, active or to be set up again. */
+export type Status = "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | (string & {});
+/** Classifies identities by state, such as active, pending or blocked. */
+export type StatusName = "UNKNOWN_STATUS" | "PENDING" | "ACTIVE" | "DELETED" | "BLOCKED" | "OFFLINE" | (string & {});
+/** State of an identity and why. */
+export interface StatusV2 {
+  /** The state. */
+  name: StatusName;
+  /** Why it is pending, if it is. */
+  reasons: ReasonOfRecovery[];
+}
+/**
+ * A value of any kind; one of the fields is set.
+ * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`, `boolValue`.
+ */
+export interface V1CustomValue {
+  /** The value as text. */
+  strValue: string;
+  /** The value as a number. */
+  numValue: number;
+  /** The value as a date. */
+  dateValue?: Date | null;
+  /** The value as a list. */
+  listValue?: V1ListValue;
+  /** The value as named values. */
+  mapValue?: V1MapValue;
+  /** The value as true or false. */
+  boolValue: boolean;
+}
+/**
+ * A value of any kind; one of the fields is set.
+ * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`, `boolValue`.
+ */
+export interface V1CustomValueInput {
+  /** The value as text. */
+  strValue?: string;
+  /** The value as a number. */
+  numValue?: number;
+  /** The value as a date. */
+  dateValue?: Date | null;
+  /** The value as a list. */
+  listValue?: V1ListValueInput;
+  /** The value as named values. */
+  mapValue?: V1MapValueInput;
+  /** The value as true or false. */
+  boolValue?: boolean;
+}
+/** A list of values. */
+export interface V1ListValue {
+  /** The values. */
+  value: V1CustomValue[];
+}
+/** A list of values. */
+export interface V1ListValueInput {
+  /** The values. */
+  value?: V1CustomValueInput[];
+}
+/** Values by name. */
+export interface V1MapValue {
+  /** The values. */
+  value?: Record<string, V1CustomValue>;
+}
+/** Values by name. */
+export interface V1MapValueInput {
+  /** The values. */
+  value?: Record<string, V1CustomValueInput>;
+}

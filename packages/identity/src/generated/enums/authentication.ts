@@ -1,0 +1,7 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+export { AddressTag, EmailTag, FactorType, PhoneTag, PrivacyStatus, StateType, Status, StatusName } from "./common.js";
+/** Classifies why an identity is pending: approval, email verification or missing fields. */
+export const V1Reason = { UNKNOWN_REASON: "UNKNOWN_REASON", PENDING_ADMIN_APPROVAL_REQUIRED: "PENDING_ADMIN_APPROVAL_REQUIRED", PENDING_EMAIL_VERIFICATION_REQUIRED: "PENDING_EMAIL_VERIFICATION_REQUIRED", PENDING_REQUIRED_FIELDS_MISSING: "PENDING_REQUIRED_FIELDS_MISSING" } as const;
+/** Classifies why an email address cannot be used, such as bounced mail or an unknown domain. */
+export const Reason = { UNKNOWN_REASON: "UNKNOWN_REASON", EMAIL_ADDRESS_BOUNCED: "EMAIL_ADDRESS_BOUNCED", EMAIL_DOMAIN_MISSING_DNS_RECORDS: "EMAIL_DOMAIN_MISSING_DNS_RECORDS", EMAIL_DOMAIN_FORMAT_INVALID: "EMAIL_DOMAIN_FORMAT_INVALID", EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED: "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED" } as const;

@@ -1,0 +1,3 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+export { AddressTag, EmailTag, FactorType, PhoneTag, PrivacyStatus, ReasonOfRecovery as Reason, StateType, Status, StatusName } from "./common.js";

@@ -1,0 +1,106 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Read and set what a site asks of new members before they get in.
+ * @module
+ */
+import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+
+const signOnPolicyCodec = { createdDate: "d", updatedDate: "d" } as const;
+
+const getSignOnPolicyOperation: Operation = {
+  name: "identity.signOnPolicy.getSignOnPolicy",
+  method: "GET",
+  path: "/iam/signon/v1/sign-on-policies",
+  response: { signOnPolicy: signOnPolicyCodec },
+};
+/** Codes of the application errors of {@link getSignOnPolicy}. */
+export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID_ARGUMENT";
+/**
+ * Get the site's rules for new members: owner approval and email verification.
+ *
+ * `GET /iam/signon/v1/sign-on-policies` (identity/sign-on-policy)
+ * @returns the whole answer, a `GetSignOnPolicyResponse`
+ * @throws ValidationError, ApplicationError (see {@link GetSignOnPolicyErrorCode}), HttpError or SystemError
+ * @remarks Needs IAM.SIGN_ON_POLICY_READ.
+ * @example
+ * ```ts
+ * const answer = await client.use(signOnPolicy).getSignOnPolicy();
+ * ```
+ */
+export function getSignOnPolicy(): Promise<GetSignOnPolicyResponse> {
+  return call(getSignOnPolicyOperation, []);
+}
+const updateSignOnPolicyOperation: Operation = {
+  name: "identity.signOnPolicy.updateSignOnPolicy",
+  method: "PATCH",
+  path: "/iam/signon/v1/sign-on-policies",
+  names: ["signOnPolicy"],
+  args: { signOnPolicy: "0" },
+  request: { signOnPolicy: signOnPolicyCodec, fieldMask: "m" },
+  response: { signOnPolicy: signOnPolicyCodec },
+  returns: "signOnPolicy",
+  mask: "fieldMask",
+};
+/** Codes of the application errors of {@link updateSignOnPolicy}. */
+export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
+/**
+ * Change whether new members need the owner's approval or a verified email.
+ *
+ * `PATCH /iam/signon/v1/sign-on-policies` (identity/sign-on-policy)
+ * @param signOnPolicy - sign on policy
+ * @returns the answer's `signOnPolicy`
+ * @throws ValidationError, ApplicationError (see {@link UpdateSignOnPolicyErrorCode}), HttpError or SystemError
+ * @remarks Needs IAM.SIGN_ON_POLICY_UPDATE.
+ * @example
+ * ```ts
+ * const answer = await client.use(signOnPolicy).updateSignOnPolicy({});
+ * ```
+ */
+export function updateSignOnPolicy(signOnPolicy: SignOnPolicyInput): Promise<SignOnPolicy> {
+  return call(updateSignOnPolicyOperation, [signOnPolicy]);
+}
+
+const onSignOnPolicyUpdatedEvent: EventDefinition = { name: "identity.signOnPolicy.onSignOnPolicyUpdated", type: "wix.iam.signon.v1.sign_on_policy_updated", domainEvent: true, codec: { entity: signOnPolicyCodec, metadata: { eventTime: "d" } } };
+/** What a handler of {@link onSignOnPolicyUpdated} gets. */
+export interface SignOnPolicyUpdatedEvent {
+  entity: SignOnPolicy;
+  metadata: EventMetadata;
+}
+/**
+ * Sent when the site's rules for new members change.
+ *
+ * Event type `wix.iam.signon.v1.sign_on_policy_updated`.
+ * @param handler - is called for each such event
+ * @example
+ * ```ts
+ * client.use(signOnPolicy).onSignOnPolicyUpdated(({ metadata }) => console.log(metadata.entityId));
+ * ```
+ */
+export function onSignOnPolicyUpdated(handler: EventHandler<SignOnPolicyUpdatedEvent>): void {
+  listen(onSignOnPolicyUpdatedEvent, handler);
+}
+
+export type GetSignOnPolicyRequest = Record<string, never>;
+export interface GetSignOnPolicyResponse {
+  signOnPolicy?: SignOnPolicy;
+}
+export interface SignOnPolicy {
+  /** Guid. */
+  id: string;
+  revision?: string | null;
+  createdDate?: Date | null;
+  updatedDate?: Date | null;
+  requireOwnerApproval: boolean;
+  requireEmailVerification: boolean;
+}
+export interface SignOnPolicyInput {
+  requireOwnerApproval?: boolean;
+  requireEmailVerification?: boolean;
+}
+export interface UpdateSignOnPolicyRequest {
+  signOnPolicy: SignOnPolicyInput;
+}
+export interface UpdateSignOnPolicyResponse {
+  signOnPolicy?: SignOnPolicy;
+}

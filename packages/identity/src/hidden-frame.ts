@@ -1,0 +1,66 @@
+import { type Clock, HttpError, PorticoError, SystemError } from "@portico/core/internal";
+
+/** Milliseconds until a hidden login is given up (specification part 1, section 9). */
+const TIMEOUT = 120_000;
+
+/** What the platform's page posts. */
+interface FrameAnswer {
+  code: string;
+  state: string;
+}
+
+/** Adds a frame that nobody sees. */
+export function hiddenFrame(url: string): HTMLIFrameElement {
+  if (typeof document === "undefined") {
+    throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });
+  }
+  const frame = document.createElement("iframe");
+  frame.style.display = "none";
+  frame.src = url;
+  return document.body.appendChild(frame);
+}
+
+/**
+ * Opens an address in a hidden frame and waits for what it posts: from that frame's window, from one
+ * of the expected origins, with the state of this login. Anything else is none of our business. The
+ * frame is gone afterwards, whatever happened.
+ *
+ * @param url - the authorization address
+ * @param state - of this login
+ * @param origins - whose pages may answer
+ * @param clock - measures 120 seconds
+ * @throws SystemError 'OAuth flow timed out'; HttpError with the platform's `error` as its code
+ */
+export function answerOfFrame(
+  url: string,
+  state: string,
+  origins: readonly string[],
+  clock: Clock,
+): Promise<FrameAnswer> {
+  const frame = hiddenFrame(url);
+  const timer = new AbortController();
+  let heard: ((event: MessageEvent) => void) | undefined;
+  return new Promise<FrameAnswer>((resolve, reject) => {
+    heard = ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.contentWindow || !source || !origins.includes(origin)) return;
+      const answer = (typeof data === "object" && data ? data : {}) as Record<string, unknown>;
+      if (answer.state !== state) return;
+      const { code, error, error_description: description } = answer;
+      if (typeof error === "string" && error) {
+        const message = typeof description === "string" && description ? description : error;
+        reject(new HttpError(message, { code: error }));
+      } else if (typeof code === "string" && code) {
+        resolve({ code, state });
+      }
+    };
+    addEventListener("message", heard);
+    clock.sleep(TIMEOUT, timer.signal).then(
+      () => reject(new SystemError("OAuth flow timed out", { code: "TIMEOUT", retryable: true })),
+      () => {},
+    );
+  }).finally(() => {
+    timer.abort();
+    if (heard) removeEventListener("message", heard);
+    frame.remove();
+  });
+}

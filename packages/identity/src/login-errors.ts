@@ -1,0 +1,42 @@
+import { isApplicationError, isPorticoError, isValidationError } from "@portico/core/internal";
+import type { ErrorState, LoginErrorCode } from "./login-state.js";
+
+// Application codes of the platform (specification part 1, section 8).
+const CODES: Readonly<Record<string, LoginErrorCode>> = {
+  "-19971": "missingCaptchaToken",
+  "-19970": "invalidCaptchaToken",
+  "-19976": "invalidPassword",
+  "-19973": "resetPassword",
+  "-19995": "emailAlreadyExists",
+};
+/** What a call that failed tells the user. */
+export function failure(error: unknown, errorCode?: LoginErrorCode): ErrorState {
+  const state: ErrorState = {
+    loginState: "FAILURE",
+    error: error instanceof Error || isPorticoError(error) ? error.message : String(error),
+  };
+  if (errorCode) state.errorCode = errorCode;
+  if (isPorticoError(error) && error.retryable) state.retryable = true;
+  return state;
+}
+
+/** The state after a login that failed. An outage or too many requests say nothing of the e-mail. */
+export function loginFailure(error: unknown): ErrorState {
+  const said = isApplicationError(error) || isValidationError(error);
+  if (!said || error.status === 429 || !(error.status && error.status < 500)) return failure(error);
+  const known = CODES[error.code];
+  return failure(error, known && known !== "emailAlreadyExists" ? known : "invalidEmail");
+}
+
+/** The state after a registration that failed. */
+export function registrationFailure(error: unknown): ErrorState {
+  if (isValidationError(error)) {
+    const violation = error.violations.find(
+      ({ data }) => (data as { type?: unknown } | null | undefined)?.type === "EMAIL",
+    );
+    if (violation) return { ...failure(error, "invalidEmail"), error: violation.description };
+  }
+  const known = isApplicationError(error) ? CODES[error.code] : undefined;
+  // There is no password to be wrong yet.
+  return failure(error, known && !known.endsWith("Password") ? known : undefined);
+}

@@ -1,0 +1,335 @@
+import { createClient } from "@portico/core";
+import { memoryStorage } from "@portico/core/internal";
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as authentication from "./generated/authentication.js";
+import { OAuthStrategy } from "./oauth-strategy.js";
+import { API, type Body, CLIENT_ID, memberTokens, platformKit } from "./testing/platform-kit.js";
+
+const EMPTY = {
+  accessToken: { value: "", expiresAt: 0 },
+  refreshToken: { value: "", role: "none" },
+};
+const many = <T>(task: () => Promise<T>) => Promise.all(Array.from({ length: 1000 }, task));
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+describe("visitor tokens", () => {
+  it("are fetched once for 1,000 calls of a client, renewed once when they expire", async () => {
+    const { clock, tokenService, asksOf, auth } = platformKit();
+    tokenService();
+    const seen = new Set<string | null>();
+    nock(API)
+      .persist()
+      .post("/_api/iam/authentication/v2/validate-email")
+      .reply(async (request: Request) => {
+        seen.add(request.headers.get("authorization"));
+        return [200, { valid: true }];
+      });
+    const client = createClient({ auth, modules: { authentication }, clock, timeout: 1e9 });
+    await many(() => client.authentication.validateEmail("a@b.c"));
+    expect([...seen]).toEqual(["access-1"]);
+    await clock.advance(5 * 3_600_000);
+    await many(() => client.authentication.validateEmail("a@b.c"));
+    expect([...seen]).toEqual(["access-1", "access-2"]);
+    expect(asksOf("/oauth2/token")).toEqual([
+      {
+        path: "/oauth2/token",
+        body: { clientId: CLIENT_ID, grantType: "anonymous" },
+        authorization: null,
+      },
+      {
+        path: "/oauth2/token",
+        body: { clientId: CLIENT_ID, grantType: "refresh_token", refreshToken: "refresh-1" },
+        authorization: null,
+      },
+    ]);
+    expect(client.auth.getTokens().refreshToken).toEqual({ value: "refresh-2", role: "visitor" });
+    expect(client.auth.getActiveToken()).toBe("access-2");
+    expect(client.auth.loggedIn()).toBe(false);
+  }, 20_000);
+
+  it("are fetched once by five tabs that share a storage; the member stays one", async () => {
+    const { tokenService, asksOf, clock } = platformKit();
+    const store = { ...memoryStorage(), shared: true };
+    await store.set(`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock, -1)));
+    tokenService();
+    const tabs = Array.from({ length: 5 }, () => platformKit({ tokenStorage: store }).auth);
+    const sent = await Promise.all(
+      tabs.flatMap((tab) => Array.from({ length: 200 }, () => tab.getAuthHeaders())),
+    );
+    expect(new Set(sent.map(({ headers }) => headers.Authorization))).toEqual(
+      new Set(["access-1"]),
+    );
+    expect(asksOf("/oauth2/token").map(({ body }) => body.grantType)).toEqual(["refresh_token"]);
+    expect(tabs[4]?.getTokens().refreshToken).toEqual({ value: "refresh-1", role: "member" });
+  });
+
+  it("go through the client's baseUrl and fetch, with the headers that token requests take", async () => {
+    const auth = OAuthStrategy({
+      clientId: CLIENT_ID,
+      tokenRequestOptions: { headers: { "client-binding": "b" } },
+    });
+    const urls: string[] = [];
+    createClient({
+      auth,
+      baseUrl: "https://own.example/",
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        urls.push(`${request.url} ${request.headers.get("client-binding")}`);
+        return Response.json({ access_token: "a", expires_in: 60, refresh_token: "r" });
+      },
+    });
+    await auth.getAuthHeaders();
+    expect(urls).toEqual(["https://own.example/oauth2/token b"]);
+  });
+
+  it("live as long as the answer says, however it says it", async () => {
+    const now = Date.UTC(2030, 0, 1) / 1000;
+    const cases: [unknown, number][] = [
+      [14_400, 14_400],
+      ["14400", 14_400],
+      ["1e3", 1_000],
+      [undefined, 14_400],
+      [null, 14_400],
+      ["", 14_400],
+      ["soon", 14_400],
+      [{}, 14_400],
+      [0, 0],
+      [-5, 0],
+      [1e300, 30 * 86_400],
+      ["Infinity", 30 * 86_400],
+    ];
+    for (const [expires_in, lifetime] of cases) {
+      const { auth, tokenService } = platformKit();
+      tokenService(() => ({ access_token: "a", refresh_token: "r", expires_in }));
+      await auth.getAuthHeaders();
+      expect(auth.getTokens().accessToken).toEqual({ value: "a", expiresAt: now + lifetime });
+      nock.cleanAll();
+    }
+  });
+
+  it("are not taken from an answer without any", async () => {
+    for (const body of [{}, { access_token: "" }, { access_token: 5 }, { access_token: "a\nb" }]) {
+      const { auth, answer } = platformKit();
+      answer("/oauth2/token", 200, body);
+      await expect(auth.getAuthHeaders()).rejects.toMatchObject({
+        code: "BAD_PAYLOAD",
+        message: "Failed to fetch tokens from OAuth API: no access token in the answer",
+      });
+      expect(auth.getTokens()).toEqual(EMPTY);
+      nock.cleanAll();
+    }
+  });
+
+  it("that cannot be had fail the call with status text and request id, or with the cause", async () => {
+    const { auth, answer } = platformKit();
+    answer("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
+    await expect(auth.getAuthHeaders()).rejects.toMatchObject({
+      message: "Failed to fetch tokens from OAuth API: Forbidden. request id: id-1",
+      code: "FORBIDDEN",
+      status: 403,
+      requestId: "id-1",
+    });
+    nock.cleanAll();
+    answer("/oauth2/token", 200, null);
+    await expect(auth.getAuthHeaders()).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /^Failed to fetch tokens from OAuth API: .*connect ECONNREFUSED/,
+      ),
+      code: "NETWORK",
+      retryable: true,
+    });
+  });
+
+  it("name the status where HTTP/2 has no text for it", async () => {
+    for (const [status, body, text] of [
+      [400, { error: "invalid_request" }, "Bad Request"],
+      [418, {}, "Http 418"],
+      [400, { message: "m", details: { applicationError: { code: "C" } } }, "HTTP 400"],
+    ] as const) {
+      const auth = OAuthStrategy({ clientId: CLIENT_ID });
+      const fetch = async () => Response.json(body, { status });
+      createClient({ auth, fetch });
+      await expect(auth.getAuthHeaders()).rejects.toThrow(
+        `Failed to fetch tokens from OAuth API: ${text}`,
+      );
+    }
+  });
+
+  it("are renewed after an outage of ten minutes: a member is a member again", async () => {
+    const { auth, answer, clock, tokenService, asksOf } = platformKit();
+    auth.setTokens(memberTokens(clock, -1));
+    answer("/oauth2/token", 503, {});
+    for (let minute = 0; minute < 10; minute++) {
+      await expect(auth.getAuthHeaders()).rejects.toMatchObject({ status: 503 });
+      await clock.advance(60_000);
+    }
+    expect(auth.loggedIn()).toBe(true);
+    nock.cleanAll();
+    tokenService();
+    expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: "access-1" } });
+    expect(auth.loggedIn()).toBe(true);
+    expect(asksOf("/oauth2/token").at(-1)?.body.refreshToken).toBe("member-refresh");
+  });
+
+  it("replace a member's that are refused, whatever the refusal looks like", async () => {
+    const refusals: [number, Body][] = [
+      [400, { error: "invalid_grant", error_description: "expired" }],
+      [401, { message: "no", details: { applicationError: { code: "INVALID_GRANT" } } }],
+      [403, { message: "no", details: { applicationError: { code: "REFRESH_TOKEN_REVOKED" } } }],
+    ];
+    for (const [status, body] of refusals) {
+      const { auth, clock } = platformKit();
+      nock(API)
+        .post("/oauth2/token", (sent) => sent.grantType === "refresh_token")
+        .reply(status, body)
+        .post("/oauth2/token", (sent) => sent.grantType === "anonymous")
+        .reply(200, { access_token: "v", expires_in: 60, refresh_token: "rv" });
+      const events: string[] = [];
+      auth.setTokens(memberTokens(clock, -1));
+      auth.subscribe(({ type }) => events.push(type));
+      expect((await auth.getAuthHeaders()).headers.Authorization).toBe("v");
+      expect(events).toEqual(["lost", "visitor"]);
+      expect(nock.isDone()).toBe(true);
+    }
+  });
+
+  it("do not replace a member's for good when something else is wrong", async () => {
+    for (const [status, body] of [
+      [400, { error: "invalid_client" }],
+      [403, "<html>blocked</html>"],
+      [404, {}],
+    ] as const) {
+      const { auth, clock } = platformKit();
+      nock(API)
+        .post("/oauth2/token", (sent) => sent.grantType === "refresh_token")
+        .reply(status, body)
+        .post("/oauth2/token", (sent) => sent.grantType === "anonymous")
+        .reply(200, { access_token: "v", expires_in: 60, refresh_token: "rv" });
+      auth.setTokens(memberTokens(clock, -1));
+      await auth.getAuthHeaders();
+      expect(auth.getTokens().setAside).toEqual({ value: "member-refresh", role: "member" });
+    }
+  });
+});
+
+describe("a 401 to an unexpired token", () => {
+  it("costs one renewal and one repetition of each call", async () => {
+    const { auth, clock, tokenService, asksOf } = platformKit();
+    tokenService();
+    auth.setTokens(memberTokens(clock));
+    const sent: (string | null)[] = [];
+    nock(API)
+      .persist()
+      .post("/_api/iam/authentication/v2/validate-email")
+      .reply(async (request: Request) => {
+        const token = request.headers.get("authorization");
+        sent.push(token);
+        return token === "member-access" ? [401, {}] : [200, { valid: true }];
+      });
+    const client = createClient({ auth, modules: { authentication }, clock });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => client.authentication.validateEmail("a@b.c")),
+    );
+    expect(answers.every(({ valid }) => valid)).toBe(true);
+    expect(sent.filter((token) => token === "member-access")).toHaveLength(100);
+    expect(sent.filter((token) => token === "access-1")).toHaveLength(100);
+    expect(asksOf("/oauth2/token")).toHaveLength(1);
+    expect(auth.loggedIn()).toBe(true);
+  });
+});
+
+describe("the platform client's ways", () => {
+  it("generateVisitorTokens gives tokens back without keeping them", async () => {
+    const { auth, tokenService, asksOf, clock } = platformKit();
+    tokenService();
+    expect(await auth.generateVisitorTokens()).toEqual({
+      accessToken: { value: "access-1", expiresAt: clock.now() / 1000 + 14_400 },
+      refreshToken: { value: "refresh-1", role: "visitor" },
+    });
+    const valid = memberTokens(clock);
+    expect(await auth.generateVisitorTokens(valid)).toEqual(valid);
+    expect(
+      (await auth.generateVisitorTokens({ refreshToken: valid.refreshToken })).refreshToken,
+    ).toEqual({ value: "refresh-2", role: "member" });
+    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(asksOf("/oauth2/token").map(({ body }) => body.grantType)).toEqual([
+      "anonymous",
+      "refresh_token",
+    ]);
+  });
+
+  it("generateVisitorTokens falls back to a visitor, and carries the member through an outage", async () => {
+    const { auth, clock } = platformKit();
+    nock(API)
+      .persist()
+      .post("/oauth2/token", (sent) => sent.grantType === "refresh_token")
+      .reply(503, {})
+      .post("/oauth2/token", (sent) => sent.grantType === "anonymous")
+      .reply(200, { access_token: "v", expires_in: 60, refresh_token: "rv" });
+    expect(await auth.generateVisitorTokens(memberTokens(clock, -1))).toMatchObject({
+      refreshToken: { role: "visitor" },
+      setAside: { value: "member-refresh", role: "member" },
+    });
+  });
+
+  it("renewToken keeps the role, and a new refresh token where there is one", async () => {
+    const { auth, tokenService, clock } = platformKit();
+    tokenService(() => ({ access_token: "a", expires_in: "60" }));
+    expect(await auth.renewToken({ value: "old", role: "member" })).toEqual({
+      accessToken: { value: "a", expiresAt: clock.now() / 1000 + 60 },
+      refreshToken: { value: "old", role: "member" },
+    });
+    nock.cleanAll();
+    nock(API).post("/oauth2/token").reply(400, { error: "invalid_grant" });
+    await expect(auth.renewToken({ value: "old", role: "member" })).rejects.toMatchObject({
+      name: "HttpError",
+      code: "invalid_grant",
+      message: "Failed to fetch tokens from OAuth API: Bad Request",
+    });
+  });
+
+  it("takes tokens, and the platform client's storages", async () => {
+    let kept = memberTokens(platformKit().clock);
+    const stored = OAuthStrategy({
+      clientId: CLIENT_ID,
+      tokenStorage: { getTokens: () => kept, setTokens: (tokens) => Object.assign(kept, tokens) },
+    });
+    expect(stored.loggedIn()).toBe(true);
+    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: kept }).getTokens()).toEqual(kept);
+    kept = JSON.parse("null");
+    expect(stored.loggedIn()).toBe(false);
+    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: kept }).getTokens()).toEqual(EMPTY);
+  });
+
+  it("reads an asynchronous storage before it says who is there", async () => {
+    const { clock } = platformKit();
+    const values = new Map([[`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock))]]);
+    const auth = OAuthStrategy({
+      clientId: CLIENT_ID,
+      tokenStorage: {
+        get: async (key) => values.get(key),
+        set: async (key, value) => values.set(key, value),
+      },
+    });
+    expect(auth.loggedIn()).toBe(false);
+    await auth.ready();
+    expect(auth.loggedIn()).toBe(true);
+    auth.setTokens({ ...memberTokens(clock), refreshToken: { value: "other", role: "member" } });
+    await auth.ready();
+    expect(values.get(`portico.${CLIENT_ID}`)).toContain("other");
+    auth.dispose();
+  });
+
+  it("has the captcha keys", () => {
+    const { auth } = platformKit();
+    expect(auth.captchaVisibleSiteKey).toBe("6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy");
+    expect(auth.captchaInvisibleSiteKey).toBe("6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v");
+    expect(auth.cdn).toBe(true);
+  });
+});

@@ -1,0 +1,236 @@
+import {
+  type AuthHeaders,
+  type AuthStrategy,
+  createTokenManager,
+  type Environment,
+  environmentOf,
+  type RefreshToken,
+  renewSession,
+  type SessionListener,
+  type Tokens,
+  tokensOf,
+} from "@portico/core/internal";
+import { tokensOfMember, tokensOfSignOn } from "./external-login.js";
+import type { SignOnOptions } from "./generated/authentication.js";
+import { type LoginMachine, loginMachine } from "./login.js";
+import { tokensOfCode, tokensOfSessionToken } from "./member-tokens.js";
+import type {
+  AuthResponse,
+  AuthUrlOptions,
+  LogoutResult,
+  OAuthStrategyOptions,
+  OauthData,
+} from "./oauth-types.js";
+import { type PageSessions, pageSessions } from "./page-sync.js";
+import { type Platform, post } from "./platform.js";
+import { authorizationSession, logout } from "./redirect-session.js";
+import { parseFromUrl } from "./redirect-url.js";
+import { generateOAuthData, type SignIn, signInOf } from "./sign-in.js";
+import { sessionGrants } from "./token-service.js";
+
+/** A visitor's or member's session: what {@link OAuthStrategy} makes. */
+export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
+  getAuthHeaders(): Promise<AuthHeaders>;
+  recover(sent: AuthHeaders): Promise<boolean>;
+  connect(environment: Environment): void;
+  readonly cdn: true;
+
+  /**
+   * Tokens that work: the given ones while they do, else renewed, else a new visitor's. They are
+   * returned, not kept: `setTokens` does that. Calls get theirs without it.
+   *
+   * @param tokens - a session to go on with
+   */
+  generateVisitorTokens(tokens?: Partial<Tokens>): Promise<Tokens>;
+  /**
+   * New tokens for a refresh token; not kept. A new refresh token in the answer replaces it.
+   *
+   * @throws HttpError of code "invalid_grant" and the like, where it is refused; SystemError
+   */
+  renewToken(refreshToken: RefreshToken): Promise<Tokens>;
+  /** The session's tokens as they are. With an asynchronous storage, await `ready()` once before. */
+  getTokens(): Tokens;
+  /** Replaces the session, in the storage too. */
+  setTokens(tokens: Tokens): void;
+  /** The access token as it is, possibly expired. */
+  getActiveToken(): string;
+  /** Whether the caller is a member. */
+  loggedIn(): boolean;
+
+  /**
+   * What a login by redirect needs to remember; keep it until the browser is back.
+   *
+   * @param redirectUri - where the platform sends the browser back to
+   * @param originalUri - where to go after that
+   */
+  generateOAuthData(redirectUri: string, originalUri?: string): OauthData;
+  /**
+   * The address where a login begins.
+   *
+   * @throws PorticoError 'No redirect URL found'; ApplicationError, where the platform refuses the
+   *   `redirectUri`
+   */
+  getAuthUrl(
+    oauthData?: OauthData,
+    options?: AuthUrlOptions,
+  ): Promise<{ authUrl: string; authorizationEndpoint?: string; sessionToken?: string }>;
+  /**
+   * What a login came back with: in the fragment, or else in the query string.
+   *
+   * @param url - default: the page's address
+   * @param responseMode - where alone to look
+   */
+  parseFromUrl(url?: string | URL, responseMode?: "query" | "fragment"): AuthResponse;
+  /**
+   * Exchanges what a login came back with for tokens; not kept.
+   *
+   * @throws PorticoError 'Missing code or _state', 'Invalid _state'; HttpError or SystemError
+   *   'Failed to fetch tokens from OAuth API …'
+   */
+  getMemberTokens(
+    code: string | null | undefined,
+    state: string | null | undefined,
+    oauthData: OauthData,
+  ): Promise<Tokens>;
+  /**
+   * Exchanges the session token of a direct login for tokens, in a hidden frame; not kept.
+   *
+   * @throws SystemError 'OAuth flow timed out' after 120 seconds; HttpError with the platform's error
+   */
+  getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
+  /**
+   * Tokens of a member known by id, for a server with an API key; not kept.
+   *
+   * @param memberId - the member
+   * @param apiKey - a key with permissions on members
+   */
+  getMemberTokensForExternalLogin(memberId: string, apiKey: string): Promise<Tokens>;
+  /**
+   * Signs a member on by e-mail, for a server with an API key, and gets tokens bound to a session of
+   * their own, which the platform's pages share; not kept.
+   */
+  getMemberTokensForExternalLoginWithSession(
+    email: string,
+    apiKey: string,
+    options?: SignOnOptions,
+  ): Promise<Tokens>;
+
+  /**
+   * Sends a mail with a link to set a new password.
+   *
+   * @param redirectUri - where the link leads in the end
+   * @param options - `language`: of the mail, such as "en"
+   */
+  sendPasswordResetEmail(
+    email: string,
+    redirectUri: string,
+    options?: { language?: string },
+  ): Promise<void>;
+  /**
+   * Ends the session: both tokens are cleared at once, also where the platform cannot be asked.
+   *
+   * @param originalUrl - where the logout page leads back to
+   */
+  logout(originalUrl: string): Promise<LogoutResult>;
+
+  /** For the captcha that nobody sees. */
+  readonly captchaInvisibleSiteKey: string;
+  /** For the captcha with a box to tick. */
+  readonly captchaVisibleSiteKey: string;
+  /** Carries the session over to the platform's own pages. */
+  readonly sessions: PageSessions;
+
+  /**
+   * Calls `listener` when the session changes, here or in another tab.
+   *
+   * @returns what stops that
+   */
+  subscribe(listener: SessionListener): () => void;
+  /** Resolves when the storage has been read, and has taken everything that was written. */
+  ready(): Promise<void>;
+  /** Stops listening to other tabs. Calls go on working. */
+  dispose(): void;
+}
+
+/**
+ * The session of a visitor, who may log in as a member. Calls get a visitor's token by themselves;
+ * expired ones are renewed, once for all who wait, in all tabs that share the storage.
+ *
+ * @param options - `clientId`, and where the session is kept
+ * @example
+ * ```ts
+ * const client = createClient({ auth: OAuthStrategy({ clientId: "…", tokenStorage: webStorage() }) });
+ * const state = await client.auth.signIn({ email: "ada@example.com", password: "…" });
+ * if (state.loginState === "FAILURE") console.log(state.errorCode, state.error);
+ * ```
+ */
+export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
+  const { clientId } = options;
+  const tokenHeaders = options.tokenRequestOptions?.headers ?? {};
+  let connected = environmentOf();
+  const environment = () => connected;
+  const grants = sessionGrants(environment, clientId, tokenHeaders);
+  const manager = createTokenManager({
+    grants,
+    clock: () => connected.clock,
+    key: options.tokenKey ?? `portico.${clientId}`,
+    storage: options.tokenStorage,
+    tokens: options.tokens,
+    leeway: options.leeway,
+  });
+  const platform: Platform = { clientId, manager, grants, tokenHeaders, environment };
+  const machine = loginMachine(platform);
+
+  return {
+    ...machine,
+    ...signInOf(platform, machine),
+    cdn: true,
+    connect(given) {
+      connected = given;
+    },
+    getAuthHeaders: async () => ({
+      headers: { Authorization: (await manager.get()).accessToken.value },
+    }),
+    recover: ({ headers }) => manager.recover(headers.Authorization ?? ""),
+
+    async generateVisitorTokens(given) {
+      const tokens = tokensOf(given);
+      if (tokens.refreshToken.value && manager.usable(tokens)) return tokens;
+      const renewal = await renewSession(tokens, grants, { alive: false, rejected: false });
+      if (renewal.error !== undefined) throw renewal.error;
+      return renewal.tokens;
+    },
+    renewToken: (refreshToken) => grants.renew(refreshToken, { retries: 2 }),
+    getTokens: manager.peek,
+    setTokens: manager.set,
+    getActiveToken: () => manager.peek().accessToken.value,
+    loggedIn: () => manager.peek().refreshToken.role === "member",
+
+    generateOAuthData,
+    async getAuthUrl(data = generateOAuthData("unused://"), authOptions) {
+      const session = await authorizationSession(platform, data, authOptions);
+      const { fullUrl: authUrl, endpoint: authorizationEndpoint, sessionToken } = session;
+      return { authUrl, authorizationEndpoint, sessionToken };
+    },
+    parseFromUrl,
+    getMemberTokens: (code, state, data) => tokensOfCode(platform, code, state, data),
+    getMemberTokensForDirectLogin: (sessionToken) => tokensOfSessionToken(platform, sessionToken),
+    getMemberTokensForExternalLogin: (memberId, apiKey) =>
+      tokensOfMember(platform, memberId, apiKey),
+    getMemberTokensForExternalLoginWithSession: (email, apiKey, signOn) =>
+      tokensOfSignOn(platform, email, apiKey, signOn),
+
+    async sendPasswordResetEmail(email, url, { language } = {}) {
+      const redirect = { url, clientId };
+      await post(platform, "/_api/iam/recovery/v1/send-email", { email, language, redirect });
+    },
+    logout: (originalUrl) => logout(platform, originalUrl),
+
+    captchaInvisibleSiteKey: "6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v",
+    captchaVisibleSiteKey: "6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy",
+    sessions: pageSessions(platform),
+    subscribe: manager.subscribe,
+    ready: manager.settled,
+    dispose: manager.dispose,
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { codeChallenge, codeVerifier, pkceChallenge, randomState } from "./pkce.js";
+
+describe("PKCE", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("makes verifiers of 43 to 128 characters, 43 unless told otherwise", () => {
+    expect(codeVerifier()).toHaveLength(43);
+    for (const length of [43, 44, 97, 128]) {
+      expect(codeVerifier(length)).toMatch(new RegExp(`^[A-Za-z0-9\\-._~]{${length}}$`));
+    }
+  });
+
+  it.each([42, 129, 0, -1, Number.NaN])("refuses a length of %s", async (length) => {
+    const message = `Expected a length between 43 and 128. Received ${length}.`;
+    expect(() => codeVerifier(length)).toThrow(message);
+    await expect(pkceChallenge(length)).rejects.toMatchObject({
+      message,
+      code: "INVALID_ARGUMENT",
+    });
+  });
+
+  it("hashes with SHA-256 (the example of RFC 7636)", async () => {
+    expect(await codeChallenge("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk")).toBe(
+      "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+    );
+    const pair = await pkceChallenge(128);
+    expect(pair.codeChallenge).toBe(
+      createHash("sha256").update(pair.codeVerifier).digest("base64url"),
+    );
+  });
+
+  it("favours no character: bytes beyond the last full turn of the alphabet are not used", () => {
+    const counts = new Map<string, number>();
+    for (let byte = 0; byte < 256; byte++) {
+      let fills = 0;
+      vi.stubGlobal("crypto", {
+        getRandomValues: (bytes: Uint8Array) => bytes.fill(fills++ === 0 ? byte : 0),
+      });
+      const [first = ""] = codeVerifier();
+      // Thrown away: the next bytes were taken.
+      if (fills > 1) expect(byte).toBeGreaterThanOrEqual(198);
+      else counts.set(first, (counts.get(first) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(66);
+    expect(new Set(counts.values())).toEqual(new Set([3]));
+  });
+
+  it("makes states that are never the same", () => {
+    const states = Array.from({ length: 100 }, randomState);
+    expect(new Set(states).size).toBe(100);
+    for (const state of states) expect(state).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+
+  it("says what is missing where a page has no WebCrypto", async () => {
+    vi.stubGlobal("crypto", {});
+    await expect(codeChallenge("v")).rejects.toMatchObject({ code: "INSECURE_CONTEXT" });
+  });
+});

@@ -1,0 +1,77 @@
+import { PorticoError, toBase64 } from "@portico/core/internal";
+
+/** A verifier and the challenge made of it (RFC 7636, method S256). */
+export interface PkcePair {
+  codeVerifier: string;
+  codeChallenge: string;
+}
+
+// The unreserved characters of RFC 7636, section 4.1.
+const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
+const SHORTEST = 43;
+const LONGEST = 128;
+
+const base64Url = (bytes: Uint8Array) =>
+  toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+/**
+ * A new PKCE verifier: every character is as likely as any other.
+ *
+ * @param length - 43 to 128 characters; default 43
+ * @throws PorticoError - 'Expected a length between 43 and 128. Received N.'
+ */
+export function codeVerifier(length = SHORTEST): string {
+  if (!(length >= SHORTEST && length <= LONGEST)) {
+    throw new PorticoError(
+      `Expected a length between ${SHORTEST} and ${LONGEST}. Received ${length}.`,
+      { code: "INVALID_ARGUMENT" },
+    );
+  }
+  // A remainder alone would favour the first characters: the bytes beyond the last full turn of the
+  // alphabet are thrown away.
+  const limit = 256 - (256 % CHARACTERS.length);
+  let text = "";
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      if (byte < limit && text.length < length) text += CHARACTERS[byte % CHARACTERS.length];
+    }
+  }
+  return text;
+}
+
+/**
+ * The S256 challenge of a verifier.
+ *
+ * @param verifier - as made by `codeVerifier`
+ * @throws PorticoError - INSECURE_CONTEXT, where the browser has no WebCrypto: pages over plain http
+ */
+export async function codeChallenge(verifier: string): Promise<string> {
+  if (!globalThis.crypto?.subtle) {
+    throw new PorticoError("PKCE needs WebCrypto, which a page has over https or on localhost", {
+      code: "INSECURE_CONTEXT",
+    });
+  }
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+  return base64Url(new Uint8Array(hash));
+}
+
+/**
+ * A verifier and its challenge, for an authorization request of one's own (specification part 1,
+ * section 5).
+ *
+ * @param length - of the verifier: 43 to 128 characters; default 43
+ * @throws PorticoError - 'Expected a length between 43 and 128. Received N.'
+ * @example
+ * ```ts
+ * const { codeVerifier, codeChallenge } = await pkceChallenge(64);
+ * ```
+ */
+export async function pkceChallenge(length?: number): Promise<PkcePair> {
+  const verifier = codeVerifier(length);
+  return { codeVerifier: verifier, codeChallenge: await codeChallenge(verifier) };
+}
+
+/** A value that no one can guess, of the form of a hash: 43 characters of base64url. */
+export function randomState(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)));
+}

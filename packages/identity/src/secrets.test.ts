@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { inspect } from "node:util";
+import { createClient } from "@portico/core";
+import { settle } from "@portico/core/tokens/testing/timeline-clock";
+import nock from "nock";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppStrategy } from "./app-strategy.js";
+import {
+  LOGIN,
+  memberTokens,
+  platformKit,
+  REDIRECT,
+  REGISTER,
+  VERIFY,
+} from "./testing/platform-kit.js";
+
+// All that must never be seen: each begins so.
+const SECRET = /s3cret/;
+const secret = (name: string) => `s3cret-${name}`;
+const PASSWORD = secret("password");
+
+const logged: unknown[][] = [];
+for (const method of ["log", "info", "warn", "error", "debug", "trace"] as const) {
+  vi.spyOn(console, method).mockImplementation((...args) => void logged.push(args));
+}
+afterAll(() => vi.restoreAllMocks());
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+  sessionStorage.clear();
+  localStorage.clear();
+  document.body.innerHTML = "";
+});
+
+/** Everything that a program may show of a value. */
+function shown(value: unknown): string {
+  const stack = value instanceof Error ? [value.stack, value.message, String(value.cause)] : [];
+  return [
+    JSON.stringify(value),
+    inspect(value, { depth: 20, showHidden: true, getters: true }),
+    String(value),
+    ...stack,
+  ].join("\n");
+}
+
+// What may go wrong with any answer. Answers that cannot be read hold a token themselves.
+const failures: [string, number, unknown][] = [
+  ["no network", 200, null],
+  ["500", 500, { message: "oops" }],
+  ["503", 503, {}],
+  ["429", 429, {}],
+  ["400", 400, { error: "invalid_grant", error_description: "expired" }],
+  ["401", 401, {}],
+  ["403", 403, { message: "no", details: { applicationError: { code: "-19976" } } }],
+  ["a page", 200, `<html>${secret("access")}</html>`],
+  ["half an answer", 200, `{"access_token":"${secret("access")}","sessionToken":"${secret("se")}`],
+  ["a list", 200, [{ access_token: secret("access"), sessionToken: secret("session") }]],
+  [
+    "an odd token",
+    200,
+    { access_token: `${secret("access")}\n`, refresh_token: secret("refresh") },
+  ],
+];
+
+describe.each(failures)("nothing secret is shown when the answer is: %s", (_, status, body) => {
+  const everything = [
+    "/oauth2/token",
+    "/oauth2/token-info",
+    "/oauth/access",
+    LOGIN,
+    REGISTER,
+    VERIFY,
+    REDIRECT,
+    "/_api/iam/authentication/v2/SMS/verify",
+    "/_api/iam/authentication/v2/sign-on",
+    "/_api/iam/verification/v1/start",
+    "/_api/iam/recovery/v1/send-email",
+  ];
+  const member = (clock: ReturnType<typeof platformKit>["clock"], seconds: number) => {
+    const tokens = memberTokens(clock, seconds);
+    tokens.accessToken.value = secret("access");
+    tokens.refreshToken.value = secret("refresh");
+    return tokens;
+  };
+
+  it.each([14_400, -1])("with a token that lives %s seconds", async (seconds) => {
+    const { auth, clock, answer } = platformKit();
+    const tokens = member(clock, seconds);
+    for (const path of everything) {
+      // What the service knows about a token is handed on as it is.
+      const handedOn =
+        path === "/oauth2/token-info" &&
+        body !== null &&
+        !Array.isArray(body) &&
+        typeof body === "object" &&
+        status === 200;
+      answer(path, status, handedOn ? null : body);
+    }
+    const client = createClient({ auth, clock });
+    const oauthData = {
+      redirectUri: "https://shop.example/",
+      originalUri: "/",
+      codeVerifier: secret("verifier"),
+      state: "state",
+    };
+    const credentials = { email: "ada@example.com", password: PASSWORD };
+    const pending = {
+      loginState: "EMAIL_VERIFICATION_REQUIRED",
+      data: { stateToken: secret("state") },
+    } as const;
+    const app = AppStrategy({
+      appId: "app",
+      appSecret: secret("app"),
+      accessToken: secret("call"),
+    });
+    const installed = AppStrategy({
+      appId: "app",
+      appSecret: secret("app"),
+      refreshToken: secret("r"),
+    });
+    for (const strategy of [app, installed]) createClient({ auth: strategy, clock });
+    const url = `https://shop.example/?code=${secret("code")}&state=state`;
+    const attempts: (() => Promise<unknown>)[] = [
+      () => auth.getAuthHeaders(),
+      () => auth.renewToken(tokens.refreshToken),
+      () => auth.generateVisitorTokens(member(clock, -1)),
+      () => auth.login(credentials),
+      () => auth.register(credentials),
+      () => auth.signIn(credentials),
+      () => auth.processVerification({ verificationCode: secret("code") }, pending),
+      () =>
+        auth.verifyFactor("SMS", {
+          smsData: { code: secret("code") },
+          stateToken: secret("state"),
+        }),
+      () => auth.resendVerificationCode("identity"),
+      () => auth.getAuthUrl(oauthData, { sessionToken: secret("session") }),
+      () => auth.signIn({ navigate: () => {}, redirectUri: "https://shop.example/" }),
+      () => auth.getMemberTokens(secret("code"), "state", oauthData),
+      () => auth.getMemberTokens(secret("code"), "other", oauthData),
+      () => auth.handleRedirectCallback({ url, oauthData }),
+      () => auth.getMemberTokensForDirectLogin(secret("session")),
+      () => auth.getMemberTokensForExternalLogin("member", secret("key")),
+      () => auth.getMemberTokensForExternalLoginWithSession("a@b.c", secret("key")),
+      () => auth.sendPasswordResetEmail("a@b.c", "https://shop.example/"),
+      () => auth.sessions.syncToWixPages({ force: true }),
+      () => auth.logout("https://shop.example/"),
+      () => app.getAuthHeaders(),
+      () => app.elevated(),
+      () => app.getTokenInfo(),
+      () => installed.getAuthHeaders(),
+      () => installed.handleOAuthCallback(`${url}&instanceId=i`, { state: "state" }),
+      () => installed.handleOAuthCallback(`${url}&instanceId=i`, { state: "other" }),
+      () => client.fetchWithAuth("/anything"),
+    ];
+    let failed = 0;
+    for (const attempt of attempts) {
+      auth.setTokens(tokens);
+      const outcome = await attempt().then(
+        (value) => value,
+        (error: unknown) => {
+          failed += 1;
+          return error;
+        },
+      );
+      // Unexpired tokens are what some of these are asked for.
+      const isHeaders = (outcome as { headers?: unknown } | undefined)?.headers;
+      if (!isHeaders) expect(shown(outcome)).not.toMatch(SECRET);
+      expect(shown(client)).not.toMatch(SECRET);
+      expect(shown(auth)).not.toMatch(SECRET);
+    }
+    expect(failed).toBeGreaterThan(10);
+    await settle();
+    expect(logged.map((args) => args.map(shown).join()).join()).not.toMatch(SECRET);
+  });
+});
+
+describe("nothing secret is shown", () => {
+  it("when a hidden frame answers with an error, or never", async () => {
+    for (const answerOf of [
+      (state: string) => ({ error: "denied", error_description: "no", state }),
+      undefined,
+    ]) {
+      const { auth, clock, redirectTo, tokenService, authRequest } = platformKit();
+      tokenService();
+      redirectTo(`https://site.example/?sessionToken=${secret("session")}`);
+      const failing = auth.getMemberTokensForDirectLogin(secret("session")).catch((error) => error);
+      while (!document.querySelector("iframe")) await settle(1);
+      const source = document.querySelector("iframe")?.contentWindow ?? null;
+      const data = answerOf?.(authRequest().state);
+      window.dispatchEvent(
+        new MessageEvent("message", { data, source, origin: "https://site.example" }),
+      );
+      if (!data) await clock.advance(120_000);
+      const error = await failing;
+      expect(error).toBeInstanceOf(Error);
+      expect(shown(error)).not.toMatch(SECRET);
+      nock.cleanAll();
+    }
+  });
+
+  it("of a token that no header can carry", async () => {
+    const { auth, clock, tokenService } = platformKit();
+    tokenService();
+    const tokens = memberTokens(clock);
+    tokens.accessToken.value = `${secret("access")}\n`;
+    auth.setTokens(tokens);
+    expect((await auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+  });
+});

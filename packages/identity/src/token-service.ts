@@ -1,0 +1,107 @@
+import {
+  type Environment,
+  type GrantOptions,
+  HttpError,
+  isApplicationError,
+  isPorticoError,
+  isValidationError,
+  type PorticoError,
+  type PostOptions,
+  postJson,
+  SystemError,
+  type TokenGrants,
+  type Tokens,
+  tokensFromAnswer,
+} from "@portico/core/internal";
+
+const FAILED = "Failed to fetch tokens from OAuth API";
+
+/**
+ * Asks the token service (`POST /oauth2/token`; specification part 1, section 7).
+ *
+ * @param environment - of the client
+ * @param payload - the grant
+ * @param options - headers, retries, signal; `path`: another token endpoint
+ * @returns the body of its answer
+ * @throws HttpError or SystemError 'Failed to fetch tokens from OAuth API: …' with the status text
+ *   and the request id, or with what the network failed with; `code` is the service's own where it
+ *   gave one ("invalid_grant")
+ */
+export async function fetchTokens(
+  environment: Environment,
+  payload: Readonly<Record<string, unknown>>,
+  options: PostOptions & { path?: string } = {},
+): Promise<Record<string, unknown>> {
+  const { path = "/oauth2/token", ...rest } = options;
+  let statusText = "";
+  const watched: Environment = {
+    ...environment,
+    async fetch(input, init) {
+      const response = await environment.fetch(input, init);
+      statusText = response.statusText;
+      return response;
+    },
+  };
+  try {
+    // Sending a grant again does no harm: the service answers with other tokens, or refuses.
+    const { body } = await postJson(watched, path, payload, { read: true, ...rest });
+    return body as Record<string, unknown>;
+  } catch (error) {
+    if (!isPorticoError(error)) throw error;
+    const { status, requestId, retryable, cause } = error;
+    const refusal = error.details.applicationError?.data as { error?: unknown } | undefined;
+    const code = typeof refusal?.error === "string" ? refusal.error : error.code;
+    if (status === undefined) {
+      const reason = error.message.replace("System error occurred: ", "");
+      throw new SystemError(`${FAILED}: ${reason}`, { code, retryable, cause });
+    }
+    // Neither the answer's text nor its data: there may be tokens in them.
+    const reason =
+      status < 400
+        ? "the answer cannot be read"
+        : statusText || statusTextOf(error) || `HTTP ${status}`;
+    throw new (status >= 400 && status < 500 ? HttpError : SystemError)(
+      `${FAILED}: ${reason}${requestId ? `. request id: ${requestId}` : ""}`,
+      { code, status, requestId, retryable: retryable || status < 400 },
+    );
+  }
+}
+
+/** HTTP/2 has no status text; errors of no other meaning are named after it: "BAD_REQUEST". */
+function statusTextOf(error: PorticoError): string | undefined {
+  if (isApplicationError(error) || isValidationError(error)) return undefined;
+  const words = error.code.toLowerCase().replaceAll("_", " ");
+  return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/**
+ * The grants of a visitor or member session.
+ *
+ * @param environment - of the client, looked up at each use
+ * @param clientId - the OAuth client
+ * @param headers - to send with every token request
+ */
+export function sessionGrants(
+  environment: () => Environment,
+  clientId: string,
+  headers: Readonly<Record<string, string>>,
+): Required<TokenGrants> {
+  const ask = async (
+    payload: Readonly<Record<string, unknown>>,
+    role: Tokens["refreshToken"]["role"],
+    options: GrantOptions,
+    previous?: string,
+  ): Promise<Tokens> => {
+    const answer = await fetchTokens(
+      environment(),
+      { clientId, ...payload },
+      { headers, ...options },
+    );
+    return tokensFromAnswer(answer, role, environment().clock.now(), previous);
+  };
+  return {
+    start: (options) => ask({ grantType: "anonymous" }, "visitor", options),
+    renew: ({ value, role }, options) =>
+      ask({ grantType: "refresh_token", refreshToken: value }, role, options, value),
+  };
+}

@@ -1,0 +1,3 @@
+import { serviceConfig } from "../../tsup.service.js";
+
+export default serviceConfig();
