@@ -1,0 +1,91 @@
+import { applicationError } from "../errors/platform-error.js";
+import type { Context } from "../runtime/context.js";
+import { isAdmin } from "../runtime/context.js";
+import type { Catalog, Category, Product, Variant } from "./model.js";
+
+/** A site has one catalogue: calls of the other version are refused. */
+export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CATALOG"): void {
+  const actual = context.site.catalogVersion;
+  if (actual === version) return;
+  if (actual === "STORES_NOT_INSTALLED") {
+    throw applicationError(428, "APP_NOT_INSTALLED", "Stores are not installed on this site");
+  }
+  throw version === "V3_CATALOG"
+    ? applicationError(
+        428,
+        "CATALOG_V1_SITE_CALLING_CATALOG_V3_API",
+        "A site with catalogue v1 called catalogue v3",
+      )
+    : applicationError(
+        428,
+        "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",
+        "A site with catalogue v3 called catalogue v1",
+      );
+}
+
+/** Products that the caller may see: a visitor sees visible ones. */
+export function visibleProducts(context: Context): Product[] {
+  const all = [...context.state.catalog.products.values()];
+  return isAdmin(context) ? all : all.filter((product) => product.visible);
+}
+
+/** A product by id, if the caller may see it. */
+export function findProduct(context: Context, id: string): Product | undefined {
+  const product = context.state.catalog.products.get(id);
+  return product && (product.visible || isAdmin(context)) ? product : undefined;
+}
+
+/** Variants that the caller may see. */
+export function visibleVariants(context: Context, product: Product): Variant[] {
+  return isAdmin(context)
+    ? product.variants
+    : product.variants.filter((variant) => variant.visible);
+}
+
+/** How many of a variant can be bought; undefined when stock is not counted. */
+export function availableQuantity(variant: Variant): number | undefined {
+  if (variant.stock.preorder) return undefined;
+  if (variant.stock.quantity !== undefined) return variant.stock.quantity;
+  return variant.stock.inStock ? undefined : 0;
+}
+
+/** Whether at least one can be bought. */
+export function inStock(variant: Variant): boolean {
+  const available = availableQuantity(variant);
+  return available === undefined || available > 0;
+}
+
+/** Stock of a whole product. */
+export function availability(
+  variants: readonly Variant[],
+): "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" {
+  const inStockCount = variants.filter(inStock).length;
+  if (inStockCount === 0) return "OUT_OF_STOCK";
+  return inStockCount === variants.length ? "IN_STOCK" : "PARTIALLY_OUT_OF_STOCK";
+}
+
+/** A category and its ancestors, from the root down. */
+export function categoryPath(catalog: Catalog, id: string | undefined): Category[] {
+  const path: Category[] = [];
+  let category = id === undefined ? undefined : catalog.categories.get(id);
+  while (category && !path.includes(category)) {
+    path.unshift(category);
+    category =
+      category.parentId === undefined ? undefined : catalog.categories.get(category.parentId);
+  }
+  return path;
+}
+
+/** Direct categories of a product; every product is in "All products". */
+export function directCategoryIds(catalog: Catalog, product: Product): string[] {
+  return [catalog.allProductsId, ...product.categoryIds];
+}
+
+/** Direct categories and their ancestors. */
+export function allCategoryIds(catalog: Catalog, product: Product): string[] {
+  const ids = new Set<string>();
+  for (const id of directCategoryIds(catalog, product)) {
+    for (const category of categoryPath(catalog, id)) ids.add(category.id);
+  }
+  return [...ids];
+}

@@ -1,0 +1,27 @@
+/** Paragraphs as the platform's rich content. */
+export function richContent(paragraphs: readonly string[], createdDate: string) {
+  return {
+    nodes: paragraphs.map((text, index) => ({
+      type: "PARAGRAPH",
+      id: `p${index + 1}`,
+      nodes: [{ type: "TEXT", id: "", nodes: [], textData: { text, decorations: [] } }],
+      paragraphData: { textStyle: { textAlignment: "AUTO" } },
+    })),
+    metadata: { version: 1, createdTimestamp: createdDate, updatedTimestamp: createdDate },
+  };
+}
+
+/** Paragraphs as the plain description, which is HTML on the platform. */
+export function plainHtml(paragraphs: readonly string[]): string {
+  return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n");
+}
+
+/** Text for HTML, inside attributes too. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/"/g, "&quot;")
+    .replace(/'/g, "&#39;");
+}

@@ -1,0 +1,352 @@
+import { importSPKI, jwtVerify } from "jose";
+import { describe, expect, test, vi } from "vitest";
+import { createEmulator } from "./emulator.js";
+import { routes } from "./generated/routes.js";
+import { allHandlers } from "./runtime/handlers.js";
+import {
+  type Answer,
+  Caller,
+  merchant,
+  reference,
+  STORES,
+  shop,
+  visitor,
+} from "./testing/test-client.js";
+
+const TOKEN = "https://www.wixapis.com/oauth2/token";
+const ANONYMOUS = {
+  method: "POST",
+  body: JSON.stringify({ clientId: "c", grantType: "anonymous" }),
+};
+
+describe("what it serves", () => {
+  test("every handler is an operation of the API", () => {
+    const names = new Set(routes.map(({ name }) => name));
+    const unknown = Object.keys(allHandlers({ rotateRefreshTokens: false })).filter(
+      (name) => !names.has(name),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("what it does not do answers 501 with the operation's name, before any token is asked for", async () => {
+    const emulator = createEmulator({ seed: "empty" });
+    const done = allHandlers({ rotateRefreshTokens: false });
+    for (const { name, method, path } of routes) {
+      if (name in done) continue;
+      const address = path.replace(/\{[^}]+\}/g, "x");
+      const response = await emulator.fetch(`https://www.wixapis.com${address}`, { method });
+      const body = (await response.json()) as Answer;
+      expect([response.status, body.message]).toEqual([501, `${name} is not emulated`]);
+    }
+  });
+
+  test("unknown paths are 404, foreign hosts are refused", async () => {
+    const { emulator } = await shop({ seed: "empty" });
+    expect((await emulator.fetch("https://www.wixapis.com/nowhere")).status).toBe(404);
+    await expect(emulator.fetch("https://example.com/")).rejects.toThrow("not https://example.com");
+  });
+
+  test("malformed bodies and queries are 400", async () => {
+    const { emulator, guest } = await shop({ seed: "empty" });
+    const headers = { Authorization: guest.authorization };
+    const send = (body: string) =>
+      emulator.fetch("https://www.wixapis.com/stores/v3/products/query", {
+        method: "POST",
+        headers,
+        body,
+      });
+    for (const body of ["{", "[]", "null", '"x"']) expect((await send(body)).status).toBe(400);
+    const packed = (value: string) =>
+      emulator.fetch(`https://www.wixapis.com/stores/v3/products/query?.r=${value}`, { headers });
+    expect((await packed("%%%")).status).toBe(400);
+    expect((await packed(btoa("[]"))).status).toBe(400);
+    await emulator.fetch(
+      "https://www.wixapis.com/stores/v3/products/query?__proto__.polluted=1&constructor.prototype.polluted=1",
+      { headers },
+    );
+    expect({}).not.toHaveProperty("polluted");
+  });
+
+  test("answers carry a request id and a consistency header that writes change", async () => {
+    const { emulator, guest } = await shop();
+    const one = await guest.send("stores.productsV3.getAllProductsCategory");
+    const two = await guest.send("stores.productsV3.getAllProductsCategory");
+    expect(one.headers.get("X-Wix-Request-Id")).toMatch(/^\d+\.\d+$/);
+    expect(one.headers.get("X-Wix-Request-Id")).not.toBe(two.headers.get("X-Wix-Request-Id"));
+    expect(one.headers.get("X-Wix-Consistent")).toBe(two.headers.get("X-Wix-Consistent"));
+    await guest.call("ecom.currentCart.addToCurrentCart", {
+      lineItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }],
+    });
+    const three = await guest.send("stores.productsV3.getAllProductsCategory");
+    expect(three.headers.get("X-Wix-Consistent")).not.toBe(two.headers.get("X-Wix-Consistent"));
+  });
+
+  test("browsers of other origins may call it", async () => {
+    const { emulator } = await shop({ seed: "empty" });
+    const preflight = await emulator.fetch(TOKEN, {
+      method: "OPTIONS",
+      headers: {
+        Origin: "http://localhost:5173",
+        "Access-Control-Request-Headers": "authorization,content-type",
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("Access-Control-Allow-Headers")).toBe(
+      "authorization,content-type",
+    );
+    const answer = await emulator.fetch(TOKEN, ANONYMOUS);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("X-Wix-Request-Id");
+  });
+});
+
+describe("configuration", () => {
+  test("mistakes are told at once", () => {
+    expect(() => createEmulator({ seed: "shoes" as "empty" })).toThrow("seed");
+    expect(() => createEmulator({ site: { currency: "EURO" } })).toThrow();
+    expect(() => createEmulator({ site: { coupons: [{ code: "", percentOff: 200 }] } })).toThrow();
+  });
+
+  test("pictures are served under its origin, or travel as data", async () => {
+    const { emulator, guest } = await shop({ seed: "minimal", origin: "http://127.0.0.1:9999" });
+    const { products } = await guest.call("stores.productsV3.queryProducts", {});
+    const { url } = products[0].media.main.image;
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:9999\/_portico\/media\/.+\.svg$/);
+    const picture = await emulator.fetch(url);
+    expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+    expect(await picture.text()).toMatch(/^<svg .*<title>Heavy Tee/s);
+    expect((await emulator.fetch("http://127.0.0.1:9999/_portico/media/none.svg")).status).toBe(
+      404,
+    );
+    const inline = await shop({ seed: "minimal", media: "data" });
+    const answer = await inline.guest.call("stores.productsV3.queryProducts", {});
+    expect(answer.products[0].media.main.image.url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  });
+
+  test("the front page shows messages and orders, other pages do not exist", async () => {
+    const { emulator, guest } = await shop();
+    await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
+    expect(await (await emulator.fetch(`${emulator.origin}/`)).text()).toContain(
+      "Set a new password",
+    );
+    expect((await emulator.fetch(`${emulator.origin}/_portico/nothing`)).status).toBe(404);
+  });
+});
+
+describe("time and state", () => {
+  test("a clock of the test's own", async () => {
+    let now = Date.UTC(2030, 0, 1);
+    const { guest, emulator } = await shop({ seed: "minimal", clock: { now: () => now } });
+    now += 3_600_000;
+    const { cart } = await guest.call("ecom.currentCartV2.createCurrentCart", {});
+    expect(cart.createdDate).toBe("2030-01-01T01:00:00.000Z");
+    emulator.clock.advance(-3_600_000);
+    expect((await guest.call("ecom.currentCartV2.createCurrentCart", {})).cart.createdDate).toBe(
+      "2030-01-01T00:00:00.000Z",
+    );
+  });
+
+  test("reset goes back to the seed, the same calls then give the same ids", async () => {
+    const emulator = createEmulator();
+    const run = async () => {
+      const guest = await visitor(emulator);
+      const catalogReference = reference(emulator, "heavy-tee", 3);
+      const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+        catalogItems: [{ catalogReference, quantity: 3 }],
+      });
+      emulator.setStock(catalogReference.options.variantId, 0);
+      return [cart.id, cart.lineItems[0].id];
+    };
+    const first = await run();
+    emulator.faults.add({ kind: "drop" });
+    emulator.clock.advance(1e9);
+    emulator.reset();
+    expect(await run()).toEqual(first);
+  });
+
+  test("snapshots: back to a moment, as often as wanted", async () => {
+    const { emulator, guest } = await shop();
+    const catalogItems = [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }];
+    const lines = async () =>
+      (await guest.call("ecom.currentCartV2.getCurrentCart")).cart.lineItems[0].quantityInfo
+        .requestedQuantity;
+    await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
+    const snapshot = emulator.snapshot();
+    for (const _ of [1, 2]) {
+      await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
+      expect(await lines()).toBe(2);
+      emulator.restore(snapshot);
+      expect(await lines()).toBe(1);
+    }
+  });
+
+  test("two emulators know nothing of each other", async () => {
+    const one = await shop({ seed: "minimal" });
+    const two = await shop({ seed: "minimal" });
+    expect(
+      (
+        await new Caller(two.emulator, one.guest.authorization).send(
+          "stores.catalogVersioning.getCatalogVersion",
+        )
+      ).status,
+    ).toBe(401);
+  });
+});
+
+describe("faults", () => {
+  test("a status once, with body and headers, for one operation", async () => {
+    const { emulator, guest } = await shop({ seed: "minimal" });
+    emulator.faults.add({
+      kind: "status",
+      status: 503,
+      operation: "stores.productsV3.queryProducts",
+      headers: { "Retry-After": "2" },
+    });
+    expect((await guest.send("stores.catalogVersioning.getCatalogVersion")).status).toBe(200);
+    const hit = await guest.send("stores.productsV3.queryProducts");
+    expect([hit.status, hit.headers.get("Retry-After")]).toEqual([503, "2"]);
+    expect((await guest.send("stores.productsV3.queryProducts")).status).toBe(200);
+    expect(emulator.faults.size).toBe(0);
+  });
+
+  test("several times, after some that go by, by path", async () => {
+    const { emulator, guest } = await shop({ seed: "minimal" });
+    emulator.faults.add({ kind: "throttle", retryAfter: 7, path: "/stores/", times: 2, skip: 1 });
+    const statuses = [];
+    for (const _ of [1, 2, 3, 4])
+      statuses.push((await guest.send("stores.productsV3.queryProducts")).status);
+    expect(statuses).toEqual([200, 429, 429, 200]);
+  });
+
+  test("a dropped connection, before the work or after it", async () => {
+    const { emulator, guest } = await shop({ seed: "minimal" });
+    const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
+    const add = () => guest.send("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
+    emulator.faults.add({ kind: "drop" });
+    await expect(add()).rejects.toThrow(TypeError);
+    expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(404);
+    emulator.faults.add({ kind: "drop", after: true });
+    await expect(add()).rejects.toThrow("fetch failed");
+    expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(200);
+  });
+
+  test("malformed bodies and invalid grants", async () => {
+    const { emulator } = await shop({ seed: "minimal" });
+    emulator.faults.add({ kind: "malformed" });
+    await expect((await emulator.fetch(TOKEN, ANONYMOUS)).json()).rejects.toThrow(SyntaxError);
+    emulator.faults.add({ kind: "invalid_grant" });
+    const refused = await emulator.fetch(TOKEN, ANONYMOUS);
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error: "invalid_grant" }]);
+    expect((await emulator.fetch(TOKEN, ANONYMOUS)).status).toBe(200);
+    expect(() => emulator.faults.add({ kind: "status" } as never)).toThrow();
+  });
+
+  test("a delay by the clock's own sleep, then whatever comes next; aborting ends it", async () => {
+    const slept: number[] = [];
+    const sleep = vi.fn(async (ms: number) => {
+      slept.push(ms);
+    });
+    const { emulator, guest } = await shop({ seed: "minimal", clock: { now: () => 0, sleep } });
+    emulator.faults.add({ kind: "delay", ms: 30_000 });
+    emulator.faults.add({ kind: "status", status: 500 });
+    expect((await guest.send("stores.catalogVersioning.getCatalogVersion")).status).toBe(500);
+    expect(slept).toEqual([30_000]);
+    const real = await shop({ seed: "minimal" });
+    real.emulator.faults.add({ kind: "delay", ms: 60_000 });
+    const controller = new AbortController();
+    const pending = real.emulator.fetch(TOKEN, { ...ANONYMOUS, signal: controller.signal });
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("webhooks", () => {
+  test("are signed, sent, tried again, and recorded", async () => {
+    const received: string[] = [];
+    let failures = 2;
+    const target: typeof globalThis.fetch = async (_url, init) => {
+      failures -= 1;
+      if (failures === 1) throw new TypeError("fetch failed");
+      if (failures === 0) return new Response(null, { status: 500 });
+      received.push(String(init?.body));
+      return new Response(null, { status: 204 });
+    };
+    const { emulator, guest } = await shop({
+      webhooks: {
+        url: "http://localhost:9/hook",
+        appId: "app",
+        events: ["wix.ecom.v1.order_approved"],
+      },
+      fetch: target,
+      clock: { now: () => Date.now(), sleep: async () => {} },
+    });
+    const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+      catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
+    });
+    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    await emulator.settled();
+    expect(emulator.webhooks).toMatchObject([
+      { eventType: "wix.ecom.v1.order_approved", status: "delivered", attempts: 3 },
+    ]);
+    const key = await importSPKI(await emulator.publicKey(), "RS256");
+    const { payload } = await jwtVerify(received[0] ?? "", key, {
+      issuer: "wix.com",
+      audience: "app",
+    });
+    const data = JSON.parse(payload.data as string);
+    expect(data).toMatchObject({
+      eventType: "wix.ecom.v1.order_approved",
+      instanceId: "portico-instance",
+    });
+    expect(JSON.parse(data.identity)).toMatchObject({ identityType: "ANONYMOUS_VISITOR" });
+    expect(JSON.parse(data.data)).toMatchObject({
+      entityId: orderId,
+      slug: "approved",
+      actionEvent: { body: { order: { id: orderId } } },
+    });
+  });
+
+  test("give up after their attempts", async () => {
+    const { emulator } = await shop({
+      seed: "minimal",
+      webhooks: { url: "http://localhost:9/hook", attempts: 2 },
+      fetch: async () => new Response(null, { status: 503 }),
+      clock: { now: () => 0, sleep: async () => {} },
+    });
+    await merchant(emulator).call("members.members.createMember", {
+      member: { loginEmail: "x@example.com" },
+    });
+    await emulator.settled();
+    expect(emulator.webhooks).toMatchObject([
+      { eventType: "wix.members.v1.member_created", status: "failed", attempts: 2 },
+    ]);
+  });
+});
+
+test("over HTTP: a port of its own, its origin, a socket that drops", async () => {
+  const emulator = createEmulator({ seed: "minimal" });
+  const server = await emulator.listen({ port: 0 });
+  try {
+    expect(emulator.origin).toBe(server.url);
+    const answer = await fetch(`${server.url}/oauth2/token`, ANONYMOUS);
+    const { access_token } = (await answer.json()) as Answer;
+    const headers = { Authorization: access_token };
+    const { products } = (await (
+      await fetch(`${server.url}/stores/v3/products/query`, { headers })
+    ).json()) as Answer;
+    expect((await fetch(products[0].media.main.image.url)).status).toBe(200);
+    emulator.faults.add({ kind: "drop" });
+    await expect(fetch(`${server.url}/oauth2/jwks`)).rejects.toThrow();
+    expect((await fetch(`${server.url}/oauth2/jwks`)).status).toBe(200);
+    await expect(emulator.listen({ port: server.port })).rejects.toThrow("EADDRINUSE");
+  } finally {
+    await server.close();
+  }
+});
+
+test("the ids of a seed are the same everywhere", () => {
+  const products = createEmulator().state.catalog.products;
+  const socks = [...products.values()].find(({ slug }) => slug === "boot-socks");
+  expect(socks?.id).toMatchInlineSnapshot(`"1f340983-ed3e-4350-a43f-190683804057"`);
+  expect(STORES).toBe("215238eb-22a5-4c36-9e7b-e7c08025e04e");
+});

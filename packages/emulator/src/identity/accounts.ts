@@ -1,0 +1,189 @@
+// Accounts: registration, login, and the steps between a password and a session. Used by the API and by the
+// hosted pages alike.
+import { applicationError, type PlatformError } from "../errors/platform-error.js";
+import type { Context } from "../runtime/context.js";
+import { newCode, startLogin, startStep } from "./login-sessions.js";
+import type { Factor, Member } from "./model.js";
+import { hashPassword } from "./password.js";
+
+/** How far a login has come. */
+export interface LoginOutcome {
+  readonly state:
+    | "SUCCESS"
+    | "REQUIRE_OWNER_APPROVAL"
+    | "REQUIRE_EMAIL_VERIFICATION"
+    | "STATUS_CHECK";
+  readonly member: Member;
+  readonly sessionToken?: string;
+  readonly stateToken?: string;
+  readonly challenge?: readonly Factor[];
+}
+
+/** A code of the platform's identity service, and what it says. */
+export function identityError(code: string, description: string, status = 400): PlatformError {
+  return applicationError(status, code, description);
+}
+
+/** A captcha token list as a request carries it. The token "invalid" is refused. */
+export type CaptchaTokens =
+  | readonly { readonly Recaptcha?: string; readonly InvisibleRecaptcha?: string }[]
+  | undefined;
+
+/** Refuses a login or registration without a captcha token, where the site asks for one. */
+export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
+  const values = (tokens ?? []).flatMap((token) => Object.values(token).filter(Boolean));
+  if (values.includes("invalid")) throw identityError("-19970", "The captcha token is not valid");
+  if (context.site.signOn.captcha === "always" && values.length === 0) {
+    throw identityError("-19971", "A captcha token is needed");
+  }
+}
+
+/** Someone's account by e-mail address. */
+export function memberByEmail(context: Context, email: string): Member | undefined {
+  const wanted = email.toLowerCase();
+  return [...context.state.members.values()].find((member) => member.email === wanted);
+}
+
+function sendVerification(context: Context, member: Member): string {
+  const code = newCode(context);
+  context.send({
+    kind: "verification",
+    channel: "email",
+    to: member.email,
+    subject: "Your verification code",
+    code,
+  });
+  return code;
+}
+
+/** Sends a new code for every step of a member that waits for one. */
+export function resendVerification(context: Context, member: Member): void {
+  const code = sendVerification(context, member);
+  for (const [token, step] of context.state.pendingSteps) {
+    if (step.kind === "verify-email" && step.memberId === member.id && !step.used) {
+      context.state.pendingSteps.set(token, { ...step, code, attempts: 0 });
+    }
+  }
+}
+
+function challengeFactors(context: Context, member: Member): string {
+  const code = newCode(context);
+  for (const { type, secret } of member.factors) {
+    if (type !== "SMS" && type !== "CALL" && type !== "EMAIL" && type !== "PUSH") continue;
+    context.send({
+      kind: "factor-code",
+      channel: type.toLowerCase() as "sms" | "call" | "email" | "push",
+      to: secret,
+      subject: "Your login code",
+      code,
+    });
+  }
+  return startStep(context, { kind: "factor", memberId: member.id, code });
+}
+
+/** Whether the site still waits for the owner or for the address of a member. */
+export function nextStep(context: Context, member: Member, factors = true): LoginOutcome {
+  const { requireEmailVerification } = context.site.signOn;
+  if (requireEmailVerification && !member.emailVerified) {
+    const code = sendVerification(context, member);
+    const stateToken = startStep(context, { kind: "verify-email", memberId: member.id, code });
+    return { state: "REQUIRE_EMAIL_VERIFICATION", member, stateToken };
+  }
+  if (member.status === "PENDING") return { state: "REQUIRE_OWNER_APPROVAL", member };
+  if (factors && member.factors.length > 0) {
+    const stateToken = challengeFactors(context, member);
+    return { state: "STATUS_CHECK", member, stateToken, challenge: member.factors };
+  }
+  return { state: "SUCCESS", member, sessionToken: startLogin(context, member.id) };
+}
+
+/** Tells the world of a new member. */
+function announce(context: Context, member: Member): void {
+  context.emit({
+    entityFqdn: "wix.members.v1.member",
+    slug: "created",
+    entityId: member.id,
+    payload: {
+      createdEvent: { entity: { id: member.id, loginEmail: member.email, status: member.status } },
+    },
+  });
+}
+
+/** Makes an account. */
+export function createMember(
+  context: Context,
+  input: {
+    readonly email: string;
+    readonly password?: string;
+    readonly profile?: Record<string, unknown>;
+    readonly verified?: boolean;
+  },
+): Member {
+  const email = input.email.toLowerCase();
+  const salt = context.guid("salt");
+  const member: Member = {
+    id: context.guid("member"),
+    contactId: context.guid("contact"),
+    createdDate: context.iso,
+    updatedDate: context.iso,
+    revision: 1,
+    email,
+    emailVerified: input.verified ?? false,
+    ...(input.password === undefined ? {} : { passwordHash: hashPassword(salt, input.password) }),
+    salt,
+    resetRequired: false,
+    status: context.site.signOn.requireOwnerApproval ? "PENDING" : "APPROVED",
+    slug: email.split("@")[0] ?? email,
+    profile: input.profile ?? {},
+    factors: [],
+  };
+  context.state.members.set(member.id, member);
+  announce(context, member);
+  return member;
+}
+
+/** Registers somebody. */
+export function register(
+  context: Context,
+  input: {
+    readonly email: string;
+    readonly password?: string;
+    readonly profile?: Record<string, unknown>;
+    readonly captchaTokens?: CaptchaTokens;
+  },
+): LoginOutcome {
+  checkCaptcha(context, input.captchaTokens);
+  if (memberByEmail(context, input.email)) {
+    throw identityError("-19995", "The e-mail address already has an account", 409);
+  }
+  return nextStep(context, createMember(context, input));
+}
+
+/** Logs somebody in. */
+export function login(
+  context: Context,
+  input: {
+    readonly email: string;
+    readonly password?: string;
+    readonly captchaTokens?: CaptchaTokens;
+  },
+): LoginOutcome {
+  checkCaptcha(context, input.captchaTokens);
+  const member = memberByEmail(context, input.email);
+  if (!member) throw identityError("-19999", "There is no account with this e-mail address");
+  if (member.resetRequired) throw identityError("-19973", "The password has to be reset");
+  const hash = hashPassword(member.salt, input.password ?? "");
+  if (member.passwordHash !== hash) throw identityError("-19976", "The password is wrong");
+  if (member.status === "BLOCKED" || member.status === "OFFLINE") {
+    throw identityError("-19958", "The account is blocked", 403);
+  }
+  return nextStep(context, member);
+}
+
+/** Sets a password, for a reset or a change. */
+export function setPassword(context: Context, member: Member, password: string): void {
+  member.passwordHash = hashPassword(member.salt, password);
+  member.resetRequired = false;
+  member.revision += 1;
+  member.updatedDate = context.iso;
+}

@@ -1,0 +1,286 @@
+// The members service: who am I, my profile, and what an owner does with members.
+import { z } from "zod";
+import { applicationError, notFound, permissionDenied } from "../errors/platform-error.js";
+import { guid, int, list, loose, oneOf, opt, struct, text } from "../errors/shapes.js";
+import { ANY, EXACT, type Fields, fields } from "../query/fields.js";
+import { offsetMetadata, runQuery } from "../query/run-query.js";
+import { type Context, isAdmin } from "../runtime/context.js";
+import { admin, anyone, type Handlers } from "../runtime/handler.js";
+import { createMember, memberByEmail } from "./accounts.js";
+import type { Member } from "./model.js";
+import { revokeMember } from "./tokens.js";
+
+const FIELDSETS = ["PUBLIC", "EXTENDED", "FULL"] as const;
+const fieldsets = opt(list(oneOf(FIELDSETS), 3));
+const paging = opt(z.object({ limit: opt(int(0, 1000)), offset: opt(int()) }));
+const sorting = opt(
+  list(z.object({ fieldName: text(512, 1), order: opt(oneOf(["ASC", "DESC"])) }), 10),
+);
+
+const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+  ...fields(
+    [
+      "id",
+      "loginEmail",
+      "contactId",
+      "contact.firstName",
+      "contact.lastName",
+      "profile.nickname",
+      "profile.slug",
+    ],
+    { operators: ANY, sort: true },
+  ),
+  ...fields(["status", "privacyStatus"], { operators: EXACT, sort: true }),
+  ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
+});
+
+const CONTACT = [
+  "firstName",
+  "lastName",
+  "phones",
+  "addresses",
+  "birthdate",
+  "company",
+  "jobTitle",
+] as const;
+
+function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
+  );
+}
+
+/** A member with as much as the fieldset and the caller allow. */
+function view(
+  context: Context,
+  member: Member,
+  wanted: readonly (typeof FIELDSETS)[number][] = [],
+) {
+  const own = context.caller.kind === "member" && context.caller.memberId === member.id;
+  const full = wanted.includes("FULL") && (own || isAdmin(context));
+  const extended = (full || wanted.includes("EXTENDED")) && (own || isAdmin(context));
+  return {
+    id: member.id,
+    contactId: member.contactId,
+    createdDate: member.createdDate,
+    updatedDate: member.updatedDate,
+    profile: {
+      ...pick(member.profile, ["nickname", "title", "photo", "cover"]),
+      slug: member.slug,
+    },
+    privacyStatus: member.profile.privacyStatus === "PUBLIC" ? "PUBLIC" : "PRIVATE",
+    activityStatus: "ACTIVE",
+    status: member.status,
+    ...(extended
+      ? {
+          loginEmail: member.email,
+          loginEmailVerified: member.emailVerified,
+          ...(member.lastLoginDate === undefined ? {} : { lastLoginDate: member.lastLoginDate }),
+        }
+      : {}),
+    ...(full
+      ? {
+          contact: {
+            phones: [],
+            addresses: [],
+            emails: [member.email],
+            ...pick(member.profile, CONTACT),
+          },
+        }
+      : {}),
+  };
+}
+
+function find(context: Context, id: string): Member {
+  const member = context.state.members.get(id);
+  if (!member) throw notFound("Member", "MEMBER_NOT_FOUND");
+  return member;
+}
+
+function me(context: Context): Member {
+  const { caller } = context;
+  const member = caller.kind === "member" ? context.state.members.get(caller.memberId) : undefined;
+  if (!member) throw notFound("Member");
+  return member;
+}
+
+function setSlug(context: Context, member: Member, slug: string): void {
+  const taken = [...context.state.members.values()].some(
+    (other) => other !== member && other.slug === slug,
+  );
+  if (taken) throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is taken");
+  member.slug = slug;
+  member.updatedDate = context.iso;
+}
+
+/** What a list shows: everyone for an owner, public members for others. */
+function listed(context: Context): Member[] {
+  const all = [...context.state.members.values()];
+  if (isAdmin(context)) return all;
+  return all.filter(
+    (member) => member.status === "APPROVED" && member.profile.privacyStatus === "PUBLIC",
+  );
+}
+
+function changed(context: Context, member: Member): void {
+  member.revision += 1;
+  member.updatedDate = context.iso;
+  context.emit({
+    entityFqdn: "wix.members.v1.member",
+    slug: "updated",
+    entityId: member.id,
+    payload: { updatedEvent: { currentEntity: view(context, member, ["FULL"]) } },
+  });
+}
+
+const memberInput = z.object({
+  loginEmail: opt(z.email()),
+  contact: opt(loose({ firstName: opt(text(1000)), lastName: opt(text(1000)) })),
+  profile: opt(loose({ nickname: opt(text(1000)), title: opt(text(1000)) })),
+  privacyStatus: opt(oneOf(["UNKNOWN", "PRIVATE", "PUBLIC"])),
+});
+
+function applyMember(member: Member, input: z.output<typeof memberInput>): void {
+  member.profile = {
+    ...member.profile,
+    ...pick(input.contact ?? {}, CONTACT),
+    ...pick(input.profile ?? {}, ["nickname", "title", "photo", "cover"]),
+    ...(input.privacyStatus === undefined ? {} : { privacyStatus: input.privacyStatus }),
+  };
+}
+
+const withId = { id: guid() };
+
+/** The members service. */
+export const memberHandlers: Handlers = {
+  "members.members.getCurrentMember": anyone(z.object({ fieldsets }), (request, context) => ({
+    member: view(context, me(context), request.fieldsets),
+  })),
+
+  "members.members.getMember": anyone(z.object({ ...withId, fieldsets }), (request, context) => ({
+    member: view(context, find(context, request.id), request.fieldsets),
+  })),
+
+  "members.members.listMembers": anyone(
+    z.object({ paging, fieldsets, sorting }),
+    (request, context) => {
+      const source = {
+        items: listed(context),
+        fields: MEMBER_FIELDS,
+        view: (member: Member) => view(context, member, ["FULL"]),
+      };
+      const page = runQuery(source, { paging: request.paging, sort: request.sorting });
+      return {
+        members: page.items.map((member) => view(context, member, request.fieldsets)),
+        metadata: offsetMetadata(page),
+      };
+    },
+  ),
+
+  "members.members.queryMembers": anyone(
+    z.object({
+      query: opt(z.object({ filter: opt(struct()), paging, sorting })),
+      fieldsets,
+      search: opt(z.object({ expression: opt(text(100)), fields: opt(list(text(100), 4)) })),
+    }),
+    (request, context) => {
+      const words = (request.search?.expression ?? "").toLowerCase();
+      const items = listed(context).filter((member) =>
+        JSON.stringify([member.email, member.slug, member.profile]).toLowerCase().includes(words),
+      );
+      const source = {
+        items,
+        fields: MEMBER_FIELDS,
+        view: (member: Member) => view(context, member, ["FULL"]),
+      };
+      const { filter, paging: pages, sorting: sort } = request.query ?? {};
+      const page = runQuery(source, { filter, paging: pages, sort });
+      return {
+        members: page.items.map((member) => view(context, member, request.fieldsets)),
+        metadata: offsetMetadata(page),
+      };
+    },
+  ),
+
+  "members.members.updateMember": anyone(
+    z.object({ member: memberInput.extend(withId) }),
+    (request, context) => {
+      const member = find(context, request.member.id);
+      const own = context.caller.kind === "member" && context.caller.memberId === member.id;
+      if (!own && !isAdmin(context))
+        throw permissionDenied("Members change their own profile only");
+      applyMember(member, request.member);
+      changed(context, member);
+      return { member: view(context, member, ["FULL"]) };
+    },
+  ),
+
+  "members.members.createMember": admin(z.object({ member: memberInput }), (request, context) => {
+    const email = request.member.loginEmail ?? `${context.guid("mail")}@example.com`;
+    if (memberByEmail(context, email)) {
+      throw applicationError(
+        409,
+        "MEMBER_ALREADY_EXISTS",
+        "The e-mail address already has an account",
+      );
+    }
+    const member = createMember(context, { email });
+    applyMember(member, request.member);
+    return { member: view(context, member, ["FULL"]) };
+  }),
+
+  "members.members.updateCurrentMemberSlug": anyone(
+    z.object({ slug: text(255, 1) }),
+    (request, context) => {
+      const member = me(context);
+      setSlug(context, member, request.slug);
+      return { member: view(context, member) };
+    },
+  ),
+
+  "members.members.updateMemberSlug": admin(
+    z.object({ ...withId, slug: text(255, 1) }),
+    (request, context) => {
+      const member = find(context, request.id);
+      setSlug(context, member, request.slug);
+      return { member: view(context, member) };
+    },
+  ),
+
+  "members.members.approveMember": admin(z.object(withId), (request, context) => {
+    const member = find(context, request.id);
+    member.status = "APPROVED";
+    changed(context, member);
+    return { member: view(context, member) };
+  }),
+
+  "members.members.blockMember": admin(z.object(withId), (request, context) => {
+    const member = find(context, request.id);
+    member.status = "BLOCKED";
+    revokeMember(context.state, member.id);
+    changed(context, member);
+    return { member: view(context, member) };
+  }),
+
+  "members.members.disconnectMember": admin(z.object(withId), (request, context) => {
+    const member = find(context, request.id);
+    member.status = "OFFLINE";
+    revokeMember(context.state, member.id);
+    changed(context, member);
+    return { member: view(context, member) };
+  }),
+
+  "members.members.deleteMember": admin(z.object(withId), (request, context) => {
+    const member = find(context, request.id);
+    revokeMember(context.state, member.id);
+    context.state.members.delete(member.id);
+    return {};
+  }),
+
+  "members.members.deleteMyMember": anyone(z.object({}), (_request, context) => {
+    const member = me(context);
+    revokeMember(context.state, member.id);
+    context.state.members.delete(member.id);
+    return {};
+  }),
+};

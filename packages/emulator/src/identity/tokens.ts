@@ -1,0 +1,100 @@
+import { unauthenticated } from "../errors/platform-error.js";
+import type { Caller } from "../runtime/context.js";
+import type { State } from "../state/state.js";
+import { sign } from "./keys.js";
+import type { Session } from "./model.js";
+
+/** Access tokens last four hours. */
+export const ACCESS_TOKEN_SECONDS = 14_400;
+
+/** The answer of the token service. */
+export interface TokenAnswer {
+  readonly access_token: string;
+  readonly token_type: "Bearer";
+  readonly expires_in: number;
+  readonly refresh_token?: string;
+}
+
+/** Hands out an access token. A token is random: one from before a reset never works after it. */
+export async function issueAccessToken(
+  state: State,
+  session: Session,
+  now: number,
+): Promise<string> {
+  const issued = Math.floor(now / 1000);
+  const expires = issued + ACCESS_TOKEN_SECONDS;
+  const jwt = await sign(
+    {
+      jti: crypto.randomUUID(),
+      sub: session.memberId ?? session.instanceId ?? session.visitorId,
+      data: JSON.stringify({
+        instance: { metaSiteId: state.site.id, instanceId: session.instanceId ?? state.site.id },
+      }),
+    },
+    { issuer: "portico-emulator", audience: session.clientId, issued, expires },
+  );
+  const token = `OauthNG.JWS.${jwt}`;
+  state.accessTokens.set(token, { session, issuedAt: issued, expiresAt: expires, revoked: false });
+  return token;
+}
+
+/** Hands out a refresh token. */
+export function issueRefreshToken(state: State, session: Session, now: number): string {
+  const token = `JWS.${crypto.randomUUID()}.${crypto.randomUUID()}`;
+  state.refreshTokens.set(token, { session, issuedAt: Math.floor(now / 1000), revoked: false });
+  return token;
+}
+
+/** A pair of tokens for a session. */
+export async function issueTokens(
+  state: State,
+  session: Session,
+  now: number,
+): Promise<TokenAnswer> {
+  return {
+    access_token: await issueAccessToken(state, session, now),
+    token_type: "Bearer",
+    expires_in: ACCESS_TOKEN_SECONDS,
+    refresh_token: issueRefreshToken(state, session, now),
+  };
+}
+
+/** The session of an access token; refuses an unknown, expired or revoked one. */
+export function sessionOfToken(state: State, token: string, now: number): Session {
+  const known = state.accessTokens.get(token);
+  if (!known) throw unauthenticated("The access token is unknown");
+  if (known.revoked) throw unauthenticated("The access token was revoked");
+  if (known.expiresAt * 1000 <= now) throw unauthenticated("The access token has expired");
+  const { memberId } = known.session;
+  if (memberId !== undefined && state.members.get(memberId)?.status !== "APPROVED") {
+    throw unauthenticated("The member has no access");
+  }
+  return known.session;
+}
+
+/** Revokes every token of a member: after a block, a password change or a logout everywhere. */
+export function revokeMember(state: State, memberId: string): void {
+  for (const token of [...state.accessTokens.values(), ...state.refreshTokens.values()]) {
+    if (token.session.memberId === memberId) token.revoked = true;
+  }
+}
+
+/**
+ * Reads the Authorization header: an access token (no scheme word), an API key, or "visitor token,API key" when
+ * a server acts for a visitor.
+ */
+export function readCaller(state: State, header: string | null, now: number): Caller {
+  if (header === null || header === "") return { kind: "nobody" };
+  const parts = header.split(",").map((part) => part.trim());
+  const keys = parts.filter((part) => state.site.apiKeys.includes(part));
+  const tokens = parts.filter((part) => !state.site.apiKeys.includes(part));
+  if (tokens.length > 1) throw unauthenticated("The Authorization header has several tokens");
+  const token = tokens[0];
+  const session = token === undefined ? undefined : sessionOfToken(state, token, now);
+  if (keys.length > 0) return session ? { kind: "admin", session } : { kind: "admin" };
+  if (!session) return { kind: "nobody" };
+  if (session.kind === "app") return { kind: "admin" };
+  return session.memberId === undefined
+    ? { kind: "visitor", session }
+    : { kind: "member", session, memberId: session.memberId };
+}

@@ -1,0 +1,36 @@
+// Time-based one-time passwords (RFC 6238): SHA-1, 30 seconds, 6 digits.
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+function fromBase32(text: string): Uint8Array<ArrayBuffer> {
+  const bytes: number[] = [];
+  let bits = 0;
+  let value = 0;
+  for (const char of text.toUpperCase().replace(/[^A-Z2-7]/g, "")) {
+    value = (value << 5) | ALPHABET.indexOf(char);
+    bits += 5;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes.push((value >>> bits) & 255);
+    }
+  }
+  return new Uint8Array(bytes);
+}
+
+/**
+ * The code of a secret at a time.
+ *
+ * @param secret base32
+ * @param now milliseconds since 1970
+ * @param step how many 30-second steps earlier or later
+ */
+export async function totpCode(secret: string, now: number, step = 0): Promise<string> {
+  const algorithm = { name: "HMAC", hash: "SHA-1" };
+  const key = await crypto.subtle.importKey("raw", fromBase32(secret), algorithm, false, ["sign"]);
+  const counter = new DataView(new ArrayBuffer(8));
+  counter.setBigUint64(0, BigInt(Math.floor(now / 30_000) + step));
+  const mac = new Uint8Array(await crypto.subtle.sign("HMAC", key, counter));
+  const offset = (mac.at(-1) ?? 0) & 15;
+  const value = new DataView(mac.buffer).getUint32(offset) & 0x7fffffff;
+  return String(value % 1_000_000).padStart(6, "0");
+}

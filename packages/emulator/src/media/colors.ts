@@ -1,0 +1,41 @@
+// Small colour arithmetic for the drawings: everything derives from one #rrggbb.
+
+function channels(color: string): [number, number, number] {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** `color` moved towards `other` by a share of 0 to 1. */
+export function mix(color: string, other: string, share: number): string {
+  const a = channels(color);
+  const b = channels(other);
+  const parts = a.map((value, index) => Math.round(value + ((b[index] ?? 0) - value) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** How light a colour looks, 0 to 1. */
+export function lightness(color: string): number {
+  const [r, g, b] = channels(color);
+  return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
+}
+
+/** The tones of a drawing. */
+export interface Tones {
+  readonly main: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly line: string;
+  readonly accent: string;
+}
+
+/** Tones around a main colour; on a dark main colour the lines are lighter, so that they show. */
+export function tonesOf(main: string, accent: string): Tones {
+  const dim = lightness(main) < 0.3;
+  return {
+    main,
+    light: mix(main, "#ffffff", dim ? 0.16 : 0.28),
+    dark: mix(main, "#1a1512", 0.24),
+    line: dim ? mix(main, "#ffffff", 0.3) : mix(main, "#1a1512", 0.42),
+    accent,
+  };
+}

@@ -1,0 +1,152 @@
+// One request, start to end: preflight, faults, pages, route, caller, handler, answer.
+
+import { PlatformError, unauthenticated } from "../errors/platform-error.js";
+import { readCaller } from "../identity/tokens.js";
+import { pictureDataUrl } from "../media/draw.js";
+import { isPage, servePage } from "../pages/serve-page.js";
+import { addCors, preflight } from "../routing/cors.js";
+import { readRequest } from "../routing/read-request.js";
+import type { Router } from "../routing/router.js";
+import { nextGuid } from "../state/ids.js";
+import type { State } from "../state/state.js";
+import type { EmulatorClock } from "./clock.js";
+import type { Caller, Context, DomainEvent } from "./context.js";
+import { DroppedConnection, type Fault, type Faults, faultResponse } from "./faults.js";
+import type { Handlers } from "./handler.js";
+
+/** What serving needs. */
+export interface Server {
+  readonly state: () => State;
+  readonly origin: () => string;
+  readonly router: Router;
+  readonly handlers: Handlers;
+  readonly clock: EmulatorClock;
+  readonly faults: Faults;
+  readonly media: "links" | "data";
+  readonly emit: (event: DomainEvent, caller: Caller) => void;
+  readonly requestId: () => string;
+}
+
+function contextOf(server: Server, request: Request, operation: string, caller: Caller): Context {
+  const state = server.state();
+  const now = server.clock.now();
+  const iso = new Date(now).toISOString();
+  return {
+    operation,
+    state,
+    site: state.site,
+    caller,
+    headers: request.headers,
+    now,
+    iso,
+    origin: server.origin(),
+    guid: (kind) => nextGuid(state, kind),
+    pictureUrl: (picture) =>
+      server.media === "data"
+        ? pictureDataUrl(picture)
+        : `${server.origin()}/_portico/media/${picture.id}.svg`,
+    send: (message) => {
+      state.outbox.push({ ...message, id: nextGuid(state, "message"), sentAt: iso });
+    },
+    emit: (event) => server.emit(event, caller),
+  };
+}
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json; charset=utf-8" },
+  });
+}
+
+/** Who calls; a call that needs no token does not mind a bad one. */
+function callerOf(server: Server, request: Request, access: "open" | "anyone" | "admin"): Caller {
+  const header = request.headers.get("Authorization");
+  try {
+    const caller = readCaller(server.state(), header, server.clock.now());
+    if (caller.kind === "nobody" && access !== "open") {
+      throw unauthenticated("There is no access token");
+    }
+    return caller;
+  } catch (error) {
+    if (access === "open") return { kind: "nobody" };
+    throw error;
+  }
+}
+
+function checkSite(server: Server, request: Request): void {
+  const wanted = request.headers.get("wix-site-id");
+  const { id } = server.state().site;
+  if (wanted !== null && wanted !== "" && wanted !== id) {
+    throw new PlatformError(404, "The site of the 'wix-site-id' header is not emulated", {
+      applicationError: { code: "SITE_NOT_FOUND", description: `This emulator's site is ${id}` },
+    });
+  }
+}
+
+async function serveOperation(server: Server, request: Request, url: URL): Promise<Response> {
+  const match = server.router.match(request.method, url.pathname);
+  if (!match) {
+    throw new PlatformError(404, `No operation at ${request.method} ${url.pathname}`);
+  }
+  const { name } = match.route;
+  const handler = server.handlers[name];
+  if (!handler) {
+    throw new PlatformError(501, `${name} is not emulated`, {
+      applicationError: { code: "NOT_EMULATED", description: `${name} is not emulated` },
+    });
+  }
+  const caller = callerOf(server, request, handler.access);
+  checkSite(server, request);
+  const context = contextOf(server, request, name, caller);
+  const wire = await readRequest(request, url, match);
+  const answer = await handler.run(wire, context);
+  if (request.method !== "GET") context.state.writes += 1;
+  return answer instanceof Response ? answer : json(200, answer);
+}
+
+async function answerTo(server: Server, request: Request, url: URL): Promise<Response> {
+  try {
+    if (isPage(url.pathname)) {
+      const context = contextOf(server, request, "page", { kind: "nobody" });
+      return await servePage(request, url, context);
+    }
+    return await serveOperation(server, request, url);
+  } catch (error) {
+    if (error instanceof PlatformError) return json(error.status, error.toBody());
+    throw error;
+  }
+}
+
+async function meet(
+  server: Server,
+  request: Request,
+  hits: readonly Fault[],
+): Promise<Response | undefined> {
+  for (const hit of hits) {
+    if (hit.kind === "delay") await server.clock.sleep(hit.ms, request.signal);
+    if (hit.kind === "drop" && !hit.after) throw new DroppedConnection();
+    const response = faultResponse(hit);
+    if (response) return response;
+  }
+  return undefined;
+}
+
+/** Serves a request. Rejects when the connection is to be dropped or the caller aborts. */
+export async function serve(server: Server, request: Request): Promise<Response> {
+  request.signal.throwIfAborted();
+  const url = new URL(request.url);
+  if (request.method === "OPTIONS") return preflight(request);
+  const operation = server.router.match(request.method, url.pathname)?.route.name;
+  const hits = server.faults.take(operation, url.pathname);
+  const response = (await meet(server, request, hits)) ?? (await answerTo(server, request, url));
+  if (hits.some((hit) => hit.kind === "drop" && hit.after)) throw new DroppedConnection();
+  request.signal.throwIfAborted();
+  addCors(response.headers);
+  response.headers.set("X-Wix-Request-Id", server.requestId());
+  if (!isPage(url.pathname)) {
+    response.headers.set("X-Wix-Consistent", `portico-${server.state().writes}`);
+    response.headers.set("Cache-Control", "no-store");
+  }
+  return response;
+}

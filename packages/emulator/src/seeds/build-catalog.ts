@@ -1,0 +1,287 @@
+import type {
+  Catalog,
+  Category,
+  InfoSection,
+  Modifier,
+  NamedEntity,
+  Picture,
+  Product,
+  ProductOption,
+  Variant,
+} from "../catalog/model.js";
+import { mix } from "../media/colors.js";
+import { guidOf, numberOf } from "../state/ids.js";
+import {
+  BRANDS,
+  CATEGORIES,
+  COLORS,
+  fashionRows,
+  INFO_SECTIONS,
+  RIBBONS,
+  type Row,
+  SIZES,
+} from "./fashion-data.js";
+
+const CREATED = Date.UTC(2025, 0, 6, 9);
+const DAY = 86_400_000;
+const ROOMS = ["#efe9df", "#e9e6e0", "#ece4da", "#e6e8e3", "#eee6e2", "#e5e7ea"];
+
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/&/g, "and")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function dateOf(index: number): string {
+  return new Date(CREATED + index * DAY).toISOString();
+}
+
+function room(name: string): string {
+  return ROOMS[numberOf(name) % ROOMS.length] ?? "#efe9df";
+}
+
+function picture(key: string, motif: string, altText: string, main: string): Picture {
+  const background = room(key.split("/")[0] ?? key);
+  return {
+    id: guidOf(`media:${key}`),
+    altText,
+    width: 1200,
+    height: 1500,
+    art: { motif, palette: [background, main, mix(main, "#c8a24a", 0.7)], seed: numberOf(key) },
+  };
+}
+
+function optionsOf(row: Row, slug: string, pictures: readonly Picture[]): ProductOption[] {
+  const options: ProductOption[] = [];
+  if (row.colors.length > 0) {
+    options.push({
+      id: guidOf("option:Color"),
+      name: "Color",
+      key: "Color",
+      kind: "SWATCH_CHOICES",
+      choices: row.colors.map((name, index) => ({
+        id: guidOf(`choice:Color:${name}`),
+        name,
+        key: name,
+        colorCode: COLORS[name] ?? "#888888",
+        pictureIds: [pictures[index]?.id ?? ""],
+      })),
+    });
+  }
+  const sizes = SIZES[row.sizes] ?? [];
+  if (sizes.length > 0) {
+    options.push({
+      id: guidOf("option:Size"),
+      name: "Size",
+      key: "Size",
+      kind: "TEXT_CHOICES",
+      choices: sizes.map((name) => ({
+        id: guidOf(`choice:Size:${name}`),
+        name,
+        key: name,
+        pictureIds: [],
+      })),
+    });
+  }
+  return slug === "" ? [] : options;
+}
+
+function stockOf(row: Row, sku: string): Variant["stock"] {
+  if (row.twist === "sold-out") return { quantity: 0, inStock: false, preorder: false };
+  if (row.twist === "uncounted" || row.twist === "digital")
+    return { inStock: true, preorder: false };
+  const roll = numberOf(sku) % 100;
+  const scarce = row.ribbon === 3;
+  const quantity = roll < 9 ? 0 : roll < 17 || scarce ? 1 + (roll % 3) : 4 + (roll % 22);
+  return { quantity, inStock: quantity > 0, preorder: row.twist === "preorder" };
+}
+
+function variantsOf(row: Row, slug: string, options: readonly ProductOption[]): Variant[] {
+  type Choices = Variant["choices"];
+  let combinations: Choices[] = [[]];
+  for (const option of options) {
+    combinations = combinations.flatMap((before) =>
+      option.choices.map((choice) => [...before, { optionId: option.id, choiceId: choice.id }]),
+    );
+  }
+  return combinations.map((choices) => {
+    const names = choices.map(({ optionId, choiceId }) => {
+      const option = options.find(({ id }) => id === optionId);
+      return option?.choices.find(({ id }) => id === choiceId)?.name ?? "";
+    });
+    const code = [slug, ...names].join("-").toUpperCase().slice(0, 40);
+    const dearer = row.twist === "large-costs-more" && names.includes("XL");
+    const color = options[0]?.choices.find(({ id }) => choices.some((c) => c.choiceId === id));
+    const pictureId = color?.pictureIds[0];
+    return {
+      id: guidOf(`variant:${code}`),
+      sku: code,
+      visible: true,
+      choices,
+      price: dearer ? (Number.parseInt(row.price, 10) + 20).toFixed(2) : row.price,
+      ...(row.was === undefined ? {} : { compareAtPrice: row.was }),
+      cost: (Math.round(Number(row.price) * 42) / 100).toFixed(2),
+      ...(row.twist === "digital" ? {} : { weight: (2 + (numberOf(slug) % 14)) / 10 }),
+      ...(pictureId === undefined ? {} : { pictureId }),
+      stock: stockOf(row, code),
+    };
+  });
+}
+
+function modifiersOf(row: Row): Modifier[] {
+  if (row.twist !== "monogram") return [];
+  return [
+    {
+      id: guidOf("modifier:Monogram"),
+      name: "Monogram",
+      key: "Monogram",
+      mandatory: false,
+      kind: "FREE_TEXT",
+      maxCharCount: 3,
+      addedPrice: "12.00",
+      choices: [],
+    },
+    {
+      id: guidOf("modifier:Wrapping"),
+      name: "Wrapping",
+      key: "Wrapping",
+      mandatory: false,
+      kind: "TEXT_CHOICES",
+      maxCharCount: 0,
+      choices: [
+        { id: guidOf("choice:Wrapping:Paper"), name: "Paper", key: "Paper" },
+        { id: guidOf("choice:Wrapping:Box"), name: "Box", key: "Box", addedPrice: "5.00" },
+      ],
+    },
+  ];
+}
+
+function productOf(row: Row, index: number): Product {
+  const slug = slugOf(row.name);
+  const colors = row.colors.length > 0 ? row.colors : ["Berry"];
+  const pictures = colors.map((color) =>
+    picture(
+      `${slug}/${color}`,
+      row.motif,
+      `${row.name}, ${color.toLowerCase()}`,
+      COLORS[color] ?? "#888888",
+    ),
+  );
+  const first = COLORS[colors[0] ?? ""] ?? "#888888";
+  if (row.twist !== "digital") {
+    pictures.push(picture(`${slug}/detail`, "fabric", `${row.name}, close-up`, first));
+  }
+  const options = optionsOf(row, slug, pictures);
+  return {
+    id: guidOf(`product:${slug}`),
+    numericId: String(1_700_000_000_000 + index),
+    revision: 1,
+    createdDate: dateOf(index),
+    updatedDate: dateOf(index),
+    name: row.name,
+    slug,
+    visible: row.twist !== "hidden",
+    productType: row.twist === "digital" ? "DIGITAL" : "PHYSICAL",
+    description: [row.text, `Made for ${BRANDS[row.brand]} in a workshop we visit twice a year.`],
+    brandId: guidOf(`brand:${BRANDS[row.brand]}`),
+    ...(row.ribbon === undefined ? {} : { ribbonId: guidOf(`ribbon:${RIBBONS[row.ribbon]}`) }),
+    categoryIds: [row.category, ...(row.also ?? [])].map((key) => guidOf(`category:${key}`)),
+    mainCategoryId: guidOf(`category:${row.category}`),
+    infoSectionIds:
+      row.twist === "digital" ? [] : INFO_SECTIONS.map(([name]) => guidOf(`info:${name}`)),
+    pictures,
+    options,
+    modifiers: modifiersOf(row),
+    variants: variantsOf(row, slug, options),
+  };
+}
+
+function entity(kind: string, name: string): NamedEntity {
+  const id = guidOf(`${kind}:${name}`);
+  return { id, revision: 1, createdDate: dateOf(0), updatedDate: dateOf(0), name };
+}
+
+function byId<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+/** The platform's own category, which every catalogue has. */
+function allProducts(): Category {
+  return {
+    id: guidOf("category:all-products"),
+    revision: 1,
+    createdDate: dateOf(0),
+    updatedDate: dateOf(0),
+    name: "All Products",
+    slug: "all-products",
+    description: "Everything in the shop.",
+    visible: true,
+    index: 0,
+    managed: true,
+  };
+}
+
+/** A catalogue without products. */
+export function emptyCatalog(): Catalog {
+  const all = allProducts();
+  return {
+    products: new Map(),
+    categories: byId([all]),
+    brands: new Map(),
+    ribbons: new Map(),
+    infoSections: new Map(),
+    allProductsId: all.id,
+  };
+}
+
+function build(rows: readonly Row[]): Catalog {
+  const all = allProducts();
+  const categories = CATEGORIES.map(
+    ([key, name, parent, description, motif], index): Category => ({
+      id: guidOf(`category:${key}`),
+      revision: 1,
+      createdDate: dateOf(index),
+      updatedDate: dateOf(index),
+      name,
+      slug: slugOf(name),
+      description,
+      visible: true,
+      ...(parent === undefined ? {} : { parentId: guidOf(`category:${parent}`) }),
+      index: index + 1,
+      picture: picture(
+        `category-${key}`,
+        motif,
+        name,
+        Object.values(COLORS)[index * 2 + 1] ?? "#b98a58",
+      ),
+      managed: false,
+    }),
+  );
+  const sections: InfoSection[] = INFO_SECTIONS.map(([uniqueName, title, text]) => ({
+    id: guidOf(`info:${uniqueName}`),
+    uniqueName,
+    title,
+    text,
+  }));
+  return {
+    products: byId(rows.map(productOf)),
+    categories: byId([all, ...categories]),
+    brands: byId(BRANDS.map((name) => entity("brand", name))),
+    ribbons: byId(RIBBONS.map((name) => entity("ribbon", name))),
+    infoSections: byId(sections),
+    allProductsId: all.id,
+  };
+}
+
+/** The fashion shop: 48 products, one of them hidden. */
+export function fashionCatalog(): Catalog {
+  return build(fashionRows());
+}
+
+/** Three products: one with colours and sizes, one plain, one digital. */
+export function minimalCatalog(): Catalog {
+  const wanted = ["Heavy Tee", "Drop Pendant", "Gift Card"];
+  return build(fashionRows().filter(({ name }) => wanted.includes(name)));
+}

@@ -1,0 +1,135 @@
+// The fashion shop, as rows. What is not written here (ids, stock, pictures) is derived from the names.
+import { FASHION_TABLE } from "./fashion-table.js";
+
+/** Colour names and codes. */
+export const COLORS: Readonly<Record<string, string>> = {
+  Ivory: "#efe6d6",
+  Sand: "#d8c3a5",
+  Camel: "#b98a58",
+  Rust: "#b5532f",
+  Clay: "#c17f63",
+  Rose: "#d9a5a0",
+  Berry: "#7d2e46",
+  Sage: "#9fae90",
+  Forest: "#35523f",
+  Sky: "#a9c3d6",
+  Denim: "#4f6d8f",
+  Navy: "#26334d",
+  Stone: "#a8a296",
+  Charcoal: "#3f3f44",
+  Black: "#232225",
+  White: "#f4f1ea",
+  Mustard: "#cf9b3c",
+  Lilac: "#b9a7c8",
+};
+
+/** Size runs. */
+export const SIZES: Readonly<Record<string, readonly string[]>> = {
+  letters: ["XS", "S", "M", "L", "XL"],
+  short: ["S", "M", "L"],
+  waist: ["28", "30", "32", "34", "36"],
+  shoes: ["37", "38", "39", "40", "41", "42"],
+  belt: ["80", "90", "100"],
+  one: [],
+};
+
+/** Categories: key, name, parent, description, motif of its picture. */
+export const CATEGORIES: readonly (readonly [
+  string,
+  string,
+  string | undefined,
+  string,
+  string,
+])[] = [
+  [
+    "clothing",
+    "Clothing",
+    undefined,
+    "Everything to wear, made to last more than a season.",
+    "shirt",
+  ],
+  ["outerwear", "Outerwear", "clothing", "Coats and jackets for every kind of weather.", "coat"],
+  ["knitwear", "Knitwear", "clothing", "Merino, alpaca and cotton, knitted slowly.", "knit"],
+  ["tops", "Shirts & Tops", "clothing", "Poplin, linen and heavy jersey.", "tee"],
+  ["bottoms", "Trousers & Skirts", "clothing", "Straight, wide, pleated, short.", "trousers"],
+  ["dresses", "Dresses", "clothing", "One piece, and done.", "dress"],
+  ["shoes", "Shoes", undefined, "Leather and canvas, resoled for free.", "sneaker"],
+  ["bags", "Bags", undefined, "Carry a laptop, or only your keys.", "bag"],
+  ["accessories", "Accessories", undefined, "The last ten percent of an outfit.", "scarf"],
+  ["new", "New in", undefined, "What arrived this month.", "jacket"],
+  ["sale", "Sale", undefined, "Last season, lower price.", "skirt"],
+];
+
+export const BRANDS = ["Atelier Nord", "Maren & Co", "Oxbow Goods", "Studio Lumen", "Field Notes"];
+export const RIBBONS = ["New", "Best seller", "Sale", "Last pieces"];
+
+/** Texts that products share: unique name, title, text. */
+export const INFO_SECTIONS: readonly (readonly [string, string, string])[] = [
+  [
+    "materials",
+    "Materials & care",
+    "Natural fibres, dyed without heavy metals. Wash cold, dry flat, and mend before you replace.",
+  ],
+  [
+    "shipping",
+    "Delivery",
+    "Leaves our workshop within two days. Standard delivery takes three to five days, express one to two.",
+  ],
+  [
+    "returns",
+    "Returns",
+    "Thirty days to change your mind. Send it back unworn and we refund what you paid.",
+  ],
+];
+
+/** What makes a product special. */
+export type Twist =
+  | "sold-out"
+  | "hidden"
+  | "uncounted"
+  | "preorder"
+  | "monogram"
+  | "digital"
+  | "large-costs-more";
+
+/** One product. */
+export interface Row {
+  readonly name: string;
+  readonly motif: string;
+  readonly category: string;
+  readonly brand: number;
+  readonly price: string;
+  readonly was?: string;
+  readonly ribbon?: number;
+  readonly colors: readonly string[];
+  readonly sizes: string;
+  readonly text: string;
+  readonly also?: readonly string[];
+  /** What makes this one special, for tests and for the shop. */
+  readonly twist?: Twist;
+}
+
+/** The products, in the order of the shop. */
+export function fashionRows(): Row[] {
+  return FASHION_TABLE.trim()
+    .split("\n")
+    .map((line): Row => {
+      const cells = line.split("|").map((cell) => cell.trim());
+      const cell = (index: number) => cells[index] ?? "";
+      const words = (index: number) => cell(index).split(" ").filter(Boolean);
+      return {
+        name: cell(0),
+        motif: cell(1),
+        category: cell(2),
+        brand: Number(cell(3)),
+        price: cell(4),
+        ...(cell(5) === "" ? {} : { was: cell(5) }),
+        ...(cell(6) === "" ? {} : { ribbon: Number(cell(6)) }),
+        colors: words(7),
+        sizes: cell(8),
+        also: words(9),
+        ...(cell(10) === "" ? {} : { twist: cell(10) as Twist }),
+        text: cell(11),
+      };
+    });
+}

@@ -1,0 +1,99 @@
+import type { Cart } from "../cart/model.js";
+import type { Catalog } from "../catalog/model.js";
+import type {
+  AccessToken,
+  AuthorizationCode,
+  LoginSession,
+  Member,
+  PendingStep,
+  RedirectSession,
+  RefreshToken,
+} from "../identity/model.js";
+import type { StoredOrder } from "../orders/model.js";
+import type { SiteSettings } from "./site.js";
+
+/** A message that the platform would have sent by e-mail, SMS or call. */
+export interface OutboxMessage {
+  readonly id: string;
+  readonly kind:
+    | "verification"
+    | "password-reset"
+    | "activation"
+    | "factor-code"
+    | "order-confirmation";
+  readonly channel: "email" | "sms" | "call" | "push";
+  readonly to: string;
+  readonly subject: string;
+  /** The code to type, when the message carries one. */
+  readonly code?: string;
+  /** The link to open, when the message carries one. */
+  readonly link?: string;
+  readonly sentAt: string;
+}
+
+/** A webhook that was, or will be, delivered. */
+export interface WebhookDelivery {
+  readonly id: string;
+  readonly eventType: string;
+  readonly url: string;
+  /** The signed body. */
+  readonly jwt: string;
+  attempts: number;
+  status: "pending" | "delivered" | "failed";
+}
+
+/** Everything the emulator knows. Only plain data, Maps and Sets: a snapshot is a structured clone of it. */
+export interface State {
+  site: SiteSettings;
+  catalog: Catalog;
+  /** Counter behind generated ids: the same calls give the same ids. */
+  nextId: number;
+  nextOrderNumber: number;
+  /** By checkout id. */
+  carts: Map<string, Cart>;
+  /** By order id. */
+  orders: Map<string, StoredOrder>;
+  couponUses: Map<string, { total: number; byCustomer: Map<string, number> }>;
+  accessTokens: Map<string, AccessToken>;
+  refreshTokens: Map<string, RefreshToken>;
+  members: Map<string, Member>;
+  loginSessions: Map<string, LoginSession>;
+  pendingSteps: Map<string, PendingStep>;
+  codes: Map<string, AuthorizationCode>;
+  redirects: Map<string, RedirectSession>;
+  outbox: OutboxMessage[];
+  webhooks: WebhookDelivery[];
+  /** Grows with every write; answered as the consistency header. */
+  writes: number;
+}
+
+/** The part of the state that a seed provides. */
+export interface Seed {
+  readonly site: SiteSettings;
+  readonly catalog: Catalog;
+  readonly members: readonly Member[];
+}
+
+/** A fresh state over a seed. The seed itself is never changed. */
+export function stateFrom(seed: Seed): State {
+  const copy = structuredClone(seed);
+  return {
+    site: copy.site,
+    catalog: copy.catalog,
+    nextId: 1,
+    nextOrderNumber: 10_001,
+    carts: new Map(),
+    orders: new Map(),
+    couponUses: new Map(),
+    accessTokens: new Map(),
+    refreshTokens: new Map(),
+    members: new Map(copy.members.map((member) => [member.id, member])),
+    loginSessions: new Map(),
+    pendingSteps: new Map(),
+    codes: new Map(),
+    redirects: new Map(),
+    outbox: [],
+    webhooks: [],
+    writes: 0,
+  };
+}

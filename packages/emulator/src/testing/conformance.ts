@@ -1,0 +1,158 @@
+// Checks answers against the project's own API documents: no field that they do not know, no wrong type, no
+// unknown enum value, and everything present that they say always is.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+type Json = Record<string, unknown>;
+
+const folder = fileURLToPath(new URL("../../../../api/", import.meta.url));
+const documents = new Map<string, Json>();
+
+function documentOf(file: string): Json {
+  let found = documents.get(file);
+  if (!found) {
+    found = JSON.parse(readFileSync(folder + file, "utf8")) as Json;
+    documents.set(file, found);
+  }
+  return found;
+}
+
+interface Located {
+  readonly file: string;
+  readonly schema: Json;
+}
+
+function resolve(file: string, schema: Json): Located {
+  let at: Located = { file, schema };
+  while (typeof at.schema.$ref === "string") {
+    const [other, pointer = ""] = at.schema.$ref.split("#");
+    const target = other ? other.replace("./", "") : at.file;
+    let value: unknown = documentOf(target);
+    for (const key of pointer.split("/").filter(Boolean)) value = (value as Json)[key];
+    at = { file: target, schema: value as Json };
+  }
+  return at;
+}
+
+let responses: Map<string, Located> | undefined;
+
+function responseOf(operation: string): Located | undefined {
+  if (!responses) {
+    responses = new Map();
+    for (const file of readdirSync(folder)) {
+      if (!file.endsWith(".json")) continue;
+      const document = documentOf(file);
+      const info = document.info as Json;
+      for (const methods of Object.values((document.paths ?? {}) as Record<string, Json>)) {
+        for (const entry of Object.values(methods) as Json[]) {
+          const content = (entry.responses as Record<string, Json> | undefined)?.["200"]?.content;
+          const schema = (content as Record<string, Json> | undefined)?.["application/json"]
+            ?.schema;
+          const name = `${info["x-package"]}.${info["x-module"]}.${entry.operationId}`;
+          if (schema) responses.set(name, { file, schema: schema as Json });
+        }
+      }
+    }
+  }
+  return responses.get(operation);
+}
+
+function typesOf(schema: Json): string[] {
+  if (Array.isArray(schema.type)) return schema.type as string[];
+  return typeof schema.type === "string" ? [schema.type] : [];
+}
+
+function enumOf(file: string, schema: Json): readonly unknown[] | undefined {
+  if (Array.isArray(schema.enum)) return schema.enum;
+  const parts = schema.anyOf as Json[] | undefined;
+  for (const part of parts ?? []) {
+    const values = resolve(file, part).schema.enum;
+    if (Array.isArray(values)) return values;
+  }
+  return undefined;
+}
+
+function checkValue(value: unknown, at: Located, path: string, problems: string[]): void {
+  const { file, schema } = resolve(at.file, at.schema);
+  const types = typesOf(schema);
+  if (value === null) {
+    if (types.length > 0 && !types.includes("null")) problems.push(`${path} is null`);
+    return;
+  }
+  const properties = schema.properties as Record<string, Json> | undefined;
+  if (properties) {
+    if (typeof value !== "object" || Array.isArray(value)) {
+      problems.push(`${path} is not an object`);
+      return;
+    }
+    checkObject(value as Json, properties, { file, schema }, path, problems);
+    return;
+  }
+  if (schema.items) {
+    if (!Array.isArray(value)) problems.push(`${path} is not a list`);
+    else {
+      for (const [index, item] of value.entries()) {
+        checkValue(item, { file, schema: schema.items as Json }, `${path}[${index}]`, problems);
+      }
+    }
+    return;
+  }
+  const extra = schema.additionalProperties;
+  if (typeof extra === "object" && extra !== null && Object.keys(extra).length > 0) {
+    for (const [key, inner] of Object.entries(value as Json)) {
+      checkValue(inner, { file, schema: extra as Json }, `${path}.${key}`, problems);
+    }
+    return;
+  }
+  const values = enumOf(file, schema);
+  if (values && !values.includes(value))
+    problems.push(`${path} has the unknown value ${String(value)}`);
+  const actual = Array.isArray(value) ? "array" : typeof value;
+  const fits =
+    types.length === 0 ||
+    types.includes(actual) ||
+    (actual === "number" && types.includes("integer"));
+  if (!fits) problems.push(`${path} is a ${actual}, not a ${types.join("/")}`);
+}
+
+// Alternatives to nothing at all: the documents do not mark a choice of one.
+const ALONE = ["colorCode"];
+
+function checkObject(
+  value: Json,
+  properties: Record<string, Json>,
+  at: Located,
+  path: string,
+  problems: string[],
+): void {
+  for (const [name, inner] of Object.entries(value)) {
+    const schema = properties[name];
+    if (!schema) problems.push(`${path}.${name} is not in the API`);
+    else checkValue(inner, { file: at.file, schema }, `${path}.${name}`, problems);
+  }
+  const alternatives = new Set([...((at.schema["x-oneof"] ?? []) as string[][]).flat(), ...ALONE]);
+  for (const [name, raw] of Object.entries(properties)) {
+    if (name in value || alternatives.has(name)) continue;
+    const { schema } = resolve(at.file, raw);
+    const types = typesOf(schema);
+    const always =
+      !schema.properties &&
+      !schema.additionalProperties &&
+      types.length > 0 &&
+      !types.includes("null") &&
+      !types.includes("object") &&
+      raw.deprecated !== true;
+    if (always) problems.push(`${path}.${name} is missing`);
+  }
+}
+
+/** What is wrong with an answer; empty when it fits the API documents. */
+export function conformance(operation: string, body: unknown): string[] {
+  const response = responseOf(operation);
+  if (!response) return [`${operation} has no response in the API documents`];
+  const problems: string[] = [];
+  checkValue(body, response, "$", problems);
+  // One of each kind is enough to read.
+  const kinds = new Map(problems.map((problem) => [problem.replace(/\[\d+\]/g, "[]"), problem]));
+  return [...kinds.values()];
+}

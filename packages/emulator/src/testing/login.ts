@@ -1,0 +1,97 @@
+// The steps of a login as a browser and a client take them.
+import { expect } from "vitest";
+import type { Emulator } from "../emulator.js";
+import { challengeOf } from "../identity/password.js";
+import { type Answer, Caller } from "./test-client.js";
+
+export const VERIFIER = "v".repeat(43);
+export const BACK = "http://localhost:5173/callback";
+
+/** Opens an authorization; returns its address. */
+export async function authorize(
+  caller: Caller,
+  rest: Record<string, unknown> = {},
+  prompt = "login",
+): Promise<string> {
+  const { redirectSession } = await caller.call("identity.redirects.createRedirectSession", {
+    auth: {
+      authRequest: {
+        clientId: "shop",
+        responseType: "code",
+        redirectUri: BACK,
+        state: "the-state",
+        codeChallenge: await challengeOf(VERIFIER),
+        codeChallengeMethod: "S256",
+        scope: "offline_access",
+        ...rest,
+      },
+      prompt,
+    },
+  });
+  return redirectSession.fullUrl;
+}
+
+/** Posts a form of a hosted page. */
+export function post(
+  emulator: Emulator,
+  url: string,
+  form: Record<string, string>,
+): Promise<Response> {
+  return emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
+}
+
+/** The parameters that a fragment answer carries back. */
+export function returned(response: Response): URLSearchParams {
+  expect(response.status).toBe(303);
+  return new URLSearchParams(new URL(response.headers.get("location") ?? "").hash.slice(1));
+}
+
+/** What a web_message page posts. */
+export async function posted(response: Response): Promise<{ message: Answer; target: string }> {
+  const html = await response.text();
+  const match = /postMessage\((\{.*\}),("[^"]*")\)/.exec(html);
+  return { message: JSON.parse(match?.[1] ?? "null"), target: JSON.parse(match?.[2] ?? "null") };
+}
+
+/** Exchanges a code. */
+export async function exchange(
+  emulator: Emulator,
+  code: string,
+  rest: Record<string, unknown> = {},
+): Promise<Answer> {
+  const { body } = await new Caller(emulator).send("identity.oauth.token", {
+    clientId: "shop",
+    grantType: "authorization_code",
+    code,
+    codeVerifier: VERIFIER,
+    redirectUri: BACK,
+    ...rest,
+  });
+  return body;
+}
+
+/** Turns a session token of a direct login into a member. */
+export async function member(caller: Caller, sessionToken: string): Promise<Caller> {
+  const { emulator } = caller;
+  const url = await authorize(
+    caller,
+    { responseMode: "web_message", sessionToken, redirectUri: undefined },
+    "none",
+  );
+  const { message } = await posted(await emulator.fetch(url));
+  const tokens = await exchange(emulator, message.code, { redirectUri: undefined });
+  return new Caller(emulator, tokens.access_token, tokens.refresh_token);
+}
+
+/** Logs in with a password, all the way. */
+export async function logIn(
+  caller: Caller,
+  email = "ada@example.com",
+  password = "portico",
+): Promise<Caller> {
+  const { sessionToken } = await caller.call("identity.authentication.loginV2", {
+    loginId: { email },
+    password,
+  });
+  return await member(caller, sessionToken);
+}

@@ -1,0 +1,138 @@
+// Calls operations by name over raw HTTP, and checks every answer against the API documents.
+import { expect } from "vitest";
+import { createEmulator, type Emulator } from "../emulator.js";
+import { routes } from "../generated/routes.js";
+import type { EmulatorOptions } from "../runtime/options.js";
+import { conformance } from "./conformance.js";
+
+/** JSON of which a test knows the shape. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers freely
+export type Answer = any;
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Answer;
+  readonly headers: Headers;
+}
+
+export const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+export const TREE = { appNamespace: "@wix/stores" };
+export const API_KEY = "portico-emulator-api-key";
+export const ADDRESS = {
+  country: "US",
+  city: "New York",
+  postalCode: "10001",
+  addressLine: "1 Row",
+};
+
+// Answers that are documents of their own, not what the schema of a raw HTTP call says.
+const RAW = new Set([
+  "identity.oauth.token",
+  "identity.oauth.jwks",
+  "identity.authentication.logout",
+]);
+
+/** One caller: an access token, an API key, or nothing. */
+export class Caller {
+  constructor(
+    readonly emulator: Emulator,
+    readonly authorization = "",
+    readonly refreshToken = "",
+  ) {}
+
+  /** Sends a wire request; path parameters are taken out of it. */
+  async send(operation: string, request: Record<string, unknown> = {}): Promise<Reply> {
+    const route = routes.find(({ name }) => name === operation);
+    if (!route) throw new Error(`No route for ${operation}`);
+    const path = route.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+      const value = name
+        .split(".")
+        .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], request);
+      return encodeURIComponent(String(value));
+    });
+    const url = new URL(`https://www.wixapis.com${path}`);
+    const headers: Record<string, string> = { Authorization: this.authorization };
+    const init: RequestInit = { method: route.method, headers };
+    if (route.transport === "body") {
+      headers["Content-Type"] = "application/json";
+      if (route.method !== "GET") init.body = JSON.stringify(request);
+    } else {
+      const bytes = new TextEncoder().encode(JSON.stringify(request));
+      url.searchParams.set(".r", Buffer.from(bytes).toString("base64url"));
+    }
+    const response = await this.emulator.fetch(url, init);
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === "" ? {} : JSON.parse(text),
+      headers: response.headers,
+    };
+  }
+
+  /** A call that has to succeed, with an answer that fits the API documents. */
+  async call(operation: string, request: Record<string, unknown> = {}): Promise<Answer> {
+    const { status, body } = await this.send(operation, request);
+    expect({ status, message: status === 200 ? undefined : body.message }).toEqual({
+      status: 200,
+      message: undefined,
+    });
+    if (!RAW.has(operation)) expect(conformance(operation, body)).toEqual([]);
+    return body;
+  }
+
+  /** A call that has to fail; the application error's code, or the violations. */
+  async fails(
+    operation: string,
+    request: Record<string, unknown> = {},
+  ): Promise<{ status: number; code?: string; data?: Answer; fields?: string[] }> {
+    const { status, body } = await this.send(operation, request);
+    expect(status).toBeGreaterThanOrEqual(400);
+    const { applicationError, validationError } = body.details;
+    return {
+      status,
+      ...(applicationError ? { code: applicationError.code } : {}),
+      ...(applicationError?.data ? { data: applicationError.data } : {}),
+      ...(validationError
+        ? {
+            fields: validationError.fieldViolations.map(
+              (violation: Answer) => `${violation.field} ${violation.violatedRule}`,
+            ),
+          }
+        : {}),
+    };
+  }
+}
+
+/** A new visitor. */
+export async function visitor(emulator: Emulator, clientId = "shop"): Promise<Caller> {
+  const tokens = await new Caller(emulator).call("identity.oauth.token", {
+    clientId,
+    grantType: "anonymous",
+  });
+  return new Caller(emulator, tokens.access_token, tokens.refresh_token);
+}
+
+/** A caller with an API key, alone or for a visitor. */
+export function merchant(emulator: Emulator, forVisitor?: Caller): Caller {
+  return new Caller(emulator, forVisitor ? `${forVisitor.authorization},${API_KEY}` : API_KEY);
+}
+
+/** An emulator and a visitor in it. */
+export async function shop(
+  options: EmulatorOptions = {},
+): Promise<{ emulator: Emulator; guest: Caller }> {
+  const emulator = createEmulator(options);
+  return { emulator, guest: await visitor(emulator) };
+}
+
+/** `catalogReference` of the first variant of a product that is in stock with at least `least` pieces. */
+export function reference(emulator: Emulator, slug: string, least = 1): Answer {
+  const product = [...emulator.state.catalog.products.values()].find(
+    (candidate) => candidate.slug === slug,
+  );
+  const variant = product?.variants.find(
+    ({ stock }) => (stock.quantity ?? 1000) >= least && stock.inStock,
+  );
+  if (!product || !variant) throw new Error(`No variant of ${slug} with ${least} in stock`);
+  return { catalogItemId: product.id, appId: STORES, options: { variantId: variant.id } };
+}
