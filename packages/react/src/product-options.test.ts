@@ -1,0 +1,180 @@
+import type { V3Product, Variant } from "@portico/stores/products-v3";
+import { describe, expect, it } from "vitest";
+import { firstChoices, resolveSelection } from "./product-options.js";
+
+type Stock = "in" | "out" | "preorder";
+
+const media = (id: string) => ({ id, url: "", mediaType: "IMAGE", uploadId: "" });
+
+function variant(
+  id: string,
+  choices: Record<string, string>,
+  stock: Stock,
+  price: string,
+): Variant {
+  return {
+    id,
+    visible: true,
+    choices: Object.entries(choices).map(([optionId, choiceId]) => ({
+      optionChoiceIds: { optionId, choiceId },
+    })),
+    price: { actualPrice: { amount: price } },
+    inventoryStatus: { inStock: stock === "in", preorderEnabled: stock === "preorder" },
+  };
+}
+
+const choice = (id: string, more: object = {}) => ({
+  choiceId: id,
+  choiceType: "CHOICE_TEXT",
+  key: id,
+  name: id.toUpperCase(),
+  colorCode: "",
+  inStock: true,
+  visible: true,
+  ...more,
+});
+
+/** A shirt in red (S, M) and blue (M); red S is sold out, there is no blue S. */
+const shirt = {
+  id: "shirt",
+  options: [
+    {
+      id: "colour",
+      key: "Colour",
+      name: "Colour",
+      optionRenderType: "SWATCH_CHOICES",
+      choicesSettings: {
+        choices: [
+          choice("red", { colorCode: "#f00", media: { items: [{ mediaId: "red.jpg", url: "" }] } }),
+          choice("blue", { colorCode: "#00f", linkedMedia: [media("blue.jpg")] }),
+        ],
+      },
+    },
+    {
+      id: "size",
+      key: "Size",
+      name: "Size",
+      optionRenderType: "TEXT_CHOICES",
+      choicesSettings: {
+        choices: [choice("s"), choice("m"), choice("xxl", { visible: false })],
+      },
+    },
+  ],
+  media: { itemsInfo: { items: ["red.jpg", "blue.jpg", "cloth.jpg"].map(media) } },
+  modifiers: [],
+  infoSections: [],
+  additionalRibbons: [],
+  productType: "PHYSICAL",
+  actualPriceRange: { minValue: { amount: "20.00" }, maxValue: { amount: "25.00" } },
+  variantsInfo: {
+    variants: [
+      variant("red-s", { colour: "red", size: "s" }, "out", "20.00"),
+      variant("red-m", { colour: "red", size: "m" }, "in", "20.00"),
+      variant("blue-m", { colour: "blue", size: "m" }, "preorder", "25.00"),
+      { ...variant("blue-s", { colour: "blue", size: "s" }, "in", "25.00"), visible: false },
+    ],
+  },
+} satisfies V3Product;
+
+const valuesOf = (selection: ReturnType<typeof resolveSelection>, option: number) =>
+  Object.fromEntries(
+    (selection.options[option]?.values ?? []).map(({ id, selected, exists, available }) => [
+      id,
+      [selected && "selected", exists && "exists", available && "available"].filter(Boolean).join(),
+    ]),
+  );
+
+describe("resolveSelection", () => {
+  it("knows nothing but the product while nothing is chosen", () => {
+    const selection = resolveSelection(shirt, {});
+    expect(selection.missing).toEqual(["Colour", "Size"]);
+    expect(selection.variant).toBeUndefined();
+    expect(selection.availability).toBe("IN_STOCK");
+    expect(selection.price).toEqual({
+      actual: { amount: "20.00" },
+      compareAt: undefined,
+      from: true,
+    });
+    expect(valuesOf(selection, 0)).toEqual({ red: "exists,available", blue: "exists,available" });
+    expect(selection.options.map(({ kind }) => kind)).toEqual(["swatch", "text"]);
+  });
+
+  it("leaves out hidden choices and hidden variants", () => {
+    expect(valuesOf(resolveSelection(shirt, { colour: "blue" }), 1)).toEqual({
+      s: "",
+      m: "exists,available",
+    });
+  });
+
+  it("tells a sold-out choice from one that does not exist", () => {
+    const selection = resolveSelection(shirt, { size: "s" });
+    expect(valuesOf(selection, 0)).toEqual({ red: "exists", blue: "" });
+    expect(selection.availability).toBe("OUT_OF_STOCK");
+  });
+
+  it("finds the variant once everything is chosen", () => {
+    const selection = resolveSelection(shirt, { colour: "blue", size: "m" });
+    expect(selection.variant?.id).toBe("blue-m");
+    expect(selection.missing).toEqual([]);
+    expect(selection.availability).toBe("PREORDER");
+    expect(selection.price).toMatchObject({ actual: { amount: "25.00" }, from: false });
+    expect(selection.options[1]?.selected?.name).toBe("M");
+  });
+
+  it("says so where the combination is not offered", () => {
+    const selection = resolveSelection(shirt, { colour: "blue", size: "s" });
+    expect(selection.variant).toBeUndefined();
+    expect(selection.missing).toEqual([]);
+    expect(selection.availability).toBe("NOT_OFFERED");
+  });
+
+  it("shows the chosen colour first, then what belongs to none", () => {
+    const ids = (selected: Record<string, string>) =>
+      resolveSelection(shirt, selected).media.map(({ id }) => id);
+    expect(ids({ colour: "red" })).toEqual(["red.jpg", "cloth.jpg"]);
+    expect(ids({ colour: "blue" })).toEqual(["blue.jpg", "cloth.jpg"]);
+    expect(ids({ size: "m" })).toEqual(["red.jpg", "blue.jpg", "cloth.jpg"]);
+  });
+
+  it("ignores what the product does not have", () => {
+    const selection = resolveSelection(shirt, { colour: "green", fit: "slim", size: "xxl" });
+    expect(selection.missing).toEqual(["Colour", "Size"]);
+    expect(selection.availability).toBe("IN_STOCK");
+  });
+
+  it("takes the only variant of a product without options", () => {
+    const plain: V3Product = {
+      ...shirt,
+      options: [],
+      media: { main: media("plain.jpg") },
+      variantsInfo: { variants: [variant("only", {}, "in", "9.00")] },
+    };
+    const selection = resolveSelection(plain, {});
+    expect(selection.variant?.id).toBe("only");
+    expect(selection.media.map(({ id }) => id)).toEqual(["plain.jpg"]);
+  });
+
+  it("offers nothing where a list left the variants out", () => {
+    const { variantsInfo: _, ...listed } = shirt;
+    expect(resolveSelection(listed, {}).availability).toBe("NOT_OFFERED");
+  });
+});
+
+describe("firstChoices", () => {
+  it("is the first variant that can be bought", () => {
+    expect(firstChoices(shirt)).toEqual({ colour: "red", size: "m" });
+  });
+
+  it("can be kept to one kind of option", () => {
+    expect(firstChoices(shirt, ["swatch"])).toEqual({ colour: "red" });
+  });
+
+  it("is the first variant at all where everything is sold out", () => {
+    const soldOut: V3Product = {
+      ...shirt,
+      variantsInfo: { variants: [variant("blue-m", { colour: "blue", size: "m" }, "out", "1")] },
+    };
+    expect(firstChoices(soldOut)).toEqual({ colour: "blue", size: "m" });
+    expect(firstChoices({ ...shirt, variantsInfo: undefined })).toEqual({});
+  });
+});

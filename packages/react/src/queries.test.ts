@@ -1,0 +1,177 @@
+import { currentCartV2 } from "@portico/ecom";
+import { CancelledError } from "@tanstack/react-query";
+import { describe, expect, it, vi } from "vitest";
+import {
+  cartTotalsQuery,
+  categoriesQuery,
+  currentCartQuery,
+  orderQuery,
+  porticoKeys,
+  productQuery,
+  productsInfiniteQuery,
+  productsQuery,
+  productVariantsQuery,
+  storeItem,
+} from "./queries.js";
+import { testShop, variantId } from "./test-shop.js";
+
+const names = (products: readonly { name?: string | null }[]) => products.map(({ name }) => name);
+
+describe("products", () => {
+  it("come by the page, with their currency", async () => {
+    const { client, queryClient } = testShop();
+    const { products, pagingMetadata } = await queryClient.fetchQuery(
+      productsQuery(client, { limit: 5 }),
+    );
+    expect(products).toHaveLength(5);
+    expect(products[0]?.currency).toBe("USD");
+    expect(products[0]?.createdDate).toBeInstanceOf(Date);
+    expect(pagingMetadata?.hasNext).toBe(true);
+  });
+
+  it("are found by text, category, filter and order together", async () => {
+    const { client, queryClient } = testShop();
+    const categories = await queryClient.fetchQuery(categoriesQuery(client));
+    const clothing = categories.find(({ slug }) => slug === "clothing");
+    const { products } = await queryClient.fetchQuery(
+      productsQuery(client, {
+        search: " wool ",
+        categoryId: clothing?.id,
+        filter: { "actualPriceRange.minValue.amount": { $lt: 250 } },
+        sort: [{ fieldName: "name", order: "ASC" }],
+        limit: 100,
+      }),
+    );
+    expect(names(products)).toContain("Boiled Wool Blazer");
+    expect(names(products)).not.toContain("Harbour Wool Coat");
+    expect(names(products)).toEqual([...names(products)].sort());
+  });
+
+  it("ask for no filter where there is none: an empty one is refused", async () => {
+    const { client, queryClient } = testShop();
+    const query = productsQuery(client, { filter: {}, search: "  ", categoryId: "" });
+    expect((await queryClient.fetchQuery(query)).products).toHaveLength(24);
+  });
+
+  it("come page after page, each once, with the same search", async () => {
+    const { client, queryClient } = testShop();
+    const all = await queryClient.fetchQuery(productsQuery(client, { search: "wool", limit: 100 }));
+    const query = productsInfiniteQuery(client, { search: "wool", limit: 2 });
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...query, pages: 100 });
+    expect(pages.length).toBeGreaterThan(1);
+    expect(names(pages.flatMap((page) => page.products))).toEqual(names(all.products));
+  });
+
+  it("are kept apart by their options", () => {
+    const { client } = testShop();
+    expect(productsQuery(client, { search: "a" }).queryKey).not.toEqual(
+      productsQuery(client, { search: "b" }).queryKey,
+    );
+    expect(productsQuery(client).queryKey.slice(0, 2)).toEqual(porticoKeys.productLists());
+    expect(productsInfiniteQuery(client).queryKey.slice(0, 2)).toEqual(porticoKeys.productLists());
+  });
+});
+
+describe("one product", () => {
+  it("comes by slug or id, with what its page shows", async () => {
+    const { client, queryClient } = testShop();
+    const product = await queryClient.fetchQuery(
+      productQuery(client, { slug: "harbour-wool-coat" }),
+    );
+    expect(product.name).toBe("Harbour Wool Coat");
+    expect(product.variantsInfo?.variants).toHaveLength(15);
+    expect(product.media?.itemsInfo?.items.length).toBeGreaterThan(1);
+    expect(product.infoSections.length).toBeGreaterThan(0);
+    expect(await queryClient.fetchQuery(productQuery(client, { id: product.id }))).toEqual(product);
+  });
+
+  it("fails with a 404 where there is none, asked once", async () => {
+    const { client, queryClient, requests } = testShop();
+    const query = productQuery(client, { slug: "no-such-thing" });
+    await expect(queryClient.fetchQuery(query)).rejects.toMatchObject({ status: 404 });
+    expect(requests.filter((request) => request.includes("/slug/"))).toHaveLength(1);
+  });
+
+  it("has variants of its own, for lists", async () => {
+    const { client, queryClient, product } = testShop();
+    const { id } = await product("harbour-wool-coat");
+    const variants = await queryClient.fetchQuery(productVariantsQuery(client, id));
+    expect(variants).toHaveLength(15);
+    expect(variants.every(({ productData }) => productData?.productId === id)).toBe(true);
+  });
+
+  it("is let go when the query is cancelled", async () => {
+    const { client, queryClient, network } = testShop();
+    network.before = (path) => (path.includes("/slug/") ? new Promise(() => {}) : undefined);
+    const query = productQuery(client, { slug: "harbour-wool-coat" });
+    const failed = queryClient.fetchQuery(query).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(network.sent?.url).toContain("/slug/"));
+    await queryClient.cancelQueries({ queryKey: query.queryKey });
+    expect(await failed).toBeInstanceOf(CancelledError);
+    expect(network.sent?.signal.aborted).toBe(true);
+  });
+});
+
+it("categories come with their descriptions, the one of all products among them", async () => {
+  const { client, queryClient } = testShop();
+  const categories = await queryClient.fetchQuery(categoriesQuery(client));
+  expect(names(categories)).toEqual(expect.arrayContaining(["All Products", "Knitwear", "Sale"]));
+  expect(categories.every(({ description }) => description)).toBe(true);
+});
+
+describe("the cart", () => {
+  it("is null before the first item, and other failures stay failures", async () => {
+    const { client, queryClient, emulator } = testShop();
+    expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
+    emulator.faults.add({
+      kind: "status",
+      operation: "ecom.currentCartV2.getCurrentCart",
+      status: 400,
+    });
+    await expect(queryClient.fetchQuery(currentCartQuery(client))).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  it("has totals for each of its revisions, and none while it is empty", async () => {
+    const { client, queryClient, emulator, product } = testShop();
+    const tee = await product("drop-pendant");
+    const { cart } = await client.use(currentCartV2).addLineItemsToCurrentCart({
+      catalogItems: [
+        storeItem({ productId: tee.id, variantId: variantId(emulator, tee, "Sky"), quantity: 2 }),
+      ],
+    });
+    const totals = await queryClient.fetchQuery(cartTotalsQuery(client, cart));
+    expect(totals?.priceSummary?.subtotal?.amount).toBe("156.00");
+    expect(cartTotalsQuery(client, cart).queryKey).not.toEqual(
+      cartTotalsQuery(client, cart && { ...cart, revision: "99" }).queryKey,
+    );
+    expect(cartTotalsQuery(client, null).queryFn).toBeTypeOf("symbol");
+    expect(cartTotalsQuery(client, cart).queryKey.slice(0, 2)).toEqual(porticoKeys.cart());
+  });
+});
+
+it("an order that is not the visitor's is not found", async () => {
+  const { client, queryClient } = testShop();
+  await expect(
+    queryClient.fetchQuery(orderQuery(client, "5f0c2fd6-6f4f-4e2e-9c7c-000000000000")),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+it("a store's item names its variant always, and only what was filled in", () => {
+  expect(
+    storeItem({
+      productId: "p",
+      variantId: "v",
+      modifiers: { Wrapping: "Box", Card: "" },
+      customTextFields: { Monogram: "" },
+    }),
+  ).toEqual({
+    catalogReference: {
+      catalogItemId: "p",
+      appId: "215238eb-22a5-4c36-9e7b-e7c08025e04e",
+      options: { variantId: "v", options: { Wrapping: "Box" } },
+    },
+    quantity: 1,
+  });
+});

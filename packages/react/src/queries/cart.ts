@@ -1,0 +1,75 @@
+import { isPorticoError } from "@portico/core";
+import {
+  type Cart,
+  type EstimateCurrentCartOptions,
+  estimateCurrentCart,
+  getCurrentCart,
+} from "@portico/ecom/current-cart-v2";
+import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
+import type { PorticoClient } from "../client.js";
+import { ALL } from "./defaults.js";
+import { porticoKeys } from "./keys.js";
+
+/**
+ * The cart of the calling visitor or member, `null` while there is none.
+ *
+ * @param client - made by createClient
+ * @returns options for useQuery, useSuspenseQuery … over `currentCartV2.getCurrentCart`
+ * @example
+ * ```tsx
+ * function Count() {
+ *   const { data: cart } = useQuery(currentCartQuery(useClient()));
+ *   return <>{cart?.lineItems.length ?? 0}</>;
+ * }
+ * ```
+ */
+export function currentCartQuery(client: PorticoClient) {
+  return queryOptions({
+    ...ALL,
+    queryKey: porticoKeys.currentCart(),
+    queryFn: async ({ signal }): Promise<Cart | null> => {
+      try {
+        return (await client.with({ signal }).use(getCurrentCart)()).cart ?? null;
+      } catch (error) {
+        // Nobody has a cart before the first item.
+        if (isPorticoError(error) && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/**
+ * The totals of the current cart, as the platform calculates them. The key names the cart's
+ * revision: after every change new totals are fetched, and until they are there those before are
+ * given with `isPlaceholderData`.
+ *
+ * @param client - made by createClient
+ * @param cart - the data of {@link currentCartQuery}; nothing is asked while it has no items
+ * @param options - what to calculate, as `estimateCurrentCart` takes it
+ * @returns options for useQuery over `currentCartV2.estimateCurrentCart`, with the summary as data
+ * @example
+ * ```tsx
+ * function Total() {
+ *   const client = useClient();
+ *   const { data: cart } = useQuery(currentCartQuery(client));
+ *   const { data: totals } = useQuery(cartTotalsQuery(client, cart));
+ *   return <>{totals?.priceSummary?.total?.amount}</>;
+ * }
+ * ```
+ */
+export function cartTotalsQuery(
+  client: PorticoClient,
+  cart: Cart | null | undefined,
+  options: EstimateCurrentCartOptions = {},
+) {
+  return queryOptions({
+    ...ALL,
+    queryKey: porticoKeys.cartTotals({ ...options, id: cart?.id, revision: cart?.revision }),
+    queryFn: cart?.lineItems.length
+      ? async ({ signal }) =>
+          (await client.with({ signal }).use(estimateCurrentCart)(options)).summary ?? null
+      : skipToken,
+    placeholderData: keepPreviousData,
+  });
+}
