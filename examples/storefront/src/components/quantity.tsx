@@ -1,0 +1,33 @@
+import { MinusIcon, PlusIcon } from "./icons.js";
+
+/** How many: one less, one more. */
+export function Quantity(props: {
+  value: number;
+  max?: number;
+  /** What is counted, for the buttons' names. */
+  of?: string;
+  /** While true, presses are ignored; the buttons keep the focus. */
+  busy?: boolean;
+  change: (value: number) => void;
+}) {
+  const { value, max = Number.POSITIVE_INFINITY, of, busy = false, change } = props;
+  const suffix = of ? ` of ${of}` : "";
+  const step = (by: number, label: string, blocked: boolean) => (
+    <button
+      type="button"
+      aria-label={label + suffix}
+      aria-disabled={busy || blocked}
+      onClick={() => !busy && !blocked && change(value + by)}
+    >
+      {by < 0 ? <MinusIcon /> : <PlusIcon />}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its box
+    <div className="quantity" role="group" aria-label={`Quantity${suffix}`}>
+      {step(-1, "Decrease quantity", value <= 1)}
+      <output aria-live="polite">{value}</output>
+      {step(1, "Increase quantity", value >= max)}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { createClient } from "@portico/core";
+import { OAuthStrategy, webStorage } from "@portico/identity";
+import { QueryClient } from "@tanstack/react-query";
+
+/** Talks to the emulator that serves the shop, or to the address in VITE_PORTICO_URL. */
+export const client = createClient({
+  baseUrl: import.meta.env.VITE_PORTICO_URL || window.location.origin,
+  auth: OAuthStrategy({
+    clientId: import.meta.env.VITE_PORTICO_CLIENT_ID || "portico-storefront",
+    // The visitor, and so the cart, survive a reload and the way to the checkout page and back.
+    tokenStorage: webStorage("local"),
+  }),
+});
+
+export const queryClient = new QueryClient();
+
+/** The pages' addresses; a product's is the one that the platform names in carts. */
+export const paths = {
+  home: "/",
+  shop: "/shop",
+  cart: "/cart",
+  thankYou: "/thank-you",
+  category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
+  product: (slug: string) => `/product-page/${encodeURIComponent(slug)}`,
+};
