@@ -20,7 +20,10 @@ function tableOf(id: SchemaId): CodecTable | undefined {
 }
 
 const numbers = fc
-  .oneof(fc.double(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY))
+  .oneof(
+    fc.double(),
+    fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
+  )
   .map((value) => (Object.is(value, -0) ? 0 : value)); // JSON has no negative zero
 const dates = fc.date({ noInvalidDate: true });
 const masks = fc.array(fc.constantFrom("name", "lineItems.price", "buyerInfo.email"));

@@ -205,6 +205,5 @@ export const commonDocument = z.strictObject({
 });
 
 export type OperationDocument = z.infer<typeof operation>;
-export type EventDocument = z.infer<typeof event>;
 export type ServiceDocument = z.infer<typeof serviceDocument>;
 export type CommonDocument = z.infer<typeof commonDocument>;

@@ -1,0 +1,138 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Packed, packAll, packageNames } from "./packed.js";
+
+let packed: Packed;
+beforeAll(() => {
+  packed = packAll();
+}, 120_000);
+afterAll(() => packed.remove());
+
+const manifestOf = (name: string) =>
+  JSON.parse(
+    readFileSync(join(packed.folder, "node_modules/@portico", name, "package.json"), "utf8"),
+  );
+
+describe.each(packageNames)("@portico/%s as packed", (name) => {
+  it("passes publint", async () => {
+    const tarball = readFileSync(packed.tarball(name));
+    const buffer = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.length);
+    const { messages } = await publint({
+      pack: { tarball: buffer as ArrayBuffer },
+      level: "warning",
+      strict: true,
+    });
+    expect(messages.map((message) => formatMessage(message, manifestOf(name)))).toEqual([]);
+  });
+
+  it("resolves with types for ESM and bundlers", async () => {
+    const data = createPackageFromTarballData(new Uint8Array(readFileSync(packed.tarball(name))));
+    const entrypoints = Object.keys(manifestOf(name).exports).filter((path) => !path.includes("*"));
+    const result = await checkPackage(data, { entrypoints });
+    if (!result.types) throw new Error("the package has no types");
+    // The packages are ESM only: Node 22 and up can require them all the same
+    const problems = result.problems.filter(
+      (problem) =>
+        !(problem.kind === "CJSResolvesToESM") &&
+        !("resolutionKind" in problem && problem.resolutionKind === "node10"),
+    );
+    expect(problems).toEqual([]);
+  }, 60_000);
+
+  it("holds only what is meant to be published", () => {
+    const files = readdirSync(join(packed.folder, "node_modules/@portico", name), {
+      recursive: true,
+      withFileTypes: true,
+    })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
+    expect(files.filter((file) => /\.test\.|\.map$|^tsconfig|tsup/.test(file))).toEqual([]);
+    expect(files).toContain("LICENSE");
+    expect(files).toContain("README.md");
+    expect(JSON.stringify(manifestOf(name))).not.toMatch(/workspace:|catalog:/);
+  });
+});
+
+it("type-checks in an app that checks its libraries too", () => {
+  const app = join(packed.folder, "app.mts");
+  writeFileSync(
+    app,
+    `import { createClient } from "@portico/core";
+     import { OAuthStrategy, redirects } from "@portico/identity";
+     import { categories, productsV3 } from "@portico/stores";
+     import { currentCartV2, orders } from "@portico/ecom";
+     import { members } from "@portico/members";
+     import { createEmulator } from "@portico/emulator";
+     const client = createClient({
+       auth: OAuthStrategy({ clientId: "client" }),
+       fetch: createEmulator().fetch,
+       modules: { productsV3, categories, currentCartV2, redirects, orders, members },
+     });
+     const product = await client.productsV3.getProduct("id", { fields: ["CURRENCY"] });
+     export const name: string | null | undefined = product.name;
+     export const id: string = product.id;
+     const page = await client.productsV3.queryProducts().eq("slug", "hat").find();
+     export const first: productsV3.V3Product | undefined = page.items[0];
+     // @ts-expect-error a field that the query does not take
+     client.productsV3.queryProducts().eq("price", 1);
+     // @ts-expect-error an unknown option
+     client.productsV3.getProduct("id", { feilds: [] });
+    `,
+  );
+  const result = tsc(["--skipLibCheck", "false", app]);
+  expect(result).toBe("");
+}, 120_000);
+
+function tsc(args: string[]): string {
+  const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      compiler,
+      "--noEmit",
+      "--ignoreConfig",
+      "--strict",
+      "--target",
+      "es2022",
+      "--module",
+      "nodenext",
+      "--moduleResolution",
+      "nodenext",
+      "--lib",
+      "es2023,dom,dom.iterable",
+      "--types",
+      "node",
+      ...args,
+    ],
+    { cwd: packed.folder, encoding: "utf8" },
+  );
+  return stdout;
+}
+
+it("marks React's client entry, and only that, with 'use client'", () => {
+  const dist = join(packed.folder, "node_modules/@portico/react/dist");
+  const directive = /^\s*["']use client["']/;
+  expect(readFileSync(join(dist, "index.js"), "utf8")).toMatch(directive);
+  expect(readFileSync(join(dist, "queries.js"), "utf8")).not.toMatch(directive);
+});
+
+it("runs in Node from a CommonJS file", () => {
+  const file = join(packed.folder, "app.cjs");
+  writeFileSync(
+    file,
+    `const { createClient } = require("@portico/core");
+     const { productsV3 } = require("@portico/stores");
+     const { getProduct } = require("@portico/stores/products-v3");
+     const client = createClient({ modules: { productsV3 } });
+     console.log(typeof client.productsV3.getProduct, typeof getProduct);`,
+  );
+  expect(execFileSync(process.execPath, [file], { encoding: "utf8" }).trim()).toBe(
+    "function function",
+  );
+});

@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+export const packageNames = [
+  "core",
+  "identity",
+  "stores",
+  "ecom",
+  "members",
+  "react",
+  "emulator",
+] as const;
+
+export interface Packed {
+  /** A folder whose node_modules hold the packages as npm would install them. */
+  folder: string;
+  tarball(name: string): string;
+  remove(): void;
+}
+
+/** Packs every package and unpacks it the way an installation would, dependencies linked beside it. */
+export function packAll(): Packed {
+  const folder = mkdtempSync(join(tmpdir(), "portico-packed-"));
+  const modules = join(folder, "node_modules");
+  mkdirSync(join(modules, "@portico"), { recursive: true });
+  const tarballs = new Map<string, string>();
+  for (const name of packageNames) {
+    const source = join(root, "packages", name);
+    const tarball = join(folder, `${name}.tgz`);
+    execFileSync("pnpm", ["pack", "--out", tarball], { cwd: source, stdio: "pipe" });
+    const target = join(modules, "@portico", name);
+    mkdirSync(target);
+    execFileSync("tar", ["xzf", tarball, "--strip-components=1", "-C", target]);
+    tarballs.set(name, tarball);
+    const manifest = JSON.parse(readFileSync(join(target, "package.json"), "utf8"));
+    const needed = { ...manifest.dependencies, ...manifest.peerDependencies };
+    for (const dependency of Object.keys(needed)) link(dependency, source, modules);
+  }
+  for (const types of ["@types/react", "@types/node"])
+    link(types, join(root, "packages/react"), modules);
+  return {
+    folder,
+    tarball: (name) => tarballs.get(name) as string,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function link(name: string, from: string, modules: string) {
+  const target = join(modules, name);
+  if (name.startsWith("@portico/") || existsSync(target)) return;
+  const source = [join(from, "node_modules", name), join(root, "node_modules", name)].find(
+    existsSync,
+  );
+  if (!source) return;
+  mkdirSync(join(target, ".."), { recursive: true });
+  symlinkSync(source, target, "junction");
+}

@@ -1,0 +1,74 @@
+import { createEmulator } from "@portico/emulator";
+import * as currentCart from "@wix/auto_sdk_ecom_current-cart-v-2";
+import * as products from "@wix/auto_sdk_stores_products-v-3";
+import { createClient, OAuthStrategy } from "@wix/sdk";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+// The platform's own published client, unchanged: it reaches the network only through the global fetch
+const emulator = createEmulator();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", emulator.fetch);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  emulator.reset();
+});
+
+function publishedClient() {
+  return createClient({
+    auth: OAuthStrategy({ clientId: "demo" }),
+    modules: { products, currentCart },
+  });
+}
+
+const storesApp = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+
+it("gets visitor tokens, reads the catalogue and pages through it", async () => {
+  const client = publishedClient();
+  const first = await client.products.queryProducts().limit(7).find();
+  expect(first.items).toHaveLength(7);
+  const second = await first.next();
+  expect(second.items).toHaveLength(7);
+  expect(second.items[0]?._id).not.toBe(first.items[0]?._id);
+
+  const { products: found } = await client.products.searchProducts({
+    search: { expression: "shirt" },
+    cursorPaging: { limit: 3 },
+  });
+  expect(found?.length).toBeGreaterThan(0);
+  const tokens = client.auth.getTokens();
+  expect(tokens.refreshToken.role).toBe("visitor");
+});
+
+it("fills the cart and calculates it", async () => {
+  const client = publishedClient();
+  const { items } = await client.products.queryProducts().limit(1).find();
+  const product = await client.products.getProduct(items[0]?._id as string);
+  const variant = product.variantsInfo?.variants?.find((v) => v.inventoryStatus?.inStock);
+  expect(variant).toBeDefined();
+  const { cart } = await client.currentCart.addLineItemsToCurrentCart({
+    catalogItems: [
+      {
+        quantity: 2,
+        catalogReference: {
+          appId: storesApp,
+          catalogItemId: product._id as string,
+          options: { variantId: variant?._id as string },
+        },
+      },
+    ],
+  });
+  expect(cart?.lineItems).toHaveLength(1);
+  const { summary } = await client.currentCart.calculateCurrentCart();
+  expect(Number(summary?.priceSummary?.subtotal?.amount)).toBe(
+    2 * Number(variant?.price?.actualPrice?.amount),
+  );
+});
+
+it("gets the platform's errors", async () => {
+  const client = publishedClient();
+  await expect(
+    client.products.getProduct("00000000-0000-4000-8000-000000000000"),
+  ).rejects.toMatchObject({ details: { applicationError: { code: "PRODUCT_NOT_FOUND" } } });
+});
