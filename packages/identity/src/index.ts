@@ -18,7 +18,6 @@ export { ApiKeyStrategy, type ApiKeyStrategyOptions } from "./api-key-strategy.j
 export { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
 export * from "./generated/index.js";
 export type {
-  AnyFactorPayload,
   FactorOptions,
   FactorPayloads,
   LoginMachine,

@@ -1,12 +1,14 @@
 import type {
-  CallFactorData,
-  EmailFactorData,
+  CallVerifyData,
+  EmailVerifyData,
   FactorType,
-  PushFactorData,
-  SmsFactorData,
+  PasswordVerifyData,
+  PushVerifyData,
+  RecoveryCodeVerifyData,
+  SmsVerifyData,
   StateMachineResponse,
-  TotpFactorData,
-  WebauthnFactorData,
+  TotpVerifyData,
+  WebauthnVerifyData,
 } from "./generated/authentication.js";
 import { failure, loginFailure, registrationFailure } from "./login-errors.js";
 import { type ErrorState, type StateMachine, stateOf, UNKNOWN_STATE } from "./login-state.js";
@@ -18,21 +20,15 @@ const VERIFICATION = "/_api/iam/verification/v1";
 
 /** What answers a challenge, by the factor that is asked for. */
 export interface FactorPayloads {
-  SMS: { smsData: SmsFactorData };
-  CALL: { callData: CallFactorData };
-  EMAIL: { emailData: EmailFactorData };
-  TOTP: { totpData: TotpFactorData };
-  PUSH: { pushData: PushFactorData };
-  WEBAUTHN: { webauthnData: WebauthnFactorData };
-  PASSWORD: AnyFactorPayload;
-  RECOVERY_CODE: AnyFactorPayload;
+  SMS: { smsData: SmsVerifyData };
+  CALL: { callData: CallVerifyData };
+  EMAIL: { emailData: EmailVerifyData };
+  TOTP: { totpData: TotpVerifyData };
+  PUSH: { pushData: PushVerifyData };
+  WEBAUTHN: { webauthnData: WebauthnVerifyData };
+  RECOVERY_CODE: { recoveryCodeData: RecoveryCodeVerifyData };
+  PASSWORD: { passwordData: PasswordVerifyData };
 }
-
-/** A password and a recovery code have no payload of their own: one of the others takes them. */
-export type AnyFactorPayload = FactorPayloads[Exclude<
-  keyof FactorPayloads,
-  "PASSWORD" | "RECOVERY_CODE"
->];
 
 /** What goes with the answer to a challenge. */
 export interface FactorOptions {

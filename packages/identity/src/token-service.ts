@@ -2,9 +2,7 @@ import {
   type Environment,
   type GrantOptions,
   HttpError,
-  isApplicationError,
   isPorticoError,
-  isValidationError,
   type PorticoError,
   type PostOptions,
   postJson,
@@ -68,9 +66,9 @@ export async function fetchTokens(
 }
 
 /** HTTP/2 has no status text; errors of no other meaning are named after it: "BAD_REQUEST". */
-function statusTextOf(error: PorticoError): string | undefined {
-  if (isApplicationError(error) || isValidationError(error)) return undefined;
-  const words = error.code.toLowerCase().replaceAll("_", " ");
+function statusTextOf({ name, code }: PorticoError): string | undefined {
+  if (name !== "HttpError" && name !== "SystemError") return undefined;
+  const words = code.toLowerCase().replaceAll("_", " ");
   return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 

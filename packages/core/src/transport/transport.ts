@@ -152,7 +152,8 @@ export async function send(
   const text = await response.text();
   const body = text.trim() === "" ? {} : parsed(text);
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw badPayload(`the answer is no JSON object: ${text.slice(0, 100)}`, {
+    // Its text is left out: it may be half of a token.
+    throw badPayload(`the answer is no JSON object, but ${text.length} characters of text`, {
       status,
       requestId,
       operation: operation?.name,

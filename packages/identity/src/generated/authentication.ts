@@ -204,19 +204,21 @@ const verifyFactorOperation: Operation = {
   method: "POST",
   path: "/_api/iam/authentication/v2/{factorType}/verify",
   names: ["factorType", "options"],
-  args: { factorType: "0", stateToken: "1.stateToken", rememberThisDevice: "1.rememberThisDevice", smsData: "1.smsData", callData: "1.callData", emailData: "1.emailData", totpData: "1.totpData", pushData: "1.pushData", webauthnData: "1.webauthnData" },
+  args: { factorType: "0", stateToken: "1.stateToken", rememberThisDevice: "1.rememberThisDevice", smsData: "1.smsData", callData: "1.callData", emailData: "1.emailData", totpData: "1.totpData", pushData: "1.pushData", webauthnData: "1.webauthnData", recoveryCodeData: "1.recoveryCodeData", passwordData: "1.passwordData" },
   response: { identity: identityCodec, additionalData: { "*": v1CustomValueCodec } },
 };
 /** The `options` of {@link verifyFactor}. */
 export interface VerifyFactorOptions {
   stateToken: string;
   rememberThisDevice?: boolean | null;
-  smsData?: SmsFactorData;
-  callData?: CallFactorData;
-  emailData?: EmailFactorData;
-  totpData?: TotpFactorData;
-  pushData?: PushFactorData;
-  webauthnData?: WebauthnFactorData;
+  smsData?: SmsVerifyData;
+  callData?: CallVerifyData;
+  emailData?: EmailVerifyData;
+  totpData?: TotpVerifyData;
+  pushData?: PushVerifyData;
+  webauthnData?: WebauthnVerifyData;
+  recoveryCodeData?: RecoveryCodeVerifyData;
+  passwordData?: PasswordVerifyData;
 }
 /**
  * Answer a multi-factor challenge and continue the login.
@@ -387,51 +389,104 @@ export interface LogoutRequest {
   /** Id of the OAuth client. Guid. */
   clientId?: string | null;
 }
-export interface MfaChallengeData {
-  availableFactors: Factor[];
-  verificationChallengeData?: VerificationChallengeData;
-}
-export interface VerificationChallengeData {
+/** Whether a factor can be used. */
+export type FactorStatus = "ENABLED" | "REQUIRE_ACTIVATION" | "REQUIRE_REENROLL" | "ENABLED_BY_RULE" | "DISABLED_BY_RULE" | (string & {});
+/** Why a second factor is asked for. */
+export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | (string & {});
+/** A factor that the login can go on with. */
+export interface AvailableFactor {
   factorType: FactorType;
-  webauthnData?: WebauthnChallengeData;
+  factorStatus: FactorStatus;
 }
+/** What a login needs besides the password. */
+export interface MfaChallengeData {
+  /** The factor that is being asked for. */
+  factorType: FactorType;
+  verificationChallengeData?: VerificationChallengeData;
+  availableFactors: AvailableFactor[];
+  reason: MfaReason;
+}
+/** What the factor being asked for needs to be answered. At most one of: `pushData`, `webauthnData`. */
+export interface VerificationChallengeData {
+  pushData?: PushChallengeData;
+  webauthnData?: WebauthnChallengeData;
+  /** Where a code was sent, masked. */
+  hint?: string | null;
+}
+/** A push notification that waits for its approval. */
+export interface PushChallengeData {
+  transactionId?: string | null;
+}
+/** A challenge for a passkey. */
 export interface WebauthnChallengeData {
-  challenge: string;
+  challengeId?: string | null;
+  /** Options for navigator.credentials.get as JSON. */
+  publicKeyCredentialRequestOptionsJson?: string | null;
+  challenge?: string | null;
   allowCredentials: WebauthnCredentialDescriptor[];
   extensions?: Record<string, unknown> | null;
 }
+/** A passkey that may answer. */
 export interface WebauthnCredentialDescriptor {
   id: string;
   type: string;
   transports: string[];
 }
-export interface SmsFactorData {
-  code?: string;
+/** The code of a text message; without one, asks for it to be sent. */
+export interface SmsVerifyData {
+  /** 1 to 100 characters. */
+  code?: string | null;
+  deliveryMethod?: "SMS" | "WHATSAPP";
+  /** 1 to 100 characters. */
+  templateId?: string | null;
 }
-export interface CallFactorData {
-  code?: string;
-}
-export interface EmailFactorData {
-  code?: string;
-}
-export interface TotpFactorData {
-  code?: string;
-}
-export interface PushFactorData {
+/** The code of a phone call; without one, asks for the call. */
+export interface CallVerifyData {
+  /** 1 to 100 characters. */
   code?: string | null;
 }
-export interface WebauthnFactorData {
-  credential?: Record<string, unknown>;
+/** The code of an e-mail; without one, asks for it to be sent. */
+export interface EmailVerifyData {
+  /** 1 to 100 characters. */
+  code?: string | null;
 }
-/** At most one of: `smsData`, `callData`, `emailData`, `totpData`, `pushData`, `webauthnData`. */
+/** The code that an authenticator app shows. */
+export interface TotpVerifyData {
+  /** 1 to 100 characters. */
+  code?: string | null;
+}
+/** The push notification that was approved; without one, asks for it to be sent. */
+export interface PushVerifyData {
+  /** At most 36 characters. */
+  transactionId?: string | null;
+}
+/** A passkey's answer; without one, asks for a challenge. */
+export interface WebauthnVerifyData {
+  challengeId?: string | null;
+  /** The credential of navigator.credentials.get as JSON. */
+  credential?: string | null;
+}
+/** One of the recovery codes. */
+export interface RecoveryCodeVerifyData {
+  /** 1 to 100 characters. */
+  code?: string | null;
+}
+/** The password once more. */
+export interface PasswordVerifyData {
+  /** 1 to 100 characters. */
+  password?: string;
+}
+/** At most one of: `smsData`, `callData`, `emailData`, `totpData`, `pushData`, `webauthnData`, `recoveryCodeData`, `passwordData`. */
 export interface VerifyFactorRequest {
   factorType: FactorType;
   stateToken: string;
   rememberThisDevice?: boolean | null;
-  smsData?: SmsFactorData;
-  callData?: CallFactorData;
-  emailData?: EmailFactorData;
-  totpData?: TotpFactorData;
-  pushData?: PushFactorData;
-  webauthnData?: WebauthnFactorData;
+  smsData?: SmsVerifyData;
+  callData?: CallVerifyData;
+  emailData?: EmailVerifyData;
+  totpData?: TotpVerifyData;
+  pushData?: PushVerifyData;
+  webauthnData?: WebauthnVerifyData;
+  recoveryCodeData?: RecoveryCodeVerifyData;
+  passwordData?: PasswordVerifyData;
 }
