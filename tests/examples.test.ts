@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import ts from "typescript";
 import { expect, it } from "vitest";
 
 // Every @example of the public docs compiles against the built packages.
@@ -16,6 +17,12 @@ declare const client: import("@portico/core").Client;
 declare const password: string;
 `;
 
+/** Examples await; a module's augmentation stands at the top of a file only. */
+const inFunction = (body: string) =>
+  /^declare module/m.test(body)
+    ? `${body}\nexport {};\n`
+    : `export async function example() {\n${body}\n}\n`;
+
 function examplesOf(file: string): string[] {
   const text = readFileSync(file, "utf8").replaceAll(/^\s*\* ?/gm, "");
   return [...text.matchAll(/@example\s+```tsx?\n([\s\S]*?)```/g)].map(
@@ -23,34 +30,38 @@ function examplesOf(file: string): string[] {
   );
 }
 
-/** The names that a package exports, types included. */
-function exportsOf(name: string): string[] {
-  const types = readFileSync(join(root, "packages", name, "dist/index.d.ts"), "utf8");
-  return [...types.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = ""]) =>
-    list
-      .split(",")
-      .map((part) =>
-        part
-          .trim()
-          .replace(/^type /, "")
-          .replace(/^.* as /, ""),
-      )
-      .filter(Boolean),
-  );
+/** The names that a declaration file exports, types included. */
+function exportsOf(entry: string): string[] {
+  const program = ts.createProgram([entry], {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const symbol = source && checker.getSymbolAtLocation(source);
+  if (!symbol) throw new Error(`${entry} has no declarations`);
+  return checker.getExportsOfModule(symbol).map((exported) => exported.name);
 }
 
 it("compiles every example", async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const known = new Map<string, string>();
-  for (const name of packages)
-    for (const exported of exportsOf(name))
-      if (!known.has(exported)) known.set(exported, `@portico/${name}`);
+  const dist = (name: string, file = "index") =>
+    join(root, "packages", name, "dist", `${file}.d.ts`);
+  const exported = new Map(packages.map((name) => [name, new Set(exportsOf(dist(name)))] as const));
+  const learn = (module: string, names: Iterable<string>) => {
+    for (const name of names) if (!known.has(name)) known.set(name, module);
+  };
+  for (const [name, names] of exported) learn(`@portico/${name}`, names);
+  learn("@portico/react/queries", exportsOf(dist("react", "queries")));
+  learn("@portico/stores/products-v3", exportsOf(dist("stores", "generated/products-v3")));
+  learn("@tanstack/react-query", Object.keys(await import("@tanstack/react-query")));
 
   let count = 0;
   for (const name of packages) {
     const source = join(root, "packages", name, "src");
-    const own = new Set(exportsOf(name));
+    const own = exported.get(name) ?? new Set();
     for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !/(?<!\.test)\.tsx?$/.test(entry.name)) continue;
       const file = join(entry.parentPath, entry.name);
@@ -72,7 +83,7 @@ it("compiles every example", async () => {
         const path = relative(source, file).replaceAll(/[\\/.]/g, "-");
         writeFileSync(
           join(folder, `${name}-${path}-${count++}.tsx`),
-          `${stated}\n${implied.join("\n")}\n${declares}\nexport async function example() {\n${body}\n}\n`,
+          `${stated}\n${implied.join("\n")}\n${declares}\n${inFunction(body)}`,
         );
       });
     }
