@@ -6,31 +6,20 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, it } from "vitest";
 
-// Every @example of the public docs compiles against the built packages.
+// Every @example of the public docs, and every code block of the guides, compiles against the built packages
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "tests/.examples");
 const packages = ["core", "identity", "stores", "ecom", "members", "react", "emulator"];
 
 /** What an example may use without saying where it comes from. */
 const given = `
-declare const client: import("@portico/core").Client;
+declare const client: import("@portico/core").Client<object, import("@portico/identity").OAuthStrategy>;
 declare const password: string;
 `;
 
-/** Examples await; a module's augmentation stands at the top of a file only. */
-const inFunction = (body: string) =>
-  /^declare module/m.test(body)
-    ? `${body}\nexport {};\n`
-    : `export async function example() {\n${body}\n}\n`;
+/** Names that an example may use without importing them: name to module. */
+type Known = Map<string, string>;
 
-function examplesOf(file: string): string[] {
-  const text = readFileSync(file, "utf8").replaceAll(/^\s*\* ?/gm, "");
-  return [...text.matchAll(/@example\s+```tsx?\n([\s\S]*?)```/g)].map(
-    (match) => match[1] as string,
-  );
-}
-
-/** The names that a declaration file exports, types included. */
 function exportsOf(entry: string): string[] {
   const program = ts.createProgram([entry], {
     module: ts.ModuleKind.ESNext,
@@ -43,53 +32,87 @@ function exportsOf(entry: string): string[] {
   return checker.getExportsOfModule(symbol).map((exported) => exported.name);
 }
 
+const declarations = (name: string, file = "index") =>
+  join(root, "packages", name, "dist", `${file}.d.ts`);
+
+/** What the packages export, those of `own` first. */
+function knownFrom(exported: Known[], own?: Known): Known {
+  const known: Known = new Map(own);
+  for (const names of exported)
+    for (const [name, module] of names) if (!known.has(name)) known.set(name, module);
+  return known;
+}
+
+function codeBlocks(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const blocks = file.endsWith(".md")
+    ? text.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)
+    : text.replaceAll(/^\s*\* ?/gm, "").matchAll(/@example\s+```tsx?\n([\s\S]*?)```/g);
+  return [...blocks].map((match) => match[1] as string);
+}
+
+/** A module of an example: its imports, those it leaves to the reader, and the rest in a function, as it may await. */
+function moduleOf(example: string, known: Known): string {
+  const imports = example.match(/^import [\s\S]*?;$/gm)?.join("\n") ?? "";
+  const body = example.replaceAll(/^import [\s\S]*?;$/gm, "");
+  const declares = (word: string) =>
+    new RegExp(`\\b(?:const|let|function|class) (?:\\{[^}]*)?${word}\\b`).test(body);
+  const implied = [...new Set(body.match(/\b[A-Za-z]\w*\b/g) ?? [])]
+    .filter((word) => known.has(word) && !declares(word))
+    .filter((word) => !new RegExp(`\\b${word}\\b`).test(imports))
+    .map((word) => `import { ${word} } from "${known.get(word)}";`);
+  const atTop = /^(declare module|export) /m.test(body);
+  return [
+    imports,
+    ...implied,
+    declares("client") ? "" : given,
+    atTop ? `${body}\nexport {};` : `export async function example() {\n${body}\n}`,
+  ].join("\n");
+}
+
+function sourceFiles(name: string): string[] {
+  const source = join(root, "packages", name, "src");
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const guides = ["README.md", ...readdirSync(join(root, "docs")).map((file) => `docs/${file}`)]
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => join(root, file));
+
 it("compiles every example", async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const known = new Map<string, string>();
-  const dist = (name: string, file = "index") =>
-    join(root, "packages", name, "dist", `${file}.d.ts`);
-  const exported = new Map(packages.map((name) => [name, new Set(exportsOf(dist(name)))] as const));
-  const learn = (module: string, names: Iterable<string>) => {
-    for (const name of names) if (!known.has(name)) known.set(name, module);
-  };
-  for (const [name, names] of exported) learn(`@portico/${name}`, names);
-  learn("@portico/react/queries", exportsOf(dist("react", "queries")));
-  learn("@portico/stores/products-v3", exportsOf(dist("stores", "generated/products-v3")));
-  learn("@tanstack/react-query", Object.keys(await import("@tanstack/react-query")));
+  const namesIn = (module: string, names: string[]): Known =>
+    new Map(names.map((name) => [name, module]));
+  const own = new Map(
+    packages.map((name) => [name, namesIn(`@portico/${name}`, exportsOf(declarations(name)))]),
+  );
+  const all = [
+    ...own.values(),
+    namesIn("@portico/react/queries", exportsOf(declarations("react", "queries"))),
+    namesIn(
+      "@portico/stores/products-v3",
+      exportsOf(declarations("stores", "generated/products-v3")),
+    ),
+    namesIn("@tanstack/react-query", Object.keys(await import("@tanstack/react-query"))),
+  ];
+  const files = [
+    ...packages.flatMap((name) =>
+      sourceFiles(name).map((file) => ({ file, known: knownFrom(all, own.get(name)) })),
+    ),
+    ...guides.map((file) => ({ file, known: knownFrom(all) })),
+  ];
 
   let count = 0;
-  for (const name of packages) {
-    const source = join(root, "packages", name, "src");
-    const own = exported.get(name) ?? new Set();
-    for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/(?<!\.test)\.tsx?$/.test(entry.name)) continue;
-      const file = join(entry.parentPath, entry.name);
-      examplesOf(file).forEach((example) => {
-        const imports = example.match(/^import [\s\S]*?;$/gm) ?? [];
-        const body = example.replaceAll(/^import [\s\S]*?;$/gm, "");
-        const stated = imports.join("\n");
-        const implied = [...new Set(body.match(/\b[A-Za-z]\w*\b/g) ?? [])]
-          .filter((word) => known.has(word) && !new RegExp(`\\b${word}\\b`).test(stated))
-          .filter(
-            (word) =>
-              !new RegExp(`\\b(?:const|let|function|class) (?:\\{[^}]*)?${word}\\b`).test(body),
-          )
-          .map(
-            (word) =>
-              `import { ${word} } from "${own.has(word) ? `@portico/${name}` : known.get(word)}";`,
-          );
-        const declares = new RegExp(/\bconst client\b/).test(body) ? "" : given;
-        const path = relative(source, file).replaceAll(/[\\/.]/g, "-");
-        writeFileSync(
-          join(folder, `${name}-${path}-${count++}.tsx`),
-          `${stated}\n${implied.join("\n")}\n${declares}\n${inFunction(body)}`,
-        );
-      });
+  for (const { file, known } of files)
+    for (const example of codeBlocks(file)) {
+      const name = relative(root, file).replaceAll(/[\\/.]/g, "-");
+      writeFileSync(join(folder, `${name}-${count++}.tsx`), moduleOf(example, known));
     }
-  }
   expect(count).toBeGreaterThan(834);
-  const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+
   writeFileSync(
     join(folder, "tsconfig.json"),
     JSON.stringify({
@@ -98,6 +121,7 @@ it("compiles every example", async () => {
       include: ["*.tsx"],
     }),
   );
+  const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
   const { stdout } = spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
   expect(stdout).toBe("");
   rmSync(folder, { recursive: true, force: true });
