@@ -9,6 +9,7 @@ const HELP = `portico-emulator: the platform in one process
   --host <address>    address to listen on (default: all)
   --seed <name>       fashion (default), minimal or empty
   --catalog <v1|v3>   version of the catalogue (default v3)
+  --origin <url>      address that pages and pictures have (default: that of the server)
   --currency <code>   currency of the shop (default USD)
   --help
 `;
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
       host: { type: "string" },
       seed: { type: "string", default: "fashion" },
       catalog: { type: "string", default: "v3" },
+      origin: { type: "string" },
       currency: { type: "string", default: "USD" },
       help: { type: "boolean", default: false },
     },
@@ -29,6 +31,7 @@ async function main(): Promise<void> {
     return;
   }
   const emulator = createEmulator({
+    ...(values.origin === undefined ? {} : { origin: values.origin }),
     seed: values.seed as "fashion" | "minimal" | "empty",
     site: {
       currency: values.currency.toUpperCase(),

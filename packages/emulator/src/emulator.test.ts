@@ -1,17 +1,8 @@
-import { importSPKI, jwtVerify } from "jose";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
 import { routes } from "./generated/routes.js";
 import { allHandlers } from "./runtime/handlers.js";
-import {
-  type Answer,
-  Caller,
-  merchant,
-  reference,
-  STORES,
-  shop,
-  visitor,
-} from "./testing/test-client.js";
+import { type Answer, Caller, reference, STORES, shop, visitor } from "./testing/test-client.js";
 
 const TOKEN = "https://www.wixapis.com/oauth2/token";
 const ANONYMOUS = {
@@ -38,6 +29,17 @@ describe("what it serves", () => {
       const body = (await response.json()) as Answer;
       expect([response.status, body.message]).toEqual([501, `${name} is not emulated`]);
     }
+  });
+
+  test("GraphQL says so as well", async () => {
+    const emulator = createEmulator({ seed: "empty" });
+    const response = await emulator.fetch("https://www.wixapis.com/graphql/alpha", {
+      method: "POST",
+    });
+    expect([response.status, await response.json()]).toMatchObject([
+      501,
+      { message: "GraphQL is not emulated" },
+    ]);
   });
 
   test("unknown paths are 404, foreign hosts are refused", async () => {
@@ -190,136 +192,6 @@ describe("time and state", () => {
         )
       ).status,
     ).toBe(401);
-  });
-});
-
-describe("faults", () => {
-  test("a status once, with body and headers, for one operation", async () => {
-    const { emulator, guest } = await shop({ seed: "minimal" });
-    emulator.faults.add({
-      kind: "status",
-      status: 503,
-      operation: "stores.productsV3.queryProducts",
-      headers: { "Retry-After": "2" },
-    });
-    expect((await guest.send("stores.catalogVersioning.getCatalogVersion")).status).toBe(200);
-    const hit = await guest.send("stores.productsV3.queryProducts");
-    expect([hit.status, hit.headers.get("Retry-After")]).toEqual([503, "2"]);
-    expect((await guest.send("stores.productsV3.queryProducts")).status).toBe(200);
-    expect(emulator.faults.size).toBe(0);
-  });
-
-  test("several times, after some that go by, by path", async () => {
-    const { emulator, guest } = await shop({ seed: "minimal" });
-    emulator.faults.add({ kind: "throttle", retryAfter: 7, path: "/stores/", times: 2, skip: 1 });
-    const statuses = [];
-    for (const _ of [1, 2, 3, 4])
-      statuses.push((await guest.send("stores.productsV3.queryProducts")).status);
-    expect(statuses).toEqual([200, 429, 429, 200]);
-  });
-
-  test("a dropped connection, before the work or after it", async () => {
-    const { emulator, guest } = await shop({ seed: "minimal" });
-    const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
-    const add = () => guest.send("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
-    emulator.faults.add({ kind: "drop" });
-    await expect(add()).rejects.toThrow(TypeError);
-    expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(404);
-    emulator.faults.add({ kind: "drop", after: true });
-    await expect(add()).rejects.toThrow("fetch failed");
-    expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(200);
-  });
-
-  test("malformed bodies and invalid grants", async () => {
-    const { emulator } = await shop({ seed: "minimal" });
-    emulator.faults.add({ kind: "malformed" });
-    await expect((await emulator.fetch(TOKEN, ANONYMOUS)).json()).rejects.toThrow(SyntaxError);
-    emulator.faults.add({ kind: "invalid_grant" });
-    const refused = await emulator.fetch(TOKEN, ANONYMOUS);
-    expect([refused.status, await refused.json()]).toMatchObject([400, { error: "invalid_grant" }]);
-    expect((await emulator.fetch(TOKEN, ANONYMOUS)).status).toBe(200);
-    expect(() => emulator.faults.add({ kind: "status" } as never)).toThrow();
-  });
-
-  test("a delay by the clock's own sleep, then whatever comes next; aborting ends it", async () => {
-    const slept: number[] = [];
-    const sleep = vi.fn(async (ms: number) => {
-      slept.push(ms);
-    });
-    const { emulator, guest } = await shop({ seed: "minimal", clock: { now: () => 0, sleep } });
-    emulator.faults.add({ kind: "delay", ms: 30_000 });
-    emulator.faults.add({ kind: "status", status: 500 });
-    expect((await guest.send("stores.catalogVersioning.getCatalogVersion")).status).toBe(500);
-    expect(slept).toEqual([30_000]);
-    const real = await shop({ seed: "minimal" });
-    real.emulator.faults.add({ kind: "delay", ms: 60_000 });
-    const controller = new AbortController();
-    const pending = real.emulator.fetch(TOKEN, { ...ANONYMOUS, signal: controller.signal });
-    controller.abort();
-    await expect(pending).rejects.toMatchObject({ name: "AbortError" });
-  });
-});
-
-describe("webhooks", () => {
-  test("are signed, sent, tried again, and recorded", async () => {
-    const received: string[] = [];
-    let failures = 2;
-    const target: typeof globalThis.fetch = async (_url, init) => {
-      failures -= 1;
-      if (failures === 1) throw new TypeError("fetch failed");
-      if (failures === 0) return new Response(null, { status: 500 });
-      received.push(String(init?.body));
-      return new Response(null, { status: 204 });
-    };
-    const { emulator, guest } = await shop({
-      webhooks: {
-        url: "http://localhost:9/hook",
-        appId: "app",
-        events: ["wix.ecom.v1.order_approved"],
-      },
-      fetch: target,
-      clock: { now: () => Date.now(), sleep: async () => {} },
-    });
-    const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
-      catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
-    });
-    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-    await emulator.settled();
-    expect(emulator.webhooks).toMatchObject([
-      { eventType: "wix.ecom.v1.order_approved", status: "delivered", attempts: 3 },
-    ]);
-    const key = await importSPKI(await emulator.publicKey(), "RS256");
-    const { payload } = await jwtVerify(received[0] ?? "", key, {
-      issuer: "wix.com",
-      audience: "app",
-    });
-    const data = JSON.parse(payload.data as string);
-    expect(data).toMatchObject({
-      eventType: "wix.ecom.v1.order_approved",
-      instanceId: "portico-instance",
-    });
-    expect(JSON.parse(data.identity)).toMatchObject({ identityType: "ANONYMOUS_VISITOR" });
-    expect(JSON.parse(data.data)).toMatchObject({
-      entityId: orderId,
-      slug: "approved",
-      actionEvent: { body: { order: { id: orderId } } },
-    });
-  });
-
-  test("give up after their attempts", async () => {
-    const { emulator } = await shop({
-      seed: "minimal",
-      webhooks: { url: "http://localhost:9/hook", attempts: 2 },
-      fetch: async () => new Response(null, { status: 503 }),
-      clock: { now: () => 0, sleep: async () => {} },
-    });
-    await merchant(emulator).call("members.members.createMember", {
-      member: { loginEmail: "x@example.com" },
-    });
-    await emulator.settled();
-    expect(emulator.webhooks).toMatchObject([
-      { eventType: "wix.members.v1.member_created", status: "failed", attempts: 2 },
-    ]);
   });
 });
 

@@ -7,7 +7,8 @@ import { EmulatorClock } from "./runtime/clock.js";
 import type { Caller, DomainEvent } from "./runtime/context.js";
 import { Faults } from "./runtime/faults.js";
 import { allHandlers } from "./runtime/handlers.js";
-import { type EmulatorOptions, emulatorOptions } from "./runtime/options.js";
+import type { EmulatorOptions } from "./runtime/option-types.js";
+import { emulatorOptions } from "./runtime/options.js";
 import { type Server, serve } from "./runtime/serve.js";
 import { sendEvent } from "./runtime/webhooks.js";
 import { seedNamed } from "./seeds/seeds.js";
@@ -61,11 +62,13 @@ export interface Emulator {
   readonly state: State;
   /** Changes a member as the site's owner does. Blocking ends the member's sessions. */
   setMemberStatus(email: string, status: "PENDING" | "APPROVED" | "BLOCKED"): void;
+  /** Approves a push notification: the code of its message in the outbox. */
+  approvePush(transactionId: string): void;
   /** Sets the stock of a variant; undefined stops counting. */
   setStock(variantId: string, quantity: number | undefined): void;
 }
 
-const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com"];
+const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
 
 /**
  * Makes an emulator of the platform: catalogue, carts, checkout, orders and sessions in one process.
@@ -74,11 +77,13 @@ const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com"];
  * @returns the emulator; nothing is started, `fetch` works at once, also in a browser
  * @throws ZodError when the options are not written correctly
  * @example
+ * ```ts
  * const emulator = createEmulator({ seed: "minimal" });
  * const answer = await emulator.fetch("https://www.wixapis.com/oauth2/token", {
  *   method: "POST",
  *   body: JSON.stringify({ clientId: "shop", grantType: "anonymous" }),
  * });
+ * ```
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const config = emulatorOptions.parse(options);
@@ -87,7 +92,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const clock = new EmulatorClock(config.clock);
   const faults = new Faults();
   let state = stateFrom(seed);
-  let { origin } = config;
+  let origin = config.origin ?? "http://localhost:4477";
   let requests = 0;
   const deliveries = new Set<Promise<void>>();
 
@@ -123,6 +128,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     clock,
     faults,
     media: config.media,
+    webhooks: config.webhooks !== undefined,
     emit,
     requestId: () => {
       requests += 1;
@@ -156,7 +162,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     async listen(at = {}) {
       const { listenOn } = await import("./listen.js");
       const listening = await listenOn((request) => serve(server, request), at);
-      origin = listening.url;
+      origin = config.origin ?? listening.url;
       return listening;
     },
     reset() {
@@ -187,6 +193,12 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       const member = memberByEmail(email);
       member.status = status;
       if (status === "BLOCKED") revokeMember(state, member.id);
+    },
+    approvePush(transactionId) {
+      const steps = [...state.pendingSteps.values()];
+      const step = steps.find(({ kind, code }) => kind === "factor" && code === transactionId);
+      if (!step) throw new Error("There is no such push notification");
+      step.approved = true;
     },
     setStock(variantId, quantity) {
       for (const product of state.catalog.products.values()) {

@@ -2,37 +2,49 @@
 // The emulator over HTTP. Loaded on demand only, so that everything else also runs in a browser.
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { serve as serveNode } from "@hono/node-server";
 import type { Listening } from "./emulator.js";
 import { DroppedConnection } from "./runtime/faults.js";
 
+/** The server's module. Its name is put together here, so that a bundler for browsers does not follow it. */
+async function loadServer(): Promise<typeof import("@hono/node-server")> {
+  const specifier = ["@hono", "node-server"].join("/");
+  return await import(/* @vite-ignore */ specifier);
+}
+
+/** What to call a server that listens on an address; everywhere is localhost. */
+function hostName(host: string | undefined): string {
+  if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
 /** Starts a server for a handler. */
-export function listenOn(
+export async function listenOn(
   handle: (request: Request) => Promise<Response>,
   { port = 4477, host }: { readonly port?: number; readonly host?: string },
 ): Promise<Listening> {
-  return new Promise((resolve, reject) => {
-    const fetch = async (request: Request, bindings: unknown): Promise<Response> => {
-      try {
-        return await handle(request);
-      } catch (error) {
-        if (error instanceof DroppedConnection) {
-          (bindings as { incoming: IncomingMessage }).incoming.socket.destroy();
-          return new Response(null, { status: 500 });
-        }
-        const message = error instanceof Error ? error.message : String(error);
-        return Response.json({ message, details: {} }, { status: 500 });
+  const { serve } = await loadServer();
+  const fetch = async (request: Request, bindings: unknown): Promise<Response> => {
+    try {
+      return await handle(request);
+    } catch (error) {
+      if (error instanceof DroppedConnection) {
+        (bindings as { incoming: IncomingMessage }).incoming.socket.destroy();
+        return new Response(null, { status: 500 });
       }
-    };
-    const server = serveNode(
+      const message = error instanceof Error ? error.message : String(error);
+      return Response.json({ message, details: {} }, { status: 500 });
+    }
+  };
+  return await new Promise((resolve, reject) => {
+    const server = serve(
       { fetch, port, ...(host === undefined ? {} : { hostname: host }) },
       (address: AddressInfo) => {
         resolve({
-          url: `http://localhost:${address.port}`,
+          url: `http://${hostName(host)}:${address.port}`,
           port: address.port,
           close: () =>
             new Promise<void>((done, failed) => {
-              server.close((error) => (error ? failed(error) : done()));
+              server.close((error?: Error) => (error ? failed(error) : done()));
               if ("closeAllConnections" in server) server.closeAllConnections();
             }),
         });

@@ -42,6 +42,7 @@ export function createCart(context: Context, owner: Owner, channelType = "WEB"):
     completed: false,
   };
   context.state.carts.set(cart.checkoutId, cart);
+  context.cartChanged(cart, "created");
   return cart;
 }
 
@@ -73,6 +74,13 @@ export function cartById(context: Context, id: string, by: "cart" | "checkout"):
 export function touch(context: Context, cart: Cart): void {
   cart.revision += 1;
   cart.updatedDate = context.iso;
+  context.cartChanged(cart, "updated");
+}
+
+/** Removes a cart. */
+export function deleteCart(context: Context, cart: Cart): void {
+  context.state.carts.delete(cart.checkoutId);
+  context.cartChanged(cart, "deleted");
 }
 
 /** Refuses changes of a cart that became an order. */

@@ -8,6 +8,7 @@ import {
   cartById,
   createCart,
   currentCart,
+  deleteCart,
   findCurrentCart,
   removeLines,
   requireOpen,
@@ -158,7 +159,7 @@ export const cartV1Handlers: Handlers = {
     return answer(context, cart);
   }),
   "ecom.currentCart.deleteCurrentCart": anyone(z.object({}), (_request, context) => {
-    context.state.carts.delete(owned(context).checkoutId);
+    deleteCart(context, owned(context));
     return {};
   }),
   "ecom.currentCart.addToCurrentCart": anyone(z.object(itemsToAdd), (request, context) => {
@@ -222,7 +223,7 @@ export const cartV1Handlers: Handlers = {
     },
   ),
   "ecom.cart.deleteCart": admin(z.object(withId), (request, context) => {
-    context.state.carts.delete(cartById(context, request.id, "cart").checkoutId);
+    deleteCart(context, cartById(context, request.id, "cart"));
     return {};
   }),
   "ecom.cart.addToCart": anyone(z.object({ ...withId, ...itemsToAdd }), (request, context) => {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { applicationError, notFound } from "../errors/platform-error.js";
 import { bool, guid, list, oneOf, opt, text } from "../errors/shapes.js";
-import { type Context, ownerOf, sessionOf } from "../runtime/context.js";
+import { type Context, ownerOf } from "../runtime/context.js";
 import { anyone, type Handlers } from "../runtime/handler.js";
 import { couponByCode } from "./coupons.js";
 import {
@@ -11,6 +11,7 @@ import {
   cartById,
   createCart,
   currentCart,
+  deleteCart,
   findCurrentCart,
   removeLines,
   requireOpen,
@@ -236,7 +237,7 @@ function shared<S extends z.ZodRawShape>(
     ),
     [name("delete")]: anyone(z.object(family.shape), (request, context) => {
       const cart = family.find(context, request as Record<string, unknown>, false);
-      context.state.carts.delete(cart.checkoutId);
+      deleteCart(context, cart);
       return {};
     }),
     [name("refresh")]: change({}, touch),
@@ -358,9 +359,4 @@ export const cartV2Handlers: Handlers = {
       return answer(context, cart);
     },
   ),
-
-  "ecom.currentCartV2.getUpsellOptionsForCurrentCart": anyone(z.object({}), (_request, context) => {
-    sessionOf(context);
-    return { itemsUpsells: [] };
-  }),
 };

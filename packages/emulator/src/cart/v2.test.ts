@@ -367,7 +367,6 @@ describe("whose cart", () => {
     });
     expect(cart.id).not.toBe(first.id);
     expect((await guest.call("ecom.currentCartV2.getCurrentCart")).cart.id).toBe(cart.id);
-    await guest.call("ecom.currentCartV2.getUpsellOptionsForCurrentCart");
     expect((await guest.call("ecom.currentCartV2.refreshCurrentCart")).cart.id).toBe(cart.id);
   });
 });

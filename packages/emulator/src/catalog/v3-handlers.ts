@@ -156,23 +156,24 @@ export const v3ProductHandlers: Handlers = {
     },
   ),
 
+  // An empty search leaves nothing in a query string, so it cannot be told from none.
   "stores.productsV3.searchProducts": anyone(
-    z.object({ search: searchRequest(), fields: productFields }),
+    z.object({ search: opt(searchRequest()), fields: productFields }),
     (request, context) => {
       requireCatalog(context, "V3_CATALOG");
-      const { search } = request;
+      const search = request.search;
       const view = searchView(context);
-      const matches = matchesText(search.search, SEARCHED);
+      const matches = matchesText(search?.search, SEARCHED);
       const items = visibleProducts(context).filter((product) => matches(view(product)));
       const source = { items, fields: SEARCH_PRODUCTS, view, refuseEmptyFilter: true };
       const page = runQuery(source, search);
-      const found = search.aggregations?.length
+      const found = search?.aggregations?.length
         ? select(source, { filter: search.filter }).map(view)
         : [];
       return {
         products: listed(context, page.items, request.fields),
         pagingMetadata: cursorMetadata(page),
-        aggregationData: aggregate(search.aggregations ?? [], found),
+        aggregationData: aggregate(search?.aggregations ?? [], found),
       };
     },
   ),

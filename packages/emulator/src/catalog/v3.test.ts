@@ -243,10 +243,6 @@ describe("requests are checked", () => {
     expect(
       await guest.fails("stores.productsV3.getProduct", { productId: "x".repeat(37) }),
     ).toEqual({ status: 400, fields: ["productId MAX_LENGTH"] });
-    expect(await guest.fails("stores.productsV3.searchProducts", {})).toEqual({
-      status: 400,
-      fields: ["search REQUIRED_FIELD"],
-    });
     expect(await guest.fails("stores.productsV3.queryProducts", { fields: ["NOPE"] })).toEqual({
       status: 400,
       fields: ["fields[0] INVALID_ENUM_VALUE"],

@@ -312,6 +312,22 @@ describe("checkouts by call", () => {
     ).toMatchObject([{ coupon: { code: "WELCOME10" } }]);
   });
 
+  test("ways of delivery, with their prices", async () => {
+    const request = {
+      lineItems: [{ id: "1", quantity: 2, price: "20" }],
+      destination: { country: "US" },
+      currency: "USD",
+    };
+    const { deliverySolutions } = await guest.call(
+      "ecom.deliverySolutions.getDeliverySolutions",
+      request,
+    );
+    expect(deliverySolutions).toMatchObject([
+      { deliveryReference: { code: "standard" }, cost: { deliveryPrice: { amount: "6.90" } } },
+      { deliveryReference: { code: "express" }, cost: { deliveryPrice: { amount: "18.00" } } },
+    ]);
+  });
+
   test("an empty cart, a site without payments, a minimum order", async () => {
     const { cart } = await guest.call("ecom.cartV2.createCart", {});
     expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: cart.id })).toMatchObject({

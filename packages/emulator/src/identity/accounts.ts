@@ -2,8 +2,10 @@
 // hosted pages alike.
 import { applicationError, type PlatformError } from "../errors/platform-error.js";
 import type { Context } from "../runtime/context.js";
+import { askFor } from "./factors.js";
 import { newCode, startLogin, startStep } from "./login-sessions.js";
-import type { Factor, Member } from "./model.js";
+import { announceMember } from "./member-view.js";
+import type { Member } from "./model.js";
 import { hashPassword } from "./password.js";
 
 /** How far a login has come. */
@@ -16,7 +18,6 @@ export interface LoginOutcome {
   readonly member: Member;
   readonly sessionToken?: string;
   readonly stateToken?: string;
-  readonly challenge?: readonly Factor[];
 }
 
 /** A code of the platform's identity service, and what it says. */
@@ -66,19 +67,13 @@ export function resendVerification(context: Context, member: Member): void {
   }
 }
 
-function challengeFactors(context: Context, member: Member): string {
-  const code = newCode(context);
-  for (const { type, secret } of member.factors) {
-    if (type !== "SMS" && type !== "CALL" && type !== "EMAIL" && type !== "PUSH") continue;
-    context.send({
-      kind: "factor-code",
-      channel: type.toLowerCase() as "sms" | "call" | "email" | "push",
-      to: secret,
-      subject: "Your login code",
-      code,
-    });
-  }
-  return startStep(context, { kind: "factor", memberId: member.id, code });
+/** Asks for the first factor; the others can be asked for instead. */
+function startFactors(context: Context, member: Member): string {
+  const stateToken = startStep(context, { kind: "factor", memberId: member.id, code: "" });
+  const step = context.state.pendingSteps.get(stateToken);
+  const [first] = member.factors;
+  if (step && first) askFor(context, step, first);
+  return stateToken;
 }
 
 /** Whether the site still waits for the owner or for the address of a member. */
@@ -91,22 +86,9 @@ export function nextStep(context: Context, member: Member, factors = true): Logi
   }
   if (member.status === "PENDING") return { state: "REQUIRE_OWNER_APPROVAL", member };
   if (factors && member.factors.length > 0) {
-    const stateToken = challengeFactors(context, member);
-    return { state: "STATUS_CHECK", member, stateToken, challenge: member.factors };
+    return { state: "STATUS_CHECK", member, stateToken: startFactors(context, member) };
   }
   return { state: "SUCCESS", member, sessionToken: startLogin(context, member.id) };
-}
-
-/** Tells the world of a new member. */
-function announce(context: Context, member: Member): void {
-  context.emit({
-    entityFqdn: "wix.members.v1.member",
-    slug: "created",
-    entityId: member.id,
-    payload: {
-      createdEvent: { entity: { id: member.id, loginEmail: member.email, status: member.status } },
-    },
-  });
 }
 
 /** Makes an account. */
@@ -138,7 +120,7 @@ export function createMember(
     factors: [],
   };
   context.state.members.set(member.id, member);
-  announce(context, member);
+  announceMember(context, member, "created");
   return member;
 }
 

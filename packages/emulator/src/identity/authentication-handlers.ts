@@ -16,10 +16,10 @@ import {
   setPassword,
 } from "./accounts.js";
 import { mayReturnTo, requireReturnTo } from "./allow-list.js";
+import { askFor, challengeData, type FactorProof, isAnswer, proves } from "./factors.js";
 import { openStep, startLogin, startStep } from "./login-sessions.js";
 import type { Factor, Member } from "./model.js";
 import { revokeMember } from "./tokens.js";
-import { totpCode } from "./totp.js";
 
 const loginId = z.object({ email: z.email().max(254) });
 const captchaTokens = opt(
@@ -72,40 +72,22 @@ function shownFactor({ factorId, type }: Factor) {
 }
 
 /** A login response. */
-function answer(outcome: LoginOutcome) {
-  const { state, member, sessionToken, stateToken, challenge } = outcome;
-  const key = challenge?.find(({ type }) => type === "WEBAUTHN");
+function answer(context: Context, outcome: LoginOutcome) {
+  const { state, member, sessionToken, stateToken = "" } = outcome;
+  const step = context.state.pendingSteps.get(stateToken);
   return {
     state,
     identity: identityOf(member),
     additionalData: {},
     ...(sessionToken === undefined ? {} : { sessionToken }),
-    ...(stateToken === undefined ? {} : { stateToken }),
-    ...(challenge
-      ? {
-          mfaChallengeData: {
-            availableFactors: challenge.map(shownFactor),
-            ...(key
-              ? {
-                  verificationChallengeData: {
-                    factorType: "WEBAUTHN",
-                    webauthnData: {
-                      challenge: stateToken,
-                      allowCredentials: [
-                        { id: key.secret, type: "public-key", transports: ["internal"] },
-                      ],
-                      extensions: {},
-                    },
-                  },
-                }
-              : {}),
-          },
-        }
+    ...(stateToken === "" ? {} : { stateToken }),
+    ...(step?.kind === "factor"
+      ? { mfaChallengeData: challengeData(member, step, stateToken) }
       : {}),
   };
 }
 
-const code = z.object({ code: opt(text(100)) });
+const code = opt(z.object({ code: opt(text(100, 1)) }));
 const factorAnswer = z.object({
   factorType: oneOf([
     "PASSWORD",
@@ -119,53 +101,58 @@ const factorAnswer = z.object({
   ]),
   stateToken: text(1000, 1),
   rememberThisDevice: opt(bool()),
-  smsData: opt(code),
-  callData: opt(code),
-  emailData: opt(code),
-  totpData: opt(code),
-  pushData: opt(code),
-  webauthnData: opt(z.object({ credential: opt(loose({ id: opt(text(1000)) })) })),
+  smsData: code,
+  callData: code,
+  emailData: code,
+  totpData: code,
+  recoveryCodeData: code,
+  pushData: opt(z.object({ transactionId: opt(text(36)) })),
+  webauthnData: opt(z.object({ challengeId: opt(text(1000)), credential: opt(text(16_000)) })),
+  passwordData: opt(z.object({ password: opt(text(100, 1)) })),
 });
 
-async function proves(
-  context: Context,
-  factor: Factor,
-  sent: string,
-  request: z.output<typeof factorAnswer>,
-): Promise<boolean> {
-  const typed =
-    request.smsData?.code ??
-    request.callData?.code ??
-    request.emailData?.code ??
-    request.totpData?.code ??
-    request.pushData?.code;
-  switch (factor.type) {
-    case "TOTP": {
-      const near = [0, -1, 1].map((step) => totpCode(factor.secret, context.now, step));
-      return typed !== undefined && (await Promise.all(near)).includes(typed);
-    }
-    case "WEBAUTHN":
-      return request.webauthnData?.credential?.id === factor.secret;
+/** The part of the request that belongs to its factor. */
+function proofOf(request: z.output<typeof factorAnswer>): FactorProof {
+  switch (request.factorType) {
+    case "SMS":
+      return { ...request.smsData };
+    case "CALL":
+      return { ...request.callData };
+    case "EMAIL":
+      return { ...request.emailData };
+    case "TOTP":
+      return { ...request.totpData };
     case "RECOVERY_CODE":
-      return typed !== undefined && factor.secret.split(" ").includes(typed);
-    default:
-      return typed === sent;
+      return { ...request.recoveryCodeData };
+    case "PUSH":
+      return { ...request.pushData };
+    case "WEBAUTHN":
+      return { credential: request.webauthnData?.credential };
+    case "PASSWORD":
+      return { ...request.passwordData };
   }
 }
 
 async function verifyFactor(context: Context, request: z.output<typeof factorAnswer>) {
-  const step = openStep(context, request.stateToken, ["factor"]);
+  const { stateToken, factorType } = request;
+  const step = openStep(context, stateToken, ["factor"]);
   const member = step && context.state.members.get(step.memberId);
-  if (!step || !member)
+  if (!step || !member) {
     throw applicationError(404, "NOT_FOUND", "The login has ended, start again");
-  const factor = member.factors.find(({ type }) => type === request.factorType);
+  }
+  const factor = member.factors.find(({ type }) => type === factorType);
   if (!factor) throw applicationError(404, "NOT_FOUND", "The member has no such factor");
+  const proof = proofOf(request);
+  if (!isAnswer(proof)) {
+    askFor(context, step, factor);
+    return answer(context, { state: "STATUS_CHECK", member, stateToken });
+  }
   step.attempts += 1;
-  if (!(await proves(context, factor, step.code, request))) {
+  if (!(await proves(context, member, factor, step, proof))) {
     throw applicationError(400, "BAD_CODE", "The code is wrong");
   }
   step.used = true;
-  return answer(nextStep(context, member, false));
+  return answer(context, nextStep(context, member, false));
 }
 
 function recoveryLink(
@@ -185,12 +172,14 @@ const redirect = z.object({ url: text(1000), clientId: opt(text(100)) });
 export const authenticationHandlers: Handlers = {
   "identity.authentication.registerV2": anyone(
     z.object({ loginId, password: opt(text(1000)), profile, captchaTokens }),
-    (request, context) => answer(register(context, { ...request, email: request.loginId.email })),
+    (request, context) =>
+      answer(context, register(context, { ...request, email: request.loginId.email })),
   ),
 
   "identity.authentication.loginV2": anyone(
     z.object({ loginId, password: opt(text(1000)), captchaTokens }),
-    (request, context) => answer(login(context, { ...request, email: request.loginId.email })),
+    (request, context) =>
+      answer(context, login(context, { ...request, email: request.loginId.email })),
   ),
 
   "identity.authentication.validateEmail": anyone(z.object({ email: text(254) }), (request) => {
@@ -270,7 +259,7 @@ export const authenticationHandlers: Handlers = {
       }
       step.used = true;
       member.emailVerified = true;
-      return answer(nextStep(context, member));
+      return answer(context, nextStep(context, member));
     },
   ),
 
@@ -317,7 +306,8 @@ export const authenticationHandlers: Handlers = {
 
   "identity.recovery.recover": anyone(
     z.object({ recoveryToken: text(2000, 1), password: opt(text(1000, 1)) }),
-    (request, context) => answer(recover(context, request.recoveryToken, request.password)),
+    (request, context) =>
+      answer(context, recover(context, request.recoveryToken, request.password)),
   ),
 
   "identity.signOnPolicy.getSignOnPolicy": anyone(z.object({}), (_request, context) => ({
@@ -337,7 +327,14 @@ export const authenticationHandlers: Handlers = {
         request.signOnPolicy.requireOwnerApproval ?? signOn.requireOwnerApproval;
       signOn.requireEmailVerification =
         request.signOnPolicy.requireEmailVerification ?? signOn.requireEmailVerification;
-      return { signOnPolicy: policyOf(context) };
+      const signOnPolicy = policyOf(context);
+      context.emit({
+        entityFqdn: "wix.iam.signon.v1.sign_on_policy",
+        slug: "updated",
+        entityId: signOnPolicy.id,
+        payload: { updatedEvent: { currentEntity: signOnPolicy } },
+      });
+      return { signOnPolicy };
     },
   ),
 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../emulator.js";
-import { logIn, member, post } from "../testing/login.js";
+import { authorize, logIn, member, post, returned } from "../testing/login.js";
 import { type Caller, merchant, shop } from "../testing/test-client.js";
 import { totpCode } from "./totp.js";
 
@@ -24,6 +24,8 @@ describe("further factors", () => {
     { type: "TOTP", secret },
     { type: "WEBAUTHN", secret: "key-1" },
     { type: "RECOVERY_CODE", secret: "aaaa bbbb" },
+    { type: "PUSH", secret: "phone" },
+    { type: "PASSWORD" },
   ] as const;
 
   beforeEach(async () => {
@@ -38,57 +40,83 @@ describe("further factors", () => {
     expect(started).toMatchObject({
       state: "STATUS_CHECK",
       mfaChallengeData: {
-        availableFactors: [
-          { type: "SMS" },
-          { type: "TOTP" },
-          { type: "WEBAUTHN" },
-          { type: "RECOVERY_CODE" },
-        ],
-        verificationChallengeData: {
-          factorType: "WEBAUTHN",
-          webauthnData: { allowCredentials: [{ id: "key-1" }] },
-        },
+        factorType: "SMS",
+        reason: "USER_SETTINGS",
+        verificationChallengeData: { hint: "******100" },
+        availableFactors: factors.map(({ type }) => ({
+          factorType: type,
+          factorStatus: "ENABLED",
+        })),
       },
     });
     expect(emulator.outbox).toMatchObject([{ channel: "sms", to: "+15550100" }]);
     const { stateToken } = started;
-    expect(
-      await guest.fails(...factor(stateToken, "SMS", { smsData: { code: "1" } })),
-    ).toMatchObject({ status: 400, code: "BAD_CODE" });
-    const done = await guest.call(
-      ...factor(stateToken, "SMS", { smsData: { code: emulator.outbox[0]?.code } }),
-    );
+    const sms = (text?: string) => factor(stateToken, "SMS", { smsData: { code: text } });
+    expect(await guest.fails(...sms("1"))).toMatchObject({ status: 400, code: "BAD_CODE" });
+    // Without a code, one is sent again and the old one is void.
+    const again = await guest.call(...sms());
+    expect(again.stateToken).toBe(stateToken);
+    expect(await guest.fails(...sms(emulator.outbox[0]?.code))).toMatchObject({ code: "BAD_CODE" });
+    const done = await guest.call(...sms(emulator.outbox[1]?.code));
     expect(done.state).toBe("SUCCESS");
     expect((await me(await member(guest, done.sessionToken))).loginEmail).toBe(ADA.email);
-    expect(
-      await guest.fails(
-        ...factor(stateToken, "SMS", { smsData: { code: emulator.outbox[0]?.code } }),
-      ),
-    ).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    expect(await guest.fails(...sms(emulator.outbox[1]?.code))).toMatchObject({
+      status: 404,
+      code: "NOT_FOUND",
+    });
   });
 
   test("every kind", async () => {
     const begin = async () => (await guest.call(...login(ADA.email, ADA.password))).stateToken;
-    const totp = { totpData: { code: await totpCode(secret, emulator.clock.now()) } };
-    expect((await guest.call(...factor(await begin(), "TOTP", totp))).state).toBe("SUCCESS");
-    const key = { webauthnData: { credential: { id: "key-1" } } };
-    expect((await guest.call(...factor(await begin(), "WEBAUTHN", key))).state).toBe("SUCCESS");
-    expect(
-      await guest.fails(
-        ...factor(await begin(), "WEBAUTHN", { webauthnData: { credential: { id: "other" } } }),
-      ),
-    ).toMatchObject({ code: "BAD_CODE" });
-    expect(
-      (await guest.call(...factor(await begin(), "RECOVERY_CODE", { smsData: { code: "bbbb" } })))
-        .state,
-    ).toBe("SUCCESS");
-    expect(await guest.fails(...factor(await begin(), "PUSH", {}))).toMatchObject({
+    const wins = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
+      const answer = await guest.call(...factor(stateToken ?? (await begin()), type, data));
+      expect(answer.state).toBe("SUCCESS");
+    };
+    const loses = async (type: string, data: Record<string, unknown>) => {
+      expect(await guest.fails(...factor(await begin(), type, data))).toMatchObject({
+        code: "BAD_CODE",
+      });
+    };
+    await wins("TOTP", { totpData: { code: await totpCode(secret, emulator.clock.now()) } });
+    await loses("TOTP", { totpData: { code: "000000" } });
+    const passkey = (id: string) => ({ webauthnData: { credential: JSON.stringify({ id }) } });
+    await wins("WEBAUTHN", passkey("key-1"));
+    await loses("WEBAUTHN", passkey("other"));
+    await loses("WEBAUTHN", { webauthnData: { credential: "{" } });
+    await wins("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
+    await loses("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
+    await wins("PASSWORD", { passwordData: { password: ADA.password } });
+    await loses("PASSWORD", { passwordData: { password: "x" } });
+
+    const stateToken = await begin();
+    const asked = await guest.call(...factor(stateToken, "PUSH", {}));
+    const { pushData } = asked.mfaChallengeData.verificationChallengeData;
+    expect(await guest.fails(...factor(stateToken, "PUSH", { pushData }))).toMatchObject({
+      code: "BAD_CODE",
+    });
+    emulator.approvePush(pushData.transactionId);
+    await wins("PUSH", { pushData }, stateToken);
+    const key = await guest.call(...factor(await begin(), "WEBAUTHN", {}));
+    expect(key.mfaChallengeData.verificationChallengeData.webauthnData).toMatchObject({
+      allowCredentials: [{ id: "key-1" }],
+    });
+    expect(await guest.fails(...factor(await begin(), "CALL", {}))).toMatchObject({
       code: "NOT_FOUND",
     });
     expect(await guest.fails(...factor(await begin(), "NOSE", {}))).toEqual({
       status: 400,
       fields: ["factorType INVALID_ENUM_VALUE"],
     });
+  });
+
+  test("the hosted login asks for a code as well", async () => {
+    const url = await authorize(guest);
+    const page = await (await post(emulator, url, { ...ADA, action: "login" })).text();
+    const stateToken = /name="stateToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    const form = { stateToken, kind: "factor", action: "verify" };
+    expect((await post(emulator, url, { ...form, code: "1" })).status).toBe(422);
+    const typed = await totpCode(secret, emulator.clock.now());
+    expect(returned(await post(emulator, url, { ...form, code: typed })).get("code")).toBeTruthy();
   });
 });
 

@@ -7,10 +7,10 @@ import { offsetMetadata, runQuery } from "../query/run-query.js";
 import { type Context, isAdmin } from "../runtime/context.js";
 import { admin, anyone, type Handlers } from "../runtime/handler.js";
 import { createMember, memberByEmail } from "./accounts.js";
+import { announceMember, CONTACT_FIELDS, FIELDSETS, memberView, pick } from "./member-view.js";
 import type { Member } from "./model.js";
 import { revokeMember } from "./tokens.js";
 
-const FIELDSETS = ["PUBLIC", "EXTENDED", "FULL"] as const;
 const fieldsets = opt(list(oneOf(FIELDSETS), 3));
 const paging = opt(z.object({ limit: opt(int(0, 1000)), offset: opt(int()) }));
 const sorting = opt(
@@ -33,63 +33,6 @@ const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["status", "privacyStatus"], { operators: EXACT, sort: true }),
   ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
 });
-
-const CONTACT = [
-  "firstName",
-  "lastName",
-  "phones",
-  "addresses",
-  "birthdate",
-  "company",
-  "jobTitle",
-] as const;
-
-function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(
-    names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
-  );
-}
-
-/** A member with as much as the fieldset and the caller allow. */
-function view(
-  context: Context,
-  member: Member,
-  wanted: readonly (typeof FIELDSETS)[number][] = [],
-) {
-  const own = context.caller.kind === "member" && context.caller.memberId === member.id;
-  const full = wanted.includes("FULL") && (own || isAdmin(context));
-  const extended = (full || wanted.includes("EXTENDED")) && (own || isAdmin(context));
-  return {
-    id: member.id,
-    contactId: member.contactId,
-    createdDate: member.createdDate,
-    updatedDate: member.updatedDate,
-    profile: {
-      ...pick(member.profile, ["nickname", "title", "photo", "cover"]),
-      slug: member.slug,
-    },
-    privacyStatus: member.profile.privacyStatus === "PUBLIC" ? "PUBLIC" : "PRIVATE",
-    activityStatus: "ACTIVE",
-    status: member.status,
-    ...(extended
-      ? {
-          loginEmail: member.email,
-          loginEmailVerified: member.emailVerified,
-          ...(member.lastLoginDate === undefined ? {} : { lastLoginDate: member.lastLoginDate }),
-        }
-      : {}),
-    ...(full
-      ? {
-          contact: {
-            phones: [],
-            addresses: [],
-            emails: [member.email],
-            ...pick(member.profile, CONTACT),
-          },
-        }
-      : {}),
-  };
-}
 
 function find(context: Context, id: string): Member {
   const member = context.state.members.get(id);
@@ -125,12 +68,13 @@ function listed(context: Context): Member[] {
 function changed(context: Context, member: Member): void {
   member.revision += 1;
   member.updatedDate = context.iso;
-  context.emit({
-    entityFqdn: "wix.members.v1.member",
-    slug: "updated",
-    entityId: member.id,
-    payload: { updatedEvent: { currentEntity: view(context, member, ["FULL"]) } },
-  });
+  announceMember(context, member, "updated");
+}
+
+function remove(context: Context, member: Member): void {
+  revokeMember(context.state, member.id);
+  context.state.members.delete(member.id);
+  announceMember(context, member, "deleted");
 }
 
 const memberInput = z.object({
@@ -143,7 +87,7 @@ const memberInput = z.object({
 function applyMember(member: Member, input: z.output<typeof memberInput>): void {
   member.profile = {
     ...member.profile,
-    ...pick(input.contact ?? {}, CONTACT),
+    ...pick(input.contact ?? {}, CONTACT_FIELDS),
     ...pick(input.profile ?? {}, ["nickname", "title", "photo", "cover"]),
     ...(input.privacyStatus === undefined ? {} : { privacyStatus: input.privacyStatus }),
   };
@@ -154,11 +98,11 @@ const withId = { id: guid() };
 /** The members service. */
 export const memberHandlers: Handlers = {
   "members.members.getCurrentMember": anyone(z.object({ fieldsets }), (request, context) => ({
-    member: view(context, me(context), request.fieldsets),
+    member: memberView(context, me(context), request.fieldsets),
   })),
 
   "members.members.getMember": anyone(z.object({ ...withId, fieldsets }), (request, context) => ({
-    member: view(context, find(context, request.id), request.fieldsets),
+    member: memberView(context, find(context, request.id), request.fieldsets),
   })),
 
   "members.members.listMembers": anyone(
@@ -167,11 +111,11 @@ export const memberHandlers: Handlers = {
       const source = {
         items: listed(context),
         fields: MEMBER_FIELDS,
-        view: (member: Member) => view(context, member, ["FULL"]),
+        view: (member: Member) => memberView(context, member, ["FULL"]),
       };
       const page = runQuery(source, { paging: request.paging, sort: request.sorting });
       return {
-        members: page.items.map((member) => view(context, member, request.fieldsets)),
+        members: page.items.map((member) => memberView(context, member, request.fieldsets)),
         metadata: offsetMetadata(page),
       };
     },
@@ -191,12 +135,12 @@ export const memberHandlers: Handlers = {
       const source = {
         items,
         fields: MEMBER_FIELDS,
-        view: (member: Member) => view(context, member, ["FULL"]),
+        view: (member: Member) => memberView(context, member, ["FULL"]),
       };
       const { filter, paging: pages, sorting: sort } = request.query ?? {};
       const page = runQuery(source, { filter, paging: pages, sort });
       return {
-        members: page.items.map((member) => view(context, member, request.fieldsets)),
+        members: page.items.map((member) => memberView(context, member, request.fieldsets)),
         metadata: offsetMetadata(page),
       };
     },
@@ -211,7 +155,7 @@ export const memberHandlers: Handlers = {
         throw permissionDenied("Members change their own profile only");
       applyMember(member, request.member);
       changed(context, member);
-      return { member: view(context, member, ["FULL"]) };
+      return { member: memberView(context, member, ["FULL"]) };
     },
   ),
 
@@ -226,7 +170,7 @@ export const memberHandlers: Handlers = {
     }
     const member = createMember(context, { email });
     applyMember(member, request.member);
-    return { member: view(context, member, ["FULL"]) };
+    return { member: memberView(context, member, ["FULL"]) };
   }),
 
   "members.members.updateCurrentMemberSlug": anyone(
@@ -234,7 +178,7 @@ export const memberHandlers: Handlers = {
     (request, context) => {
       const member = me(context);
       setSlug(context, member, request.slug);
-      return { member: view(context, member) };
+      return { member: memberView(context, member) };
     },
   ),
 
@@ -243,7 +187,7 @@ export const memberHandlers: Handlers = {
     (request, context) => {
       const member = find(context, request.id);
       setSlug(context, member, request.slug);
-      return { member: view(context, member) };
+      return { member: memberView(context, member) };
     },
   ),
 
@@ -251,7 +195,7 @@ export const memberHandlers: Handlers = {
     const member = find(context, request.id);
     member.status = "APPROVED";
     changed(context, member);
-    return { member: view(context, member) };
+    return { member: memberView(context, member) };
   }),
 
   "members.members.blockMember": admin(z.object(withId), (request, context) => {
@@ -259,7 +203,7 @@ export const memberHandlers: Handlers = {
     member.status = "BLOCKED";
     revokeMember(context.state, member.id);
     changed(context, member);
-    return { member: view(context, member) };
+    return { member: memberView(context, member) };
   }),
 
   "members.members.disconnectMember": admin(z.object(withId), (request, context) => {
@@ -267,20 +211,18 @@ export const memberHandlers: Handlers = {
     member.status = "OFFLINE";
     revokeMember(context.state, member.id);
     changed(context, member);
-    return { member: view(context, member) };
+    return { member: memberView(context, member) };
   }),
 
   "members.members.deleteMember": admin(z.object(withId), (request, context) => {
     const member = find(context, request.id);
-    revokeMember(context.state, member.id);
-    context.state.members.delete(member.id);
+    remove(context, member);
     return {};
   }),
 
   "members.members.deleteMyMember": anyone(z.object({}), (_request, context) => {
     const member = me(context);
-    revokeMember(context.state, member.id);
-    context.state.members.delete(member.id);
+    remove(context, member);
     return {};
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { MemberSeedInput } from "../runtime/option-types.js";
 import { guidOf } from "../state/ids.js";
 import type { Factor, Member } from "./model.js";
 import { hashPassword } from "./password.js";
@@ -19,15 +20,21 @@ export const memberSeed = z.object({
   factors: z
     .array(
       z.object({
-        type: z.enum(["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN", "RECOVERY_CODE"]),
-        secret: z.string().min(1),
+        type: z.enum([
+          "SMS",
+          "CALL",
+          "EMAIL",
+          "TOTP",
+          "PUSH",
+          "WEBAUTHN",
+          "RECOVERY_CODE",
+          "PASSWORD",
+        ]),
+        secret: z.string().default(""),
       }),
     )
     .default([]),
 });
-
-/** A member as a test writes it. */
-export type MemberSeedInput = z.input<typeof memberSeed>;
 
 /** What the built-in seeds have: someone to log in as. */
 export const DEMO_MEMBER: MemberSeedInput = {

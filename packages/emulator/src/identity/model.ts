@@ -26,9 +26,17 @@ export interface RefreshToken {
 /** A second factor of a member. */
 export interface Factor {
   readonly factorId: string;
-  readonly type: "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE";
-  /** Phone, address, TOTP secret in base32, credential id or recovery codes, by type. */
-  readonly secret: string;
+  readonly type:
+    | "SMS"
+    | "CALL"
+    | "EMAIL"
+    | "TOTP"
+    | "PUSH"
+    | "WEBAUTHN"
+    | "RECOVERY_CODE"
+    | "PASSWORD";
+  /** Phone, address, TOTP secret in base32, credential id or recovery codes (a space between), by type. */
+  secret: string;
 }
 
 /** Someone with an account: identity and member at once, under one id. */
@@ -56,9 +64,12 @@ export interface Member {
 export interface PendingStep {
   readonly kind: "verify-email" | "factor" | "recovery" | "activation";
   readonly memberId: string;
-  readonly code: string;
+  code: string;
   readonly expiresAt: number;
-  readonly factorType?: string;
+  /** The factor that is asked for. */
+  factorType?: string;
+  /** The push notification was approved. */
+  approved?: boolean;
   attempts: number;
   used: boolean;
 }
@@ -76,6 +87,14 @@ export interface AuthorizationCode {
   readonly codeChallenge?: string;
   readonly memberId: string;
   readonly visitorId: string;
+  readonly expiresAt: number;
+  used: boolean;
+}
+
+/** The code of an app that was installed the older way. */
+export interface Install {
+  readonly appId: string;
+  readonly instanceId: string;
   readonly expiresAt: number;
   used: boolean;
 }

@@ -160,6 +160,30 @@ async function clientCredentials(
   };
 }
 
+/** An app drops the visitor or member that its token is bound to, and acts as itself. */
+async function stripSession(
+  context: Context,
+  read: (name: string) => string | undefined,
+): Promise<unknown> {
+  const { state, now, site } = context;
+  const held = state.accessTokens.get(read("access_token") ?? "");
+  if (!held || held.revoked || held.expiresAt * 1000 <= now) {
+    return oauthError(400, "invalid_grant", "The access token is not valid");
+  }
+  const app = site.apps.find(({ secret }) => secret === read("client_secret"));
+  if (site.apps.length > 0 && !app) {
+    return oauthError(401, "invalid_client", "The app or its secret is unknown");
+  }
+  const instanceId = held.session.instanceId ?? site.id;
+  const clientId = app?.id ?? held.session.clientId;
+  const session: Session = { kind: "app", clientId, visitorId: instanceId, instanceId };
+  return {
+    access_token: await issueAccessToken(state, session, now),
+    token_type: "Bearer",
+    expires_in: ACCESS_TOKEN_SECONDS,
+  };
+}
+
 /** The token service. `rotate` hands out a new refresh token with every renewal and revokes the old one. */
 export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
   return {
@@ -176,6 +200,8 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
           return await authorizedClient(context, read);
         case "client_credentials":
           return await clientCredentials(context, read);
+        case "strip_bound_session":
+          return await stripSession(context, read);
         case undefined:
           return oauthError(400, "invalid_request", "grant_type is missing");
         default:

@@ -40,6 +40,7 @@ const OTHER_INTENTS = [
   "paidPlansCheckout",
   "bookingsBook",
   "ecomOrderPaymentRequest",
+  "storesProduct",
 ] as const;
 
 const unsupported = opt(loose({}));
@@ -48,7 +49,7 @@ const redirectRequest = z.object({
   auth: opt(z.object({ authRequest, prompt: opt(oneOf(["login", "none"])) })),
   login: opt(loose({})),
   logout: opt(z.object({ clientId: text(100, 1) })),
-  storesProduct: opt(z.object({ productSlug: text(150, 1) })),
+  storesProduct: unsupported,
   bookingsCheckout: unsupported,
   eventsCheckout: unsupported,
   paidPlansCheckout: unsupported,
@@ -80,21 +81,20 @@ function answer(
   const searchParams = { ...request.preferences?.additionalQueryParameters, ...parameters };
   const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`;
   const sessionToken = session.auth?.sessionToken;
+  const redirectSession = {
+    id: session.id,
+    fullUrl,
+    urlDetails: { endpoint, searchParams },
+    shortUrl: `${context.origin}/_portico/r/${session.id}`,
+    ...(sessionToken === undefined ? {} : { sessionToken }),
+  };
   context.emit({
     entityFqdn: "wix.headless.v1.redirect_session",
     slug: "created",
     entityId: session.id,
-    payload: { createdEvent: { entity: { id: session.id, fullUrl } } },
+    payload: { createdEvent: { entity: redirectSession } },
   });
-  return {
-    redirectSession: {
-      id: session.id,
-      fullUrl,
-      urlDetails: { endpoint, searchParams },
-      shortUrl: `${context.origin}/_portico/r/${session.id}`,
-      ...(sessionToken === undefined ? {} : { sessionToken }),
-    },
-  };
+  return { redirectSession };
 }
 
 /** The redirects service. */
@@ -112,7 +112,9 @@ export const redirectHandlers: Handlers = {
     const other = OTHER_INTENTS.find((intent) => request[intent] !== undefined);
     if (other) throw new PlatformError(501, `${context.operation}: ${other} is not emulated`);
 
-    const caller = sessionOf(context);
+    // A server may prepare a checkout without a visitor's token.
+    const alone = context.caller.kind === "admin" && !context.caller.session;
+    const caller = alone ? { visitorId: "", memberId: undefined } : sessionOf(context);
     const id = context.guid("redirect");
     const base: RedirectSession = {
       id,
@@ -156,14 +158,10 @@ export const redirectHandlers: Handlers = {
     if (request.login) {
       return answer(context, keep(base), "/_portico/warm-up", { session: id }, request);
     }
-    if (request.storesProduct) {
-      const path = `/_portico/product/${encodeURIComponent(request.storesProduct.productSlug)}`;
-      return answer(context, keep(base), path, { session: id }, request);
-    }
     throw validationError([
       {
         field: "intent",
-        description: "needs one of ecomCheckout, auth, login, logout, storesProduct",
+        description: "needs one of ecomCheckout, auth, login, logout",
         violatedRule: "REQUIRED_ONE_OF_FIELD",
       },
     ]);

@@ -2,7 +2,15 @@ import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify } from "jose";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../emulator.js";
 import { logIn } from "../testing/login.js";
-import { API_KEY, Caller, merchant, reference, shop, visitor } from "../testing/test-client.js";
+import {
+  type Answer,
+  API_KEY,
+  Caller,
+  merchant,
+  reference,
+  shop,
+  visitor,
+} from "../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
@@ -172,6 +180,47 @@ describe("keys and apps", () => {
       ).body.error,
     ).toBe("invalid_grant");
   });
+});
+
+test("an app of the older kind: install page, code, refresh token; and without its bound session", async () => {
+  const app = { id: "app", secret: "app-secret" };
+  ({ emulator, guest } = await shop({ site: { apps: [app] } }));
+  const page = await emulator.fetch(
+    "https://www.wix.com/installer/install?appId=app&redirectUrl=http%3A%2F%2Flocalhost%2Fback&state=s",
+  );
+  const back = new URL(page.headers.get("location") ?? "");
+  expect([page.status, back.pathname, back.searchParams.get("state")]).toEqual([302, "/back", "s"]);
+  const access = async (body: Record<string, unknown>) => {
+    const request = { client_id: app.id, client_secret: app.secret, ...body };
+    const response = await emulator.fetch("https://www.wixapis.com/oauth/access", {
+      method: "POST",
+      body: JSON.stringify(request),
+    });
+    return { status: response.status, body: (await response.json()) as Answer };
+  };
+  const code = back.searchParams.get("code");
+  const first = await access({ grant_type: "authorization_code", code });
+  expect(first.status).toBe(200);
+  expect((await access({ grant_type: "authorization_code", code })).body.error).toBe(
+    "invalid_grant",
+  );
+  const refresh = { grant_type: "refresh_token", refresh_token: first.body.refresh_token };
+  const second = await access(refresh);
+  expect(second.body.refresh_token).toBe(first.body.refresh_token);
+  expect((await access({ ...refresh, client_secret: "x" })).status).toBe(401);
+  expect((await access({ grant_type: "other" })).body.error).toBe("unsupported_grant_type");
+  const held = new Caller(emulator, second.body.access_token);
+  expect((await read(held)).status).toBe(200);
+  emulator.clock.advance(301_000);
+  expect((await read(held)).status).toBe(401);
+  const strip = {
+    grant_type: "strip_bound_session",
+    client_secret: app.secret,
+    access_token: guest.authorization,
+  };
+  const own = new Caller(emulator, (await token(strip)).body.access_token);
+  await own.call("members.members.queryMembers", {});
+  expect((await token({ ...strip, access_token: "x" })).body.error).toBe("invalid_grant");
 });
 
 test("a blocked member's tokens stop working", async () => {

@@ -20,9 +20,10 @@ export async function issueAccessToken(
   state: State,
   session: Session,
   now: number,
+  life = ACCESS_TOKEN_SECONDS,
 ): Promise<string> {
   const issued = Math.floor(now / 1000);
-  const expires = issued + ACCESS_TOKEN_SECONDS;
+  const expires = issued + life;
   const jwt = await sign(
     {
       jti: crypto.randomUUID(),

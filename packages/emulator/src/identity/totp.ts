@@ -18,11 +18,17 @@ function fromBase32(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The code of a secret at a time.
+ * The one-time password (RFC 6238) of a secret at a time, for tests of logins with an authenticator app.
  *
  * @param secret base32
  * @param now milliseconds since 1970
  * @param step how many 30-second steps earlier or later
+ * @returns six digits
+ * @example
+ * ```ts
+ * const emulator = createEmulator();
+ * const code = await totpCode("JBSWY3DPEHPK3PXP", emulator.clock.now());
+ * ```
  */
 export async function totpCode(secret: string, now: number, step = 0): Promise<string> {
   const algorithm = { name: "HMAC", hash: "SHA-1" };

@@ -37,6 +37,12 @@ function fabric(tones: Tones, seed: number): string {
  *
  * @param picture what to draw: a motif (a garment, or `fabric` for a close-up), three colours and a number
  * @returns the text of an SVG document
+ * @example
+ * ```ts
+ * const emulator = createEmulator();
+ * const [product] = emulator.state.catalog.products.values();
+ * const svg = product?.pictures.map(drawPicture)[0];
+ * ```
  */
 export function drawPicture(picture: Picture): string {
   const [background, main, accent] = picture.art.palette;

@@ -157,7 +157,14 @@ export const orderWriteHandlers: Handlers = {
         entityId: order.id,
         payload: {
           actionEvent: {
-            body: { order: order.document, restockAllItems: request.restockAllItems ?? false },
+            body: {
+              order: order.document,
+              restockAllItems: request.restockAllItems ?? false,
+              sendOrderCanceledEmail: request.sendOrderCanceledEmail ?? false,
+              ...(request.customMessage === undefined
+                ? {}
+                : { customMessage: request.customMessage }),
+            },
           },
         },
       });

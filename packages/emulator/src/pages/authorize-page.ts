@@ -3,8 +3,9 @@
 import { PlatformError } from "../errors/platform-error.js";
 import { type LoginOutcome, login, nextStep, register } from "../identity/accounts.js";
 import { mayReturnTo } from "../identity/allow-list.js";
+import { proves } from "../identity/factors.js";
 import { issueCode, memberOfLogin, openStep } from "../identity/login-sessions.js";
-import type { RedirectSession } from "../identity/model.js";
+import type { Member, PendingStep, RedirectSession } from "../identity/model.js";
 import type { Context } from "../runtime/context.js";
 import { goTo, type Html, html, page, problemPage } from "./layout.js";
 
@@ -97,7 +98,21 @@ function proceed(context: Context, session: RedirectSession, outcome: LoginOutco
   return answer;
 }
 
-function verify(context: Context, session: RedirectSession, form: Answer): Response {
+/** A typed code: of the message that was sent, or of any factor that has codes. */
+async function isRight(
+  context: Context,
+  member: Member,
+  step: PendingStep,
+  code: string,
+): Promise<boolean> {
+  if (step.kind === "verify-email") return step.code === code;
+  for (const factor of member.factors) {
+    if (await proves(context, member, factor, step, { code, password: code })) return true;
+  }
+  return false;
+}
+
+async function verify(context: Context, session: RedirectSession, form: Answer): Promise<Response> {
   const kind = form.kind === "factor" ? "factor" : "verify-email";
   const token = form.stateToken ?? "";
   const step = openStep(context, token, [kind]);
@@ -105,7 +120,8 @@ function verify(context: Context, session: RedirectSession, form: Answer): Respo
   if (!step || !member)
     return formPage(context, false, {}, "The code has expired. Please log in again.");
   step.attempts += 1;
-  if (step.code !== form.code?.trim())
+  const code = form.code?.trim() ?? "";
+  if (!(await isRight(context, member, step, code)))
     return verifyPage(context, token, kind, "The code is wrong.");
   step.used = true;
   if (kind === "verify-email") member.emailVerified = true;
@@ -113,12 +129,12 @@ function verify(context: Context, session: RedirectSession, form: Answer): Respo
 }
 
 /** Serves the authorize endpoint. */
-export function authorizePage(
+export async function authorizePage(
   context: Context,
   session: RedirectSession | undefined,
 
   form: Answer | undefined,
-): Response {
+): Promise<Response> {
   if (!session?.auth) {
     return problemPage(
       context.site.name,
@@ -143,7 +159,7 @@ export function authorizePage(
     return respond(context, session, { code: issueCode(context, session, known) });
   if (!form || form.action === "show-login") return formPage(context, false, form ?? {});
   if (form.action === "show-register") return formPage(context, true, form);
-  if (form.action === "verify") return verify(context, session, form);
+  if (form.action === "verify") return await verify(context, session, form);
   const email = form.email?.trim() ?? "";
   const password = form.password ?? "";
   const registering = form.action === "register";

@@ -9,7 +9,7 @@ header{padding:22px 24px;border-bottom:1px solid var(--line);display:flex;justif
 header b{letter-spacing:.14em;text-transform:uppercase;font-size:14px}
 header a,.quiet{color:var(--soft)}
 main{max-width:1040px;margin:0 auto;padding:32px 24px 64px}
-.narrow{max-width:440px}
+.narrow{max-width:440px;margin:24px auto}
 h1{font-weight:600;font-size:28px;margin:0 0 20px}
 h2{font-size:16px;margin:28px 0 12px}
 .columns{display:grid;grid-template-columns:minmax(0,1.3fr) minmax(0,1fr);gap:40px;align-items:start}
@@ -52,7 +52,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly unknown[])
 
 /** A page as an answer. */
 export function page(title: string, shop: string, content: Html, status = 200): Response {
-  const text = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${shop}</title><style>${{ html: STYLE }}</style></head><body><header><b>${shop}</b><span class="quiet">Secure checkout, emulated</span></header><main>${content}</main></body></html>`;
+  const text = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${shop}</title><style>${{ html: STYLE }}</style></head><body><header><b>${shop}</b><span class="quiet">The platform, emulated</span></header><main>${content}</main></body></html>`;
   return new Response(text.html, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },

@@ -46,7 +46,7 @@ export async function servePage(request: Request, url: URL, context: Context): P
     case "checkout":
       return checkoutPage(context, session, form);
     case "authorize":
-      return authorizePage(context, session, form);
+      return await authorizePage(context, session, form);
     case "logout":
       return logoutPage(context, session);
     case "reset-password":

@@ -1,10 +1,18 @@
-/** Where the time comes from. `sleep` serves delay faults; without one they wait in real time. */
+/** Where the time comes from, in milliseconds. `sleep` serves delay faults; without one they wait in real time. */
 export interface ClockSource {
   now(): number;
   sleep?(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The emulator's clock: its source plus what it was advanced by. */
+/**
+ * The emulator's clock: its source plus what it was advanced by.
+ *
+ * @example
+ * ```ts
+ * const emulator = createEmulator();
+ * emulator.clock.advance(60_000); // a minute later
+ * ```
+ */
 export class EmulatorClock {
   readonly #source: ClockSource;
   #offset = 0;
@@ -23,7 +31,10 @@ export class EmulatorClock {
    *
    * @param ms milliseconds
    * @example
+   * ```ts
+   * const emulator = createEmulator();
    * emulator.clock.advance(4 * 60 * 60 * 1000); // every access token has expired
+   * ```
    */
   advance(ms: number): void {
     this.#offset += ms;

@@ -1,4 +1,5 @@
-import type { Owner } from "../cart/model.js";
+import type { CartChange } from "../cart/cart-events.js";
+import type { Cart, Owner } from "../cart/model.js";
 import type { Picture } from "../catalog/model.js";
 import { permissionDenied } from "../errors/platform-error.js";
 import type { Session } from "../identity/model.js";
@@ -40,6 +41,8 @@ export interface Context {
   guid(kind: string): string;
   /** The address of a picture. */
   pictureUrl(picture: Picture): string;
+  /** Notes what happened to a cart, for its webhooks. */
+  cartChanged(cart: Cart, change: CartChange): void;
   /** Puts a message into the outbox. */
   send(message: Omit<OutboxMessage, "id" | "sentAt">): void;
   /** Sends a webhook, when one is configured. */

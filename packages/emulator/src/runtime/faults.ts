@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FaultInput } from "./option-types.js";
 
 const where = {
   /** Only this operation: "identity.oauth.token". */
@@ -11,7 +12,8 @@ const where = {
   skip: z.int().min(0).default(0),
 };
 
-const fault = z.discriminatedUnion("kind", [
+/** The check of a fault. */
+export const fault = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("status"),
     status: z.int().min(100).max(599),
@@ -27,8 +29,6 @@ const fault = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invalid_grant"), ...where }),
 ]);
 
-/** A fault as a test writes it. */
-export type FaultInput = z.input<typeof fault>;
 /** A fault with its defaults. */
 export type Fault = z.output<typeof fault>;
 
@@ -40,7 +40,15 @@ export class DroppedConnection extends TypeError {
   }
 }
 
-/** Faults waiting for their request. Each is used once, unless `times` says more. */
+/**
+ * Faults waiting for their request. Each is used once, unless `times` says more.
+ *
+ * @example
+ * ```ts
+ * const emulator = createEmulator();
+ * emulator.faults.add({ kind: "drop", operation: "ecom.cartV2.placeOrder", after: true });
+ * ```
+ */
 export class Faults {
   #waiting: { fault: Fault; left: number; skip: number }[] = [];
 
@@ -50,7 +58,10 @@ export class Faults {
    * @param input what happens (`status`, `delay`, `drop`, `malformed`, `throttle`, `invalid_grant`) and to which requests
    * @throws ZodError when the fault is not written correctly
    * @example
+   * ```ts
+   * const emulator = createEmulator();
    * emulator.faults.add({ kind: "status", status: 503, operation: "identity.oauth.token", times: 2 });
+   * ```
    */
   add(input: FaultInput): void {
     const parsed = fault.parse(input);

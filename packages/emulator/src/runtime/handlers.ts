@@ -5,6 +5,7 @@ import { v1ProductHandlers } from "../catalog/v1-handlers.js";
 import { v3ProductHandlers } from "../catalog/v3-handlers.js";
 import { v3MoreHandlers } from "../catalog/v3-more-handlers.js";
 import { checkoutHandlers } from "../checkout/checkout-handlers.js";
+import { deliveryHandlers } from "../checkout/delivery-handlers.js";
 import { authenticationHandlers } from "../identity/authentication-handlers.js";
 import { memberHandlers } from "../identity/member-handlers.js";
 import { oauthHandlers } from "../identity/oauth-handlers.js";
@@ -23,6 +24,7 @@ export function allHandlers(options: { readonly rotateRefreshTokens: boolean }):
     ...cartV2Handlers,
     ...cartV1Handlers,
     ...checkoutHandlers,
+    ...deliveryHandlers,
     ...orderReadHandlers,
     ...orderWriteHandlers,
     ...oauthHandlers({ rotate: options.rotateRefreshTokens }),

@@ -19,24 +19,9 @@ export const emulatorOptions = z.object({
   clock: z
     .custom<ClockSource>((value) => typeof value === "object" && value !== null && "now" in value)
     .optional(),
-  origin: z.url().default("http://localhost:4477"),
+  origin: z.url().optional(),
   media: z.enum(["links", "data"]).default("links"),
   rotateRefreshTokens: z.boolean().default(false),
   webhooks: webhooks.optional(),
   fetch: z.custom<typeof globalThis.fetch>((value) => typeof value === "function").optional(),
 });
-
-/**
- * Configuration of an emulator; everything has a default.
- *
- * - `seed`: `"fashion"` (48 products, the default), `"minimal"` (3) or `"empty"`
- * - `site`: currency, taxes, delivery, coupons, catalogue version, redirect allow list, sign-on policy…
- * - `members`: people who already have an account (default: ada@example.com with password "portico")
- * - `clock`: `{ now() }` in milliseconds, for fake time
- * - `origin`: where the hosted pages and pictures are said to be, until `listen()` knows better
- * - `media`: `"links"` to pictures under the origin, or `"data"` addresses for pages without a server
- * - `rotateRefreshTokens`: a renewal hands out a new refresh token and revokes the old one
- * - `webhooks`: `{ url, appId?, instanceId?, attempts?, events? }`
- * - `fetch`: what webhooks are sent with
- */
-export type EmulatorOptions = z.input<typeof emulatorOptions>;

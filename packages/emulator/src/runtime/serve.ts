@@ -1,6 +1,9 @@
 // One request, start to end: preflight, faults, pages, route, caller, handler, answer.
 
+import { announceCarts, type CartChange } from "../cart/cart-events.js";
+import type { Cart } from "../cart/model.js";
 import { PlatformError, unauthenticated } from "../errors/platform-error.js";
+import { isRaw, serveRaw } from "../identity/app-install.js";
 import { readCaller } from "../identity/tokens.js";
 import { pictureDataUrl } from "../media/draw.js";
 import { isPage, servePage } from "../pages/serve-page.js";
@@ -23,11 +26,19 @@ export interface Server {
   readonly clock: EmulatorClock;
   readonly faults: Faults;
   readonly media: "links" | "data";
+  /** Whether webhooks go anywhere. */
+  readonly webhooks: boolean;
   readonly emit: (event: DomainEvent, caller: Caller) => void;
   readonly requestId: () => string;
 }
 
-function contextOf(server: Server, request: Request, operation: string, caller: Caller): Context {
+function contextOf(
+  server: Server,
+  request: Request,
+  operation: string,
+  caller: Caller,
+  carts: Map<Cart, CartChange>,
+): Context {
   const state = server.state();
   const now = server.clock.now();
   const iso = new Date(now).toISOString();
@@ -45,6 +56,10 @@ function contextOf(server: Server, request: Request, operation: string, caller: 
       server.media === "data"
         ? pictureDataUrl(picture)
         : `${server.origin()}/_portico/media/${picture.id}.svg`,
+    cartChanged: (cart, change) => {
+      // What is new stays new, however often it changes before the answer.
+      if (carts.get(cart) !== "created" || change === "deleted") carts.set(cart, change);
+    },
     send: (message) => {
       state.outbox.push({ ...message, id: nextGuid(state, "message"), sentAt: iso });
     },
@@ -98,18 +113,26 @@ async function serveOperation(server: Server, request: Request, url: URL): Promi
   }
   const caller = callerOf(server, request, handler.access);
   checkSite(server, request);
-  const context = contextOf(server, request, name, caller);
+  const carts = new Map<Cart, CartChange>();
+  const context = contextOf(server, request, name, caller, carts);
   const wire = await readRequest(request, url, match);
   const answer = await handler.run(wire, context);
   if (request.method !== "GET") context.state.writes += 1;
+  if (server.webhooks) announceCarts(context, carts);
   return answer instanceof Response ? answer : json(200, answer);
 }
 
 async function answerTo(server: Server, request: Request, url: URL): Promise<Response> {
   try {
-    if (isPage(url.pathname)) {
-      const context = contextOf(server, request, "page", { kind: "nobody" });
-      return await servePage(request, url, context);
+    const raw = isRaw(request.method, url.pathname);
+    if (raw || isPage(url.pathname)) {
+      const carts = new Map<Cart, CartChange>();
+      const context = contextOf(server, request, "page", { kind: "nobody" }, carts);
+      const answer = raw
+        ? await serveRaw(request, url, context)
+        : await servePage(request, url, context);
+      if (server.webhooks) announceCarts(context, carts);
+      return answer;
     }
     return await serveOperation(server, request, url);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Member } from "../identity/model.js";
-import { type SiteSettingsInput, siteSettings } from "../state/site.js";
+import type { SiteSettingsInput } from "../runtime/option-types.js";
+import { siteSettings } from "../state/site.js";
 import type { Seed } from "../state/state.js";
 import { emptyCatalog, fashionCatalog, minimalCatalog } from "./build-catalog.js";
 

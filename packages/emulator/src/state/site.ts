@@ -111,10 +111,7 @@ export const siteSettings = z.object({
     .prefault({}),
 });
 
-/** Settings as a test writes them: everything optional. */
-export type SiteSettingsInput = z.input<typeof siteSettings>;
 /** Settings with every default filled in. */
 export type SiteSettings = z.output<typeof siteSettings>;
 export type DeliveryOption = SiteSettings["delivery"][number];
 export type Coupon = SiteSettings["coupons"][number];
-export type GiftCard = SiteSettings["giftCards"][number];

@@ -3,6 +3,7 @@ import type { Catalog } from "../catalog/model.js";
 import type {
   AccessToken,
   AuthorizationCode,
+  Install,
   LoginSession,
   Member,
   PendingStep,
@@ -60,6 +61,7 @@ export interface State {
   loginSessions: Map<string, LoginSession>;
   pendingSteps: Map<string, PendingStep>;
   codes: Map<string, AuthorizationCode>;
+  installs: Map<string, Install>;
   redirects: Map<string, RedirectSession>;
   outbox: OutboxMessage[];
   webhooks: WebhookDelivery[];
@@ -91,6 +93,7 @@ export function stateFrom(seed: Seed): State {
     loginSessions: new Map(),
     pendingSteps: new Map(),
     codes: new Map(),
+    installs: new Map(),
     redirects: new Map(),
     outbox: [],
     webhooks: [],

@@ -115,9 +115,6 @@ function checkValue(value: unknown, at: Located, path: string, problems: string[
   if (!fits) problems.push(`${path} is a ${actual}, not a ${types.join("/")}`);
 }
 
-// Alternatives to nothing at all: the documents do not mark a choice of one.
-const ALONE = ["colorCode"];
-
 function checkObject(
   value: Json,
   properties: Record<string, Json>,
@@ -130,7 +127,7 @@ function checkObject(
     if (!schema) problems.push(`${path}.${name} is not in the API`);
     else checkValue(inner, { file: at.file, schema }, `${path}.${name}`, problems);
   }
-  const alternatives = new Set([...((at.schema["x-oneof"] ?? []) as string[][]).flat(), ...ALONE]);
+  const alternatives = new Set(((at.schema["x-oneof"] ?? []) as string[][]).flat());
   for (const [name, raw] of Object.entries(properties)) {
     if (name in value || alternatives.has(name)) continue;
     const { schema } = resolve(at.file, raw);
@@ -146,13 +143,43 @@ function checkObject(
   }
 }
 
+function distinct(problems: readonly string[]): string[] {
+  // One of each kind is enough to read.
+  const kinds = new Map(problems.map((problem) => [problem.replace(/\[\d+\]/g, "[]"), problem]));
+  return [...kinds.values()];
+}
+
+/** What is wrong with a webhook: an event that is not in the API, or an entity that does not fit. */
+export function eventConformance(eventType: string, payload: Json): string[] {
+  for (const file of readdirSync(folder)) {
+    if (!file.endsWith(".json")) continue;
+    const hook = ((documentOf(file).webhooks ?? {}) as Record<string, Json>)[eventType];
+    if (!hook) continue;
+    const definition = ((hook.post as Json | undefined) ?? hook)["x-payload"] as Record<
+      string,
+      Json
+    >;
+    const { createdEvent, updatedEvent, deletedEvent, actionEvent } = payload as Record<
+      string,
+      Json
+    >;
+    const entity =
+      createdEvent?.entity ?? updatedEvent?.currentEntity ?? deletedEvent?.deletedEntity;
+    const problems: string[] = [];
+    const part = definition.entity ?? definition.data;
+    if (!part) return [`${eventType} has no payload in the API documents`];
+    const value = definition.entity ? entity : actionEvent?.body;
+    checkValue(value, { file, schema: part }, "$", problems);
+    return distinct(problems);
+  }
+  return [`${eventType} is not in the API`];
+}
+
 /** What is wrong with an answer; empty when it fits the API documents. */
 export function conformance(operation: string, body: unknown): string[] {
   const response = responseOf(operation);
   if (!response) return [`${operation} has no response in the API documents`];
   const problems: string[] = [];
   checkValue(body, response, "$", problems);
-  // One of each kind is enough to read.
-  const kinds = new Map(problems.map((problem) => [problem.replace(/\[\d+\]/g, "[]"), problem]));
-  return [...kinds.values()];
+  return distinct(problems);
 }

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
 import { routes } from "../generated/routes.js";
-import type { EmulatorOptions } from "../runtime/options.js";
+import type { EmulatorOptions } from "../runtime/option-types.js";
 import { conformance } from "./conformance.js";
 
 /** JSON of which a test knows the shape. */

@@ -1,0 +1,124 @@
+import { decodeJwt, importSPKI, jwtVerify } from "jose";
+import { describe, expect, test } from "vitest";
+import { eventConformance } from "../testing/conformance.js";
+import { merchant, reference, shop } from "../testing/test-client.js";
+
+const _TOKEN = "https://www.wixapis.com/oauth2/token";
+const _ANONYMOUS = {
+  method: "POST",
+  body: JSON.stringify({ clientId: "c", grantType: "anonymous" }),
+};
+
+describe("webhooks", () => {
+  test("are signed, sent, tried again, and recorded", async () => {
+    const received: string[] = [];
+    let failures = 2;
+    const target: typeof globalThis.fetch = async (_url, init) => {
+      failures -= 1;
+      if (failures === 1) throw new TypeError("fetch failed");
+      if (failures === 0) return new Response(null, { status: 500 });
+      received.push(String(init?.body));
+      return new Response(null, { status: 204 });
+    };
+    const { emulator, guest } = await shop({
+      webhooks: {
+        url: "http://localhost:9/hook",
+        appId: "app",
+        events: ["wix.ecom.v1.order_approved"],
+      },
+      fetch: target,
+      clock: { now: () => Date.now(), sleep: async () => {} },
+    });
+    const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+      catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
+    });
+    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    await emulator.settled();
+    expect(emulator.webhooks).toMatchObject([
+      { eventType: "wix.ecom.v1.order_approved", status: "delivered", attempts: 3 },
+    ]);
+    const key = await importSPKI(await emulator.publicKey(), "RS256");
+    const { payload } = await jwtVerify(received[0] ?? "", key, {
+      issuer: "wix.com",
+      audience: "app",
+    });
+    const data = JSON.parse(payload.data as string);
+    expect(data).toMatchObject({
+      eventType: "wix.ecom.v1.order_approved",
+      instanceId: "portico-instance",
+    });
+    expect(JSON.parse(data.identity)).toMatchObject({ identityType: "ANONYMOUS_VISITOR" });
+    expect(JSON.parse(data.data)).toMatchObject({
+      entityId: orderId,
+      slug: "approved",
+      actionEvent: { body: { order: { id: orderId } } },
+    });
+  });
+
+  test("every event that is sent is one of the API's, with an entity that fits", async () => {
+    const { emulator, guest } = await shop({
+      webhooks: { url: "http://localhost:9/hook" },
+      fetch: async () => new Response(null, { status: 200 }),
+    });
+    const owner = merchant(emulator);
+    const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
+    const add = () => guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
+    await add();
+    await guest.call("ecom.currentCartV2.deleteCurrentCart");
+    const { cart } = await add();
+    await add();
+    await guest.call("identity.redirects.createRedirectSession", {
+      ecomCheckout: { checkoutId: cart.id },
+    });
+    const { orderId: id } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    await owner.call("ecom.orders.updateOrder", { order: { id, archived: true } });
+    await owner.call("ecom.orders.cancelOrder", { id });
+    await owner.call("identity.signOnPolicy.updateSignOnPolicy", { signOnPolicy: {} });
+    const { member } = await owner.call("members.members.createMember", {
+      member: { loginEmail: "m@example.com" },
+    });
+    await owner.call("members.members.blockMember", { id: member.id });
+    await owner.call("members.members.deleteMember", { id: member.id });
+    await emulator.settled();
+    const seen = new Set<string>();
+    for (const { eventType, jwt } of emulator.webhooks) {
+      seen.add(eventType);
+      const { data } = JSON.parse(decodeJwt(jwt).data as string);
+      expect([eventType, eventConformance(eventType, JSON.parse(data))]).toEqual([eventType, []]);
+    }
+    expect([...seen].sort()).toEqual([
+      "wix.ecom.v1.cart_created",
+      "wix.ecom.v1.cart_deleted",
+      "wix.ecom.v1.cart_updated",
+      "wix.ecom.v1.order_approved",
+      "wix.ecom.v1.order_canceled",
+      "wix.ecom.v1.order_created",
+      "wix.ecom.v1.order_payment_status_updated",
+      "wix.ecom.v1.order_updated",
+      "wix.ecom.v2.cart_created",
+      "wix.ecom.v2.cart_deleted",
+      "wix.ecom.v2.cart_updated",
+      "wix.headless.v1.redirect_session_created",
+      "wix.iam.signon.v1.sign_on_policy_updated",
+      "wix.members.v1.member_created",
+      "wix.members.v1.member_deleted",
+      "wix.members.v1.member_updated",
+    ]);
+  });
+
+  test("give up after their attempts", async () => {
+    const { emulator } = await shop({
+      seed: "minimal",
+      webhooks: { url: "http://localhost:9/hook", attempts: 2 },
+      fetch: async () => new Response(null, { status: 503 }),
+      clock: { now: () => 0, sleep: async () => {} },
+    });
+    await merchant(emulator).call("members.members.createMember", {
+      member: { loginEmail: "x@example.com" },
+    });
+    await emulator.settled();
+    expect(emulator.webhooks).toMatchObject([
+      { eventType: "wix.members.v1.member_created", status: "failed", attempts: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+// A second round: the same platform through the SDK, as a shop and its tests use it.
+import { createClient, isApplicationError, isValidationError } from "@portico/core";
+import { currentCart, currentCartV2, orders } from "@portico/ecom";
+import { ApiKeyStrategy, OAuthStrategy, redirects } from "@portico/identity";
+import { categories, products, productsV3 } from "@portico/stores";
+import { expect, test } from "vitest";
+import { createEmulator } from "./emulator.js";
+import type { EmulatorOptions } from "./runtime/option-types.js";
+import { API_KEY, reference, TREE } from "./testing/test-client.js";
+
+function shop(options: EmulatorOptions = {}) {
+  const emulator = createEmulator(options);
+  const client = createClient({
+    auth: OAuthStrategy({ clientId: "shop" }),
+    modules: { products, productsV3, categories, currentCart, currentCartV2, orders, redirects },
+    fetch: emulator.fetch,
+  });
+  return { emulator, client };
+}
+
+test("builders page through the catalogue, forth and back", async () => {
+  const { client } = shop();
+  const first = await client.productsV3.queryProducts().limit(20).find();
+  expect(first.items).toHaveLength(20);
+  const second = await first.next();
+  expect(second.items[0]?.id).not.toBe(first.items[0]?.id);
+  const back = await second.prev();
+  expect(back.items.map(({ id }) => id)).toEqual(first.items.map(({ id }) => id));
+  const slugs = await client.productsV3
+    .queryProducts()
+    .in("slug", ["heavy-tee", "boot-socks"])
+    .ascending("slug")
+    .find();
+  expect(slugs.items.map(({ slug }) => slug)).toEqual(["boot-socks", "heavy-tee"]);
+  expect(slugs.items[0]?.createdDate).toBeInstanceOf(Date);
+});
+
+test("catalogue v1 through its builder", async () => {
+  const { client } = shop({ site: { catalogVersion: "V1_CATALOG" } });
+  const page = await client.products
+    .queryProducts()
+    .gt("priceData.price", 200)
+    .descending("priceData.price")
+    .limit(2)
+    .find();
+  expect(page.items.map(({ name }) => name)).toEqual(["Harbour Wool Coat", "Cropped Trench"]);
+  expect(page.totalCount).toBeGreaterThan(3);
+});
+
+test("from the product to the order", async () => {
+  const { emulator, client } = shop();
+  const { product } = await client.productsV3.getProductBySlug("heavy-tee", {
+    fields: ["CURRENCY"],
+  });
+  expect(product?.currency).toBe("USD");
+  const catalogReference = reference(emulator, "heavy-tee", 2);
+  const { cart } = await client.currentCartV2.addLineItemsToCurrentCart({
+    catalogItems: [{ catalogReference, quantity: 2 }],
+  });
+  await client.currentCartV2.addCouponToCurrentCart({ code: "WELCOME10" });
+  const { summary } = await client.currentCartV2.estimateCurrentCart();
+  expect(summary?.priceSummary?.total?.amount).toBe("73.87");
+  const { redirectSession } = await client.redirects.createRedirectSession({
+    ecomCheckout: { checkoutId: cart?.id ?? "" },
+    callbacks: { thankYouPageUrl: "http://localhost:5173/thanks" },
+  });
+  const form = {
+    email: "a@b.co",
+    firstName: "A",
+    lastName: "B",
+    addressLine: "1",
+    city: "X",
+    postalCode: "1",
+    country: "US",
+    action: "order",
+    coupon: "WELCOME10",
+  };
+  const answer = await emulator.fetch(redirectSession?.fullUrl ?? "", {
+    method: "POST",
+    body: new URLSearchParams(form),
+  });
+  const id = new URL(answer.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
+  const order = await client.orders.getOrder(id);
+  expect(order.priceSummary?.discount?.amount).toBe("7.60");
+  expect(order.createdDate).toBeInstanceOf(Date);
+  const { orders: mine } = await client.orders.searchOrders({});
+  expect(mine?.map((found) => found.id)).toEqual([id]);
+});
+
+test("errors arrive as the SDK's own", async () => {
+  const { client } = shop({ seed: "minimal" });
+  const missing = await client.currentCart.getCurrentCart().catch((error: unknown) => error);
+  expect(isApplicationError(missing) && missing.code).toBe("OWNED_CART_NOT_FOUND");
+  const empty = await client.productsV3
+    .searchProducts({ filter: {}, cursorPaging: { limit: 3 } })
+    .catch((error: unknown) => error);
+  expect(isApplicationError(empty) && empty.code).toBe("INVALID_FILTER");
+  const wrong = await client.currentCartV2
+    .removeLineItemsFromCurrentCart(["not-a-guid"])
+    .catch((error: unknown) => error);
+  expect(isValidationError(wrong) && wrong.message).toBe(
+    'INVALID_ARGUMENT: "lineItemIds[0]" must be a valid GUID',
+  );
+  await expect(
+    client.categories.createCategory({ name: "x" }, { treeReference: TREE }),
+  ).rejects.toThrow("not emulated");
+});
+
+test("a merchant with an API key", async () => {
+  const { emulator } = shop();
+  const client = createClient({
+    auth: ApiKeyStrategy({ apiKey: API_KEY, siteId: emulator.state.site.id }),
+    modules: { productsV3 },
+    fetch: emulator.fetch,
+  });
+  const hidden = await client.productsV3.queryProducts().eq("visible", false).find();
+  expect(hidden.items.map(({ name }) => name)).toEqual(["Archive Sample Jacket"]);
+});
+
+test("tokens expire and are renewed without a word", async () => {
+  const { emulator, client } = shop({ seed: "minimal" });
+  await client.productsV3.queryProducts().find();
+  for (const token of emulator.state.accessTokens.values()) token.revoked = true;
+  expect((await client.productsV3.queryProducts().find()).items).toHaveLength(3);
+  expect(emulator.state.accessTokens.size).toBe(2);
+});
