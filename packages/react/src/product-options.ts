@@ -75,7 +75,7 @@ function availabilityOf(variants: readonly Variant[]): ProductSelection["availab
   return variants.some(buyable) ? "PREORDER" : "OUT_OF_STOCK";
 }
 
-const linkedTo = (choice: ConnectedOptionChoice): string[] => [
+const linkedTo = (choice: ConnectedOptionChoice): (string | undefined)[] => [
   ...(choice.media?.items ?? []).map(({ mediaId }) => mediaId),
   ...(choice.linkedMedia ?? []).map(({ id }) => id),
 ];

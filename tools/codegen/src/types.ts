@@ -75,14 +75,11 @@ export class TypeWriter {
   private body(from: string, schema: Schema, direction: Direction): string {
     const lines = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
       if (direction === "input" && property.readOnly) return [];
-      const target = property.$ref
-        ? this.api.schema(this.api.resolve(from, property.$ref))
-        : property;
       const isId = direction === "output" && isEntityId(name, property);
       const required =
         direction === "input"
           ? schema.required?.includes(name)
-          : isId || alwaysPresent(property, target);
+          : alwaysPresent(this.api, from, schema, name);
       const type = this.expression(from, property, direction);
       const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
       return [
@@ -106,9 +103,9 @@ export class TypeWriter {
       const name = this.nameOf(id, direction);
       const notes = [
         schema.description ?? "",
-        ...(schema["x-oneof"] ?? []).map(
-          (group) => `At most one of: ${group.map((f) => `\`${f}\``).join(", ")}.`,
-        ),
+        ...(schema["x-oneof"] ?? [])
+          .filter((group) => group.length > 1)
+          .map((group) => `At most one of: ${group.map((f) => `\`${f}\``).join(", ")}.`),
       ];
       const type = this.expression(id.file, schema, direction);
       const declaration =

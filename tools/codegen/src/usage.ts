@@ -18,12 +18,13 @@ export interface Usage {
   differs: Set<string>;
 }
 
-/** A value that a response carries whenever its parent is there. */
-export function alwaysPresent(schema: Schema, target: Schema): boolean {
-  const type = target.type;
-  const nullable = Array.isArray(type) && type.includes("null");
-  if (nullable || type === undefined || type === "object") return false;
-  return !schema.deprecated;
+/** Whether a response carries a field whenever it carries the object that the field is in. */
+export function alwaysPresent(api: Api, file: string, parent: Schema, name: string): boolean {
+  const property = parent.properties?.[name] ?? {};
+  if (isEntityId(name, property)) return true;
+  if (property.deprecated || parent["x-oneof"]?.some((group) => group.includes(name))) return false;
+  const { type } = property.$ref ? api.schema(api.resolve(file, property.$ref)) : property;
+  return type !== undefined && type !== "object" && !(Array.isArray(type) && type.includes("null"));
 }
 
 /** An entity's own id comes with every answer, although the platform marks it as optional. */
@@ -80,9 +81,8 @@ function ownShapeDiffers(api: Api, id: SchemaId, schema: Schema): boolean {
   if (schema.items) return ownShapeDiffers(api, id, schema.items);
   if (schema.additionalProperties) return ownShapeDiffers(api, id, schema.additionalProperties);
   return Object.entries(schema.properties ?? {}).some(([name, property]) => {
-    const target = property.$ref ? api.schema(api.resolve(id.file, property.$ref)) : property;
     const required = schema.required?.includes(name) ?? false;
-    const present = alwaysPresent(property, target) || isEntityId(name, property);
+    const present = alwaysPresent(api, id.file, schema, name);
     return property.readOnly || present !== required || ownShapeDiffers(api, id, property);
   });
 }

@@ -778,11 +778,11 @@ export interface GradientInput {
 export type GradientType = "LINEAR" | "RADIAL" | (string & {});
 /** At most one of: `url`, `html`, `isAdsense`, `widgetId`. */
 export interface HTMLData {
-  url: string;
-  html: string;
+  url?: string;
+  html?: string;
   /** @deprecated */
   isAdsense?: boolean | null;
-  widgetId: string;
+  widgetId?: string;
   containerData?: PluginContainerData;
   source: Source;
   autoHeight?: boolean | null;
@@ -1112,8 +1112,8 @@ export type LineCap = "SQUARE" | "ROUND" | (string & {});
 export type LineStyle = "SINGLE" | "DOUBLE" | "DASHED" | "DOTTED" | (string & {});
 /** At most one of: `url`, `anchor`. */
 export interface Link {
-  url: string;
-  anchor: string;
+  url?: string;
+  anchor?: string;
   target: Target;
   rel?: Rel;
   customData?: string | null;
@@ -1634,7 +1634,7 @@ export interface PluginContainerData {
   textWrap?: boolean | null;
 }
 export interface PluginContainerDataInput {
-  width?: PluginContainerDataWidthInput;
+  width?: PluginContainerDataWidth;
   alignment?: PluginContainerDataAlignment;
   spoiler?: Spoiler;
   height?: Height;
@@ -1643,11 +1643,6 @@ export interface PluginContainerDataInput {
 export type PluginContainerDataAlignment = "CENTER" | "LEFT" | "RIGHT" | (string & {});
 /** At most one of: `size`, `custom`. */
 export interface PluginContainerDataWidth {
-  size: WidthType;
-  custom?: string | null;
-}
-/** At most one of: `size`, `custom`. */
-export interface PluginContainerDataWidthInput {
   size?: WidthType;
   custom?: string | null;
 }

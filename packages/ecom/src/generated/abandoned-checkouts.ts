@@ -372,11 +372,11 @@ export interface AbandonedCheckout {
 /** At most one of: `visitorId`, `memberId`, `userId`. */
 export interface V1BuyerInfo {
   /** Guid. */
-  visitorId: string;
+  visitorId?: string;
   /** Guid. */
-  memberId: string;
+  memberId?: string;
   /** Guid. */
-  userId: string;
+  userId?: string;
   /** Guid. */
   contactId?: string | null;
   /** Email, at most 50 characters. */

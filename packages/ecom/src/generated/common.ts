@@ -162,7 +162,7 @@ export interface AdditionalFeeInput {
   /** Name in the buyer's language. 1 to 50 characters. */
   translatedName?: string | null;
   /** Address that decides the fee's tax. */
-  taxableAddress?: TaxableAddressInput;
+  taxableAddress?: TaxableAddress;
 }
 /** A fee on top of the items, such as one for handling. */
 export interface AdditionalFeeOfOrders {
@@ -222,7 +222,7 @@ export interface AdditionalFeeOfOrdersInput {
   /** What the fee comes from. */
   source?: AdditionalFeeSourceOfOrders;
   /** Address that decides the fee's tax. */
-  taxableAddress?: TaxableAddressInput;
+  taxableAddress?: TaxableAddress;
 }
 export interface AdditionalFeeRefund {
   /** Guid, set on creation only. */
@@ -581,17 +581,6 @@ export interface BusinessLocationChangedDetails {
 /** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
 export interface BuyerInfo {
   /** Visitor id of a buyer who is not logged in. Guid. */
-  visitorId: string;
-  /** Member id of a buyer who is logged in. Guid. */
-  memberId: string;
-  /** Id of the buyer in the site's contact list. Guid. */
-  contactId?: string | null;
-  /** Buyer's email address. Email. */
-  email?: string | null;
-}
-/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
-export interface BuyerInfoInput {
-  /** Visitor id of a buyer who is not logged in. Guid. */
   visitorId?: string;
   /** Member id of a buyer who is logged in. Guid. */
   memberId?: string;
@@ -603,11 +592,11 @@ export interface BuyerInfoInput {
 /** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`, `userId`. */
 export interface BuyerInfoOfCart {
   /** Visitor id of a buyer who is not logged in. Guid. */
-  visitorId: string;
+  visitorId?: string;
   /** Member id of a buyer who is logged in. Guid. */
-  memberId: string;
+  memberId?: string;
   /** User id of a buyer who owns or works on the site. Guid. */
-  userId: string;
+  userId?: string;
   /** Id of the buyer in the site's contact list. Guid. */
   contactId?: string | null;
   /** Buyer's email address. Email. */
@@ -623,9 +612,9 @@ export interface BuyerInfoOfCartInput {
 /** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
 export interface BuyerInfoOfCheckout {
   /** Visitor id of a buyer who is not logged in. Guid. */
-  visitorId: string;
+  visitorId?: string;
   /** Member id of a buyer who is logged in. Guid. */
-  memberId: string;
+  memberId?: string;
   /** Id of the buyer in the site's contact list. Guid. */
   contactId?: string | null;
   /** Buyer's email address. Email. */
@@ -1386,17 +1375,6 @@ export interface CreateCheckoutResponse {
 /** Who created it; one of the ids is set. At most one of: `userId`, `memberId`, `visitorId`, `appId`. */
 export interface CreatedBy {
   /** Id of the site's owner or contributor who created it. Guid. */
-  userId: string;
-  /** Id of the member who created it. Guid. */
-  memberId: string;
-  /** Id of the visitor who created it. Guid. */
-  visitorId: string;
-  /** Id of the app that created it. Guid. */
-  appId: string;
-}
-/** Who created it; one of the ids is set. At most one of: `userId`, `memberId`, `visitorId`, `appId`. */
-export interface CreatedByInput {
-  /** Id of the site's owner or contributor who created it. Guid. */
   userId?: string;
   /** Id of the member who created it. Guid. */
   memberId?: string;
@@ -1408,13 +1386,13 @@ export interface CreatedByInput {
 /** Who created it; one of the ids is set. At most one of: `visitorId`, `memberId`, `userId`, `appId`. */
 export interface CreatedByOfCartV2 {
   /** Id of the visitor who created it. Guid. */
-  visitorId: string;
+  visitorId?: string;
   /** Id of the member who created it. Guid. */
-  memberId: string;
+  memberId?: string;
   /** Id of the site's owner or contributor who created it. Guid. */
-  userId: string;
+  userId?: string;
   /** Id of the app that created it. Guid. */
-  appId: string;
+  appId?: string;
 }
 /** Who created it; one of the ids is set. At most one of: `visitorId`, `memberId`, `userId`, `appId`. */
 export interface CreatedByOfCartV2Input {
@@ -1495,7 +1473,7 @@ export interface CustomItemAttributes {
   /** Page of the item. */
   url?: PageUrlV2OfCartV2Input;
   /** Kind of item. */
-  itemType?: ItemTypeInput;
+  itemType?: ItemType;
   /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Details, when it is a bookable service. */
@@ -1568,7 +1546,7 @@ export interface CustomItemSource {
 /** What decides the tax of a custom item. */
 export interface CustomItemTaxConfig {
   /** Address that decides the tax. */
-  taxableAddress?: TaxableAddressInput;
+  taxableAddress?: TaxableAddress;
   /** Id of the tax group. At most 50 characters. */
   taxGroupId?: string | null;
 }
@@ -1652,7 +1630,7 @@ export interface CustomLineItemInput {
   /** Page of the item. */
   url?: PageUrlV2Input;
   /** Kind of item. */
-  itemType?: ItemTypeInput;
+  itemType?: ItemType;
   /** Price of one before a sale as a decimal string. Decimal value. */
   fullPrice?: string | null;
   /** Units left; absent when stock is not tracked. At most 100000. */
@@ -1680,7 +1658,7 @@ export interface CustomLineItemInput {
   /** True when only members may buy it. */
   membersOnly?: boolean;
   /** Address that decides its tax. */
-  taxableAddress?: TaxableAddressInput;
+  taxableAddress?: TaxableAddress;
   /** Extras that were chosen. At most 25 items. */
   modifierGroups?: V1ModifierGroupInput[];
 }
@@ -1714,13 +1692,13 @@ export interface CustomValidationErrorData {
 /** Who buys, with language and currency. At most one of: `visitorId`, `memberId`, `userId`, `openAccess`. */
 export interface CustomerInfo {
   /** Visitor id of a buyer who is not logged in. Guid. */
-  visitorId: string;
+  visitorId?: string;
   /** Member id of a buyer who is logged in. Guid. */
-  memberId: string;
+  memberId?: string;
   /** User id of a buyer who owns or works on the site. Guid. */
-  userId: string;
+  userId?: string;
   /** True when everyone who knows the cart's id may use it. */
-  openAccess: boolean;
+  openAccess?: boolean;
   /** First name. At most 100 characters. */
   firstName?: string | null;
   /** Last name. At most 100 characters. */
@@ -1758,9 +1736,9 @@ export interface CustomerInfoInput {
 /** Quantity with decimals, for goods sold by measure. At most one of: `measurementUnit`, `otherUnit`. */
 export interface DecimalQuantity {
   /** Unit of the quantity, from a list. */
-  measurementUnit: MeasurementUnit;
+  measurementUnit?: MeasurementUnit;
   /** Unit of the quantity, in words. 1 to 50 characters. */
-  otherUnit: string;
+  otherUnit?: string;
   /** Quantity as a decimal string, such as '1.5'. Decimal in a string. */
   value: string;
   /** Quantity in words. */
@@ -2564,7 +2542,7 @@ export interface ItemAttributesInput {
   /** Terms that the buyer should read. At most 5 items. */
   policies?: PolicyInput[];
   /** Kind of item. */
-  itemType?: ItemTypeInput;
+  itemType?: ItemType;
   /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Subscription under which it is bought. */
@@ -2824,13 +2802,6 @@ export interface ItemTaxConfig {
   /** Id of the tax group. At most 50 characters. */
   taxGroupId?: string | null;
 }
-/** What decides the tax of a line item. */
-export interface ItemTaxConfigInput {
-  /** Address that decides the tax. */
-  taxableAddress?: TaxableAddressInput;
-  /** Id of the tax group. At most 50 characters. */
-  taxGroupId?: string | null;
-}
 /** Tax on one item, delivery or fee. */
 export interface ItemTaxFullDetails {
   /** Amount on which tax is due. */
@@ -2876,13 +2847,6 @@ export interface ItemTaxFullDetailsOfOrdersInput {
 }
 /** What kind of item is sold. At most one of: `preset`, `custom`. */
 export interface ItemType {
-  /** One of the kinds that the platform knows. */
-  preset: ItemTypePreset;
-  /** Kind named by the app, when none of the known ones fits. */
-  custom: string;
-}
-/** What kind of item is sold. At most one of: `preset`, `custom`. */
-export interface ItemTypeInput {
   /** One of the kinds that the platform knows. */
   preset?: ItemTypePreset;
   /** Kind named by the app, when none of the known ones fits. */
@@ -3044,7 +3008,7 @@ export interface LineItemOfCartInput {
   /** Values that replace those of the catalogue; apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
   /** Address that decides its tax. */
-  taxableAddress?: TaxableAddressInput;
+  taxableAddress?: TaxableAddress;
   /** Custom data that apps attach to the line item. */
   extendedFields?: ExtendedFields;
 }
@@ -3523,7 +3487,7 @@ export interface MerchantCommentInput {
 /** Discount that the merchant gave by hand. At most one of: `discountReason`, `description`. */
 export interface MerchantDiscount {
   /** Reason for it, from a list. */
-  discountReason: DiscountReason;
+  discountReason?: DiscountReason;
   /** Reason for it, in words. At most 200 characters. */
   description?: string | null;
   /** Amount that it takes off. */
@@ -3785,7 +3749,7 @@ export interface OrderLineItemInput {
   /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
-  itemType?: ItemTypeInput;
+  itemType?: ItemType;
   /** Id of the service that ships it. Guid. */
   fulfillerId?: string | null;
   /** How many were refunded. At most 100000. */
@@ -3814,7 +3778,7 @@ export interface OrderLineItemInput {
   /** Price of the whole quantity, after sale and discounts. */
   lineItemPrice?: PriceInput;
   /** Address that decided its tax. */
-  taxableAddress?: TaxableAddressInput;
+  taxableAddress?: TaxableAddress;
   /** True when the price is settled only after the purchase. */
   priceUndetermined?: boolean;
   /** True when the quantity cannot be changed. */
@@ -4003,13 +3967,6 @@ export interface PaymentMethodName {
   /** At most 150 characters. */
   siteLanguageName?: string | null;
   userDefinedName?: UserDefinedPaymentMethodName;
-}
-export interface PaymentMethodNameInput {
-  /** At most 150 characters. */
-  buyerLanguageName?: string | null;
-  /** At most 150 characters. */
-  siteLanguageName?: string | null;
-  userDefinedName?: UserDefinedPaymentMethodNameInput;
 }
 /** How an item is to be paid. */
 export interface PaymentOption {
@@ -5307,7 +5264,7 @@ export interface TaxBreakdownInput {
 /** How the tax was found. At most one of: `manualRateReason`, `autoTaxFallbackDetails`. */
 export interface TaxCalculationDetails {
   /** Why a rate set by hand was used. */
-  manualRateReason: ManualCalculationReason;
+  manualRateReason?: ManualCalculationReason;
   /** Why the automatic calculation was not used. */
   autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetails;
   /** Kind of rate that was used. */
@@ -5381,11 +5338,6 @@ export interface TaxSummaryOfOrders {
 export type TaxSummaryOfOrdersInput = Record<string, never>;
 /** Tells which address decides an item's tax. */
 export interface TaxableAddress {
-  /** Kind of address that decides the tax. */
-  addressType: TaxableAddressType;
-}
-/** Tells which address decides an item's tax. */
-export interface TaxableAddressInput {
   /** Kind of address that decides the tax. */
   addressType?: TaxableAddressType;
 }
@@ -5505,12 +5457,6 @@ export interface UpsellOption {
 }
 /** At most one of: `predefined`, `custom`. */
 export interface UserDefinedPaymentMethodName {
-  predefined: PredefinedPaymentMethod;
-  /** 1 to 150 characters. */
-  custom?: string | null;
-}
-/** At most one of: `predefined`, `custom`. */
-export interface UserDefinedPaymentMethodNameInput {
   predefined?: PredefinedPaymentMethod;
   /** 1 to 150 characters. */
   custom?: string | null;
@@ -5752,7 +5698,7 @@ export interface V2LineItemInput {
   /** How the item is delivered. */
   deliveryConfig?: ItemDeliveryConfig;
   /** What decides the item's tax. */
-  taxConfig?: ItemTaxConfigInput;
+  taxConfig?: ItemTaxConfig;
   /** How the item is paid. */
   paymentConfig?: ItemPaymentConfigInput;
   /** Availability of the item. */

@@ -418,11 +418,11 @@ export interface DiscountsInput {
 /** At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`. */
 export interface Discount {
   /** 0.1 to 100. */
-  percentage: number;
+  percentage?: number;
   /** Decimal in a string. */
-  fixedAmount: string;
+  fixedAmount?: string;
   /** Decimal in a string. */
-  fixedPrice: string;
+  fixedPrice?: string;
   quantityBased?: QuantityBased;
   targetType: Type;
   specificItemsInfo?: SpecificItemsInfo;

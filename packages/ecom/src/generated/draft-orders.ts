@@ -6,8 +6,8 @@
  */
 import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
 import type { ApplicationError, CursorPagingMetadata, ExtendedFields, ImageInput, PageUrlV2Input, TagsOfOrders, WeightUnit } from "@portico/core/types";
-import type { Activity, AdditionalFeeOfOrders, Address, AddressWithContact, AddressWithContactInput, AppliedDiscountDiscountType, AttributionSource, Balance, BillingChangedDetails, BusinessLocationChangedDetails, BuyerInfo, BuyerInfoInput, CarrierErrors, CashRounding, CatalogReferenceInput, ChannelInfo, ChannelInfoInput, Coupon, CurrencyConversionDetails, CursorQueryOfDraftOrders, CustomField, DeliveryTimeSlot, DescriptionLineInput, Details, DiscountRuleOfOrders, DiscountType, FulfillmentStatus, ItemTaxFullDetailsOfOrders, ItemTaxFullDetailsOfOrdersInput, ItemTypeInput, LineItemDiscount, LineItemDiscountInput, LineItemTaxInfo, LineItemTaxInfoInput, Location, LocationAndQuantityInput, LocationInput, MerchantDiscount, ModifierGroupOfOrders, ModifierGroupOfOrdersInput, OrderCreateNotifications, OrderLineItem, OrderTaxInfo, OwnerApps, PhysicalPropertiesInput, PickupAddress, PickupAddressInput, PickupMethod, PlatformFeeSummary, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders, ProductNameInput, RecipientInfoChangedDetails, ShippingRegionOfOrders, TaxSummaryOfOrders } from "./common.js";
-export type { Activity, ActivityInput, ActivityType, AdditionalFeeOfOrders as AdditionalFee, AdditionalFeeOfOrdersInput as AdditionalFeeInput, AdditionalFeeSourceOfOrders as AdditionalFeeSource, Address, AddressInput, AddressWithContact, AddressWithContactInput, AppliedDiscountDiscountType, AttributionSource, AuthorizedPaymentCaptured, AuthorizedPaymentCapturedInput, AuthorizedPaymentCreated, AuthorizedPaymentCreatedInput, AuthorizedPaymentVoided, AuthorizedPaymentVoidedInput, Balance, BalanceInput, BillingChangedDetails, BusinessLocationChangedDetails, BuyerInfo, BuyerInfoInput, CarrierError, CarrierErrorInput, CarrierErrors, CarrierErrorsInput, CashRounding, CashRoundingInput, CatalogReference, CatalogReferenceInput, ChannelInfo, ChannelInfoInput, ChannelType, ChargeTypeOfOrders as ChargeType, ChargebackCreated, ChargebackCreatedInput, ChargebackReversed, ChargebackReversedInput, Color, ColorInput, Coupon, CouponRequestInput, CreditCardDetails, CurrencyConversionDetails, CurrencyConversionDetailsInput, CursorQueryOfDraftOrders as CursorQuery, CustomField, CustomFieldInput, DecimalQuantity, DecimalQuantityInput, DeliveryTimeSlot, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, Details, DetailsInput, DigitalFile, DigitalFileInput, DiscountReason, DiscountRuleName, DiscountRuleNameInput, DiscountRuleOfOrders as DiscountRule, DiscountRuleOfOrdersInput as DiscountRuleInput, DiscountType, DraftOrderChangesApplied, DraftOrderChangesAppliedInput, ExternalReceipt, FieldViolation, FieldViolationInput, FreeTrialPeriodOfOrders as FreeTrialPeriod, FreeTrialPeriodOfOrdersInput as FreeTrialPeriodInput, FulfillmentStatus, FullAddressContactDetails, FullAddressContactDetailsInput, GiftCardPaymentRefund, GiftCardPaymentRefundInput, ItemModifierOfOrders as ItemModifier, ItemModifierOfOrdersInput as ItemModifierInput, ItemTaxFullDetailsOfOrders as ItemTaxFullDetails, ItemTaxFullDetailsOfOrdersInput as ItemTaxFullDetailsInput, ItemType, ItemTypeInput, ItemTypePreset, JurisdictionType, LineItemAmount, LineItemAmountInput, LineItemChanges, LineItemChangesInput, LineItemDiscount, LineItemDiscountInput, LineItemPriceChange, LineItemPriceChangeInput, LineItemQuantityChange, LineItemQuantityChangeInput, LineItemQuantityChangeType, LineItemTaxBreakdown, LineItemTaxBreakdownInput, LineItemTaxInfo, LineItemTaxInfoInput, Location, LocationAndQuantity, LocationAndQuantityInput, LocationInput, ManagedAdditionalFee, ManagedAdditionalFeeInput, ManagedDiscount, ManagedDiscountInput, ManagedLineItem, ManagedLineItemInput, MembershipPaymentRefund, MerchantComment, MerchantCommentInput, MerchantDiscount, MerchantDiscountInput, ModifierGroupOfOrders as ModifierGroup, ModifierGroupOfOrdersInput as ModifierGroupInput, OrderActivityTypeEnumActivityType, OrderChange, OrderChangeInput, OrderCreateNotifications, OrderLineItem, OrderLineItemInput, OrderRefunded, OrderRefundedInput, OrderTaxBreakdown, OrderTaxBreakdownInput, OrderTaxInfo, OrderTaxInfoInput, OwnerApps, PaymentCanceled, PaymentCanceledInput, PaymentDeclined, PaymentDeclinedInput, PaymentOptionType, PaymentPending, PaymentPendingInput, PaymentRefundFailed, PaymentRefundFailedInput, PaymentRefunded, PaymentRefundedInput, PhysicalProperties, PhysicalPropertiesInput, PickupAddress, PickupAddressInput, PickupMethod, PlainTextValue, PlainTextValueInput, PlatformFee, PlatformFeeInput, PlatformFeeSummary, PlatformFeeSummaryInput, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders as PriceSummary, PriceSummaryOfOrdersInput as PriceSummaryInput, ProductName, ProductNameInput, ReceiptCreated, ReceiptCreatedInput, ReceiptSent, ReceiptSentInput, RecipientInfoChangedDetails, RefundInitiated, RefundInitiatedInput, RefundedAsStoreCredit, RefundedAsStoreCreditInput, RefundedPayment, RefundedPaymentInput, RegularPayment, RegularPaymentInput, RegularPaymentRefund, RegularPaymentRefundInput, RuleType, SavedPaymentMethod, SavedPaymentMethodInput, ShippingInformationChange, ShippingInformationChangeInput, ShippingInformationOfOrders as ShippingInformation, ShippingInformationOfOrdersInput as ShippingInformationInput, ShippingRegionOfOrders as ShippingRegion, StreetAddress, StreetAddressInput, SubscriptionInfo, SubscriptionInfoInput, SubscriptionSettingsOfOrders as SubscriptionSettings, SubscriptionSettingsOfOrdersInput as SubscriptionSettingsInput, SystemError, TaxSummaryOfOrders as TaxSummary, TaxSummaryOfOrdersInput as TaxSummaryInput, TaxableAddress, TaxableAddressInput, TaxableAddressType, TotalPriceChange, TotalPriceChangeInput, TranslatableString, TranslatableStringInput, TranslatedValue, TranslatedValueInput, UpdateExtendedFieldsRequest, ValidationError, ValidationErrorInput, VatId, VatIdInput, VatType, WixReceipt, WixReceiptInput } from "./common.js";
+import type { Activity, AdditionalFeeOfOrders, Address, AddressWithContact, AddressWithContactInput, AppliedDiscountDiscountType, AttributionSource, Balance, BillingChangedDetails, BusinessLocationChangedDetails, BuyerInfo, CarrierErrors, CashRounding, CatalogReferenceInput, ChannelInfo, ChannelInfoInput, Coupon, CurrencyConversionDetails, CursorQueryOfDraftOrders, CustomField, DeliveryTimeSlot, DescriptionLineInput, Details, DiscountRuleOfOrders, DiscountType, FulfillmentStatus, ItemTaxFullDetailsOfOrders, ItemTaxFullDetailsOfOrdersInput, ItemType, LineItemDiscount, LineItemDiscountInput, LineItemTaxInfo, LineItemTaxInfoInput, Location, LocationAndQuantityInput, LocationInput, MerchantDiscount, ModifierGroupOfOrders, ModifierGroupOfOrdersInput, OrderCreateNotifications, OrderLineItem, OrderTaxInfo, OwnerApps, PhysicalPropertiesInput, PickupAddress, PickupAddressInput, PickupMethod, PlatformFeeSummary, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders, ProductNameInput, RecipientInfoChangedDetails, ShippingRegionOfOrders, TaxSummaryOfOrders } from "./common.js";
+export type { Activity, ActivityInput, ActivityType, AdditionalFeeOfOrders as AdditionalFee, AdditionalFeeOfOrdersInput as AdditionalFeeInput, AdditionalFeeSourceOfOrders as AdditionalFeeSource, Address, AddressInput, AddressWithContact, AddressWithContactInput, AppliedDiscountDiscountType, AttributionSource, AuthorizedPaymentCaptured, AuthorizedPaymentCapturedInput, AuthorizedPaymentCreated, AuthorizedPaymentCreatedInput, AuthorizedPaymentVoided, AuthorizedPaymentVoidedInput, Balance, BalanceInput, BillingChangedDetails, BusinessLocationChangedDetails, BuyerInfo, CarrierError, CarrierErrorInput, CarrierErrors, CarrierErrorsInput, CashRounding, CashRoundingInput, CatalogReference, CatalogReferenceInput, ChannelInfo, ChannelInfoInput, ChannelType, ChargeTypeOfOrders as ChargeType, ChargebackCreated, ChargebackCreatedInput, ChargebackReversed, ChargebackReversedInput, Color, ColorInput, Coupon, CouponRequestInput, CreditCardDetails, CurrencyConversionDetails, CurrencyConversionDetailsInput, CursorQueryOfDraftOrders as CursorQuery, CustomField, CustomFieldInput, DecimalQuantity, DecimalQuantityInput, DeliveryTimeSlot, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, Details, DetailsInput, DigitalFile, DigitalFileInput, DiscountReason, DiscountRuleName, DiscountRuleNameInput, DiscountRuleOfOrders as DiscountRule, DiscountRuleOfOrdersInput as DiscountRuleInput, DiscountType, DraftOrderChangesApplied, DraftOrderChangesAppliedInput, ExternalReceipt, FieldViolation, FieldViolationInput, FreeTrialPeriodOfOrders as FreeTrialPeriod, FreeTrialPeriodOfOrdersInput as FreeTrialPeriodInput, FulfillmentStatus, FullAddressContactDetails, FullAddressContactDetailsInput, GiftCardPaymentRefund, GiftCardPaymentRefundInput, ItemModifierOfOrders as ItemModifier, ItemModifierOfOrdersInput as ItemModifierInput, ItemTaxFullDetailsOfOrders as ItemTaxFullDetails, ItemTaxFullDetailsOfOrdersInput as ItemTaxFullDetailsInput, ItemType, ItemTypePreset, JurisdictionType, LineItemAmount, LineItemAmountInput, LineItemChanges, LineItemChangesInput, LineItemDiscount, LineItemDiscountInput, LineItemPriceChange, LineItemPriceChangeInput, LineItemQuantityChange, LineItemQuantityChangeInput, LineItemQuantityChangeType, LineItemTaxBreakdown, LineItemTaxBreakdownInput, LineItemTaxInfo, LineItemTaxInfoInput, Location, LocationAndQuantity, LocationAndQuantityInput, LocationInput, ManagedAdditionalFee, ManagedAdditionalFeeInput, ManagedDiscount, ManagedDiscountInput, ManagedLineItem, ManagedLineItemInput, MembershipPaymentRefund, MerchantComment, MerchantCommentInput, MerchantDiscount, MerchantDiscountInput, ModifierGroupOfOrders as ModifierGroup, ModifierGroupOfOrdersInput as ModifierGroupInput, OrderActivityTypeEnumActivityType, OrderChange, OrderChangeInput, OrderCreateNotifications, OrderLineItem, OrderLineItemInput, OrderRefunded, OrderRefundedInput, OrderTaxBreakdown, OrderTaxBreakdownInput, OrderTaxInfo, OrderTaxInfoInput, OwnerApps, PaymentCanceled, PaymentCanceledInput, PaymentDeclined, PaymentDeclinedInput, PaymentOptionType, PaymentPending, PaymentPendingInput, PaymentRefundFailed, PaymentRefundFailedInput, PaymentRefunded, PaymentRefundedInput, PhysicalProperties, PhysicalPropertiesInput, PickupAddress, PickupAddressInput, PickupMethod, PlainTextValue, PlainTextValueInput, PlatformFee, PlatformFeeInput, PlatformFeeSummary, PlatformFeeSummaryInput, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders as PriceSummary, PriceSummaryOfOrdersInput as PriceSummaryInput, ProductName, ProductNameInput, ReceiptCreated, ReceiptCreatedInput, ReceiptSent, ReceiptSentInput, RecipientInfoChangedDetails, RefundInitiated, RefundInitiatedInput, RefundedAsStoreCredit, RefundedAsStoreCreditInput, RefundedPayment, RefundedPaymentInput, RegularPayment, RegularPaymentInput, RegularPaymentRefund, RegularPaymentRefundInput, RuleType, SavedPaymentMethod, SavedPaymentMethodInput, ShippingInformationChange, ShippingInformationChangeInput, ShippingInformationOfOrders as ShippingInformation, ShippingInformationOfOrdersInput as ShippingInformationInput, ShippingRegionOfOrders as ShippingRegion, StreetAddress, StreetAddressInput, SubscriptionInfo, SubscriptionInfoInput, SubscriptionSettingsOfOrders as SubscriptionSettings, SubscriptionSettingsOfOrdersInput as SubscriptionSettingsInput, SystemError, TaxSummaryOfOrders as TaxSummary, TaxSummaryOfOrdersInput as TaxSummaryInput, TaxableAddress, TaxableAddressType, TotalPriceChange, TotalPriceChangeInput, TranslatableString, TranslatableStringInput, TranslatedValue, TranslatedValueInput, UpdateExtendedFieldsRequest, ValidationError, ValidationErrorInput, VatId, VatIdInput, VatType, WixReceipt, WixReceiptInput } from "./common.js";
 export type { AddressLocation, ApplicationError, ApplicationErrorInput, CursorPaging, CursorPagingMetadata, Cursors, ExtendedFields, Image, ImageInput, MeasurementUnit, PageUrlV2, PageUrlV2Input, SortOrder, SortingOfProducts as Sorting, SubscriptionFrequency, TagList, TagListInput, TagsOfOrders as Tags, TagsOfOrdersInput as TagsInput, WeightUnit } from "@portico/core/types";
 
 const catalogReferenceLineItemCodec = { subscriptionSettings: { startDate: "d" } } as const;
@@ -402,7 +402,7 @@ const setBuyerInfoOperation: Operation = {
 };
 /** The `options` of {@link setBuyerInfo}. */
 export interface SetBuyerInfoOptions {
-  buyerInfo?: BuyerInfoInput;
+  buyerInfo?: BuyerInfo;
 }
 /** Codes of the application errors of {@link setBuyerInfo}. */
 export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
@@ -849,7 +849,7 @@ export interface DraftOrderInput {
   customLineItems?: CustomLineItem[];
   /** At most 100 items. */
   discounts?: DiscountOption[];
-  buyerInfo?: BuyerInfoInput;
+  buyerInfo?: BuyerInfo;
   /** At most 100 items. */
   additionalFees?: AdditionalFeeOption[];
   recipientInfo?: AddressWithContactInput;
@@ -896,7 +896,7 @@ export interface CustomLineItem {
   /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
-  itemType?: ItemTypeInput;
+  itemType?: ItemType;
   /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
   /** Id of the delivery profile that ships it. Guid. */
@@ -1069,9 +1069,9 @@ export interface DraftOrder {
 }
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface ItemDetails {
-  added: boolean;
+  added?: boolean;
   changedDetails?: ItemChangedDetails;
-  removed: boolean;
+  removed?: boolean;
   lineItem?: OrderLineItem;
 }
 export interface ItemChangedDetails {
@@ -1084,9 +1084,9 @@ export interface ItemChangedDetails {
 }
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface ShippingDetails {
-  added: boolean;
+  added?: boolean;
   changedDetails?: ShippingChangedDetails;
-  removed: boolean;
+  removed?: boolean;
   shippingInfo?: V1ShippingInformation;
 }
 export interface ShippingChangedDetails {
@@ -1131,9 +1131,9 @@ export interface AppliedDiscount {
 /** Who created it; one of the ids is set. At most one of: `userId`, `appId`. */
 export interface CreatedBy {
   /** Id of the site's owner or contributor who created it. Guid. */
-  userId: string;
+  userId?: string;
   /** Id of the app that created it. Guid. */
-  appId: string;
+  appId?: string;
 }
 export type EditingStatus = "DRAFT" | "COMMITTED" | (string & {});
 export interface BalanceSummary {
@@ -1171,16 +1171,16 @@ export interface InventoryUpdateInput {
 }
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface RecipientInfoDetails {
-  added: boolean;
+  added?: boolean;
   changedDetails?: RecipientInfoChangedDetails;
-  removed: boolean;
+  removed?: boolean;
   recipientInfo?: AddressWithContact;
 }
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface BuyerDetails {
-  added: boolean;
+  added?: boolean;
   changedDetails?: BuyerChangedDetails;
-  removed: boolean;
+  removed?: boolean;
   buyerInfo?: BuyerInfo;
 }
 export interface BuyerChangedDetails {
@@ -1188,16 +1188,16 @@ export interface BuyerChangedDetails {
 }
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface BillingDetails {
-  added: boolean;
+  added?: boolean;
   changedDetails?: BillingChangedDetails;
-  removed: boolean;
+  removed?: boolean;
   billingInfo?: AddressWithContact;
 }
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface BusinessLocationDetails {
-  added: boolean;
+  added?: boolean;
   changedDetails?: BusinessLocationChangedDetails;
-  removed: boolean;
+  removed?: boolean;
   businessLocation?: Location;
 }
 /** One delivery option. */
@@ -1378,7 +1378,7 @@ export interface SetShippingInfoResponse {
 export interface SetBuyerInfoRequest {
   /** Guid. */
   draftOrderId: string;
-  buyerInfo?: BuyerInfoInput;
+  buyerInfo?: BuyerInfo;
 }
 export interface SetBuyerInfoResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
@@ -1492,13 +1492,13 @@ export type V1OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" 
 /** At most one of: `userId`, `memberId`, `visitorId`, `appId`. */
 export interface V1CreatedBy {
   /** Guid. */
-  userId: string;
+  userId?: string;
   /** Guid. */
-  memberId: string;
+  memberId?: string;
   /** Guid. */
-  visitorId: string;
+  visitorId?: string;
   /** Guid. */
-  appId: string;
+  appId?: string;
 }
 export interface V1BalanceSummary {
   balance?: Balance;

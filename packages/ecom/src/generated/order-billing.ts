@@ -6,7 +6,7 @@
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { CreditCardPaymentMethodDetails, DelayedCaptureSettings, Details, Payment, PaymentRefund, Price, PriceInput, RefundItem, RefundItemsBreakdown, RefundTransaction, RestockItemInput } from "./common.js";
-export type { ActionType, AuthorizationActionFailureDetails, AuthorizationActionFailureDetailsInput, AuthorizationCapture, AuthorizationCaptureInput, AuthorizationCaptureStatus, AuthorizationDetails, AuthorizationVoid, AuthorizationVoidInput, AuthorizationVoidStatus, CashRounding, CashRoundingDetails, CashRoundingDetailsInput, CashRoundingInput, Chargeback, ChargebackInput, ChargebackStatus, CreditCardPaymentMethodDetails, DelayedCaptureSettings, Details, DetailsInput, Duration, DurationUnit, FieldViolation, FieldViolationInput, FutureMembershipDetails, FutureMembershipDetailsInput, GiftCardPaymentDetails, GiftCardPaymentDetailsInput, LineItemRefundSummary, MembershipName, MembershipNameInput, MembershipPaymentDetails, MembershipPaymentDetailsInput, MembershipPaymentStatus, Payment, PaymentMethodName, PaymentMethodNameInput, PaymentRefund, PaymentStatus, PredefinedPaymentMethod, Price, PriceInput, Reason, RefundItem, RefundItemInput, RefundItemsBreakdown, RefundStatus, RefundStatusInfo, RefundTransaction, RegularPaymentDetails, RestockItem, RestockItemInput, RuleType, ScheduledAction, SystemError, TransactionStatus, UserDefinedPaymentMethodName, UserDefinedPaymentMethodNameInput, V1ScheduledAction, ValidationError, ValidationErrorInput } from "./common.js";
+export type { ActionType, AuthorizationActionFailureDetails, AuthorizationActionFailureDetailsInput, AuthorizationCapture, AuthorizationCaptureInput, AuthorizationCaptureStatus, AuthorizationDetails, AuthorizationVoid, AuthorizationVoidInput, AuthorizationVoidStatus, CashRounding, CashRoundingDetails, CashRoundingDetailsInput, CashRoundingInput, Chargeback, ChargebackInput, ChargebackStatus, CreditCardPaymentMethodDetails, DelayedCaptureSettings, Details, DetailsInput, Duration, DurationUnit, FieldViolation, FieldViolationInput, FutureMembershipDetails, FutureMembershipDetailsInput, GiftCardPaymentDetails, GiftCardPaymentDetailsInput, LineItemRefundSummary, MembershipName, MembershipNameInput, MembershipPaymentDetails, MembershipPaymentDetailsInput, MembershipPaymentStatus, Payment, PaymentMethodName, PaymentRefund, PaymentStatus, PredefinedPaymentMethod, Price, PriceInput, Reason, RefundItem, RefundItemInput, RefundItemsBreakdown, RefundStatus, RefundStatusInfo, RefundTransaction, RegularPaymentDetails, RestockItem, RestockItemInput, RuleType, ScheduledAction, SystemError, TransactionStatus, UserDefinedPaymentMethodName, V1ScheduledAction, ValidationError, ValidationErrorInput } from "./common.js";
 export type { ApplicationError, ApplicationErrorInput } from "@portico/core/types";
 
 const membershipChargeCodec = { serviceProperties: { endDate: "d", scheduledDate: "d" } } as const;
@@ -581,7 +581,7 @@ export interface GetOrderRefundabilityResponse {
 }
 /** At most one of: `refundable`, `manuallyRefundable`, `nonRefundable`. */
 export interface PaymentRefundability {
-  refundable: boolean;
+  refundable?: boolean;
   manuallyRefundable?: ManuallyRefundablePaymentStatus;
   nonRefundable?: NonRefundablePaymentStatus;
   payment?: PaymentInfo;
@@ -686,7 +686,7 @@ export interface ShippingRefundInput {
 }
 /** At most one of: `available`, `notAvailable`. */
 export interface CalculateRefundResponse {
-  available: boolean;
+  available?: boolean;
   notAvailable?: CalculatedRefundNotAvailableStatus;
   summary?: AggregatedRefundSummary;
   calculatedRefundItems?: CalculatedRefundItems;

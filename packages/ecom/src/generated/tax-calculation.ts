@@ -118,7 +118,7 @@ export interface LineItem {
 }
 /** At most one of: `singleAddress`, `multipleAddresses`. */
 export interface AddressIndex {
-  singleAddress: number;
+  singleAddress?: number;
   multipleAddresses?: MultipleAddresses;
 }
 /** At most one of: `singleAddress`, `multipleAddresses`. */

@@ -61,13 +61,13 @@ export interface Staff {
 /** At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`. */
 export interface IdentificationData {
   /** Guid. */
-  anonymousVisitorId: string;
+  anonymousVisitorId?: string;
   /** Guid. */
-  memberId: string;
+  memberId?: string;
   /** Guid. */
-  wixUserId: string;
+  wixUserId?: string;
   /** Guid. */
-  appId: string;
+  appId?: string;
   /** Guid. */
   contactId?: string | null;
 }

@@ -414,23 +414,10 @@ export interface Staff {
 export interface StaffInput {
   /** Guid. */
   staffMemberId?: string | null;
-  identificationData?: CommonIdentificationDataInput;
+  identificationData?: CommonIdentificationData;
 }
 /** At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`. */
 export interface CommonIdentificationData {
-  /** Guid. */
-  anonymousVisitorId: string;
-  /** Guid. */
-  memberId: string;
-  /** Guid. */
-  wixUserId: string;
-  /** Guid. */
-  appId: string;
-  /** Guid. */
-  contactId?: string | null;
-}
-/** At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`. */
-export interface CommonIdentificationDataInput {
   /** Guid. */
   anonymousVisitorId?: string;
   /** Guid. */

@@ -70,9 +70,9 @@ export interface CustomFieldOfAuthenticationInput {
  */
 export interface CustomValue {
   /** The value as text. */
-  strValue: string;
+  strValue?: string;
   /** The value as a number. */
-  numValue: number;
+  numValue?: number;
   /** The value as a date. */
   dateValue?: Date | null;
   /** The value as a list. */
@@ -306,9 +306,9 @@ export interface StatusV2 {
  */
 export interface V1CustomValue {
   /** The value as text. */
-  strValue: string;
+  strValue?: string;
   /** The value as a number. */
-  numValue: number;
+  numValue?: number;
   /** The value as a date. */
   dateValue?: Date | null;
   /** The value as a list. */
@@ -316,7 +316,7 @@ export interface V1CustomValue {
   /** The value as named values. */
   mapValue?: V1MapValue;
   /** The value as true or false. */
-  boolValue: boolean;
+  boolValue?: boolean;
 }
 /**
  * A value of any kind; one of the fields is set.

@@ -230,7 +230,7 @@ export interface MemberContactInfo {
 /** At most one of: `strValue`, `numValue`, `dateValue`. */
 export interface CustomField {
   strValue?: string | null;
-  numValue: number;
+  numValue?: number;
   dateValue?: Date | null;
   name: string;
 }

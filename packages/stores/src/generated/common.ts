@@ -260,7 +260,7 @@ export interface ConnectedModifierInput {
 /** One choice of a modifier, such as 'Gift wrap'. */
 export interface ConnectedModifierChoice {
   /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
-  colorCode: string;
+  colorCode?: string;
   /** Id of the choice. Guid. */
   choiceId?: string | null;
   /**
@@ -350,7 +350,7 @@ export interface ConnectedOptionInput {
 /** One choice of an option, such as 'Large'. */
 export interface ConnectedOptionChoice {
   /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
-  colorCode: string;
+  colorCode?: string;
   /** Id of the choice. Guid. */
   choiceId?: string | null;
   /**
@@ -650,9 +650,9 @@ export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "
 /** Stock of one variant at one location. At most one of: `inStock`, `quantity`. */
 export interface InventoryItem {
   /** True when in stock, for stock that is not counted; set this or quantity. */
-  inStock: boolean;
+  inStock?: boolean;
   /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
-  quantity: number;
+  quantity?: number;
   /** Id of the inventory item. Guid. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
@@ -939,13 +939,6 @@ export interface MediaOfProductsV3Input {
 /** Points to one of the product's media. At most one of: `mediaId`, `url`. */
 export interface MediaReference {
   /** Id of the media file. 1 to 200 characters. */
-  mediaId: string;
-  /** Address of the media file. Web url. */
-  url: string;
-}
-/** Points to one of the product's media. At most one of: `mediaId`, `url`. */
-export interface MediaReferenceInput {
-  /** Id of the media file. 1 to 200 characters. */
   mediaId?: string;
   /** Address of the media file. Web url. */
   url?: string;
@@ -958,7 +951,7 @@ export interface MediaReferences {
 /** Product media that belong to a choice. */
 export interface MediaReferencesInput {
   /** References to the media. At most 15 items. */
-  items?: MediaReferenceInput[];
+  items?: MediaReference[];
 }
 /** Classifies product media: image or video. */
 export type MediaType = "IMAGE" | "VIDEO" | (string & {});
@@ -1312,9 +1305,9 @@ export interface ProductInput {
 /** One image or video of a product. At most one of: `id`, `url`. At most one of: `image`, `video`. */
 export interface ProductMedia {
   /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
-  id: string;
+  id?: string;
   /** Address of the media file; to add one from elsewhere, send this or id. Web url. */
-  url: string;
+  url?: string;
   /** The image, when mediaType is IMAGE. */
   image?: ImageOfProductsV3;
   /** The video, when mediaType is VIDEO. */
@@ -1546,9 +1539,9 @@ export type SortType = "COUNT" | "VALUE";
 /** A subscription on offer for a product. At most one of: `autoRenewal`, `billingCycles`. */
 export interface Subscription {
   /** True when it runs until it is canceled. */
-  autoRenewal: boolean;
+  autoRenewal?: boolean;
   /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
-  billingCycles: number;
+  billingCycles?: number;
   /** Id of the subscription, to put into a cart item's options. Guid, set on creation only. */
   id: string;
   /** Name of the subscription. 1 to 20 characters. */
@@ -1602,9 +1595,9 @@ export interface SubscriptionDetailsInput {
 /** Discount for buying under a subscription. At most one of: `amountOff`, `percentOff`. */
 export interface SubscriptionDiscount {
   /** Amount off the price as a decimal string. Decimal in a string. */
-  amountOff: string;
+  amountOff?: string;
   /** Percentage off the price, from 0.1 to 99.9. 0.1 to 99.9. */
-  percentOff: number;
+  percentOff?: number;
   /** Tells if the discount is an amount or a percentage. */
   type: DiscountTypeOfProductsV3;
 }

@@ -610,7 +610,7 @@ export interface ChoicesSettingsInput {
 }
 export interface Choice {
   /** Color hex, 3 to 20 characters. */
-  colorCode: string;
+  colorCode?: string;
   /** Guid. */
   id: string;
   /** Set on creation only. */

@@ -483,7 +483,7 @@ export interface ProductGroupMemberInput {
 }
 export interface ProductChoice {
   /** Color hex, 3 to 20 characters. */
-  colorCode: string;
+  colorCode?: string;
   /** Guid. */
   id: string;
   /** Set on creation only. */
@@ -525,7 +525,7 @@ export interface GroupingCustomizationInput {
 }
 export interface ProductGroupMedia {
   /** 1 to 200 characters. */
-  id: string;
+  id?: string;
   image?: ImageOfProductsV3;
   /** 1 to 1000 characters. */
   altText?: string | null;

@@ -510,9 +510,9 @@ export interface PromotionInput {
 /** At most one of: `id`, `url`. */
 export interface PromotionMedia {
   /** 1 to 200 characters. */
-  id: string;
+  id?: string;
   /** Web url. */
-  url: string;
+  url?: string;
   image?: ImageOfProductsV3;
   /** 1 to 1000 characters. */
   altText?: string | null;

@@ -271,7 +271,7 @@ export interface ProductMedia {
   /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
   id: string;
   /** Address of the media file; to add one from elsewhere, send this or id. Web url. */
-  url: string;
+  url?: string;
   /** The image, when mediaType is IMAGE. */
   image?: ImageOfProductsV3;
   /** The video, when mediaType is VIDEO. */
