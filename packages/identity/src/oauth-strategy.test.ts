@@ -223,6 +223,21 @@ describe("visitor tokens", () => {
   });
 });
 
+describe("an answer that cannot be read", () => {
+  it("is asked for again, so that a member stays one", async () => {
+    for (const body of ['{"access_token":"half', "<html>", '{"expires_in":5}', "[]"]) {
+      const { auth, clock, tokenService, asksOf } = platformKit();
+      nock(API).post("/oauth2/token").times(2).reply(200, body);
+      tokenService();
+      auth.setTokens(memberTokens(clock, -1));
+      expect((await auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+      expect(auth.loggedIn()).toBe(true);
+      expect(asksOf("/oauth2/token")).toHaveLength(1);
+      nock.cleanAll();
+    }
+  });
+});
+
 describe("a 401 to an unexpired token", () => {
   it("costs one renewal and one repetition of each call", async () => {
     const { auth, clock, tokenService, asksOf } = platformKit();

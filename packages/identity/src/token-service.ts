@@ -14,6 +14,9 @@ import {
 
 const FAILED = "Failed to fetch tokens from OAuth API";
 
+/** Milliseconds before a grant is sent again whose answer could not be read. */
+const UNREADABLE_DELAY = 500;
+
 /**
  * Asks the token service (`POST /oauth2/token`; specification part 1, section 7).
  *
@@ -90,12 +93,21 @@ export function sessionGrants(
     options: GrantOptions,
     previous?: string,
   ): Promise<Tokens> => {
-    const answer = await fetchTokens(
-      environment(),
-      { clientId, ...payload },
-      { headers, ...options },
-    );
-    return tokensFromAnswer(answer, role, environment().clock.now(), previous);
+    for (let { retries } = options; ; retries--) {
+      try {
+        const answer = await fetchTokens(
+          environment(),
+          { clientId, ...payload },
+          { headers, ...options, retries },
+        );
+        return tokensFromAnswer(answer, role, environment().clock.now(), previous);
+      } catch (error) {
+        // Half an answer, or some other server's page: as good as none, which is repeated too.
+        const unreadable = isPorticoError(error) && error.code === "BAD_PAYLOAD";
+        if (!unreadable || retries <= 0) throw error;
+        await environment().clock.sleep(UNREADABLE_DELAY, options.signal);
+      }
+    }
   };
   return {
     start: (options) => ask({ grantType: "anonymous" }, "visitor", options),

@@ -38,13 +38,13 @@ function argument(api: Api, request: Located, operation: OperationDocument, para
   const entries = Object.entries(parameter.fills);
   const [only] = entries;
   if (only && only[1] === "") {
-    return sample(api, at(api, request, only[0]), parameter.name, parameter.name, required, true);
+    return sample(api, at(api, request, only[0]), parameter.name, parameter.name, required);
   }
   const fields = entries
     .filter(([path, field]) => isNeeded(path, field))
     .map(([path, field]) => {
       const name = `${parameter.name}.${field}`;
-      return `${keyText(field)}: ${sample(api, at(api, request, path), field, name, required, false)}`;
+      return `${keyText(field)}: ${sample(api, at(api, request, path), field, name, required)}`;
     });
   return fields.length ? `{ ${fields.join(", ")} }` : "{}";
 
@@ -66,30 +66,21 @@ function sample(
   name: string,
   path: string,
   required: string[],
-  isArgument: boolean,
 ): string {
   const { from, schema } = deref(api, located);
   const type = [schema.type ?? "unknown"].flat()[0];
   if (schema.enum) return JSON.stringify(schema.enum[0]);
   if (type === "array") {
-    return `[${sample(api, { from, schema: schema.items ?? {} }, name.replace(/s$/, ""), path, required, false)}]`;
+    return `[${sample(api, { from, schema: schema.items ?? {} }, name.replace(/s$/, ""), path, required)}]`;
   }
   if (type === "object" && schema.properties) {
     const fields = Object.entries(schema.properties)
       .filter(([field, property]) => {
-        if (property.readOnly) return false;
-        return schema.required?.includes(field) || required.includes(`${path}.${field}`);
+        const always = !property.readOnly && schema.required?.includes(field);
+        return always || required.includes(`${path}.${field}`);
       })
-      .filter(([field]) => !(isArgument && field === "id" && path !== name))
       .map(([field, property]) => {
-        const value = sample(
-          api,
-          { from, schema: property },
-          field,
-          `${path}.${field}`,
-          required,
-          false,
-        );
+        const value = sample(api, { from, schema: property }, field, `${path}.${field}`, required);
         return `${keyText(field)}: ${value}`;
       });
     return fields.length ? `{ ${fields.join(", ")} }` : "{}";

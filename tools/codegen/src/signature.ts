@@ -52,7 +52,7 @@ export function signatureOf(
     const separate = Object.keys(explicit)
       .filter((p) => p.startsWith(`${requestPath}.`))
       .map((p) => p.slice(requestPath.length + 1))
-      .filter((field) => properties[field] && !properties[field].readOnly);
+      .filter((field) => properties[field] && types.isWritable(properties[field]));
     if (!separate.length) return expression;
     return `Omit<${expression}, ${separate.map((f) => JSON.stringify(f)).join(" | ")}>`;
   };

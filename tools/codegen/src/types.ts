@@ -1,7 +1,7 @@
 import { type Api, keyOf, type SchemaId } from "./api.ts";
 import type { Schema } from "./document.ts";
 import { comment } from "./text.ts";
-import { alwaysPresent, type Direction, isEntityId, type Usage } from "./usage.ts";
+import { alwaysPresent, type Direction, isEntityId, isWritable, type Usage } from "./usage.ts";
 
 /** Turns schemas into TypeScript. Collects the foreign types a file needs while it writes. */
 export class TypeWriter {
@@ -28,6 +28,11 @@ export class TypeWriter {
       this.imports.set(id.file, names.add(name));
     }
     return name;
+  }
+
+  /** Whether callers can give a field. */
+  isWritable(property: Schema): boolean {
+    return isWritable(this.usage.needed, property);
   }
 
   /** A type expression for a schema standing in `from`. */
@@ -74,7 +79,7 @@ export class TypeWriter {
 
   private body(from: string, schema: Schema, direction: Direction): string {
     const lines = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-      if (direction === "input" && property.readOnly) return [];
+      if (direction === "input" && !this.isWritable(property)) return [];
       const isId = direction === "output" && isEntityId(name, property);
       const required =
         direction === "input"
@@ -136,7 +141,8 @@ function propertyNotes(schema: Schema): string[] {
   range(schema.minimum, schema.maximum, "");
   if (schema["x-decimal"]) limits.push("decimal in a string");
   if (schema["x-immutable"]) limits.push("set on creation only");
-  const text = limits.join(", ");
+  const told = schema.description ?? "";
+  const text = limits.filter((limit) => !told.includes(limit)).join(", ");
   return [
     schema.description ?? "",
     text ? `${text[0]?.toUpperCase()}${text.slice(1)}.` : "",

@@ -16,6 +16,8 @@ export interface Usage {
   input: Set<string>;
   output: Set<string>;
   differs: Set<string>;
+  /** Read-only fields that some operation needs all the same, such as the id and revision of an update. */
+  needed: Set<Schema>;
 }
 
 /** Whether a response carries a field whenever it carries the object that the field is in. */
@@ -44,7 +46,51 @@ export function findUsage(api: Api): Usage {
       for (const schema of Object.values(post["x-payload"]))
         if (schema) collect(api, service.file, schema, output);
   }
-  return { input, output, differs: findDiffering(api, input, output) };
+  const needed = findNeeded(api);
+  return { input, output, needed, differs: findDiffering(api, input, output, needed) };
+}
+
+/** Whether callers can give a field. */
+export function isWritable(needed: Set<Schema>, property: Schema): boolean {
+  return !property.readOnly || needed.has(property);
+}
+
+function findNeeded(api: Api): Set<Schema> {
+  const needed = new Set<Schema>();
+  for (const service of api.services)
+    for (const { operation } of operationsOf(service)) {
+      const { explicit, spread } = operation["x-arguments"];
+      const sources = Object.entries({ ...explicit, ...spread });
+      for (const path of operation["x-required-fields"]) {
+        // paths begin with an argument's name, or with a field of an argument's
+        const [argument = "", ...rest] = path.split(".");
+        const index = operation["x-arguments"].names.indexOf(argument);
+        const whole = sources.find(([, source]) => source === `${index}`)?.[0];
+        const field = sources.find(([, source]) => source === `${index}.${rest[0]}`)?.[0];
+        const walk = whole
+          ? [...whole.split("."), ...rest]
+          : field
+            ? [...field.split("."), ...rest.slice(1)]
+            : [argument, ...rest];
+        markNeeded(api, service.file, requestSchema(operation), walk, needed);
+      }
+    }
+  return needed;
+}
+
+function markNeeded(api: Api, file: string, schema: Schema, path: string[], needed: Set<Schema>) {
+  const [field, ...rest] = path;
+  if (field === undefined) return;
+  if (schema.$ref) {
+    const id = api.resolve(file, schema.$ref);
+    markNeeded(api, id.file, api.schema(id), path, needed);
+  } else if (schema.items) {
+    markNeeded(api, file, schema.items, path, needed);
+  } else {
+    const property = schema.properties?.[field];
+    if (property?.readOnly) needed.add(property);
+    if (property) markNeeded(api, file, property, rest, needed);
+  }
 }
 
 function collect(api: Api, file: string, schema: Schema, into: Set<string>) {
@@ -57,10 +103,15 @@ function collect(api: Api, file: string, schema: Schema, into: Set<string>) {
 }
 
 /** Least fixed point: a type differs when its own fields do or when one that it refers to does. */
-function findDiffering(api: Api, input: Set<string>, output: Set<string>): Set<string> {
+function findDiffering(
+  api: Api,
+  input: Set<string>,
+  output: Set<string>,
+  needed: Set<Schema>,
+): Set<string> {
   const both = [...input].filter((key) => output.has(key)).map(parseKey);
   const differs = new Set(
-    both.filter((id) => ownShapeDiffers(api, id, api.schema(id))).map((id) => keyOf(id)),
+    both.filter((id) => ownShapeDiffers(api, id, api.schema(id), needed)).map((id) => keyOf(id)),
   );
   for (let before = -1; before !== differs.size; ) {
     before = differs.size;
@@ -77,12 +128,17 @@ function parseKey(key: string): SchemaId {
   return { file, name };
 }
 
-function ownShapeDiffers(api: Api, id: SchemaId, schema: Schema): boolean {
-  if (schema.items) return ownShapeDiffers(api, id, schema.items);
-  if (schema.additionalProperties) return ownShapeDiffers(api, id, schema.additionalProperties);
+function ownShapeDiffers(api: Api, id: SchemaId, schema: Schema, needed: Set<Schema>): boolean {
+  if (schema.items) return ownShapeDiffers(api, id, schema.items, needed);
+  if (schema.additionalProperties)
+    return ownShapeDiffers(api, id, schema.additionalProperties, needed);
   return Object.entries(schema.properties ?? {}).some(([name, property]) => {
     const required = schema.required?.includes(name) ?? false;
     const present = alwaysPresent(api, id.file, schema, name);
-    return property.readOnly || present !== required || ownShapeDiffers(api, id, property);
+    return (
+      !isWritable(needed, property) ||
+      present !== required ||
+      ownShapeDiffers(api, id, property, needed)
+    );
   });
 }

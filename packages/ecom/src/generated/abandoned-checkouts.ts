@@ -445,7 +445,7 @@ export interface Coupon {
 export interface MerchantDiscount {
   /** Amount that it takes off. */
   amount?: MultiCurrencyPrice;
-  /** Percentage that it takes off, from 0.01 to 100. 1 to 100. */
+  /** Percentage that it takes off, from 0.01 to 100. */
   percentage?: number | null;
 }
 export interface DeleteAbandonedCheckoutRequest {

@@ -172,7 +172,7 @@ export type UpdateCartErrorCode = "CART_ALREADY_ORDERED" | "BUSINESS_LOCATION_NO
  * const answer = await client.use(cartV2).updateCart("<id>", {});
  * ```
  */
-export function updateCart(id: string, cart: CartInput): Promise<Cart> {
+export function updateCart(id: string, cart: Omit<CartInput, "id">): Promise<Cart> {
   return call(updateCartOperation, [id, cart]);
 }
 const refreshCartOperation: Operation = {

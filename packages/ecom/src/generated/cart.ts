@@ -92,7 +92,7 @@ export interface UpdateCartOptions {
   /** Items that no catalogue knows; apps only. */
   customLineItems?: CustomLineItemInput[];
   /** The fields to change. */
-  cartInfo?: CartOfCartInput;
+  cartInfo?: Omit<CartOfCartInput, "id">;
 }
 /** Codes of the application errors of {@link updateCart}. */
 export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
@@ -539,7 +539,7 @@ export interface CreateCheckoutRequest {
   billingAddress?: AddressInput;
   /** Delivery option to choose. */
   selectedShippingOption?: SelectedShippingOptionInput;
-  /** Buyer's email address. Email. */
+  /** Buyer's email address. */
   email?: string | null;
 }
 /** What to calculate a cart's totals with. */

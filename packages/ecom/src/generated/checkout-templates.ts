@@ -165,7 +165,7 @@ export type UpdateCheckoutTemplateErrorCode = "CANNOT_UPDATE_CHECKOUT_TEMPLATE_W
  * const answer = await client.use(checkoutTemplates).updateCheckoutTemplate("<id>", {});
  * ```
  */
-export function updateCheckoutTemplate(id: string, checkoutTemplate: CheckoutTemplateInput): Promise<CheckoutTemplate> {
+export function updateCheckoutTemplate(id: string, checkoutTemplate: Omit<CheckoutTemplateInput, "id">): Promise<CheckoutTemplate> {
   return call(updateCheckoutTemplateOperation, [id, checkoutTemplate]);
 }
 const queryCheckoutTemplatesOperation: Operation = {
@@ -363,6 +363,8 @@ export interface CheckoutTemplate {
   externalReference?: ExternalReference;
 }
 export interface CheckoutTemplateInput {
+  /** Guid. */
+  id?: string | null;
   status?: Status;
   customization?: CheckoutCustomizationInput;
   /** At most 300 items. */

@@ -223,7 +223,7 @@ export type UpdateCheckoutErrorCode = "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND
  * const answer = await client.use(checkout).updateCheckout("<id>", {});
  * ```
  */
-export function updateCheckout(id: string, checkout: CheckoutInput, options?: UpdateCheckoutOptions): Promise<Checkout> {
+export function updateCheckout(id: string, checkout: Omit<CheckoutInput, "id">, options?: UpdateCheckoutOptions): Promise<Checkout> {
   return call(updateCheckoutOperation, [id, checkout, options]);
 }
 const removeCouponOperation: Operation = {
@@ -696,6 +696,8 @@ export interface Checkout {
 }
 /** A purchase between cart and order. */
 export interface CheckoutInput {
+  /** Id of the checkout. Guid. */
+  id?: string | null;
   /** Billing address and contact. */
   billingInfo?: AddressWithContactInput;
   /** Address to deliver to, delivery options and the one that was chosen. */

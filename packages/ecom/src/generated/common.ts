@@ -565,7 +565,7 @@ export interface BillingChangedDetails {
 export interface BusinessInfo {
   /** Id of the business location that sells. Guid. */
   locationId?: string | null;
-  /** Main language of the site, such as 'en'. Language. */
+  /** Main language of the site, such as 'en'. */
   languageCode: string;
   /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
   currencyCode: string;
@@ -586,7 +586,7 @@ export interface BuyerInfo {
   memberId?: string;
   /** Id of the buyer in the site's contact list. Guid. */
   contactId?: string | null;
-  /** Buyer's email address. Email. */
+  /** Buyer's email address. */
   email?: string | null;
 }
 /** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`, `userId`. */
@@ -599,14 +599,14 @@ export interface BuyerInfoOfCart {
   userId?: string;
   /** Id of the buyer in the site's contact list. Guid. */
   contactId?: string | null;
-  /** Buyer's email address. Email. */
+  /** Buyer's email address. */
   email?: string | null;
 }
 /** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`, `userId`. */
 export interface BuyerInfoOfCartInput {
   /** Id of the buyer in the site's contact list. Guid. */
   contactId?: string | null;
-  /** Buyer's email address. Email. */
+  /** Buyer's email address. */
   email?: string | null;
 }
 /** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
@@ -617,12 +617,12 @@ export interface BuyerInfoOfCheckout {
   memberId?: string;
   /** Id of the buyer in the site's contact list. Guid. */
   contactId?: string | null;
-  /** Buyer's email address. Email. */
+  /** Buyer's email address. */
   email?: string | null;
 }
 /** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
 export interface BuyerInfoOfCheckoutInput {
-  /** Buyer's email address. Email. */
+  /** Buyer's email address. */
   email?: string | null;
 }
 /** Calculated prices of one line item. */
@@ -791,6 +791,8 @@ export interface Cart {
 }
 /** A buyer's cart, which is also the checkout, up to the order. */
 export interface CartInput {
+  /** Id of the cart; the checkout has the same id. Guid. */
+  id?: string;
   /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
   note?: string | null;
   /** Where the cart came from and who created it. */
@@ -881,6 +883,8 @@ export interface CartOfCart {
 }
 /** A buyer's cart, before checkout. */
 export interface CartOfCartInput {
+  /** Id of the cart. Guid. */
+  id?: string | null;
   /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
   buyerNote?: string | null;
   /** Who buys. */
@@ -1421,8 +1425,6 @@ export interface CurrencyConversionDetails {
   /** Rate that was applied, as a decimal string. Decimal in a string. */
   conversionRate?: string | null;
 }
-/** Currency and rate of an order that was converted. */
-export type CurrencyConversionDetailsInput = Record<string, never>;
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CursorQueryOfDraftOrders {
   /** Page to answer. */
@@ -3516,14 +3518,14 @@ export interface MerchantDiscountOfCartInput {
 export interface MerchantDiscountOfCheckout {
   /** Amount that it takes off. */
   amount?: MultiCurrencyPrice;
-  /** Percentage that it takes off, from 0.01 to 100. 0.01 to 100. */
+  /** Percentage that it takes off, from 0.01 to 100. */
   percentage?: number | null;
 }
 /** Discount that the merchant gave by hand. */
 export interface MerchantDiscountOfCheckoutInput {
   /** Amount that it takes off. */
   amount?: MultiCurrencyPriceInput;
-  /** Percentage that it takes off, from 0.01 to 100. 0.01 to 100. */
+  /** Percentage that it takes off, from 0.01 to 100. */
   percentage?: number | null;
 }
 /** Quantity that a coupon needs. */
@@ -5518,7 +5520,7 @@ export interface V1ItemModifierInput {
 export interface V1MerchantDiscount {
   /** Amount that it takes off. */
   amount?: MultiCurrencyPrice;
-  /** Percentage that it takes off, from 0.01 to 100. 0.01 to 100. */
+  /** Percentage that it takes off, from 0.01 to 100. */
   percentage?: number | null;
 }
 /** Group of extras to set on a custom item. */

@@ -389,7 +389,7 @@ export interface CreateCheckoutFromCurrentCartRequest {
   billingAddress?: AddressInput;
   /** Delivery option to choose. */
   selectedShippingOption?: SelectedShippingOptionInput;
-  /** Buyer's email address. Email. */
+  /** Buyer's email address. */
   email?: string | null;
 }
 /** Takes no fields. */

@@ -112,10 +112,10 @@ export type UpdateDeliveryProfileErrorCode = "DELIVERY_REGION_CANNOT_BE_UPDATED"
  * @remarks Needs ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateDeliveryProfile("<id>", {});
+ * const answer = await client.use(deliveryProfile).updateDeliveryProfile("<id>", { revision: "1" });
  * ```
  */
-export function updateDeliveryProfile(id: string, deliveryProfile: DeliveryProfileInput): Promise<DeliveryProfile> {
+export function updateDeliveryProfile(id: string, deliveryProfile: Omit<DeliveryProfileInput, "id">): Promise<DeliveryProfile> {
   return call(updateDeliveryProfileOperation, [id, deliveryProfile]);
 }
 const queryDeliveryProfilesOperation: Operation = {
@@ -247,7 +247,7 @@ export type UpdateDeliveryRegionErrorCode = "DELIVERY_PROFILE_NOT_FOUND" | "DELI
  * const answer = await client.use(deliveryProfile).updateDeliveryRegion({ deliveryProfileId: "<delivery profile id>", deliveryRegionId: "<delivery region id>" }, {});
  * ```
  */
-export function updateDeliveryRegion(identifiers: UpdateDeliveryRegionIdentifiers, deliveryRegion: DeliveryRegionInput, options?: UpdateDeliveryRegionOptions): Promise<UpdateDeliveryRegionResponse> {
+export function updateDeliveryRegion(identifiers: UpdateDeliveryRegionIdentifiers, deliveryRegion: Omit<DeliveryRegionInput, "id">, options?: UpdateDeliveryRegionOptions): Promise<UpdateDeliveryRegionResponse> {
   return call(updateDeliveryRegionOperation, [identifiers, deliveryRegion, options]);
 }
 const getDeliveryProfileByDeliveryRegionIdOperation: Operation = {
@@ -701,11 +701,14 @@ export interface DeliveryProfile {
   extendedFields?: ExtendedFields;
 }
 export interface DeliveryProfileInput {
+  /** Guid. */
+  id?: string | null;
   /** 1 to 256 characters. */
   name?: string | null;
   /** At most 100 items. */
   deliveryRegions?: DeliveryRegionInput[];
   createdBy?: CreatedBy;
+  revision?: string | null;
   extendedFields?: ExtendedFields;
 }
 export interface DeliveryRegion {
@@ -721,6 +724,8 @@ export interface DeliveryRegion {
   createdDate?: Date | null;
 }
 export interface DeliveryRegionInput {
+  /** Guid. */
+  id?: string | null;
   /** 1 to 256 characters. */
   name?: string | null;
   active?: boolean | null;

@@ -114,10 +114,10 @@ const updateDiscountRuleOperation: Operation = {
  * @remarks Needs ECOM.DISCOUNT_RULES_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(discountRules).updateDiscountRule("<id>", {});
+ * const answer = await client.use(discountRules).updateDiscountRule("<id>", { revision: "1" });
  * ```
  */
-export function updateDiscountRule(id: string, discountRule: DiscountRuleInput): Promise<DiscountRule> {
+export function updateDiscountRule(id: string, discountRule: Omit<DiscountRuleInput, "id">): Promise<DiscountRule> {
   return call(updateDiscountRuleOperation, [id, discountRule]);
 }
 const queryDiscountRulesOperation: Operation = {
@@ -258,6 +258,9 @@ export interface DiscountRule {
 }
 /** Automatic discount rule of the site. */
 export interface DiscountRuleInput {
+  /** Id of the rule. Guid. */
+  id?: string | null;
+  revision?: string | null;
   active?: boolean | null;
   /** Name of the rule. 1 to 50 characters. */
   name?: string | null;

@@ -202,7 +202,7 @@ const updateLocalDeliveryOptionOperation: Operation = {
  * const answer = await client.use(localDeliveryOptions).updateLocalDeliveryOption("<id>", {});
  * ```
  */
-export function updateLocalDeliveryOption(id: string, localDeliveryOption: LocalDeliveryOptionInput): Promise<LocalDeliveryOption> {
+export function updateLocalDeliveryOption(id: string, localDeliveryOption: Omit<LocalDeliveryOptionInput, "id">): Promise<LocalDeliveryOption> {
   return call(updateLocalDeliveryOptionOperation, [id, localDeliveryOption]);
 }
 const bulkCreateLocalDeliveryOptionOperation: Operation = {
@@ -380,6 +380,8 @@ export interface LocalDeliveryOptionInput {
   radiusConfig?: RadiusConfigInput;
   customAreaConfig?: CustomAreaConfigInput;
   cityConfig?: CityConfigInput;
+  /** Guid. */
+  id?: string | null;
   /** At most 100 characters. */
   areaName?: string | null;
   /**

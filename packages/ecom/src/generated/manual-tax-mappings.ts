@@ -164,10 +164,10 @@ export type UpdateManualTaxMappingErrorCode = "MANUAL_TAX_MAPPING_ALREADY_EXISTS
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).updateManualTaxMapping("<id>", {});
+ * const answer = await client.use(manualTaxMappings).updateManualTaxMapping("<id>", { revision: "1" });
  * ```
  */
-export function updateManualTaxMapping(id: string, manualTaxMapping: ManualTaxMappingInput): Promise<ManualTaxMapping> {
+export function updateManualTaxMapping(id: string, manualTaxMapping: Omit<ManualTaxMappingInput, "id">): Promise<ManualTaxMapping> {
   return call(updateManualTaxMappingOperation, [id, manualTaxMapping]);
 }
 const queryManualTaxMappingsOperation: Operation = {
@@ -404,6 +404,9 @@ export interface ManualTaxMapping {
   extendedFields?: ExtendedFields;
 }
 export interface ManualTaxMappingInput {
+  /** Guid. */
+  id?: string | null;
+  revision?: string | null;
   /** Guid. */
   taxGroupId?: string | null;
   /** Guid. */

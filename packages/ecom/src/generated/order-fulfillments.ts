@@ -108,7 +108,7 @@ export interface UpdateFulfillmentIdentifiers {
 }
 /** The `options` of {@link updateFulfillment}. */
 export interface UpdateFulfillmentOptions {
-  fulfillment?: FulfillmentInput;
+  fulfillment?: Omit<FulfillmentInput, "id">;
 }
 /** Codes of the application errors of {@link updateFulfillment}. */
 export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
@@ -235,6 +235,8 @@ export interface Fulfillment {
 export interface FulfillmentInput {
   trackingInfo?: FulfillmentTrackingInfo;
   customInfo?: CustomFulfillmentInfo;
+  /** Guid. */
+  id?: string | null;
   /** At most 300 items. */
   lineItems?: FulfillmentLineItemInput[];
   /** 1 to 100 characters. */

@@ -154,7 +154,7 @@ export type UpdateOrderPaymentRequestErrorCode = "CANNOT_UPDATE_PAID_ORDER_PAYME
  * const answer = await client.use(orderPaymentRequests).updateOrderPaymentRequest("<id>", {});
  * ```
  */
-export function updateOrderPaymentRequest(id: string, orderPaymentRequest: OrderPaymentRequestInput): Promise<OrderPaymentRequest> {
+export function updateOrderPaymentRequest(id: string, orderPaymentRequest: Omit<OrderPaymentRequestInput, "id">): Promise<OrderPaymentRequest> {
   return call(updateOrderPaymentRequestOperation, [id, orderPaymentRequest]);
 }
 const queryOrderPaymentRequestsOperation: Operation = {
@@ -471,6 +471,8 @@ export interface OrderPaymentRequest {
   blockedPaymentMethods: PaymentMethod[];
 }
 export interface OrderPaymentRequestInput {
+  /** Guid. */
+  id?: string | null;
   /** Set on creation only. */
   source?: SourceInput;
   /** Guid, set on creation only. */

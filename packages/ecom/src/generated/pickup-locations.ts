@@ -114,10 +114,10 @@ const updatePickupLocationOperation: Operation = {
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).updatePickupLocation("<id>", {});
+ * const answer = await client.use(pickupLocations).updatePickupLocation("<id>", { revision: "1" });
  * ```
  */
-export function updatePickupLocation(id: string, pickupLocation: PickupLocationInput): Promise<PickupLocation> {
+export function updatePickupLocation(id: string, pickupLocation: Omit<PickupLocationInput, "id">): Promise<PickupLocation> {
   return call(updatePickupLocationOperation, [id, pickupLocation]);
 }
 const queryPickupLocationOperation: Operation = {
@@ -279,7 +279,7 @@ const bulkUpdatePickupLocationOperation: Operation = {
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).bulkUpdatePickupLocation([{}]);
+ * const answer = await client.use(pickupLocations).bulkUpdatePickupLocation([{ id: "<id>", revision: "1" }]);
  * ```
  */
 export function bulkUpdatePickupLocation(pickupLocations: PickupLocationInput[]): Promise<BulkUpdatePickupLocationResponse> {
@@ -333,6 +333,9 @@ export interface PickupLocation {
   deliveryRegionIds: string[];
 }
 export interface PickupLocationInput {
+  /** Guid. */
+  id?: string | null;
+  revision?: string | null;
   /** 1 to 100 characters. */
   name?: string | null;
   address?: AddressInput;

@@ -112,10 +112,10 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).updateShippingOption("<id>", {});
+ * const answer = await client.use(shippingOptions).updateShippingOption("<id>", { revision: "1" });
  * ```
  */
-export function updateShippingOption(id: string, shippingOption: ShippingOptionInput): Promise<ShippingOption> {
+export function updateShippingOption(id: string, shippingOption: Omit<ShippingOptionInput, "id">): Promise<ShippingOption> {
   return call(updateShippingOptionOperation, [id, shippingOption]);
 }
 const queryShippingOptionsOperation: Operation = {
@@ -348,6 +348,9 @@ export interface ShippingOption {
 }
 /** A delivery option that the shop offers in a region. */
 export interface ShippingOptionInput {
+  /** Guid. */
+  id?: string | null;
+  revision?: string | null;
   /**
    * Guid, set on creation only.
    * @deprecated

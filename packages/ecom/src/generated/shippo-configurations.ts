@@ -115,10 +115,10 @@ const updateShippoConfigurationOperation: Operation = {
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).updateShippoConfiguration("<id>", {});
+ * const answer = await client.use(shippoConfigurations).updateShippoConfiguration("<id>", { revision: "1" });
  * ```
  */
-export function updateShippoConfiguration(id: string, shippoConfiguration: ShippoConfigurationInput): Promise<ShippoConfiguration> {
+export function updateShippoConfiguration(id: string, shippoConfiguration: Omit<ShippoConfigurationInput, "id">): Promise<ShippoConfiguration> {
   return call(updateShippoConfigurationOperation, [id, shippoConfiguration]);
 }
 const queryShippoConfigurationsOperation: Operation = {
@@ -356,6 +356,9 @@ export interface ShippoConfiguration {
   extendedFields?: ExtendedFields;
 }
 export interface ShippoConfigurationInput {
+  /** Guid. */
+  id?: string | null;
+  revision?: string | null;
   /**
    * Guid, set on creation only.
    * @deprecated

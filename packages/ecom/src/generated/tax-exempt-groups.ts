@@ -109,10 +109,10 @@ const updateTaxExemptGroupOperation: Operation = {
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).updateTaxExemptGroup("<id>", {});
+ * const answer = await client.use(taxExemptGroups).updateTaxExemptGroup("<id>", { revision: "1" });
  * ```
  */
-export function updateTaxExemptGroup(id: string, taxExemptGroup: TaxExemptGroupInput): Promise<TaxExemptGroup> {
+export function updateTaxExemptGroup(id: string, taxExemptGroup: Omit<TaxExemptGroupInput, "id">): Promise<TaxExemptGroup> {
   return call(updateTaxExemptGroupOperation, [id, taxExemptGroup]);
 }
 const queryTaxExemptGroupsOperation: Operation = {
@@ -424,6 +424,9 @@ export interface TaxExemptGroup {
   tags?: Tags;
 }
 export interface TaxExemptGroupInput {
+  /** Guid. */
+  id?: string | null;
+  revision?: string | null;
   /** 1 to 200 characters. */
   name?: string | null;
   extendedFields?: ExtendedFields;

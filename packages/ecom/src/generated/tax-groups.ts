@@ -114,10 +114,10 @@ export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROU
  * @remarks Needs BILLING.TAX_GROUP_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxGroups).updateTaxGroup("<id>", { name: "Linen shirt" });
+ * const answer = await client.use(taxGroups).updateTaxGroup("<id>", { name: "Linen shirt", revision: "1" });
  * ```
  */
-export function updateTaxGroup(id: string, taxGroup: TaxGroupInput): Promise<TaxGroup> {
+export function updateTaxGroup(id: string, taxGroup: Omit<TaxGroupInput, "id">): Promise<TaxGroup> {
   return call(updateTaxGroupOperation, [id, taxGroup]);
 }
 const queryTaxGroupsOperation: Operation = {
@@ -288,8 +288,11 @@ export interface TaxGroup {
   updatedDate?: Date | null;
 }
 export interface TaxGroupInput {
+  /** Guid. */
+  id?: string | null;
   /** 1 to 200 characters. */
   name?: string;
+  revision?: string | null;
 }
 export interface CreateTaxGroupResponse {
   taxGroup?: TaxGroup;

@@ -148,10 +148,10 @@ export type UpdateTaxRegionErrorCode = "CALCULATOR_ID_NOT_FOUND" | "CALCULATOR_I
  * @remarks Needs BILLING.TAX_REGION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxRegions).updateTaxRegion("<id>", {});
+ * const answer = await client.use(taxRegions).updateTaxRegion("<id>", { revision: "1" });
  * ```
  */
-export function updateTaxRegion(id: string, taxRegion: TaxRegionInput): Promise<TaxRegion> {
+export function updateTaxRegion(id: string, taxRegion: Omit<TaxRegionInput, "id">): Promise<TaxRegion> {
   return call(updateTaxRegionOperation, [id, taxRegion]);
 }
 const queryTaxRegionsOperation: Operation = {
@@ -283,6 +283,8 @@ export interface TaxRegion {
   updatedDate?: Date | null;
 }
 export interface TaxRegionInput {
+  /** Guid. */
+  id?: string | null;
   /** Country, at least 2 characters. */
   country?: string;
   /** At most 50 characters. */
@@ -290,6 +292,7 @@ export interface TaxRegionInput {
   /** Guid. */
   appId?: string;
   taxIncludedInPrice?: boolean;
+  revision?: string | null;
 }
 export interface CreateTaxRegionResponse {
   taxRegion?: TaxRegion;

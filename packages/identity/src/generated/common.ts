@@ -145,7 +145,7 @@ export interface IdentityProfile {
   phones?: string[];
   /** Labels on the contact that belongs to the person. At most 2000 items. */
   labels: string[];
-  /** Preferred language, such as 'en'. Language. */
+  /** Preferred language, such as 'en'. */
   language?: string | null;
   /** Tells if the profile is public or private. */
   privacyStatus: PrivacyStatus;
@@ -192,7 +192,7 @@ export interface IdentityProfileInput {
   phones?: string[];
   /** Labels on the contact that belongs to the person. At most 2000 items. */
   labels?: string[];
-  /** Preferred language, such as 'en'. Language. */
+  /** Preferred language, such as 'en'. */
   language?: string | null;
   /** Tells if the profile is public or private. */
   privacyStatus?: PrivacyStatus;

@@ -161,7 +161,7 @@ const updateBadgeOperation: Operation = {
  * const answer = await client.use(badgesV2).updateBadge("<id>", {});
  * ```
  */
-export function updateBadge(id: string, badge: BadgeInput): Promise<Badge> {
+export function updateBadge(id: string, badge: Omit<BadgeInput, "id">): Promise<Badge> {
   return call(updateBadgeOperation, [id, badge]);
 }
 const updateBadgesDisplayOrderOperation: Operation = {
@@ -299,6 +299,8 @@ export interface Badge {
   updatedDate?: Date | null;
 }
 export interface BadgeInput {
+  /** Guid. */
+  id?: string | null;
   /** 1 to 50 characters. */
   title?: string | null;
   /** At most 1500 characters. */

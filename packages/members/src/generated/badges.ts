@@ -94,7 +94,7 @@ const updateBadgeOperation: Operation = {
  * const answer = await client.use(badges).updateBadge("<id>", {});
  * ```
  */
-export function updateBadge(id: string, badge: BadgeInput): Promise<Badge> {
+export function updateBadge(id: string, badge: Omit<BadgeInput, "id">): Promise<Badge> {
   return call(updateBadgeOperation, [id, badge]);
 }
 const getBadgeOperation: Operation = {
@@ -354,6 +354,8 @@ export interface Badge {
   updatedDate?: Date | null;
 }
 export interface BadgeInput {
+  /** Guid. */
+  id?: string;
   title?: string | null;
   description?: string | null;
   /** Color hex. */

@@ -141,7 +141,7 @@ export type UpdateCustomFieldErrorCode = "INCORRECT_FIELD_PRIVACY" | "INVALID_FI
  * const answer = await client.use(customFields).updateCustomField("<id>", { revision: "1" });
  * ```
  */
-export function updateCustomField(id: string, field: CustomFieldInput): Promise<CustomField> {
+export function updateCustomField(id: string, field: Omit<CustomFieldInput, "id">): Promise<CustomField> {
   return call(updateCustomFieldOperation, [id, field]);
 }
 const hideCustomFieldOperation: Operation = {
@@ -218,6 +218,8 @@ export interface CustomField {
   revision?: string | null;
 }
 export interface CustomFieldInput {
+  /** Guid. */
+  id?: string | null;
   /** 1 to 150 characters. */
   name?: string | null;
   defaultPrivacy?: Privacy;

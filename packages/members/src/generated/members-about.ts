@@ -92,7 +92,7 @@ const updateMemberAboutOperation: Operation = {
  * const answer = await client.use(membersAbout).updateMemberAbout("<id>", { revision: "1", content: {} });
  * ```
  */
-export function updateMemberAbout(id: string, memberAbout: MemberAboutInput): Promise<MemberAbout> {
+export function updateMemberAbout(id: string, memberAbout: Omit<MemberAboutInput, "id">): Promise<MemberAbout> {
   return call(updateMemberAboutOperation, [id, memberAbout]);
 }
 const deleteMemberAboutOperation: Operation = {
@@ -281,6 +281,8 @@ export interface MemberAbout {
   content?: RichContent;
 }
 export interface MemberAboutInput {
+  /** Guid. */
+  id?: string | null;
   revision?: string | null;
   /** Guid. */
   memberId?: string | null;

@@ -600,7 +600,7 @@ const updateMemberOperation: Operation = {
  * const answer = await client.use(members).updateMember("<id>", {});
  * ```
  */
-export function updateMember(id: string, member: MemberInput): Promise<Member> {
+export function updateMember(id: string, member: Omit<MemberInput, "id">): Promise<Member> {
   return call(updateMemberOperation, [id, member]);
 }
 const deleteMemberPhonesOperation: Operation = {
@@ -773,6 +773,8 @@ export interface Member {
 }
 /** A registered member of the site. */
 export interface MemberInput {
+  /** Id of the member. Guid. */
+  id?: string | null;
   /** Email address that the member logs in with. Email, set on creation only. */
   loginEmail?: string | null;
   /** Name, phones, addresses and other private facts. */

@@ -129,7 +129,7 @@ export interface BuyerInfo {
   /** Guid. */
   id: string;
   identityType: Identity;
-  /** Buyer's email address. Email, at most 50 characters. */
+  /** Buyer's email address. At most 50 characters. */
   email?: string | null;
   /** Phone. */
   phone?: string | null;

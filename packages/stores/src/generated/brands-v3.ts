@@ -120,10 +120,10 @@ export interface UpdateBrandOptions {
  * @remarks Needs WIX_STORES.BRAND_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).updateBrand("<id>", {});
+ * const answer = await client.use(brandsV3).updateBrand("<id>", { revision: "1" });
  * ```
  */
-export function updateBrand(id: string, brand: BrandInput, options?: UpdateBrandOptions): Promise<Brand> {
+export function updateBrand(id: string, brand: Omit<BrandInput, "id">, options?: UpdateBrandOptions): Promise<Brand> {
   return call(updateBrandOperation, [id, brand, options]);
 }
 const queryBrandsOperation: Operation = {
@@ -429,6 +429,9 @@ export interface Brand {
   assignedProductsCount?: number | null;
 }
 export interface BrandInput {
+  /** Guid. */
+  id?: string | null;
+  revision?: string | null;
   /** 1 to 50 characters. */
   name?: string;
 }

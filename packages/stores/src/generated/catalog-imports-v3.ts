@@ -123,7 +123,7 @@ const addProductsToImportOperation: Operation = {
  * @remarks Needs stores:catalog:v3:catalog_import:add_products_to_import.
  * @example
  * ```ts
- * const answer = await client.use(catalogImportsV3).addProductsToImport("<catalog import id>", [{ product: {} }]);
+ * const answer = await client.use(catalogImportsV3).addProductsToImport("<catalog import id>", [{ product: { handle: "<handle>" } }]);
  * ```
  */
 export function addProductsToImport(catalogImportId: string, products: ProductItem[]): Promise<AddProductsToImportResponse> {
@@ -206,6 +206,8 @@ export interface ProductWithInventory {
   mainCategoryId?: string | null;
   /** Set on creation only. */
   productType?: ProductType;
+  /** 1 to 100 characters. */
+  handle?: string | null;
   variantsInfo?: VariantsInfo;
   subscriptionDetails?: SubscriptionDetailsInput;
   purchaseEligibility?: PurchaseEligibilityInput;

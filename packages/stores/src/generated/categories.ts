@@ -219,7 +219,7 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  * @remarks Needs CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(categories).updateCategory("<id>", {}, { treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).updateCategory("<id>", { revision: "1" }, { treeReference: { appNamespace: "<app namespace>" } });
  * ```
  */
 export function updateCategory(id: string, category: Omit<CategoryInput, "id">, options: UpdateCategoryOptions): Promise<Category> {
@@ -425,7 +425,7 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  * @remarks Needs CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkUpdateCategories([{ category: { id: "<id>" } }], { treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).bulkUpdateCategories([{ category: { id: "<id>", revision: "1" } }], { treeReference: { appNamespace: "<app namespace>" } });
  * ```
  */
 export function bulkUpdateCategories(categories: MaskedCategory[], options: BulkUpdateCategoriesOptions): Promise<BulkUpdateCategoriesResponse> {
@@ -1005,6 +1005,8 @@ export interface Category {
 export interface CategoryInput {
   /** Id of the category. Guid, set on creation only. */
   id?: string | null;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision?: string | null;
   /** Name of the category, 80 characters at most. 1 to 80 characters. */
   name?: string | null;
   /** Image of the category. */

@@ -198,6 +198,8 @@ export interface Collection {
 }
 /** A group of products in the older catalogue. */
 export interface CollectionInput {
+  /** Id of the collection. 35 to 36 characters. */
+  id?: string | null;
   /** Name of the collection. 1 to 50 characters. */
   name?: string | null;
   /** Description of the collection. At most 600 characters. */
@@ -684,6 +686,10 @@ export interface InventoryItemInput {
   inStock?: boolean;
   /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
   quantity?: number;
+  /** Id of the inventory item. Guid. */
+  id?: string | null;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision?: string | null;
   /** Id of the variant. Guid, set on creation only. */
   variantId?: string;
   /** Id of the location that holds the stock. Guid, set on creation only. */
@@ -1596,7 +1602,7 @@ export interface SubscriptionDetailsInput {
 export interface SubscriptionDiscount {
   /** Amount off the price as a decimal string. Decimal in a string. */
   amountOff?: string;
-  /** Percentage off the price, from 0.1 to 99.9. 0.1 to 99.9. */
+  /** Percentage off the price, from 0.1 to 99.9. */
   percentOff?: number;
   /** Tells if the discount is an amount or a percentage. */
   type: DiscountTypeOfProductsV3;
@@ -1605,7 +1611,7 @@ export interface SubscriptionDiscount {
 export interface SubscriptionDiscountInput {
   /** Amount off the price as a decimal string. Decimal in a string. */
   amountOff?: string;
-  /** Percentage off the price, from 0.1 to 99.9. 0.1 to 99.9. */
+  /** Percentage off the price, from 0.1 to 99.9. */
   percentOff?: number;
   /** Tells if the discount is an amount or a percentage. */
   type?: DiscountTypeOfProductsV3;

@@ -128,10 +128,10 @@ export type UpdateCustomizationErrorCode = "INVALID_FREE_TEXT_SETTINGS" | "DOESN
  * @remarks Needs WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).updateCustomization("<id>", {});
+ * const answer = await client.use(customizationsV3).updateCustomization("<id>", { revision: "1" });
  * ```
  */
-export function updateCustomization(id: string, customization: CustomizationInput, options?: UpdateCustomizationOptions): Promise<Customization> {
+export function updateCustomization(id: string, customization: Omit<CustomizationInput, "id">, options?: UpdateCustomizationOptions): Promise<Customization> {
   return call(updateCustomizationOperation, [id, customization, options]);
 }
 const queryCustomizationsOperation: Operation = {
@@ -573,6 +573,9 @@ export interface Customization {
 export interface CustomizationInput {
   freeTextInput?: FreeTextSettingsInput;
   choicesSettings?: ChoicesSettingsInput;
+  /** 1 to 36 characters. */
+  id?: string | null;
+  revision?: string | null;
   /** 1 to 50 characters. */
   name?: string;
   /** Set on creation only. */

@@ -214,10 +214,10 @@ export interface UpdateInfoSectionOptions {
  * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).updateInfoSection("<id>", {});
+ * const answer = await client.use(infoSectionsV3).updateInfoSection("<id>", { revision: "1" });
  * ```
  */
-export function updateInfoSection(id: string, infoSection: InfoSectionInput, options?: UpdateInfoSectionOptions): Promise<InfoSection> {
+export function updateInfoSection(id: string, infoSection: Omit<InfoSectionInput, "id">, options?: UpdateInfoSectionOptions): Promise<InfoSection> {
   return call(updateInfoSectionOperation, [id, infoSection, options]);
 }
 const queryInfoSectionsOperation: Operation = {
@@ -469,6 +469,9 @@ export interface InfoSection {
   assignedProductsCount?: number | null;
 }
 export interface InfoSectionInput {
+  /** Guid. */
+  id?: string | null;
+  revision?: string | null;
   /** At most 100 characters. */
   uniqueName?: string;
   /** 1 to 50 characters. */

@@ -168,10 +168,10 @@ export type UpdateInventoryItemErrorCode = "REQUESTED_QUANTITY_MUST_BE_NON_NEGAT
  * @remarks Needs WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).updateInventoryItem("<id>", {});
+ * const answer = await client.use(inventoryItemsV3).updateInventoryItem("<id>", { revision: "1" });
  * ```
  */
-export function updateInventoryItem(id: string, inventoryItem: InventoryItemInput, options?: UpdateInventoryItemOptions): Promise<InventoryItem> {
+export function updateInventoryItem(id: string, inventoryItem: Omit<InventoryItemInput, "id">, options?: UpdateInventoryItemOptions): Promise<InventoryItem> {
   return call(updateInventoryItemOperation, [id, inventoryItem, options]);
 }
 const bulkUpdateInventoryItemsOperation: Operation = {

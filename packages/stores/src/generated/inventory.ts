@@ -33,7 +33,7 @@ const updateInventoryVariantsOperation: Operation = {
  * await client.use(inventory).updateInventoryVariants("<product id>", {});
  * ```
  */
-export function updateInventoryVariants(productId: string, inventoryItem: InventoryItemV2Input): Promise<void> {
+export function updateInventoryVariants(productId: string, inventoryItem: Omit<InventoryItemV2Input, "productId">): Promise<void> {
   return call(updateInventoryVariantsOperation, [productId, inventoryItem]);
 }
 const decrementInventoryOperation: Operation = {
@@ -197,6 +197,7 @@ export interface InventoryItemV2 {
 }
 export interface InventoryItemV2Input {
   id?: string | null;
+  productId?: string | null;
   trackQuantity?: boolean | null;
   variants?: InventoryVariantV2Input[];
   preorderInfo?: PreorderInfoOfProductsInput;

@@ -202,10 +202,10 @@ export type UpdateProductErrorCode = "MISSING_VARIANT_OPTION_CHOICE" | "DUPLICAT
  * @remarks Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).updateProduct("<id>", {});
+ * const answer = await client.use(productsV3).updateProduct("<id>", { revision: "1" });
  * ```
  */
-export function updateProduct(id: string, product: V3ProductInput, options?: UpdateProductOptions): Promise<V3Product> {
+export function updateProduct(id: string, product: Omit<V3ProductInput, "id">, options?: UpdateProductOptions): Promise<V3Product> {
   return call(updateProductOperation, [id, product, options]);
 }
 const updateProductWithInventoryOperation: Operation = {
@@ -238,10 +238,10 @@ export type UpdateProductWithInventoryErrorCode = "RIBBON_NOT_FOUND" | "INFO_SEC
  * @remarks Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).updateProductWithInventory("<id>", {});
+ * const answer = await client.use(productsV3).updateProductWithInventory("<id>", { revision: "1" });
  * ```
  */
-export function updateProductWithInventory(id: string, product: ProductWithInventory, options?: UpdateProductWithInventoryOptions): Promise<UpdateProductWithInventoryResponse> {
+export function updateProductWithInventory(id: string, product: Omit<ProductWithInventory, "id">, options?: UpdateProductWithInventoryOptions): Promise<UpdateProductWithInventoryResponse> {
   return call(updateProductWithInventoryOperation, [id, product, options]);
 }
 const bulkCreateProductsOperation: Operation = {
@@ -338,7 +338,7 @@ export type BulkUpdateProductsErrorCode = "TOO_MANY_VARIANTS" | "MISSING_VARIANT
  * @remarks Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkUpdateProducts([{ product: {} }]);
+ * const answer = await client.use(productsV3).bulkUpdateProducts([{ product: { id: "<id>", revision: "1" } }]);
  * ```
  */
 export function bulkUpdateProducts(products: V3MaskedProduct[], options?: BulkUpdateProductsOptions): Promise<BulkUpdateProductsResponse> {
@@ -372,7 +372,7 @@ export type BulkUpdateProductsWithInventoryErrorCode = "RIBBON_NOT_FOUND" | "INF
  * @remarks Needs WIX_STORES.PRODUCT_UPDATE, WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkUpdateProductsWithInventory([{ product: {} }]);
+ * const answer = await client.use(productsV3).bulkUpdateProductsWithInventory([{ product: { id: "<id>", revision: "1" } }]);
  * ```
  */
 export function bulkUpdateProductsWithInventory(products: MaskedProductWithInventory[], options?: BulkUpdateProductsWithInventoryOptions): Promise<BulkUpdateProductsWithInventoryResponse> {
@@ -1090,7 +1090,7 @@ export interface V3Product {
   createdDate?: Date | null;
   /** When the product was last changed. */
   updatedDate?: Date | null;
-  /** Name of the product, 1 to 80 characters. 1 to 80 characters. */
+  /** Name of the product, 1 to 80 characters. */
   name?: string | null;
   /** Last part of the product page's address, unique within the shop. 1 to 300 characters. */
   slug?: string | null;
@@ -1161,7 +1161,11 @@ export interface V3Product {
 export interface V3ProductInput {
   /** Measures and prices per unit of a physical product. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
-  /** Name of the product, 1 to 80 characters. 1 to 80 characters. */
+  /** Id of the product, given by the platform. 1 to 36 characters, set on creation only. */
+  id?: string | null;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision?: string | null;
+  /** Name of the product, 1 to 80 characters. */
   name?: string | null;
   /** Last part of the product page's address, unique within the shop. 1 to 300 characters. */
   slug?: string | null;
@@ -1763,6 +1767,9 @@ export interface CreateProductWithInventoryRequest {
 }
 export interface ProductWithInventory {
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
+  /** 1 to 36 characters, set on creation only. */
+  id?: string | null;
+  revision?: string | null;
   /** 1 to 80 characters. */
   name?: string | null;
   /** 1 to 300 characters. */

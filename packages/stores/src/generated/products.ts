@@ -82,7 +82,7 @@ const updateProductOperation: Operation = {
  * const answer = await client.use(products).updateProduct("<id>", {});
  * ```
  */
-export function updateProduct(id: string, product: ProductInput): Promise<UpdateProductResponse> {
+export function updateProduct(id: string, product: Omit<ProductInput, "id">): Promise<UpdateProductResponse> {
   return call(updateProductOperation, [id, product]);
 }
 const deleteProductOperation: Operation = {
@@ -386,7 +386,7 @@ const updateCollectionOperation: Operation = {
  * const answer = await client.use(products).updateCollection("<id>", {});
  * ```
  */
-export function updateCollection(id: string, collection: CollectionInput): Promise<UpdateCollectionResponse> {
+export function updateCollection(id: string, collection: Omit<CollectionInput, "id">): Promise<UpdateCollectionResponse> {
   return call(updateCollectionOperation, [id, collection]);
 }
 const deleteCollectionOperation: Operation = {
@@ -944,6 +944,8 @@ export interface Product {
 }
 /** A product of a shop with the older catalogue (v1). */
 export interface ProductInput {
+  /** Id of the product, given by the platform. */
+  id?: string;
   /** Name of the product, 80 characters at most. 1 to 80 characters. */
   name?: string | null;
   /** Last part of the product page's address, unique within the shop. At most 100 characters. */

@@ -133,10 +133,10 @@ export type UpdatePromotionErrorCode = "MEDIA_NOT_FOUND" | "DUPLICATE_CATEGORY_A
  * @remarks Needs stores:catalog:v3:promotion:update_promotion.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).updatePromotion("<id>", {});
+ * const answer = await client.use(promotionsV3).updatePromotion("<id>", { revision: "1" });
  * ```
  */
-export function updatePromotion(id: string, promotion: PromotionInput): Promise<Promotion> {
+export function updatePromotion(id: string, promotion: Omit<PromotionInput, "id">): Promise<Promotion> {
   return call(updatePromotionOperation, [id, promotion]);
 }
 const queryPromotionsOperation: Operation = {
@@ -496,6 +496,9 @@ export interface Promotion {
   tags?: Tags;
 }
 export interface PromotionInput {
+  /** Guid. */
+  id?: string | null;
+  revision?: string | null;
   /** 1 to 50 characters. */
   name?: string;
   media?: PromotionMediaInput;

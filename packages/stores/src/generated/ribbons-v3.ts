@@ -118,10 +118,10 @@ export interface UpdateRibbonOptions {
  * @remarks Needs WIX_STORES.RIBBON_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).updateRibbon("<id>", {});
+ * const answer = await client.use(ribbonsV3).updateRibbon("<id>", { revision: "1" });
  * ```
  */
-export function updateRibbon(id: string, ribbon: RibbonInput, options?: UpdateRibbonOptions): Promise<Ribbon> {
+export function updateRibbon(id: string, ribbon: Omit<RibbonInput, "id">, options?: UpdateRibbonOptions): Promise<Ribbon> {
   return call(updateRibbonOperation, [id, ribbon, options]);
 }
 const queryRibbonsOperation: Operation = {
@@ -426,6 +426,9 @@ export interface Ribbon {
   assignedProductCount?: number | null;
 }
 export interface RibbonInput {
+  /** Guid. */
+  id?: string | null;
+  revision?: string | null;
   /** 1 to 30 characters. */
   name?: string;
 }

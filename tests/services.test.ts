@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createClient } from "@portico/core";
+import * as ecom from "@portico/ecom";
+import * as identity from "@portico/identity";
+import * as members from "@portico/members";
+import * as stores from "@portico/stores";
+import { describe, expect, it } from "vitest";
+
+// What the documents in api/ promise is there in the built packages
+const packages: Record<string, Record<string, unknown>> = { ecom, identity, members, stores };
+const api = new URL("../api/", import.meta.url);
+
+interface Document {
+  info: { "x-package": string; "x-module": string };
+  paths: Record<string, Record<string, { operationId: string }>>;
+  webhooks?: Record<string, { post: { operationId: string } }>;
+}
+
+const services = readdirSync(api)
+  .filter((file) => file.endsWith(".json") && !file.endsWith("common.json"))
+  .map((file) => {
+    const document = JSON.parse(readFileSync(new URL(file, api), "utf8")) as Document;
+    return {
+      package: document.info["x-package"],
+      module: document.info["x-module"],
+      slug: file.split(".").slice(1, -1).join("."),
+      operations: Object.values(document.paths).flatMap((item) =>
+        Object.values(item).map(({ operationId }) => operationId),
+      ),
+      events: Object.values(document.webhooks ?? {}).map(({ post }) => post.operationId),
+    };
+  });
+
+describe("services", () => {
+  it.each(services)("$package has $module, also as a path of its own", async (service) => {
+    const namespace = packages[service.package]?.[service.module] as Record<string, unknown>;
+    const names = [...service.operations, ...service.events].sort();
+    expect(Object.keys(namespace).sort()).toEqual(names);
+    const module = await import(`@portico/${service.package}/${service.slug}`);
+    for (const name of names) {
+      expect(typeof namespace[name], name).toBe("function");
+      expect(module[name]).toBe(namespace[name]);
+    }
+  });
+
+  it("number as many as the platform's, and the specification's two", () => {
+    const count = (name: string) => services.filter((s) => s.package === name).length;
+    expect([count("identity"), count("stores"), count("ecom"), count("members")]).toEqual([
+      6, 19, 45, 17,
+    ]);
+    expect(services.flatMap((s) => s.operations)).toHaveLength(681);
+    expect(services.flatMap((s) => s.events)).toHaveLength(153);
+  });
+
+  it("name the known values of enums, apart from the services", async () => {
+    const { ProductType } = await import("@portico/stores/enums/products-v3");
+    expect(ProductType).toMatchObject({ PHYSICAL: "PHYSICAL", DIGITAL: "DIGITAL" });
+  });
+});
+
+/** A client that keeps what it sends. */
+function recording(answer: unknown = {}) {
+  const bodies: unknown[] = [];
+  const urls: string[] = [];
+  const client = createClient({
+    fetch: async (request) => {
+      urls.push(request.url);
+      const text = await request.text();
+      bodies.push(text === "" ? undefined : JSON.parse(text));
+      return Response.json(answer);
+    },
+  });
+  return { client, bodies, urls };
+}
+
+describe("field masks", () => {
+  it("go with the call that they are given for, and with no other", async () => {
+    const { client, bodies } = recording({ order: { id: "o" } });
+    const masked = client.with({ fieldMask: ["buyerInfo.email", "number"] });
+    await masked.use(ecom.orders).updateOrder("o", { buyerNote: "Ring twice" });
+    await client.use(ecom.orders).updateOrder("o", { buyerNote: "Ring twice" });
+    const order = { id: "o", buyerNote: "Ring twice" };
+    expect(bodies).toEqual([{ order, fieldMask: "buyerInfo.email,number" }, { order }]);
+  });
+
+  it("stand on every item of a bulk update", async () => {
+    const { client, bodies } = recording();
+    await client
+      .with({ fieldMask: ["buyerNote"] })
+      .use(ecom.orders)
+      .bulkUpdateOrders([{ order: { id: "1" } }, { order: { id: "2" } }]);
+    expect(bodies).toMatchObject([
+      { orders: [{ fieldMask: "buyerNote" }, { fieldMask: "buyerNote" }] },
+    ]);
+  });
+});
+
+describe("the specification's own calls", () => {
+  it("commit the changes of a draft order to an order", async () => {
+    const { client, bodies, urls } = recording({ order: { id: "o", number: "10001" } });
+    const order = await client
+      .use(ecom.orders)
+      .commitDeltas("o", { draftOrderId: "d", reason: "A smaller size" });
+    expect(order.number).toBe("10001");
+    expect(urls).toEqual(["https://www.wixapis.com/ecom/v1/orders/o/commit-deltas"]);
+    expect(bodies).toEqual([{ id: "o", draftOrderId: "d", reason: "A smaller size" }]);
+  });
+
+  it("answer a multi-factor challenge", async () => {
+    const { client, bodies, urls } = recording({ state: "SUCCESS", sessionToken: "s" });
+    const answer = await client
+      .use(identity.authentication)
+      .verifyFactor("SMS", { stateToken: "t", smsData: { code: "123456" } });
+    expect(answer.state).toBe("SUCCESS");
+    expect(new URL(urls[0] as string).pathname).toBe("/_api/iam/authentication/v2/SMS/verify");
+    expect(bodies).toEqual([{ factorType: "SMS", stateToken: "t", smsData: { code: "123456" } }]);
+  });
+});
