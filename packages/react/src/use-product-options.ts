@@ -17,7 +17,7 @@ export interface UseProductOptions extends ProductSelection {
  * a new selection.
  *
  * @param product - with `variantsInfo`, as `productQuery` gets it
- * @param initial - what is chosen at first, as {@link firstChoices} gives it
+ * @param initial - what is chosen at first, as `firstChoices` gives it
  * @example
  * ```tsx
  * function Sizes({ product }: { product: V3Product }) {
