@@ -117,7 +117,8 @@ export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): Po
   return new SystemError(
     requestId
       ? `System error occurred, request-id: ${requestId}`
-      : `System error occurred: ${JSON.stringify({ status, statusText, message: text(data.message) ?? text(answer.data)?.slice(0, 500) })}`,
+      : // A page that is no JSON is left out: a gateway's may quote the request, token and all.
+        `System error occurred: ${JSON.stringify({ status, statusText, message: text(data.message) })}`,
     init,
   );
 }
