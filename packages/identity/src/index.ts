@@ -4,6 +4,7 @@ export {
   type CookieJar,
   cookieStorage,
   documentCookies,
+  type GivenTokens,
   type KeyValueStore,
   memoryStorage,
   type RefreshToken,

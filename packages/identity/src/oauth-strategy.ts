@@ -4,6 +4,7 @@ import {
   createTokenManager,
   type Environment,
   environmentOf,
+  type GivenTokens,
   type RefreshToken,
   renewSession,
   type SessionListener,
@@ -41,7 +42,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    *
    * @param tokens - a session to go on with
    */
-  generateVisitorTokens(tokens?: Partial<Tokens>): Promise<Tokens>;
+  generateVisitorTokens(tokens?: Partial<GivenTokens>): Promise<Tokens>;
   /**
    * New tokens for a refresh token; not kept. A new refresh token in the answer replaces it.
    *
@@ -51,7 +52,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   /** The session's tokens as they are. With an asynchronous storage, await `ready()` once before. */
   getTokens(): Tokens;
   /** Replaces the session, in the storage too. */
-  setTokens(tokens: Tokens): void;
+  setTokens(tokens: GivenTokens): void;
   /** The access token as it is, possibly expired. */
   getActiveToken(): string;
   /** Whether the caller is a member. */

@@ -1,12 +1,12 @@
-import type { KeyValueStore, TokenStorage, Tokens } from "@portico/core/internal";
+import type { GivenTokens, KeyValueStore, TokenStorage } from "@portico/core/internal";
 import type { IdentityProfileInput } from "./generated/authentication.js";
 
 /** Options of `OAuthStrategy`. */
 export interface OAuthStrategyOptions {
   /** Id of the OAuth client. */
   clientId: string;
-  /** Tokens to begin with. */
-  tokens?: Tokens;
+  /** Tokens to begin with; those of the platform's own client as well. */
+  tokens?: GivenTokens;
   /**
    * Where the session is kept; default: memory. `webStorage()`, `cookieStorage()`, any
    * `{ get, set }`, or the platform client's `{ getTokens, setTokens }`.

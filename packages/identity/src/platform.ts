@@ -52,13 +52,20 @@ export async function post(
   }
 }
 
-/** The error of an answer that cannot be read quotes it, and it may hold a session token. */
+/**
+ * The error of an answer that is not the platform's own quotes it: half an answer may hold a session
+ * token, a gateway's page what was sent to it.
+ */
 export function withoutAnswer(error: unknown): unknown {
-  if (!isPorticoError(error) || error.code !== "BAD_PAYLOAD") return error;
-  const { code, status, requestId } = error;
-  return new SystemError("System error occurred: the answer cannot be read", {
+  if (!isPorticoError(error)) return error;
+  const { code, status, requestId, retryable } = error;
+  const page = (status ?? 0) >= 500 && /<[a-z!]/i.test(error.message);
+  if (!page && code !== "BAD_PAYLOAD") return error;
+  const reason = page ? `a page of status ${status}` : "the answer cannot be read";
+  return new SystemError(`System error occurred: ${reason}`, {
     code,
     status,
     requestId,
+    retryable,
   });
 }

@@ -54,6 +54,11 @@ const failures: [string, number, unknown][] = [
   ["401", 401, {}],
   ["403", 403, { message: "no", details: { applicationError: { code: "-19976" } } }],
   ["a page", 200, `<html>${secret("access")}</html>`],
+  [
+    "a gateway's page that quotes the request",
+    502,
+    `<html>${PASSWORD} ${secret("code")} ${secret("session")}</html>`,
+  ],
   ["half an answer", 200, `{"access_token":"${secret("access")}","sessionToken":"${secret("se")}`],
   ["a list", 200, [{ access_token: secret("access"), sessionToken: secret("session") }]],
   [

@@ -125,6 +125,34 @@ describe("cookie storage", () => {
     expect(heard).toEqual(["other"]);
   });
 
+  it("tells them when the browser has the cookie, not while it still writes it", async () => {
+    const page = inPage();
+    // As in Chromium: a write reaches the other tabs at the next reading, or some time later.
+    const visible = () => page.cookies.get("k");
+    let pending: string | undefined;
+    vi.stubGlobal("document", {
+      get cookie() {
+        if (pending) page.cookie = pending;
+        pending = undefined;
+        return page.cookie;
+      },
+      set cookie(text: string) {
+        pending = text;
+      },
+    });
+    const told: unknown[] = [];
+    vi.stubGlobal(
+      "BroadcastChannel",
+      class {
+        postMessage() {
+          told.push(visible());
+        }
+      },
+    );
+    cookieStorage().set("k", "v");
+    expect(told).toEqual(["v"]);
+  });
+
   it("gives back what was put in, whatever it is", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 3_000 }), (text) => {

@@ -115,7 +115,10 @@ export function cookieStorage(
           : { ...base, name, value: chunk };
       });
       return chain(jar.setAll(changed), () => {
-        if (!given) channel(key).tell();
+        if (given) return;
+        // Read back first: a browser writes cookies behind the page's back, and the news of them must
+        // not reach another tab before they do.
+        return chain(read(key), () => channel(key).tell());
       });
     });
 

@@ -15,6 +15,7 @@ export type { WebLocks } from "./tab-lock.js";
 export {
   type AccessToken,
   emptyTokens,
+  type GivenTokens,
   type RefreshToken,
   type TokenRole,
   type Tokens,

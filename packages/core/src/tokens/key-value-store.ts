@@ -1,4 +1,4 @@
-import type { Tokens } from "./token.js";
+import type { GivenTokens, Tokens } from "./token.js";
 
 /** A value, or a promise of it. */
 export type Later<T> = T | Promise<T>;
@@ -29,7 +29,7 @@ export interface KeyValueStore {
 
 /** A token storage as the platform's own client takes it: synchronous, and for one session. */
 export interface TokenStorage {
-  getTokens(): Tokens;
+  getTokens(): GivenTokens;
   setTokens(tokens: Tokens): void;
 }
 

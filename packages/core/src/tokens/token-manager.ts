@@ -11,7 +11,7 @@ import {
 } from "./session-events.js";
 import { tokensOf } from "./stored-tokens.js";
 import { tabLock, type WebLocks } from "./tab-lock.js";
-import { emptyTokens, sameTokens, type Tokens } from "./token.js";
+import { emptyTokens, type GivenTokens, sameTokens, type Tokens } from "./token.js";
 import { storeOf, tokenSlot } from "./token-slot.js";
 
 /** What a token manager is made of. */
@@ -25,7 +25,7 @@ export interface TokenManagerOptions {
   /** Default: memory. */
   storage?: KeyValueStore | TokenStorage;
   /** Tokens to begin with, instead of the stored ones. */
-  tokens?: Tokens;
+  tokens?: GivenTokens;
   /** Seconds before its expiry at which an access token is renewed; default 60. */
   leeway?: number;
   /** Milliseconds that one tab waits for another's renewal; default 10,000. */
@@ -43,7 +43,7 @@ export interface TokenManager {
   /** Whether tokens can be used without a renewal. */
   usable(tokens: Tokens): boolean;
   /** Replaces the session, as a login does. A renewal under way comes to nothing. */
-  set(tokens: Tokens): void;
+  set(tokens: GivenTokens): void;
   /** Ends the session, as a logout does. A renewal under way comes to nothing. */
   clear(): void;
   /**

@@ -28,6 +28,18 @@ export interface Tokens {
   setAside?: RefreshToken;
 }
 
+/**
+ * Tokens as they are handed in: this client's, the platform's own client's, or what was stored of
+ * either. They are checked when they are taken; whatever is no token counts as none.
+ */
+export interface GivenTokens {
+  accessToken: AccessToken;
+  /** `role` is one of {@link TokenRole}. */
+  refreshToken: { value: string; role: string };
+  /** As in {@link Tokens}. */
+  setAside?: { value: string; role: string };
+}
+
 /** The tokens of nobody: what a session is before its first call and after a logout. */
 export function emptyTokens(): Tokens {
   return {

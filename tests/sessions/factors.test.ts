@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { type Emulator, totpCode } from "@portico/emulator";
+import type { FactorOptions, FactorPayloads, MfaRequiredState } from "@portico/identity";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { playFrames } from "./frames.js";
+import { ADA, type Shop, shop, type Visit } from "./shop.js";
+
+const SECRET = "JBSWY3DPEHPK3PXP";
+const FACTORS = [
+  { type: "SMS", secret: "+15550100" },
+  { type: "CALL", secret: "+15550101" },
+  { type: "EMAIL", secret: "ada.byron@example.com" },
+  { type: "TOTP", secret: SECRET },
+  { type: "PUSH", secret: "phone" },
+  { type: "WEBAUTHN", secret: "key-1" },
+  { type: "RECOVERY_CODE", secret: "aaaa bbbb" },
+  { type: "PASSWORD" },
+] as const;
+type Type = keyof FactorPayloads;
+
+let all: Shop;
+let stop = () => {};
+beforeEach(() => {
+  all = shop({ members: [{ ...ADA, factors: [...FACTORS] }] });
+  stop = playFrames(all.emulator);
+});
+afterEach(() => stop());
+
+/** A login that has come as far as its second factor. */
+async function challenged(page: Visit): Promise<MfaRequiredState> {
+  const state = await page.auth.signIn(ADA);
+  if (state.loginState !== "MFA_REQUIRED") throw new Error(`It is ${state.loginState}`);
+  return state;
+}
+
+const lastCode = (emulator: Emulator) => emulator.outbox.at(-1)?.code ?? "";
+
+/** What answers each challenge, once it was asked for. */
+const right: {
+  [Key in Type]: (emulator: Emulator) => Promise<FactorPayloads[Key]> | FactorPayloads[Key];
+} = {
+  SMS: (emulator) => ({ smsData: { code: lastCode(emulator) } }),
+  CALL: (emulator) => ({ callData: { code: lastCode(emulator) } }),
+  EMAIL: (emulator) => ({ emailData: { code: lastCode(emulator) } }),
+  TOTP: async ({ clock }) => ({ totpData: { code: await totpCode(SECRET, clock.now()) } }),
+  PUSH: (emulator) => {
+    const transactionId = lastCode(emulator);
+    emulator.approvePush(transactionId);
+    return { pushData: { transactionId } };
+  },
+  WEBAUTHN: () => ({ webauthnData: { credential: JSON.stringify({ id: "key-1" }) } }),
+  RECOVERY_CODE: () => ({ recoveryCodeData: { code: "bbbb" } }),
+  PASSWORD: () => ({ passwordData: { password: ADA.password } }),
+};
+
+const wrong: FactorPayloads = {
+  SMS: { smsData: { code: "wrong" } },
+  CALL: { callData: { code: "wrong" } },
+  EMAIL: { emailData: { code: "wrong" } },
+  TOTP: { totpData: { code: "000000" } },
+  PUSH: { pushData: { transactionId: "00000000-0000-4000-8000-000000000000" } },
+  WEBAUTHN: { webauthnData: { credential: JSON.stringify({ id: "another-key" }) } },
+  RECOVERY_CODE: { recoveryCodeData: { code: "wrong" } },
+  PASSWORD: { passwordData: { password: "wrong" } },
+};
+
+/** Asks for a factor: its code is sent, its challenge made. */
+const askFor = <Key extends Type>({ auth }: Visit, type: Key, options: FactorOptions = {}) =>
+  auth.verifyFactor(type, options as FactorPayloads[Key]);
+
+describe("a login with a further factor", () => {
+  it("says which are there and what the first one is", async () => {
+    const { data } = await challenged(all.open());
+    expect(data.mfaChallengeData).toMatchObject({
+      factorType: "SMS",
+      reason: "USER_SETTINGS",
+      verificationChallengeData: { hint: "******100" },
+      availableFactors: FACTORS.map(({ type }) => ({ factorType: type, factorStatus: "ENABLED" })),
+    });
+    expect(all.emulator.outbox).toMatchObject([{ channel: "sms", to: "+15550100" }]);
+  });
+
+  it.each(FACTORS.map(({ type }) => type))("%s: asked for, wrong, right, tokens", async (type) => {
+    const page = all.open();
+    await challenged(page);
+    const before = page.auth.getTokens();
+    const asked = await askFor(page, type);
+    expect(asked).toMatchObject({
+      loginState: "MFA_REQUIRED",
+      data: { stateToken: expect.any(String), mfaChallengeData: { factorType: type } },
+    });
+    expect(await page.auth.verifyFactor(type, wrong[type])).toEqual({
+      loginState: "FAILURE",
+      error: "The code is wrong",
+    });
+    expect(page.auth.getTokens()).toEqual(before);
+    const done = await page.auth.verifyFactor(type, await right[type](all.emulator));
+    expect(done).toMatchObject({ loginState: "SUCCESS" });
+    expect(await page.auth.signIn(done)).toMatchObject({ loginState: "SUCCESS" });
+    const { member } = await page.client.members.getCurrentMember();
+    expect(member?.profile?.slug).toBe("ada");
+    expect(page.events.at(-1)).toBe("member visitor>member");
+  });
+
+  it("goes on from a state that another page load kept", async () => {
+    const { data } = await challenged(all.open());
+    const page = all.open();
+    const answer = await right.SMS(all.emulator);
+    expect(await page.auth.verifyFactor("SMS", answer)).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state",
+    });
+    const done = await page.auth.verifyFactor("SMS", { ...answer, stateToken: data.stateToken });
+    expect(done).toMatchObject({ loginState: "SUCCESS" });
+  });
+
+  it("ends: a code works once, and not after a quarter of an hour", async () => {
+    const page = all.open();
+    const { data } = await challenged(page);
+    const answer = { ...(await right.SMS(all.emulator)), stateToken: data.stateToken };
+    expect(await page.auth.verifyFactor("SMS", answer)).toMatchObject({ loginState: "SUCCESS" });
+    expect(await page.auth.verifyFactor("SMS", answer)).toMatchObject({ loginState: "FAILURE" });
+
+    await challenged(page);
+    const late = await right.SMS(all.emulator);
+    await all.clock.advance(16 * 60_000);
+    expect(await page.auth.verifyFactor("SMS", late)).toMatchObject({ loginState: "FAILURE" });
+  });
+
+  it("gives a WebAuthn challenge as the browser takes it", async () => {
+    const page = all.open();
+    await challenged(page);
+    const state = await askFor(page, "WEBAUTHN");
+    const data = state.loginState === "MFA_REQUIRED" ? state.data.mfaChallengeData : undefined;
+    const { webauthnData } = data?.verificationChallengeData ?? {};
+    const text = webauthnData?.publicKeyCredentialRequestOptionsJson;
+    expect(JSON.parse(text ?? "null")).toMatchObject({ allowCredentials: [{ id: "key-1" }] });
+  });
+});

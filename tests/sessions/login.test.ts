@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { playFrames } from "./frames.js";
+import { ADA, fillCart, readCart, type Shop, shop, somethingInStock, type Visit } from "./shop.js";
+
+let stop = () => {};
+beforeEach(() => {
+  stop = () => {};
+});
+afterEach(() => {
+  stop();
+  expect(document.querySelectorAll("iframe")).toHaveLength(0);
+});
+
+/** A shop whose hosted pages work in hidden frames. */
+function openShop(options: Parameters<typeof shop>[0] = {}): Shop {
+  const all = shop(options);
+  stop = playFrames(all.emulator);
+  return all;
+}
+
+const me = async ({ client }: Visit) => (await client.members.getCurrentMember()).member;
+const NEW = { email: "grace@example.com", password: "cobol" };
+
+describe("a login with a password", () => {
+  it("goes from the password to the tokens, and keeps the visitor's cart", async () => {
+    const { emulator, open, grants } = openShop();
+    const page = open();
+    const cart = await fillCart(page, emulator);
+    const visitor = page.auth.getTokens();
+    const state = await page.auth.signIn(ADA);
+    expect(state).toMatchObject({ loginState: "SUCCESS" });
+    expect(page.auth.loggedIn()).toBe(true);
+    expect(page.auth.getTokens().refreshToken).toMatchObject({ role: "member" });
+    expect(page.auth.getTokens().accessToken.value).not.toBe(visitor.accessToken.value);
+    expect(grants()).toEqual(["anonymous", "authorization_code"]);
+    expect(await me(page)).toMatchObject({ profile: { slug: "ada" } });
+    expect(await readCart(page)).toEqual(cart);
+    expect(page.events).toEqual(["visitor none>visitor", "member visitor>member"]);
+  });
+
+  it("by hand: login, then the tokens, which are given back and not kept", async () => {
+    const { open } = openShop();
+    const { auth, client } = open();
+    const state = await auth.login(ADA);
+    if (state.loginState !== "SUCCESS") throw new Error("The login failed");
+    expect(auth.getTokens().refreshToken.role).toBe("visitor");
+    const tokens = await auth.getMemberTokensForDirectLogin(state.data.sessionToken);
+    expect(auth.getTokens().refreshToken.role).toBe("visitor");
+    auth.setTokens(tokens);
+    expect((await client.members.getCurrentMember()).member?.profile?.slug).toBe("ada");
+  });
+
+  it("as the first thing that a page does", async () => {
+    const { open, grants } = openShop();
+    const page = open();
+    expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
+    expect(grants()).toEqual(["anonymous", "authorization_code"]);
+  });
+
+  it.each([
+    ["an unknown address", { email: "nobody@example.com", password: "x" }, "invalidEmail"],
+    ["no address at all", { email: "nobody", password: "x" }, "invalidEmail"],
+    ["a wrong password", { ...ADA, password: "wrong" }, "invalidPassword"],
+    ["a password that has to be reset", { email: "r@example.com", password: "r" }, "resetPassword"],
+    ["an account that is blocked", { email: "b@example.com", password: "b" }, "invalidEmail"],
+  ])("%s: FAILURE with its code, and a visitor as before", async (_name, params, errorCode) => {
+    const { open } = openShop({
+      members: [
+        ADA,
+        { email: "r@example.com", password: "r", resetRequired: true },
+        { email: "b@example.com", password: "b", status: "BLOCKED" },
+      ],
+    });
+    const page = open();
+    await page.auth.getAuthHeaders();
+    const before = page.auth.getTokens();
+    const state = await page.auth.signIn(params);
+    expect(state).toEqual({ loginState: "FAILURE", errorCode, error: expect.any(String) });
+    expect(page.auth.getTokens()).toEqual(before);
+    // The right password still works afterwards.
+    expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
+  });
+
+  it("asks for a captcha where the site does, and tells a missing one from a wrong one", async () => {
+    const { open } = openShop({ site: { signOn: { captcha: "always" } } });
+    const { auth } = open();
+    expect(await auth.signIn(ADA)).toMatchObject({ errorCode: "missingCaptchaToken" });
+    const wrong = { captchaTokens: { recaptchaToken: "invalid" } };
+    expect(await auth.signIn({ ...ADA, ...wrong })).toMatchObject({
+      errorCode: "invalidCaptchaToken",
+    });
+    expect(await auth.register(NEW)).toMatchObject({ errorCode: "missingCaptchaToken" });
+    expect(await auth.register({ ...NEW, ...wrong })).toMatchObject({
+      errorCode: "invalidCaptchaToken",
+    });
+    const right = { captchaTokens: { invisibleRecaptchaToken: "solved" } };
+    expect(await auth.register({ ...NEW, ...right })).toMatchObject({ loginState: "SUCCESS" });
+    expect(await auth.signIn({ ...ADA, ...right })).toMatchObject({ loginState: "SUCCESS" });
+  });
+
+  it("an outage is no wrong e-mail", async () => {
+    const { emulator, open } = openShop();
+    const { auth } = open();
+    for (const status of [500, 503, 429]) {
+      emulator.faults.add({
+        kind: "status",
+        status,
+        operation: "identity.authentication.loginV2",
+        headers: { "Retry-After": "3600" },
+      });
+      expect(await auth.signIn(ADA)).toEqual({
+        loginState: "FAILURE",
+        error: expect.any(String),
+        retryable: true,
+      });
+    }
+    expect(await auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
+  });
+
+  it("adds the visitor's cart to the one that the member has", async () => {
+    const { emulator, open } = openShop();
+    const phone = open();
+    await phone.auth.signIn(ADA);
+    await fillCart(phone, emulator);
+    const desk = open();
+    await desk.client.cart.addLineItemsToCurrentCart({
+      catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 2 }],
+    });
+    await desk.auth.signIn(ADA);
+    const { cart } = await desk.client.cart.getCurrentCart();
+    const pieces = cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.requestedQuantity);
+    expect(pieces).toEqual([3]);
+    expect(await readCart(phone)).toEqual(await readCart(desk));
+  });
+});
+
+describe("a registration", () => {
+  it("goes on to the member's tokens", async () => {
+    const { emulator, open } = openShop();
+    const page = open();
+    const cart = await fillCart(page, emulator);
+    const state = await page.auth.register({ ...NEW, profile: { firstName: "Grace" } });
+    expect(state).toMatchObject({ loginState: "SUCCESS" });
+    expect(page.auth.loggedIn()).toBe(false);
+    expect(await page.auth.signIn(state)).toMatchObject({ loginState: "SUCCESS" });
+    expect(await me(page)).toMatchObject({ profile: { slug: "grace" } });
+    expect(await readCart(page)).toEqual(cart);
+    await page.auth.logout("http://localhost:5173/");
+    expect(await page.auth.signIn(NEW)).toMatchObject({ loginState: "SUCCESS" });
+  });
+
+  it("of an address that has an account, or is none: FAILURE with its code", async () => {
+    const { open } = openShop();
+    const { auth } = open();
+    expect(await auth.register(ADA)).toMatchObject({
+      loginState: "FAILURE",
+      errorCode: "emailAlreadyExists",
+    });
+    const state = await auth.register({ email: "grace", password: "x" });
+    expect(state).toMatchObject({ loginState: "FAILURE", errorCode: "invalidEmail" });
+    expect(await auth.signIn(state)).toEqual(state);
+  });
+
+  it("with verification by e-mail: wrong code, resend, right code, tokens", async () => {
+    const { emulator, open } = openShop({ site: { signOn: { requireEmailVerification: true } } });
+    const page = open();
+    const { auth } = page;
+    const cart = await fillCart(page, emulator);
+    const state = await auth.register(NEW);
+    expect(state).toEqual({
+      loginState: "EMAIL_VERIFICATION_REQUIRED",
+      data: { stateToken: expect.any(String) },
+    });
+    expect(await auth.signIn(state)).toEqual(state);
+    const wrong = await auth.processVerification({ verificationCode: "nocode" });
+    expect(wrong).toEqual({
+      loginState: "FAILURE",
+      error: "The code is wrong or has expired",
+    });
+    expect(await auth.resendVerificationCode()).toEqual({ sent: true });
+    expect(emulator.outbox.map(({ kind, to }) => [kind, to])).toEqual([
+      ["verification", NEW.email],
+      ["verification", NEW.email],
+    ]);
+    const [first, second] = emulator.outbox.map(({ code }) => code);
+    expect(await auth.processVerification({ verificationCode: first })).toMatchObject({
+      loginState: "FAILURE",
+    });
+    const done = await auth.processVerification({ verificationCode: second });
+    expect(done).toMatchObject({ loginState: "SUCCESS" });
+    expect(await auth.signIn(done)).toMatchObject({ loginState: "SUCCESS" });
+    expect(await readCart(page)).toEqual(cart);
+    // Nothing is left to verify.
+    expect(await auth.processVerification({ verificationCode: second })).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state",
+    });
+  });
+
+  it("the code goes with a state that another page load kept", async () => {
+    const { emulator, open } = openShop({ site: { signOn: { requireEmailVerification: true } } });
+    const state = JSON.parse(JSON.stringify(await open().auth.register(NEW)));
+    const code = emulator.outbox[0]?.code;
+    const { auth } = open();
+    expect(await auth.processVerification({ code })).toMatchObject({ error: "Unknown _state" });
+    const done = await auth.processVerification({ code }, state);
+    expect(await auth.signIn(done)).toMatchObject({ loginState: "SUCCESS" });
+    expect(auth.loggedIn()).toBe(true);
+  });
+
+  it("with the owner's approval: not before, at once after", async () => {
+    const { emulator, open } = openShop({ site: { signOn: { requireOwnerApproval: true } } });
+    const page = open();
+    const waiting = { loginState: "OWNER_APPROVAL_REQUIRED" };
+    expect(await page.auth.register(NEW)).toEqual(waiting);
+    expect(await page.auth.signIn(NEW)).toEqual(waiting);
+    expect(page.auth.loggedIn()).toBe(false);
+    emulator.setMemberStatus(NEW.email, "APPROVED");
+    expect(await page.auth.signIn(NEW)).toMatchObject({ loginState: "SUCCESS" });
+    expect(await me(page)).toMatchObject({ profile: { slug: "grace" } });
+  });
+});

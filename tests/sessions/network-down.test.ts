@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { isPorticoError } from "@portico/core";
+import { afterEach, describe, expect, it } from "vitest";
+import { playFrames } from "./frames.js";
+import { HOUR, networkError, shop } from "./shop.js";
+import { before, HOME, PERSON, type Step, steps } from "./steps.js";
+
+const REASON = "fetch failed: connect ECONNREFUSED 203.0.113.1:443";
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  expect(document.querySelectorAll("iframe")).toHaveLength(0);
+  sessionStorage.clear();
+});
+
+/** What came of a step, whether it rejects or not. */
+const outcomeOf = (attempt: () => Promise<unknown>) =>
+  attempt().then(
+    (value) => ({ value }) as { value: Record<string, unknown>; error?: undefined },
+    (error: unknown) => ({ error }) as { error: unknown; value?: undefined },
+  );
+
+/** The moment before a step, with the network that breaks after so many more requests. */
+async function ready(step: Step) {
+  const { all, page } = await before(step);
+  stop = playFrames(all.emulator);
+  const attempt = await step.begin(page, all);
+  const breakAfter = (requests: number) => {
+    let left = requests;
+    all.network.between = () => {
+      left -= 1;
+      return left < 0 ? Promise.reject(networkError()) : undefined;
+    };
+  };
+  return { all, page, attempt, breakAfter };
+}
+
+async function requestsOf(step: Step): Promise<number> {
+  const { all, attempt } = await ready(step);
+  all.seen.length = 0;
+  await attempt();
+  stop();
+  return all.seen.length;
+}
+
+describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step) => {
+  it("with the network down, at each of its requests: fails with the reason, and can be done after", async () => {
+    const requests = await requestsOf(step);
+    expect(requests).toBeGreaterThan(0);
+    for (let cut = 0; cut < requests; cut++) {
+      const { all, page, attempt, breakAfter } = await ready(step);
+      const held = page.auth.getTokens();
+      breakAfter(cut);
+      const { value, error } = await outcomeOf(attempt);
+      if (name === "logout") {
+        expect(value).toMatchObject({ logoutUrl: HOME, complete: false });
+        expect(String(value?.error)).toContain(REASON);
+        expect(page.auth.getTokens().refreshToken.role).toBe("none");
+        continue;
+      }
+      if (value) {
+        expect(value).toEqual({
+          loginState: "FAILURE",
+          error: expect.stringContaining(REASON),
+          retryable: true,
+        });
+      } else {
+        if (!isPorticoError(error)) expect.fail(`It failed with ${String(error)}`);
+        expect(error).toMatchObject({ name: "SystemError", code: "NETWORK", retryable: true });
+        expect(error.message).toContain(REASON);
+        expect(JSON.parse(JSON.stringify(error))).toMatchObject({ code: "NETWORK" });
+      }
+      expect(page.auth.getTokens()).toEqual(held);
+      all.network.between = undefined;
+      const again = await outcomeOf(attempt);
+      expect(again.error).toBeUndefined();
+      expect(again.value?.loginState).not.toBe("FAILURE");
+      stop();
+    }
+  });
+
+  it("with an expired token and the network down: the same", async () => {
+    const { page, attempt, breakAfter } = await ready(step);
+    const expired = page.auth.getTokens();
+    expired.accessToken.expiresAt = 1;
+    page.auth.setTokens(expired);
+    const held = page.auth.getTokens();
+    breakAfter(0);
+    const { value, error } = await outcomeOf(attempt);
+    expect(String(value?.error ?? error)).toContain(REASON);
+    if (name !== "logout") expect(page.auth.getTokens()).toEqual(held);
+  });
+});
+
+describe("with the network down from the start", () => {
+  it("every step of a first visit fails with the reason, and works when it is back", async () => {
+    const all = shop({ members: [PERSON] });
+    stop = playFrames(all.emulator);
+    const { auth } = all.open();
+    const empty = auth.getTokens();
+    all.network.between = () => Promise.reject(networkError());
+    for (const attempt of [
+      () => auth.signIn(PERSON),
+      () => auth.register(PERSON),
+      () => auth.signIn({ redirectUri: HOME, navigate: () => {} }),
+      () => auth.resendVerificationCode("00000000-0000-4000-8000-000000000000"),
+    ]) {
+      expect(await attempt()).toMatchObject({
+        loginState: "FAILURE",
+        error: expect.stringContaining(REASON),
+      });
+    }
+    await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "NETWORK" });
+    expect(await auth.logout(HOME)).toMatchObject({ complete: false, logoutUrl: HOME });
+    expect(auth.getTokens()).toEqual(empty);
+    all.network.between = undefined;
+    await all.clock.advance(HOUR);
+    expect(await auth.signIn(PERSON)).toMatchObject({ loginState: "SUCCESS" });
+  });
+});

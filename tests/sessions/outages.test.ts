@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import {
+  ADA,
+  atOnce,
+  becomeMember,
+  fillCart,
+  HOUR,
+  MINUTE,
+  networkError,
+  readCart,
+  type Shop,
+  shop,
+  TOKEN,
+  type Visit,
+} from "./shop.js";
+
+/** A member with a cart, whose access token has expired. */
+async function expiredMember(options: Parameters<typeof shop>[0] = {}) {
+  const all = shop(options);
+  const page = all.open();
+  const cart = await fillCart(page, all.emulator);
+  await becomeMember(page, all.emulator);
+  const held = page.auth.getTokens();
+  await all.clock.advance(5 * HOUR);
+  all.seen.length = 0;
+  page.events.length = 0;
+  return { ...all, page, cart, held };
+}
+
+const slug = async ({ client }: Visit) =>
+  (await client.members.getCurrentMember()).member?.profile?.slug;
+
+/** One attempt a minute for ten minutes. */
+async function tenMinutes({ clock }: Shop, attempt: () => Promise<unknown>) {
+  const outcomes: unknown[] = [];
+  for (let minute = 0; minute < 10; minute++) {
+    outcomes.push(await attempt().catch((error: unknown) => error));
+    await clock.advance(MINUTE);
+  }
+  return outcomes;
+}
+
+describe("an outage of ten minutes", () => {
+  it("of the whole token service: the member is one again without logging in", async () => {
+    const all = await expiredMember();
+    const { emulator, page, cart, held } = all;
+    const operation = "identity.oauth.token";
+    emulator.faults.add({ kind: "status", status: 503, operation, times: 1_000_000 });
+    const outcomes = await tenMinutes(all, () => atOnce(5, page));
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ name: "SystemError", status: 503, retryable: true });
+      expect((outcome as Error).message).toContain("Failed to fetch tokens from OAuth API");
+    }
+    expect(page.auth.getTokens()).toEqual(held);
+    emulator.faults.clear();
+    expect(await slug(page)).toBe("ada");
+    expect(await readCart(page)).toEqual(cart);
+    expect(page.events).toEqual(["renewed member>member"]);
+  });
+
+  it("of renewals alone: a visitor meanwhile, and the member again afterwards", async () => {
+    const all = await expiredMember();
+    const { emulator, page, cart, network, grants } = all;
+    network.between = ({ grant }) =>
+      grant === "refresh_token" ? new Response("{}", { status: 503 }) : undefined;
+    const outcomes = await tenMinutes(all, () => atOnce(20, page));
+    expect(outcomes.some((outcome) => outcome instanceof Error)).toBe(false);
+    expect(page.auth.loggedIn()).toBe(false);
+    // The outage is not made worse: a new visitor once, and one renewal tried a minute.
+    expect(grants().filter((grant) => grant === "anonymous")).toHaveLength(1);
+    expect(grants().filter((grant) => grant === "refresh_token").length).toBeLessThanOrEqual(12);
+    network.between = undefined;
+    await all.clock.advance(MINUTE);
+    expect(await slug(page)).toBe("ada");
+    expect(await readCart(page)).toEqual(cart);
+    expect(page.events).toEqual(["visitor member>visitor", "member visitor>member"]);
+    emulator.reset();
+  });
+
+  it("of the network: the same, with the network's own words", async () => {
+    const all = await expiredMember();
+    const { page, held, network } = all;
+    network.between = () => Promise.reject(networkError());
+    const outcomes = await tenMinutes(all, () => atOnce(1, page));
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ name: "SystemError", code: "NETWORK", retryable: true });
+      expect((outcome as Error).message).toContain("connect ECONNREFUSED");
+    }
+    expect(page.auth.getTokens()).toEqual(held);
+    network.between = undefined;
+    expect(await slug(page)).toBe("ada");
+    expect(page.events).toEqual(["renewed member>member"]);
+  });
+
+  it("survives the page's reload", async () => {
+    const all = shop();
+    const { emulator, open, clock, network } = all;
+    const values = new Map<string, string>();
+    const tokenStorage = {
+      get: (key: string) => values.get(key),
+      set: (key: string, value: string) => values.set(key, value),
+    };
+    const page = open({ tokenStorage });
+    await becomeMember(page, emulator);
+    await clock.advance(5 * HOUR);
+    network.between = ({ grant }) =>
+      grant === "refresh_token" ? new Response("{}", { status: 500 }) : undefined;
+    await atOnce(1, page);
+    expect(open({ tokenStorage }).auth.loggedIn()).toBe(false);
+    network.between = undefined;
+    await clock.advance(MINUTE);
+    const reloaded = open({ tokenStorage });
+    expect(await slug(reloaded)).toBe("ada");
+    expect(reloaded.auth.loggedIn()).toBe(true);
+  });
+});
+
+describe("a renewal that fails in passing", () => {
+  it.each([
+    ["503", { kind: "status", status: 503 }],
+    ["429 with Retry-After", { kind: "throttle", retryAfter: 2 }],
+    ["a connection that breaks", { kind: "drop" }],
+    ["an answer lost on the way", { kind: "drop", after: true }],
+    ["half an answer", { kind: "malformed" }],
+  ] as const)("%s, once: nobody notices", async (_name, fault) => {
+    const { emulator, page, cart } = await expiredMember();
+    emulator.faults.add({ ...fault, operation: "identity.oauth.token" });
+    expect(await readCart(page)).toEqual(cart);
+    expect(page.events).toEqual(["renewed member>member"]);
+  });
+
+  it("before the token has expired: the call goes on with it", async () => {
+    const all = shop();
+    const { emulator, open, clock, network, grants } = all;
+    const page = open();
+    await becomeMember(page, emulator);
+    await clock.advance(4 * HOUR - 45_000);
+    all.seen.length = 0;
+    network.between = ({ path }) =>
+      path === TOKEN ? new Response("{}", { status: 503 }) : undefined;
+    for (let call = 0; call < 20; call++) await atOnce(10, page);
+    expect(new Set(all.carried())).toEqual(new Set([page.auth.getTokens().accessToken.value]));
+    // Not a renewal for every call: one attempt, and rest.
+    expect(grants().length).toBeLessThanOrEqual(3);
+    network.between = undefined;
+    await clock.advance(MINUTE);
+    expect(await slug(page)).toBe("ada");
+    expect(page.events.slice(2)).toEqual(["renewed member>member"]);
+  });
+});
+
+describe("a refresh token that is refused", () => {
+  it("makes a visitor at once, and lost is told once", async () => {
+    const { emulator, page, grants } = await expiredMember();
+    emulator.faults.add({ kind: "invalid_grant" });
+    await atOnce(100, page);
+    expect(grants()).toEqual(["refresh_token", "anonymous"]);
+    expect(page.events).toEqual(["lost member>visitor", "visitor member>visitor"]);
+    await atOnce(100, page);
+    expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
+    expect(page.auth.getTokens()).not.toHaveProperty("setAside");
+    expect(page.events.filter((event) => event.startsWith("lost"))).toHaveLength(1);
+  });
+
+  it("after an outage: lost, once, and the visitor goes on", async () => {
+    const all = await expiredMember();
+    const { emulator, page, network, clock } = all;
+    network.between = ({ grant }) =>
+      grant === "refresh_token" ? new Response("{}", { status: 503 }) : undefined;
+    await atOnce(1, page);
+    const visitor = page.auth.getTokens();
+    network.between = undefined;
+    emulator.setMemberStatus(ADA.email, "BLOCKED");
+    await clock.advance(MINUTE);
+    await atOnce(50, page);
+    expect(page.auth.getTokens().refreshToken).toEqual(visitor.refreshToken);
+    expect(page.events).toEqual(["visitor member>visitor", "lost member>visitor"]);
+    await clock.advance(5 * HOUR);
+    await atOnce(50, page);
+    expect(page.events.filter((event) => event.startsWith("lost"))).toHaveLength(1);
+  });
+
+  it("because the owner blocked the member: the same, without waiting for the expiry", async () => {
+    const all = shop();
+    const page = all.open();
+    await becomeMember(page, all.emulator);
+    page.events.length = 0;
+    all.emulator.setMemberStatus(ADA.email, "BLOCKED");
+    await atOnce(30, page);
+    expect(page.events).toEqual(["lost member>visitor", "visitor member>visitor"]);
+    expect(page.auth.loggedIn()).toBe(false);
+  });
+});

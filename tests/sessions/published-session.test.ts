@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { createClient, runWithClient } from "@portico/core";
+import { currentCartV2 } from "@portico/ecom";
+import { createEmulator, type Emulator } from "@portico/emulator";
+import { OAuthStrategy, type OAuthStrategyOptions, webStorage } from "@portico/identity";
+import { members } from "@portico/members";
+import * as publishedCart from "@wix/auto_sdk_ecom_current-cart-v-2";
+import {
+  createClient as createPublishedClient,
+  OAuthStrategy as PublishedStrategy,
+} from "@wix/sdk";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { playFrames } from "./frames.js";
+import { ADA, somethingInStock } from "./shop.js";
+
+// The platform's own published client reaches the network only through the global fetch.
+
+const clientId = "shop";
+let emulator: Emulator;
+let stop = () => {};
+
+beforeEach(() => {
+  emulator = createEmulator({ seed: "minimal" });
+  vi.stubGlobal("fetch", emulator.fetch);
+  stop = playFrames(emulator);
+});
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+type PublishedOptions = Parameters<typeof PublishedStrategy>[0];
+type PublishedTokens = NonNullable<PublishedOptions["tokens"]>;
+
+const published = (options: Omit<PublishedOptions, "clientId"> = {}) =>
+  createPublishedClient({
+    auth: PublishedStrategy({ clientId, ...options } as PublishedOptions),
+    modules: { cart: publishedCart },
+  });
+
+const ours = (options: Partial<OAuthStrategyOptions> = {}) =>
+  createClient({
+    auth: OAuthStrategy({ clientId, ...options }),
+    modules: { cart: currentCartV2, members },
+  });
+
+/** Something in the cart, put there by the published client. */
+async function publishedVisit() {
+  const client = published();
+  const { cart } = await client.cart.addLineItemsToCurrentCart({
+    catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 2 }],
+  });
+  return { client, id: cart?._id as string };
+}
+
+/** The cart's id and pieces, as our client sees them. */
+async function seenByOurs(client: ReturnType<typeof ours>) {
+  const { cart } = await client.cart.getCurrentCart();
+  return { id: cart?.id, pieces: cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity };
+}
+
+const memberId = () => [...emulator.state.members.keys()][0];
+const expired = () => emulator.clock.advance(5 * 3_600_000);
+
+describe("a session of the published client", () => {
+  it("goes on in ours, with its cart: as an object, as JSON, and after its expiry", async () => {
+    const { client, id } = await publishedVisit();
+    const tokens = client.auth.getTokens();
+    const given = { id, pieces: 2 };
+    expect(await seenByOurs(ours({ tokens }))).toEqual(given);
+    const parsed = JSON.parse(JSON.stringify(tokens));
+    expect(await seenByOurs(ours({ tokens: parsed }))).toEqual(given);
+
+    // As its examples keep it: one JSON value under a name of their own.
+    localStorage.setItem("session", JSON.stringify(tokens));
+    const stored = ours({ tokenStorage: webStorage(), tokenKey: "session" });
+    expect(stored.auth.getTokens()).toEqual(tokens);
+    expect(await seenByOurs(stored)).toEqual(given);
+    expired();
+    expect(await seenByOurs(stored)).toEqual(given);
+    expect(JSON.parse(localStorage.getItem("session") ?? "")).toEqual(stored.auth.getTokens());
+    expect(stored.auth.getTokens().accessToken.value).not.toBe(tokens.accessToken.value);
+    expect(stored.auth.getTokens().refreshToken).toEqual(tokens.refreshToken);
+  });
+
+  it("of a member is a member's in ours", async () => {
+    const { client, id } = await publishedVisit();
+    const state = await client.auth.login(ADA);
+    if (state.loginState !== "SUCCESS") expect.fail(`It is ${state.loginState}`);
+    const tokens = await client.auth.getMemberTokensForDirectLogin(state.data.sessionToken);
+    const client2 = ours({ tokens: JSON.parse(JSON.stringify(tokens)) });
+    expect(client2.auth.loggedIn()).toBe(true);
+    expect((await client2.members.getCurrentMember()).member?.id).toBe(memberId());
+    expect(await seenByOurs(client2)).toEqual({ id, pieces: 2 });
+    expired();
+    expect((await client2.members.getCurrentMember()).member?.id).toBe(memberId());
+  });
+
+  it("that has ended, or never began, is a new visitor in ours", async () => {
+    const empty = published().auth.getTokens();
+    expect(empty.refreshToken.role).toBe("none");
+    const client = ours({ tokens: empty });
+    await client.auth.getAuthHeaders();
+    expect(client.auth.getTokens().refreshToken.role).toBe("visitor");
+  });
+});
+
+describe("a session of ours", () => {
+  it("goes on in the published client, with its cart", async () => {
+    const client = ours();
+    const { cart } = await client.cart.addLineItemsToCurrentCart({
+      catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 3 }],
+    });
+    const tokens = JSON.parse(JSON.stringify(client.auth.getTokens()));
+    const theirs = published({ tokens });
+    const seen = await theirs.cart.getCurrentCart();
+    expect(seen.cart?._id).toBe(cart?.id);
+    expect(theirs.auth.loggedIn()).toBe(false);
+    // Renewed there, it goes on here.
+    expired();
+    await theirs.auth.setTokens(await theirs.auth.generateVisitorTokens(theirs.auth.getTokens()));
+    const back = ours({ tokens: theirs.auth.getTokens() });
+    expect(await seenByOurs(back)).toEqual({ id: cart?.id, pieces: 3 });
+  });
+
+  it("of a member is a member's in the published client", async () => {
+    const client = ours();
+    expect(await client.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
+    const theirs = published({ tokens: JSON.parse(JSON.stringify(client.auth.getTokens())) });
+    expect(theirs.auth.loggedIn()).toBe(true);
+    const answer = await theirs.fetchWithAuth("https://www.wixapis.com/members/v1/members/my");
+    expect((await answer.json()).member.id).toBe(memberId());
+  });
+
+  it("set aside during an outage is none that the published client trips over", async () => {
+    const client = ours();
+    await client.auth.signIn(ADA);
+    const { accessToken, refreshToken } = client.auth.getTokens();
+    const setAside = { accessToken, refreshToken, setAside: refreshToken };
+    const theirs = published({ tokens: setAside });
+    expect(theirs.auth.loggedIn()).toBe(true);
+    expect((await theirs.auth.generateVisitorTokens(setAside)).refreshToken).toEqual(refreshToken);
+  });
+});
+
+describe("one storage for both clients", () => {
+  it("in the published client's shape, is the same session in both, at once", async () => {
+    let kept: PublishedTokens = published().auth.getTokens();
+    const tokenStorage = {
+      getTokens: () => kept,
+      setTokens: (tokens: PublishedTokens) => {
+        kept = tokens;
+      },
+    };
+    const theirs = published({ tokenStorage });
+    const client = ours({ tokenStorage });
+    const { cart } = await theirs.cart.addLineItemsToCurrentCart({
+      catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
+    });
+    expect((await seenByOurs(client)).id).toBe(cart?._id);
+    await client.auth.signIn(ADA);
+    expect(theirs.auth.loggedIn()).toBe(true);
+    expect((await theirs.cart.getCurrentCart()).cart?._id).toBe(cart?._id);
+    await theirs.auth.logout("http://localhost:5173/");
+    expect(client.auth.loggedIn()).toBe(false);
+  });
+
+  it("serves a bare call as well", async () => {
+    const { client, id } = await publishedVisit();
+    const own = ours({ tokens: client.auth.getTokens() });
+    const { cart } = await runWithClient(own, () => currentCartV2.getCurrentCart());
+    expect(cart?.id).toBe(id);
+  });
+});

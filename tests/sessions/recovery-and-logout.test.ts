@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { recovery } from "@portico/identity";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { playFrames } from "./frames.js";
+import {
+  ADA,
+  atOnce,
+  fillCart,
+  HOUR,
+  networkError,
+  readCart,
+  type Shop,
+  shop,
+  TOKEN,
+} from "./shop.js";
+
+const HOME = "http://localhost:5173/";
+const EMPTY = {
+  accessToken: { value: "", expiresAt: 0 },
+  refreshToken: { value: "", role: "none" },
+};
+
+let all: Shop;
+let stop = () => {};
+beforeEach(() => {
+  all = shop();
+  stop = playFrames(all.emulator);
+});
+afterEach(() => stop());
+
+async function loggedIn() {
+  const page = all.open();
+  await page.auth.signIn(ADA);
+  expect(page.auth.loggedIn()).toBe(true);
+  return page;
+}
+
+describe("a forgotten password", () => {
+  it("mail, new password, login with it; the old one and the old sessions are over", async () => {
+    const elsewhere = await loggedIn();
+    const page = all.open();
+    await page.auth.sendPasswordResetEmail(ADA.email, `${HOME}login`, { language: "de" });
+    const [mail] = all.emulator.outbox;
+    expect(mail).toMatchObject({ kind: "password-reset", to: ADA.email });
+    expect(mail?.link).toContain("token=");
+    const answer = await page.client
+      .use(recovery)
+      .recover(mail?.code ?? "", { password: "analytical" });
+    expect(answer.state).toBe("SUCCESS");
+    expect(await page.auth.signIn(ADA)).toMatchObject({ errorCode: "invalidPassword" });
+    expect(await page.auth.signIn({ ...ADA, password: "analytical" })).toMatchObject({
+      loginState: "SUCCESS",
+    });
+    await atOnce(5, elsewhere);
+    expect(elsewhere.events.slice(-2)).toEqual(["lost member>visitor", "visitor member>visitor"]);
+  });
+
+  it("on the platform's own page, which leads back", async () => {
+    const page = all.open();
+    await page.auth.sendPasswordResetEmail(ADA.email, `${HOME}login`);
+    const link = all.emulator.outbox[0]?.link ?? "";
+    const back = await all.emulator.fetch(link, {
+      method: "POST",
+      body: new URLSearchParams({ password: "analytical" }),
+    });
+    expect(back.headers.get("location")).toBe(`${HOME}login`);
+    expect(await page.auth.signIn({ ...ADA, password: "analytical" })).toMatchObject({
+      loginState: "SUCCESS",
+    });
+  });
+
+  it("says nothing of who has an account, and refuses to lead elsewhere", async () => {
+    const { auth } = all.open();
+    await auth.sendPasswordResetEmail("nobody@example.com", HOME);
+    expect(all.emulator.outbox).toEqual([]);
+    await expect(
+      auth.sendPasswordResetEmail(ADA.email, "https://evil.example/"),
+    ).rejects.toMatchObject({ name: "ApplicationError", status: 403 });
+  });
+});
+
+describe("logout", () => {
+  it("clears both tokens and gives the platform's page, which ends the session there", async () => {
+    const page = await loggedIn();
+    const cart = await fillCart(page, all.emulator);
+    const old = page.auth.getTokens();
+    const { logoutUrl, complete } = await page.auth.logout(HOME);
+    expect(complete).toBe(true);
+    expect(new URL(logoutUrl).origin).toBe(all.emulator.origin);
+    expect(page.auth.getTokens()).toEqual(EMPTY);
+    expect(page.events.at(-1)).toBe("visitor member>none");
+    const back = await all.emulator.fetch(logoutUrl, { redirect: "manual" });
+    expect(back.headers.get("location")).toBe(HOME);
+    // The platform takes the old tokens no more: whoever has them is a visitor.
+    const thief = all.open({ tokens: old });
+    await atOnce(1, thief);
+    expect(thief.auth.loggedIn()).toBe(false);
+    // The next call is a new visitor's, without the member's cart.
+    await expect(readCart(page)).rejects.toMatchObject({ status: 404 });
+    await page.auth.signIn(ADA);
+    expect(await readCart(page)).toEqual(cart);
+  });
+
+  it.each([
+    ["the network is down", () => Promise.reject(networkError()), "connect ECONNREFUSED"],
+    ["the platform is", () => new Response("{}", { status: 503 }), ""],
+    ["the platform refuses", () => new Response("{}", { status: 403 }), ""],
+    ["the answer cannot be read", () => new Response("<html>"), ""],
+    ["the answer has no address", () => Response.json({}), "No redirect URL found"],
+  ])("clears them although %s, and says so", async (_name, between, text) => {
+    const page = await loggedIn();
+    all.network.between = between;
+    const result = await page.auth.logout(HOME);
+    expect(result).toMatchObject({ logoutUrl: HOME, complete: false });
+    expect(result.error).toBeInstanceOf(Error);
+    expect(String(result.error)).toContain(text);
+    expect(page.auth.getTokens()).toEqual(EMPTY);
+    all.network.between = undefined;
+    await atOnce(1, page);
+    expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
+  });
+
+  it("with an expired token, renews it to say goodbye, and does not keep it", async () => {
+    const page = await loggedIn();
+    await all.clock.advance(5 * HOUR);
+    const { logoutUrl, complete } = await page.auth.logout(HOME);
+    expect(complete).toBe(true);
+    expect(page.auth.getTokens()).toEqual(EMPTY);
+    await all.emulator.fetch(logoutUrl, { redirect: "manual" });
+    const alive = [...all.emulator.state.refreshTokens.values()].filter(
+      ({ revoked, session }) => !revoked && session.memberId !== undefined,
+    );
+    expect(alive).toEqual([]);
+  });
+
+  it("wins over a renewal that is under way", async () => {
+    const page = await loggedIn();
+    await all.clock.advance(5 * HOUR);
+    let arrive: (() => void) | undefined;
+    all.network.between = async ({ path }, pass) => {
+      const answer = await pass();
+      if (path !== TOKEN || arrive) return answer;
+      await new Promise<void>((open) => {
+        arrive = open;
+      });
+      return answer;
+    };
+    const calls = atOnce(20, page);
+    await expect.poll(() => arrive).toBeDefined();
+    await page.auth.logout(HOME);
+    expect(page.auth.getTokens()).toEqual(EMPTY);
+    arrive?.();
+    await calls;
+    expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
+    expect(page.events).not.toContain("lost member>visitor");
+    const [, , ...after] = page.events;
+    expect(after).toEqual(["visitor member>none", "visitor none>visitor"]);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { atOnce, becomeMember, fillCart, HOUR, readCart, type Shop, shop, TOKEN } from "./shop.js";
+
+/** The platform ends every access token that it has given out, long before its time. */
+function revokeAccess({ emulator }: Shop) {
+  for (const token of emulator.state.accessTokens.values()) token.revoked = true;
+}
+
+describe("an unexpired token that the platform refuses", () => {
+  it("is renewed once, and each of 500 calls repeated once", async () => {
+    const all = shop();
+    const { open, grants, carried, seen } = all;
+    const page = open();
+    await atOnce(1, page);
+    const old = page.auth.getTokens().accessToken.value;
+    revokeAccess(all);
+    seen.length = 0;
+    await atOnce(500, page);
+    expect(grants()).toEqual(["refresh_token"]);
+    const renewed = page.auth.getTokens().accessToken.value;
+    expect(carried().filter((token) => token === old)).toHaveLength(500);
+    expect(carried().filter((token) => token === renewed)).toHaveLength(500);
+    expect(carried()).toHaveLength(1_000);
+  });
+
+  it("costs a member neither role nor cart", async () => {
+    const all = shop();
+    const { emulator, open, grants } = all;
+    const page = open();
+    const cart = await fillCart(page, emulator);
+    await becomeMember(page, emulator);
+    revokeAccess(all);
+    expect(await readCart(page)).toEqual(cart);
+    expect(page.auth.loggedIn()).toBe(true);
+    expect(grants()).toEqual(["anonymous", "authorized_client", "refresh_token"]);
+    expect(page.events.at(-1)).toBe("renewed member>member");
+  });
+
+  it("lets a write be sent again, which was not carried out", async () => {
+    const all = shop();
+    const { emulator, open } = all;
+    const page = open();
+    await fillCart(page, emulator);
+    revokeAccess(all);
+    const { items } = await fillCart(page, emulator);
+    expect(items).toHaveLength(1);
+    const { cart } = await page.client.cart.getCurrentCart();
+    expect(cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity).toBe(2);
+  });
+
+  it("is renewed for fetchWithAuth too", async () => {
+    const all = shop();
+    const page = all.open();
+    await atOnce(1, page);
+    revokeAccess(all);
+    const response = await page.client.fetchWithAuth("/ecom/v2/carts/current");
+    expect(response.status).toBe(404);
+    expect(all.grants()).toEqual(["anonymous", "refresh_token"]);
+  });
+
+  it("does not renew again when the answer to an old token comes late", async () => {
+    const all = shop();
+    const { open, network, grants, seen } = all;
+    const page = open();
+    await atOnce(1, page);
+    revokeAccess(all);
+    const late: (() => void)[] = [];
+    network.between = async ({ path }, pass) => {
+      const answer = await pass();
+      if (path !== TOKEN && late.length < 10) {
+        await new Promise<void>((arrive) => late.push(arrive));
+      }
+      return answer;
+    };
+    const slow = atOnce(10, page);
+    await expect.poll(() => late.length).toBe(10);
+    await atOnce(10, page);
+    expect(grants()).toEqual(["anonymous", "refresh_token"]);
+    for (const arrive of late) arrive();
+    await slow;
+    expect(grants()).toEqual(["anonymous", "refresh_token"]);
+    // 1 before, and each of 20 twice.
+    expect(seen.filter(({ path }) => path !== TOKEN)).toHaveLength(41);
+  });
+
+  it("ends in the platform's error when another token is refused as well: no loop", async () => {
+    const { emulator, open, grants, seen } = shop();
+    const page = open();
+    await atOnce(1, page);
+    seen.length = 0;
+    const operation = "stores.productsV3.getAllProductsCategory";
+    emulator.faults.add({ kind: "status", status: 401, operation, times: 1_000 });
+    const calls = Array.from({ length: 50 }, () => atOnce(1, page));
+    for (const outcome of await Promise.allSettled(calls)) {
+      expect(outcome).toMatchObject({ status: "rejected", reason: { status: 401 } });
+    }
+    expect(grants()).toEqual(["refresh_token"]);
+    expect(seen).toHaveLength(1 + 2 * 50);
+    expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
+  });
+
+  it("during an outage: the call fails with the 401, and nobody is logged out", async () => {
+    const all = shop();
+    const { emulator, open, network } = all;
+    const page = open();
+    await becomeMember(page, emulator);
+    const held = page.auth.getTokens();
+    revokeAccess(all);
+    network.between = ({ path }) =>
+      path === TOKEN ? Promise.resolve(new Response("{}", { status: 503 })) : undefined;
+    await expect(atOnce(1, page)).rejects.toMatchObject({ status: 401 });
+    expect(page.auth.getTokens()).toEqual(held);
+    network.between = undefined;
+    await all.clock.advance(HOUR);
+    await atOnce(1, page);
+    expect(page.auth.loggedIn()).toBe(true);
+    expect(page.events).toEqual([
+      "visitor none>visitor",
+      "member visitor>member",
+      "renewed member>member",
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { inspect } from "node:util";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { playFrames } from "./frames.js";
+import { API_KEY, atOnce, type Between, networkError, type Shop, shop } from "./shop.js";
+import { before, NEWCOMER, PERSON, steps } from "./steps.js";
+
+const METHODS = ["log", "info", "warn", "error", "debug", "trace"] as const;
+const logged: unknown[][] = [];
+beforeEach(() => {
+  logged.length = 0;
+  for (const method of METHODS) {
+    vi.spyOn(console, method).mockImplementation((...args) => void logged.push(args));
+  }
+});
+let stop = () => {};
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+});
+afterAll(() => vi.restoreAllMocks());
+
+/** Every way in which a program, a log or an error report shows a value. */
+function shown(value: unknown): string {
+  const { stack, cause } = (value instanceof Error ? value : {}) as Error;
+  return [
+    String(value),
+    JSON.stringify(value),
+    inspect(value, { depth: 20, showHidden: true, getters: true }),
+    stack,
+    cause === undefined ? "" : shown(cause),
+  ].join("\n");
+}
+
+/** All that must never be seen: what the platform gave out, and what it was sent. */
+function secretsOf({ emulator, seen }: Shop): string[] {
+  const { state } = emulator;
+  const given = [state.accessTokens, state.refreshTokens, state.loginSessions, state.pendingSteps];
+  const sent = seen.flatMap(({ text, authorization }) => {
+    const { codeVerifier, code } = JSON.parse(text || "{}") as Record<string, string | undefined>;
+    return [codeVerifier, code, authorization];
+  });
+  const mailed = emulator.outbox.map(({ code }) => code);
+  return [
+    PERSON.password,
+    NEWCOMER.password,
+    API_KEY,
+    ...given.flatMap((tokens) => [...tokens.keys()]),
+    ...state.codes.keys(),
+    ...sent,
+    ...mailed,
+  ].flatMap((secret) => secret || []);
+}
+
+/** The secrets that a text shows. A code of six digits counts where it stands alone. */
+const found = (text: string, secrets: readonly string[]) =>
+  [...new Set(secrets)].filter((secret) =>
+    secret.length > 8 ? text.includes(secret) : new RegExp(`\\b${secret}\\b`).test(text),
+  );
+
+const envelope = (code: string) => ({
+  message: "no",
+  details: { applicationError: { code, description: "no", data: {} } },
+});
+const json = (status: number, body: unknown) => () => Response.json(body, { status });
+/** The platform's own answer, made unreadable: it has the tokens in it. */
+const changed =
+  (change: (text: string) => string): Between =>
+  async (_seen, pass) => {
+    const answer = await pass();
+    return new Response(change(await answer.text()), { status: answer.status });
+  };
+
+const failures: [string, Between][] = [
+  ["no network", () => Promise.reject(networkError())],
+  ["an aborted request", () => Promise.reject(new DOMException("stopped", "AbortError"))],
+  ["400 invalid_grant", json(400, { error: "invalid_grant", error_description: "expired" })],
+  ["401", json(401, envelope("UNAUTHENTICATED"))],
+  ["403", json(403, envelope("-19976"))],
+  ["404", json(404, {})],
+  ["429", json(429, {})],
+  ["500", json(500, { message: "oops" })],
+  ["503", json(503, {})],
+  ["half an answer", changed((text) => text.slice(0, -5))],
+  ["an answer in a page", changed((text) => `<html>${text}</html>`)],
+  ["a list", changed((text) => `[${text}]`)],
+  ["a token that no header can carry", changed((text) => text.replaceAll("OauthNG", "Oauth\\n"))],
+  ["an answer without anything", json(200, {})],
+  [
+    "a gateway's page that quotes the request",
+    ({ text, authorization }) =>
+      new Response(`<html>${text} ${authorization}</html>`, { status: 502 }),
+  ],
+  [
+    "a portal's page that quotes the request",
+    ({ text, authorization }) => new Response(`<html>${text} ${authorization}</html>`),
+  ],
+];
+
+describe.each(failures)("with %s", (_name, between) => {
+  it("no step shows a token, code, verifier or password", async () => {
+    let failed = 0;
+    // Each step with the failure from its first request on, from its second on, and so on.
+    for (const step of steps) {
+      for (let requests = 0; requests < 4; requests++) {
+        const { all, page } = await before(step);
+        stop = playFrames(all.emulator);
+        const attempt = await step.begin(page, all);
+        let left = requests;
+        all.seen.length = 0;
+        all.network.between = (seen, pass) => {
+          left -= 1;
+          return left < 0 ? between(seen, pass) : undefined;
+        };
+        const outcome = await attempt().then(
+          (value) => ({ value: value as { loginState?: string; complete?: boolean } }),
+          (error: unknown) => ({ error, value: undefined }),
+        );
+        const { value } = outcome;
+        const isFailure = !value || value.loginState === "FAILURE" || value.complete === false;
+        // What succeeds is handed over on purpose: a state token, a session's tokens.
+        const texts = isFailure ? [shown(outcome), shown("error" in outcome && outcome.error)] : [];
+        if (isFailure) failed += 1;
+        texts.push(shown(page.client), shown(page.auth), ...logged.flat().map(shown));
+        expect(found(texts.join("\n"), secretsOf(all)), step.name).toEqual([]);
+        stop();
+        if (all.seen.length <= requests) break;
+      }
+    }
+    expect(failed).toBeGreaterThan(5);
+  });
+
+  it("calls show none, with fresh, expired and refused tokens", async () => {
+    for (const situation of ["fresh", "expired", "refused"]) {
+      const all = shop({ members: [PERSON] });
+      const page = all.open();
+      await page.auth.getAuthHeaders();
+      if (situation === "expired") await all.clock.advance(5 * 3_600_000);
+      if (situation === "refused") {
+        for (const token of all.emulator.state.accessTokens.values()) token.revoked = true;
+      }
+      all.network.between = between;
+      const attempts = [
+        () => atOnce(1, page),
+        () => page.client.products.queryProducts().find(),
+        () => page.client.fetchWithAuth("/ecom/v2/carts/current"),
+        () => page.client.graphql("{ site { name } }"),
+      ];
+      for (const attempt of attempts) {
+        const error = await attempt().then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+        const texts = [shown(error), shown(page.client), shown(page.auth), shown(logged)];
+        expect(found(texts.join("\n"), secretsOf(all))).toEqual([]);
+      }
+    }
+  });
+});

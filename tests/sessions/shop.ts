@@ -1,0 +1,156 @@
+import { createClient } from "@portico/core";
+import { currentCartV2 } from "@portico/ecom";
+import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
+import { OAuthStrategy, type OAuthStrategyOptions } from "@portico/identity";
+import { members } from "@portico/members";
+import { productsV3 } from "@portico/stores";
+import { settle, timelineClock } from "../../packages/core/src/tokens/testing/timeline-clock.js";
+
+export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const CLIENT_ID = "shop";
+export const API_KEY = "portico-emulator-api-key";
+export const ADA = { email: "ada@example.com", password: "portico" };
+export const TOKEN = "/oauth2/token";
+
+/** A request that reached the network. */
+export interface Seen {
+  readonly path: string;
+  readonly authorization: string | null;
+  readonly text: string;
+  /** Of a token request. */
+  readonly grant?: string;
+}
+
+/** What stands between client and platform: answers in its place, or not at all. */
+export type Between = (
+  seen: Seen,
+  pass: () => Promise<Response>,
+) => Promise<Response> | Response | undefined;
+
+/** What a browser's or Node's fetch rejects with when nothing can be reached. */
+export function networkError(): TypeError {
+  return new TypeError("fetch failed", {
+    cause: new Error("connect ECONNREFUSED 203.0.113.1:443"),
+  });
+}
+
+function grantOf(text: string): string | undefined {
+  const { grantType, grant_type } = JSON.parse(text) as Record<string, string | undefined>;
+  return grantType ?? grant_type;
+}
+
+/** An emulator and its clients, on one clock that only the test moves, over a network that it watches. */
+export function shop(options: EmulatorOptions = {}, skip = 10_000) {
+  // Waits between attempts end at once, unless told otherwise; deadlines do not.
+  const clock = timelineClock(undefined, skip);
+  const emulator = createEmulator({ seed: "minimal", clock, ...options });
+  const seen: Seen[] = [];
+  const network: { between?: Between } = {};
+  let underWay = 0;
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const text = request.body ? await request.clone().text() : "";
+    const entry: Seen = {
+      path: pathname,
+      authorization: request.headers.get("authorization"),
+      text,
+      ...(pathname === TOKEN && { grant: grantOf(text) }),
+    };
+    seen.push(entry);
+    const pass = () => emulator.fetch(request);
+    underWay += 1;
+    try {
+      return (await network.between?.(entry, pass)) ?? (await pass());
+    } finally {
+      underWay -= 1;
+    }
+  };
+
+  /** Lets time pass until something is done: never while the network works on something. */
+  const passing = async <T>(work: Promise<T>): Promise<T> => {
+    let done = false;
+    const end = () => {
+      done = true;
+    };
+    work.then(end, end);
+    while (!done) await (underWay > 0 ? settle(1) : clock.advance(10));
+    return work;
+  };
+
+  /** A page, a tab or a server of the shop. */
+  const open = (strategy: Partial<OAuthStrategyOptions> = {}) => {
+    const auth = OAuthStrategy({ clientId: CLIENT_ID, ...strategy });
+    const events: string[] = [];
+    auth.subscribe(({ type, previousRole, role }) =>
+      events.push(`${type} ${previousRole}>${role}`),
+    );
+    const client = createClient({
+      auth,
+      clock,
+      fetch,
+      modules: { products: productsV3, cart: currentCartV2, members },
+    });
+    return { client, auth, events };
+  };
+
+  return {
+    emulator,
+    clock,
+    network,
+    seen,
+    open,
+    passing,
+    /** Grants of the token requests there were. */
+    grants: () => seen.filter(({ path }) => path === TOKEN).map(({ grant }) => grant),
+    /** The tokens that everything but token requests was sent with. */
+    carried: () =>
+      seen.filter(({ path }) => path !== TOKEN).map(({ authorization }) => authorization),
+  };
+}
+
+export type Shop = ReturnType<typeof shop>;
+export type Visit = ReturnType<Shop["open"]>;
+
+/** Logs a page in the way a server with an API key does: without a browser. */
+export async function becomeMember({ auth }: Visit, emulator: Emulator, email = ADA.email) {
+  const member = [...emulator.state.members.values()].find((found) => found.email === email);
+  auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY));
+}
+
+/** A catalogue reference to something in stock. */
+export function somethingInStock(emulator: Emulator) {
+  const product = [...emulator.state.catalog.products.values()].find(({ variants }) =>
+    variants.some(({ stock }) => stock.inStock),
+  );
+  const variant = product?.variants.find(({ stock }) => stock.inStock);
+  return {
+    appId: "215238eb-22a5-4c36-9e7b-e7c08025e04e",
+    catalogItemId: product?.id ?? "",
+    options: { variantId: variant?.id },
+  };
+}
+
+/** Puts something into the cart. */
+export async function fillCart({ client }: Pick<Visit, "client">, emulator: Emulator) {
+  const { cart } = await client.cart.addLineItemsToCurrentCart({
+    catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
+  });
+  return cartOf(cart);
+}
+
+/** The cart as it is now. */
+export async function readCart({ client }: Pick<Visit, "client">) {
+  return cartOf((await client.cart.getCurrentCart()).cart);
+}
+
+const cartOf = (cart: { id?: string; lineItems?: { id?: string }[] } | undefined) => ({
+  id: cart?.id,
+  items: cart?.lineItems?.map(({ id }) => id),
+});
+
+/** So many calls at once. */
+export function atOnce(count: number, { client }: Visit) {
+  return Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory()));
+}

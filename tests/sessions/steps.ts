@@ -1,0 +1,186 @@
+import type { Emulator, EmulatorOptions } from "@portico/emulator";
+import type { OauthData } from "@portico/identity";
+import { API_KEY, becomeMember, type Shop, shop, type Visit } from "./shop.js";
+
+// Everything that talks to the platform on the way to a session, out of it, and back into it.
+
+export const HOME = "http://localhost:5173/";
+export const PERSON = { email: "ada@example.com", password: "correct-horse-battery" };
+export const NEWCOMER = { email: "grace@example.com", password: "nanosecond-of-wire" };
+
+/** One of them: `begin` comes as far as the moment before it, in good weather. */
+export interface Step {
+  readonly name: string;
+  readonly options?: EmulatorOptions;
+  /** Who asks, before the step; a visitor unless told otherwise. */
+  readonly as?: "member";
+  begin(page: Visit, all: Shop): Promise<() => Promise<unknown>>;
+}
+
+/** Logs in on the hosted page; where the browser is sent back to. */
+async function hostedLogin(emulator: Emulator, authUrl: string): Promise<string> {
+  const answer = await emulator.fetch(authUrl, {
+    method: "POST",
+    body: new URLSearchParams({ ...PERSON, action: "login" }),
+    redirect: "manual",
+  });
+  return answer.headers.get("location") ?? "";
+}
+
+/** A login by redirect that has come back with its code. */
+async function returned({ auth }: Visit, { emulator }: Shop) {
+  const oauthData: OauthData = auth.generateOAuthData(`${HOME}callback`, HOME);
+  const { authUrl } = await auth.getAuthUrl(oauthData);
+  return { oauthData, url: await hostedLogin(emulator, authUrl) };
+}
+
+const verification = { site: { signOn: { requireEmailVerification: true } } };
+const factor = { members: [{ ...PERSON, factors: [{ type: "EMAIL", secret: "a@example.com" }] }] };
+
+export const steps: readonly Step[] = [
+  {
+    name: "register",
+    begin:
+      async ({ auth }) =>
+      () =>
+        auth.register(NEWCOMER),
+  },
+  {
+    name: "login",
+    begin:
+      async ({ auth }) =>
+      () =>
+        auth.login(PERSON),
+  },
+  {
+    name: "signIn with a password",
+    begin:
+      async ({ auth }) =>
+      () =>
+        auth.signIn(PERSON),
+  },
+  {
+    name: "signIn from a state",
+    async begin({ auth }) {
+      const state = await auth.register(NEWCOMER);
+      return () => auth.signIn(state);
+    },
+  },
+  {
+    name: "processVerification",
+    options: verification,
+    async begin({ auth }, { emulator }) {
+      await auth.register(NEWCOMER);
+      const verificationCode = emulator.outbox[0]?.code;
+      return () => auth.processVerification({ verificationCode });
+    },
+  },
+  {
+    name: "resendVerificationCode",
+    options: verification,
+    async begin({ auth }) {
+      await auth.register(NEWCOMER);
+      return () => auth.resendVerificationCode();
+    },
+  },
+  {
+    name: "verifyFactor",
+    options: factor as EmulatorOptions,
+    async begin({ auth }, { emulator }) {
+      await auth.login(PERSON);
+      const code = emulator.outbox[0]?.code;
+      return () => auth.verifyFactor("EMAIL", { emailData: { code } });
+    },
+  },
+  {
+    name: "sendPasswordResetEmail",
+    begin:
+      async ({ auth }) =>
+      () =>
+        auth.sendPasswordResetEmail(PERSON.email, HOME),
+  },
+  {
+    name: "getAuthUrl",
+    begin:
+      async ({ auth }) =>
+      () =>
+        auth.getAuthUrl(auth.generateOAuthData(HOME)),
+  },
+  {
+    name: "signIn by redirect",
+    begin:
+      async ({ auth }) =>
+      () =>
+        auth.signIn({ redirectUri: HOME, originalUri: HOME, navigate: () => {} }),
+  },
+  {
+    name: "handleRedirectCallback",
+    async begin(page, all) {
+      const { url, oauthData } = await returned(page, all);
+      return () => page.auth.handleRedirectCallback({ url, oauthData });
+    },
+  },
+  {
+    name: "getMemberTokens",
+    async begin(page, all) {
+      const { url, oauthData } = await returned(page, all);
+      const { code, state } = page.auth.parseFromUrl(url);
+      return () => page.auth.getMemberTokens(code, state, oauthData);
+    },
+  },
+  {
+    name: "getMemberTokensForDirectLogin",
+    async begin({ auth }) {
+      const state = await auth.login(PERSON);
+      const token = state.loginState === "SUCCESS" ? state.data.sessionToken : "";
+      return () => auth.getMemberTokensForDirectLogin(token);
+    },
+  },
+  {
+    name: "getMemberTokensForExternalLogin",
+    async begin({ auth }, { emulator }) {
+      const [id = ""] = [...emulator.state.members.keys()];
+      return () => auth.getMemberTokensForExternalLogin(id, API_KEY);
+    },
+  },
+  {
+    name: "getMemberTokensForExternalLoginWithSession",
+    begin:
+      async ({ auth }) =>
+      () =>
+        auth.getMemberTokensForExternalLoginWithSession(PERSON.email, API_KEY),
+  },
+  {
+    name: "renewToken",
+    as: "member",
+    begin: async ({ auth }) => {
+      const { refreshToken } = auth.getTokens();
+      return () => auth.renewToken(refreshToken);
+    },
+  },
+  {
+    name: "generateVisitorTokens",
+    begin:
+      async ({ auth }) =>
+      () =>
+        auth.generateVisitorTokens(),
+  },
+  {
+    name: "logout",
+    as: "member",
+    begin:
+      async ({ auth }) =>
+      () =>
+        auth.logout(HOME),
+  },
+];
+
+/** The moment before a step. */
+export async function before(step: Step) {
+  const all = shop({ members: [PERSON], ...step.options });
+  const page = all.open();
+  await page.auth.getAuthHeaders();
+  page.auth.setTokens(await page.auth.generateVisitorTokens());
+  if (step.as) await becomeMember(page, all.emulator, PERSON.email);
+  return { all, page };
+}

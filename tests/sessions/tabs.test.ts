@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeLocks } from "../../packages/core/src/tokens/testing/fake-locks.js";
+import { settle } from "../../packages/core/src/tokens/testing/timeline-clock.js";
+import { sharedStorage } from "./shared-storage.js";
+import { atOnce, becomeMember, fillCart, HOUR, readCart, shop, TOKEN } from "./shop.js";
+
+const noLocks = !globalThis.navigator?.locks;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Five tabs of one browser. */
+function fiveTabs(options: Parameters<typeof shop>[0] = {}, skip?: number) {
+  const all = shop(options, skip);
+  const storage = sharedStorage();
+  const tabs = Array.from({ length: 5 }, () => all.open({ tokenStorage: storage.tab() }));
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error("There are five");
+  const everywhere = () => {
+    const calls = Promise.all(tabs.map((tab) => atOnce(200, tab)));
+    return skip === 0 ? all.passing(calls) : calls;
+  };
+  const sameTokens = () => new Set(tabs.map(({ auth }) => JSON.stringify(auth.getTokens())));
+  return { ...all, storage, tabs, first, second, everywhere, sameTokens };
+}
+
+describe.each([
+  [noLocks ? "Web Locks (needs navigator.locks: Node 24.5)" : "Web Locks", true],
+  ["no Web Locks", false],
+])("five tabs with %s", (_name, webLocks) => {
+  // A lease in the storage takes its time: no wait of it may be left out.
+  const open = (options = {}) => fiveTabs(options, webLocks ? undefined : 0);
+  beforeEach(() => {
+    if (!webLocks) vi.stubGlobal("navigator", {});
+  });
+
+  it.skipIf(webLocks && noLocks)(
+    "ask once for tokens for 1,000 calls: without one, and with an expired one",
+    async () => {
+      const { emulator, clock, grants, carried, seen, first, tabs, everywhere, sameTokens } = open({
+        rotateRefreshTokens: true,
+      });
+      await everywhere();
+      expect(grants()).toEqual(["anonymous"]);
+      expect(new Set(carried()).size).toBe(1);
+      const cart = await fillCart(first, emulator);
+      for (let round = 0; round < 3; round++) {
+        const before = first.auth.getTokens();
+        await clock.advance(5 * HOUR);
+        seen.length = 0;
+        await everywhere();
+        expect(grants()).toEqual(["refresh_token"]);
+        expect(carried()).toHaveLength(1_000);
+        expect(new Set(carried())).toEqual(new Set([first.auth.getTokens().accessToken.value]));
+        expect(first.auth.getTokens().refreshToken.value).not.toBe(before.refreshToken.value);
+        expect(sameTokens().size).toBe(1);
+        for (const tab of tabs) expect(await readCart(tab)).toEqual(cart);
+      }
+    },
+    30_000,
+  );
+
+  it.skipIf(webLocks && noLocks)("renew a refused token once", async () => {
+    const { emulator, grants, everywhere, sameTokens } = open();
+    await everywhere();
+    for (const token of emulator.state.accessTokens.values()) token.revoked = true;
+    await everywhere();
+    expect(grants()).toEqual(["anonymous", "refresh_token"]);
+    expect(sameTokens().size).toBe(1);
+  });
+});
+
+describe("a tab", () => {
+  beforeEach(() => {
+    vi.stubGlobal("navigator", { locks: fakeLocks() });
+  });
+
+  it("hears that another one logged in, and out", async () => {
+    const { emulator, first, second, tabs, network } = fiveTabs();
+    await atOnce(1, first);
+    await becomeMember(first, emulator);
+    await vi.waitFor(() => expect(second.events).toContain("member visitor>member"));
+    expect(tabs.every(({ auth }) => auth.loggedIn())).toBe(true);
+    const { member } = await second.client.members.getCurrentMember();
+    expect(member?.profile?.slug).toBe("ada");
+
+    network.between = () => Promise.reject(new TypeError("fetch failed"));
+    await second.auth.logout("http://localhost:5173/");
+    await vi.waitFor(() => expect(first.events.at(-1)).toBe("visitor member>none"));
+    expect(tabs.some(({ auth }) => auth.loggedIn())).toBe(false);
+  });
+
+  it("that renews does not undo a logout in another", async () => {
+    const { emulator, clock, first, second, storage, network } = fiveTabs();
+    await becomeMember(first, emulator);
+    await settle();
+    await clock.advance(5 * HOUR);
+    let renewing: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      network.between = async ({ path, grant }, pass) => {
+        if (path !== TOKEN || grant !== "refresh_token" || renewing) return pass();
+        const answer = await pass();
+        await new Promise<void>((arrive) => {
+          renewing = arrive;
+          resolve();
+        });
+        return answer;
+      };
+    });
+    const call = atOnce(1, first);
+    await held;
+    const goodbye = second.auth.logout("http://localhost:5173/");
+    // The renewed tokens arrive after the logout, and the call goes on as a visitor.
+    renewing?.();
+    await Promise.all([call, goodbye]);
+    await settle();
+    expect(storage.values.get("portico.shop")).not.toContain('"member"');
+    for (const { auth } of [first, second]) expect(auth.loggedIn()).toBe(false);
+  });
+
+  it("tells of a session that ended once, and only there; the others see a visitor", async () => {
+    const { emulator, clock, tabs, first, everywhere } = fiveTabs();
+    await becomeMember(first, emulator);
+    await settle();
+    emulator.setMemberStatus("ada@example.com", "BLOCKED");
+    await clock.advance(5 * HOUR);
+    await everywhere();
+    await settle();
+    const heard = tabs.flatMap(({ events }) => events);
+    expect(heard.filter((event) => event.startsWith("lost"))).toEqual(["lost member>visitor"]);
+    for (const { events } of tabs) expect(events.at(-1)).toBe("visitor member>visitor");
+  });
+});

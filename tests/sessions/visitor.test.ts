@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { atOnce, fillCart, HOUR, MINUTE, readCart, shop, TOKEN } from "./shop.js";
+
+describe("a visitor", () => {
+  it("gets one pair of tokens for 1,000 first calls", async () => {
+    const { open, grants, carried } = shop();
+    const page = open();
+    expect(page.auth.getTokens().refreshToken.role).toBe("none");
+    await atOnce(1_000, page);
+    expect(grants()).toEqual(["anonymous"]);
+    expect(carried()).toHaveLength(1_000);
+    expect(new Set(carried())).toEqual(new Set([page.auth.getTokens().accessToken.value]));
+    expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
+    expect(page.auth.loggedIn()).toBe(false);
+    expect(page.events).toEqual(["visitor none>visitor"]);
+  });
+
+  it("renews an expired token once for 1,000 calls, and keeps who they are and the cart", async () => {
+    const { emulator, open, clock, grants, carried, seen } = shop();
+    const page = open();
+    const cart = await fillCart(page, emulator);
+    const before = page.auth.getTokens();
+    await clock.advance(5 * HOUR);
+    seen.length = 0;
+    await atOnce(1_000, page);
+    expect(grants()).toEqual(["refresh_token"]);
+    const after = page.auth.getTokens();
+    expect(after.accessToken.value).not.toBe(before.accessToken.value);
+    expect(after.refreshToken).toEqual(before.refreshToken);
+    expect(new Set(carried())).toEqual(new Set([after.accessToken.value]));
+    expect(await readCart(page)).toEqual(cart);
+    expect(page.events).toEqual(["visitor none>visitor", "renewed visitor>visitor"]);
+  });
+
+  it("renews before the platform says no", async () => {
+    const { open, clock, grants, network } = shop();
+    const page = open();
+    await atOnce(1, page);
+    const statuses: number[] = [];
+    network.between = async (_seen, pass) => {
+      const response = await pass();
+      statuses.push(response.status);
+      return response;
+    };
+    await clock.advance(4 * HOUR - MINUTE / 2);
+    await atOnce(1, page);
+    expect(grants()).toEqual(["anonymous", "refresh_token"]);
+    expect(statuses).toEqual([200, 200]);
+  });
+
+  it("keeps every refresh token that replaces the one before", async () => {
+    const { emulator, open, clock, grants } = shop({ rotateRefreshTokens: true });
+    const page = open();
+    const cart = await fillCart(page, emulator);
+    const used = new Set([page.auth.getTokens().refreshToken.value]);
+    for (let day = 0; day < 5; day++) {
+      await clock.advance(24 * HOUR);
+      await atOnce(10, page);
+      used.add(page.auth.getTokens().refreshToken.value);
+    }
+    expect(used.size).toBe(6);
+    expect(grants()).toEqual(["anonymous", ...Array(5).fill("refresh_token")]);
+    expect(await readCart(page)).toEqual(cart);
+  });
+
+  it("is the same one after the page was loaded again", async () => {
+    const { emulator, open, clock, grants } = shop();
+    const values = new Map<string, string>();
+    const tokenStorage = {
+      get: async (key: string) => values.get(key),
+      set: async (key: string, value: string) => void values.set(key, value),
+    };
+    const first = open({ tokenStorage });
+    const cart = await fillCart(first, emulator);
+    await first.auth.ready();
+    const second = open({ tokenStorage });
+    expect(await readCart(second)).toEqual(cart);
+    await clock.advance(30 * 24 * HOUR);
+    const third = open({ tokenStorage });
+    expect(await readCart(third)).toEqual(cart);
+    expect(grants()).toEqual(["anonymous", "refresh_token"]);
+  });
+
+  it("has a cart that a new visitor has not", async () => {
+    const { emulator, open } = shop();
+    await fillCart(open(), emulator);
+    await expect(readCart(open())).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a stored session that cannot be used", () => {
+  const whole = JSON.stringify({
+    accessToken: { value: "access", expiresAt: 1 },
+    refreshToken: { value: "refresh", role: "visitor" },
+  });
+  it.each([
+    ["not JSON", "<html>"],
+    ["truncated", whole.slice(0, -9)],
+    ["of a future version", JSON.stringify({ version: 2, refreshToken: ["x"], accessToken: 7 })],
+    ["a list", "[]"],
+    ["nothing", "null"],
+    ["empty", ""],
+    ["of other types", '{"accessToken":{"value":5,"expiresAt":"soon"},"refreshToken":"x"}'],
+    ["of a token that no header can carry", whole.replace("access", "a\\nb")],
+    ["of tokens that the platform does not know", whole],
+  ])("%s: a new visitor, at once and once", async (_name, text) => {
+    const { open, grants } = shop();
+    const values = new Map([["portico.shop", text]]);
+    const page = open({
+      tokenStorage: { get: (key) => values.get(key), set: (key, value) => values.set(key, value) },
+    });
+    await atOnce(20, page);
+    expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
+    expect(grants().filter((grant) => grant === "anonymous")).toHaveLength(1);
+    expect(grants().length).toBeLessThanOrEqual(2);
+    expect(JSON.parse(values.get("portico.shop") ?? "")).toEqual(page.auth.getTokens());
+  });
+});
+
+describe("lifetimes and clocks", () => {
+  it.each([
+    ["missing", undefined, 1],
+    ["a string", "14400", 1],
+    ["zero", 0, 3],
+    ["negative", -5, 3],
+    ["huge", 1e18, 1],
+    ["not a number", "soon", 1],
+  ])("a lifetime that is %s asks for no more tokens than calls", async (_name, lifetime, asked) => {
+    const { open, grants, network } = shop();
+    network.between = async ({ path }, pass) => {
+      const response = await pass();
+      if (path !== TOKEN) return response;
+      return Response.json({ ...(await response.json()), expires_in: lifetime });
+    };
+    const page = open();
+    for (let call = 0; call < 3; call++) await atOnce(50, page);
+    expect(grants()).toHaveLength(asked);
+    expect(grants()[0]).toBe("anonymous");
+    expect(new Set(grants().slice(1))).toEqual(new Set(asked > 1 ? ["refresh_token"] : []));
+  });
+
+  it.each([-1, 1])("a clock that is put %s day ahead costs one renewal at most", async (days) => {
+    const { emulator, open, clock, grants } = shop();
+    const page = open();
+    const cart = await fillCart(page, emulator);
+    // The user's clock alone: the platform's stays.
+    clock.jump(days * 24 * HOUR);
+    emulator.clock.advance(-days * 24 * HOUR);
+    await atOnce(100, page);
+    await atOnce(100, page);
+    expect(grants()).toEqual(days > 0 ? ["anonymous", "refresh_token"] : ["anonymous"]);
+    // Too slow a clock takes a token for good that has expired: the platform's 401 says so.
+    await clock.advance(5 * HOUR);
+    await atOnce(100, page);
+    expect(grants().slice(-1)).toEqual(["refresh_token"]);
+    expect(grants()).toHaveLength(days > 0 ? 3 : 2);
+    expect(await readCart(page)).toEqual(cart);
+  });
+});

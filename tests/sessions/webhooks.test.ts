@@ -1,0 +1,272 @@
+import { createClient } from "@portico/core";
+import { cart, cartV2, currentCartV2, orders } from "@portico/ecom";
+import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
+import {
+  ApiKeyStrategy,
+  AppStrategy,
+  OAuthStrategy,
+  redirects,
+  signOnPolicy,
+} from "@portico/identity";
+import { members } from "@portico/members";
+import { beforeEach, describe, expect, it } from "vitest";
+import { timelineClock } from "../../packages/core/src/tokens/testing/timeline-clock.js";
+import { API_KEY, HOUR, somethingInStock } from "./shop.js";
+
+const APP = "d1c4a7e0-5b1e-4c55-9f0a-6a0f2b3c4d5e";
+const HOOK = "https://backend.example/webhooks";
+const modules = { orders, cart: currentCartV2, carts: cartV2, cartsV1: cart, members, redirects };
+
+/** What the handler of an event gets. */
+type Heard<On extends (handler: never) => void> = Parameters<Parameters<On>[0]>[0];
+
+/** A shop, and the backend of an app that the platform sends its webhooks to. */
+async function installed(webhooks: Partial<NonNullable<EmulatorOptions["webhooks"]>> = {}) {
+  const clock = timelineClock(undefined, 10_000);
+  const backend: { answer(request: Request): Promise<unknown> } = { answer: async () => {} };
+  const emulator = createEmulator({
+    seed: "minimal",
+    clock,
+    webhooks: { url: HOOK, appId: APP, instanceId: "instance", ...webhooks },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      expect(request.url).toBe(HOOK);
+      return backend.answer(request).then(
+        () => new Response(),
+        () => new Response(null, { status: 500 }),
+      );
+    },
+  });
+  const publicKey = await emulator.publicKey();
+  const app = createClient({
+    auth: AppStrategy({ appId: APP, publicKey }),
+    clock,
+    modules: { ...modules, signOnPolicy },
+  });
+  backend.answer = (request) => app.webhooks.processRequest(request);
+  const auth = OAuthStrategy({ clientId: "shop" });
+  const visitor = createClient({ auth, clock, fetch: emulator.fetch, modules });
+  const merchant = createClient({
+    auth: ApiKeyStrategy({ apiKey: API_KEY, siteId: emulator.state.site.id }),
+    clock,
+    fetch: emulator.fetch,
+    modules: { ...modules, signOnPolicy },
+  });
+  return { clock, emulator, backend, app, visitor, merchant };
+}
+
+/** Buys something on the hosted checkout page; the order's id. */
+async function buy(visitor: Awaited<ReturnType<typeof installed>>["visitor"], emulator: Emulator) {
+  const { cart: filled } = await visitor.cart.addLineItemsToCurrentCart({
+    catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
+  });
+  const { redirectSession } = await visitor.redirects.createRedirectSession({
+    ecomCheckout: { checkoutId: filled?.id ?? "" },
+    callbacks: { thankYouPageUrl: "http://localhost:5173/thanks" },
+  });
+  const answer = await emulator.fetch(redirectSession?.fullUrl ?? "", {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({
+      email: "buyer@example.com",
+      firstName: "Mary",
+      lastName: "Somerville",
+      addressLine: "1 Row",
+      city: "New York",
+      postalCode: "10001",
+      country: "US",
+      action: "order",
+    }),
+  });
+  return new URL(answer.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
+}
+
+describe("webhooks from the platform to an app's backend", () => {
+  let all: Awaited<ReturnType<typeof installed>>;
+  beforeEach(async () => {
+    all = await installed();
+  });
+
+  it("an order: created, approved and paid, typed and with dates, one handler each", async () => {
+    const { app, visitor, emulator, clock } = all;
+    // What a handler throws makes the platform send again: everything is looked at afterwards.
+    const created: Heard<typeof orders.onOrderCreated>[] = [];
+    const approved: Heard<typeof orders.onOrderApproved>[] = [];
+    const paid: Heard<typeof orders.onOrderPaymentStatusUpdated>[] = [];
+    app.orders.onOrderCreated((event) => void created.push(event));
+    app.orders.onOrderApproved((event) => void approved.push(event));
+    app.orders.onOrderPaymentStatusUpdated((event) => void paid.push(event));
+    const at = new Date(clock.now());
+    const id = await buy(visitor, emulator);
+    await emulator.settled();
+
+    const order = await visitor.orders.getOrder(id);
+    expect(created).toHaveLength(1);
+    expect(created[0]?.entity).toMatchObject({
+      id,
+      createdDate: at,
+      lineItems: [{ quantity: 1 }],
+      priceSummary: { total: order.priceSummary?.total },
+    });
+    expect(created[0]?.metadata).toMatchObject({
+      eventType: "wix.ecom.v1.order_created",
+      entityFqdn: "wix.ecom.v1.order",
+      entityId: id,
+      slug: "created",
+      instanceId: "instance",
+      eventTime: at,
+    });
+    expect(approved).toMatchObject([
+      { data: { order: { id, createdDate: at } }, metadata: { entityId: id, eventTime: at } },
+    ]);
+    expect(paid).toMatchObject([
+      { data: { previousPaymentStatus: "NOT_PAID", order: { id, paymentStatus: "PAID" } } },
+    ]);
+  });
+
+  it("says who did it", async () => {
+    const { app, visitor, merchant, emulator } = all;
+    const identities: unknown[] = [];
+    app.carts.onCartCreated(({ metadata }) => void identities.push(metadata.identity));
+    app.members.onMemberCreated(({ metadata }) => void identities.push(metadata.identity));
+    await visitor.cart.addLineItemsToCurrentCart({
+      catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
+    });
+    await merchant.members.createMember({ member: { loginEmail: "m@example.com" } });
+    await emulator.settled();
+    expect(identities).toEqual([
+      { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: expect.any(String) },
+      { identityType: "APP", appId: APP },
+    ]);
+  });
+
+  it("everything that the platform sends on a shop's day can be read", async () => {
+    const { app, visitor, merchant, emulator } = all;
+    const types = new Set<string | undefined>();
+    const hear = ({ metadata }: { metadata: { eventType?: string } }) =>
+      void types.add(metadata.eventType);
+    app.orders.onOrderCreated(hear);
+    app.orders.onOrderApproved(hear);
+    app.orders.onOrderUpdated(hear);
+    app.orders.onOrderPaymentStatusUpdated(hear);
+    app.orders.onOrderCanceled(hear);
+    app.carts.onCartCreated(hear);
+    app.carts.onCartUpdated(hear);
+    app.carts.onCartDeleted(hear);
+    app.cartsV1.onCartCreated(hear);
+    app.cartsV1.onCartUpdated(hear);
+    app.cartsV1.onCartDeleted(hear);
+    app.members.onMemberCreated(hear);
+    app.members.onMemberUpdated(hear);
+    app.members.onMemberDeleted(hear);
+    app.redirects.onRedirectSessionCreated(hear);
+    app.signOnPolicy.onSignOnPolicyUpdated(hear);
+
+    await visitor.auth.register({ email: "mary@example.com", password: "x" });
+    const id = await buy(visitor, emulator);
+    await merchant.orders.updateOrder(id, { buyerNote: "No bag" });
+    await merchant.orders.cancelOrder(id);
+    const { cart: next } = await visitor.cart.addLineItemsToCurrentCart({
+      catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
+    });
+    expect(next?.id).toBeDefined();
+    await visitor.cart.deleteCurrentCart();
+    const [member] = (await merchant.members.queryMembers().find()).items;
+    await merchant.members.blockMember(member?.id ?? "");
+    await merchant.members.deleteMember(member?.id ?? "");
+    await merchant.signOnPolicy.updateSignOnPolicy({ requireOwnerApproval: true });
+    await emulator.settled();
+
+    const sent = emulator.webhooks.map(({ eventType, status }) => ({ eventType, status }));
+    expect(sent.filter(({ status }) => status !== "delivered")).toEqual([]);
+    expect([...types].sort()).toEqual([...new Set(sent.map(({ eventType }) => eventType))].sort());
+    expect(types.size).toBeGreaterThan(10);
+  });
+
+  it("a handler that fails gets the event again; one that works does not", async () => {
+    const { app, visitor, emulator } = all;
+    const ids: (string | undefined)[] = [];
+    app.orders.onOrderCreated(({ metadata }) => {
+      ids.push(metadata.id);
+      if (ids.length < 3) throw new Error("The database is away");
+    });
+    await buy(visitor, emulator);
+    await emulator.settled();
+    // The same event at every delivery.
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(1);
+    const delivery = emulator.webhooks.find(({ id }) => id === ids[0]);
+    expect(delivery).toMatchObject({ attempts: 3, status: "delivered" });
+  });
+});
+
+describe("a webhook is refused", () => {
+  async function oneWebhook() {
+    const all = await installed({ events: ["wix.ecom.v1.order_created"] });
+    let handled = 0;
+    const handler = () => {
+      handled += 1;
+    };
+    all.app.orders.onOrderCreated(handler);
+    await buy(all.visitor, all.emulator);
+    await all.emulator.settled();
+    const [delivery] = all.emulator.webhooks;
+    expect(all.emulator.webhooks).toMatchObject([{ status: "delivered", attempts: 1 }]);
+    expect(handled).toBe(1);
+    const jwt = delivery?.jwt ?? "";
+    return { ...all, jwt, handler, handled: () => handled };
+  }
+
+  it("by another app, another key, after an hour, changed, or without a handler", async () => {
+    const { app, jwt, clock, emulator, handler, handled } = await oneWebhook();
+    const backend = (appId: string, publicKey: string) => {
+      const client = createClient({
+        auth: AppStrategy({ appId, publicKey }),
+        clock,
+        modules: { orders },
+      });
+      client.orders.onOrderCreated(handler);
+      return client;
+    };
+    const key = await emulator.publicKey();
+    const refusal = (client: ReturnType<typeof backend>, body = jwt) =>
+      client.webhooks
+        .processRequest(new Request(HOOK, { method: "POST", body }))
+        .then(() => "taken")
+        .catch((error) => error.code);
+    expect(await refusal(backend("another-app", key))).toBe("WEBHOOK_CLAIMS");
+    const pair = await crypto.subtle.generateKey(
+      {
+        name: "RSASSA-PKCS1-v1_5",
+        modulusLength: 2048,
+        publicExponent: new Uint8Array([1, 0, 1]),
+        hash: "SHA-256",
+      },
+      true,
+      ["sign", "verify"],
+    );
+    const spki = new Uint8Array(await crypto.subtle.exportKey("spki", pair.publicKey));
+    const other = `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...spki))}\n-----END PUBLIC KEY-----`;
+    expect(await refusal(backend(APP, other))).toBe("WEBHOOK_SIGNATURE");
+    const [head, claims, signature] = jwt.split(".");
+    const changed = JSON.parse(atob((claims ?? "").replace(/-/g, "+").replace(/_/g, "/")));
+    const payload = btoa(JSON.stringify({ ...changed, aud: "other" })).replace(/=/g, "");
+    expect(await refusal(app, `${head}.${payload}.${signature}`)).toBe("WEBHOOK_SIGNATURE");
+    const none = btoa('{"alg":"none"}').replace(/=/g, "");
+    expect(await refusal(app, `${none}.${claims}.`)).toBe("WEBHOOK_SIGNATURE");
+    expect(await refusal(app, "")).toBe("WEBHOOK_SIGNATURE");
+    const deaf = createClient({ auth: AppStrategy({ appId: APP, publicKey: key }), clock });
+    expect(await refusal(deaf as never)).toBe("WEBHOOK_UNKNOWN_EVENT");
+    // In base64 on one line, as the platform's dashboard shows it.
+    expect(await refusal(backend(APP, btoa(key)))).toBe("taken");
+    expect(handled()).toBe(2);
+    await clock.advance(2 * HOUR);
+    expect(await refusal(app)).toBe("WEBHOOK_CLAIMS");
+    expect(handled()).toBe(2);
+  });
+
+  it("by a client of a visitor", async () => {
+    const { visitor, jwt } = await oneWebhook();
+    await expect(visitor.webhooks.process(jwt)).rejects.toMatchObject({ code: "NO_WEBHOOKS" });
+  });
+});
