@@ -22,7 +22,26 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],
         },
       },
-      { test: { name: "built", include: ["tests/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          name: "built",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/browser/**"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // one browser at a time, after everything else: several at once starve each other on small machines
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
     ],
   },
 });

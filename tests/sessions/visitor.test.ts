@@ -59,6 +59,10 @@ describe("a visitor", () => {
       used.add(page.auth.getTokens().refreshToken.value);
     }
     expect(used.size).toBe(6);
+    expect(page.events).toEqual([
+      "visitor none>visitor",
+      ...Array(5).fill("renewed visitor>visitor"),
+    ]);
     expect(grants()).toEqual(["anonymous", ...Array(5).fill("refresh_token")]);
     expect(await readCart(page)).toEqual(cart);
   });

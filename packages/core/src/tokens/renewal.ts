@@ -20,6 +20,8 @@ export interface TokenGrants {
 /** What a renewal came to. */
 export interface Renewal {
   tokens: Tokens;
+  /** They are the same caller's, also where the refresh token is another one. */
+  renewed?: boolean;
   /** A member's refresh token was refused for good. */
   lost?: boolean;
   /** Something failed in passing: no use in trying again at once. */
@@ -73,7 +75,7 @@ export async function renewSession(
   if (refreshToken.value && grants.renew) {
     try {
       const tokens = await grants.renew(refreshToken, patiently);
-      return { tokens: aside(tokens, setAside), lost, troubled };
+      return { tokens: aside(tokens, setAside), renewed: true, lost, troubled };
     } catch (failure) {
       signal?.throwIfAborted();
       error = failure;

@@ -6,7 +6,18 @@ export type TabLock = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** What is used of `navigator.locks`. */
 export interface WebLocks {
-  request<T>(name: string, options: { signal: AbortSignal }, task: () => Promise<T>): Promise<T>;
+  request<T>(
+    name: string,
+    options: { signal?: AbortSignal; mode?: "shared" },
+    task: () => Promise<T>,
+  ): Promise<T>;
+  query?(): Promise<{ held?: { name?: string }[] }>;
+}
+
+/** The browser's Web Locks, unless others are given; `null` for none. */
+export function webLocks(given: WebLocks | null | undefined): WebLocks | null | undefined {
+  if (given !== undefined) return given;
+  return (globalThis.navigator as { locks?: WebLocks } | undefined)?.locks;
 }
 
 /** How long one tab waits for another before it goes ahead, in milliseconds. */
@@ -35,10 +46,7 @@ export function tabLock(
 ): TabLock {
   const { timeout = LOCK_TIMEOUT } = options;
   return async (task) => {
-    const locks =
-      options.locks === undefined
-        ? (globalThis.navigator as { locks?: WebLocks } | undefined)?.locks
-        : options.locks;
+    const locks = webLocks(options.locks);
     if (locks) return withWebLock(locks, name, clock(), timeout, task);
     if (!options.leases) return task();
     const release = await lease(store, `${name}.lock`, clock(), timeout);

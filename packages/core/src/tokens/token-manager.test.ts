@@ -30,7 +30,7 @@ describe("a token manager", () => {
   });
 
   it("keeps a rotated refresh token", async () => {
-    const { manager, service, clock } = managerKit({}, (asked) =>
+    const { manager, service, clock, events } = managerKit({}, (asked) =>
       asked.grant({ refreshToken: `r${service.log.length}` }),
     );
     await manager.get();
@@ -40,6 +40,12 @@ describe("a token manager", () => {
     await manager.get();
     expect(service.log).toEqual(["start", "renew r1", "renew r2"]);
     expect(manager.peek().refreshToken).toEqual({ value: "r3", role: "visitor" });
+    // The same caller all along: nobody has to fetch a cart again.
+    expect(events).toEqual([
+      "visitor none>visitor",
+      "renewed visitor>visitor",
+      "renewed visitor>visitor",
+    ]);
   });
 
   it("renews a minute before the expiry, and goes on with the old token if that fails", async () => {

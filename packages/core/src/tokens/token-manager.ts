@@ -10,8 +10,15 @@ import {
   tellListeners,
 } from "./session-events.js";
 import { tokensOf } from "./stored-tokens.js";
-import { tabLock, type WebLocks } from "./tab-lock.js";
-import { emptyTokens, type GivenTokens, sameTokens, type Tokens } from "./token.js";
+import { tabHandover } from "./tab-handover.js";
+import { tabLock, type WebLocks, webLocks } from "./tab-lock.js";
+import {
+  emptyTokens,
+  type GivenTokens,
+  sameRefreshToken,
+  sameTokens,
+  type Tokens,
+} from "./token.js";
 import { storeOf, tokenSlot } from "./token-slot.js";
 
 /** What a token manager is made of. */
@@ -87,6 +94,11 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
         leases: store === storage,
       })
     : <T>(task: () => Promise<T>) => task();
+  const handover = tabHandover(
+    key,
+    () => (store.shared ? webLocks(options.locks) : undefined),
+    clock,
+  );
   const listeners = new Set<SessionListener>();
   // What listeners know; nothing before the first reading, which is no change.
   let known: Tokens | undefined;
@@ -105,8 +117,11 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     if (event && !disposed) tellListeners(listeners, event);
   };
 
-  const observe = (tokens: Tokens): Tokens => {
-    const event = known && sessionEvent(known, tokens);
+  const observe = (tokens: Tokens, renewedFrom?: Tokens): Tokens => {
+    const { refreshToken } = tokens;
+    // A refresh token that replaces the one before makes nobody else of the caller.
+    const same = sameRefreshToken(known?.refreshToken, renewedFrom?.refreshToken);
+    const event = known && sessionEvent(same ? { ...known, refreshToken } : known, tokens);
     known = tokens;
     tell(event);
     return tokens;
@@ -134,17 +149,18 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     return slot.current();
   };
 
-  const save = (tokens: Tokens, lost?: boolean): Later<void> => {
+  const save = (tokens: Tokens, lost?: boolean, renewedFrom?: Tokens): Later<void> => {
     const written = slot.write(tokens);
     if (lost) tell({ type: "lost", role: tokens.refreshToken.role, previousRole: "member" });
-    observe(tokens);
+    observe(tokens, renewedFrom);
     return written;
   };
 
   /** Renews under the lock; undefined when someone else changed the session meanwhile. */
   const run = (born: number, signal: AbortSignal) =>
     lock(async () => {
-      const held = await slot.fresh();
+      let held = await slot.fresh();
+      if (!usable(held)) held = await handover.take(slot.fresh);
       if (born !== generation) return undefined;
       if (usable(held)) return observe(held);
       const { value, expiresAt } = held.accessToken;
@@ -163,7 +179,10 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
         minted = { value: accessToken.value, lifetime: accessToken.expiresAt - seconds() };
       }
       // The lock is kept until the store has them: the next tab must read them.
-      if (!sameTokens(tokens, held)) await save(tokens, lost);
+      if (!sameTokens(tokens, held)) {
+        await save(tokens, lost, renewal.renewed ? held : undefined);
+        await handover.leave(tokens);
+      }
       if (error !== undefined) throw error;
       return tokens;
     });
@@ -187,6 +206,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     // What the session was before must be known for its listeners to hear what changed.
     known = slot.peek();
     save(tokens);
+    handover.leave(tokens);
   };
 
   const get = async (): Promise<Tokens> => {

@@ -215,7 +215,9 @@ describe("redirect sessions", () => {
         .status,
     ).toBe(501);
     const warm = await guest.call("identity.redirects.createRedirectSession", { login: {} });
-    expect((await emulator.fetch(warm.redirectSession.fullUrl)).status).toBe(204);
+    const page = await emulator.fetch(warm.redirectSession.fullUrl);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("content-type")).toContain("text/html");
   });
 });
 

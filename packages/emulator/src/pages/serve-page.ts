@@ -52,7 +52,10 @@ export async function servePage(request: Request, url: URL, context: Context): P
     case "reset-password":
       return resetPasswordPage(context, url, form);
     case "warm-up":
-      return new Response(null, { status: 204 });
+      // A frame without a page never fires its load event.
+      return new Response("<!doctype html><title>Ready</title>", {
+        headers: { "Content-Type": "text/html; charset=utf-8" },
+      });
     case "r": {
       const known = state.redirects.get(rest);
       if (known?.checkoutId !== undefined) {

@@ -1,16 +1,17 @@
 import type { WebLocks } from "../tab-lock.js";
 
 /** Web Locks for tests: one holder at a time for each name, the others in line. */
-export function fakeLocks(): WebLocks & { held(name: string): boolean } {
+export function fakeLocks(): WebLocks & { held(name: string): boolean; names(): string[] } {
   const lines = new Map<string, (() => void)[]>();
   return {
     held: (name) => lines.has(name),
+    names: () => [...lines.keys()],
     async request(name, { signal }, task) {
       const line = lines.get(name);
       if (line) {
         await new Promise<void>((resolve, reject) => {
           line.push(resolve);
-          signal.addEventListener("abort", () => {
+          signal?.addEventListener("abort", () => {
             const at = line.indexOf(resolve);
             if (at < 0) return;
             line.splice(at, 1);

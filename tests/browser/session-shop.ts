@@ -1,0 +1,104 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
+import { build } from "esbuild";
+import type { Page } from "playwright-core";
+import { type Browser, openBrowser } from "./chromium.js";
+import type {} from "./shop-client.js";
+
+/** The pages' script: the built packages, bundled as a shop would. */
+async function bundled(): Promise<string> {
+  const result = await build({
+    entryPoints: [fileURLToPath(new URL("shop-client.ts", import.meta.url))],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    // As a bundler of today does; the types come from elsewhere.
+    tsconfigRaw: "{}",
+  });
+  return result.outputFiles[0]?.text ?? "";
+}
+
+/** A server of the shop's pages; any path is one. */
+async function servePages(script: string, api: () => string) {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    if (url.pathname === "/shop.js") {
+      response.setHeader("Content-Type", "text/javascript");
+      response.end(script);
+      return;
+    }
+    const config = JSON.stringify({ api: api(), storage: url.searchParams.get("storage") });
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(
+      `<!doctype html><title>Shop</title><link rel="icon" href="data:,"><body><script>globalThis.config = ${config}</script><script type="module" src="/shop.js"></script>`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A shop on one origin, the platform on another, a stranger on a third, and a browser to visit them. */
+export async function openSessionShop(options: EmulatorOptions = {}) {
+  const emulator: Emulator = createEmulator({ seed: "minimal", ...options });
+  const [script, platform, browser] = await Promise.all([
+    bundled(),
+    emulator.listen({ port: 0 }),
+    openBrowser(),
+  ]);
+  const api = () => platform.url;
+  const shop = await servePages(script, api);
+  const stranger = await servePages(script, api);
+  const problems: string[] = [];
+  const { context } = browser as Browser;
+  context.on("weberror", (error) => problems.push(String(error.error())));
+
+  return {
+    emulator,
+    context,
+    platform: platform.url,
+    shop: shop.origin,
+    stranger: stranger.origin,
+    /** Errors that no page has caught. */
+    problems,
+    /** Opens a page of the shop in a tab of its own. */
+    async visit(path = "/"): Promise<Page> {
+      const page = await context.newPage();
+      await page.goto(shop.origin + path);
+      await loaded(page);
+      return page;
+    },
+    /** As nobody has ever been here. */
+    async reset(): Promise<void> {
+      await Promise.all(context.pages().map((page) => page.close()));
+      const page = await context.newPage();
+      await page.goto(`${shop.origin}/`);
+      await page.evaluate(() => localStorage.clear());
+      await context.clearCookies();
+      await page.close();
+      emulator.reset();
+      problems.length = 0;
+    },
+    async close(): Promise<void> {
+      await browser.close();
+      await Promise.all([platform.close(), shop.close(), stranger.close()]);
+    },
+  };
+}
+
+export type SessionShop = Awaited<ReturnType<typeof openSessionShop>>;
+
+/** Waits until a page of the shop runs. */
+export async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => "shop" in globalThis);
+}

@@ -1,0 +1,70 @@
+// Bundled for the browser by session-shop.ts: what the pages of the shop run.
+import { createClient, isPorticoError } from "@portico/core";
+import * as currentCartV2 from "@portico/ecom/current-cart-v2";
+import { cookieStorage, OAuthStrategy, webStorage } from "@portico/identity";
+import * as members from "@portico/members/members";
+import * as productsV3 from "@portico/stores/products-v3";
+
+const { api, storage } = (globalThis as unknown as { config: { api: string; storage: string } })
+  .config;
+
+const auth = OAuthStrategy({
+  clientId: "shop",
+  tokenStorage: storage === "cookies" ? cookieStorage() : webStorage("local"),
+});
+const events: string[] = [];
+auth.subscribe(({ type, previousRole, role }) => events.push(`${type} ${previousRole}>${role}`));
+const client = createClient({
+  auth,
+  baseUrl: api,
+  modules: { cart: currentCartV2, members, products: productsV3 },
+});
+
+// How many messages this page has got, whoever they are from.
+const messages = { count: 0 };
+addEventListener("message", () => {
+  messages.count += 1;
+});
+
+/** What came of something, in a form that a test can read from outside. */
+async function outcome(work: Promise<unknown>) {
+  try {
+    return { value: await work };
+  } catch (error) {
+    if (!isPorticoError(error)) return { error: { message: String(error) } };
+    const { name, code, message } = error;
+    return { error: { name, code, message } };
+  }
+}
+
+/** What has begun and may still be going on, by name. */
+const begun: Record<string, ReturnType<typeof outcome> & { settled?: boolean }> = {};
+
+const tools = {
+  auth,
+  client,
+  events,
+  messages,
+  outcome,
+  /** Begins something without waiting for it. */
+  begin(name: string, work: Promise<unknown>): void {
+    const promise: (typeof begun)[string] = outcome(work);
+    begun[name] = promise;
+    promise.then(() => {
+      promise.settled = true;
+    });
+  },
+  isSettled: (name: string) => begun[name]?.settled === true,
+  ended: (name: string) => begun[name],
+  /** So many calls at once. */
+  calls: (count: number) =>
+    Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory())),
+};
+
+/** What the pages of the shop have as `shop`. */
+type Tools = typeof tools;
+
+declare global {
+  var shop: Tools;
+}
+globalThis.shop = tools;

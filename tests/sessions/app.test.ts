@@ -1,0 +1,155 @@
+import { createClient } from "@portico/core";
+import { ApiKeyStrategy, AppStrategy, type AppStrategyOptions } from "@portico/identity";
+import { members } from "@portico/members";
+import { productsV3 } from "@portico/stores";
+import { describe, expect, it } from "vitest";
+import { API_KEY, HOUR, shop } from "./shop.js";
+
+const APP = { appId: "app", appSecret: "app-secret" };
+const BACK = "http://localhost:3000/installed";
+
+/** A site that knows one app, and backends of that app. */
+function platform() {
+  const all = shop({ site: { apps: [{ id: APP.appId, secret: APP.appSecret }] } });
+  const requests: { path: string; authorization: string | null }[] = [];
+  const backend = (options: Partial<AppStrategyOptions> = {}) =>
+    createClient({
+      auth: AppStrategy({ ...APP, ...options }),
+      clock: all.clock,
+      async fetch(request) {
+        const { pathname: path } = new URL(request.url);
+        requests.push({ path, authorization: request.headers.get("authorization") });
+        return all.emulator.fetch(request);
+      },
+      modules: { members, products: productsV3 },
+    });
+  const tokenRequests = () => requests.filter(({ path }) => /token$|access$/.test(path)).length;
+  return { ...all, backend, requests, tokenRequests };
+}
+
+/** Reads what only the app's own permissions let it read. */
+const allMembers = async (client: ReturnType<ReturnType<typeof platform>["backend"]>) =>
+  (await client.members.queryMembers().find()).items.length;
+
+describe("an app", () => {
+  it("is installed, comes back with its code, and stays connected for months", async () => {
+    const { emulator, backend, clock, tokenRequests } = platform();
+    const client = backend();
+    const page = client.auth.getInstallUrl({ redirectUrl: BACK, state: "mine" });
+    const answer = await emulator.fetch(page, { redirect: "manual" });
+    const address = answer.headers.get("location") ?? "";
+    await expect(client.auth.handleOAuthCallback(address, { state: "other" })).rejects.toThrow(
+      "Its state is not the expected one",
+    );
+    const { refreshToken } = await client.auth.handleOAuthCallback(address, { state: "mine" });
+    expect(await allMembers(client)).toBe(1);
+    const before = tokenRequests();
+    await clock.advance(HOUR);
+    await Promise.all(Array.from({ length: 100 }, () => allMembers(client)));
+    expect(tokenRequests()).toBe(before + 1);
+    await clock.advance(90 * 24 * HOUR);
+    expect(await allMembers(backend({ refreshToken }))).toBe(1);
+    // The code works once.
+    await expect(client.auth.handleOAuthCallback(address)).rejects.toMatchObject({
+      code: "invalid_grant",
+    });
+  });
+
+  it("acts on an instance: one token for 200 calls, and one more when it has expired", async () => {
+    const { backend, clock, tokenRequests } = platform();
+    const client = backend({ instanceId: "instance" });
+    await Promise.all(Array.from({ length: 200 }, () => allMembers(client)));
+    expect(tokenRequests()).toBe(1);
+    await clock.advance(5 * HOUR);
+    await Promise.all(Array.from({ length: 200 }, () => allMembers(client)));
+    expect(tokenRequests()).toBe(2);
+  });
+
+  it("recovers from a token that the platform refuses", async () => {
+    const { emulator, backend, tokenRequests } = platform();
+    const client = backend({ instanceId: "instance" });
+    await allMembers(client);
+    for (const token of emulator.state.accessTokens.values()) token.revoked = true;
+    await Promise.all(Array.from({ length: 50 }, () => allMembers(client)));
+    expect(tokenRequests()).toBe(2);
+  });
+
+  it("with another secret: the platform's refusal, without the secret", async () => {
+    const { backend } = platform();
+    const appSecret = "not-the-app-secret-at-all";
+    const error = await allMembers(backend({ instanceId: "instance", appSecret })).catch(
+      (reason) => reason,
+    );
+    expect(error).toMatchObject({ name: "HttpError", status: 401, code: "invalid_client" });
+    expect(JSON.stringify(error) + error.stack).not.toContain(appSecret);
+  });
+
+  it("knows whose token it was handed", async () => {
+    const { open, backend } = platform();
+    const visitor = open();
+    const { headers } = await visitor.auth.getAuthHeaders();
+    const client = backend({ accessToken: headers.Authorization });
+    expect(await client.auth.getTokenInfo()).toMatchObject({
+      active: true,
+      subjectType: "VISITOR",
+      clientId: "shop",
+    });
+    // The token was not given out for this app.
+    await expect(client.auth.elevated()).rejects.toMatchObject({ code: "FOREIGN_TOKEN" });
+  });
+
+  it("acts with its own rights where it was handed a visitor's token of its own site", async () => {
+    const { emulator, clock, open, backend } = platform();
+    const visitor = open({ clientId: APP.appId });
+    const { headers } = await visitor.auth.getAuthHeaders();
+    const add = (client: Pick<typeof visitor.client, "members">) =>
+      client.members.createMember({ member: { loginEmail: "new@example.com" } });
+    await expect(add(visitor.client)).rejects.toMatchObject({ status: 403 });
+    const client = backend({ accessToken: headers.Authorization });
+    expect(await allMembers(client)).toBe(1);
+    const elevated = createClient({
+      auth: await client.auth.elevated(),
+      clock,
+      fetch: emulator.fetch,
+      modules: { members },
+    });
+    expect(await add(elevated)).toMatchObject({ loginEmail: "new@example.com" });
+    expect(await allMembers(client)).toBe(2);
+  });
+});
+
+describe("an API key", () => {
+  const merchant = (all: ReturnType<typeof platform>, siteId: string) =>
+    createClient({
+      auth: ApiKeyStrategy({ apiKey: API_KEY, siteId }),
+      clock: all.clock,
+      fetch: all.emulator.fetch,
+      modules: { members },
+    });
+
+  it("needs no token, and names its site", async () => {
+    const all = platform();
+    const client = merchant(all, all.emulator.state.site.id);
+    expect((await client.members.queryMembers().find()).items).toHaveLength(1);
+    expect(all.emulator.state.accessTokens.size).toBe(0);
+    await expect(
+      merchant(all, "00000000-0000-4000-8000-00000000000f").members.queryMembers().find(),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("that is refused fails with the 401, and is not sent again", async () => {
+    const all = platform();
+    let requests = 0;
+    const client = createClient({
+      auth: ApiKeyStrategy({ apiKey: "another-api-key", siteId: all.emulator.state.site.id }),
+      clock: all.clock,
+      fetch(request) {
+        requests += 1;
+        return all.emulator.fetch(request);
+      },
+      modules: { members },
+    });
+    await expect(client.members.queryMembers().find()).rejects.toMatchObject({ status: 401 });
+    expect(requests).toBe(1);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeLocks } from "../../packages/core/src/tokens/testing/fake-locks.js";
+import { settle } from "../../packages/core/src/tokens/testing/timeline-clock.js";
+import { sharedStorage } from "./shared-storage.js";
+import {
+  API_KEY,
+  atOnce,
+  becomeMember,
+  fillCart,
+  HOUR,
+  readCart,
+  shop,
+  type Visit,
+} from "./shop.js";
+
+const me = async ({ client }: Visit) => (await client.members.getCurrentMember()).member?.id;
+
+/** A member who has put something into the cart. */
+async function member(options: Parameters<typeof shop>[0] = {}) {
+  const all = shop(options);
+  const page = all.open();
+  await becomeMember(page, all.emulator);
+  const cart = await fillCart(page, all.emulator);
+  all.seen.length = 0;
+  page.events.length = 0;
+  return { ...all, page, cart };
+}
+
+describe("a member", () => {
+  it("whose token has expired: one renewal for 1,000 calls; role, identity and cart stay", async () => {
+    const { page, cart, clock, grants, carried, seen } = await member();
+    const id = await me(page);
+    const before = page.auth.getTokens();
+    await clock.advance(5 * HOUR);
+    seen.length = 0;
+    await atOnce(1_000, page);
+    expect(grants()).toEqual(["refresh_token"]);
+    expect(carried()).toHaveLength(1_000);
+    const after = page.auth.getTokens();
+    expect(new Set(carried())).toEqual(new Set([after.accessToken.value]));
+    expect(after.accessToken.value).not.toBe(before.accessToken.value);
+    expect(after.refreshToken).toEqual(before.refreshToken);
+    expect(page.auth.loggedIn()).toBe(true);
+    expect(await me(page)).toBe(id);
+    expect(await readCart(page)).toEqual(cart);
+    expect(page.events).toEqual(["renewed member>member"]);
+  });
+
+  it("stays one for months, with refresh tokens that are replaced each time", async () => {
+    const { page, cart, clock, grants } = await member({ rotateRefreshTokens: true });
+    const used = new Set([page.auth.getTokens().refreshToken.value]);
+    for (let month = 0; month < 6; month++) {
+      await clock.advance(30 * 24 * HOUR);
+      await atOnce(20, page);
+      used.add(page.auth.getTokens().refreshToken.value);
+    }
+    expect(used.size).toBe(7);
+    expect(grants()).toEqual(Array(6).fill("refresh_token"));
+    expect(page.auth.loggedIn()).toBe(true);
+    expect(await readCart(page)).toEqual(cart);
+    expect(page.events).toEqual(Array(6).fill("renewed member>member"));
+  });
+
+  it("has the same cart wherever they log in", async () => {
+    const { emulator, open, cart } = await member();
+    const phone = open();
+    await becomeMember(phone, emulator);
+    expect(await readCart(phone)).toEqual(cart);
+  });
+
+  it("whom a server signs on by e-mail has a session that the platform's pages share", async () => {
+    const { emulator, open } = shop();
+    const page = open();
+    const cart = await fillCart(page, emulator);
+    const tokens = await page.auth.getMemberTokensForExternalLoginWithSession(
+      "new@example.com",
+      API_KEY,
+      { verifyEmail: true, profile: { firstName: "New" } },
+    );
+    expect(page.auth.loggedIn()).toBe(false);
+    page.auth.setTokens(tokens);
+    const { member: created } = await page.client.members.getCurrentMember();
+    expect(created?.profile?.slug).toBe("new");
+    expect(await readCart(page)).toEqual(cart);
+  });
+
+  it("is none for a server with a wrong key, and a visitor still", async () => {
+    const { emulator, open } = shop();
+    const page = open();
+    const [id = ""] = [...emulator.state.members.keys()];
+    await expect(
+      page.auth.getMemberTokensForExternalLogin(id, "another-key-of-mine"),
+    ).rejects.toMatchObject({
+      name: "HttpError",
+      message: expect.stringContaining("Failed to fetch tokens from OAuth API"),
+    });
+    expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
+  });
+});
+
+describe("a member in five tabs", () => {
+  beforeEach(() => {
+    vi.stubGlobal("navigator", { locks: fakeLocks() });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("renews once for 1,000 calls, month after month, and is heard of in all of them", async () => {
+    const all = shop({ rotateRefreshTokens: true });
+    const storage = sharedStorage();
+    const tabs = Array.from({ length: 5 }, () => all.open({ tokenStorage: storage.tab() }));
+    const [first] = tabs as [Visit];
+    await becomeMember(first, all.emulator);
+    const cart = await fillCart(first, all.emulator);
+    await settle();
+    for (let month = 0; month < 3; month++) {
+      await all.clock.advance(30 * 24 * HOUR);
+      all.seen.length = 0;
+      await Promise.all(tabs.map((tab) => atOnce(200, tab)));
+      expect(all.grants()).toEqual(["refresh_token"]);
+      expect(new Set(all.carried()).size).toBe(1);
+    }
+    for (const tab of tabs) {
+      expect(tab.auth.loggedIn()).toBe(true);
+      expect(await readCart(tab)).toEqual(cart);
+      expect(tab.events.some((event) => event.startsWith("lost"))).toBe(false);
+    }
+  });
+});
