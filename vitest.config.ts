@@ -25,8 +25,7 @@ export default defineConfig({
       {
         test: {
           name: "built",
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**"],
+          include: ["tests/*.test.ts", "tests/sessions/*.test.ts"],
           testTimeout: 30_000,
         },
       },
@@ -34,7 +33,7 @@ export default defineConfig({
         // one browser at a time, after everything else: several at once starve each other on small machines
         test: {
           name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
+          include: ["tests/browser/*.test.ts"],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
