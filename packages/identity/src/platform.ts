@@ -2,7 +2,6 @@ import {
   type Environment,
   isPorticoError,
   postJson,
-  SystemError,
   type TokenGrants,
   type TokenManager,
 } from "@portico/core/internal";
@@ -34,12 +33,8 @@ export async function post(
   const { manager } = platform;
   const attempt = async (accessToken: string) => {
     const headers = { Authorization: authorize(accessToken) };
-    try {
-      const { body: answer } = await postJson(platform.environment(), path, body, { headers });
-      return answer as Record<string, unknown>;
-    } catch (error) {
-      throw withoutAnswer(error);
-    }
+    const { body: answer } = await postJson(platform.environment(), path, body, { headers });
+    return answer as Record<string, unknown>;
   };
   const { value } = (await manager.get()).accessToken;
   try {
@@ -50,22 +45,4 @@ export async function post(
     if (!refused || !(await manager.recover(value))) throw error;
     return attempt((await manager.get()).accessToken.value);
   }
-}
-
-/**
- * The error of an answer that is not the platform's own quotes it: half an answer may hold a session
- * token, a gateway's page what was sent to it.
- */
-export function withoutAnswer(error: unknown): unknown {
-  if (!isPorticoError(error)) return error;
-  const { code, status, requestId, retryable } = error;
-  const page = (status ?? 0) >= 500 && /<[a-z!]/i.test(error.message);
-  if (!page && code !== "BAD_PAYLOAD") return error;
-  const reason = page ? `a page of status ${status}` : "the answer cannot be read";
-  return new SystemError(`System error occurred: ${reason}`, {
-    code,
-    status,
-    requestId,
-    retryable,
-  });
 }

@@ -8,7 +8,7 @@ import {
 } from "@portico/core/internal";
 import type { AuthUrlOptions, IdentityProvider, LogoutResult, OauthData } from "./oauth-types.js";
 import { codeChallenge } from "./pkce.js";
-import { type Platform, post, withoutAnswer } from "./platform.js";
+import { type Platform, post } from "./platform.js";
 
 const PATH = "/_api/redirects-api/v1/redirect-session";
 
@@ -105,7 +105,7 @@ export async function logout(platform: Platform, originalUrl: string): Promise<L
       return { logoutUrl: fullUrl, complete: true };
     } catch (error) {
       if (!usable || !isPorticoError(error) || error.status !== 401) {
-        return { logoutUrl: originalUrl, complete: false, error: withoutAnswer(error) };
+        return { logoutUrl: originalUrl, complete: false, error };
       }
       usable = false;
     }

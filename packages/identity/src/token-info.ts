@@ -1,5 +1,4 @@
 import { type Environment, postJson } from "@portico/core/internal";
-import { withoutAnswer } from "./platform.js";
 
 /** What the token service knows about a token. */
 export interface TokenInfo {
@@ -18,13 +17,9 @@ export interface TokenInfo {
 
 /** Asks whose a token is (`POST /oauth2/token-info`). */
 export async function tokenInfo(environment: Environment, token: string): Promise<TokenInfo> {
-  try {
-    const { body } = await postJson(environment, "/oauth2/token-info", { token }, { read: true });
-    const info = body as unknown as TokenInfo;
-    // Seconds come as a number or as text.
-    const seconds = (value: unknown) => (value === undefined ? undefined : Number(value));
-    return { ...info, exp: seconds(info.exp), iat: seconds(info.iat) };
-  } catch (error) {
-    throw withoutAnswer(error);
-  }
+  const { body } = await postJson(environment, "/oauth2/token-info", { token }, { read: true });
+  const info = body as unknown as TokenInfo;
+  // Seconds come as a number or as text.
+  const seconds = (value: unknown) => (value === undefined ? undefined : Number(value));
+  return { ...info, exp: seconds(info.exp), iat: seconds(info.iat) };
 }
