@@ -23,6 +23,10 @@ export default defineConfig({
         },
       },
       {
+        // the one helper of sources: tests of the built packages move time with it
+        resolve: {
+          alias: { "@portico/core/testing": at("packages/core/src/testing.ts") },
+        },
         test: {
           name: "built",
           include: ["tests/*.test.ts", "tests/sessions/*.test.ts"],

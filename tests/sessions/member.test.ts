@@ -1,6 +1,5 @@
+import { fakeLocks, settle } from "@portico/core/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeLocks } from "../../packages/core/src/tokens/testing/fake-locks.js";
-import { settle } from "../../packages/core/src/tokens/testing/timeline-clock.js";
 import { sharedStorage } from "./shared-storage.js";
 import {
   API_KEY,

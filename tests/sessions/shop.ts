@@ -1,10 +1,10 @@
 import { createClient } from "@portico/core";
+import { settle, timelineClock } from "@portico/core/testing";
 import { currentCartV2 } from "@portico/ecom";
 import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import { OAuthStrategy, type OAuthStrategyOptions } from "@portico/identity";
 import { members } from "@portico/members";
 import { productsV3 } from "@portico/stores";
-import { settle, timelineClock } from "../../packages/core/src/tokens/testing/timeline-clock.js";
 
 export const HOUR = 3_600_000;
 export const MINUTE = 60_000;

@@ -1,4 +1,5 @@
 import { createClient } from "@portico/core";
+import { timelineClock } from "@portico/core/testing";
 import { cart, cartV2, currentCartV2, orders } from "@portico/ecom";
 import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import {
@@ -10,7 +11,6 @@ import {
 } from "@portico/identity";
 import { members } from "@portico/members";
 import { beforeEach, describe, expect, it } from "vitest";
-import { timelineClock } from "../../packages/core/src/tokens/testing/timeline-clock.js";
 import { API_KEY, HOUR, somethingInStock } from "./shop.js";
 
 const APP = "d1c4a7e0-5b1e-4c55-9f0a-6a0f2b3c4d5e";

@@ -1,8 +1,7 @@
 export type { AuthHeaders, AuthStrategy, Environment } from "./client/auth-strategy.js";
-export { type Clock, systemClock } from "./client/clock.js";
 export { type ContextOptions, elevate, runWithClient } from "./client/context.js";
-export { type Client, type ClientMembers, createClient } from "./client/create-client.js";
 export type { CallOptions, ClientOptions, Fetch, Schema, SchemaResult } from "./client/options.js";
+export { type Client, type ClientMembers, createClient } from "./create-client.js";
 export {
   isApplicationError,
   isHttpError,
@@ -37,4 +36,5 @@ export type {
   OffsetQueryBuilder,
   QueryBuilder,
 } from "./query/query-builder.js";
+export { type Clock, systemClock } from "./time/clock.js";
 export type { GraphqlAnswer, GraphqlError } from "./transport/graphql.js";

@@ -1,14 +1,13 @@
 // What generated code needs, and nothing else.
 
+export { call } from "./call/call.js";
+export { listen } from "./client/listen.js";
 export type {
   EventDefinition,
   EventHandler,
   EventIdentity,
   EventMetadata,
 } from "./events/event.js";
-export { listen } from "./events/listen.js";
-export { call } from "./operation/call.js";
-export type { Codec, CodecTable, Operation } from "./operation/operation.js";
 export type { CursorPage, OffsetPage, Page } from "./query/page.js";
 export type { Filter, Query, QueryFields, QueryValue, Sorting } from "./query/query.js";
 export { queryArguments } from "./query/query-arguments.js";
@@ -17,3 +16,4 @@ export type {
   OffsetQueryBuilder,
   QueryBuilder,
 } from "./query/query-builder.js";
+export type { Codec, CodecTable, Operation } from "./wire/operation.js";

@@ -16,13 +16,15 @@ export {
   webStorage,
 } from "@portico/core/internal";
 export { ApiKeyStrategy, type ApiKeyStrategyOptions } from "./api-key-strategy.js";
-export { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
+export { AppStrategy, type AppStrategyOptions } from "./app/app-strategy.js";
+export type { TokenInfo } from "./app/token-info.js";
+export type { PageSessions } from "./frame/page-sync.js";
 export * from "./generated/index.js";
 export type {
   FactorOptions,
   FactorPayloads,
   LoginMachine,
-} from "./login.js";
+} from "./login/login.js";
 export {
   type EmailVerificationRequiredState,
   type ErrorState,
@@ -35,11 +37,7 @@ export {
   type StateMachine,
   type SuccessState,
   type UserCaptchaRequiredState,
-} from "./login-state.js";
-export { OAuthStrategy } from "./oauth-strategy.js";
-export type * from "./oauth-types.js";
-export type { PageSessions } from "./page-sync.js";
-export { type PkcePair, pkceChallenge } from "./pkce.js";
+} from "./login/login-state.js";
 export type {
   CallbackOptions,
   RedirectResult,
@@ -47,5 +45,7 @@ export type {
   RedirectStarted,
   RedirectSuccess,
   SignIn,
-} from "./sign-in.js";
-export type { TokenInfo } from "./token-info.js";
+} from "./login/sign-in.js";
+export type * from "./oauth/oauth-types.js";
+export { type PkcePair, pkceChallenge } from "./oauth/pkce.js";
+export { OAuthStrategy } from "./oauth-strategy.js";

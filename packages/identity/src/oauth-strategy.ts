@@ -11,23 +11,23 @@ import {
   type Tokens,
   tokensOf,
 } from "@portico/core/internal";
-import { tokensOfMember, tokensOfSignOn } from "./external-login.js";
+import { type PageSessions, pageSessions } from "./frame/page-sync.js";
 import type { SignOnOptions } from "./generated/authentication.js";
-import { type LoginMachine, loginMachine } from "./login.js";
-import { tokensOfCode, tokensOfSessionToken } from "./member-tokens.js";
+import { tokensOfMember, tokensOfSignOn } from "./login/external-login.js";
+import { type LoginMachine, loginMachine } from "./login/login.js";
+import { tokensOfCode, tokensOfSessionToken } from "./login/member-tokens.js";
+import { generateOAuthData, type SignIn, signInOf } from "./login/sign-in.js";
+import { type Platform, post } from "./oauth/oauth-context.js";
 import type {
   AuthResponse,
   AuthUrlOptions,
   LogoutResult,
   OAuthStrategyOptions,
   OauthData,
-} from "./oauth-types.js";
-import { type PageSessions, pageSessions } from "./page-sync.js";
-import { type Platform, post } from "./platform.js";
-import { authorizationSession, logout } from "./redirect-session.js";
-import { parseFromUrl } from "./redirect-url.js";
-import { generateOAuthData, type SignIn, signInOf } from "./sign-in.js";
-import { sessionGrants } from "./token-service.js";
+} from "./oauth/oauth-types.js";
+import { sessionGrants } from "./oauth/token-service.js";
+import { authorizationSession, logout } from "./redirect/redirect-session.js";
+import { parseFromUrl } from "./redirect/redirect-url.js";
 
 /** A visitor's or member's session: what {@link OAuthStrategy} makes. */
 export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { inspect } from "node:util";
 import { createClient } from "@portico/core";
-import { settle } from "@portico/core/tokens/testing/timeline-clock";
+import { settle } from "@portico/core/testing";
 import nock from "nock";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AppStrategy } from "./app-strategy.js";
+import { AppStrategy } from "./app/app-strategy.js";
 import {
   LOGIN,
   memberTokens,

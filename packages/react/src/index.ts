@@ -1,8 +1,8 @@
 "use client";
 
-export type { PorticoClient } from "./client.js";
-export { Money, type MoneyProps } from "./money.js";
-export { PorticoProvider, type PorticoProviderProps, useClient } from "./provider.js";
-export type { Register, RegisteredClient } from "./register.js";
-export { type UseCart, useCart } from "./use-cart.js";
-export { type UseProductOptions, useProductOptions } from "./use-product-options.js";
+export { type UseCart, useCart } from "./cart/use-cart.js";
+export { Money, type MoneyProps } from "./elements/money.js";
+export { type UseProductOptions, useProductOptions } from "./product/use-product-options.js";
+export { PorticoProvider, type PorticoProviderProps, useClient } from "./provider/provider.js";
+export type { Register, RegisteredClient } from "./provider/register.js";
+export type { PorticoClient } from "./queries/portico-client.js";

@@ -13,7 +13,7 @@ import {
   productVariantsQuery,
   storeItem,
 } from "./queries.js";
-import { testShop, variantId } from "./test-shop.js";
+import { testShop, variantId } from "./testing/test-shop.js";
 
 const names = (products: readonly { name?: string | null }[]) => products.map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 // No directive here: these serve servers, loaders and components alike.
-export type { PorticoClient } from "./client.js";
-export { formatMoney } from "./format-money.js";
+
+export { formatMoney } from "./elements/format-money.js";
 export {
   firstChoices,
   type OptionState,
@@ -8,11 +8,12 @@ export {
   type ProductSelection,
   resolveSelection,
   type SelectedChoices,
-} from "./product-options.js";
+} from "./product/product-options.js";
 export { cartTotalsQuery, currentCartQuery } from "./queries/cart.js";
 export { type CategoriesOptions, categoriesQuery } from "./queries/categories.js";
 export { porticoKeys } from "./queries/keys.js";
 export { orderQuery } from "./queries/orders.js";
+export type { PorticoClient } from "./queries/portico-client.js";
 export {
   type ProductOptions,
   type ProductsOptions,

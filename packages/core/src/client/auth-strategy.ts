@@ -1,6 +1,6 @@
+import type { Listener } from "../events/listener.js";
 import type { Webhooks } from "../events/webhooks.js";
-import type { Clock } from "./clock.js";
-import type { Listener } from "./listener.js";
+import type { Clock } from "../time/clock.js";
 
 /** What a strategy adds to one request. */
 export interface AuthHeaders {

@@ -1,5 +1,5 @@
+import type { Session } from "./client-view.js";
 import { runThrough } from "./context.js";
-import type { Session } from "./session.js";
 
 type Callable = (...args: unknown[]) => unknown;
 

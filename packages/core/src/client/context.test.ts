@@ -8,9 +8,9 @@ const NO_ELEVATED =
 /** A fresh copy of the package, whose ambient client no other test has set. */
 async function fresh() {
   vi.resetModules();
-  const { createClient } = await import("./create-client.js");
+  const { createClient } = await import("../create-client.js");
   const { captureClient, elevate, runWithClient } = await import("./context.js");
-  const { call } = await import("../operation/call.js");
+  const { call } = await import("../call/call.js");
   const clientOf = (name: string) =>
     createClient({
       modules: { things: { who: () => call<Promise<{ who: string }>>(operation, []) } },

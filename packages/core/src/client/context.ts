@@ -1,5 +1,5 @@
 import { PorticoError } from "../errors/portico-error.js";
-import { type Session, sessionOf } from "./session.js";
+import { type Session, sessionOf } from "./client-view.js";
 
 /** Clients that calls run on which name none. */
 interface Ambient {

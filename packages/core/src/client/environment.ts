@@ -1,5 +1,5 @@
+import { systemClock } from "../time/clock.js";
 import type { Environment } from "./auth-strategy.js";
-import { systemClock } from "./clock.js";
 import type { Fetch } from "./options.js";
 
 /** The platform's API host. */

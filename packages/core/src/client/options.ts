@@ -1,5 +1,5 @@
+import type { Clock } from "../time/clock.js";
 import type { AuthStrategy } from "./auth-strategy.js";
-import type { Clock } from "./clock.js";
 
 /** Anything that checks a value the way of Standard Schema v1: zod, valibot, arktype … */
 export interface Schema {

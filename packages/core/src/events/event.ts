@@ -1,4 +1,4 @@
-import type { CodecTable } from "../operation/operation.js";
+import type { CodecTable } from "../wire/operation.js";
 
 /** One webhook event as data. */
 export interface EventDefinition {

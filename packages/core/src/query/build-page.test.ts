@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createClient } from "../client/create-client.js";
-import { call } from "../operation/call.js";
+import { call } from "../call/call.js";
+import { createClient } from "../create-client.js";
 import type { Query, QueryFields } from "./query.js";
 import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";
 

@@ -1,6 +1,6 @@
 import { PorticoError } from "../errors/portico-error.js";
-import type { Operation } from "../operation/operation.js";
-import { at, own } from "../operation/records.js";
+import type { Operation } from "../wire/operation.js";
+import { at, own } from "../wire/records.js";
 import type { CursorPage, OffsetPage } from "./page.js";
 import type { Query } from "./query.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createClient } from "../client/create-client.js";
-import { call } from "../operation/call.js";
-import type { Operation } from "../operation/operation.js";
+import { call } from "../call/call.js";
+import { createClient } from "../create-client.js";
+import type { Operation } from "../wire/operation.js";
 import type { Query } from "./query.js";
 import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";
 

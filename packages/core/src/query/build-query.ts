@@ -1,5 +1,5 @@
-import type { Operation } from "../operation/operation.js";
-import { own } from "../operation/records.js";
+import type { Operation } from "../wire/operation.js";
+import { own } from "../wire/records.js";
 import { type AnyPage, pageOf } from "./build-page.js";
 import type { Filter, Query, QueryFields, Sorting } from "./query.js";
 import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";

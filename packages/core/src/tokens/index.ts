@@ -1,17 +1,5 @@
-export {
-  type Cookie,
-  type CookieAttributes,
-  type CookieJar,
-  cookieStorage,
-  documentCookies,
-} from "./cookie-storage.js";
-export type { KeyValueStore, Later, TokenStorage } from "./key-value-store.js";
-export { memoryStorage } from "./memory-storage.js";
-export type { GrantOptions, TokenGrants } from "./renewal.js";
-export { renewSession } from "./renewal.js";
-export type { SessionEvent, SessionListener } from "./session-events.js";
-export { tokensOf } from "./stored-tokens.js";
-export type { WebLocks } from "./tab-lock.js";
+export type { KeyValueStore, Later, TokenStorage } from "./model/key-value-store.js";
+export { tokensOf } from "./model/stored-tokens.js";
 export {
   type AccessToken,
   emptyTokens,
@@ -19,11 +7,23 @@ export {
   type RefreshToken,
   type TokenRole,
   type Tokens,
-} from "./token.js";
-export { isRefusal, tokensFromAnswer } from "./token-answer.js";
+} from "./model/token.js";
+export { isRefusal, tokensFromAnswer } from "./model/token-answer.js";
+export type { GrantOptions, TokenGrants } from "./session/renewal.js";
+export { renewSession } from "./session/renewal.js";
+export type { SessionEvent, SessionListener } from "./session/session-events.js";
 export {
   createTokenManager,
   type TokenManager,
   type TokenManagerOptions,
-} from "./token-manager.js";
-export { webStorage } from "./web-storage.js";
+} from "./session/token-manager.js";
+export {
+  type Cookie,
+  type CookieAttributes,
+  type CookieJar,
+  cookieStorage,
+  documentCookies,
+} from "./store/cookie-storage.js";
+export { memoryStorage } from "./store/memory-storage.js";
+export { webStorage } from "./store/web-storage.js";
+export type { WebLocks } from "./tabs/tab-lock.js";

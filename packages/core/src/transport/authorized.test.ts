@@ -1,10 +1,10 @@
 import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { call } from "../call/call.js";
 import type { AuthStrategy } from "../client/auth-strategy.js";
-import { createClient } from "../client/create-client.js";
-import { fakeClock } from "../client/fake-clock.js";
+import { createClient } from "../create-client.js";
 import { HttpError, type PorticoError } from "../errors/portico-error.js";
-import { call } from "../operation/call.js";
+import { fakeClock } from "../time/testing/fake-clock.js";
 
 const API = "https://www.wixapis.com";
 const things = {

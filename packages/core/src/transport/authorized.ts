@@ -1,8 +1,8 @@
 import type { AuthHeaders } from "../client/auth-strategy.js";
-import type { Session } from "../client/session.js";
+import type { Session } from "../client/client-view.js";
 import { isPorticoError } from "../errors/guards.js";
 import { causeMessage, SystemError } from "../errors/portico-error.js";
-import type { Operation } from "../operation/operation.js";
+import type { Operation } from "../wire/operation.js";
 import { CONSISTENCY_HEADER, remember } from "./consistency.js";
 import { withDeadline } from "./deadline.js";
 import { DEFAULT_RETRIES } from "./retry.js";

@@ -1,4 +1,4 @@
-import type { ClientState } from "../client/session.js";
+import type { ClientState } from "../client/client-view.js";
 
 /** Answered by writes and resent, so that what follows reads what was written. */
 export const CONSISTENCY_HEADER = "x-wix-consistent";

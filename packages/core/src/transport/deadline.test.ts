@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fakeClock } from "../client/fake-clock.js";
 import type { PorticoError } from "../errors/portico-error.js";
+import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
 
 const never = () => new Promise<never>(() => {});

@@ -1,5 +1,5 @@
-import type { Clock } from "../client/clock.js";
 import { SystemError } from "../errors/portico-error.js";
+import type { Clock } from "../time/clock.js";
 
 /** What a call may still take. */
 export interface Deadline {

@@ -1,6 +1,6 @@
 import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createClient } from "../client/create-client.js";
+import { createClient } from "../create-client.js";
 
 const API = "https://www.wixapis.com";
 const auth = () => {

@@ -1,5 +1,5 @@
+import type { Session } from "../client/client-view.js";
 import { API_HOST, EDGE_HOST } from "../client/environment.js";
-import type { Session } from "../client/session.js";
 import { PorticoError } from "../errors/portico-error.js";
 import { authHeaders, headersFor, recovered } from "./authorized.js";
 import { remember } from "./consistency.js";

@@ -1,6 +1,6 @@
-import type { Session } from "../client/session.js";
-import { own } from "../operation/records.js";
-import { pathOf } from "../operation/url.js";
+import type { Session } from "../client/client-view.js";
+import { own } from "../wire/records.js";
+import { pathOf } from "../wire/url.js";
 import { sendAs } from "./authorized.js";
 
 /** One error of a GraphQL answer. */

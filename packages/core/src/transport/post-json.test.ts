@@ -1,7 +1,7 @@
 import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { environmentOf } from "../client/environment.js";
-import { fakeClock } from "../client/fake-clock.js";
+import { fakeClock } from "../time/testing/fake-clock.js";
 import { postJson } from "./post-json.js";
 
 const HOST = "http://localhost:9999";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fakeClock } from "../client/fake-clock.js";
+import { fakeClock } from "../time/testing/fake-clock.js";
 import { retryDelay } from "./retry.js";
 
 const clock = fakeClock();

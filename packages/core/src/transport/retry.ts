@@ -1,5 +1,5 @@
-import type { Clock } from "../client/clock.js";
-import { retryableStatus } from "../errors/error-from-answer.js";
+import type { Clock } from "../time/clock.js";
+import { retryableStatus } from "./error-from-answer.js";
 
 /** How often a call that may be repeated is sent again, unless told otherwise. */
 export const DEFAULT_RETRIES = 2;

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { environmentOf } from "../client/environment.js";
-import { fakeClock } from "../client/fake-clock.js";
 import type { PorticoError } from "../errors/portico-error.js";
+import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
 import { send, type WireRequest } from "./transport.js";
 

@@ -1,10 +1,10 @@
 import ky, { HTTPError } from "ky";
 import type { Environment } from "../client/auth-strategy.js";
-import { errorFromAnswer } from "../errors/error-from-answer.js";
 import { isPorticoError } from "../errors/guards.js";
 import { causeMessage, PorticoError, SystemError } from "../errors/portico-error.js";
-import type { Operation } from "../operation/operation.js";
+import type { Operation } from "../wire/operation.js";
 import type { Deadline } from "./deadline.js";
+import { errorFromAnswer } from "./error-from-answer.js";
 import { retryDelay } from "./retry.js";
 
 /** One request, ready to be sent. */

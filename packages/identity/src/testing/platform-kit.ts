@@ -1,8 +1,8 @@
 import { environmentOf } from "@portico/core/internal";
-import { type TimelineClock, timelineClock } from "@portico/core/tokens/testing/timeline-clock";
+import { type TimelineClock, timelineClock } from "@portico/core/testing";
 import nock from "nock";
+import type { OAuthStrategyOptions } from "../oauth/oauth-types.js";
 import { OAuthStrategy } from "../oauth-strategy.js";
-import type { OAuthStrategyOptions } from "../oauth-types.js";
 
 export const API = "https://www.wixapis.com";
 export const CLIENT_ID = "35e4a0b4-9f2a-4b0e-8d3e-2a8b1d0c7f11";

@@ -6,9 +6,9 @@ import {
   getCurrentCart,
 } from "@portico/ecom/current-cart-v2";
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
-import type { PorticoClient } from "../client.js";
 import { ALL } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
 
 /**
  * The cart of the calling visitor or member, `null` while there is none.

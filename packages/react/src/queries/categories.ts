@@ -1,8 +1,8 @@
 import { queryCategories, type RequestedFields } from "@portico/stores/categories";
 import { queryOptions } from "@tanstack/react-query";
-import type { PorticoClient } from "../client.js";
 import { CATALOGUE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
 
 /** Which categories, and what of them. */
 export interface CategoriesOptions {

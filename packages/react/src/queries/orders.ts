@@ -1,8 +1,8 @@
 import { getOrder } from "@portico/ecom/orders";
 import { queryOptions } from "@tanstack/react-query";
-import type { PorticoClient } from "../client.js";
 import { ALL } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
 
 /**
  * One order of the calling visitor or member, for the thank-you page.

@@ -11,9 +11,9 @@ import {
 } from "@portico/stores/products-v3";
 import { queryVariants } from "@portico/stores/read-only-variants-v3";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { PorticoClient } from "../client.js";
 import { CATALOGUE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
 
 /** Which products, in which order. */
 export interface ProductsOptions {

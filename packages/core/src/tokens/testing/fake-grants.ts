@@ -1,6 +1,6 @@
 import { HttpError, SystemError } from "../../errors/portico-error.js";
-import type { TokenGrants } from "../renewal.js";
-import type { RefreshToken, Tokens } from "../token.js";
+import type { RefreshToken, Tokens } from "../model/token.js";
+import type { TokenGrants } from "../session/renewal.js";
 
 /** A token request that a test has not answered yet. */
 export interface Asked {

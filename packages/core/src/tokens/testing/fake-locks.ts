@@ -1,4 +1,4 @@
-import type { WebLocks } from "../tab-lock.js";
+import type { WebLocks } from "../tabs/tab-lock.js";
 
 /** Web Locks for tests: one holder at a time for each name, the others in line. */
 export function fakeLocks(): WebLocks & { held(name: string): boolean; names(): string[] } {

@@ -1,8 +1,8 @@
-import type { SessionEvent } from "../session-events.js";
-import type { Tokens } from "../token.js";
-import { createTokenManager, type TokenManagerOptions } from "../token-manager.js";
+import { timelineClock } from "../../time/testing/timeline-clock.js";
+import type { Tokens } from "../model/token.js";
+import type { SessionEvent } from "../session/session-events.js";
+import { createTokenManager, type TokenManagerOptions } from "../session/token-manager.js";
 import { type Asked, fakeGrants } from "./fake-grants.js";
-import { timelineClock } from "./timeline-clock.js";
 
 /** A token manager, its clock, its token service, and what its listeners heard. */
 export function managerKit(

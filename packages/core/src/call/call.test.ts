@@ -1,0 +1,317 @@
+import fc from "fast-check";
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { AuthStrategy } from "../client/auth-strategy.js";
+import { createClient } from "../create-client.js";
+import { isPorticoError } from "../errors/guards.js";
+import type { PorticoError } from "../errors/portico-error.js";
+import { fakeClock } from "../time/testing/fake-clock.js";
+import type { Operation } from "../wire/operation.js";
+import { call } from "./call.js";
+
+const API = "https://www.wixapis.com";
+const get: Operation = {
+  name: "stores.productsV3.getProduct",
+  method: "GET",
+  path: "/stores/v3/products/{productId}",
+  names: ["productId", "options"],
+  args: { productId: "0", fields: "1.fields" },
+  response: { product: { createdDate: "d" } },
+  returns: "product",
+};
+const update: Operation = {
+  name: "stores.productsV3.updateProduct",
+  method: "PATCH",
+  path: "/stores/v3/products/{product.id}",
+  names: ["id", "product"],
+  args: { "product.id": "0" },
+  spread: { product: "1" },
+  request: { product: { createdDate: "d" } },
+  mask: "fieldMask",
+};
+
+interface Product {
+  id: string;
+  createdDate: Date;
+}
+const products = {
+  getProduct: (id: string, options?: { fields?: string[] }) =>
+    call<Promise<Product>>(get, [id, options]),
+  updateProduct: (id: string, product: object) => call<Promise<unknown>>(update, [id, product]),
+};
+const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
+  promise.then(
+    () => expect.fail("did not fail"),
+    (error) => error,
+  );
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+describe("call", () => {
+  it("sends arguments and resolves to the returned field, converted", async () => {
+    nock(API)
+      .get("/stores/v3/products/7")
+      .query({ productId: "7", fields: ["URL", "CURRENCY"] })
+      .reply(200, { product: { id: "7", createdDate: "2024-01-02T03:04:05.678Z" } });
+    const client = createClient({ modules: { products } });
+    expect(await client.products.getProduct("7", { fields: ["URL", "CURRENCY"] })).toEqual({
+      id: "7",
+      createdDate: new Date("2024-01-02T03:04:05.678Z"),
+    });
+  });
+
+  it("sends the body as it was when the call was made", async () => {
+    const product = { createdDate: new Date(0), name: "hat" };
+    const sent = { product: { createdDate: "1970-01-01T00:00:00.000Z", name: "hat", id: "7" } };
+    nock(API).patch("/stores/v3/products/7", sent).reply(200, {});
+    const client = createClient({ modules: { products } });
+    const promise = client.products.updateProduct("7", product);
+    product.name = "scarf";
+    expect(await promise).toEqual({});
+    expect(product).toEqual({ createdDate: new Date(0), name: "scarf" });
+  });
+
+  it("sends the field mask of a view", async () => {
+    nock(API)
+      .patch("/stores/v3/products/7", { product: { name: "hat", id: "7" }, fieldMask: "name,slug" })
+      .reply(200, {});
+    const client = createClient({ modules: { products } });
+    const view = client.with({ fieldMask: ["name", "slug"] });
+    await view.products.updateProduct("7", { name: "hat" });
+  });
+
+  it("resolves to undefined when the returned field is not there", async () => {
+    nock(API).get("/stores/v3/products/7").query(true).reply(204);
+    expect(await createClient({ modules: { products } }).products.getProduct("7")).toBeUndefined();
+    nock(API).get("/stores/v3/products/7").query(true).reply(200, {});
+    const inherited = { ...get, returns: "constructor" };
+    const client = createClient({ modules: { m: { f: (id: string) => call(inherited, [id]) } } });
+    expect(await client.m.f("7")).toBeUndefined();
+  });
+
+  it("refuses what cannot be sent before anything is", async () => {
+    const client = createClient({ modules: { products } });
+    expect((await failure(client.products.getProduct(""))).message).toBe(
+      'INVALID_ARGUMENT: "productId" must not be empty',
+    );
+    const date = { createdDate: new Date(Number.NaN) };
+    const error = await failure(client.products.updateProduct("7", date));
+    expect(error.message).toBe('INVALID_ARGUMENT: "product.createdDate" must be a valid date');
+    expect(error.operation).toBe(update.name);
+  });
+
+  it("fails with the operation's arguments named", async () => {
+    nock(API)
+      .get("/stores/v3/products/7")
+      .query(true)
+      .reply(
+        400,
+        {
+          details: {
+            validationError: { fieldViolations: [{ field: "fields[0]", description: "is odd" }] },
+          },
+        },
+        { "X-Wix-Request-Id": "r-1" },
+      );
+    const error = await failure(createClient({ modules: { products } }).products.getProduct("7"));
+    expect(error.message).toBe('INVALID_ARGUMENT: "options.fields[0]" is odd');
+    expect(error).toMatchObject({ operation: get.name, requestId: "r-1", status: 400 });
+  });
+
+  it("throws only typed errors, whatever is answered", async () => {
+    const deep = "[".repeat(100_000) + "]".repeat(100_000);
+    const bodies = ["", "null", "[]", "7", '"x"', "{", "<html>", `{"product":${deep}}`];
+    for (const body of bodies) {
+      const client = createClient({
+        modules: { products },
+        fetch: async () => new Response(body, { headers: { "content-type": "application/json" } }),
+      });
+      const outcome = await client.products.getProduct("7").then(
+        () => "resolved",
+        (error) => `${error.name} ${error.code}`,
+      );
+      expect(["resolved", "SystemError BAD_PAYLOAD"], body.slice(0, 20)).toContain(outcome);
+      expect(outcome === "resolved").toBe(body === "");
+    }
+  });
+
+  it("throws only typed errors and changes no prototype, whatever JSON is answered", async () => {
+    const key = fc.constantFrom("product", "__proto__", "constructor", "createdDate", "message");
+    const { node } = fc.letrec((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 4 },
+        fc.constantFrom<unknown>(null, "2024-01-01", "", 7, true, "__proto__"),
+        fc.array(tie("node"), { maxLength: 3 }),
+        fc
+          .array(fc.tuple(key, tie("node")), { maxLength: 3 })
+          .map((fields) => new Map(fields as [])),
+      ),
+    }));
+    // Written by hand, so that `__proto__` is a key of the text and no prototype of a value.
+    const text = (value: unknown): string => {
+      if (Array.isArray(value)) return `[${value.map(text)}]`;
+      if (!(value instanceof Map)) return JSON.stringify(value);
+      return `{${[...value].map(([name, field]) => `${JSON.stringify(name)}:${text(field)}`)}}`;
+    };
+    const status = fc.constantFrom(200, 201, 400, 404, 428, 500);
+    const wrap = fc.constantFrom<(json: string) => string>(
+      (json) => json,
+      (json) => `{"product":${json}}`,
+      (json) => `{"message":${json},"details":${json}}`,
+      (json) => `{"details":{"applicationError":${json}}}`,
+      (json) => `{"details":{"validationError":{"fieldViolations":${json}}}}`,
+      (json) => json.slice(1),
+    );
+    await fc.assert(
+      fc.asyncProperty(node, status, wrap, async (value, code, wrapped) => {
+        const client = createClient({
+          modules: { products },
+          retries: 0,
+          fetch: async () => new Response(wrapped(text(value)), { status: code }),
+        });
+        const before = Object.getOwnPropertyNames(Object.prototype).join();
+        const outcome = await client.products.getProduct("7").then(
+          () => "resolved",
+          (error) => (isPorticoError(error) && error.message ? "typed" : error),
+        );
+        expect(["resolved", "typed"]).toContain(outcome);
+        expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
+      }),
+    );
+  });
+
+  it("passes own fields of any name through, both ways", async () => {
+    const text = '{"product":{"__proto__":{"polluted":true},"constructor":{"a":[null,1]}}}';
+    const seen: string[] = [];
+    const client = createClient({
+      modules: { products },
+      fetch: async (request) => {
+        seen.push(await request.text());
+        return new Response(text);
+      },
+    });
+    expect(JSON.stringify(await client.products.getProduct("7"))).toBe(
+      JSON.stringify(JSON.parse(text).product),
+    );
+    await client.products.updateProduct("7", JSON.parse(text).product);
+    expect(seen[1]).toBe(text.replace("[null,1]}", '[null,1]},"id":"7"'));
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+describe("hosts", () => {
+  const auth = (cdn: boolean): AuthStrategy => ({ cdn, getAuthHeaders: () => ({ headers: {} }) });
+  const hostsOf = async (options: Parameters<typeof createClient>[0]) => {
+    const hosts: string[] = [];
+    const client = createClient({
+      ...options,
+      modules: { products },
+      fetch: async (request) => {
+        hosts.push(new URL(request.url).origin);
+        return new Response("{}");
+      },
+    });
+    await client.products.getProduct("7");
+    await client.products.updateProduct("7", {});
+    return hosts;
+  };
+
+  it("reads from the content delivery network where the strategy lets it", async () => {
+    const edge = "https://edge.wixapis.com";
+    expect(await hostsOf({ auth: auth(true) })).toEqual([edge, API]);
+    expect(await hostsOf({ auth: auth(false) })).toEqual([API, API]);
+    expect(await hostsOf({})).toEqual([API, API]);
+    expect(await hostsOf({ auth: auth(true), cdn: false })).toEqual([API, API]);
+    const own = "http://localhost:9999";
+    expect(await hostsOf({ auth: auth(true), baseUrl: `${own}/` })).toEqual([own, own]);
+  });
+});
+
+describe("retries of operations", () => {
+  const attempts = async (operation: Operation) => {
+    let count = 0;
+    const client = createClient({
+      clock: fakeClock({ skip: 20_000 }),
+      fetch: async () => {
+        count += 1;
+        return new Response("{}", { status: 503 });
+      },
+    });
+    await failure(client.use(() => call<Promise<unknown>>(operation, ["7"]))());
+    return count;
+  };
+
+  it("repeat reads, by GET or by POST, and nothing else", async () => {
+    expect(await attempts(get)).toBe(3);
+    expect(await attempts({ ...update, read: true })).toBe(3);
+    expect(await attempts(update)).toBe(1);
+    expect(await attempts({ ...get, method: "DELETE" })).toBe(1);
+  });
+});
+
+describe("validate", () => {
+  const validate = {
+    [update.name]: {
+      "~standard": {
+        version: 1 as const,
+        vendor: "test",
+        validate: (value: unknown) => ({
+          issues:
+            (value as { product?: { name?: string } }).product?.name === "hat"
+              ? undefined
+              : [
+                  { message: "must be a hat", path: ["product", "name"] },
+                  {
+                    message: "is missing",
+                    path: [{ key: "product" }, "options", 0, { key: "id" }],
+                  },
+                  { message: "is wrong" },
+                ],
+        }),
+      },
+    },
+  };
+
+  it("checks a request before it is sent", async () => {
+    let sent = 0;
+    const client = createClient({
+      modules: { products },
+      validate,
+      fetch: async () => {
+        sent += 1;
+        return new Response("{}");
+      },
+    });
+    const error = await failure(client.products.updateProduct("7", { name: "scarf" }));
+    expect(error.message).toBe(
+      'INVALID_ARGUMENT: is wrong, "product.name" must be a hat, "product.options[0].id" is missing',
+    );
+    expect(error.operation).toBe(update.name);
+    expect(sent).toBe(0);
+    await client.products.updateProduct("7", { name: "hat" });
+    await client.products.getProduct("7");
+    expect(sent).toBe(2);
+  });
+});
+
+describe("without a client", () => {
+  const message =
+    "Wix context is not available. Make sure to initialize the Wix context before using SDK modules";
+
+  it("rejects with the specification's message", async () => {
+    const error = await failure(products.getProduct("7"));
+    expect(error.message).toBe(message);
+    expect(error.name).toBe("PorticoError");
+  });
+
+  it("throws it from the call that makes a builder", () => {
+    const query = { paging: "cursor", items: "products", metadata: "pagingMetadata" } as const;
+    const operation = { ...get, query };
+    expect(() => call(operation, [undefined])).toThrow(message);
+    return expect(call(operation, [{ filter: {} }])).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Listener } from "../events/listener.js";
+import type { AuthStrategy, Environment } from "./auth-strategy.js";
+import type { CallOptions, ClientOptions } from "./options.js";
+
+/** What a client and all views of it have in common. */
+export interface ClientState {
+  readonly environment: Environment;
+  readonly auth: AuthStrategy | undefined;
+  readonly options: Pick<ClientOptions<object>, "retries" | "cdn" | "allowedOrigins" | "validate">;
+  /** Set by the `headers` option and by `setHeaders`. */
+  headers: Readonly<Record<string, string>>;
+  /** The consistency header last answered. */
+  consistency: string | undefined;
+  readonly listeners: Listener[];
+}
+
+/** One view of a client: its state, and the options of the calls made through it. */
+export interface Session {
+  readonly state: ClientState;
+  readonly options: CallOptions;
+}
+
+// Not a property, so that neither a log nor a spread of a client shows what is in it.
+const sessions = /* @__PURE__ */ new WeakMap<object, Session>();
+
+/** Remembers what is behind a client. */
+export function keepSession(client: object, session: Session): void {
+  sessions.set(client, session);
+}
+
+/**
+ * What is behind a client.
+ *
+ * @param client - made by createClient, or a view of one
+ * @throws TypeError for anything else
+ */
+export function sessionOf(client: object): Session {
+  const session = sessions.get(client);
+  if (!session) throw new TypeError("Not a client made by createClient");
+  return session;
+}

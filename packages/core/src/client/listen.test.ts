@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { createClient } from "../create-client.js";
+import type { EventDefinition, EventHandler } from "../events/event.js";
+import { listen, listenersOf } from "./listen.js";
+
+const definition: EventDefinition = {
+  name: "stores.productsV3.onProductCreated",
+  type: "wix.stores.catalog.v3.product_created",
+  domainEvent: true,
+};
+const products = {
+  onProductCreated: (handler: EventHandler<{ entity: { id: string } }>) =>
+    listen(definition, handler),
+};
+
+describe("listen", () => {
+  it("records handlers on the client, in order, and on its views", () => {
+    const client = createClient({ modules: { products } });
+    const [first, second] = [() => {}, async () => {}];
+    client.products.onProductCreated(first);
+    client.with({}).products.onProductCreated(second);
+    expect(listenersOf(client)).toEqual([
+      { definition, handler: first },
+      { definition, handler: second },
+    ]);
+    expect(listenersOf(createClient({ modules: { products } }))).toEqual([]);
+  });
+
+  it("needs a client", () => {
+    expect(() => products.onProductCreated(() => {})).toThrow("Wix context is not available");
+  });
+});

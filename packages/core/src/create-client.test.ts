@@ -1,0 +1,138 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { call } from "./call/call.js";
+import type { Environment } from "./client/auth-strategy.js";
+import { createClient } from "./create-client.js";
+
+const operation = (name: string) => ({ name, method: "GET", path: `/${name}` }) as const;
+const things = {
+  getThing: () => call<Promise<object>>(operation("getThing"), []),
+  Kind: { NEW: "NEW" } as const,
+  limit: 5,
+};
+/** A fetch that records what it is asked for. */
+const recorder = () => {
+  const requests: Request[] = [];
+  const fetch = async (request: Request) => {
+    requests.push(request);
+    return new Response("{}");
+  };
+  return { requests, fetch };
+};
+
+describe("createClient", () => {
+  it("binds modules under their names, functions alone too", async () => {
+    const { requests, fetch } = recorder();
+    const client = createClient({ fetch, modules: { things, alone: things.getThing } });
+    await client.things.getThing();
+    await client.alone();
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/getThing", "/getThing"]);
+    expect(client.things.Kind).toEqual({ NEW: "NEW" });
+    expect(client.things.limit).toBe(5);
+    expect(client.things.getThing).toBe(client.things.getThing);
+  });
+
+  it("leaves the namespace itself as it is", async () => {
+    createClient({ modules: { things: Object.freeze(things) } });
+    await expect(things.getThing()).rejects.toMatchObject({ code: "NO_CONTEXT" });
+  });
+
+  it("binds later what is used", async () => {
+    const { requests, fetch } = recorder();
+    const client = createClient({ fetch });
+    await client.use(things).getThing();
+    await client.use(things.getThing)();
+    await client.use({ deep: { things } }).deep.things.getThing();
+    expect(requests).toHaveLength(3);
+  });
+
+  it("keeps clients apart, also when their calls interleave", async () => {
+    const a = recorder();
+    const b = recorder();
+    const first = createClient({ fetch: a.fetch, modules: things, headers: { "x-client": "a" } });
+    const second = createClient({ fetch: b.fetch, modules: things, headers: { "x-client": "b" } });
+    await Promise.all([first.getThing(), second.getThing(), first.getThing()]);
+    expect(a.requests.map(({ headers }) => headers.get("x-client"))).toEqual(["a", "a"]);
+    expect(b.requests.map(({ headers }) => headers.get("x-client"))).toEqual(["b"]);
+  });
+
+  it("sets headers of all calls to come, and changes no object of its caller", async () => {
+    const { requests, fetch } = recorder();
+    const given = Object.freeze({ "X-A": "1" });
+    const client = createClient({ fetch, modules: things, headers: given });
+    const other = createClient({ fetch, modules: things, headers: given });
+    const view = client.with({});
+    view.setHeaders(Object.freeze({ "x-a": "2", "X-B": "3" }));
+    await client.getThing();
+    await view.getThing();
+    await other.getThing();
+    expect(requests.map(({ headers }) => [headers.get("x-a"), headers.get("x-b")])).toEqual([
+      ["2", "3"],
+      ["2", "3"],
+      ["1", null],
+    ]);
+    expect(() => client.setHeaders({ "x-c": "bad\nvalue" })).toThrow('Header "x-c"');
+  });
+
+  it("adds up the options of views", async () => {
+    const { requests, fetch } = recorder();
+    const client = createClient({ fetch, modules: { things } });
+    const view = client.with({ headers: { a: "1", b: "1" } }).with({ headers: { b: "2" } });
+    await view.things.getThing();
+    await client.things.getThing();
+    expect(requests.map(({ headers }) => [headers.get("a"), headers.get("b")])).toEqual([
+      ["1", "2"],
+      [null, null],
+    ]);
+    expect(view.auth).toBe(client.auth);
+  });
+
+  it("lends its strategy host, fetch, clock and time", async () => {
+    const connected: Environment[] = [];
+    const { fetch, requests } = recorder();
+    const auth = {
+      connect: (environment: Environment) => connected.push(environment),
+      getAuthHeaders: () => ({ headers: {} }),
+      login: () => "typed",
+    };
+    const clock = { now: () => 7, sleep: async () => {} };
+    const client = createClient({ auth, fetch, clock, baseUrl: "http://localhost:1/", timeout: 9 });
+    expect(connected).toMatchObject([{ baseUrl: "http://localhost:1", clock, timeout: 9 }]);
+    await connected[0]?.fetch("http://localhost:1/x", { method: "PUT" });
+    expect(requests[0]).toBeInstanceOf(Request);
+    expect(requests[0]).toMatchObject({ method: "PUT", url: "http://localhost:1/x" });
+    expect(client.auth.login()).toBe("typed");
+    client.with({});
+    expect(connected).toHaveLength(1);
+  });
+
+  it("refuses what is no address", () => {
+    expect(() => createClient({ baseUrl: "localhost" })).toThrow(TypeError);
+    expect(() => createClient({ allowedOrigins: ["shop"] })).toThrow(TypeError);
+  });
+
+  it("refuses modules that would hide its own members", () => {
+    expect(() => createClient({ modules: { auth: things } })).toThrow(
+      'A module cannot be called "auth"',
+    );
+  });
+
+  it("shows no secrets", () => {
+    const auth = { apiKey: "secret", getAuthHeaders: () => ({ headers: { a: "secret" } }) };
+    const client = createClient({ auth, headers: { b: "secret" }, modules: { things } });
+    client.setHeaders({ c: "secret" });
+    const shown =
+      inspect(client, { depth: 20 }) + JSON.stringify(client) + JSON.stringify({ client });
+    expect(shown).not.toContain("secret");
+    expect(JSON.parse(JSON.stringify(client))).toEqual({
+      baseUrl: "https://www.wixapis.com",
+      modules: ["things"],
+    });
+  });
+
+  it("lets a test replace a function of a namespace", async () => {
+    const client = createClient({ modules: { things } });
+    client.things.getThing = async () => ({ fake: true });
+    expect(await client.things.getThing()).toEqual({ fake: true });
+  });
+});

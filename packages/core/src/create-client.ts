@@ -1,0 +1,159 @@
+import type { AuthStrategy } from "./client/auth-strategy.js";
+import { bind } from "./client/bind.js";
+import { type ClientState, keepSession, type Session } from "./client/client-view.js";
+import { type ContextOptions, setGlobalClient } from "./client/context.js";
+import { environmentOf } from "./client/environment.js";
+import type { CallOptions, ClientOptions } from "./client/options.js";
+import { PorticoError } from "./errors/portico-error.js";
+import type { Webhooks } from "./events/webhooks.js";
+import { fetchWithAuth } from "./transport/fetch-with-auth.js";
+import { type GraphqlAnswer, graphql } from "./transport/graphql.js";
+import { headersOf } from "./transport/transport.js";
+
+/** What every client has besides its modules. */
+export interface ClientMembers<Modules extends object, Auth> {
+  /** The strategy given to createClient: `client.auth.login(…)`. */
+  readonly auth: Auth;
+  /**
+   * Binds functions to this client: a namespace, an object of namespaces, or one function.
+   *
+   * @param modules - what to bind
+   * @returns the same functions, of the same types, called through this client
+   */
+  use<More extends object>(modules: More): More;
+  /**
+   * The same client with other options for the calls made through it.
+   *
+   * @param options - signal, timeout, retries, headers, fieldMask
+   */
+  with(options: CallOptions): Client<Modules, Auth>;
+  /**
+   * Sets headers of all calls to come, of all views of this client.
+   *
+   * @param headers - by name; they are copied
+   */
+  setHeaders(headers: Readonly<Record<string, string>>): void;
+  /**
+   * A plain fetch with this client's headers and credentials, to the API's own origin and to
+   * `allowedOrigins` only. It resolves to any answer, as fetch does.
+   *
+   * @param input - an address, a path on the API host, or a Request
+   * @param init - as for fetch; its headers win over the client's
+   * @throws PorticoError of code FOREIGN_ORIGIN
+   */
+  fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /**
+   * Sends a GraphQL document (`POST /graphql/{apiVersion}`).
+   *
+   * @param query - the document
+   * @param variables - its variables
+   * @param options - `apiVersion`, "alpha" unless told otherwise
+   */
+  graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    options?: { apiVersion?: string },
+  ): Promise<GraphqlAnswer<Data>>;
+  /**
+   * Makes this the client that calls run on which name none: `getProduct(id)`. It is one for the
+   * whole program; a server that serves many uses `runWithClient`.
+   *
+   * @param options - `elevated`: for the calls of `elevate(fn)` in place of all others
+   */
+  enableContext(options?: ContextOptions): void;
+  /**
+   * Takes the platform's webhooks, with a strategy that can check them: `AppStrategy({ appId, publicKey })`.
+   * With any other it rejects with a PorticoError of code NO_WEBHOOKS.
+   */
+  readonly webhooks: Webhooks;
+  /** What may be logged: no headers, no tokens. */
+  toJSON(): { baseUrl: string; modules: string[] };
+}
+
+/** A client: its modules under their names, and its own members. */
+export type Client<Modules extends object = object, Auth = AuthStrategy | undefined> = Modules &
+  ClientMembers<Modules, Auth>;
+
+const refuse = async (): Promise<never> => {
+  throw new PorticoError("Webhooks need a client of AppStrategy({ appId, publicKey })", {
+    code: "NO_WEBHOOKS",
+  });
+};
+const NO_WEBHOOKS: Webhooks = { process: refuse, processRequest: refuse };
+
+function view<Modules extends object, Auth>(
+  session: Session,
+  modules: Modules,
+): Client<Modules, Auth> {
+  const { state } = session;
+  const members: ClientMembers<Modules, Auth> = {
+    auth: state.auth as Auth,
+    use: (more) => bind(more, session),
+    with: (options) =>
+      view(
+        {
+          state,
+          options: {
+            ...session.options,
+            ...options,
+            headers: { ...session.options.headers, ...options.headers },
+          },
+        },
+        modules,
+      ),
+    setHeaders: (headers) => {
+      headersOf(headers);
+      state.headers = { ...state.headers, ...lowerCase(headers) };
+    },
+    fetchWithAuth: (input, init) => fetchWithAuth(session, input, init),
+    graphql: (query, variables, { apiVersion = "alpha" } = {}) =>
+      graphql(session, query, variables, apiVersion),
+    enableContext: (options) => setGlobalClient(session, options),
+    webhooks: state.auth?.webhooks?.(() => state.listeners) ?? NO_WEBHOOKS,
+    toJSON: () => ({ baseUrl: state.environment.baseUrl, modules: Object.keys(modules) }),
+  };
+  for (const name of Object.keys(modules)) {
+    if (name in members) throw new TypeError(`A module cannot be called "${name}"`);
+  }
+  const client = Object.defineProperties(bind(modules, session) as object, {
+    ...Object.getOwnPropertyDescriptors(members),
+    // What Node prints for console.log(client).
+    [Symbol.for("nodejs.util.inspect.custom")]: { value: members.toJSON },
+  });
+  keepSession(client, session);
+  return client as Client<Modules, Auth>;
+}
+
+const lowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/**
+ * A client of the platform.
+ *
+ * @param options - who calls (`auth`), what is called (`modules`), and how; see {@link ClientOptions}
+ * @returns the modules' functions bound to the client, and the client's own members
+ * @throws TypeError when `baseUrl` or one of `allowedOrigins` is no address, or a module has the name of a member
+ * @example
+ * ```ts
+ * const client = createClient({ timeout: 10_000 });
+ * const { data } = await client.graphql("{ site { name } }");
+ * ```
+ */
+export function createClient<
+  Modules extends object = object,
+  Auth extends AuthStrategy | undefined = undefined,
+>(options: ClientOptions<Modules> & { auth?: Auth } = {}): Client<Modules, Auth> {
+  const environment = environmentOf(options);
+  for (const address of [environment.baseUrl, ...(options.allowedOrigins ?? [])]) new URL(address);
+  const { auth, retries, cdn, allowedOrigins, validate } = options;
+  const state: ClientState = {
+    environment,
+    auth,
+    options: { retries, cdn, allowedOrigins, validate },
+    headers: lowerCase(options.headers ?? {}),
+    consistency: undefined,
+    listeners: [],
+  };
+  auth?.connect?.(environment);
+  return view({ state, options: {} }, options.modules ?? ({} as Modules));
+}

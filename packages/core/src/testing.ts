@@ -1,0 +1,3 @@
+// Helpers for the tests of Portico's own packages; not published.
+export { settle, type TimelineClock, timelineClock } from "./time/testing/timeline-clock.js";
+export { fakeLocks } from "./tokens/testing/fake-locks.js";

@@ -1,0 +1,62 @@
+import { SystemError } from "../../errors/portico-error.js";
+import type { TokenRole, Tokens } from "./token.js";
+
+/** Seconds that the platform's access tokens live, for an answer that does not say. */
+const USUAL_LIFETIME = 4 * 60 * 60;
+
+/** No access token is believed to live longer, whatever an answer says. */
+const LONGEST_LIFETIME = 30 * 24 * 60 * 60;
+
+/**
+ * The tokens in an answer of the token service (specification part 1, section 7): `access_token`,
+ * `expires_in` (seconds, a number or a string), `refresh_token`.
+ *
+ * @param answer - the answer's body
+ * @param role - whose tokens they are
+ * @param now - milliseconds since the epoch
+ * @param previous - the refresh token that was used: kept where the answer brings no new one
+ * @throws SystemError - BAD_PAYLOAD, where the answer has no access token
+ */
+export function tokensFromAnswer(
+  answer: unknown,
+  role: TokenRole,
+  now: number,
+  previous = "",
+): Tokens {
+  const { access_token, expires_in, refresh_token } = (answer ?? {}) as Record<string, unknown>;
+  if (typeof access_token !== "string" || !/^[\x21-\x7e]+$/.test(access_token)) {
+    // The answer itself may hold tokens: it goes into no message.
+    throw new SystemError("Failed to fetch tokens from OAuth API: no access token in the answer", {
+      code: "BAD_PAYLOAD",
+      retryable: true,
+    });
+  }
+  const told = expires_in === null || expires_in === "" ? Number.NaN : Number(expires_in);
+  const lifetime = Number.isNaN(told)
+    ? USUAL_LIFETIME
+    : Math.min(Math.max(told, 0), LONGEST_LIFETIME);
+  return {
+    accessToken: { value: access_token, expiresAt: Math.floor(now / 1000 + lifetime) },
+    refreshToken: {
+      value: typeof refresh_token === "string" && refresh_token ? refresh_token : previous,
+      role,
+    },
+  };
+}
+
+/**
+ * Whether the token service refused a refresh token for good, which is the only reason to end a
+ * session; any other failure may pass.
+ *
+ * @param error - what a renewal failed with
+ */
+export function isRefusal(error: unknown): boolean {
+  const { status = 0, code = "" } = (error ?? {}) as { status?: number; code?: unknown };
+  return (
+    status >= 400 &&
+    status <= 403 &&
+    /^invalid.?grant$|(invalid|expired|revoked|unknown).*token|token.*(invalid|expired|revoked|not.?found)/i.test(
+      String(code),
+    )
+  );
+}

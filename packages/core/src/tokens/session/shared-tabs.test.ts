@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import { fakeGrants } from "../testing/fake-grants.js";
+import { fakeLocks } from "../testing/fake-locks.js";
+import { createTokenManager, type TokenManagerOptions } from "./token-manager.js";
+
+const HOUR = 3_600_000;
+const ADA = {
+  accessToken: { value: "old", expiresAt: 1 },
+  refreshToken: { value: "ada", role: "member" as const },
+};
+
+/** What the tabs of one browser share; each tab hears of the others' writes, as with localStorage. */
+function sharedStorage() {
+  const values = new Map<string, string>();
+  const heard = new Map<object, () => void>();
+  const tab = (): KeyValueStore => {
+    const me = {};
+    const tell = () => {
+      for (const [other, listener] of heard) if (other !== me) setImmediate(listener);
+    };
+    return {
+      shared: true,
+      get: (key) => values.get(key),
+      set: (key, value) => {
+        values.set(key, value);
+        tell();
+      },
+      remove: (key) => {
+        values.delete(key);
+        tell();
+      },
+      subscribe(_key, listener) {
+        heard.set(me, listener);
+        return () => heard.delete(me);
+      },
+    };
+  };
+  return { values, tab, heard };
+}
+
+function fiveTabs(options: Partial<TokenManagerOptions> = { locks: fakeLocks() }) {
+  const clock = timelineClock();
+  const service = fakeGrants(clock.now);
+  const shared = sharedStorage();
+  const events: string[][] = [];
+  const tabs = Array.from({ length: 5 }, (_, index) => {
+    const manager = createTokenManager({
+      grants: service.grants,
+      clock: () => clock,
+      key: "session",
+      storage: shared.tab(),
+      ...options,
+    });
+    events.push([]);
+    manager.subscribe(({ type }) => events[index]?.push(type));
+    return manager;
+  });
+  const all = () =>
+    Promise.all(tabs.flatMap((tab) => Array.from({ length: 200 }, () => tab.get())));
+  return { clock, service, shared, tabs, all, events };
+}
+
+describe.each([
+  ["Web Locks", () => ({ locks: fakeLocks() })],
+  ["the browser's own Web Locks", () => ({ locks: navigator.locks as never })],
+  ["a lease in the store", () => ({ locks: null })],
+])("five tabs with %s", (name, options) => {
+  const own = name.includes("own");
+  it.skipIf(own && !globalThis.navigator?.locks)(
+    "make one token request for 1,000 calls: without a token, and with an expired one",
+    async () => {
+      const { clock, service, all, tabs } = fiveTabs(options());
+      for (const [round, log] of [["start"], ["renew r1"]].entries()) {
+        const calls = all();
+        await clock.advance(1_000);
+        expect(service.log.slice(round)).toEqual(log);
+        service.open[0]?.grant({ refreshToken: `r${round + 1}` });
+        await clock.advance(1_000);
+        expect(new Set((await calls).map((tokens) => tokens.accessToken.value))).toEqual(
+          new Set([`access-${round + 1}`]),
+        );
+        await clock.advance(5 * HOUR);
+      }
+      expect(service.log).toHaveLength(2);
+      expect(tabs[4]?.peek().refreshToken).toEqual({ value: "r2", role: "visitor" });
+    },
+  );
+});
+
+describe("a tab", () => {
+  it("does not wait for ever for a lock that another holds", async () => {
+    for (const options of [{ locks: fakeLocks() }, { locks: null }]) {
+      const { clock, service, tabs, shared } = fiveTabs(options);
+      const first = tabs[0]?.get();
+      await clock.advance(100);
+      const second = tabs[1]?.get();
+      await clock.advance(9_000);
+      expect(service.log).toEqual(["start"]);
+      await clock.advance(2_000);
+      expect(service.log).toEqual(["start", "start"]);
+      service.open[1]?.grant();
+      expect((await second)?.accessToken.value).toBe("access-2");
+      // The first comes too late: what is stored by then is kept, and used.
+      service.open[0]?.grant();
+      expect((await first)?.accessToken.value).toBe("access-2");
+      expect(shared.values.get("session")).toContain("access-2");
+      expect([...shared.values.keys()]).toEqual(["session"]);
+    }
+  });
+
+  it("goes ahead where the browser refuses locks", async () => {
+    const locks = {
+      request: () => Promise.reject(new DOMException("opaque origin", "SecurityError")),
+    };
+    const { service, tabs } = fiveTabs({ locks });
+    const call = tabs[0]?.get();
+    await settle();
+    service.open[0]?.grant();
+    expect((await call)?.accessToken.value).toBe("access-1");
+  });
+
+  it("takes over a lease of a tab that was closed, or of another time", async () => {
+    for (const offset of [5_000, 86_400_000]) {
+      const { clock, service, tabs, shared } = fiveTabs({ locks: null });
+      shared.values.set("session.lock", `gone|${clock.now() + offset}`);
+      const call = tabs[0]?.get();
+      await clock.advance(offset === 5_000 ? 4_000 : 100);
+      expect(service.log).toHaveLength(offset === 5_000 ? 0 : 1);
+      await clock.advance(2_000);
+      service.open[0]?.grant();
+      await clock.advance(100);
+      expect((await call)?.accessToken.value).toBe("access-1");
+      expect(shared.values.has("session.lock")).toBe(false);
+    }
+  });
+
+  it("fails in one call only for those who waited: the lock is given back", async () => {
+    const { service, tabs } = fiveTabs();
+    const call = tabs[0]?.get();
+    await settle();
+    service.open[0]?.fail();
+    await expect(call).rejects.toThrow("outage");
+    const next = tabs[1]?.get();
+    await settle();
+    service.open[0]?.grant();
+    expect((await next)?.accessToken.value).toBe("access-2");
+  });
+
+  it("logs out for all tabs, also while another one renews", async () => {
+    const { service, tabs, shared, events } = fiveTabs();
+    tabs[0]?.set(ADA);
+    await settle();
+    expect(tabs[3]?.peek().refreshToken.role).toBe("member");
+    const renewing = tabs[0]?.get();
+    await settle();
+    tabs[2]?.clear();
+    expect(shared.values.size).toBe(0);
+    service.open[0]?.grant();
+    await settle();
+    // The tab that renewed goes on as a visitor; ada's new token was thrown away.
+    expect(service.log).toEqual(["renew ada", "start"]);
+    expect(shared.values.size).toBe(0);
+    service.open[0]?.grant();
+    expect((await renewing)?.refreshToken.role).toBe("visitor");
+    await settle();
+    expect(events[3]).toEqual(["member", "visitor", "visitor"]);
+    expect(events[2]).toEqual(["member", "visitor", "visitor"]);
+    expect(tabs.every((tab) => tab.peek().refreshToken.role === "visitor")).toBe(true);
+  });
+
+  it("tells of the end of a session once, the others see a visitor", async () => {
+    const { service, tabs, events } = fiveTabs();
+    tabs[0]?.set(ADA);
+    await settle();
+    const calls = Promise.all(tabs.map((tab) => tab.get()));
+    await settle();
+    service.open[0]?.refuse();
+    await settle();
+    service.open[0]?.grant();
+    await calls;
+    await settle();
+    expect(events.flat().filter((type) => type === "lost")).toHaveLength(1);
+    expect(events[4]).toEqual(["member", "visitor"]);
+  });
+
+  it("stops listening once it is disposed of", () => {
+    const { tabs, shared } = fiveTabs();
+    for (const tab of tabs) tab.dispose();
+    expect(shared.heard.size).toBe(0);
+  });
+});

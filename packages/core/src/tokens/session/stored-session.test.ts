@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { settle } from "../../time/testing/timeline-clock.js";
+import { emptyTokens } from "../model/token.js";
+import { memoryStorage } from "../store/memory-storage.js";
+import { managerKit } from "../testing/manager-kit.js";
+
+const HOUR = 3_600_000;
+
+describe("an odd storage", () => {
+  it("of anything: a visitor, no throw, no loop", async () => {
+    const odd = [
+      "",
+      "{",
+      "null",
+      "3",
+      "[]",
+      '"text"',
+      "<html>",
+      '{"accessToken":',
+      '{"accessToken":{"value":"a\\nb","expiresAt":9e9},"refreshToken":{"value":"r","role":"owner"}}',
+      '{"version":2,"accessToken":{"value":"a","expiresAt":9e9},"refreshToken":{"value":"r","role":"member"}}',
+      '{"accessToken":{"value":7},"refreshToken":null}',
+      '{"__proto__":{"accessToken":{"value":"a","expiresAt":9e9}}}',
+    ];
+    for (const text of odd) {
+      const storage = memoryStorage();
+      await storage.set("session", text);
+      const { manager, service } = managerKit({ storage }, (asked) => asked.grant());
+      expect(manager.peek()).toEqual(emptyTokens());
+      expect((await manager.get()).accessToken.value).toBe("access-1");
+      await manager.get();
+      expect(service.log).toEqual(["start"]);
+      expect(JSON.parse((await storage.get("session")) ?? "")).toMatchObject({
+        refreshToken: { role: "visitor" },
+      });
+    }
+    expect(({} as Record<string, unknown>).accessToken).toBeUndefined();
+  });
+
+  it("with half a session: what can be read of it is used", async () => {
+    const storage = memoryStorage();
+    await storage.set("session", '{"refreshToken":{"value":"ada","role":"member"}}');
+    const { manager, service } = managerKit({ storage }, (asked) => asked.grant());
+    expect((await manager.get()).refreshToken.role).toBe("member");
+    expect(service.log).toEqual(["renew ada"]);
+  });
+
+  it("of the platform's own client: its session opens, and stays in its shape", async () => {
+    const storage = memoryStorage();
+    const published = {
+      accessToken: { value: "OauthNG.JWS.abc", expiresAt: Date.UTC(2030, 0, 2) / 1000 },
+      refreshToken: { value: "JWS.def", role: "member" },
+    };
+    await storage.set("session", JSON.stringify(published));
+    const { manager, clock } = managerKit({ storage }, (asked) => asked.grant());
+    expect(await manager.get()).toEqual(published);
+    await clock.advance(48 * HOUR);
+    await manager.get();
+    const stored = JSON.parse((await storage.get("session")) ?? "");
+    expect(Object.keys(stored).sort()).toEqual(["accessToken", "refreshToken"]);
+    expect(stored.refreshToken).toEqual(published.refreshToken);
+  });
+
+  it("that gives something else at each reading ends in an error, not in a loop", async () => {
+    let count = 0;
+    const storage = {
+      getTokens: () => ({
+        ...emptyTokens(),
+        refreshToken: { value: `r${count++}`, role: "visitor" as const },
+      }),
+      setTokens: () => {},
+    };
+    const { manager } = managerKit({ storage }, (asked) => asked.grant());
+    await expect(manager.get()).rejects.toMatchObject({ code: "SESSION_CONFLICT" });
+  });
+});
+
+describe("listeners", () => {
+  it("do not hear of a stored session, only of changes; and nothing once they stopped", async () => {
+    const storage = memoryStorage();
+    const stored = {
+      accessToken: { value: "stored", expiresAt: Date.UTC(2030, 0, 1) / 1000 + 14_400 },
+      refreshToken: { value: "v", role: "visitor" },
+    };
+    await storage.set("session", JSON.stringify(stored));
+    const { manager, events, clock, session } = managerKit({ storage }, (asked) => asked.grant());
+    await manager.get();
+    expect(events).toEqual([]);
+    const heard: string[] = [];
+    const stop = manager.subscribe((event) => heard.push(event.type));
+    await clock.advance(5 * HOUR);
+    await manager.get();
+    stop();
+    manager.set(session("member", "ada"));
+    expect(heard).toEqual(["renewed"]);
+    manager.dispose();
+    manager.clear();
+    expect(events).toEqual(["renewed visitor>visitor", "member visitor>member"]);
+    expect((await manager.get()).refreshToken.role).toBe("visitor");
+  });
+
+  it("that throw break nothing", async () => {
+    const { manager, events } = managerKit({}, (asked) => asked.grant());
+    const thrown: unknown[] = [];
+    const keep = (error: unknown) => thrown.push(error);
+    const others = process.listeners("uncaughtException");
+    process.removeAllListeners("uncaughtException");
+    process.on("uncaughtException", keep);
+    manager.subscribe(() => {
+      throw new Error("mine");
+    });
+    const later: string[] = [];
+    manager.subscribe((event) => later.push(event.type));
+    await manager.get();
+    await settle();
+    process.removeListener("uncaughtException", keep);
+    for (const other of others) process.on("uncaughtException", other);
+    expect(thrown).toEqual([new Error("mine")]);
+    expect(later).toEqual(["visitor"]);
+    expect(events).toEqual(["visitor none>visitor"]);
+  });
+});

@@ -1,0 +1,269 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import { type Asked, fakeGrants } from "../testing/fake-grants.js";
+import { fakeLocks } from "../testing/fake-locks.js";
+import type { TokenManager } from "./token-manager.js";
+import { createTokenManager } from "./token-manager.js";
+
+const DAY = 86_400_000;
+const TABS = 3;
+
+type Command =
+  | { do: "call" | "logout" | "login" | "unauthorized" | "late401"; tab: number }
+  | { do: "answer"; how: "grant" | "refuse" | "fail"; rotate: boolean; lifetime: number }
+  | { do: "advance" | "jump"; ms: number }
+  | { do: "deliver" };
+
+const tab = fc.nat({ max: TABS - 1 });
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 9, arbitrary: fc.record({ do: fc.constant("call" as const), tab }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant("answer" as const),
+      how: fc.constantFrom(
+        "grant" as const,
+        "grant" as const,
+        "fail" as const,
+        "fail" as const,
+        "refuse" as const,
+      ),
+      rotate: fc.boolean(),
+      lifetime: fc.constantFrom(14_400, 14_400, 30, 0),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        "login" as const,
+        "logout" as const,
+        "unauthorized" as const,
+        "late401" as const,
+      ),
+      tab,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("advance" as const),
+      ms: fc.constantFrom(1_000, 40_000, 15_000_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant("jump" as const), ms: fc.constantFrom(-DAY, DAY) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("deliver" as const) }) },
+);
+
+/** Three tabs of one browser, and what must be true of them. */
+function world() {
+  const clock = timelineClock();
+  const service = fakeGrants(clock.now);
+  const locks = fakeLocks();
+  const values = new Map<string, string>();
+  const heard = new Map<number, () => void>();
+  const messages: number[] = [];
+  const lost: string[] = [];
+  const tabs: TokenManager[] = [];
+  // Logins and logouts so far; whose refresh tokens are whose, and from which of them.
+  let epoch = 0;
+  let logins = 0;
+  let member: string | undefined;
+  const owner = new Map<string, { name: string; epoch: number }>();
+  const spent = new Set<string>();
+  const refused = new Set<string | undefined>();
+  const tokenEpochs = new Map<string, number>();
+  const calls: Promise<unknown>[] = [];
+  const broken: string[] = [];
+
+  for (let index = 0; index < TABS; index++) {
+    const tell = () => {
+      for (const other of heard.keys()) if (other !== index) messages.push(other);
+    };
+    const storage: KeyValueStore = {
+      shared: true,
+      get: (key) => values.get(key),
+      set: (key, value) => {
+        values.set(key, value);
+        tell();
+      },
+      remove: (key) => {
+        values.delete(key);
+        tell();
+      },
+      subscribe: (_key, listener) => {
+        heard.set(index, listener);
+        return () => heard.delete(index);
+      },
+    };
+    const manager = createTokenManager({
+      grants: service.grants,
+      clock: () => clock,
+      key: "session",
+      storage,
+      locks,
+      // Otherwise a tab may rightly go ahead of one that hangs.
+      lockTimeout: 1e15,
+    });
+    manager.subscribe(({ type }) => {
+      if (type === "lost") lost.push(member ?? "nobody");
+    });
+    tabs.push(manager);
+  }
+
+  const answer = (
+    asked: Asked,
+    how: "grant" | "refuse" | "fail",
+    rotate = false,
+    lifetime?: number,
+  ) => {
+    const old = asked.refreshToken?.value;
+    if (old !== undefined && (how === "refuse" || spent.has(old))) {
+      spent.add(old);
+      refused.add(owner.get(old)?.name);
+      asked.refuse();
+      return;
+    }
+    if (how !== "grant") {
+      asked.fail();
+      return;
+    }
+    const id = `access-${service.log.length}`;
+    const from = old === undefined ? undefined : owner.get(old);
+    // An anonymous token is of no one before: it belongs to when it was made.
+    tokenEpochs.set(id, from?.epoch ?? epoch);
+    const refreshToken = old === undefined || rotate ? `r-${service.log.length}` : old;
+    if (old !== undefined && rotate) spent.add(old);
+    if (from) owner.set(refreshToken, from);
+    asked.grant({ refreshToken, lifetime });
+  };
+
+  const call = (manager: TokenManager) => {
+    const begun = epoch;
+    calls.push(
+      manager.get().then(
+        ({ accessToken }) => {
+          const of = tokenEpochs.get(accessToken.value) ?? -1;
+          if (of < begun) broken.push(`a call got ${accessToken.value} of ${of} in ${begun}`);
+        },
+        () => {},
+      ),
+    );
+  };
+
+  const run = (step: Command) => {
+    switch (step.do) {
+      case "call":
+        return call(tabs[step.tab] as TokenManager);
+      case "unauthorized":
+        calls.push(
+          (tabs[step.tab] as TokenManager).recover(tabs[step.tab]?.peek().accessToken.value ?? ""),
+        );
+        return;
+      case "late401":
+        calls.push((tabs[step.tab] as TokenManager).recover("long-gone"));
+        return;
+      case "login": {
+        epoch += 1;
+        logins += 1;
+        member = `m${logins}`;
+        owner.set(member, { name: member, epoch });
+        tokenEpochs.set(`login-${logins}`, epoch);
+        (tabs[step.tab] as TokenManager).set({
+          accessToken: { value: `login-${logins}`, expiresAt: clock.now() / 1000 + 14_400 },
+          refreshToken: { value: member, role: "member" },
+        });
+        return;
+      }
+      case "logout":
+        epoch += 1;
+        member = undefined;
+        (tabs[step.tab] as TokenManager).clear();
+        return;
+      case "answer": {
+        const asked = service.open[0];
+        if (asked) answer(asked, step.how, step.rotate, step.lifetime);
+        return;
+      }
+      case "advance":
+        return clock.advance(step.ms);
+      case "jump":
+        return clock.jump(step.ms);
+      case "deliver":
+        for (const to of messages.splice(0)) heard.get(to)?.();
+        return;
+    }
+  };
+
+  const check = () => {
+    if (service.open.length > 1) broken.push(`${service.open.length} requests at once`);
+    const stored = values.get("session");
+    if (stored) {
+      const { accessToken } = JSON.parse(stored);
+      const of = tokenEpochs.get(accessToken.value) ?? -1;
+      if (accessToken.value && of < epoch) broken.push(`stored ${accessToken.value} in ${epoch}`);
+    }
+    for (const name of lost) if (!refused.has(name)) broken.push(`lost ${name} in an outage`);
+    if (new Set(lost).size !== lost.length) broken.push(`lost twice: ${lost}`);
+  };
+
+  /** The service works again: everybody who waits is answered, and then asks once more. */
+  const recovered = async () => {
+    const healthy = async () => {
+      for (let turn = 0; turn < 50 && (service.open.length > 0 || turn < 3); turn++) {
+        const asked = service.open[0];
+        if (asked) answer(asked, "grant", false, 14_400);
+        await settle(4);
+      }
+    };
+    await healthy();
+    await clock.advance(60_000);
+    for (const manager of tabs) call(manager);
+    await healthy();
+    await Promise.all(calls);
+    return tabs.map((manager) => manager.peek());
+  };
+
+  return {
+    run,
+    check,
+    recovered,
+    broken,
+    lost,
+    owner,
+    get member() {
+      return member;
+    },
+  };
+}
+
+describe("whatever happens to a session, in any order, in three tabs", () => {
+  it("one renewal at a time; no member lost without `lost`; no token after a logout", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60 }), async (commands) => {
+        const all = world();
+        for (const step of commands) {
+          await all.run(step);
+          await settle(3);
+          all.check();
+        }
+        const sessions = await all.recovered();
+        all.check();
+        expect(all.broken).toEqual([]);
+        for (const { refreshToken, accessToken } of sessions) {
+          expect(accessToken.value).not.toBe("");
+          if (all.member && !all.lost.includes(all.member)) {
+            expect(refreshToken.role).toBe("member");
+            expect(all.owner.get(refreshToken.value)?.name).toBe(all.member);
+          } else expect(refreshToken.role).toBe("visitor");
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,308 @@
+import { describe, expect, it } from "vitest";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
+import { emptyTokens, type Tokens } from "../model/token.js";
+import type { Asked } from "../testing/fake-grants.js";
+import { managerKit } from "../testing/manager-kit.js";
+import { createTokenManager } from "./token-manager.js";
+
+const HOUR = 3_600_000;
+
+const many = <T>(task: () => Promise<T>, count = 1000) =>
+  Promise.all(Array.from({ length: count }, task));
+const values = (list: Tokens[]) => new Set(list.map((tokens) => tokens.accessToken.value));
+
+describe("a token manager", () => {
+  it("asks once for 1,000 calls without a token", async () => {
+    const { manager, service } = managerKit({}, (asked) => asked.grant());
+    expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
+    expect(service.log).toEqual(["start"]);
+    await manager.get();
+    expect(service.log).toHaveLength(1);
+  });
+
+  it("renews once for 1,000 calls with an expired token; role and refresh token stay", async () => {
+    const { manager, service, session, events } = managerKit({}, (asked) => asked.grant());
+    manager.set(session("member", "ada", -1));
+    expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
+    expect(service.log).toEqual(["renew ada"]);
+    expect(manager.peek().refreshToken).toEqual({ value: "ada", role: "member" });
+    expect(events).toEqual(["member none>member", "renewed member>member"]);
+  });
+
+  it("keeps a rotated refresh token", async () => {
+    const { manager, service, clock, events } = managerKit({}, (asked) =>
+      asked.grant({ refreshToken: `r${service.log.length}` }),
+    );
+    await manager.get();
+    await clock.advance(5 * HOUR);
+    await manager.get();
+    await clock.advance(5 * HOUR);
+    await manager.get();
+    expect(service.log).toEqual(["start", "renew r1", "renew r2"]);
+    expect(manager.peek().refreshToken).toEqual({ value: "r3", role: "visitor" });
+    // The same caller all along: nobody has to fetch a cart again.
+    expect(events).toEqual([
+      "visitor none>visitor",
+      "renewed visitor>visitor",
+      "renewed visitor>visitor",
+    ]);
+  });
+
+  it("renews a minute before the expiry, and goes on with the old token if that fails", async () => {
+    const { manager, service, session, clock } = managerKit();
+    manager.set(session("member", "ada", 61));
+    expect((await manager.get()).accessToken.value).toBe("old-ada");
+    await clock.advance(2_000);
+    const calls = many(manager.get, 3);
+    await settle();
+    service.open[0]?.fail();
+    expect(values(await calls)).toEqual(new Set(["old-ada"]));
+    // Not at every call until then.
+    expect((await manager.get()).accessToken.value).toBe("old-ada");
+    expect(service.log).toEqual(["renew ada"]);
+    expect(manager.peek().refreshToken.role).toBe("member");
+  });
+
+  it("becomes a visitor at once when the refresh token is refused, and tells `lost` once", async () => {
+    const { manager, service, session, events, clock } = managerKit({}, (asked) =>
+      asked.kind === "renew" && asked.refreshToken?.role === "member"
+        ? asked.refuse()
+        : asked.grant(),
+    );
+    manager.set(session("member", "ada", -1));
+    await many(manager.get, 10);
+    expect(service.log).toEqual(["renew ada", "start"]);
+    expect(manager.peek().refreshToken).toEqual({ value: "visitor-2", role: "visitor" });
+    expect(manager.peek().setAside).toBeUndefined();
+    await clock.advance(5 * HOUR);
+    await manager.get();
+    expect(events).toEqual([
+      "member none>member",
+      "lost member>visitor",
+      "visitor member>visitor",
+      "renewed visitor>visitor",
+    ]);
+  });
+
+  it("says `lost` also when no visitor's session can be had, and does not ask in vain again", async () => {
+    const { manager, service, session, events } = managerKit({}, (asked) =>
+      asked.kind === "renew" ? asked.refuse() : asked.fail(),
+    );
+    manager.set(session("member", "ada", -1));
+    await expect(manager.get()).rejects.toThrow("outage");
+    await expect(manager.get()).rejects.toThrow("outage");
+    expect(service.log).toEqual(["renew ada", "start", "start"]);
+    expect(manager.peek()).toEqual(emptyTokens());
+    expect(events).toEqual(["member none>member", "lost member>none", "visitor member>none"]);
+  });
+
+  it("sets a member aside during an outage of renewals: a member again afterwards", async () => {
+    let down = true;
+    const { manager, service, session, events, clock } = managerKit({}, (asked) =>
+      down && asked.kind === "renew" ? asked.fail() : asked.grant(),
+    );
+    manager.set(session("member", "ada", -1));
+    await manager.get();
+    expect(manager.peek()).toMatchObject({
+      refreshToken: { role: "visitor" },
+      setAside: { value: "ada", role: "member" },
+    });
+    for (let minute = 0; minute < 10; minute++) {
+      await clock.advance(60_000);
+      await many(manager.get, 5);
+    }
+    // Once a minute here, without further attempts, and the visitor's session goes on meanwhile.
+    expect(service.log).toEqual(["renew ada", "start", ...Array(10).fill("renew ada")]);
+    down = false;
+    await clock.advance(60_000);
+    const [tokens] = await many(manager.get, 5);
+    expect(tokens?.refreshToken).toEqual({ value: "ada", role: "member" });
+    expect(tokens?.setAside).toBeUndefined();
+    expect(events).toEqual([
+      "member none>member",
+      "visitor member>visitor",
+      "member visitor>member",
+    ]);
+  });
+
+  it("leaves the tokens alone while nothing answers: the calls fail, then it goes on", async () => {
+    let down = true;
+    const { manager, session, events, clock } = managerKit({}, (asked) =>
+      down ? asked.fail() : asked.grant(),
+    );
+    const held = session("member", "ada", -1);
+    manager.set(held);
+    for (let minute = 0; minute < 10; minute++) {
+      await expect(manager.get()).rejects.toThrow("outage");
+      await clock.advance(60_000);
+    }
+    expect(manager.peek()).toEqual(held);
+    down = false;
+    expect((await manager.get()).refreshToken).toEqual({ value: "ada", role: "member" });
+    expect(events).toEqual(["member none>member", "renewed member>member"]);
+  });
+
+  it("drops a member set aside who is refused, tells `lost`, stays a visitor", async () => {
+    const { manager, service, session, events } = managerKit({}, (asked) => asked.refuse());
+    manager.set({ ...session("visitor", "v"), setAside: { value: "ada", role: "member" } });
+    expect((await manager.get()).accessToken.value).toBe("old-v");
+    expect(service.log).toEqual(["renew ada"]);
+    expect(manager.peek().setAside).toBeUndefined();
+    expect(events).toEqual(["visitor none>visitor", "lost member>visitor"]);
+  });
+
+  it("keeps a member set aside while the visitor's own token is renewed", async () => {
+    const { manager, session } = managerKit({}, (asked) =>
+      asked.refreshToken?.role === "member" ? asked.fail() : asked.grant(),
+    );
+    manager.set({ ...session("visitor", "v", -1), setAside: { value: "ada", role: "member" } });
+    await manager.get();
+    expect(manager.peek()).toMatchObject({
+      accessToken: { value: "access-2" },
+      refreshToken: { value: "v", role: "visitor" },
+      setAside: { value: "ada", role: "member" },
+    });
+  });
+});
+
+describe("a 401", () => {
+  it("renews once and is worth one repetition, for any number of calls", async () => {
+    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
+    manager.set(session("member", "ada"));
+    expect(await many(() => manager.recover("old-ada"))).toEqual(Array(1000).fill(true));
+    expect(service.log).toEqual(["renew ada"]);
+    expect(manager.peek().refreshToken.role).toBe("member");
+  });
+
+  it("of an old token does not renew again", async () => {
+    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
+    manager.set(session("member", "ada"));
+    await manager.recover("old-ada");
+    expect(await manager.recover("old-ada")).toBe(true);
+    expect(await manager.recover("older")).toBe(true);
+    expect(service.log).toHaveLength(1);
+  });
+
+  it("after a logout is not worth a repetition", async () => {
+    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
+    manager.set(session("member", "ada"));
+    manager.clear();
+    expect(await manager.recover("old-ada")).toBe(false);
+    expect(service.log).toEqual([]);
+  });
+
+  it("and an outage together change nothing", async () => {
+    const { manager, service, session, events } = managerKit({}, (asked) => asked.fail());
+    const held = session("member", "ada");
+    manager.set(held);
+    expect(await manager.recover("old-ada")).toBe(false);
+    expect(manager.peek()).toEqual(held);
+    expect((await manager.get()).accessToken.value).toBe("old-ada");
+    expect(service.log).toEqual(["renew ada"]);
+    expect(events).toEqual(["member none>member"]);
+  });
+
+  it("whose refresh token is refused too makes a visitor of the caller", async () => {
+    const { manager, session, events } = managerKit({}, (asked) =>
+      asked.kind === "renew" ? asked.refuse() : asked.grant(),
+    );
+    manager.set(session("member", "ada"));
+    expect(await manager.recover("old-ada")).toBe(true);
+    expect(manager.peek().refreshToken.role).toBe("visitor");
+    expect(events).toContain("lost member>visitor");
+  });
+
+  it("is not worth a repetition when the service answers with the same token", async () => {
+    const clock = timelineClock();
+    const same = {
+      accessToken: { value: "same", expiresAt: clock.now() / 1000 + 100 },
+      refreshToken: { value: "r", role: "visitor" as const },
+    };
+    const grants = { start: async () => same, renew: async () => same };
+    const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
+    await manager.get();
+    expect(await manager.recover("same")).toBe(false);
+  });
+});
+
+describe("a logout", () => {
+  it("during a renewal wins: the renewal is stopped, and its tokens come to nothing", async () => {
+    const { manager, service, session, events } = managerKit();
+    manager.set(session("member", "ada", -1));
+    const waiting = many(manager.get, 3);
+    await settle();
+    const renewal = service.open[0] as Asked;
+    manager.clear();
+    expect(renewal.signal?.aborted).toBe(true);
+    renewal.grant();
+    await settle();
+    expect(manager.peek()).toEqual(emptyTokens());
+    // Whoever waited goes on as a visitor.
+    service.open[0]?.grant();
+    expect((await waiting)[0]?.refreshToken.role).toBe("visitor");
+    expect(manager.peek().refreshToken.role).toBe("visitor");
+    expect(service.log).toEqual(["renew ada", "start"]);
+    expect(events).toEqual(["member none>member", "visitor member>none", "visitor none>visitor"]);
+  });
+
+  it("forgets the member who was set aside", async () => {
+    const { manager, session, service } = managerKit({}, (asked) => asked.grant());
+    manager.set({ ...session("visitor", "v"), setAside: { value: "ada", role: "member" } });
+    manager.clear();
+    await manager.get();
+    expect(service.log).toEqual(["start"]);
+    expect(manager.peek().setAside).toBeUndefined();
+  });
+
+  it("and a login during a renewal: the login stays", async () => {
+    const { manager, service, session } = managerKit();
+    manager.set(session("visitor", "v", -1));
+    const waiting = manager.get();
+    await settle();
+    manager.set(session("member", "ada"));
+    expect((await waiting).accessToken.value).toBe("old-ada");
+    expect(service.log).toEqual(["renew v"]);
+  });
+});
+
+describe("time", () => {
+  it("put forward or back by a day costs a renewal at most", async () => {
+    const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
+    const day = 24 * HOUR;
+    await manager.get();
+    clock.jump(day);
+    await many(manager.get, 10);
+    expect(service.log).toEqual(["start", "renew visitor-1"]);
+    clock.jump(-day);
+    await many(manager.get, 10);
+    expect(service.log).toHaveLength(2);
+    // The platform does not share our clock: its 401 renews the token that only seems valid.
+    expect(await manager.recover("access-2")).toBe(true);
+    expect(service.log).toHaveLength(3);
+    clock.jump(-day);
+    await manager.get();
+    expect(service.log).toHaveLength(3);
+  });
+
+  it("put back does not make a rest after a failure last for days", async () => {
+    const { manager, service, clock, session } = managerKit({}, (asked) => asked.fail());
+    manager.set({
+      ...session("visitor", "v", 400_000),
+      setAside: { value: "ada", role: "member" },
+    });
+    await manager.get();
+    clock.jump(-24 * HOUR);
+    await manager.get();
+    expect(service.log).toHaveLength(2);
+  });
+
+  it("of a token that lives for seconds, or for none: one request for all who wait", async () => {
+    for (const lifetime of [0, 5, 40]) {
+      const { manager, service } = managerKit({}, (asked) => asked.grant({ lifetime }));
+      expect(values(await many(manager.get, 10))).toEqual(new Set(["access-1"]));
+      expect(service.log).toHaveLength(1);
+      await many(manager.get, 10);
+      expect(service.log).toHaveLength(lifetime ? 1 : 2);
+    }
+  });
+});

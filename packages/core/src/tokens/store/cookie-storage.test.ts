@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { settle } from "../../time/testing/timeline-clock.js";
+import { emptyTokens, type Tokens } from "../model/token.js";
+import { type Cookie, cookieStorage } from "./cookie-storage.js";
+import { tokenSlot } from "./token-slot.js";
+
+const session = (size: number): Tokens => ({
+  accessToken: { value: "a".repeat(size), expiresAt: 1 },
+  refreshToken: { value: "r".repeat(size), role: "member" },
+});
+
+/** `document.cookie` with a browser's limit of 4,096 bytes for one. */
+function fakeDocument() {
+  const cookies = new Map<string, string>();
+  const written: string[] = [];
+  return {
+    cookies,
+    written,
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    },
+    set cookie(text: string) {
+      if (text.length > 4096) return;
+      written.push(text);
+      const [pair = "", ...attributes] = text.split("; ");
+      const at = pair.indexOf("=");
+      if (attributes.includes("Max-Age=0")) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    },
+  };
+}
+
+function inPage(protocol = "https:") {
+  const page = fakeDocument();
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("location", { protocol });
+  return page;
+}
+
+describe("cookie storage", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("keeps a session in one cookie of the page, and removes it", () => {
+    const page = inPage();
+    const slot = tokenSlot(cookieStorage({ domain: "example.com" }), "k");
+    slot.write(session(100));
+    expect([...page.cookies.keys()]).toEqual(["k"]);
+    expect(page.written[0]).toMatch(
+      /; Path=\/; Max-Age=2592000; SameSite=lax; Domain=example\.com; Secure$/,
+    );
+    expect(tokenSlot(cookieStorage(), "k").peek()).toEqual(session(100));
+    slot.write(emptyTokens());
+    expect(page.cookies.size).toBe(0);
+  });
+
+  it("is not Secure over plain http, unless told so", () => {
+    const page = inPage("http:");
+    tokenSlot(cookieStorage(), "k").write(session(1));
+    tokenSlot(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
+      session(1),
+    );
+    expect(page.written[0]).not.toContain("Secure");
+    expect(page.written[1]).toMatch(/; Path=\/shop; .*SameSite=strict; Secure$/);
+  });
+
+  it("spreads a long session over several cookies, and leaves none behind when it gets shorter", () => {
+    const page = inPage();
+    const slot = tokenSlot(cookieStorage(), "k");
+    slot.write(session(4_000));
+    expect([...page.cookies.keys()]).toEqual(["k", "k.1", "k.2"]);
+    expect(tokenSlot(cookieStorage(), "k").peek()).toEqual(session(4_000));
+    slot.write(session(10));
+    expect([...page.cookies.keys()]).toEqual(["k"]);
+    expect(slot.peek()).toEqual(session(10));
+  });
+
+  it("opens the platform client's session from a cookie written as plain JSON", () => {
+    const page = inPage();
+    page.cookies.set("session", encodeURIComponent(JSON.stringify(session(10))));
+    page.cookies.set("broken", "%E0%A4%A");
+    expect(tokenSlot(cookieStorage(), "session").peek()).toEqual(session(10));
+    expect(tokenSlot(cookieStorage(), "broken").peek()).toEqual(emptyTokens());
+  });
+
+  it("takes any cookies, synchronous or not", async () => {
+    for (const isAsync of [false, true]) {
+      const jar = new Map<string, string>();
+      const wrap = <T>(value: T) => (isAsync ? Promise.resolve(value) : value);
+      const cookies = {
+        getAll: () => wrap([...jar].map(([name, value]) => ({ name, value }))),
+        setAll: (list: readonly Cookie[]) => {
+          for (const { name, value, maxAge } of list) {
+            if (maxAge === 0) jar.delete(name);
+            else jar.set(name, value);
+          }
+          return wrap(undefined);
+        },
+      };
+      const store = cookieStorage({ cookies, maxAge: 60 });
+      expect(store.shared).toBe(false);
+      const slot = tokenSlot(store, "k");
+      await slot.write(session(3_000));
+      expect([...jar.keys()]).toEqual(["k", "k.1"]);
+      expect(await tokenSlot(store, "k").current()).toEqual(session(3_000));
+      await slot.write(emptyTokens());
+      expect(jar.size).toBe(0);
+    }
+  });
+
+  it("tells the other tabs", async () => {
+    inPage();
+    const heard: string[] = [];
+    const one = cookieStorage();
+    const other = cookieStorage();
+    const stops = [
+      one.subscribe?.("k", () => heard.push("one")),
+      other.subscribe?.("k", () => heard.push("other")),
+    ];
+    await one.set("k", "v");
+    await vi.waitFor(() => expect(heard).toEqual(["other"]));
+    for (const stop of stops) stop?.();
+    await one.set("k", "w");
+    await settle();
+    expect(heard).toEqual(["other"]);
+  });
+
+  it("tells them when the browser has the cookie, not while it still writes it", async () => {
+    const page = inPage();
+    // As in Chromium: a write reaches the other tabs at the next reading, or some time later.
+    const visible = () => page.cookies.get("k");
+    let pending: string | undefined;
+    vi.stubGlobal("document", {
+      get cookie() {
+        if (pending) page.cookie = pending;
+        pending = undefined;
+        return page.cookie;
+      },
+      set cookie(text: string) {
+        pending = text;
+      },
+    });
+    const told: unknown[] = [];
+    vi.stubGlobal(
+      "BroadcastChannel",
+      class {
+        postMessage() {
+          told.push(visible());
+        }
+      },
+    );
+    cookieStorage().set("k", "v");
+    expect(told).toEqual(["v"]);
+  });
+
+  it("gives back what was put in, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 3_000 }), (text) => {
+        inPage();
+        const store = cookieStorage();
+        store.set("k", text);
+        expect(store.get("k") ?? "").toBe(text);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

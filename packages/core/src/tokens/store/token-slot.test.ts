@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { settle } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import { emptyTokens, type Tokens } from "../model/token.js";
+import { memoryStorage } from "./memory-storage.js";
+import { storeOf, tokenSlot } from "./token-slot.js";
+
+const tokens = (name: string): Tokens => ({
+  accessToken: { value: name, expiresAt: 1 },
+  refreshToken: { value: `${name}-refresh`, role: "visitor" },
+});
+const failing = () => {
+  throw new DOMException("blocked", "SecurityError");
+};
+
+/** A store that answers later, in the order that the test decides. */
+function slowStore(stored?: string) {
+  const waiting: (() => void)[] = [];
+  const values = new Map<string, string>(stored === undefined ? [] : [["k", stored]]);
+  const later = <T>(work: () => T) =>
+    new Promise<T>((resolve) => waiting.push(() => resolve(work())));
+  const store: KeyValueStore = {
+    get: (key) => later(() => values.get(key)),
+    set: (key, value) => later(() => values.set(key, value)),
+    remove: (key) => later(() => values.delete(key)),
+  };
+  const run = async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      waiting.shift()?.();
+      await settle(1);
+    }
+  };
+  return { store, values, run };
+}
+
+describe("a token slot", () => {
+  it("reads what others wrote, at once", () => {
+    const store = memoryStorage();
+    const one = tokenSlot(store, "k");
+    const other = tokenSlot(store, "k");
+    one.write(tokens("a"));
+    expect(other.peek()).toEqual(tokens("a"));
+    other.write(emptyTokens());
+    expect(store.get("k")).toBeUndefined();
+    expect(one.current()).toEqual(emptyTokens());
+  });
+
+  it("lives in memory where the store throws, in whatever it does", () => {
+    const broken: KeyValueStore[] = [
+      { get: failing, set: failing, remove: failing },
+      { get: () => null, set: failing },
+      { get: failing, set: () => {} },
+    ];
+    for (const store of broken) {
+      const slot = tokenSlot(store, "k");
+      expect(slot.peek()).toEqual(emptyTokens());
+      slot.write(tokens("a"));
+      expect(slot.peek()).toEqual(tokens("a"));
+      expect(slot.fresh()).toEqual(tokens("a"));
+      slot.write(emptyTokens());
+      expect(slot.peek()).toEqual(emptyTokens());
+    }
+  });
+
+  it("keeps what a store loses without a word, until somebody else writes", () => {
+    const values = new Map([["k", JSON.stringify(tokens("old"))]]);
+    const full: KeyValueStore = { get: (key) => values.get(key), set: () => {} };
+    const slot = tokenSlot(full, "k");
+    expect(slot.peek()).toEqual(tokens("old"));
+    slot.write(tokens("new"));
+    expect(slot.peek()).toEqual(tokens("new"));
+    values.set("k", JSON.stringify(tokens("another-tab")));
+    expect(slot.peek()).toEqual(tokens("another-tab"));
+  });
+
+  it("takes the platform client's kind of storage, and gives it exactly its shape", () => {
+    let kept: unknown = tokens("a");
+    const slot = tokenSlot(
+      storeOf({
+        getTokens: () => kept as Tokens,
+        setTokens: (given) => {
+          kept = given;
+        },
+      }),
+      "k",
+    );
+    expect(slot.peek()).toEqual(tokens("a"));
+    slot.write(tokens("b"));
+    expect(kept).toEqual(tokens("b"));
+    slot.write(emptyTokens());
+    expect(kept).toEqual(emptyTokens());
+    kept = null;
+    expect(slot.peek()).toEqual(emptyTokens());
+  });
+
+  it("reads an asynchronous store once, and again when asked to", async () => {
+    const { store, values, run } = slowStore(JSON.stringify(tokens("a")));
+    const slot = tokenSlot(store, "k");
+    expect(slot.peek()).toEqual(emptyTokens());
+    const first = slot.current();
+    const second = slot.current();
+    await run();
+    expect(await first).toEqual(tokens("a"));
+    expect(await second).toEqual(tokens("a"));
+    values.set("k", JSON.stringify(tokens("b")));
+    expect(slot.peek()).toEqual(tokens("a"));
+    const fresh = slot.fresh();
+    await run();
+    expect(await fresh).toEqual(tokens("b"));
+    expect(slot.peek()).toEqual(tokens("b"));
+  });
+
+  it("knows what was written before an asynchronous store has it, or was even read", async () => {
+    const { store, values, run } = slowStore(JSON.stringify(tokens("old")));
+    const slot = tokenSlot(store, "k");
+    const reading = slot.current();
+    slot.write(tokens("a"));
+    slot.write(tokens("b"));
+    expect(slot.peek()).toEqual(tokens("b"));
+    expect(slot.current()).toEqual(tokens("b"));
+    const settled = slot.settled();
+    await run();
+    await settled;
+    expect(await reading).toEqual(tokens("b"));
+    expect(JSON.parse(values.get("k") ?? "")).toEqual(tokens("b"));
+    slot.write(emptyTokens());
+    const fresh = slot.fresh();
+    await run();
+    expect(await fresh).toEqual(emptyTokens());
+    expect(values.has("k")).toBe(false);
+  });
+
+  it("lives in memory where an asynchronous store rejects", async () => {
+    const store = {
+      get: async () => failing(),
+      set: async () => failing(),
+      remove: async () => failing(),
+    };
+    const slot = tokenSlot(store, "k");
+    expect(await slot.current()).toEqual(emptyTokens());
+    await slot.write(tokens("a"));
+    expect(await slot.fresh()).toEqual(tokens("a"));
+    await slot.settled();
+  });
+});

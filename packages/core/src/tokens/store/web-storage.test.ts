@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { emptyTokens } from "../model/token.js";
+import { tokenSlot } from "./token-slot.js";
+import { webStorage } from "./web-storage.js";
+
+const SESSION = {
+  accessToken: { value: "a", expiresAt: 1 },
+  refreshToken: { value: "r", role: "member" as const },
+};
+
+function storageArea() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  };
+}
+
+describe("web storage", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("keeps a session in the area that was asked for", () => {
+    const local = storageArea();
+    const session = storageArea();
+    vi.stubGlobal("localStorage", local);
+    vi.stubGlobal("sessionStorage", session);
+    for (const [kind, area] of [
+      ["local", local],
+      ["session", session],
+    ] as const) {
+      const slot = tokenSlot(webStorage(kind), "k");
+      slot.write(SESSION);
+      expect(JSON.parse(area.values.get("k") ?? "")).toEqual(SESSION);
+      slot.write(emptyTokens());
+      expect(area.values.size).toBe(0);
+    }
+    expect(webStorage().shared).toBe(true);
+    expect(webStorage("session").shared).toBe(false);
+  });
+
+  it("falls back to memory where reading the property throws, and where there is none", () => {
+    for (const get of [
+      () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+      () => undefined,
+    ]) {
+      Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
+      const slot = tokenSlot(webStorage(), "k");
+      slot.write(SESSION);
+      expect(slot.peek()).toEqual(SESSION);
+      Reflect.deleteProperty(globalThis, "localStorage");
+    }
+  });
+
+  it("hears of other tabs' changes to this key, and of a storage that was cleared", () => {
+    const target = new EventTarget();
+    vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+    vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
+    const changed = (key: string | null) =>
+      target.dispatchEvent(Object.assign(new Event("storage"), { key }));
+    let heard = 0;
+    const stop = webStorage().subscribe?.("k", () => {
+      heard += 1;
+    });
+    changed("k");
+    changed("other");
+    changed(null);
+    expect(heard).toBe(2);
+    stop?.();
+    changed("k");
+    expect(heard).toBe(2);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import { createTokenManager } from "../session/token-manager.js";
+import { fakeGrants } from "../testing/fake-grants.js";
+import { fakeLocks } from "../testing/fake-locks.js";
+
+const ADA = {
+  accessToken: { value: "old", expiresAt: 1 },
+  refreshToken: { value: "ada", role: "member" as const },
+};
+
+/** localStorage as browsers with several processes have it: a copy for each, which lags behind. */
+function laggingStorage() {
+  const copies: Map<string, string>[] = [];
+  const late: (() => void)[] = [];
+  const tab = (): KeyValueStore => {
+    const own = new Map<string, string>();
+    copies.push(own);
+    const everywhere = (change: (copy: Map<string, string>) => void) => {
+      change(own);
+      late.push(() => copies.forEach(change));
+    };
+    return {
+      shared: true,
+      get: (key) => own.get(key),
+      set: (key, value) => everywhere((copy) => copy.set(key, value)),
+      remove: (key) => everywhere((copy) => copy.delete(key)),
+    };
+  };
+  const arrive = () => {
+    for (const write of late.splice(0)) write();
+  };
+  return { tab, arrive };
+}
+
+/** Two tabs with a session that has expired. */
+async function twoTabs(query: "has query" | "refuses" | "none" = "has query", calling = true) {
+  const clock = timelineClock();
+  const service = fakeGrants(clock.now);
+  const storage = laggingStorage();
+  const own = fakeLocks();
+  const held = async () => ({ held: own.names().map((name) => ({ name })) });
+  const refuse = () => Promise.reject(new DOMException("no", "SecurityError"));
+  const locks = {
+    ...own,
+    ...(query !== "none" && { query: query === "refuses" ? refuse : held }),
+  };
+  const tabs = [0, 1].map(() =>
+    createTokenManager({
+      grants: service.grants,
+      clock: () => clock,
+      key: "session",
+      storage: storage.tab(),
+      locks,
+    }),
+  );
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error("There are two");
+  first.set(ADA);
+  storage.arrive();
+  await clock.advance(1_000);
+  const calls = calling ? [first.get(), second.get()] : [];
+  await settle();
+  expect(service.log).toEqual(calling ? ["renew ada"] : []);
+  return { clock, service, storage, locks: own, first, second, calls };
+}
+
+describe("a lock that is handed over before the storage", () => {
+  it("the next tab waits for what the last one stored, and renews nothing", async () => {
+    const { clock, service, storage, calls } = await twoTabs();
+    service.open[0]?.grant({ refreshToken: "rotated" });
+    expect((await calls[0])?.accessToken.value).toBe("access-1");
+    await clock.advance(200);
+    expect(service.log).toHaveLength(1);
+    storage.arrive();
+    await clock.advance(10);
+    expect(await calls[1])?.toEqual(await calls[0]);
+    expect(service.log).toHaveLength(1);
+  });
+
+  it("but not for ever", async () => {
+    const { clock, service, calls } = await twoTabs();
+    service.open[0]?.grant();
+    await calls[0];
+    await clock.advance(1_000);
+    expect(service.log).toEqual(["renew ada", "renew ada"]);
+    service.open[0]?.grant();
+    expect((await calls[1])?.accessToken.value).toBe("access-2");
+  });
+
+  it("tells nothing of the token, and holds no lock for long", async () => {
+    const { clock, service, locks, calls } = await twoTabs();
+    service.open[0]?.grant();
+    const token = (await calls[0])?.accessToken.value;
+    const [word = ""] = locks.names().filter((name) => name.startsWith("session#"));
+    expect(word).toMatch(/^session#\d+#-?\w+$/);
+    expect(word).not.toContain(token);
+    await clock.advance(1_000);
+    service.open[0]?.grant();
+    await calls[1];
+    await clock.advance(1_000);
+    expect(locks.names()).toEqual([]);
+  });
+
+  it("a tab waits for another's logout as well, and renews no session that has ended", async () => {
+    const { clock, service, storage, first, second } = await twoTabs("has query", false);
+    first.clear();
+    const call = second.get();
+    await clock.advance(200);
+    expect(service.log).toEqual([]);
+    storage.arrive();
+    await clock.advance(10);
+    expect(service.log).toEqual(["start"]);
+    service.open[0]?.grant();
+    expect((await call).refreshToken.role).toBe("visitor");
+  });
+
+  it.each(["refuses", "none"] as const)("goes on where the browser %s", async (query) => {
+    const { clock, service, storage, calls } = await twoTabs(query);
+    service.open[0]?.grant();
+    storage.arrive();
+    await calls[0];
+    await clock.advance(10);
+    storage.arrive();
+    await settle();
+    for (const asked of [...service.open]) asked.grant();
+    expect((await calls[1])?.accessToken.value).toMatch(/^access-/);
+  });
+
+  it("a tab that has what was stored last waits for nothing", async () => {
+    const clock = timelineClock();
+    const service = fakeGrants(clock.now, (asked) => asked.grant({ lifetime: 0 }));
+    const own = fakeLocks();
+    const query = async () => ({ held: own.names().map((name) => ({ name })) });
+    const manager = createTokenManager({
+      grants: service.grants,
+      clock: () => clock,
+      key: "session",
+      storage: laggingStorage().tab(),
+      locks: { ...own, query },
+    });
+    // Granted for no time at all: every call renews.
+    for (let call = 1; call <= 3; call++) {
+      expect((await manager.get()).accessToken.value).toBe(`access-${call}`);
+      await clock.advance(1);
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import type { Operation } from "../wire/operation.js";
+import { errorFromAnswer } from "./error-from-answer.js";
+
+const operation: Operation = {
+  name: "stores.productsV3.updateProduct",
+  method: "PATCH",
+  path: "/stores/v3/products/{product.id}",
+  names: ["id", "product", "options"],
+  args: { "product.id": "0", fields: "2.fields" },
+  spread: { product: "1" },
+};
+
+const answer = (status: number, data: unknown, requestId?: string, statusText = "") => ({
+  status,
+  statusText,
+  data,
+  ...(requestId ? { requestId } : {}),
+});
+
+describe("errorFromAnswer", () => {
+  it("reports field violations by the call's arguments, sorted", () => {
+    const error = errorFromAnswer(
+      answer(
+        400,
+        {
+          message: "bad",
+          details: {
+            validationError: {
+              fieldViolations: [
+                { field: "product.name", description: "is too long", violatedRule: "MAX_LENGTH" },
+                { field: "fields", description: "is unknown" },
+                { field: "product.id", description: "must be a GUID", violatedRule: "FORMAT" },
+              ],
+            },
+          },
+        },
+        "request-1",
+      ),
+      operation,
+    );
+    expect(error.name).toBe("ValidationError");
+    expect(error.message).toBe(
+      'INVALID_ARGUMENT: "id" must be a GUID, "options.fields" is unknown, "product.name" is too long',
+    );
+    expect(error).toMatchObject({
+      code: "INVALID_ARGUMENT",
+      status: 400,
+      requestId: "request-1",
+      operation: operation.name,
+      retryable: false,
+    });
+    expect(error.details.validationError?.fieldViolations[2]).toEqual({
+      field: "product.name",
+      description: "is too long",
+      violatedRule: "MAX_LENGTH",
+    });
+  });
+
+  it("reports an application error with its description where it differs from the message", () => {
+    const details = { applicationError: { code: "OUT", description: "none left", data: { n: 1 } } };
+    const error = errorFromAnswer(answer(428, { message: "Cannot add", details }), operation);
+    expect(error.name).toBe("ApplicationError");
+    expect(error.message).toBe("Cannot add: none left");
+    expect(error.code).toBe("OUT");
+    expect(error.details).toEqual(details);
+    expect(errorFromAnswer(answer(428, { message: "none left", details })).message).toBe(
+      "none left",
+    );
+  });
+
+  it("takes an application error's numeric code and fills what it lacks", () => {
+    const coded = { details: { applicationError: { code: -19976, description: "wrong" } } };
+    expect(errorFromAnswer(answer(403, coded)).code).toBe("-19976");
+    const bare = errorFromAnswer(answer(500, { details: { applicationError: {} } }));
+    expect(bare.name).toBe("ApplicationError");
+    expect(bare.message).toBe("Internal Server Error");
+    expect(bare.details.applicationError).toEqual({
+      description: "Internal Server Error",
+      code: "INTERNAL_SERVER_ERROR",
+      data: {},
+    });
+  });
+
+  it("reports any other 4xx by its status text, with the server's message", () => {
+    const error = errorFromAnswer(answer(404, { message: "no such product" }, "r", "Not Found"));
+    expect(error.name).toBe("HttpError");
+    expect(error.message).toBe("no such product");
+    expect(error.code).toBe("NOT_FOUND");
+    expect(error.details).toEqual({
+      applicationError: { description: "Not Found", code: "NOT_FOUND", data: {} },
+    });
+    expect(errorFromAnswer(answer(404, undefined)).message).toBe("Not Found");
+    expect(errorFromAnswer(answer(418, undefined)).code).toBe("HTTP_418");
+  });
+
+  it("keeps what a token service says", () => {
+    const error = errorFromAnswer(
+      answer(400, { error: "invalid_grant", error_description: "the refresh token is void" }),
+    );
+    expect(error.message).toBe("the refresh token is void");
+    expect(error.details.applicationError?.data).toEqual({
+      error: "invalid_grant",
+      error_description: "the refresh token is void",
+    });
+  });
+
+  it("reports everything else as a system error: by request id, or with a dump", () => {
+    const error = errorFromAnswer(answer(500, "oops", "request-2"));
+    expect(error.name).toBe("SystemError");
+    expect(error.message).toBe("System error occurred, request-id: request-2");
+    expect(error.retryable).toBe(true);
+    expect(errorFromAnswer(answer(503, { message: "upstream is down" })).message).toBe(
+      'System error occurred: {"status":503,"statusText":"Service Unavailable","message":"upstream is down"}',
+    );
+  });
+
+  it("quotes no page, which may quote the request", () => {
+    const error = errorFromAnswer(answer(503, "<html>Authorization: secret</html>"));
+    expect(error.message).toContain('"status":503');
+    expect(JSON.stringify(error)).not.toMatch(/html|secret/);
+  });
+
+  it("says which errors may pass", () => {
+    const retryable = [408, 429, 500, 502, 503, 504];
+    for (const status of retryable) {
+      expect(errorFromAnswer(answer(status, {})).retryable).toBe(true);
+    }
+    for (const status of [400, 401, 403, 404, 409, 501]) {
+      expect(errorFromAnswer(answer(status, {})).retryable).toBe(false);
+    }
+  });
+
+  it("makes a typed error of any body", () => {
+    const bodies = [
+      null,
+      [],
+      "text",
+      7,
+      { details: null },
+      { details: "x" },
+      { details: { validationError: null } },
+      { details: { validationError: {} }, message: "refused" },
+      { details: { validationError: { fieldViolations: [null, 3, {}, { field: 1 }] } } },
+      { details: { applicationError: "x" } },
+      { message: { nested: true } },
+    ];
+    for (const body of bodies) {
+      for (const status of [400, 500]) {
+        expect(errorFromAnswer(answer(status, body), operation).message).not.toBe("");
+      }
+    }
+    expect(errorFromAnswer(answer(400, bodies[7])).message).toBe("INVALID_ARGUMENT: refused");
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  ApplicationError,
+  type ErrorInit,
+  type FieldViolation,
+  HttpError,
+  type PorticoError,
+  SystemError,
+  ValidationError,
+} from "../errors/portico-error.js";
+import { callerViolations } from "../wire/argument-names.js";
+import type { Operation } from "../wire/operation.js";
+
+/** An answer that is no success, its body read. */
+export interface FailedAnswer {
+  status: number;
+  statusText: string;
+  requestId?: string;
+  /** Parsed JSON, or text, or undefined. */
+  data: unknown;
+}
+
+// HTTP/2 has no status text, and browsers then report an empty one: these codes stay the same.
+const STATUS_TEXTS: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  409: "Conflict",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  501: "Not Implemented",
+  503: "Service Unavailable",
+};
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+const text = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" ? value : undefined;
+
+/** "Not Found" -> "NOT_FOUND" */
+function constantCase(words: string): string {
+  return (
+    words
+      .replace(/([a-z\d])([A-Z])/g, "$1_$2")
+      .replace(/[^A-Za-z\d]+/g, "_")
+      .replace(/^_|_$/g, "")
+      .toUpperCase() || "UNKNOWN"
+  );
+}
+
+/** Whether an answer of this status may be a success later. */
+export function retryableStatus(status: number): boolean {
+  return status === 408 || status === 429 || (status >= 500 && status !== 501);
+}
+
+function violationsOf(validationError: unknown, message: string): FieldViolation[] {
+  const list = record(validationError).fieldViolations;
+  const violations = (Array.isArray(list) ? list : [])
+    .filter((entry) => typeof entry === "object" && entry !== null)
+    .map((entry: Record<string, unknown>) => ({
+      ...entry,
+      field: String(entry.field ?? ""),
+      description: String(entry.description ?? ""),
+    }));
+  return violations.length > 0 ? violations : [{ field: "", description: message }];
+}
+
+/**
+ * The one error that an answer stands for (specification part 2, section 8).
+ *
+ * @param answer - an answer that is no success
+ * @param operation - the call that got it, whose arguments violations are named after
+ */
+export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): PorticoError {
+  const { status, requestId } = answer;
+  const data = record(answer.data);
+  const details = record(data.details);
+  const statusText = answer.statusText || STATUS_TEXTS[status] || `HTTP ${status}`;
+  const message = text(data.message) ?? statusText;
+  const init: ErrorInit = {
+    code: constantCase(statusText),
+    status,
+    requestId,
+    operation: operation?.name,
+    retryable: retryableStatus(status),
+  };
+  if (details.validationError) {
+    const violations = callerViolations(violationsOf(details.validationError, message), operation);
+    return new ValidationError(violations, { ...init, code: "INVALID_ARGUMENT" });
+  }
+  if (details.applicationError) {
+    const known = record(details.applicationError);
+    const description = text(known.description) ?? statusText;
+    const code = String(known.code ?? init.code);
+    return new ApplicationError(message === description ? message : `${message}: ${description}`, {
+      ...init,
+      code,
+      details: { applicationError: { description, code, data: known.data ?? {} } },
+    });
+  }
+  if (status >= 400 && status < 500) {
+    // Token services name their refusals so (RFC 6749, section 5.2).
+    const reason = text(data.error);
+    const told = text(data.error_description) ?? reason;
+    return new HttpError(text(data.message) ?? told ?? statusText, {
+      ...init,
+      details: {
+        applicationError: {
+          description: statusText,
+          code: init.code,
+          data: reason ? { error: reason, error_description: told } : {},
+        },
+      },
+    });
+  }
+  return new SystemError(
+    requestId
+      ? `System error occurred, request-id: ${requestId}`
+      : // A page that is no JSON is left out: a gateway's may quote the request, token and all.
+        `System error occurred: ${JSON.stringify({ status, statusText, message: text(data.message) })}`,
+    init,
+  );
+}

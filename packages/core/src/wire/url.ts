@@ -1,0 +1,123 @@
+import { type FieldViolation, ValidationError } from "../errors/portico-error.js";
+import { renamed } from "./argument-names.js";
+import { toBase64Url } from "./base64.js";
+import type { Operation } from "./operation.js";
+import { at, type Fields, isDate } from "./records.js";
+
+/** A query string longer than this turns a GET with a fallback into a POST. */
+const QUERY_LIMIT = 4000;
+
+/** The error for a field that cannot be sent, named as the caller knows it. */
+export function unsendable(
+  operation: Operation,
+  field: string,
+  description: string,
+  violatedRule: FieldViolation["violatedRule"] = "FORMAT",
+): ValidationError {
+  return new ValidationError([{ field: renamed(operation, field), description, violatedRule }], {
+    operation: operation.name,
+  });
+}
+
+/** One path segment, or a refusal: an empty or dot segment would reach another address. */
+function segment(operation: Operation, request: Fields, field: string): string {
+  const value = at(request, field.split("."));
+  const text =
+    value === undefined || value === null || typeof value === "object" ? "" : String(value);
+  if (text === "") {
+    throw unsendable(operation, field, "must not be empty", "REQUIRED_FIELD");
+  }
+  if (text === "." || text === "..") throw unsendable(operation, field, "must not be a dot");
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    throw unsendable(operation, field, "must be well-formed text");
+  }
+}
+
+/**
+ * The path of a call, its variables filled in and encoded.
+ *
+ * @param operation - the call
+ * @param request - its request
+ * @throws ValidationError for a segment that is empty, missing, a dot or two dots
+ */
+export function pathOf(operation: Operation, request: Fields): string {
+  return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) =>
+    segment(operation, request, field),
+  );
+}
+
+type Entry = readonly [key: string, value: unknown];
+
+function flatten(value: Fields, prefix: string, into: Entry[]): Entry[] {
+  for (const [key, field] of Object.entries(value)) {
+    const path = prefix + key;
+    if (field === null || typeof field !== "object" || Array.isArray(field) || isDate(field)) {
+      into.push([path, field]);
+    } else {
+      flatten(field as Fields, `${path}.`, into);
+    }
+  }
+  return into;
+}
+
+const isObject = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !isDate(value);
+
+/** Query string of a request: `a.b=1`, lists repeat the key; or `.r` for one that nests. */
+function queryOf(operation: Operation, request: Fields): string {
+  const entries = flatten(request, "", []);
+  const query = new URLSearchParams();
+  const nests = ([key, value]: Entry) =>
+    key.includes(".") || (Array.isArray(value) && value.some(isObject));
+  if (operation.complex && entries.some(nests)) {
+    query.append(".r", toBase64Url(JSON.stringify(request)));
+    return query.toString();
+  }
+  for (const [key, value] of entries) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      // A list of objects has no place in a flat query string.
+      if (item === undefined || item === null || (Array.isArray(value) && isObject(item))) continue;
+      query.append(key, isDate(item) ? item.toISOString() : String(item));
+    }
+  }
+  return query.toString();
+}
+
+/** Method, path with query string, and body of a call. */
+export interface Target {
+  readonly method: Operation["method"];
+  readonly path: string;
+  readonly body?: string;
+}
+
+/**
+ * Where a request goes and how.
+ *
+ * @param operation - the call
+ * @param request - its request, as it is sent
+ * @throws ValidationError for what cannot be sent: a bad path segment, a cycle, a bigint
+ */
+export function targetOf(operation: Operation, request: Fields): Target {
+  const { method } = operation;
+  const path = pathOf(operation, request);
+  try {
+    if (method !== "GET" && method !== "DELETE") {
+      return { method, path, body: JSON.stringify(request) };
+    }
+    const query = queryOf(operation, request);
+    if (method === "GET" && operation.fallback && query.length > QUERY_LIMIT) {
+      return { method: "POST", path, body: JSON.stringify(request) };
+    }
+    return { method, path: query ? `${path}?${query}` : path };
+  } catch (error) {
+    throw new ValidationError(
+      [{ field: "", description: `cannot be sent: ${(error as Error).message}` }],
+      {
+        operation: operation.name,
+        cause: error,
+      },
+    );
+  }
+}

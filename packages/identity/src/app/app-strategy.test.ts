@@ -1,0 +1,236 @@
+import { inspect } from "node:util";
+import { createClient } from "@portico/core";
+import { environmentOf, memoryStorage } from "@portico/core/internal";
+import { timelineClock } from "@portico/core/testing";
+import { exportSPKI, generateKeyPair, SignJWT } from "jose";
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { API, type Body } from "../testing/platform-kit.js";
+import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
+
+const APP = { appId: "app", appSecret: "secret" };
+const CALLBACK = "https://app.example/callback?code=c&instanceId=i&state=s";
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+function kit(options: Partial<AppStrategyOptions> = {}) {
+  const clock = timelineClock(undefined, 10_000);
+  const auth = AppStrategy({ ...APP, ...options });
+  auth.connect(environmentOf({ clock }));
+  const asked: { path: string; body: Body }[] = [];
+  let count = 0;
+  const answer = (path: string, status: number, body: (count: number) => Body) =>
+    nock(API)
+      .persist()
+      .post(path)
+      .reply(async (request: Request) => {
+        asked.push({ path, body: (await request.json()) as Body });
+        return [status, body(++count)];
+      });
+  return { auth, clock, asked, answer };
+}
+const many = (auth: AppStrategy) =>
+  Promise.all(Array.from({ length: 100 }, () => auth.getAuthHeaders()));
+
+describe("AppStrategy", () => {
+  it("leads to the install page", () => {
+    const { auth } = kit();
+    expect(auth.getInstallUrl({ redirectUrl: "https://app.example/?a=b" })).toBe(
+      "https://www.wix.com/installer/install?redirectUrl=https%3A%2F%2Fapp.example%2F%3Fa%3Db&appId=app",
+    );
+    const url = new URL(auth.getInstallUrl({ redirectUrl: "x", state: "s", token: "t" }));
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      redirectUrl: "x",
+      appId: "app",
+      state: "s",
+      token: "t",
+    });
+  });
+
+  it("finishes an installation and goes on with its tokens, the rotated ones too", async () => {
+    const { auth, answer, asked, clock } = kit();
+    answer("/oauth/access", 200, (count) => ({
+      access_token: `a${count}`,
+      refresh_token: `r${count}`,
+    }));
+    expect(await auth.handleOAuthCallback(CALLBACK, { state: "s" })).toEqual({
+      instanceId: "i",
+      accessToken: "a1",
+      refreshToken: "r1",
+    });
+    expect((await auth.getAuthHeaders()).headers.Authorization).toBe("a1");
+    await clock.advance(300_000);
+    expect((await many(auth))[99]?.headers.Authorization).toBe("a2");
+    await clock.advance(300_000);
+    await many(auth);
+    const own = { client_id: "app", client_secret: "secret" };
+    expect(asked.map(({ body }) => body)).toEqual([
+      { code: "c", grant_type: "authorization_code", ...own },
+      { refresh_token: "r1", grant_type: "refresh_token", ...own },
+      { refresh_token: "r2", grant_type: "refresh_token", ...own },
+    ]);
+  });
+
+  it("refuses a callback of another state, or without code or instance", async () => {
+    const { auth } = kit();
+    const invalid = [
+      [CALLBACK, "other", "state"],
+      ["https://app.example/?code=c&instanceId=i", "s", "state"],
+      ["https://app.example/?code=c&state=s", "s", "Invalid OAuth callback URL. Make sure"],
+      ["https://app.example/?instanceId=i&state=s", "s", "Invalid OAuth callback URL. Make sure"],
+    ] as const;
+    for (const [url, state, message] of invalid) {
+      await expect(auth.handleOAuthCallback(url, { state })).rejects.toThrow(message);
+    }
+    await expect(AppStrategy({ appId: "app" }).handleOAuthCallback(CALLBACK)).rejects.toThrow(
+      "App secret is required for handling OAuth callback. Make sure to pass it to the AppStrategy",
+    );
+  });
+
+  it("acts on an instance, with one request for all calls until its token expires", async () => {
+    const { auth, answer, asked, clock } = kit({ instanceId: "i" });
+    answer("/oauth2/token", 200, (count) => ({ access_token: `a${count}`, expires_in: "14400" }));
+    await many(auth);
+    await many(auth);
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        grant_type: "client_credentials",
+        client_id: "app",
+        client_secret: "secret",
+        instance_id: "i",
+      },
+    ]);
+    await clock.advance(14_400_000);
+    expect((await many(auth))[0]?.headers.Authorization).toBe("a2");
+    const sent = await auth.getAuthHeaders();
+    expect(await auth.recover(sent)).toBe(true);
+    expect(await auth.recover(sent)).toBe(true);
+    expect(asked).toHaveLength(3);
+  });
+
+  it("acts for a caller with the caller's token", async () => {
+    const { auth, answer, asked } = kit({ accessToken: "caller" });
+    answer("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
+    expect((await auth.getAuthHeaders()).headers.Authorization).toBe("a");
+    expect(asked[0]?.body).toEqual({
+      grant_type: "strip_bound_session",
+      client_secret: "secret",
+      access_token: "caller",
+    });
+  });
+
+  it("acts as the app itself where the caller is, when elevated", async () => {
+    const { auth, answer, asked } = kit({ accessToken: "caller" });
+    answer("/oauth2/token-info", 200, () => ({ active: true, clientId: "app", instanceId: "i" }));
+    answer("/oauth2/token", 200, () => ({ access_token: "elevated", expires_in: 60 }));
+    const elevated = await auth.elevated();
+    expect((await elevated.getAuthHeaders()).headers.Authorization).toBe("elevated");
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { token: "caller" },
+      { grant_type: "client_credentials", instance_id: "i" },
+    ]);
+    await expect(kit({ instanceId: "i" }).auth.elevated()).rejects.toThrow(
+      "Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy",
+    );
+  });
+
+  it.each([
+    [
+      { clientId: "another" },
+      'Invalid access token. The token is not issued for the app with ID "app"',
+    ],
+    [{ clientId: "app" }, "Unexpected token info. The token does not contain instance ID"],
+  ])("is not elevated by a token of %o", async (info, message) => {
+    const { auth, answer } = kit({ accessToken: "caller" });
+    answer("/oauth2/token-info", 200, () => ({ active: true, ...info }));
+    await expect(auth.elevated()).rejects.toThrow(message);
+  });
+
+  it("tells whose token it is", async () => {
+    for (const [options, token] of [
+      [{ refreshToken: "r" }, "r"],
+      [{ accessToken: "caller" }, "caller"],
+      [{ instanceId: "i" }, "a"],
+    ] as const) {
+      const { auth, answer, asked } = kit(options);
+      answer("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
+      answer("/oauth2/token-info", 200, () => ({
+        active: true,
+        subjectType: "APP",
+        exp: "17",
+        iat: 5,
+      }));
+      expect(await auth.getTokenInfo()).toMatchObject({ active: true, exp: 17, iat: 5 });
+      expect(asked.at(-1)?.body).toEqual({ token });
+      nock.cleanAll();
+    }
+  });
+
+  it("says what it misses", async () => {
+    await expect(AppStrategy(APP).getAuthHeaders()).rejects.toThrow(
+      "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
+    );
+    for (const where of [{ refreshToken: "r" }, { instanceId: "i" }, { accessToken: "a" }]) {
+      await expect(AppStrategy({ appId: "app", ...where }).getAuthHeaders()).rejects.toThrow(
+        "App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy",
+      );
+    }
+  });
+
+  it("keeps rotated tokens where it is told to, and begins with those", async () => {
+    const tokenStorage = memoryStorage();
+    for (const [used, rotated] of [
+      ["given", "r1"],
+      ["r1", "r2"],
+    ]) {
+      const { auth, answer, asked, clock } = kit({ refreshToken: "given", tokenStorage });
+      answer("/oauth/access", 200, () => ({
+        access_token: `a-${rotated}`,
+        refresh_token: rotated,
+      }));
+      if (used !== "given") await clock.advance(300_000);
+      await many(auth);
+      expect(asked.map(({ body }) => body.refresh_token)).toEqual([used]);
+      nock.cleanAll();
+    }
+  });
+
+  it("fails with the service's reason when a refresh token is refused", async () => {
+    const { auth, answer } = kit({ refreshToken: "r" });
+    answer("/oauth/access", 400, () => ({ error: "invalid_grant" }));
+    for (let turn = 0; turn < 2; turn++) {
+      await expect(auth.getAuthHeaders()).rejects.toMatchObject({
+        code: "invalid_grant",
+        message: expect.stringMatching(/^Failed to fetch tokens from OAuth API: Bad Request/),
+      });
+    }
+  });
+
+  it("checks webhooks with its public key", async () => {
+    const { publicKey, privateKey } = await generateKeyPair("RS256");
+    const sign = (key: typeof privateKey) =>
+      new SignJWT({ data: JSON.stringify({ eventType: "none", data: "{}" }) })
+        .setProtectedHeader({ alg: "RS256" })
+        .sign(key);
+    const auth = AppStrategy({ appId: "app", publicKey: await exportSPKI(publicKey) });
+    const { webhooks } = createClient({ auth });
+    await expect(webhooks.process(await sign(privateKey))).rejects.toMatchObject({
+      code: "WEBHOOK_UNKNOWN_EVENT",
+    });
+    const other = await generateKeyPair("RS256");
+    await expect(webhooks.process(await sign(other.privateKey))).rejects.toMatchObject({
+      code: "WEBHOOK_SIGNATURE",
+    });
+  });
+
+  it("keeps its secrets to itself", () => {
+    const { auth } = kit({ refreshToken: "the-refresh-token", accessToken: "the-access-token" });
+    for (const shown of [inspect(auth, { depth: 9 }), JSON.stringify(auth)]) {
+      expect(shown).not.toMatch(/secret|the-/);
+    }
+  });
+});

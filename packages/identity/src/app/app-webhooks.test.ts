@@ -1,0 +1,179 @@
+import { createClient, isPorticoError } from "@portico/core";
+import { exportSPKI, generateKeyPair, SignJWT } from "jose";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { onProductChanged } from "../../../stores/src/generated/products.js";
+import {
+  onProductCreated,
+  onProductDeleted,
+  onProductUpdated,
+} from "../../../stores/src/generated/products-v3.js";
+import { OAuthStrategy } from "../oauth-strategy.js";
+import { AppStrategy } from "./app-strategy.js";
+
+const now = Date.UTC(2026, 0, 31, 12);
+const clock = { now: () => now, sleep: () => new Promise<void>(() => {}) };
+let keys: CryptoKeyPair;
+let publicKey: string;
+
+beforeAll(async () => {
+  keys = await generateKeyPair("RS256", { extractable: true });
+  publicKey = await exportSPKI(keys.publicKey);
+});
+
+interface Claims {
+  issuer?: string;
+  audience?: string;
+  expires?: number;
+  key?: CryptoKey;
+}
+
+function signed(data: unknown, claims: Claims = {}): Promise<string> {
+  const jwt = new SignJWT({ data } as never).setProtectedHeader({ alg: "RS256" });
+  if (claims.issuer !== undefined) jwt.setIssuer(claims.issuer);
+  if (claims.audience !== undefined) jwt.setAudience(claims.audience);
+  jwt.setIssuedAt(now / 1000).setExpirationTime(claims.expires ?? now / 1000 + 300);
+  return jwt.sign(claims.key ?? keys.privateKey);
+}
+
+const identity = JSON.stringify({ identityType: "WIX_USER", wixUserId: "user" });
+const event = (eventType: string, data: unknown) =>
+  JSON.stringify({ eventType, instanceId: "instance", identity, data: JSON.stringify(data) });
+
+const envelope = {
+  id: "event",
+  entityFqdn: "wix.stores.catalog.v3.product",
+  slug: "created",
+  entityId: "product",
+  eventTime: "2026-01-31T11:59:00.000Z",
+  entityEventSequence: "4",
+};
+const product = { id: "product", name: "Hat", createdDate: "2026-01-31T11:58:00.000Z" };
+const created = event("wix.stores.catalog.v3.product_created", {
+  ...envelope,
+  createdEvent: { entity: product },
+});
+
+const appClient = (key = publicKey) =>
+  createClient({ auth: AppStrategy({ appId: "app", publicKey: key }), clock });
+
+describe("client.webhooks", () => {
+  it("calls the handler of a created entity, dates decoded", async () => {
+    const client = appClient();
+    const handler = vi.fn();
+    client.use(onProductCreated)(handler);
+    const result = await client.webhooks.process(
+      await signed(created, { issuer: "wix.com", audience: "app" }),
+    );
+    expect(handler).toHaveBeenCalledTimes(1);
+    const [got] = handler.mock.calls[0] as [Parameters<Parameters<typeof onProductCreated>[0]>[0]];
+    expect(got.entity.createdDate).toEqual(new Date("2026-01-31T11:58:00Z"));
+    expect(got.metadata).toMatchObject({
+      entityId: "product",
+      eventTime: new Date("2026-01-31T11:59:00Z"),
+      eventType: "wix.stores.catalog.v3.product_created",
+      instanceId: "instance",
+      identity: { identityType: "WIX_USER", wixUserId: "user" },
+    });
+    expect(result).toMatchObject({ instanceId: "instance", payload: got });
+  });
+
+  it("hands on what changed, what is gone, and older events", async () => {
+    const client = appClient();
+    const seen: unknown[] = [];
+    client.use(onProductUpdated)((got) => void seen.push(got));
+    client.use(onProductDeleted)((got) => void seen.push(got));
+    client.use(onProductChanged)((got) => void seen.push(got));
+    const send = async (type: string, data: unknown) =>
+      client.webhooks.processRequest(
+        new Request("https://app.example/hook", {
+          method: "POST",
+          body: `${await signed(event(type, data))}\n`,
+        }),
+      );
+    await send("wix.stores.catalog.v3.product_updated", {
+      ...envelope,
+      updatedEvent: {
+        currentEntity: product,
+        modifiedFields: { createdDate: "2026-01-01T00:00:00Z" },
+      },
+    });
+    await send("wix.stores.catalog.v3.product_deleted", { ...envelope, deletedEvent: {} });
+    await send("com.wix.ecommerce.catalog.api.v1.ProductChanged", { productId: "product" });
+    expect(seen).toMatchObject([
+      {
+        entity: { name: "Hat" },
+        modifiedFields: { createdDate: new Date("2026-01-01T00:00:00Z") },
+      },
+      { metadata: { entityId: "product" } },
+      { data: { productId: "product" }, metadata: { instanceId: "instance" } },
+    ]);
+  });
+
+  it("takes the key in base64 on one line", async () => {
+    const client = appClient(btoa(publicKey));
+    client.use(onProductCreated)(() => {});
+    await expect(client.webhooks.process(await signed(created))).resolves.toBeDefined();
+  });
+
+  it("refuses a wrong signature, issuer, audience, expiry, event and payload", async () => {
+    const client = appClient();
+    client.use(onProductCreated)(() => {
+      throw new Error("must not be called");
+    });
+    const other = (await generateKeyPair("RS256")).privateKey;
+    const codeOf = (jwt: string) =>
+      client.webhooks.process(jwt).then(
+        () => "taken",
+        (error) => (isPorticoError(error) ? `${error.code}: ${error.message}` : String(error)),
+      );
+    expect(await codeOf(await signed(created, { key: other }))).toMatch(/^WEBHOOK_SIGNATURE/);
+    expect(await codeOf("not a token")).toMatch(/^WEBHOOK_SIGNATURE/);
+    expect(await codeOf(await signed(created, { issuer: "evil.example" }))).toMatch(
+      /^WEBHOOK_CLAIMS.*issuer/,
+    );
+    expect(await codeOf(await signed(created, { audience: "another app" }))).toMatch(
+      /^WEBHOOK_CLAIMS.*another app/,
+    );
+    expect(await codeOf(await signed(created, { expires: now / 1000 - 1 }))).toMatch(
+      /^WEBHOOK_CLAIMS.*expired/,
+    );
+    expect(await codeOf(await signed(event("wix.unknown.v1.thing_created", {})))).toMatch(
+      /^WEBHOOK_UNKNOWN_EVENT.*wix\.unknown\.v1\.thing_created/,
+    );
+    for (const data of [
+      "no JSON",
+      42,
+      JSON.stringify({ eventType: 1 }),
+      event("wix.stores.catalog.v3.product_created", { nothing: true }),
+      event("wix.stores.catalog.v3.product_created", { createdEvent: { entity: "text" } }),
+    ])
+      expect(await codeOf(await signed(data))).toMatch(/^WEBHOOK_PAYLOAD/);
+  });
+
+  it("fails as its handlers do, after all of them", async () => {
+    const client = appClient();
+    const second = vi.fn();
+    client.use(onProductCreated)(async () => {
+      throw new Error("the database is down");
+    });
+    client.use(onProductCreated)(second);
+    await expect(client.webhooks.process(await signed(created))).rejects.toThrow(
+      "the database is down",
+    );
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it("says what is missing", async () => {
+    const jwt = await signed(created);
+    const keyless = createClient({ auth: AppStrategy({ appId: "app" }), clock });
+    keyless.use(onProductCreated)(() => {});
+    await expect(keyless.webhooks.process(jwt)).rejects.toMatchObject({
+      code: "MISSING_PUBLIC_KEY",
+    });
+    await expect(appClient("no key").webhooks.process(jwt)).rejects.toMatchObject({
+      code: "INVALID_PUBLIC_KEY",
+    });
+    const visitor = createClient({ auth: OAuthStrategy({ clientId: "client" }) });
+    await expect(visitor.webhooks.process(jwt)).rejects.toMatchObject({ code: "NO_WEBHOOKS" });
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+
+import { settle } from "@portico/core/testing";
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { platformKit, REDIRECT } from "../testing/platform-kit.js";
+
+const ORIGIN = "https://site.example";
+const ENDPOINT = "https://login.example";
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+  document.body.innerHTML = "";
+});
+
+const frames = () => document.querySelectorAll("iframe");
+
+/** A direct login that has got as far as its hidden frame. */
+async function opened() {
+  const all = platformKit();
+  all.tokenService();
+  all.redirectTo(`${ORIGIN}/authorize?session=s`, { urlDetails: { endpoint: `${ENDPOINT}/x` } });
+  const result = all.auth.getMemberTokensForDirectLogin("session-token").then(
+    (tokens) => ({ tokens, error: undefined }),
+    (error: unknown) => ({ tokens: undefined, error }),
+  );
+  let done = false;
+  result.then(() => {
+    done = true;
+  });
+  while (frames().length === 0) await settle(1);
+  const frame = frames()[0] as HTMLIFrameElement;
+  const request = { prompt: all.prompt(), authRequest: all.authRequest() };
+  const say = (
+    data: unknown,
+    { origin = ORIGIN, source = frame.contentWindow as Window | null } = {},
+  ) => window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
+  return { ...all, result, frame, say, request, isDone: () => done };
+}
+
+describe("a login in a hidden frame", () => {
+  it("opens the authorization address without a prompt, and takes its code", async () => {
+    const { frame, request, say, result, asksOf } = await opened();
+    expect(frame.style.display).toBe("none");
+    expect(frame.src).toBe(`${ORIGIN}/authorize?session=s`);
+    const { state, ...rest } = request.authRequest;
+    expect(request.prompt).toBe("none");
+    expect(rest).toMatchObject({ responseMode: "web_message", sessionToken: "session-token" });
+    expect(rest).not.toHaveProperty("redirectUri");
+    say({ code: "c", state });
+    expect((await result).tokens?.refreshToken.role).toBe("member");
+    expect(asksOf("/oauth2/token").at(-1)?.body).toMatchObject({ code: "c" });
+    expect(frames()).toHaveLength(0);
+  });
+
+  it("takes the answer of the authorization endpoint's origin too", async () => {
+    const { request, say, result } = await opened();
+    say({ code: "c", state: request.authRequest.state }, { origin: ENDPOINT });
+    expect((await result).tokens).toBeDefined();
+  });
+
+  it("is not moved by messages of others: window, origin, state, shape", async () => {
+    const { request, say, result, isDone, asksOf } = await opened();
+    const { state } = request.authRequest;
+    const code = { code: "evil", state };
+    say(code, { source: window });
+    say(code, { source: null });
+    say(code, { origin: "https://evil.example" });
+    say(code, { origin: "null" });
+    say(code, { origin: "" });
+    for (const data of [
+      { code: "evil", state: "other" },
+      { code: "evil" },
+      { state },
+      { code: 5, state },
+      { code: "", state },
+      { error: {}, state },
+      { error: "", state },
+      ["evil", state],
+      "evil",
+      null,
+      undefined,
+      7,
+    ]) {
+      say(data);
+    }
+    await settle();
+    expect(isDone()).toBe(false);
+    expect(frames()).toHaveLength(1);
+    say({ code: "good", state });
+    expect((await result).tokens).toBeDefined();
+    expect(asksOf("/oauth2/token").map(({ body }) => body.code)).toEqual([undefined, "good"]);
+  });
+
+  it("fails with the platform's error", async () => {
+    for (const [data, message] of [
+      [{ error: "login_required", error_description: "who are you" }, "who are you"],
+      [{ error: "login_required" }, "login_required"],
+    ] as const) {
+      const { request, say, result, auth } = await opened();
+      say({ ...data, state: request.authRequest.state });
+      expect((await result).error).toMatchObject({
+        name: "HttpError",
+        code: "login_required",
+        message,
+      });
+      expect(frames()).toHaveLength(0);
+      expect(auth.loggedIn()).toBe(false);
+      nock.cleanAll();
+    }
+  });
+
+  it("times out after 120 seconds, and no sooner", async () => {
+    const { clock, result, isDone, say, request } = await opened();
+    await clock.advance(119_999);
+    expect(isDone()).toBe(false);
+    await clock.advance(1);
+    expect((await result).error).toMatchObject({
+      message: "OAuth flow timed out",
+      code: "TIMEOUT",
+    });
+    expect(frames()).toHaveLength(0);
+    // Nobody listens any more, and no timer is left.
+    say({ code: "late", state: request.authRequest.state });
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it("leaves no frame and no timer behind when the code is refused", async () => {
+    const { request, say, result, clock, answer } = await opened();
+    nock.cleanAll();
+    answer("/oauth2/token", 400, { error: "invalid_grant" });
+    say({ code: "c", state: request.authRequest.state });
+    expect((await result).error).toMatchObject({ code: "invalid_grant" });
+    expect(frames()).toHaveLength(0);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it("opens no frame when there is no address", async () => {
+    const { auth, answer, tokenService } = platformKit();
+    tokenService();
+    answer(REDIRECT, 500, {});
+    await expect(auth.getMemberTokensForDirectLogin("s")).rejects.toMatchObject({ status: 500 });
+    expect(frames()).toHaveLength(0);
+  });
+});

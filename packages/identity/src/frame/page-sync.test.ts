@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { settle } from "@portico/core/testing";
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { platformKit, REDIRECT } from "../testing/platform-kit.js";
+
+const KEY = "wixRedirectSessionLastPreWarm";
+const WEEK = 604_800_000;
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  nock.cleanAll();
+  nock.enableNetConnect();
+  localStorage.clear();
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+});
+
+function kit() {
+  const all = platformKit();
+  all.tokenService();
+  return all;
+}
+
+/** Lets the hidden frame's page load. */
+async function load() {
+  let frame: HTMLIFrameElement | null = null;
+  while (!frame) {
+    await settle(1);
+    frame = document.querySelector("iframe");
+  }
+  frame.dispatchEvent(new Event("load"));
+  return frame.src;
+}
+
+describe("sessions", () => {
+  it("are carried over once in 7 days, or when forced", async () => {
+    const { auth, redirectTo, asksOf, clock } = kit();
+    redirectTo("https://site.example/warm");
+    expect(auth.sessions.isSessionSynced()).toBe(false);
+    const first = auth.sessions.syncToWixPages();
+    expect(await load()).toBe("https://site.example/warm");
+    await first;
+    expect(asksOf(REDIRECT)[0]?.body).toEqual({ login: {} });
+    expect(localStorage.getItem(KEY)).toBe(String(clock.now()));
+    expect(document.querySelector("iframe")).toBeNull();
+    expect(clock.sleeping).toBe(0);
+    await clock.advance(WEEK - 1);
+    expect(auth.sessions.isSessionSynced()).toBe(true);
+    await auth.sessions.syncToWixPages({});
+    expect(asksOf(REDIRECT)).toHaveLength(1);
+    const forced = auth.sessions.syncToWixPages({ force: true });
+    await load();
+    await forced;
+    await clock.advance(WEEK);
+    expect(auth.sessions.isSessionSynced()).toBe(false);
+    const third = auth.sessions.syncToWixPages();
+    await load();
+    await third;
+    expect(asksOf(REDIRECT)).toHaveLength(3);
+  });
+
+  it("are not counted as carried over by a time that is none, or to come", () => {
+    const { auth, clock } = kit();
+    for (const text of ["soon", "", String(clock.now() + 1000)]) {
+      localStorage.setItem(KEY, text);
+      expect(auth.sessions.isSessionSynced()).toBe(false);
+    }
+  });
+
+  it("that cannot be carried over are logged, and nothing else", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { auth, answer, redirectTo, clock } = kit();
+    localStorage.setItem(KEY, "1");
+    answer(REDIRECT, 200, {});
+    await auth.sessions.syncToWixPages();
+    expect(logged.mock.calls[0]?.[0]).toBe("Error during redirect session pre-warm:");
+    expect(logged.mock.calls[0]?.[1].message).toBe("No redirect URL found");
+    expect(localStorage.getItem(KEY)).toBeNull();
+    nock.cleanAll();
+    redirectTo("https://site.example/never");
+    const hanging = auth.sessions.syncToWixPages();
+    while (!document.querySelector("iframe")) await settle(1);
+    await clock.advance(30_000);
+    await hanging;
+    expect(logged.mock.calls[1]?.[1].message).toContain("did not load");
+    expect(document.querySelector("iframe")).toBeNull();
+    expect(auth.sessions.isSessionSynced()).toBe(false);
+  });
+
+  it("do without a storage", async () => {
+    vi.stubGlobal("localStorage", undefined);
+    const { auth, redirectTo } = kit();
+    redirectTo("https://site.example/warm");
+    const syncing = auth.sessions.syncToWixPages();
+    await load();
+    await syncing;
+    expect(auth.sessions.isSessionSynced()).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Platform } from "../oauth/oauth-context.js";
+import { createRedirectSession } from "../redirect/redirect-session.js";
+import { hiddenFrame } from "./hidden-frame.js";
+
+const KEY = "wixRedirectSessionLastPreWarm";
+const FRESH = 7 * 24 * 60 * 60 * 1000;
+const LOAD_TIMEOUT = 30_000;
+
+/** Carries the session over to the platform's own pages before they are visited. */
+export interface PageSessions {
+  /** Whether that was done within the last 7 days in this browser. */
+  isSessionSynced(): boolean;
+  /**
+   * Does it unless that was done within the last 7 days. A failure is logged and ignored.
+   *
+   * @param options - `force`: in any case
+   */
+  syncToWixPages(options?: { force?: boolean }): Promise<void>;
+}
+
+/** Makes the session's bridge to the platform's pages (specification part 1, sections 8 and 9). */
+export function pageSessions(platform: Platform): PageSessions {
+  const now = () => platform.environment().clock.now();
+  const isSessionSynced = () => {
+    try {
+      const last = localStorage.getItem(KEY);
+      const age = last === null ? Number.NaN : now() - Number.parseInt(last, 10);
+      return age >= 0 && age < FRESH;
+    } catch {
+      // No storage: nothing is known, so it is done again.
+      return false;
+    }
+  };
+  const remember = (change: (storage: Storage) => void) => {
+    try {
+      change(localStorage);
+    } catch {
+      // Done again next time.
+    }
+  };
+  return {
+    isSessionSynced,
+    async syncToWixPages({ force = false } = {}) {
+      if (!force && isSessionSynced()) return;
+      remember((storage) => storage.removeItem(KEY));
+      try {
+        const { fullUrl } = await createRedirectSession(platform, { login: {} });
+        await loaded(hiddenFrame(fullUrl), platform);
+        remember((storage) => storage.setItem(KEY, String(now())));
+      } catch (error) {
+        console.error("Error during redirect session pre-warm:", error);
+      }
+    },
+  };
+}
+
+/** Waits for a frame's page, but not for ever, and removes the frame. */
+async function loaded(frame: HTMLIFrameElement, platform: Platform): Promise<void> {
+  const timer = new AbortController();
+  try {
+    await Promise.race([
+      new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })),
+      platform
+        .environment()
+        .clock.sleep(LOAD_TIMEOUT, timer.signal)
+        .then(() => {
+          throw new Error(`The page did not load within ${LOAD_TIMEOUT} ms`);
+        }),
+    ]);
+  } finally {
+    timer.abort();
+    frame.remove();
+  }
+}

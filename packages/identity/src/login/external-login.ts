@@ -1,0 +1,50 @@
+import { PorticoError, type Tokens, tokensFromAnswer } from "@portico/core/internal";
+import type { SignOnOptions } from "../generated/authentication.js";
+import { type Platform, post } from "../oauth/oauth-context.js";
+import { fetchTokens } from "../oauth/token-service.js";
+
+/** The grant that an application with an API key has (PLATFORM-NOTES: token service). */
+async function authorizedClient(
+  platform: Platform,
+  apiKey: string,
+  grant: Readonly<Record<string, string>>,
+): Promise<Tokens> {
+  const { accessToken } = await platform.manager.get();
+  const answer = await fetchTokens(
+    platform.environment(),
+    { grant_type: "authorized_client", ...grant },
+    { headers: { Authorization: `${accessToken.value},${apiKey}`, ...platform.tokenHeaders } },
+  );
+  return tokensFromAnswer(answer, "member", platform.environment().clock.now());
+}
+
+/** Tokens of a member who is known by id. */
+export function tokensOfMember(
+  platform: Platform,
+  memberId: string,
+  apiKey: string,
+): Promise<Tokens> {
+  return authorizedClient(platform, apiKey, { scope: "offline_access", member_id: memberId });
+}
+
+/** Signs a member on by e-mail, and gets tokens that are bound to that session. */
+export async function tokensOfSignOn(
+  platform: Platform,
+  email: string,
+  apiKey: string,
+  options: SignOnOptions = {},
+): Promise<Tokens> {
+  const { sessionToken, identity } = await post(
+    platform,
+    "/_api/iam/authentication/v2/sign-on",
+    { loginId: { email }, ...options },
+    (accessToken) => `${accessToken},${apiKey}`,
+  );
+  const memberId = (identity as { id?: unknown } | undefined)?.id;
+  if (typeof memberId !== "string" || typeof sessionToken !== "string") {
+    throw new PorticoError("The sign-on answered without a member or a session", {
+      code: "BAD_PAYLOAD",
+    });
+  }
+  return authorizedClient(platform, apiKey, { member_id: memberId, session_token: sessionToken });
+}

@@ -1,0 +1,112 @@
+import type { MfaChallengeData, StateMachineResponse } from "../generated/authentication.js";
+
+/** How far a login or registration has come (specification part 1, section 4). */
+export const LoginState = {
+  SUCCESS: "SUCCESS",
+  INITIAL: "INITIAL",
+  FAILURE: "FAILURE",
+  EMAIL_VERIFICATION_REQUIRED: "EMAIL_VERIFICATION_REQUIRED",
+  OWNER_APPROVAL_REQUIRED: "OWNER_APPROVAL_REQUIRED",
+  USER_CAPTCHA_REQUIRED: "USER_CAPTCHA_REQUIRED",
+  SILENT_CAPTCHA_REQUIRED: "SILENT_CAPTCHA_REQUIRED",
+  /** Not among the platform client's states: a further factor is asked for; see `verifyFactor`. */
+  MFA_REQUIRED: "MFA_REQUIRED",
+} as const;
+
+/** One of the values of {@link LoginState}. */
+export type LoginState = (typeof LoginState)[keyof typeof LoginState];
+
+/** Nothing has happened yet. */
+export interface InitialState {
+  loginState: "INITIAL";
+}
+
+/** Done: exchange the session token with `getMemberTokensForDirectLogin`, or hand it to `signIn`. */
+export interface SuccessState {
+  loginState: "SUCCESS";
+  data: { sessionToken: string };
+}
+
+/** What a failed login is told apart by. */
+export type LoginErrorCode =
+  | "invalidEmail"
+  | "invalidPassword"
+  | "resetPassword"
+  | "missingCaptchaToken"
+  | "emailAlreadyExists"
+  | "invalidCaptchaToken";
+
+/** It failed. Without an `errorCode` the reason is not in the data that was given. */
+export interface ErrorState {
+  loginState: "FAILURE";
+  errorCode?: LoginErrorCode;
+  /** The server's message, or the network's. */
+  error: string;
+  /** Whether the same may succeed later: an outage, too many requests. */
+  retryable?: boolean;
+}
+
+/** A code was sent by e-mail: hand it to `processVerification`. */
+export interface EmailVerificationRequiredState {
+  loginState: "EMAIL_VERIFICATION_REQUIRED";
+  data: { stateToken: string };
+}
+
+/** The owner of the site has to approve the member first. */
+export interface OwnerApprovalRequiredState {
+  loginState: "OWNER_APPROVAL_REQUIRED";
+}
+
+/** Defined by the platform, never produced. */
+export interface SilentCaptchaRequiredState {
+  loginState: "SILENT_CAPTCHA_REQUIRED";
+  data: { stateToken: string };
+}
+
+/** Defined by the platform, never produced. */
+export interface UserCaptchaRequiredState {
+  loginState: "USER_CAPTCHA_REQUIRED";
+  data: { stateToken: string };
+}
+
+/** A further factor is asked for: answer with `verifyFactor`. */
+export interface MfaRequiredState {
+  loginState: "MFA_REQUIRED";
+  data: { stateToken: string; mfaChallengeData: MfaChallengeData };
+}
+
+/** How far a login or registration has come, and what comes with that. */
+export type StateMachine =
+  | InitialState
+  | SuccessState
+  | ErrorState
+  | EmailVerificationRequiredState
+  | OwnerApprovalRequiredState
+  | SilentCaptchaRequiredState
+  | UserCaptchaRequiredState
+  | MfaRequiredState;
+
+/** The answer that ends in no state that is known. */
+export const UNKNOWN_STATE: ErrorState = { loginState: "FAILURE", error: "Unknown _state" };
+
+/**
+ * The client's state for a server's (specification part 1, section 4).
+ *
+ * @param answer - of a login, registration or verification
+ */
+export function stateOf(answer: Partial<StateMachineResponse>): StateMachine {
+  const { state, sessionToken, stateToken, mfaChallengeData } = answer;
+  if (state === "SUCCESS" && typeof sessionToken === "string") {
+    return { loginState: "SUCCESS", data: { sessionToken } };
+  }
+  if (state === "REQUIRE_OWNER_APPROVAL") return { loginState: "OWNER_APPROVAL_REQUIRED" };
+  if (typeof stateToken === "string") {
+    if (state === "REQUIRE_EMAIL_VERIFICATION") {
+      return { loginState: "EMAIL_VERIFICATION_REQUIRED", data: { stateToken } };
+    }
+    if (state !== "SUCCESS" && mfaChallengeData) {
+      return { loginState: "MFA_REQUIRED", data: { stateToken, mfaChallengeData } };
+    }
+  }
+  return { ...UNKNOWN_STATE };
+}

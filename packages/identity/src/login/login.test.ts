@@ -1,0 +1,347 @@
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  applicationError,
+  LOGIN,
+  memberTokens,
+  platformKit,
+  REGISTER,
+  VERIFY,
+} from "../testing/platform-kit.js";
+
+const EMAIL = "ada@example.com";
+const PASSWORD = "correct horse";
+const START = "/_api/iam/verification/v1/start";
+const SMS = "/_api/iam/authentication/v2/SMS/verify";
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+function kit() {
+  const all = platformKit();
+  all.tokenService();
+  return all;
+}
+
+describe("login and registration", () => {
+  it("send what the platform takes, as the visitor", async () => {
+    const { auth, answer, asksOf } = kit();
+    answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+    answer(REGISTER, 200, { state: "SUCCESS", sessionToken: "s" });
+    const captchaTokens = { recaptchaToken: "c", invisibleRecaptchaToken: "i" };
+    await auth.login({ email: EMAIL, password: PASSWORD, captchaTokens });
+    await auth.register({
+      email: EMAIL,
+      password: PASSWORD,
+      captchaTokens: { recaptchaToken: "c" },
+      profile: { firstName: "Ada" },
+    });
+    expect(asksOf(LOGIN)).toEqual([
+      {
+        path: LOGIN,
+        authorization: "access-1",
+        body: {
+          loginId: { email: EMAIL },
+          password: PASSWORD,
+          captchaTokens: [{ Recaptcha: "c", InvisibleRecaptcha: "i" }],
+        },
+      },
+    ]);
+    expect(asksOf(REGISTER)[0]?.body).toEqual({
+      loginId: { email: EMAIL },
+      password: PASSWORD,
+      profile: { firstName: "Ada" },
+      captchaTokens: [{ Recaptcha: "c" }],
+    });
+    await auth.login({ email: EMAIL, password: PASSWORD });
+    expect(asksOf(LOGIN)[1]?.body).toEqual({ loginId: { email: EMAIL }, password: PASSWORD });
+  });
+
+  it.each([
+    [
+      { state: "SUCCESS", sessionToken: "s" },
+      { loginState: "SUCCESS", data: { sessionToken: "s" } },
+    ],
+    [{ state: "REQUIRE_OWNER_APPROVAL" }, { loginState: "OWNER_APPROVAL_REQUIRED" }],
+    [
+      { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" },
+      { loginState: "EMAIL_VERIFICATION_REQUIRED", data: { stateToken: "t" } },
+    ],
+    [{ state: "STATUS_CHECK" }, { loginState: "FAILURE", error: "Unknown _state" }],
+    [{ state: "REQUIRE_MISSING_FIELDS" }, { loginState: "FAILURE", error: "Unknown _state" }],
+    [
+      { state: "OF_TOMORROW", stateToken: "t" },
+      { loginState: "FAILURE", error: "Unknown _state" },
+    ],
+    [{}, { loginState: "FAILURE", error: "Unknown _state" }],
+    [
+      { state: "ANY", stateToken: "t", mfaChallengeData: { availableFactors: [] } },
+      {
+        loginState: "MFA_REQUIRED",
+        data: { stateToken: "t", mfaChallengeData: { availableFactors: [] } },
+      },
+    ],
+  ])("map %o", async (body, state) => {
+    const { auth, answer } = kit();
+    for (const path of [LOGIN, REGISTER, VERIFY]) answer(path, 200, body);
+    expect(await auth.login({ email: EMAIL, password: PASSWORD })).toEqual(state);
+    expect(await auth.register({ email: EMAIL, password: PASSWORD })).toEqual(state);
+    const pending = {
+      loginState: "EMAIL_VERIFICATION_REQUIRED",
+      data: { stateToken: "t" },
+    } as const;
+    expect(await auth.processVerification({ verificationCode: "123456" }, pending)).toEqual(state);
+  });
+
+  it.each([
+    ["-19971", "missingCaptchaToken", "missingCaptchaToken"],
+    ["-19970", "invalidCaptchaToken", "invalidCaptchaToken"],
+    ["-19976", "invalidPassword", undefined],
+    ["-19973", "resetPassword", undefined],
+    ["-19995", "invalidEmail", "emailAlreadyExists"],
+    ["-19999", "invalidEmail", undefined],
+    ["SOMETHING", "invalidEmail", undefined],
+  ])("name the application code %s", async (code, ofLogin, ofRegistration) => {
+    for (const status of [400, 401, 403, 409]) {
+      const { auth, answer, asksOf } = kit();
+      answer(LOGIN, status, applicationError(code));
+      answer(REGISTER, status, applicationError(code));
+      const failure = { loginState: "FAILURE", error: "the server's message" };
+      expect(await auth.login({ email: EMAIL, password: PASSWORD })).toEqual({
+        ...failure,
+        errorCode: ofLogin,
+      });
+      expect(await auth.register({ email: EMAIL, password: PASSWORD })).toEqual({
+        ...failure,
+        ...(ofRegistration && { errorCode: ofRegistration }),
+      });
+      // A wrong password is no reason to renew the token and to send it once more.
+      if (code.startsWith("-")) expect(asksOf(LOGIN)).toHaveLength(1);
+      nock.cleanAll();
+    }
+  });
+
+  it("tell an invalid e-mail by the violation's type", async () => {
+    const { auth, answer } = kit();
+    const violations = (data: unknown) => ({
+      message: "INVALID",
+      details: {
+        validationError: {
+          fieldViolations: [{ field: "loginId.email", description: "is no address", data }],
+        },
+      },
+    });
+    answer(REGISTER, 400, violations({ type: "EMAIL" }));
+    answer(LOGIN, 400, violations({ type: "EMAIL" }));
+    expect(await auth.register({ email: "x", password: PASSWORD })).toEqual({
+      loginState: "FAILURE",
+      error: "is no address",
+      errorCode: "invalidEmail",
+    });
+    expect(await auth.login({ email: "x", password: PASSWORD })).toEqual({
+      loginState: "FAILURE",
+      error: 'INVALID_ARGUMENT: "loginId.email" is no address',
+      errorCode: "invalidEmail",
+    });
+    nock.cleanAll();
+    for (const data of [null, undefined, { type: "OTHER" }]) {
+      answer(REGISTER, 400, violations(data));
+      expect(await auth.register({ email: "x", password: PASSWORD })).toEqual({
+        loginState: "FAILURE",
+        error: 'INVALID_ARGUMENT: "loginId.email" is no address',
+      });
+      nock.cleanAll();
+    }
+  });
+
+  it.each([
+    [500, {}],
+    [503, applicationError("-19976")],
+    [429, applicationError("THROTTLED_FEATURE")],
+  ])("do not blame the e-mail for a %s", async (status, body) => {
+    const { auth, answer } = kit();
+    answer(LOGIN, status, body);
+    const state = await auth.login({ email: EMAIL, password: PASSWORD });
+    expect(state).toMatchObject({ loginState: "FAILURE", retryable: true });
+    expect(state).not.toHaveProperty("errorCode");
+  });
+
+  it("renew a token that is refused and go on", async () => {
+    const { auth, answer, asksOf, clock } = kit();
+    auth.setTokens(memberTokens(clock));
+    answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+    nock.cleanAll();
+    const platform = platformKit({ tokens: memberTokens(clock) });
+    platform.tokenService();
+    const statuses = [401, 200];
+    nock("https://www.wixapis.com")
+      .persist()
+      .post(LOGIN)
+      .reply(() => [statuses.shift(), { state: "SUCCESS", sessionToken: "s" }] as never);
+    expect(await platform.auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
+      loginState: "SUCCESS",
+    });
+    expect(platform.asksOf("/oauth2/token")).toHaveLength(1);
+    expect(asksOf(LOGIN)).toHaveLength(0);
+  });
+});
+
+describe("verification by e-mail", () => {
+  it("goes on from the state reached last, again after a wrong code, and not after success", async () => {
+    const { auth, answer, asksOf } = kit();
+    expect(await auth.processVerification({ verificationCode: "1" })).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state",
+    });
+    answer(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
+    await auth.register({ email: EMAIL, password: PASSWORD });
+    answer(VERIFY, 400, applicationError("VERIFICATION_FAILED", "wrong code"));
+    expect(await auth.processVerification({ verificationCode: "000000" })).toEqual({
+      loginState: "FAILURE",
+      error: "wrong code",
+    });
+    nock.cleanAll();
+    answer(VERIFY, 200, { state: "SUCCESS", sessionToken: "s" });
+    expect(await auth.processVerification({ code: "123456" })).toMatchObject({
+      loginState: "SUCCESS",
+    });
+    expect(asksOf(VERIFY).map(({ body }) => body)).toEqual([
+      { code: "000000", stateToken: "t" },
+      { code: "123456", stateToken: "t" },
+    ]);
+    expect(await auth.processVerification({ verificationCode: "123456" })).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state",
+    });
+    expect(
+      await auth.processVerification({ code: "1" }, { loginState: "OWNER_APPROVAL_REQUIRED" }),
+    ).toEqual({ loginState: "FAILURE", error: "Unknown _state" });
+  });
+
+  it("sends the code once more to whoever is logging in", async () => {
+    const { auth, answer, asksOf } = kit();
+    expect(await auth.resendVerificationCode()).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state",
+    });
+    answer(REGISTER, 200, {
+      state: "REQUIRE_EMAIL_VERIFICATION",
+      stateToken: "t",
+      identity: { id: "i" },
+    });
+    answer(START, 200, { verificationId: "v" });
+    await auth.register({ email: EMAIL, password: PASSWORD });
+    expect(await auth.resendVerificationCode()).toEqual({ sent: true });
+    expect(await auth.resendVerificationCode("another")).toEqual({ sent: true });
+    expect(asksOf(START).map(({ body }) => body)).toEqual([
+      { identityId: "i", target: "EMAIL" },
+      { identityId: "another", target: "EMAIL" },
+    ]);
+    nock.cleanAll();
+    answer(START, 400, applicationError("TOO_OFTEN", "wait"));
+    expect(await auth.resendVerificationCode()).toEqual({ loginState: "FAILURE", error: "wait" });
+  });
+});
+
+describe("a further factor", () => {
+  const challenge = {
+    state: "MFA",
+    stateToken: "t",
+    identity: { id: "i" },
+    mfaChallengeData: { availableFactors: [{ type: "SMS" }] },
+  };
+
+  it("is answered from the state reached last, as often as it takes", async () => {
+    const { auth, answer, asksOf } = kit();
+    expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state",
+    });
+    answer(LOGIN, 200, challenge);
+    expect(await auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
+      loginState: "MFA_REQUIRED",
+    });
+    answer(SMS, 400, applicationError("BAD_CODE", "wrong code"));
+    expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
+      loginState: "FAILURE",
+      error: "wrong code",
+    });
+    nock.cleanAll();
+    answer(SMS, 200, { state: "SUCCESS", sessionToken: "s" });
+    expect(
+      await auth.verifyFactor("SMS", { smsData: { code: "2" }, rememberThisDevice: true }),
+    ).toEqual({ loginState: "SUCCESS", data: { sessionToken: "s" } });
+    expect(asksOf(SMS).at(-1)?.body).toEqual({
+      factorType: "SMS",
+      stateToken: "t",
+      smsData: { code: "2" },
+      rememberThisDevice: true,
+    });
+  });
+
+  it("may be any that there is", async () => {
+    const { auth, answer, asked } = kit();
+    const given = [
+      ["SMS", { smsData: { code: "1" } }],
+      ["CALL", { callData: { code: "1" } }],
+      ["EMAIL", { emailData: { code: "1" } }],
+      ["TOTP", { totpData: { code: "1" } }],
+      ["PUSH", { pushData: {} }],
+      ["WEBAUTHN", { webauthnData: { credential: { id: "key" } } }],
+      ["PASSWORD", { totpData: { code: "secret" } }],
+      ["RECOVERY_CODE", { totpData: { code: "abc" } }],
+    ] as const;
+    for (const [type, data] of given) {
+      const path = `/_api/iam/authentication/v2/${type}/verify`;
+      answer(path, 200, { state: "SUCCESS", sessionToken: "s" });
+      const state = await auth.verifyFactor(type, { ...data, stateToken: "given" } as never);
+      expect(state.loginState).toBe("SUCCESS");
+      expect(asked.at(-1)).toMatchObject({
+        path,
+        body: { factorType: type, stateToken: "given", ...data },
+      });
+    }
+  });
+});
+
+describe("with the network down", () => {
+  it("every step fails with the cause's message and leaves the tokens alone", async () => {
+    const { auth, answer, clock } = kit();
+    const held = memberTokens(clock);
+    auth.setTokens(held);
+    for (const path of [LOGIN, REGISTER, VERIFY, SMS, START]) answer(path, 200, null);
+    const pending = {
+      loginState: "EMAIL_VERIFICATION_REQUIRED",
+      data: { stateToken: "t" },
+    } as const;
+    const steps = [
+      auth.login({ email: EMAIL, password: PASSWORD }),
+      auth.register({ email: EMAIL, password: PASSWORD }),
+      auth.processVerification({ code: "1" }, pending),
+      auth.verifyFactor("SMS", { smsData: { code: "1" }, stateToken: "t" }),
+      auth.resendVerificationCode("i"),
+    ];
+    for (const step of steps) {
+      const state = await step;
+      expect(state).toMatchObject({
+        loginState: "FAILURE",
+        error: expect.stringContaining("connect ECONNREFUSED"),
+        retryable: true,
+      });
+      expect(state).not.toHaveProperty("errorCode");
+    }
+    expect(auth.getTokens()).toEqual(held);
+  });
+
+  it("so does a login that cannot even get a visitor's token", async () => {
+    const { auth, answer } = platformKit();
+    answer("/oauth2/token", 200, null);
+    expect(await auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
+      loginState: "FAILURE",
+      error: expect.stringMatching(/^Failed to fetch tokens from OAuth API: .*ECONNREFUSED/),
+    });
+  });
+});

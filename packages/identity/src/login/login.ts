@@ -1,0 +1,172 @@
+import type {
+  CallVerifyData,
+  EmailVerifyData,
+  FactorType,
+  PasswordVerifyData,
+  PushVerifyData,
+  RecoveryCodeVerifyData,
+  SmsVerifyData,
+  StateMachineResponse,
+  TotpVerifyData,
+  WebauthnVerifyData,
+} from "../generated/authentication.js";
+import { type Platform, post } from "../oauth/oauth-context.js";
+import type { LoginParams, RegisterParams } from "../oauth/oauth-types.js";
+import { failure, loginFailure, registrationFailure } from "./login-errors.js";
+import { type ErrorState, type StateMachine, stateOf, UNKNOWN_STATE } from "./login-state.js";
+
+const AUTHENTICATION = "/_api/iam/authentication/v2";
+const VERIFICATION = "/_api/iam/verification/v1";
+
+/** What answers a challenge, by the factor that is asked for. */
+export interface FactorPayloads {
+  SMS: { smsData: SmsVerifyData };
+  CALL: { callData: CallVerifyData };
+  EMAIL: { emailData: EmailVerifyData };
+  TOTP: { totpData: TotpVerifyData };
+  PUSH: { pushData: PushVerifyData };
+  WEBAUTHN: { webauthnData: WebauthnVerifyData };
+  RECOVERY_CODE: { recoveryCodeData: RecoveryCodeVerifyData };
+  PASSWORD: { passwordData: PasswordVerifyData };
+}
+
+/** What goes with the answer to a challenge. */
+export interface FactorOptions {
+  /** Of the challenge; default: that of the state reached last. */
+  stateToken?: string;
+  /** Do not ask on this device again. */
+  rememberThisDevice?: boolean;
+}
+
+/** The login machine: each call takes it to the state that it returns, and never rejects. */
+export interface LoginMachine {
+  /**
+   * Registers a member (`POST /v2/register`).
+   *
+   * @param params - `email`, `password`, and optionally `profile` and `captchaTokens`
+   * @returns SUCCESS, OWNER_APPROVAL_REQUIRED, EMAIL_VERIFICATION_REQUIRED, MFA_REQUIRED, or FAILURE
+   *   with the server's message and, where known, an `errorCode`
+   */
+  register(params: RegisterParams): Promise<StateMachine>;
+  /**
+   * Logs a member in (`POST /v2/login`), as far as a session token; `signIn` goes on to the tokens.
+   *
+   * @param params - `email`, `password`, and optionally `captchaTokens`
+   * @returns as `register` does
+   */
+  login(params: LoginParams): Promise<StateMachine>;
+  /**
+   * Hands in the code that was sent by e-mail (`POST /v1/auth/verify`).
+   *
+   * @param nextInputs - `verificationCode`, six characters
+   * @param state - that asked for it; default: the state reached last
+   * @returns as `register` does; FAILURE 'Unknown _state' where no code was asked for
+   */
+  processVerification(
+    nextInputs: { verificationCode?: string; code?: string },
+    state?: StateMachine,
+  ): Promise<StateMachine>;
+  /**
+   * Answers the challenge of a further factor (`POST /v2/{factorType}/verify`).
+   *
+   * @param factorType - one of those that the challenge offers
+   * @param answer - the factor's payload, and optionally `rememberThisDevice` and `stateToken`
+   * @returns as `register` does; FAILURE 'Unknown _state' where no factor was asked for
+   */
+  verifyFactor<Type extends keyof FactorPayloads>(
+    factorType: Type,
+    answer: FactorPayloads[Type] & FactorOptions,
+  ): Promise<StateMachine>;
+  /**
+   * Sends the code by e-mail once more (`POST /v1/start`).
+   *
+   * @param identityId - whom; default: who is logging in or registering
+   * @returns FAILURE 'Unknown _state' where that is not known
+   */
+  resendVerificationCode(identityId?: string): Promise<{ sent: true } | ErrorState>;
+}
+
+const captchas = ({ captchaTokens }: LoginParams) =>
+  captchaTokens && {
+    captchaTokens: [
+      {
+        Recaptcha: captchaTokens.recaptchaToken,
+        InvisibleRecaptcha: captchaTokens.invisibleRecaptchaToken,
+      },
+    ],
+  };
+
+/** Makes a login machine in its initial state. */
+export function loginMachine(platform: Platform): LoginMachine {
+  let current: StateMachine = { loginState: "INITIAL" };
+  let identity: string | undefined;
+
+  const step = async (
+    path: string,
+    body: Readonly<Record<string, unknown>>,
+    failed: (error: unknown) => ErrorState,
+  ): Promise<StateMachine> => {
+    try {
+      const answer: Partial<StateMachineResponse> = await post(platform, path, body);
+      const state = stateOf(answer);
+      // After a failure the step before can be tried again: another code for the same challenge.
+      if (state.loginState !== "FAILURE") {
+        current = state;
+        identity = answer.identity?.id ?? identity;
+      }
+      return state;
+    } catch (error) {
+      return failed(error);
+    }
+  };
+
+  return {
+    register: (params) =>
+      step(
+        `${AUTHENTICATION}/register`,
+        {
+          loginId: { email: params.email },
+          password: params.password,
+          profile: params.profile,
+          ...captchas(params),
+        },
+        registrationFailure,
+      ),
+
+    login: (params) =>
+      step(
+        `${AUTHENTICATION}/login`,
+        { loginId: { email: params.email }, password: params.password, ...captchas(params) },
+        loginFailure,
+      ),
+
+    async processVerification({ verificationCode, code }, state = current) {
+      if (state.loginState !== "EMAIL_VERIFICATION_REQUIRED") return { ...UNKNOWN_STATE };
+      const { stateToken } = state.data;
+      const body = { code: verificationCode ?? code, stateToken };
+      return step(`${VERIFICATION}/auth/verify`, body, failure);
+    },
+
+    async verifyFactor(factorType, { stateToken, ...answer }) {
+      const token =
+        stateToken ?? (current.loginState === "MFA_REQUIRED" && current.data.stateToken);
+      if (!token) return { ...UNKNOWN_STATE };
+      const type: FactorType = encodeURIComponent(factorType);
+      return step(
+        `${AUTHENTICATION}/${type}/verify`,
+        { factorType, stateToken: token, ...answer },
+        failure,
+      );
+    },
+
+    async resendVerificationCode(identityId = identity) {
+      if (!identityId) return { ...UNKNOWN_STATE };
+      try {
+        await post(platform, `${VERIFICATION}/start`, { identityId, target: "EMAIL" });
+        return { sent: true };
+      } catch (error) {
+        return failure(error);
+      }
+    },
+  };
+}

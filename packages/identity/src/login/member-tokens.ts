@@ -1,0 +1,59 @@
+import { PorticoError, type Tokens, tokensFromAnswer } from "@portico/core/internal";
+import { answerOfFrame } from "../frame/hidden-frame.js";
+import type { Platform } from "../oauth/oauth-context.js";
+import { codeVerifier, randomState } from "../oauth/pkce.js";
+import { fetchTokens } from "../oauth/token-service.js";
+import { type AuthorizationData, authorizationSession } from "../redirect/redirect-session.js";
+
+/**
+ * Exchanges a code for a member's tokens.
+ *
+ * @throws PorticoError 'Missing code or _state', 'Invalid _state'
+ */
+export async function tokensOfCode(
+  platform: Platform,
+  code: string | null | undefined,
+  state: string | null | undefined,
+  data: AuthorizationData,
+): Promise<Tokens> {
+  if (!code || !state) {
+    throw new PorticoError("Missing code or _state", { code: "MISSING_CODE_OR_STATE" });
+  }
+  if (state !== data.state) throw new PorticoError("Invalid _state", { code: "INVALID_STATE" });
+  const answer = await fetchTokens(
+    platform.environment(),
+    {
+      clientId: platform.clientId,
+      grantType: "authorization_code",
+      ...(data.redirectUri && { redirectUri: data.redirectUri }),
+      code,
+      codeVerifier: data.codeVerifier,
+    },
+    // A code works once: what became of a first attempt that failed is not known.
+    { headers: platform.tokenHeaders, retries: 0 },
+  );
+  return tokensFromAnswer(answer, "member", platform.environment().clock.now());
+}
+
+/** Exchanges the session token of a direct login for a member's tokens, in a hidden frame. */
+export async function tokensOfSessionToken(
+  platform: Platform,
+  sessionToken: string,
+): Promise<Tokens> {
+  const data = { codeVerifier: codeVerifier(), state: randomState() };
+  const { fullUrl, endpoint } = await authorizationSession(platform, data, {
+    prompt: "none",
+    responseMode: "web_message",
+    sessionToken,
+  });
+  const origins = [fullUrl, endpoint].flatMap((address) => {
+    try {
+      return [new URL(address ?? "").origin];
+    } catch {
+      return [];
+    }
+  });
+  const { clock } = platform.environment();
+  const { code, state } = await answerOfFrame(fullUrl, data.state, origins, clock);
+  return tokensOfCode(platform, code, state, data);
+}

@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://shop.example/back?x=1" }
+import { settle } from "@portico/core/testing";
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  applicationError,
+  CLIENT_ID,
+  LOGIN,
+  platformKit,
+  REDIRECT,
+} from "../testing/platform-kit.js";
+
+const KEY = `portico.login.${CLIENT_ID}`;
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  nock.cleanAll();
+  nock.enableNetConnect();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/back?x=1");
+});
+
+function kit() {
+  const all = platformKit();
+  all.tokenService();
+  return all;
+}
+
+/** A login by redirect, up to the page that the browser comes back to. */
+async function redirected(all = kit()) {
+  all.redirectTo("https://site.example/login");
+  const went: string[] = [];
+  const started = await all.auth.signIn({
+    redirectUri: "https://shop.example/back",
+    originalUri: "https://shop.example/cart",
+    navigate: (url) => went.push(url),
+  });
+  const { state } = all.authRequest();
+  return { ...all, went, started, state };
+}
+
+describe("signIn by redirect", () => {
+  it("goes to the login page", async () => {
+    const { started, went, asksOf } = await redirected();
+    expect(went).toEqual(["https://site.example/login"]);
+    expect(started).toEqual({
+      loginState: "REDIRECT",
+      data: { authUrl: "https://site.example/login" },
+    });
+    expect(asksOf(REDIRECT)[0]?.body).toMatchObject({
+      auth: { prompt: "login", authRequest: { redirectUri: "https://shop.example/back" } },
+    });
+  });
+
+  it("comes back to this page unless told otherwise", async () => {
+    history.replaceState(null, "", "/back?x=1&code=old#section");
+    const { auth, redirectTo, asksOf } = kit();
+    redirectTo("https://site.example/login");
+    await auth.signIn({ navigate: () => {}, idp: "google", responseMode: "query" });
+    expect(asksOf(REDIRECT)[0]?.body).toMatchObject({
+      auth: {
+        authRequest: {
+          redirectUri: "https://shop.example/back?x=1",
+          responseMode: "query",
+          idp: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
+        },
+      },
+    });
+    expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({
+      originalUri: "https://shop.example/back?x=1#section",
+    });
+  });
+
+  it("fails as a state when there is no address", async () => {
+    const { auth, answer } = kit();
+    answer(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
+    expect(await auth.signIn()).toEqual({ loginState: "FAILURE", error: "not on the list" });
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+});
+
+describe("handleRedirectCallback", () => {
+  it("makes a member of whoever comes back, and cleans the address", async () => {
+    const { auth, state, asksOf } = await redirected();
+    history.replaceState({ mine: 1 }, "", `/back?x=1#code=c&state=${state}`);
+    expect(await auth.handleRedirectCallback()).toEqual({
+      loginState: "SUCCESS",
+      data: { originalUri: "https://shop.example/cart" },
+    });
+    expect(auth.loggedIn()).toBe(true);
+    expect(asksOf("/oauth2/token").at(-1)?.body).toMatchObject({
+      grantType: "authorization_code",
+      code: "c",
+      redirectUri: "https://shop.example/back",
+    });
+    expect(location.href).toBe("https://shop.example/back?x=1");
+    expect(history.state).toEqual({ mine: 1 });
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(await auth.handleRedirectCallback()).toEqual({ loginState: "INITIAL" });
+  });
+
+  it("exchanges the code once, however often it is asked", async () => {
+    const { auth, state, asksOf } = await redirected();
+    history.replaceState(null, "", `/back?code=c&state=${state}`);
+    const results = await Promise.all([
+      auth.handleRedirectCallback(),
+      auth.handleRedirectCallback(),
+      settle().then(() => auth.handleRedirectCallback()),
+    ]);
+    expect(results.map(({ loginState }) => loginState)).toContain("SUCCESS");
+    expect(results.some(({ loginState }) => loginState === "FAILURE")).toBe(false);
+    const codes = asksOf("/oauth2/token").filter(({ body }) => body.code);
+    expect(codes).toHaveLength(1);
+  });
+
+  it("works on another page load, which knows only what the browser kept", async () => {
+    const { state } = await redirected();
+    const { auth } = kit();
+    const url = `https://shop.example/back#code=c&state=${state}`;
+    expect((await auth.handleRedirectCallback({ url })).loginState).toBe("SUCCESS");
+    expect(location.href).toBe("https://shop.example/back?x=1");
+  });
+
+  it("refuses another state, and an answer that nobody waits for", async () => {
+    const { auth, asksOf, state } = await redirected();
+    const before = asksOf("/oauth2/token").length;
+    const invalid = { loginState: "FAILURE", error: "Invalid _state" };
+    const url = "https://shop.example/back?code=c&state=other";
+    expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
+    expect(
+      await auth.handleRedirectCallback({ url: "https://shop.example/?error=x&state=other" }),
+    ).toEqual(invalid);
+    expect(
+      await auth.handleRedirectCallback({ url: "https://shop.example/?error=x" }),
+    ).toMatchObject({ error: "Missing code or _state" });
+    expect(asksOf("/oauth2/token")).toHaveLength(before);
+    // The login that was begun can still be finished.
+    const own = `https://shop.example/back?code=c&state=${state}`;
+    expect((await auth.handleRedirectCallback({ url: own })).loginState).toBe("SUCCESS");
+    sessionStorage.setItem(KEY, "{");
+    expect(await kit().auth.handleRedirectCallback({ url })).toEqual(invalid);
+    sessionStorage.setItem(KEY, "{}");
+    expect(await kit().auth.handleRedirectCallback({ url })).toEqual(invalid);
+  });
+
+  it("says what the platform says", async () => {
+    const { auth, state } = await redirected();
+    const url = `https://shop.example/back#error=access_denied&error_description=not+today&state=${state}`;
+    expect(await auth.handleRedirectCallback({ url })).toEqual({
+      loginState: "FAILURE",
+      error: "not today",
+    });
+    expect(
+      await auth.handleRedirectCallback({ url: "https://shop.example/back?code=c" }),
+    ).toMatchObject({ loginState: "FAILURE" });
+  });
+
+  it("misses a state in the answer", async () => {
+    const { auth } = await redirected();
+    const url = "https://shop.example/back?code=c";
+    expect(await auth.handleRedirectCallback({ url })).toEqual({
+      loginState: "FAILURE",
+      error: "Missing code or _state",
+    });
+  });
+
+  it("can be tried again after the network failed", async () => {
+    const { auth, state, answer } = await redirected();
+    nock.cleanAll();
+    answer("/oauth2/token", 200, null);
+    history.replaceState(null, "", `/back#code=c&state=${state}`);
+    expect(await auth.handleRedirectCallback()).toMatchObject({
+      loginState: "FAILURE",
+      retryable: true,
+      error: expect.stringContaining("ECONNREFUSED"),
+    });
+    expect(location.hash).toContain("code=c");
+    nock.cleanAll();
+    answer("/oauth2/token", 200, { access_token: "a", expires_in: 60, refresh_token: "r" });
+    expect((await auth.handleRedirectCallback()).loginState).toBe("SUCCESS");
+    expect(location.hash).toBe("");
+  });
+
+  it("finishes on the same page where the browser keeps nothing", async () => {
+    vi.stubGlobal("sessionStorage", undefined);
+    const { auth, state } = await redirected();
+    const url = `https://shop.example/back#code=c&state=${state}`;
+    expect((await auth.handleRedirectCallback({ url })).loginState).toBe("SUCCESS");
+  });
+
+  it("takes the data that the caller kept", async () => {
+    const { auth } = kit();
+    const oauthData = auth.generateOAuthData("https://shop.example/back", "/cart");
+    const url = `https://shop.example/back?code=c&state=${oauthData.state}`;
+    expect(await auth.handleRedirectCallback({ url, oauthData })).toEqual({
+      loginState: "SUCCESS",
+      data: { originalUri: "/cart" },
+    });
+  });
+});
+
+describe("signIn with a password", () => {
+  async function answered(promise: Promise<unknown>, all: ReturnType<typeof kit>) {
+    let done = false;
+    promise.finally(() => {
+      done = true;
+    });
+    let frame: HTMLIFrameElement | null = null;
+    while (!frame && !done) {
+      await settle(1);
+      frame = document.querySelector("iframe");
+    }
+    if (!frame) return;
+    const { state } = all.authRequest();
+    const message = {
+      data: { code: "c", state },
+      origin: "https://site.example",
+      source: frame.contentWindow,
+    };
+    window.dispatchEvent(new MessageEvent("message", message));
+  }
+
+  it("goes from the password to the tokens", async () => {
+    const all = kit();
+    all.answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "session-token" });
+    all.redirectTo("https://site.example/authorize");
+    const events: string[] = [];
+    all.auth.subscribe(({ type }) => events.push(type));
+    const signing = all.auth.signIn({ email: "ada@example.com", password: "p" });
+    await answered(signing, all);
+    expect(await signing).toEqual({
+      loginState: "SUCCESS",
+      data: { sessionToken: "session-token" },
+    });
+    expect(all.auth.loggedIn()).toBe(true);
+    expect(events).toEqual(["visitor", "member"]);
+    expect(all.asksOf(REDIRECT)[0]?.body).toMatchObject({
+      auth: { authRequest: { sessionToken: "session-token" } },
+    });
+  });
+
+  it("goes on from any state", async () => {
+    const all = kit();
+    all.redirectTo("https://site.example/authorize");
+    const signing = all.auth.signIn({ loginState: "SUCCESS", data: { sessionToken: "s" } });
+    await answered(signing, all);
+    expect((await signing).loginState).toBe("SUCCESS");
+    const pending = { loginState: "OWNER_APPROVAL_REQUIRED" } as const;
+    expect(await all.auth.signIn(pending)).toEqual(pending);
+  });
+
+  it("fails as a state, and the visitor stays one", async () => {
+    const { auth, answer } = kit();
+    answer(LOGIN, 403, applicationError("-19976", "wrong"));
+    expect(await auth.signIn({ email: "ada@example.com", password: "p" })).toEqual({
+      loginState: "FAILURE",
+      error: "wrong",
+      errorCode: "invalidPassword",
+    });
+    nock.cleanAll();
+    answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+    answer(REDIRECT, 200, null);
+    expect(await auth.signIn({ email: "ada@example.com", password: "p" })).toMatchObject({
+      loginState: "FAILURE",
+      error: expect.stringContaining("ECONNREFUSED"),
+    });
+    expect(auth.loggedIn()).toBe(false);
+  });
+});

@@ -1,0 +1,323 @@
+import { createHash } from "node:crypto";
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  applicationError,
+  CLIENT_ID,
+  memberTokens,
+  platformKit,
+  REDIRECT,
+} from "../testing/platform-kit.js";
+import { withoutAnswerIn } from "./redirect-url.js";
+
+const EMPTY = {
+  accessToken: { value: "", expiresAt: 0 },
+  refreshToken: { value: "", role: "none" },
+};
+const LOGIN_URL = "https://site.example/login?x=1";
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+function kit() {
+  const all = platformKit();
+  all.tokenService();
+  return all;
+}
+
+describe("getAuthUrl", () => {
+  it("asks for an address with the challenge of the verifier", async () => {
+    const { auth, redirectTo, asksOf } = kit();
+    redirectTo(LOGIN_URL, {
+      urlDetails: { endpoint: "https://site.example/authorize" },
+      sessionToken: "s",
+    });
+    const data = auth.generateOAuthData("https://shop.example/back", "https://shop.example/cart");
+    expect(data).toEqual({
+      redirectUri: "https://shop.example/back",
+      originalUri: "https://shop.example/cart",
+      codeVerifier: expect.stringMatching(/^[\w.~-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(await auth.getAuthUrl(JSON.parse(JSON.stringify(data)))).toEqual({
+      authUrl: LOGIN_URL,
+      authorizationEndpoint: "https://site.example/authorize",
+      sessionToken: "s",
+    });
+    expect(asksOf(REDIRECT)[0]?.body).toEqual({
+      auth: {
+        authRequest: {
+          redirectUri: data.redirectUri,
+          clientId: CLIENT_ID,
+          codeChallenge: createHash("sha256").update(data.codeVerifier).digest("base64url"),
+          codeChallengeMethod: "S256",
+          responseMode: "fragment",
+          responseType: "code",
+          scope: "offline_access",
+          state: data.state,
+        },
+        prompt: "login",
+      },
+    });
+  });
+
+  it.each([
+    ["google", "0e6a50f5-b523-4e29-990d-f37fa2ffdd69"],
+    ["facebook", "3ecad13f-52c3-483d-911f-31dbcf2a6d23"],
+    [{ connectionId: "own" }, "own"],
+  ] as const)("takes prompt, response mode and the provider %o", async (idp, id) => {
+    const { auth, redirectTo, asksOf } = kit();
+    redirectTo(LOGIN_URL);
+    await auth.getAuthUrl(undefined, {
+      prompt: "none",
+      responseMode: "query",
+      idp,
+      sessionToken: "s",
+    });
+    expect(asksOf(REDIRECT)[0]?.body).toMatchObject({
+      auth: {
+        prompt: "none",
+        authRequest: {
+          redirectUri: "unused://",
+          responseMode: "query",
+          idp: id,
+          sessionToken: "s",
+        },
+      },
+    });
+  });
+
+  it("fails by name without an address, and as the platform says when it refuses one", async () => {
+    const { auth, answer } = kit();
+    for (const body of [
+      {},
+      { redirectSession: {} },
+      { redirectSession: { fullUrl: "javascript:1" } },
+    ]) {
+      answer(REDIRECT, 200, body);
+      await expect(auth.getAuthUrl()).rejects.toThrow("No redirect URL found");
+      nock.cleanAll();
+    }
+    answer(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
+    await expect(auth.getAuthUrl()).rejects.toMatchObject({
+      name: "ApplicationError",
+      code: "NOT_ALLOWED",
+      status: 403,
+    });
+  });
+});
+
+describe("parseFromUrl", () => {
+  const { auth } = platformKit();
+  it("reads the fragment, or else the query string, without being told", () => {
+    for (const url of [
+      "https://shop.example/back?x=1#code=c&state=s",
+      "https://shop.example/back?code=c&state=s",
+      new URL("https://shop.example/back?code=c&state=s#section"),
+    ]) {
+      expect(auth.parseFromUrl(url)).toEqual({ code: "c", state: "s" });
+    }
+  });
+
+  it("reads errors", () => {
+    expect(
+      auth.parseFromUrl("https://shop.example/#error=access_denied&error_description=no&state=s"),
+    ).toEqual({ code: null, state: "s", error: "access_denied", errorDescription: "no" });
+    expect(auth.parseFromUrl("https://shop.example/?error=x")).toEqual({
+      code: null,
+      state: null,
+      error: "x",
+      errorDescription: null,
+    });
+    expect(auth.parseFromUrl("https://shop.example/")).toEqual({ code: null, state: null });
+  });
+
+  it("looks where it is told to", () => {
+    const url = "https://shop.example/?code=q&state=s#code=f&state=s";
+    expect(auth.parseFromUrl(url).code).toBe("f");
+    expect(auth.parseFromUrl(url, "query").code).toBe("q");
+    expect(auth.parseFromUrl("https://shop.example/?code=q", "fragment").code).toBeNull();
+  });
+
+  it("leaves the rest of an address alone when the answer is taken out", () => {
+    for (const [from, to] of [
+      ["https://a.b/?code=c&state=s&x=1#section", "https://a.b/?x=1#section"],
+      ["https://a.b/p?x=1#code=c&state=s", "https://a.b/p?x=1"],
+      ["https://a.b/p#code=c&state=s&tab=2", "https://a.b/p#tab=2"],
+      ["https://a.b/?error=e&error_description=d", "https://a.b/"],
+    ] as const) {
+      expect(withoutAnswerIn(from)).toBe(to);
+    }
+  });
+});
+
+describe("getMemberTokens", () => {
+  const data = {
+    redirectUri: "https://shop.example/",
+    originalUri: "",
+    codeVerifier: "v",
+    state: "s",
+  };
+
+  it("exchanges the code, once", async () => {
+    const { auth, asksOf, clock } = kit();
+    expect(await auth.getMemberTokens("c", "s", data)).toEqual({
+      accessToken: { value: "access-1", expiresAt: clock.now() / 1000 + 14_400 },
+      refreshToken: { value: "refresh-1", role: "member" },
+    });
+    expect(asksOf("/oauth2/token")[0]?.body).toEqual({
+      clientId: CLIENT_ID,
+      grantType: "authorization_code",
+      redirectUri: data.redirectUri,
+      code: "c",
+      codeVerifier: "v",
+    });
+    expect(auth.getTokens()).toEqual(EMPTY);
+    nock.cleanAll();
+    const failing = platformKit();
+    failing.answer("/oauth2/token", 503, {}, { "retry-after": "0" });
+    await expect(failing.auth.getMemberTokens("c", "s", data)).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(failing.asksOf("/oauth2/token")).toHaveLength(1);
+  });
+
+  it.each([
+    [null, "s", "Missing code or _state"],
+    ["", "s", "Missing code or _state"],
+    ["c", undefined, "Missing code or _state"],
+    ["c", "other", "Invalid _state"],
+  ])("refuses code %s with state %s", async (code, state, message) => {
+    const { auth, asked } = kit();
+    await expect(auth.getMemberTokens(code, state, data)).rejects.toThrow(message);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("logout", () => {
+  const BACK = "https://shop.example/";
+
+  it("clears the tokens and gives the platform's logout page", async () => {
+    const { auth, redirectTo, asksOf, clock } = kit();
+    redirectTo("https://site.example/logout");
+    auth.setTokens(memberTokens(clock));
+    const leaving = auth.logout(BACK);
+    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(await leaving).toEqual({ logoutUrl: "https://site.example/logout", complete: true });
+    expect(asksOf(REDIRECT)).toEqual([
+      {
+        path: REDIRECT,
+        authorization: "member-access",
+        body: { logout: { clientId: CLIENT_ID }, callbacks: { postFlowUrl: BACK } },
+      },
+    ]);
+    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(asksOf("/oauth2/token")).toEqual([]);
+  });
+
+  it("with an expired token, or one that is refused, uses a renewed one that is not kept", async () => {
+    for (const seconds of [-1, 14_400]) {
+      const { auth, answer, asksOf, clock } = kit();
+      answer(REDIRECT, 200, ({ authorization }: { authorization: string }) => ({
+        redirectSession:
+          authorization === "access-1" ? { fullUrl: "https://site.example/out" } : {},
+      }));
+      if (seconds > 0) {
+        nock.cleanAll();
+        const again = platformKit({ tokens: memberTokens(clock) });
+        again.tokenService();
+        nock("https://www.wixapis.com").post(REDIRECT).reply(401, {});
+        again.redirectTo("https://site.example/out");
+        expect((await again.auth.logout(BACK)).complete).toBe(true);
+        expect(again.asksOf(REDIRECT)[0]?.authorization).toBe("access-1");
+        expect(again.auth.getTokens()).toEqual(EMPTY);
+        continue;
+      }
+      auth.setTokens(memberTokens(clock, seconds));
+      expect(await auth.logout(BACK)).toEqual({
+        logoutUrl: "https://site.example/out",
+        complete: true,
+      });
+      expect(asksOf("/oauth2/token")[0]?.body.refreshToken).toBe("member-refresh");
+      expect(auth.getTokens()).toEqual(EMPTY);
+      nock.cleanAll();
+    }
+  });
+
+  it.each([
+    ["the network is down", 200, null, "connect ECONNREFUSED"],
+    [
+      "the platform refuses the address",
+      403,
+      applicationError("NOT_ALLOWED", "not listed"),
+      "not listed",
+    ],
+    ["there is no page", 200, {}, "No redirect URL found"],
+    ["the platform is down", 503, {}, "System error occurred"],
+  ])("is one here in any case, and says so, when %s", async (_, status, body, message) => {
+    const { auth, answer, clock } = kit();
+    answer(REDIRECT, status, body);
+    auth.setTokens(memberTokens(clock));
+    const result = await auth.logout(BACK);
+    expect(result).toMatchObject({ logoutUrl: BACK, complete: false });
+    expect((result.error as Error).message).toContain(message);
+    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(auth.loggedIn()).toBe(false);
+  });
+});
+
+describe("sendPasswordResetEmail", () => {
+  it("says where the link leads", async () => {
+    const path = "/_api/iam/recovery/v1/send-email";
+    const { auth, answer, asksOf } = kit();
+    answer(path, 200, {});
+    expect(await auth.sendPasswordResetEmail("a@b.c", "https://shop.example/")).toBeUndefined();
+    await auth.sendPasswordResetEmail("a@b.c", "https://shop.example/", { language: "fr" });
+    const redirect = { url: "https://shop.example/", clientId: CLIENT_ID };
+    expect(asksOf(path).map(({ body }) => body)).toEqual([
+      { email: "a@b.c", redirect },
+      { email: "a@b.c", language: "fr", redirect },
+    ]);
+  });
+});
+
+describe("external login", () => {
+  it("by member id uses the visitor's token and the key", async () => {
+    const { auth, asksOf } = kit();
+    const tokens = await auth.getMemberTokensForExternalLogin("member-id", "key");
+    expect(tokens.refreshToken).toEqual({ value: "refresh-2", role: "member" });
+    expect(asksOf("/oauth2/token")[1]).toEqual({
+      path: "/oauth2/token",
+      authorization: "access-1,key",
+      body: { grant_type: "authorized_client", scope: "offline_access", member_id: "member-id" },
+    });
+    expect(auth.loggedIn()).toBe(false);
+  });
+
+  it("by e-mail signs on first", async () => {
+    const path = "/_api/iam/authentication/v2/sign-on";
+    const { auth, answer, asksOf } = kit();
+    answer(path, 200, { sessionToken: "s", identity: { id: "member-id" } });
+    const tokens = await auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key", {
+      verifyEmail: true,
+    });
+    expect(tokens.refreshToken.role).toBe("member");
+    expect(asksOf(path)[0]).toEqual({
+      path,
+      authorization: "access-1,key",
+      body: { loginId: { email: "a@b.c" }, verifyEmail: true },
+    });
+    expect(asksOf("/oauth2/token")[1]).toMatchObject({
+      authorization: "access-1,key",
+      body: { grant_type: "authorized_client", member_id: "member-id", session_token: "s" },
+    });
+    nock.cleanAll();
+    answer(path, 200, {});
+    await expect(
+      auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key"),
+    ).rejects.toMatchObject({ code: "BAD_PAYLOAD" });
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  isPorticoError,
+  PorticoError,
+  postJson,
+  renewSession,
+  type TokenGrants,
+  type Tokens,
+} from "@portico/core/internal";
+import { type Platform, post } from "../oauth/oauth-context.js";
+import type {
+  AuthUrlOptions,
+  IdentityProvider,
+  LogoutResult,
+  OauthData,
+} from "../oauth/oauth-types.js";
+import { codeChallenge } from "../oauth/pkce.js";
+
+const PATH = "/_api/redirects-api/v1/redirect-session";
+
+/** An address of the platform's own pages. */
+export interface RedirectSession {
+  fullUrl: string;
+  endpoint?: string;
+  sessionToken?: string;
+}
+
+// Connections that every site has.
+const SOCIAL: Readonly<Record<string, string>> = {
+  google: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
+  facebook: "3ecad13f-52c3-483d-911f-31dbcf2a6d23",
+};
+
+const connectionOf = (idp: IdentityProvider | undefined) =>
+  typeof idp === "string" ? SOCIAL[idp] : idp?.connectionId;
+
+function sessionOf(answer: Record<string, unknown>): RedirectSession {
+  const { fullUrl, urlDetails, sessionToken } = (answer.redirectSession ?? {}) as {
+    fullUrl?: unknown;
+    urlDetails?: { endpoint?: unknown } | null;
+    sessionToken?: unknown;
+  };
+  if (typeof fullUrl !== "string" || !/^https?:/.test(fullUrl)) {
+    throw new PorticoError("No redirect URL found", { code: "NO_REDIRECT_URL" });
+  }
+  const endpoint = urlDetails?.endpoint;
+  return {
+    fullUrl,
+    ...(typeof endpoint === "string" && { endpoint }),
+    ...(typeof sessionToken === "string" && { sessionToken }),
+  };
+}
+
+/**
+ * Asks for an address of the platform's own pages (`POST /v1/redirect-session`).
+ *
+ * @throws PorticoError 'No redirect URL found', where the answer has none
+ */
+export async function createRedirectSession(
+  platform: Platform,
+  body: Readonly<Record<string, unknown>>,
+): Promise<RedirectSession> {
+  return sessionOf(await post(platform, PATH, body));
+}
+
+/** What an authorization request needs of the login it begins. */
+export type AuthorizationData = Pick<OauthData, "codeVerifier" | "state"> & {
+  redirectUri?: string;
+};
+
+/** Asks for the address where a login begins. */
+export async function authorizationSession(
+  platform: Platform,
+  data: AuthorizationData,
+  { prompt = "login", responseMode = "fragment", idp, sessionToken }: AuthUrlOptions = {},
+): Promise<RedirectSession> {
+  const connection = connectionOf(idp);
+  return createRedirectSession(platform, {
+    auth: {
+      authRequest: {
+        ...(data.redirectUri && { redirectUri: data.redirectUri }),
+        clientId: platform.clientId,
+        codeChallenge: await codeChallenge(data.codeVerifier),
+        codeChallengeMethod: "S256",
+        responseMode,
+        responseType: "code",
+        scope: "offline_access",
+        state: data.state,
+        ...(sessionToken && { sessionToken }),
+        ...(connection && { idp: connection }),
+      },
+      prompt,
+    },
+  });
+}
+
+/** Clears the session at once, then asks for the platform's logout page. */
+export async function logout(platform: Platform, originalUrl: string): Promise<LogoutResult> {
+  const { manager, clientId, grants } = platform;
+  let tokens = manager.peek();
+  let usable = manager.usable(tokens);
+  manager.clear();
+  for (;;) {
+    try {
+      // Not kept: an expired or refused token only gets another to say goodbye with.
+      if (!usable) tokens = await goodbye(tokens, grants);
+      const body = { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } };
+      const headers = { Authorization: tokens.accessToken.value };
+      const answer = await postJson(platform.environment(), PATH, body, { headers });
+      const { fullUrl } = sessionOf(answer.body as Record<string, unknown>);
+      return { logoutUrl: fullUrl, complete: true };
+    } catch (error) {
+      if (!usable || !isPorticoError(error) || error.status !== 401) {
+        return { logoutUrl: originalUrl, complete: false, error };
+      }
+      usable = false;
+    }
+  }
+}
+
+async function goodbye(tokens: Tokens, grants: TokenGrants): Promise<Tokens> {
+  const renewal = await renewSession(tokens, grants, { alive: false, rejected: false });
+  if (renewal.error !== undefined) throw renewal.error;
+  return renewal.tokens;
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { createClient } from "@portico/core";
+import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { act, cleanup, render, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { useCart } from "../cart/use-cart.js";
+import { testShop } from "../testing/test-shop.js";
+import { PorticoProvider, useClient } from "./provider.js";
+
+afterEach(cleanup);
+
+function Seen({ see }: { see: (queries: QueryClient) => void }) {
+  see(useQueryClient());
+  return null;
+}
+
+it("gives hooks the client, and says so where there is none", () => {
+  const { client, wrapper } = testShop();
+  expect(renderHook(() => useClient(), { wrapper }).result.current).toBe(client);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(() => renderHook(() => useClient())).toThrow("There is no PorticoProvider");
+  vi.restoreAllMocks();
+});
+
+it("uses the QueryClient given, or else the one around it, or else one of its own", () => {
+  const client = createClient();
+  const [given, outer] = [new QueryClient(), new QueryClient()];
+  const seen: QueryClient[] = [];
+  const see = (queries: QueryClient) => void seen.push(queries);
+  render(
+    <QueryClientProvider client={outer}>
+      <PorticoProvider client={client} queryClient={given}>
+        <Seen see={see} />
+      </PorticoProvider>
+    </QueryClientProvider>,
+  );
+  render(
+    <QueryClientProvider client={outer}>
+      <PorticoProvider client={client}>
+        <Seen see={see} />
+      </PorticoProvider>
+    </QueryClientProvider>,
+  );
+  const alone = (
+    <PorticoProvider client={client}>
+      <Seen see={see} />
+    </PorticoProvider>
+  );
+  const { rerender } = render(alone);
+  rerender(alone);
+  expect(seen[0]).toBe(given);
+  expect(seen[1]).toBe(outer);
+  expect(seen[2]).toBeInstanceOf(QueryClient);
+  expect(seen[2]).not.toBe(outer);
+  expect(new Set(seen).size).toBe(3);
+});
+
+it("reads the cart again when the back button restores the page", async () => {
+  const { wrapper, requests } = testShop();
+  const { result } = renderHook(() => useCart(), { wrapper });
+  await waitFor(() => expect(result.current.cart).toBeNull());
+  const reads = () => requests.filter((request) => request.endsWith("/carts/current")).length;
+  const before = reads();
+  const pageshow = (persisted: boolean) =>
+    act(async () => {
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    });
+  await pageshow(false);
+  expect(reads()).toBe(before);
+  await pageshow(true);
+  await waitFor(() => expect(reads()).toBe(before + 1));
+});
