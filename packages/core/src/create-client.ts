@@ -1,6 +1,6 @@
 import type { AuthStrategy } from "./client/auth-strategy.js";
 import { bind } from "./client/bind.js";
-import { type ClientState, keepSession, type Session } from "./client/client-view.js";
+import { type ClientState, type ClientView, keepView } from "./client/client-view.js";
 import { type ContextOptions, setGlobalClient } from "./client/context.js";
 import { environmentOf } from "./client/environment.js";
 import type { CallOptions, ClientOptions } from "./client/options.js";
@@ -81,22 +81,22 @@ const refuse = async (): Promise<never> => {
 };
 const NO_WEBHOOKS: Webhooks = { process: refuse, processRequest: refuse };
 
-function view<Modules extends object, Auth>(
-  session: Session,
+function clientOf<Modules extends object, Auth>(
+  view: ClientView,
   modules: Modules,
 ): Client<Modules, Auth> {
-  const { state } = session;
+  const { state } = view;
   const members: ClientMembers<Modules, Auth> = {
     auth: state.auth as Auth,
-    use: (more) => bind(more, session),
+    use: (more) => bind(more, view),
     with: (options) =>
-      view(
+      clientOf(
         {
           state,
           options: {
-            ...session.options,
+            ...view.options,
             ...options,
-            headers: { ...session.options.headers, ...options.headers },
+            headers: { ...view.options.headers, ...options.headers },
           },
         },
         modules,
@@ -105,22 +105,22 @@ function view<Modules extends object, Auth>(
       headersOf(headers);
       state.headers = { ...state.headers, ...lowerCase(headers) };
     },
-    fetchWithAuth: (input, init) => fetchWithAuth(session, input, init),
+    fetchWithAuth: (input, init) => fetchWithAuth(view, input, init),
     graphql: (query, variables, { apiVersion = "alpha" } = {}) =>
-      graphql(session, query, variables, apiVersion),
-    enableContext: (options) => setGlobalClient(session, options),
+      graphql(view, query, variables, apiVersion),
+    enableContext: (options) => setGlobalClient(view, options),
     webhooks: state.auth?.webhooks?.(() => state.listeners) ?? NO_WEBHOOKS,
     toJSON: () => ({ baseUrl: state.environment.baseUrl, modules: Object.keys(modules) }),
   };
   for (const name of Object.keys(modules)) {
     if (name in members) throw new TypeError(`A module cannot be called "${name}"`);
   }
-  const client = Object.defineProperties(bind(modules, session) as object, {
+  const client = Object.defineProperties(bind(modules, view) as object, {
     ...Object.getOwnPropertyDescriptors(members),
     // What Node prints for console.log(client).
     [Symbol.for("nodejs.util.inspect.custom")]: { value: members.toJSON },
   });
-  keepSession(client, session);
+  keepView(client, view);
   return client as Client<Modules, Auth>;
 }
 
@@ -155,5 +155,5 @@ export function createClient<
     listeners: [],
   };
   auth?.connect?.(environment);
-  return view({ state, options: {} }, options.modules ?? ({} as Modules));
+  return clientOf({ state, options: {} }, options.modules ?? ({} as Modules));
 }

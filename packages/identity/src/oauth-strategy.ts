@@ -17,7 +17,7 @@ import { tokensOfMember, tokensOfSignOn } from "./login/external-login.js";
 import { type LoginMachine, loginMachine } from "./login/login.js";
 import { tokensOfCode, tokensOfSessionToken } from "./login/member-tokens.js";
 import { generateOAuthData, type SignIn, signInOf } from "./login/sign-in.js";
-import { type Platform, post } from "./oauth/oauth-context.js";
+import { type OAuthContext, post } from "./oauth/oauth-context.js";
 import type {
   AuthResponse,
   AuthUrlOptions,
@@ -179,12 +179,12 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
     tokens: options.tokens,
     leeway: options.leeway,
   });
-  const platform: Platform = { clientId, manager, grants, tokenHeaders, environment };
-  const machine = loginMachine(platform);
+  const context: OAuthContext = { clientId, manager, grants, tokenHeaders, environment };
+  const machine = loginMachine(context);
 
   return {
     ...machine,
-    ...signInOf(platform, machine),
+    ...signInOf(context, machine),
     cdn: true,
     connect(given) {
       connected = given;
@@ -209,27 +209,27 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
 
     generateOAuthData,
     async getAuthUrl(data = generateOAuthData("unused://"), authOptions) {
-      const session = await authorizationSession(platform, data, authOptions);
+      const session = await authorizationSession(context, data, authOptions);
       const { fullUrl: authUrl, endpoint: authorizationEndpoint, sessionToken } = session;
       return { authUrl, authorizationEndpoint, sessionToken };
     },
     parseFromUrl,
-    getMemberTokens: (code, state, data) => tokensOfCode(platform, code, state, data),
-    getMemberTokensForDirectLogin: (sessionToken) => tokensOfSessionToken(platform, sessionToken),
+    getMemberTokens: (code, state, data) => tokensOfCode(context, code, state, data),
+    getMemberTokensForDirectLogin: (sessionToken) => tokensOfSessionToken(context, sessionToken),
     getMemberTokensForExternalLogin: (memberId, apiKey) =>
-      tokensOfMember(platform, memberId, apiKey),
+      tokensOfMember(context, memberId, apiKey),
     getMemberTokensForExternalLoginWithSession: (email, apiKey, signOn) =>
-      tokensOfSignOn(platform, email, apiKey, signOn),
+      tokensOfSignOn(context, email, apiKey, signOn),
 
     async sendPasswordResetEmail(email, url, { language } = {}) {
       const redirect = { url, clientId };
-      await post(platform, "/_api/iam/recovery/v1/send-email", { email, language, redirect });
+      await post(context, "/_api/iam/recovery/v1/send-email", { email, language, redirect });
     },
-    logout: (originalUrl) => logout(platform, originalUrl),
+    logout: (originalUrl) => logout(context, originalUrl),
 
     captchaInvisibleSiteKey: "6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v",
     captchaVisibleSiteKey: "6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy",
-    sessions: pageSessions(platform),
+    sessions: pageSessions(context),
     subscribe: manager.subscribe,
     ready: manager.settled,
     dispose: manager.dispose,

@@ -15,7 +15,7 @@ export { porticoKeys } from "./queries/keys.js";
 export { orderQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";
 export {
-  type ProductOptions,
+  type ProductQueryOptions,
   type ProductsOptions,
   productQuery,
   productsInfiniteQuery,

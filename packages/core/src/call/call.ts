@@ -1,5 +1,5 @@
-import type { Session } from "../client/client-view.js";
-import { currentSession } from "../client/context.js";
+import type { ClientView } from "../client/client-view.js";
+import { currentView } from "../client/context.js";
 import { API_HOST, EDGE_HOST } from "../client/environment.js";
 import { PorticoError } from "../errors/portico-error.js";
 import { queryBuilder } from "../query/build-query.js";
@@ -14,10 +14,10 @@ import { targetOf, unsendable } from "../wire/url.js";
 import { validated } from "./validate.js";
 
 /** The request as it is sent. */
-function wireRequest(session: Session, operation: Operation, args: readonly unknown[]): Fields {
+function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
   try {
     const request = encode(requestOf(operation, args), operation.request);
-    return withFieldMask(operation, request, session.options.fieldMask);
+    return withFieldMask(operation, request, view.options.fieldMask);
   } catch (error) {
     if (error instanceof UnsendableField) throw unsendable(operation, error.field, error.reason);
     throw unsendable(operation, "", `cannot be sent: ${(error as Error).message}`);
@@ -26,17 +26,17 @@ function wireRequest(session: Session, operation: Operation, args: readonly unkn
 
 /** Carries out one call; all that reads its arguments happens before it first waits. */
 async function execute(
-  session: Session,
+  view: ClientView,
   operation: Operation,
   args: readonly unknown[],
 ): Promise<unknown> {
-  const { environment, options, auth } = session.state;
-  const request = wireRequest(session, operation, args);
+  const { environment, options, auth } = view.state;
+  const request = wireRequest(view, operation, args);
   const { method, path, body } = targetOf(operation, request);
   await validated(options.validate?.[operation.name], operation, request);
   const edge =
     method === "GET" && auth?.cdn && options.cdn !== false && environment.baseUrl === API_HOST;
-  const answer = await sendAs(session, {
+  const answer = await sendAs(view, {
     method,
     url: (edge ? EDGE_HOST : environment.baseUrl) + path,
     body,
@@ -63,14 +63,14 @@ async function execute(
  */
 export function call<Result>(operation: Operation, args: readonly unknown[]): Result {
   const builds = operation.query && (args[0] ?? undefined) === undefined;
-  let session: Session;
+  let view: ClientView;
   try {
-    session = currentSession();
+    view = currentView();
   } catch (error) {
     if (builds) throw error;
     if (error instanceof PorticoError) return Promise.reject(error) as Result;
     throw error;
   }
-  const find = (query: Query) => execute(session, operation, [query, ...args.slice(1)]);
-  return (builds ? queryBuilder(operation, find) : execute(session, operation, args)) as Result;
+  const find = (query: Query) => execute(view, operation, [query, ...args.slice(1)]);
+  return (builds ? queryBuilder(operation, find) : execute(view, operation, args)) as Result;
 }

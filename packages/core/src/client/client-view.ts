@@ -15,17 +15,17 @@ export interface ClientState {
 }
 
 /** One view of a client: its state, and the options of the calls made through it. */
-export interface Session {
+export interface ClientView {
   readonly state: ClientState;
   readonly options: CallOptions;
 }
 
 // Not a property, so that neither a log nor a spread of a client shows what is in it.
-const sessions = /* @__PURE__ */ new WeakMap<object, Session>();
+const views = /* @__PURE__ */ new WeakMap<object, ClientView>();
 
 /** Remembers what is behind a client. */
-export function keepSession(client: object, session: Session): void {
-  sessions.set(client, session);
+export function keepView(client: object, view: ClientView): void {
+  views.set(client, view);
 }
 
 /**
@@ -34,8 +34,8 @@ export function keepSession(client: object, session: Session): void {
  * @param client - made by createClient, or a view of one
  * @throws TypeError for anything else
  */
-export function sessionOf(client: object): Session {
-  const session = sessions.get(client);
-  if (!session) throw new TypeError("Not a client made by createClient");
-  return session;
+export function viewOf(client: object): ClientView {
+  const view = views.get(client);
+  if (!view) throw new TypeError("Not a client made by createClient");
+  return view;
 }

@@ -1,10 +1,10 @@
 import { PorticoError } from "../errors/portico-error.js";
-import { type Session, sessionOf } from "./client-view.js";
+import { type ClientView, viewOf } from "./client-view.js";
 
 /** Clients that calls run on which name none. */
 interface Ambient {
-  client?: Session;
-  elevated?: Session;
+  client?: ClientView;
+  elevated?: ClientView;
 }
 
 interface Storage {
@@ -24,7 +24,7 @@ const NO_ELEVATED_CONTEXT =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
 /** The client being called through, for the synchronous part of a call; "elevated" while its client is to be looked up. */
-let through: Session | "elevated" | undefined;
+let through: ClientView | "elevated" | undefined;
 /** Set by `enableContext`. */
 let global: Ambient = {};
 /** Set by `runWithClient` where there is no AsyncLocalStorage. */
@@ -56,21 +56,21 @@ function ambient(): Ambient {
  *
  * @throws PorticoError with the specification's two messages
  */
-export function currentSession(): Session {
+export function currentView(): ClientView {
   if (through && through !== "elevated") return through;
-  const session = ambient()[through ? "elevated" : "client"];
-  if (!session) {
+  const view = ambient()[through ? "elevated" : "client"];
+  if (!view) {
     throw through
       ? new PorticoError(NO_ELEVATED_CONTEXT, { code: "NO_ELEVATED_CONTEXT" })
       : new PorticoError(NO_CONTEXT, { code: "NO_CONTEXT" });
   }
-  return session;
+  return view;
 }
 
-/** Runs `fn`, whose synchronous calls go through the session given. */
-export function runThrough<Result>(session: Session | "elevated", fn: () => Result): Result {
+/** Runs `fn`, whose synchronous calls go through the view given. */
+export function runThrough<Result>(view: ClientView | "elevated", fn: () => Result): Result {
   const before = through;
-  through = session;
+  through = view;
   try {
     return fn();
   } finally {
@@ -79,8 +79,8 @@ export function runThrough<Result>(session: Session | "elevated", fn: () => Resu
 }
 
 /** Makes a client the one that all calls run on which name none. */
-export function setGlobalClient(session: Session, options: ContextOptions = {}): void {
-  global = { ...global, [options.elevated ? "elevated" : "client"]: session };
+export function setGlobalClient(view: ClientView, options: ContextOptions = {}): void {
+  global = { ...global, [options.elevated ? "elevated" : "client"]: view };
 }
 
 /**
@@ -103,9 +103,9 @@ export function runWithClient<Result>(
   fn: () => Result,
   options: ContextOptions = {},
 ): Result {
-  const session = sessionOf(client);
+  const view = viewOf(client);
   const inherited = asyncStorage()?.getStore() ?? scoped;
-  const store = { ...inherited, [options.elevated ? "elevated" : "client"]: session };
+  const store = { ...inherited, [options.elevated ? "elevated" : "client"]: view };
   // What is called in here is no longer called through a client.
   const inside = () => {
     const before = through;
@@ -135,8 +135,8 @@ export function runWithClient<Result>(
  * @throws PorticoError where there is none
  */
 export function captureClient(): <Result>(fn: () => Result) => Result {
-  const session = currentSession();
-  return (fn) => runThrough(session, fn);
+  const view = currentView();
+  return (fn) => runThrough(view, fn);
 }
 
 /**

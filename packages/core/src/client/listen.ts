@@ -1,7 +1,7 @@
 import type { EventDefinition, EventHandler } from "../events/event.js";
 import type { Listener } from "../events/listener.js";
-import { sessionOf } from "./client-view.js";
-import { currentSession } from "./context.js";
+import { viewOf } from "./client-view.js";
+import { currentView } from "./context.js";
 
 /**
  * Records what handles an event on the current client.
@@ -11,7 +11,7 @@ import { currentSession } from "./context.js";
  * @throws PorticoError where there is no client
  */
 export function listen<Event>(definition: EventDefinition, handler: EventHandler<Event>): void {
-  currentSession().state.listeners.push({
+  currentView().state.listeners.push({
     definition,
     handler: handler as EventHandler<unknown>,
   });
@@ -23,5 +23,5 @@ export function listen<Event>(definition: EventDefinition, handler: EventHandler
  * @param client - made by createClient
  */
 export function listenersOf(client: object): readonly Listener[] {
-  return sessionOf(client).state.listeners;
+  return viewOf(client).state.listeners;
 }

@@ -1,5 +1,5 @@
 import type { AuthHeaders } from "../client/auth-strategy.js";
-import type { Session } from "../client/client-view.js";
+import type { ClientView } from "../client/client-view.js";
 import { isPorticoError } from "../errors/guards.js";
 import { causeMessage, SystemError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
@@ -22,23 +22,23 @@ async function asking<Result>(ask: () => Result | Promise<Result>): Promise<Resu
 }
 
 /** What the client's strategy adds to a request. */
-export function authHeaders(session: Session): Promise<AuthHeaders> {
-  return asking(() => session.state.auth?.getAuthHeaders() ?? { headers: {} });
+export function authHeaders(view: ClientView): Promise<AuthHeaders> {
+  return asking(() => view.state.auth?.getAuthHeaders() ?? { headers: {} });
 }
 
 /** Whether the strategy has other headers now than those that were refused. */
-export function recovered(session: Session, sent: AuthHeaders): Promise<boolean> {
-  return asking(() => session.state.auth?.recover?.(sent) ?? false);
+export function recovered(view: ClientView, sent: AuthHeaders): Promise<boolean> {
+  return asking(() => view.state.auth?.recover?.(sent) ?? false);
 }
 
 /** Everything that goes with a request of this client, later ones first in rank. */
-export function headersFor(session: Session, auth: AuthHeaders): Record<string, string> {
-  const { headers, consistency } = session.state;
+export function headersFor(view: ClientView, auth: AuthHeaders): Record<string, string> {
+  const { headers, consistency } = view.state;
   const merged: Record<string, string> = {};
   for (const source of [
     headers,
     auth.headers,
-    session.options.headers,
+    view.options.headers,
     consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined,
   ]) {
     // Lower case, so that one header is never given twice.
@@ -60,12 +60,12 @@ export interface ClientRequest {
  * Sends a request as the client: its headers, its credentials, its consistency header, within its
  * time. A 401 renews the credentials once, if the strategy can, and repeats.
  *
- * @param session - the client
+ * @param view - the client
  * @param request - what to send
  * @throws PorticoError
  */
-export function sendAs(session: Session, request: ClientRequest): Promise<Answer> {
-  const { state, options } = session;
+export function sendAs(view: ClientView, request: ClientRequest): Promise<Answer> {
+  const { state, options } = view;
   const { environment } = state;
   const name = request.operation?.name;
   const timeout = options.timeout ?? environment.timeout;
@@ -75,18 +75,18 @@ export function sendAs(session: Session, request: ClientRequest): Promise<Answer
     { timeout, signal: options.signal, operation: name },
     async (deadline) => {
       const attempt = async (sent: AuthHeaders) => {
-        const headers = headersFor(session, sent);
+        const headers = headersFor(view, sent);
         const answer = await send(environment, { ...request, headers, retries }, deadline);
         remember(state, answer.headers);
         return answer;
       };
-      const sent = await authHeaders(session);
+      const sent = await authHeaders(view);
       try {
         return await attempt(sent);
       } catch (error) {
         const refused = isPorticoError(error) && error.status === 401;
-        if (!refused || !(await recovered(session, sent))) throw error;
-        return attempt(await authHeaders(session));
+        if (!refused || !(await recovered(view, sent))) throw error;
+        return attempt(await authHeaders(view));
       }
     },
   );

@@ -1,4 +1,4 @@
-import type { Session } from "../client/client-view.js";
+import type { ClientView } from "../client/client-view.js";
 import { API_HOST, EDGE_HOST } from "../client/environment.js";
 import { PorticoError } from "../errors/portico-error.js";
 import { authHeaders, headersFor, recovered } from "./authorized.js";
@@ -15,17 +15,17 @@ function resolve(url: string | URL, baseUrl: string): URL {
  * A plain fetch with the client's headers and credentials. They go to the API's own origin and to
  * `allowedOrigins`, nowhere else.
  *
- * @param session - the client
+ * @param view - the client
  * @param input - an address, a path on the API host, or a Request
  * @param init - as for fetch; its headers win
  * @throws PorticoError of code FOREIGN_ORIGIN
  */
 export async function fetchWithAuth(
-  session: Session,
+  view: ClientView,
   input: string | URL | Request,
   init: RequestInit = {},
 ): Promise<Response> {
-  const { environment, options } = session.state;
+  const { environment, options } = view.state;
   const { baseUrl } = environment;
   const given = typeof input === "object" && "url" in input ? input : undefined;
   const url = resolve(given ? given.url : (input as string | URL), baseUrl);
@@ -41,21 +41,21 @@ export async function fetchWithAuth(
     );
   }
   const attempt = async () => {
-    const sent = await authHeaders(session);
-    const signal = init.signal ?? session.options.signal;
+    const sent = await authHeaders(view);
+    const signal = init.signal ?? view.options.signal;
     // Always a Request, as every other call: whoever gives a fetch need read one kind of input.
     const request = new Request(given?.clone() ?? url, { ...init, signal });
-    for (const [name, value] of headersOf(headersFor(session, sent))) {
+    for (const [name, value] of headersOf(headersFor(view, sent))) {
       if (!request.headers.has(name)) request.headers.set(name, value);
     }
     const response = await environment.fetch(request);
-    remember(session.state, response.headers);
+    remember(view.state, response.headers);
     return { sent, response };
   };
   const { sent, response } = await attempt();
   // A stream that was sent is gone: only what can be sent again is.
   const once = init.body instanceof ReadableStream;
-  if (response.status !== 401 || once || !(await recovered(session, sent))) return response;
+  if (response.status !== 401 || once || !(await recovered(view, sent))) return response;
   await response.body?.cancel();
   return (await attempt()).response;
 }

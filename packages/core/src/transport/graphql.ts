@@ -1,4 +1,4 @@
-import type { Session } from "../client/client-view.js";
+import type { ClientView } from "../client/client-view.js";
 import { own } from "../wire/records.js";
 import { pathOf } from "../wire/url.js";
 import { sendAs } from "./authorized.js";
@@ -18,7 +18,7 @@ export interface GraphqlAnswer<Data> {
 
 /** Sends one GraphQL document as the client. */
 export async function graphql<Data>(
-  session: Session,
+  view: ClientView,
   query: string,
   variables: Readonly<Record<string, unknown>> | undefined,
   apiVersion: string,
@@ -30,9 +30,9 @@ export async function graphql<Data>(
     names: ["apiVersion"],
     args: { apiVersion: "0" },
   } as const;
-  const { body } = await sendAs(session, {
+  const { body } = await sendAs(view, {
     method: "POST",
-    url: session.state.environment.baseUrl + pathOf(operation, { apiVersion }),
+    url: view.state.environment.baseUrl + pathOf(operation, { apiVersion }),
     body: JSON.stringify({ query, variables }),
     read: false,
     operation,

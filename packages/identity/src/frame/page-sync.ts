@@ -1,4 +1,4 @@
-import type { Platform } from "../oauth/oauth-context.js";
+import type { OAuthContext } from "../oauth/oauth-context.js";
 import { createRedirectSession } from "../redirect/redirect-session.js";
 import { hiddenFrame } from "./hidden-frame.js";
 
@@ -19,8 +19,8 @@ export interface PageSessions {
 }
 
 /** Makes the session's bridge to the platform's pages (specification part 1, sections 8 and 9). */
-export function pageSessions(platform: Platform): PageSessions {
-  const now = () => platform.environment().clock.now();
+export function pageSessions(context: OAuthContext): PageSessions {
+  const now = () => context.environment().clock.now();
   const isSessionSynced = () => {
     try {
       const last = localStorage.getItem(KEY);
@@ -44,8 +44,8 @@ export function pageSessions(platform: Platform): PageSessions {
       if (!force && isSessionSynced()) return;
       remember((storage) => storage.removeItem(KEY));
       try {
-        const { fullUrl } = await createRedirectSession(platform, { login: {} });
-        await loaded(hiddenFrame(fullUrl), platform);
+        const { fullUrl } = await createRedirectSession(context, { login: {} });
+        await loaded(hiddenFrame(fullUrl), context);
         remember((storage) => storage.setItem(KEY, String(now())));
       } catch (error) {
         console.error("Error during redirect session pre-warm:", error);
@@ -55,12 +55,12 @@ export function pageSessions(platform: Platform): PageSessions {
 }
 
 /** Waits for a frame's page, but not for ever, and removes the frame. */
-async function loaded(frame: HTMLIFrameElement, platform: Platform): Promise<void> {
+async function loaded(frame: HTMLIFrameElement, context: OAuthContext): Promise<void> {
   const timer = new AbortController();
   try {
     await Promise.race([
       new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })),
-      platform
+      context
         .environment()
         .clock.sleep(LOAD_TIMEOUT, timer.signal)
         .then(() => {

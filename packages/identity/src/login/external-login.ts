@@ -1,41 +1,41 @@
 import { PorticoError, type Tokens, tokensFromAnswer } from "@portico/core/internal";
 import type { SignOnOptions } from "../generated/authentication.js";
-import { type Platform, post } from "../oauth/oauth-context.js";
+import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import { fetchTokens } from "../oauth/token-service.js";
 
 /** The grant that an application with an API key has (PLATFORM-NOTES: token service). */
 async function authorizedClient(
-  platform: Platform,
+  context: OAuthContext,
   apiKey: string,
   grant: Readonly<Record<string, string>>,
 ): Promise<Tokens> {
-  const { accessToken } = await platform.manager.get();
+  const { accessToken } = await context.manager.get();
   const answer = await fetchTokens(
-    platform.environment(),
+    context.environment(),
     { grant_type: "authorized_client", ...grant },
-    { headers: { Authorization: `${accessToken.value},${apiKey}`, ...platform.tokenHeaders } },
+    { headers: { Authorization: `${accessToken.value},${apiKey}`, ...context.tokenHeaders } },
   );
-  return tokensFromAnswer(answer, "member", platform.environment().clock.now());
+  return tokensFromAnswer(answer, "member", context.environment().clock.now());
 }
 
 /** Tokens of a member who is known by id. */
 export function tokensOfMember(
-  platform: Platform,
+  context: OAuthContext,
   memberId: string,
   apiKey: string,
 ): Promise<Tokens> {
-  return authorizedClient(platform, apiKey, { scope: "offline_access", member_id: memberId });
+  return authorizedClient(context, apiKey, { scope: "offline_access", member_id: memberId });
 }
 
 /** Signs a member on by e-mail, and gets tokens that are bound to that session. */
 export async function tokensOfSignOn(
-  platform: Platform,
+  context: OAuthContext,
   email: string,
   apiKey: string,
   options: SignOnOptions = {},
 ): Promise<Tokens> {
   const { sessionToken, identity } = await post(
-    platform,
+    context,
     "/_api/iam/authentication/v2/sign-on",
     { loginId: { email }, ...options },
     (accessToken) => `${accessToken},${apiKey}`,
@@ -46,5 +46,5 @@ export async function tokensOfSignOn(
       code: "BAD_PAYLOAD",
     });
   }
-  return authorizedClient(platform, apiKey, { member_id: memberId, session_token: sessionToken });
+  return authorizedClient(context, apiKey, { member_id: memberId, session_token: sessionToken });
 }

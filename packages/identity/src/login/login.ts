@@ -10,7 +10,7 @@ import type {
   TotpVerifyData,
   WebauthnVerifyData,
 } from "../generated/authentication.js";
-import { type Platform, post } from "../oauth/oauth-context.js";
+import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import type { LoginParams, RegisterParams } from "../oauth/oauth-types.js";
 import { failure, loginFailure, registrationFailure } from "./login-errors.js";
 import { type ErrorState, type StateMachine, stateOf, UNKNOWN_STATE } from "./login-state.js";
@@ -97,7 +97,7 @@ const captchas = ({ captchaTokens }: LoginParams) =>
   };
 
 /** Makes a login machine in its initial state. */
-export function loginMachine(platform: Platform): LoginMachine {
+export function loginMachine(context: OAuthContext): LoginMachine {
   let current: StateMachine = { loginState: "INITIAL" };
   let identity: string | undefined;
 
@@ -107,7 +107,7 @@ export function loginMachine(platform: Platform): LoginMachine {
     failed: (error: unknown) => ErrorState,
   ): Promise<StateMachine> => {
     try {
-      const answer: Partial<StateMachineResponse> = await post(platform, path, body);
+      const answer: Partial<StateMachineResponse> = await post(context, path, body);
       const state = stateOf(answer);
       // After a failure the step before can be tried again: another code for the same challenge.
       if (state.loginState !== "FAILURE") {
@@ -162,7 +162,7 @@ export function loginMachine(platform: Platform): LoginMachine {
     async resendVerificationCode(identityId = identity) {
       if (!identityId) return { ...UNKNOWN_STATE };
       try {
-        await post(platform, `${VERIFICATION}/start`, { identityId, target: "EMAIL" });
+        await post(context, `${VERIFICATION}/start`, { identityId, target: "EMAIL" });
         return { sent: true };
       } catch (error) {
         return failure(error);

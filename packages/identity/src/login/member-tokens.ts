@@ -1,6 +1,6 @@
 import { PorticoError, type Tokens, tokensFromAnswer } from "@portico/core/internal";
 import { answerOfFrame } from "../frame/hidden-frame.js";
-import type { Platform } from "../oauth/oauth-context.js";
+import type { OAuthContext } from "../oauth/oauth-context.js";
 import { codeVerifier, randomState } from "../oauth/pkce.js";
 import { fetchTokens } from "../oauth/token-service.js";
 import { type AuthorizationData, authorizationSession } from "../redirect/redirect-session.js";
@@ -11,7 +11,7 @@ import { type AuthorizationData, authorizationSession } from "../redirect/redire
  * @throws PorticoError 'Missing code or _state', 'Invalid _state'
  */
 export async function tokensOfCode(
-  platform: Platform,
+  context: OAuthContext,
   code: string | null | undefined,
   state: string | null | undefined,
   data: AuthorizationData,
@@ -21,27 +21,27 @@ export async function tokensOfCode(
   }
   if (state !== data.state) throw new PorticoError("Invalid _state", { code: "INVALID_STATE" });
   const answer = await fetchTokens(
-    platform.environment(),
+    context.environment(),
     {
-      clientId: platform.clientId,
+      clientId: context.clientId,
       grantType: "authorization_code",
       ...(data.redirectUri && { redirectUri: data.redirectUri }),
       code,
       codeVerifier: data.codeVerifier,
     },
     // A code works once: what became of a first attempt that failed is not known.
-    { headers: platform.tokenHeaders, retries: 0 },
+    { headers: context.tokenHeaders, retries: 0 },
   );
-  return tokensFromAnswer(answer, "member", platform.environment().clock.now());
+  return tokensFromAnswer(answer, "member", context.environment().clock.now());
 }
 
 /** Exchanges the session token of a direct login for a member's tokens, in a hidden frame. */
 export async function tokensOfSessionToken(
-  platform: Platform,
+  context: OAuthContext,
   sessionToken: string,
 ): Promise<Tokens> {
   const data = { codeVerifier: codeVerifier(), state: randomState() };
-  const { fullUrl, endpoint } = await authorizationSession(platform, data, {
+  const { fullUrl, endpoint } = await authorizationSession(context, data, {
     prompt: "none",
     responseMode: "web_message",
     sessionToken,
@@ -53,7 +53,7 @@ export async function tokensOfSessionToken(
       return [];
     }
   });
-  const { clock } = platform.environment();
+  const { clock } = context.environment();
   const { code, state } = await answerOfFrame(fullUrl, data.state, origins, clock);
-  return tokensOfCode(platform, code, state, data);
+  return tokensOfCode(context, code, state, data);
 }

@@ -1,5 +1,5 @@
 import type { Tokens } from "@portico/core/internal";
-import type { Platform } from "../oauth/oauth-context.js";
+import type { OAuthContext } from "../oauth/oauth-context.js";
 import type { AuthUrlOptions, LoginParams, OauthData } from "../oauth/oauth-types.js";
 import { codeVerifier, randomState } from "../oauth/pkce.js";
 import { authorizationSession } from "../redirect/redirect-session.js";
@@ -83,8 +83,8 @@ function isOauthData(value: unknown): value is OauthData {
 }
 
 /** Makes `signIn` and `handleRedirectCallback` of a strategy. */
-export function signInOf(platform: Platform, machine: LoginMachine): SignIn {
-  const key = `portico.login.${platform.clientId}`;
+export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
+  const key = `portico.login.${context.clientId}`;
   let kept: string | null = null;
   let callback: { code: string | null; result: Promise<RedirectResult> } | undefined;
 
@@ -112,7 +112,7 @@ export function signInOf(platform: Platform, machine: LoginMachine): SignIn {
   const direct = async (how: LoginParams | StateMachine): Promise<StateMachine> => {
     const state = "loginState" in how ? how : await machine.login(how);
     if (state.loginState !== "SUCCESS") return state;
-    return become(() => tokensOfSessionToken(platform, state.data.sessionToken), state);
+    return become(() => tokensOfSessionToken(context, state.data.sessionToken), state);
   };
 
   const become = async <State>(
@@ -120,7 +120,7 @@ export function signInOf(platform: Platform, machine: LoginMachine): SignIn {
     state: State,
   ): Promise<State | ErrorState> => {
     try {
-      platform.manager.set(await tokens());
+      context.manager.set(await tokens());
       return state;
     } catch (error) {
       return failure(error);
@@ -132,7 +132,7 @@ export function signInOf(platform: Platform, machine: LoginMachine): SignIn {
     try {
       const here = redirectUri && originalUri ? "" : withoutAnswerIn(location.href);
       const data = generateOAuthData(redirectUri ?? here.replace(/#.*/, ""), originalUri ?? here);
-      const { fullUrl: authUrl } = await authorizationSession(platform, data, options);
+      const { fullUrl: authUrl } = await authorizationSession(context, data, options);
       keep(JSON.stringify(data));
       (navigate ?? ((url) => location.assign(url)))(authUrl);
       return { loginState: "REDIRECT", data: { authUrl } };
@@ -149,7 +149,7 @@ export function signInOf(platform: Platform, machine: LoginMachine): SignIn {
     if (state !== data?.state) return { loginState: "FAILURE", error: "Invalid _state" };
     const result: RedirectResult = error
       ? { loginState: "FAILURE", error: errorDescription || error }
-      : await become(() => tokensOfCode(platform, code, state, data), {
+      : await become(() => tokensOfCode(context, code, state, data), {
           loginState: "SUCCESS",
           data: { originalUri: data.originalUri },
         } as const);

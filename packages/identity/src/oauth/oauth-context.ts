@@ -7,7 +7,7 @@ import {
 } from "@portico/core/internal";
 
 /** What the parts of a strategy have in common. */
-export interface Platform {
+export interface OAuthContext {
   readonly clientId: string;
   readonly manager: TokenManager;
   readonly grants: Required<TokenGrants>;
@@ -19,21 +19,21 @@ export interface Platform {
 /**
  * Calls the platform as the session's owner. A 401 renews the token once and repeats the call.
  *
- * @param platform - of the strategy
+ * @param context - of the strategy
  * @param path - on the API host
  * @param body - sent as JSON
  * @param authorize - makes the Authorization header of the access token
  */
 export async function post(
-  platform: Platform,
+  context: OAuthContext,
   path: string,
   body: unknown,
   authorize = (accessToken: string) => accessToken,
 ): Promise<Record<string, unknown>> {
-  const { manager } = platform;
+  const { manager } = context;
   const attempt = async (accessToken: string) => {
     const headers = { Authorization: authorize(accessToken) };
-    const { body: answer } = await postJson(platform.environment(), path, body, { headers });
+    const { body: answer } = await postJson(context.environment(), path, body, { headers });
     return answer as Record<string, unknown>;
   };
   const { value } = (await manager.get()).accessToken;

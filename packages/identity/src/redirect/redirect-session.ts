@@ -6,7 +6,7 @@ import {
   type TokenGrants,
   type Tokens,
 } from "@portico/core/internal";
-import { type Platform, post } from "../oauth/oauth-context.js";
+import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import type {
   AuthUrlOptions,
   IdentityProvider,
@@ -56,10 +56,10 @@ function sessionOf(answer: Record<string, unknown>): RedirectSession {
  * @throws PorticoError 'No redirect URL found', where the answer has none
  */
 export async function createRedirectSession(
-  platform: Platform,
+  context: OAuthContext,
   body: Readonly<Record<string, unknown>>,
 ): Promise<RedirectSession> {
-  return sessionOf(await post(platform, PATH, body));
+  return sessionOf(await post(context, PATH, body));
 }
 
 /** What an authorization request needs of the login it begins. */
@@ -69,16 +69,16 @@ export type AuthorizationData = Pick<OauthData, "codeVerifier" | "state"> & {
 
 /** Asks for the address where a login begins. */
 export async function authorizationSession(
-  platform: Platform,
+  context: OAuthContext,
   data: AuthorizationData,
   { prompt = "login", responseMode = "fragment", idp, sessionToken }: AuthUrlOptions = {},
 ): Promise<RedirectSession> {
   const connection = connectionOf(idp);
-  return createRedirectSession(platform, {
+  return createRedirectSession(context, {
     auth: {
       authRequest: {
         ...(data.redirectUri && { redirectUri: data.redirectUri }),
-        clientId: platform.clientId,
+        clientId: context.clientId,
         codeChallenge: await codeChallenge(data.codeVerifier),
         codeChallengeMethod: "S256",
         responseMode,
@@ -94,8 +94,8 @@ export async function authorizationSession(
 }
 
 /** Clears the session at once, then asks for the platform's logout page. */
-export async function logout(platform: Platform, originalUrl: string): Promise<LogoutResult> {
-  const { manager, clientId, grants } = platform;
+export async function logout(context: OAuthContext, originalUrl: string): Promise<LogoutResult> {
+  const { manager, clientId, grants } = context;
   let tokens = manager.peek();
   let usable = manager.usable(tokens);
   manager.clear();
@@ -105,7 +105,7 @@ export async function logout(platform: Platform, originalUrl: string): Promise<L
       if (!usable) tokens = await goodbye(tokens, grants);
       const body = { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } };
       const headers = { Authorization: tokens.accessToken.value };
-      const answer = await postJson(platform.environment(), PATH, body, { headers });
+      const answer = await postJson(context.environment(), PATH, body, { headers });
       const { fullUrl } = sessionOf(answer.body as Record<string, unknown>);
       return { logoutUrl: fullUrl, complete: true };
     } catch (error) {

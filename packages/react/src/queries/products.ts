@@ -123,7 +123,7 @@ const PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
 ];
 
 /** Which product, and what of it. */
-export type ProductOptions = ({ slug: string; id?: never } | { id: string; slug?: never }) & {
+export type ProductQueryOptions = ({ slug: string; id?: never } | { id: string; slug?: never }) & {
   /** In place of the fields that a product page shows. */
   fields?: SingleEntityOpsRequestedFields[];
 };
@@ -144,7 +144,7 @@ export type ProductOptions = ({ slug: string; id?: never } | { id: string; slug?
  * }
  * ```
  */
-export function productQuery(client: PorticoClient, options: ProductOptions) {
+export function productQuery(client: PorticoClient, options: ProductQueryOptions) {
   const { slug, id, fields = PAGE_FIELDS } = options;
   return queryOptions({
     ...CATALOGUE,
