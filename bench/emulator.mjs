@@ -77,7 +77,9 @@ for (const catalogVersion of ["V3_CATALOG", "V1_CATALOG"]) {
           query: { cursorPaging: { limit: 100 } },
         }),
       );
-      const buyable = all.find(({ visible, variants }) => visible && variants[0].stock.quantity > 5);
+      const buyable = all.find(
+        ({ visible, variants }) => visible && variants[0].stock.quantity > 5,
+      );
       const item = {
         catalogReference: {
           appId: STORES,

@@ -13,7 +13,13 @@ import { type Server, serve } from "./runtime/serve.js";
 import { sendEvent } from "./runtime/webhooks.js";
 import { seedNamed } from "./seeds/seeds.js";
 import { nextGuid } from "./state/ids.js";
-import { type OutboxMessage, type State, stateFrom, type WebhookDelivery } from "./state/state.js";
+import {
+  copyState,
+  type OutboxMessage,
+  type State,
+  stateFrom,
+  type WebhookDelivery,
+} from "./state/state.js";
 
 /** A server that `listen` started. */
 export interface Listening {
@@ -170,9 +176,9 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       faults.clear();
       clock.reset();
     },
-    snapshot: () => ({ state: structuredClone(state) }),
+    snapshot: () => ({ state: copyState(state) }),
     restore(snapshot) {
-      state = structuredClone(snapshot.state);
+      state = copyState(snapshot.state);
     },
     clock,
     faults,

@@ -1,5 +1,5 @@
 import type { Cart } from "../cart/model.js";
-import type { Catalog } from "../catalog/model.js";
+import { type Catalog, copyCatalog } from "../catalog/model.js";
 import type {
   AccessToken,
   AuthorizationCode,
@@ -78,10 +78,9 @@ export interface Seed {
 
 /** A fresh state over a seed. The seed itself is never changed. */
 export function stateFrom(seed: Seed): State {
-  const copy = structuredClone(seed);
   return {
-    site: copy.site,
-    catalog: copy.catalog,
+    site: structuredClone(seed.site),
+    catalog: copyCatalog(seed.catalog),
     nextId: 1,
     nextOrderNumber: 10_001,
     carts: new Map(),
@@ -89,7 +88,7 @@ export function stateFrom(seed: Seed): State {
     couponUses: new Map(),
     accessTokens: new Map(),
     refreshTokens: new Map(),
-    members: new Map(copy.members.map((member) => [member.id, member])),
+    members: new Map(structuredClone(seed.members).map((member) => [member.id, member])),
     loginSessions: new Map(),
     pendingSteps: new Map(),
     codes: new Map(),
@@ -99,4 +98,9 @@ export function stateFrom(seed: Seed): State {
     webhooks: [],
     writes: 0,
   };
+}
+
+/** A copy of a state, which later changes of either do not reach. */
+export function copyState({ catalog, ...rest }: State): State {
+  return { ...structuredClone(rest), catalog: copyCatalog(catalog) };
 }
