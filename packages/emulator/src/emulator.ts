@@ -4,15 +4,14 @@ import { DEMO_MEMBER, memberOf } from "./identity/member-seed.js";
 import { revokeMember } from "./identity/tokens.js";
 import { Router } from "./routing/router.js";
 import { EmulatorClock } from "./runtime/clock.js";
-import type { Caller, DomainEvent } from "./runtime/context.js";
 import { Faults } from "./runtime/faults.js";
 import { allHandlers } from "./runtime/handlers.js";
 import type { EmulatorOptions } from "./runtime/option-types.js";
 import { emulatorOptions } from "./runtime/options.js";
 import { type Server, serve } from "./runtime/serve.js";
-import { sendEvent } from "./runtime/webhooks.js";
+import { Deliveries, recordEvent } from "./runtime/webhooks.js";
 import { seedNamed } from "./seeds/seeds.js";
-import { nextGuid } from "./state/ids.js";
+import { Changes } from "./state/changes.js";
 import {
   copyState,
   type OutboxMessage,
@@ -100,11 +99,19 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   let state = stateFrom(seed);
   let origin = config.origin ?? "http://localhost:4477";
   let requests = 0;
-  const deliveries = new Set<Promise<void>>();
+  const target = config.webhooks;
+  const deliveries =
+    target &&
+    new Deliveries(target, {
+      fetch:
+        config.fetch ??
+        ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
+      sleep: (ms, signal) => clock.sleep(ms, signal),
+    });
 
-  const emit = (event: DomainEvent, caller: Caller) => {
-    const target = config.webhooks;
-    if (!target) return;
+  const record: Server["record"] = (event, caller, of) => {
+    // what a request from before a reset changed is gone with it
+    if (!target || of !== state) return;
     const session = caller.kind === "nobody" ? undefined : caller.session;
     const identity =
       session?.memberId !== undefined
@@ -112,18 +119,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
         : session
           ? { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId }
           : { identityType: "APP", appId: target.appId };
-    const environment = {
-      fetch:
-        config.fetch ??
-        ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
-      now: () => clock.now(),
-      sleep: (ms: number) => clock.sleep(ms),
-    };
-    const at = { id: nextGuid(state, "event"), identity };
-    const delivery = sendEvent(state, event, target, environment, at).finally(() => {
-      deliveries.delete(delivery);
-    });
-    deliveries.add(delivery);
+    const recorded = recordEvent(of, event, target, { identity, now: clock.now() });
+    if (recorded) deliveries?.add(recorded);
   };
 
   const server: Server = {
@@ -135,7 +132,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     faults,
     media: config.media,
     webhooks: config.webhooks !== undefined,
-    emit,
+    record,
     requestId: () => {
       requests += 1;
       return `${Math.floor(clock.now() / 1000)}.${requests}`;
@@ -172,12 +169,14 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       return listening;
     },
     reset() {
+      deliveries?.drop();
       state = stateFrom(seed);
       faults.clear();
       clock.reset();
     },
     snapshot: () => ({ state: copyState(state) }),
     restore(snapshot) {
+      deliveries?.drop();
       state = copyState(snapshot.state);
     },
     clock,
@@ -189,7 +188,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       return state.webhooks;
     },
     async settled() {
-      while (deliveries.size > 0) await Promise.all(deliveries);
+      await deliveries?.settled();
     },
     publicKey: publicPem,
     get state() {
@@ -198,7 +197,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     setMemberStatus(email, status) {
       const member = memberByEmail(email);
       member.status = status;
-      if (status === "BLOCKED") revokeMember(state, member.id);
+      if (status === "BLOCKED") revokeMember({ state, changes: new Changes(state) }, member.id);
     },
     approvePush(transactionId) {
       const steps = [...state.pendingSteps.values()];

@@ -5,7 +5,7 @@ import type { Context } from "../runtime/context.js";
 import { seedNamed } from "../seeds/seeds.js";
 import { stateFrom } from "../state/state.js";
 import { visibleVariants } from "./lookup.js";
-import type { Product } from "./model.js";
+import type { Picture, Product } from "./model.js";
 import { v1Product, v1Readers } from "./v1-product.js";
 import { PRODUCT_FIELDS, v3Product, variantView } from "./v3-product.js";
 import { v3Readers, variantReaders } from "./v3-readers.js";
@@ -24,7 +24,7 @@ function contextOf(kind: "admin" | "visitor", currency: string): Context {
   second.brandId = "gone";
   const caller = { kind } as Context["caller"];
   const context = { state, site: state.site, caller, origin: "http://localhost:1" };
-  return { ...context, pictureUrl: ({ id }) => id } as Context;
+  return Object.assign({ pictureUrl: ({ id }: Picture) => id } as Context, context);
 }
 
 const CONTEXTS = (["admin", "visitor"] as const).flatMap((kind) =>

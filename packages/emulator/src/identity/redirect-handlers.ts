@@ -123,7 +123,7 @@ export const redirectHandlers: Handlers = {
       callbacks: present(request.callbacks ?? {}) as Record<string, string>,
     };
     const keep = (session: RedirectSession) => {
-      state.redirects.set(id, session);
+      context.changes.put(state.redirects, id, session);
       return session;
     };
     if (request.ecomCheckout) {

@@ -37,8 +37,10 @@ export interface WebhookDelivery {
   readonly id: string;
   readonly eventType: string;
   readonly url: string;
-  /** The signed body. */
-  readonly jwt: string;
+  /** Place in the order of all events: an entity's later event has the higher number. */
+  readonly sequence: number;
+  /** The signed body; empty until it is signed. */
+  jwt: string;
   attempts: number;
   status: "pending" | "delivered" | "failed";
 }
@@ -65,9 +67,17 @@ export interface State {
   redirects: Map<string, RedirectSession>;
   outbox: OutboxMessage[];
   webhooks: WebhookDelivery[];
+  /** How many events were recorded. */
+  events: number;
   /** Grows with every write; answered as the consistency header. */
   writes: number;
 }
+
+type Readable<T> =
+  T extends Map<infer K, infer V> ? ReadonlyMap<K, V> : T extends (infer I)[] ? readonly I[] : T;
+
+/** The state as handlers have it: its collections change through `Changes` only. */
+export type ReadableState = { readonly [K in keyof State]: Readable<State[K]> };
 
 /** The part of the state that a seed provides. */
 export interface Seed {
@@ -96,6 +106,7 @@ export function stateFrom(seed: Seed): State {
     redirects: new Map(),
     outbox: [],
     webhooks: [],
+    events: 0,
     writes: 0,
   };
 }
