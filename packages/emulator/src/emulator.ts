@@ -2,6 +2,7 @@ import { routes } from "./generated/routes.js";
 import { publicPem } from "./identity/keys.js";
 import { DEMO_MEMBER, memberOf } from "./identity/member-seed.js";
 import { revokeMember } from "./identity/tokens.js";
+import { API_HOSTS } from "./routing/cors.js";
 import { Router } from "./routing/router.js";
 import { EmulatorClock } from "./runtime/clock.js";
 import { Faults } from "./runtime/faults.js";
@@ -43,7 +44,10 @@ export interface Emulator {
   readonly fetch: typeof globalThis.fetch;
   /** Where the hosted pages and pictures are. */
   readonly origin: string;
-  /** Serves over HTTP (Node). Port 0 takes a free one. */
+  /**
+   * Serves over HTTP (Node), to this machine only: on 127.0.0.1, unless `host` says otherwise. Port 0 takes a free one.
+   * Requests are taken for the names of this machine, for addresses, for `host` and for the host of `origin`.
+   */
   listen(options?: { readonly port?: number; readonly host?: string }): Promise<Listening>;
   /** Back to the seed: carts, orders, accounts, tokens, messages, faults and clock. Takes milliseconds. */
   reset(): void;
@@ -73,8 +77,6 @@ export interface Emulator {
   setStock(variantId: string, quantity: number | undefined): void;
 }
 
-const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
-
 /**
  * Makes an emulator of the platform: catalogue, carts, checkout, orders and sessions in one process.
  *
@@ -98,6 +100,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const faults = new Faults();
   let state = stateFrom(seed);
   let origin = config.origin ?? "http://localhost:4477";
+  /** What it was told to listen on. */
+  const hosts = new Set<string>();
   let requests = 0;
   const target = config.webhooks;
   const deliveries =
@@ -126,6 +130,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const server: Server = {
     state: () => state,
     origin: () => origin,
+    hosts: () => [new URL(origin).hostname, ...hosts],
     router: new Router(routes),
     handlers: allHandlers({ rotateRefreshTokens: config.rotateRefreshTokens }),
     clock,
@@ -166,6 +171,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       const { listenOn } = await import("./listen.js");
       const listening = await listenOn((request) => serve(server, request), at);
       origin = config.origin ?? listening.url;
+      if (at.host !== undefined) hosts.add(at.host);
       return listening;
     },
     reset() {

@@ -23,7 +23,8 @@ function respond(context: Context, session: RedirectSession, answer: Answer): Re
   const mode = auth.responseMode ?? "fragment";
   const all = { ...answer, state: auth.state ?? "" };
   if (mode === "web_message") {
-    const target = auth.redirectUri === undefined ? "*" : new URL(auth.redirectUri).origin;
+    const asker = session.origin ?? "*";
+    const target = auth.redirectUri === undefined ? asker : new URL(auth.redirectUri).origin;
     const script = `(window.opener||window.parent).postMessage(${JSON.stringify(all)},${JSON.stringify(target)})`;
     const text = `<!doctype html><title>Login</title><script>${script.replace(/</g, "\\u003c")}</script>`;
     return new Response(text, {

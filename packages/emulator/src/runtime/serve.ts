@@ -6,8 +6,8 @@ import { PlatformError, unauthenticated } from "../errors/platform-error.js";
 import { isRaw, serveRaw } from "../identity/app-install.js";
 import { readCaller } from "../identity/tokens.js";
 import { pictureDataUrl } from "../media/draw.js";
-import { isPage, servePage } from "../pages/serve-page.js";
-import { addCors, preflight } from "../routing/cors.js";
+import { isPage, isPicture, servePage } from "../pages/serve-page.js";
+import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "../routing/cors.js";
 import { readRequest } from "../routing/read-request.js";
 import type { Router } from "../routing/router.js";
 import { Changes } from "../state/changes.js";
@@ -24,6 +24,8 @@ const PAGE = "page";
 export interface Server {
   readonly state: () => State;
   readonly origin: () => string;
+  /** Host names that it answers to, besides this machine's. */
+  readonly hosts: () => readonly string[];
   readonly router: Router;
   readonly handlers: Handlers;
   readonly clock: EmulatorClock;
@@ -189,21 +191,52 @@ async function meet(
   return undefined;
 }
 
+/** Refuses what a page of another origin must not do; undefined when there is nothing to refuse. */
+function refused(request: Request, url: URL, trusted: Trusted): Response | undefined {
+  const refuse = (message: string) => json(403, { message, details: {} });
+  if (!isOwnHost(request, trusted)) {
+    return refuse("The emulator does not know this host: name it with the option host or origin");
+  }
+  // A form that another site posts to a hosted page.
+  if (isPage(url.pathname) && request.method !== "GET" && !mayRead(request, trusted)) {
+    return refuse("Hosted pages take forms of pages of this machine only");
+  }
+  return undefined;
+}
+
+/** What every answer carries; only the API and pictures may be read by pages of another origin. */
+function finished(server: Server, request: Request, url: URL, response: Response): Response {
+  const { headers } = response;
+  const page = isPage(url.pathname);
+  headers.set("X-Wix-Request-Id", server.requestId());
+  if (page && !isPicture(url.pathname)) {
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
+    headers.set("Referrer-Policy", "same-origin");
+  } else {
+    addCors(request, headers, trustedBy(server));
+  }
+  if (!page) {
+    headers.set("X-Wix-Consistent", `portico-${server.state().writes}`);
+    headers.set("Cache-Control", "no-store");
+  }
+  return response;
+}
+
+function trustedBy(server: Server): Trusted {
+  return { hosts: server.hosts(), addresses: server.state().site.redirectAllowList };
+}
+
 /** Serves a request. Rejects when the connection is to be dropped or the caller aborts. */
 export async function serve(server: Server, request: Request): Promise<Response> {
   request.signal.throwIfAborted();
   const url = new URL(request.url);
-  if (request.method === "OPTIONS") return preflight(request);
+  const refusal = refused(request, url, trustedBy(server));
+  if (refusal) return refusal;
+  if (request.method === "OPTIONS") return preflight(request, trustedBy(server));
   const operation = server.router.match(request.method, url.pathname)?.route.name;
   const hits = server.faults.take(operation, url.pathname);
   const response = (await meet(server, request, hits)) ?? (await answerTo(server, request, url));
   if (hits.some((hit) => hit.kind === "drop" && hit.after)) throw new DroppedConnection();
   request.signal.throwIfAborted();
-  addCors(response.headers);
-  response.headers.set("X-Wix-Request-Id", server.requestId());
-  if (!isPage(url.pathname)) {
-    response.headers.set("X-Wix-Consistent", `portico-${server.state().writes}`);
-    response.headers.set("Cache-Control", "no-store");
-  }
-  return response;
+  return finished(server, request, url, response);
 }
