@@ -132,10 +132,11 @@ function sorted<T>(
   const read = sort.map(({ fieldName }) =>
     sortKey(fieldName, source.fields[fieldName] ?? { operators: [] }, values),
   );
+  const signs = sort.map(({ order: direction }) => (direction === "DESC" ? -1 : 1));
   const order = (a: Keyed<T>, b: Keyed<T>) => {
-    for (const [index, { order: direction }] of sort.entries()) {
+    for (let index = 0; index < signs.length; index += 1) {
       const result = compareValues(a.keys[index], b.keys[index]);
-      if (result !== 0) return direction === "DESC" ? -result : result;
+      if (result !== 0) return result * (signs[index] ?? 1);
     }
     return 0;
   };
