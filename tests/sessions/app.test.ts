@@ -1,5 +1,6 @@
 import { createClient } from "@portico/core";
-import { ApiKeyStrategy, AppStrategy, type AppStrategyOptions } from "@portico/identity";
+import { ApiKeyStrategy } from "@portico/identity";
+import { AppStrategy, type AppStrategyOptions } from "@portico/identity/app";
 import { members } from "@portico/members";
 import { productsV3 } from "@portico/stores";
 import { describe, expect, it } from "vitest";
