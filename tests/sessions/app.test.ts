@@ -51,9 +51,9 @@ describe("an app", () => {
     await clock.advance(90 * 24 * HOUR);
     expect(await allMembers(backend({ refreshToken }))).toBe(1);
     // The code works once.
-    await expect(client.auth.handleOAuthCallback(address)).rejects.toMatchObject({
-      code: "invalid_grant",
-    });
+    await expect(client.auth.handleOAuthCallback(address, { state: "mine" })).rejects.toMatchObject(
+      { code: "invalid_grant" },
+    );
   });
 
   it("acts on an instance: one token for 200 calls, and one more when it has expired", async () => {

@@ -20,7 +20,7 @@ export interface PageSessions {
 
 /** Makes the session's bridge to the platform's pages (specification part 1, sections 8 and 9). */
 export function pageSessions(context: OAuthContext): PageSessions {
-  const now = () => context.environment().clock.now();
+  const now = () => context.clock().now();
   const isSessionSynced = () => {
     try {
       const last = localStorage.getItem(KEY);
@@ -61,8 +61,8 @@ async function loaded(frame: HTMLIFrameElement, context: OAuthContext): Promise<
     await Promise.race([
       new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })),
       context
-        .environment()
-        .clock.sleep(LOAD_TIMEOUT, timer.signal)
+        .clock()
+        .sleep(LOAD_TIMEOUT, timer.signal)
         .then(() => {
           throw new Error(`The page did not load within ${LOAD_TIMEOUT} ms`);
         }),

@@ -15,7 +15,7 @@ async function authorizedClient(
     { grant_type: "authorized_client", ...grant },
     { headers: { Authorization: `${accessToken.value},${apiKey}`, ...context.tokenHeaders } },
   );
-  return tokensFromAnswer(answer, "member", context.environment().clock.now());
+  return tokensFromAnswer(answer, "member", context.clock().now());
 }
 
 /** Tokens of a member who is known by id. */
