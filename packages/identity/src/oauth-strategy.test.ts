@@ -154,8 +154,8 @@ describe("visitor tokens", () => {
   it("name the status where HTTP/2 has no text for it", async () => {
     for (const [status, body, text] of [
       [400, { error: "invalid_request" }, "Bad Request"],
-      [418, {}, "Http 418"],
-      [400, { message: "m", details: { applicationError: { code: "C" } } }, "HTTP 400"],
+      [418, {}, "HTTP 418"],
+      [400, { message: "m", details: { applicationError: { code: "C" } } }, "Bad Request"],
     ] as const) {
       const auth = OAuthStrategy({ clientId: CLIENT_ID });
       const fetch = async () => Response.json(body, { status });

@@ -13,6 +13,7 @@ import {
   HttpError,
   PorticoError,
   SystemError,
+  systemError,
   ValidationError,
 } from "./portico-error.js";
 
@@ -70,6 +71,29 @@ describe("errors", () => {
     ]);
     expect(error.message).toBe('INVALID_ARGUMENT: "a" is empty, "b.c" is long');
     expect(error.violations.map(({ field }) => field)).toEqual(["a", "b.c"]);
+  });
+
+  it("say apart what their message says together", () => {
+    const error = systemError("no answer within 5 ms", { code: "TIMEOUT", retryable: true });
+    expect(isSystemError(error)).toBe(true);
+    expect(error).toMatchObject({
+      message: "System error occurred: no answer within 5 ms",
+      reason: "no answer within 5 ms",
+      code: "TIMEOUT",
+      retryable: true,
+    });
+    const answered = new HttpError("gone", { code: "GONE", status: 410, statusText: "Gone" });
+    expect(JSON.parse(JSON.stringify(answered))).toEqual({
+      name: "HttpError",
+      message: "gone",
+      code: "GONE",
+      status: 410,
+      statusText: "Gone",
+      retryable: false,
+      details: {},
+    });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: "no answer within 5 ms" });
+    expect("statusText" in error || "reason" in answered).toBe(false);
   });
 
   it("become plain data", () => {

@@ -115,6 +115,28 @@ describe("errorFromAnswer", () => {
     );
   });
 
+  it("carries the status text, and what a system error's message leaves out", () => {
+    expect(errorFromAnswer(answer(404, {}, "r", "Nothing here")).statusText).toBe("Nothing here");
+    const refusals = [
+      { error: "invalid_grant" },
+      { details: { applicationError: { code: "C" } } },
+      { details: { validationError: {} } },
+    ];
+    for (const body of refusals) {
+      const error = errorFromAnswer(answer(400, body));
+      expect([error.statusText, error.reason]).toEqual(["Bad Request", undefined]);
+    }
+    const told = { message: "upstream is down" };
+    expect(errorFromAnswer(answer(502, told, "request-2"))).toMatchObject({
+      reason: "upstream is down",
+      statusText: "HTTP 502",
+    });
+    expect(errorFromAnswer(answer(503, "<html>", "request-2")).reason).toBe("Service Unavailable");
+    expect(errorFromAnswer(answer(503, told)).reason).toBe(
+      '{"status":503,"statusText":"Service Unavailable","message":"upstream is down"}',
+    );
+  });
+
   it("quotes no page, which may quote the request", () => {
     const error = errorFromAnswer(answer(503, "<html>Authorization: secret</html>"));
     expect(error.message).toContain('"status":503');

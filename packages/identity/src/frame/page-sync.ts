@@ -18,7 +18,7 @@ export interface PageSessions {
   syncToWixPages(options?: { force?: boolean }): Promise<void>;
 }
 
-/** Makes the session's bridge to the platform's pages (specification part 1, sections 8 and 9). */
+/** Makes the session's bridge to the platform's pages (`POST /v1/redirect-session`). */
 export function pageSessions(context: OAuthContext): PageSessions {
   const now = () => context.clock().now();
   const isSessionSynced = () => {
