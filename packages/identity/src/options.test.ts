@@ -144,7 +144,7 @@ describe("a storage with room for one session", () => {
     open("one")();
     open("one")();
     expect(open("two")).toThrow(
-      "tokenStorage keeps one session, and that of another client id: give each strategy its own",
+      "tokenStorage keeps another client id's session: give each strategy its own",
     );
     expect(open("two")).toThrow(expect.objectContaining({ code: "STORAGE_IN_USE" }));
     open("one")();

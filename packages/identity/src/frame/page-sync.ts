@@ -23,8 +23,7 @@ export function pageSessions(context: OAuthContext): PageSessions {
   const now = () => context.clock().now();
   const isSessionSynced = () => {
     try {
-      const last = localStorage.getItem(KEY);
-      const age = last === null ? Number.NaN : now() - Number.parseInt(last, 10);
+      const age = now() - Number(localStorage.getItem(KEY) ?? Number.NaN);
       return age >= 0 && age < FRESH;
     } catch {
       // No storage: nothing is known, so it is done again.

@@ -25,7 +25,7 @@ export async function tokensOfCode(
     {
       clientId: context.clientId,
       grantType: "authorization_code",
-      ...(data.redirectUri && { redirectUri: data.redirectUri }),
+      redirectUri: data.redirectUri || undefined,
       code,
       codeVerifier: data.codeVerifier,
     },

@@ -42,7 +42,7 @@ export function checkStorage(
   }
   if ((keys.get(storage) ?? key) !== key) {
     throw new PorticoError(
-      "tokenStorage keeps one session, and that of another client id: give each strategy its own",
+      "tokenStorage keeps another client id's session: give each strategy its own",
       { code: "STORAGE_IN_USE" },
     );
   }

@@ -24,7 +24,7 @@ export function connection(): Connection {
     connect(given) {
       if (bound && bound.baseUrl !== given.baseUrl) {
         throw new PorticoError(
-          `This strategy belongs to ${bound.baseUrl}; what it holds is not sent to ${given.baseUrl}. Make a strategy for each client`,
+          `This strategy belongs to ${bound.baseUrl}: make another one for ${given.baseUrl}`,
           { code: "STRATEGY_IN_USE" },
         );
       }

@@ -47,8 +47,8 @@ export async function fetchTokens(
       throw new SystemError(`${FAILED}: ${reason}`, { code, reason, retryable, cause });
     }
     // Neither the answer's text nor its data: there may be tokens in them.
-    const unread = status < 400;
-    const reason = unread ? "the answer cannot be read" : statusText;
+    const unread = status < 300;
+    const reason = unread ? "the answer cannot be read" : (statusText ?? error.reason ?? message);
     throw new (status >= 400 && status < 500 ? HttpError : SystemError)(
       `${FAILED}: ${reason}${requestId ? `. request id: ${requestId}` : ""}`,
       { code, status, statusText, reason, requestId, retryable: error.retryable || unread },
