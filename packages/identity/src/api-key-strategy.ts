@@ -6,7 +6,11 @@ import { connection } from "./oauth/connection.js";
 /** A key that acts on a site or an account: what {@link ApiKeyStrategy} makes. */
 export interface ApiKeyStrategy extends AuthStrategy {
   getAuthHeaders(): AuthHeaders;
-  /** Called by createClient. The key is sent to one address: a strategy serves clients of one `baseUrl`. */
+  /**
+   * Called by createClient. The key is sent to one address: a strategy serves clients of one `baseUrl`.
+   *
+   * @throws PorticoError - STRATEGY_IN_USE for another address
+   */
   connect(environment: Environment): void;
   /** Acts on another site from the next call on; without an id, on none. */
   setSiteId(siteId?: string): void;

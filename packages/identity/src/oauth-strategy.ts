@@ -35,6 +35,12 @@ import { parseFromUrl } from "./redirect/redirect-url.js";
 export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
+  /**
+   * Called by createClient. A strategy serves clients of one `baseUrl`, that of the first, whose `fetch`
+   * and `clock` its own requests use: its tokens are sent to no other address.
+   *
+   * @throws PorticoError - STRATEGY_IN_USE for another address
+   */
   connect(environment: Environment): void;
   readonly cdn: true;
 
@@ -160,6 +166,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
  * expired ones are renewed, once for all who wait, in all tabs that share the storage.
  *
  * @param options - `clientId`, and where the session is kept
+ * @throws PorticoError - INVALID_OPTION for an option that cannot be used; STORAGE_IN_USE, where
+ *   `{ getTokens, setTokens }` keeps another client id's session
  * @example
  * ```ts
  * const client = createClient({ auth: OAuthStrategy({ clientId: "…", tokenStorage: webStorage() }) });

@@ -40,7 +40,12 @@ export interface AppStrategyOptions {
 export interface AppStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
-  /** Called by createClient. A strategy serves clients of one `baseUrl`, that of the first. */
+  /**
+   * Called by createClient. A strategy serves clients of one `baseUrl`, that of the first: its secret
+   * and its tokens are sent to no other address.
+   *
+   * @throws PorticoError - STRATEGY_IN_USE for another address
+   */
   connect(environment: Environment): void;
   webhooks(listeners: () => readonly Listener[]): Webhooks;
   /**
