@@ -10,6 +10,7 @@ export {
   isSystemError,
   isValidationError,
 } from "./errors/guards.js";
+export { invalidOption } from "./errors/invalid-option.js";
 export {
   ApplicationError,
   type ErrorDetails,

@@ -1,7 +1,7 @@
 import type { AuthHeaders } from "../client/auth-strategy.js";
 import type { ClientView } from "../client/client-view.js";
 import { isPorticoError } from "../errors/guards.js";
-import { causeMessage, SystemError } from "../errors/portico-error.js";
+import { causeMessage, systemError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
 import { CONSISTENCY_HEADER, remember } from "./consistency.js";
 import { withDeadline } from "./deadline.js";
@@ -14,7 +14,7 @@ async function asking<Result>(ask: () => Result | Promise<Result>): Promise<Resu
     return await ask();
   } catch (error) {
     if (isPorticoError(error)) throw error;
-    throw new SystemError(`System error occurred: ${causeMessage(error)}`, {
+    throw systemError(causeMessage(error), {
       code: "AUTHORIZATION",
       cause: error,
     });

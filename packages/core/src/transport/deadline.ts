@@ -1,4 +1,4 @@
-import { SystemError } from "../errors/portico-error.js";
+import { type SystemError, systemError } from "../errors/portico-error.js";
 import type { Clock } from "../time/clock.js";
 
 /** What a call may still take. */
@@ -31,7 +31,7 @@ export async function withDeadline<Result>(
   const started = clock.now();
   let failure: SystemError | undefined;
   const stop = (code: "TIMEOUT" | "ABORTED", text: string, cause: unknown) => {
-    failure ??= new SystemError(`System error occurred: ${text}`, {
+    failure ??= systemError(text, {
       code,
       operation,
       retryable: code === "TIMEOUT",

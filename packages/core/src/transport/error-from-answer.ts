@@ -5,6 +5,7 @@ import {
   HttpError,
   type PorticoError,
   SystemError,
+  systemError,
   ValidationError,
 } from "../errors/portico-error.js";
 import { callerViolations } from "../wire/argument-names.js";
@@ -67,7 +68,7 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
 }
 
 /**
- * The one error that an answer stands for (specification part 2, section 8).
+ * The one error that an answer stands for.
  *
  * @param answer - an answer that is no success
  * @param operation - the call that got it, whose arguments violations are named after
@@ -81,6 +82,7 @@ export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): Po
   const init: ErrorInit = {
     code: constantCase(statusText),
     status,
+    statusText,
     requestId,
     operation: operation?.name,
     retryable: retryableStatus(status),
@@ -114,11 +116,10 @@ export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): Po
       },
     });
   }
-  return new SystemError(
-    requestId
-      ? `System error occurred, request-id: ${requestId}`
-      : // A page that is no JSON is left out: a gateway's may quote the request, token and all.
-        `System error occurred: ${JSON.stringify({ status, statusText, message: text(data.message) })}`,
-    init,
-  );
+  if (requestId) {
+    const known = { ...init, reason: message };
+    return new SystemError(`System error occurred, request-id: ${requestId}`, known);
+  }
+  // A page that is no JSON is left out: a gateway's may quote the request, token and all.
+  return systemError(JSON.stringify({ status, statusText, message: text(data.message) }), init);
 }

@@ -1,7 +1,7 @@
 import ky, { HTTPError } from "ky";
 import type { Environment } from "../client/auth-strategy.js";
 import { isPorticoError } from "../errors/guards.js";
-import { causeMessage, PorticoError, SystemError } from "../errors/portico-error.js";
+import { causeMessage, PorticoError, SystemError, systemError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
 import type { Deadline } from "./deadline.js";
 import { errorFromAnswer } from "./error-from-answer.js";
@@ -140,7 +140,7 @@ export async function send(
     // ky's own error holds the request and so the token; what it wraps does not.
     const cause =
       error instanceof Error && "request" in error ? (error.cause ?? error.name) : error;
-    throw new SystemError(`System error occurred: ${causeMessage(cause)}`, {
+    throw systemError(causeMessage(cause), {
       code: "NETWORK",
       operation: operation?.name,
       retryable: true,
@@ -173,10 +173,8 @@ export function badPayload(
   about: { status: number; requestId?: string; operation?: string },
 ): SystemError {
   const { requestId } = about;
-  return new SystemError(
-    requestId
-      ? `System error occurred, request-id: ${requestId}`
-      : `System error occurred: ${reason}`,
-    { ...about, code: "BAD_PAYLOAD", cause: new SyntaxError(reason) },
-  );
+  const known = { ...about, reason, code: "BAD_PAYLOAD", cause: new SyntaxError(reason) };
+  return requestId
+    ? new SystemError(`System error occurred, request-id: ${requestId}`, known)
+    : systemError(reason, known);
 }

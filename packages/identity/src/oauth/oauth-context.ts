@@ -1,4 +1,5 @@
 import {
+  type Clock,
   type Environment,
   isPorticoError,
   postJson,
@@ -13,7 +14,9 @@ export interface OAuthContext {
   readonly grants: Required<TokenGrants>;
   /** Headers of token requests. */
   readonly tokenHeaders: Readonly<Record<string, string>>;
+  /** To send something with. */
   environment(): Environment;
+  clock(): Clock;
 }
 
 /**
