@@ -4,7 +4,7 @@ import { isRefusal } from "../model/token-answer.js";
 
 /** How hard a grant tries. */
 export interface GrantOptions {
-  /** How often it may be sent again after a passing failure. */
+  /** How often it may be sent again after a transient failure. */
   retries: number;
   signal?: AbortSignal;
 }
@@ -24,8 +24,8 @@ export interface Renewal {
   renewed?: boolean;
   /** A member's refresh token was refused for good. */
   lost?: boolean;
-  /** Something failed in passing: no use in trying again at once. */
-  troubled?: boolean;
+  /** Something failed that may work again soon: no use in trying again at once. */
+  transient?: boolean;
   /** Nothing worked: the calls that wait fail with it. */
   error?: unknown;
 }
@@ -33,25 +33,26 @@ export interface Renewal {
 const PATIENT = 2;
 
 /**
- * Renews a session (specification part 1, section 4): with its refresh token, else as a new
- * visitor. A refresh token is given up only when the token service refuses it; a member's one that
- * failed in passing is set aside and tried first next time.
+ * Renews a session: with its refresh token, else as a new visitor. A refresh token is given up only
+ * when the token service refuses it; a member's one that failed otherwise is set aside and tried
+ * first next time.
  *
  * @param held - the session
  * @param grants - how to get tokens
  * @param state - `alive`: the access token still works for a while; `rejected`: the platform
- *   answered it with a 401 although it has not expired
+ *   answered it with a 401 although it has not expired; `superseded`: whether somebody else has
+ *   replaced the session, asked after a refusal
  * @param signal - ends the attempt
  */
 export async function renewSession(
   held: Tokens,
   grants: TokenGrants,
-  state: { alive: boolean; rejected: boolean },
+  state: { alive: boolean; rejected: boolean; superseded?(): Promise<boolean> },
   signal?: AbortSignal,
 ): Promise<Renewal> {
   let { setAside } = held;
   let lost = false;
-  let troubled = false;
+  let transient = false;
   let error: unknown;
   const once = { retries: 0, signal };
   const patiently = { retries: PATIENT, signal };
@@ -62,30 +63,32 @@ export async function renewSession(
     } catch (failure) {
       signal?.throwIfAborted();
       if (isRefusal(failure)) {
+        if (await state.superseded?.()) return { tokens: held };
         lost = true;
         setAside = undefined;
       } else {
-        troubled = true;
+        transient = true;
       }
     }
-    if (state.alive && !state.rejected) return { tokens: aside(held, setAside), lost, troubled };
+    if (state.alive && !state.rejected) return { tokens: aside(held, setAside), lost, transient };
   }
 
   const { refreshToken } = held;
   if (refreshToken.value && grants.renew) {
     try {
       const tokens = await grants.renew(refreshToken, patiently);
-      return { tokens: aside(tokens, setAside), renewed: true, lost, troubled };
+      return { tokens: aside(tokens, setAside), renewed: true, lost, transient };
     } catch (failure) {
       signal?.throwIfAborted();
       error = failure;
       if (isRefusal(failure)) {
+        if (await state.superseded?.()) return { tokens: held };
         lost ||= refreshToken.role === "member";
         held = emptyTokens();
       } else {
-        troubled = true;
+        transient = true;
         // A 401 and an outage together are no reason to give a session up either.
-        if (state.alive) return { tokens: aside(held, setAside), lost, troubled };
+        if (state.alive) return { tokens: aside(held, setAside), lost, transient };
         if (refreshToken.role === "member") setAside = refreshToken;
       }
     }
@@ -96,16 +99,14 @@ export async function renewSession(
     return { tokens: aside(held, setAside), lost, error };
   }
   try {
-    const tokens = await grants.start(troubled ? once : patiently);
-    return { tokens: aside(tokens, setAside), lost, troubled };
+    const tokens = await grants.start(transient ? once : patiently);
+    return { tokens: aside(tokens, setAside), lost, transient };
   } catch (failure) {
     // Still the member's own: nothing has replaced it.
-    const kept = sameToken(setAside, held.refreshToken) ? undefined : setAside;
+    const kept = setAside?.value === held.refreshToken.value ? undefined : setAside;
     return { tokens: aside(held, kept), lost, error: failure };
   }
 }
-
-const sameToken = (a: RefreshToken | undefined, b: RefreshToken) => a?.value === b.value;
 
 function aside(tokens: Tokens, setAside: RefreshToken | undefined): Tokens {
   const { accessToken, refreshToken } = tokens;

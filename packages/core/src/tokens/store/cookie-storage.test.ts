@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
+import { slotOf } from "../testing/slot-of.js";
 import { type Cookie, cookieStorage } from "./cookie-storage.js";
-import { tokenSlot } from "./token-slot.js";
 
 const session = (size: number): Tokens => ({
   accessToken: { value: "a".repeat(size), expiresAt: 1 },
@@ -43,21 +43,21 @@ describe("cookie storage", () => {
 
   it("keeps a session in one cookie of the page, and removes it", () => {
     const page = inPage();
-    const slot = tokenSlot(cookieStorage({ domain: "example.com" }), "k");
+    const slot = slotOf(cookieStorage({ domain: "example.com" }), "k");
     slot.write(session(100));
     expect([...page.cookies.keys()]).toEqual(["k"]);
     expect(page.written[0]).toMatch(
       /; Path=\/; Max-Age=2592000; SameSite=lax; Domain=example\.com; Secure$/,
     );
-    expect(tokenSlot(cookieStorage(), "k").peek()).toEqual(session(100));
+    expect(slotOf(cookieStorage(), "k").peek()).toEqual(session(100));
     slot.write(emptyTokens());
     expect(page.cookies.size).toBe(0);
   });
 
   it("is not Secure over plain http, unless told so", () => {
     const page = inPage("http:");
-    tokenSlot(cookieStorage(), "k").write(session(1));
-    tokenSlot(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
+    slotOf(cookieStorage(), "k").write(session(1));
+    slotOf(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
       session(1),
     );
     expect(page.written[0]).not.toContain("Secure");
@@ -66,10 +66,10 @@ describe("cookie storage", () => {
 
   it("spreads a long session over several cookies, and leaves none behind when it gets shorter", () => {
     const page = inPage();
-    const slot = tokenSlot(cookieStorage(), "k");
+    const slot = slotOf(cookieStorage(), "k");
     slot.write(session(4_000));
     expect([...page.cookies.keys()]).toEqual(["k", "k.1", "k.2"]);
-    expect(tokenSlot(cookieStorage(), "k").peek()).toEqual(session(4_000));
+    expect(slotOf(cookieStorage(), "k").peek()).toEqual(session(4_000));
     slot.write(session(10));
     expect([...page.cookies.keys()]).toEqual(["k"]);
     expect(slot.peek()).toEqual(session(10));
@@ -79,8 +79,8 @@ describe("cookie storage", () => {
     const page = inPage();
     page.cookies.set("session", encodeURIComponent(JSON.stringify(session(10))));
     page.cookies.set("broken", "%E0%A4%A");
-    expect(tokenSlot(cookieStorage(), "session").peek()).toEqual(session(10));
-    expect(tokenSlot(cookieStorage(), "broken").peek()).toEqual(emptyTokens());
+    expect(slotOf(cookieStorage(), "session").peek()).toEqual(session(10));
+    expect(slotOf(cookieStorage(), "broken").peek()).toEqual(emptyTokens());
   });
 
   it("takes any cookies, synchronous or not", async () => {
@@ -99,10 +99,10 @@ describe("cookie storage", () => {
       };
       const store = cookieStorage({ cookies, maxAge: 60 });
       expect(store.shared).toBe(false);
-      const slot = tokenSlot(store, "k");
+      const slot = slotOf(store, "k");
       await slot.write(session(3_000));
       expect([...jar.keys()]).toEqual(["k", "k.1"]);
-      expect(await tokenSlot(store, "k").current()).toEqual(session(3_000));
+      expect(await slotOf(store, "k").current()).toEqual(session(3_000));
       await slot.write(emptyTokens());
       expect(jar.size).toBe(0);
     }

@@ -1,4 +1,5 @@
 import type { Clock } from "../../time/clock.js";
+import { within } from "../../time/within.js";
 import type { Later } from "../model/key-value-store.js";
 import type { Tokens } from "../model/token.js";
 import type { WebLocks } from "./tab-lock.js";
@@ -43,25 +44,30 @@ export function tabHandover(
   clock: () => Clock,
 ): TabHandover {
   const prefix = `${name}#`;
+  // A browser that refuses locks, or does not answer, is not waited for.
+  const soon = <T>(answer: Promise<T>) =>
+    within(clock(), LAG, answer, () => LAG).catch(() => undefined);
   return {
-    leave: (tokens) =>
-      new Promise((resolve) => {
-        const all = locks();
-        if (!all?.query) return resolve();
-        const word = `${prefix}${clock().now()}#${fingerprint(tokens)}`;
-        const held = () => {
-          resolve();
-          return clock().sleep(LAG);
-        };
-        // Where the browser refuses locks, nobody waits for one either.
-        all.request(word, { mode: "shared" }, held).catch(() => resolve());
-      }),
+    async leave(tokens) {
+      const all = locks();
+      if (!all?.query) return;
+      const word = `${prefix}${clock().now()}#${fingerprint(tokens)}`;
+      await soon(
+        new Promise<void>((resolve, reject) => {
+          const held = () => {
+            resolve();
+            return clock().sleep(LAG);
+          };
+          all.request(word, { mode: "shared" }, held).catch(reject);
+        }),
+      );
+    },
 
     async take(read) {
       let tokens = await read();
       const all = locks();
       if (!all?.query) return tokens;
-      const query = await all.query().catch(() => undefined);
+      const query = await soon((async () => all.query?.())());
       let newest = { at: 0, fingerprint: "" };
       for (const { name: word = "" } of query?.held ?? []) {
         if (!word.startsWith(prefix)) continue;
