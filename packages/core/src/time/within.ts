@@ -6,7 +6,7 @@ import type { Clock } from "./clock.js";
  * @param clock - measures the time
  * @param ms - milliseconds
  * @param answer - what is waited for; one that comes later is ignored
- * @param late - called when the time is up; what it returns is what the promise rejects with
+ * @param late - called when the time is up; the promise rejects with what it returns
  */
 export function within<T>(
   clock: Clock,

@@ -44,9 +44,10 @@ export interface BoundedStore {
   readonly shared: boolean;
   /** Text, whatever the store holds; "" for nothing. */
   get(key: string): Later<string>;
-  set(key: string, value: string): Later<unknown>;
+  /** @param late - called where it had failed because its time was up, and has ended after all */
+  set(key: string, value: string, late?: () => void): Later<unknown>;
   /** Sets `instead` where the store cannot remove. */
-  remove(key: string, instead: string): Later<unknown>;
+  remove(key: string, instead: string, late?: () => void): Later<unknown>;
   /** Returns what stops it; neither ever fails. */
   subscribe(key: string, listener: () => void): () => void;
 }

@@ -40,7 +40,7 @@ export interface RenewalFlight {
 
 /** @param parts - of the session */
 export function renewalFlight(parts: FlightParts): RenewalFlight {
-  const { clock } = parts;
+  const { clock, health } = parts;
   let generation = 0;
   let current: { promise: Promise<Tokens | undefined>; end(): void } | undefined;
   return {
@@ -68,6 +68,7 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
           `System error occurred: the session was not renewed within ${FLIGHT_TIMEOUT} ms`,
           { code: "TIMEOUT", retryable: true },
         );
+        health.rest();
         controller.abort(error);
         return error;
       }).finally(() => {
@@ -96,18 +97,19 @@ async function fly(
     if (!health.usable(held)) held = await handover.take(slot.fresh);
     signal.throwIfAborted();
     if (health.usable(held)) return land(observer.observe(held));
-    /** Whether somebody else has replaced the tokens, and is perhaps still storing the new ones. */
-    const superseded = async () => {
+    // Somebody else may have used the refresh token first, and be about to store the new one.
+    const refused = async () => {
       for (let waited = 0; sameTokens(await slot.fresh(), held); waited += POLL) {
-        if (!lock || lock.alone || waited >= LOOK_AGAIN) return false;
+        if (!lock || lock.alone || waited >= LOOK_AGAIN) return;
         await clock().sleep(POLL, signal);
       }
-      return true;
+      land();
+      throw signal;
     };
     // Grants that ignore the signal must not keep the lock.
     const renewal = await Promise.race([
       aborted,
-      renewSession(held, grants, { ...health.state(held), superseded }, signal),
+      renewSession(held, grants, { ...health.state(held), refused }, signal),
     ]);
     const now = await slot.fresh();
     signal.throwIfAborted();

@@ -40,67 +40,63 @@ const PATIENT = 2;
  * @param held - the session
  * @param grants - how to get tokens
  * @param state - `alive`: the access token still works for a while; `rejected`: the platform
- *   answered it with a 401 although it has not expired; `superseded`: whether somebody else has
- *   replaced the session, asked after a refusal
+ *   answered it with a 401 although it has not expired; `refused`: called before a refresh token is
+ *   given up, and stops that by throwing
  * @param signal - ends the attempt
  */
 export async function renewSession(
   held: Tokens,
   grants: TokenGrants,
-  state: { alive: boolean; rejected: boolean; superseded?(): Promise<boolean> },
+  state: { alive: boolean; rejected: boolean; refused?(): Promise<void> },
   signal?: AbortSignal,
 ): Promise<Renewal> {
+  const { refreshToken } = held;
   let { setAside } = held;
   let lost = false;
   let transient = false;
   let error: unknown;
-  const once = { retries: 0, signal };
-  const patiently = { retries: PATIENT, signal };
 
-  if (setAside && grants.renew) {
+  /** New tokens; undefined where the token was refused, or failed otherwise. */
+  const renew = async (token: RefreshToken | undefined, retries: number) => {
+    if (!token?.value || !grants.renew) return undefined;
     try {
-      return { tokens: await grants.renew(setAside, once) };
-    } catch (failure) {
-      signal?.throwIfAborted();
-      if (isRefusal(failure)) {
-        if (await state.superseded?.()) return { tokens: held };
-        lost = true;
-        setAside = undefined;
-      } else {
-        transient = true;
-      }
-    }
-    if (state.alive && !state.rejected) return { tokens: aside(held, setAside), lost, transient };
-  }
-
-  const { refreshToken } = held;
-  if (refreshToken.value && grants.renew) {
-    try {
-      const tokens = await grants.renew(refreshToken, patiently);
-      return { tokens: aside(tokens, setAside), renewed: true, lost, transient };
+      return await grants.renew(token, { retries, signal });
     } catch (failure) {
       signal?.throwIfAborted();
       error = failure;
       if (isRefusal(failure)) {
-        if (await state.superseded?.()) return { tokens: held };
-        lost ||= refreshToken.role === "member";
-        held = emptyTokens();
-      } else {
-        transient = true;
-        // A 401 and an outage together are no reason to give a session up either.
-        if (state.alive) return { tokens: aside(held, setAside), lost, transient };
-        if (refreshToken.role === "member") setAside = refreshToken;
-      }
+        await state.refused?.();
+        lost ||= token.role === "member";
+        if (token === setAside) setAside = undefined;
+        else held = emptyTokens();
+      } else transient = true;
+      return undefined;
     }
+  };
+
+  if (setAside) {
+    const tokens = await renew(setAside, 0);
+    if (tokens) return { tokens };
+    if (state.alive && !state.rejected) return { tokens: aside(held, setAside), lost, transient };
   }
 
-  if (!grants.start) {
-    error ??= new PorticoError("There is nothing to get a token with", { code: "NO_CREDENTIALS" });
-    return { tokens: aside(held, setAside), lost, error };
+  const tokens = await renew(refreshToken, PATIENT);
+  if (tokens) return { tokens: aside(tokens, setAside), renewed: true, lost, transient };
+  if (held.refreshToken.value && transient) {
+    // A 401 and an outage together are no reason to give a session up either.
+    if (state.alive) return { tokens: aside(held, setAside), lost, transient };
+    if (refreshToken.role === "member") setAside = refreshToken;
   }
+
   try {
-    const tokens = await grants.start(transient ? once : patiently);
-    return { tokens: aside(tokens, setAside), lost, transient };
+    if (!grants.start) {
+      throw (
+        error ??
+        new PorticoError("There is nothing to get a token with", { code: "NO_CREDENTIALS" })
+      );
+    }
+    const started = await grants.start({ retries: transient ? 0 : PATIENT, signal });
+    return { tokens: aside(started, setAside), lost, transient };
   } catch (failure) {
     // Still the member's own: nothing has replaced it.
     const kept = setAside?.value === held.refreshToken.value ? undefined : setAside;
@@ -108,7 +104,6 @@ export async function renewSession(
   }
 }
 
-function aside(tokens: Tokens, setAside: RefreshToken | undefined): Tokens {
-  const { accessToken, refreshToken } = tokens;
+function aside({ accessToken, refreshToken }: Tokens, setAside: RefreshToken | undefined): Tokens {
   return setAside ? { accessToken, refreshToken, setAside } : { accessToken, refreshToken };
 }

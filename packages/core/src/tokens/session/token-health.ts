@@ -22,8 +22,8 @@ export interface TokenHealth {
   state(tokens: Tokens): { alive: boolean; rejected: boolean };
   /** The platform answered 401 to an access token; false where that is no reason to renew it. */
   reject(accessToken: string): boolean;
-  /** Takes back what {@link reject} noted. */
-  forgive(accessToken: string): void;
+  /** A renewal failed that may work again soon. */
+  rest(): void;
   /** Learns from a renewal of `held`. */
   learn(held: Tokens, renewal: Renewal): void;
   /** Forgets everything, as the session is another one now. */
@@ -50,26 +50,34 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
     rejected: value === rejected,
   });
 
+  const rest = () => {
+    failedAt = seconds();
+  };
+
   return {
     state,
     usable(tokens) {
       const { value, expiresAt } = tokens.accessToken;
       const left = expiresAt - seconds();
-      if (!value || value === rejected || left <= 0) return false;
+      if (!value || left <= 0) return false;
       const early = minted.value === value ? minted.lifetime / 10 : leeway;
-      return (!tokens.setAside && left > Math.min(leeway, early)) || within(REST, failedAt);
+      return (
+        (value !== rejected && !tokens.setAside && left > Math.min(leeway, early)) ||
+        within(REST, failedAt)
+      );
     },
     reject(accessToken) {
       if (within(ONCE, recoveredAt)) return false;
       rejected = accessToken;
       return true;
     },
-    forgive(accessToken) {
-      if (rejected === accessToken) rejected = undefined;
-    },
+    rest,
     learn(held, { tokens: { accessToken }, transient }) {
-      if (transient) failedAt = seconds();
-      if (held.accessToken.value === rejected) recoveredAt = seconds();
+      if (transient) rest();
+      else if (held.accessToken.value === rejected) {
+        recoveredAt = seconds();
+        rejected = undefined;
+      }
       if (held.accessToken.value !== accessToken.value) {
         minted = { value: accessToken.value, lifetime: accessToken.expiresAt - seconds() };
       }

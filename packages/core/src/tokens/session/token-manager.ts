@@ -80,6 +80,8 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
   const handover = tabHandover(key, () => (shared ? webLocks(locks) : undefined), clock);
   const flight = renewalFlight({ slot, grants, clock, lock, handover, health, observer });
   let unsubscribe: (() => void) | undefined;
+  // The access token of the session before the last login or logout.
+  let ended: string | undefined;
 
   const listen = () => {
     unsubscribe ??= store.subscribe(key, () => chain(slot.fresh(), observe));
@@ -92,7 +94,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
 
   const replace = (tokens: Tokens) => {
     // What the session was before must be known for its listeners to hear what changed.
-    observe(slot.peek());
+    ended = observe(slot.peek()).accessToken.value;
     health.reset();
     flight.end();
     slot.write(tokens);
@@ -134,15 +136,13 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     clear: () => replace(emptyTokens()),
     async recover(accessToken) {
       const { value } = observe(await read()).accessToken;
-      if (value !== accessToken) return value !== "";
+      // What somebody asked for is not repeated as somebody else.
+      if (value !== accessToken) return value !== "" && accessToken !== ended;
       if (!health.reject(accessToken)) return false;
-      try {
-        return (await get()).accessToken.value !== accessToken;
-      } catch {
-        return false;
-      } finally {
-        health.forgive(accessToken);
-      }
+      return get().then(
+        (tokens) => tokens.accessToken.value !== accessToken,
+        () => false,
+      );
     },
     subscribe(listener) {
       chain(read(), observe);

@@ -16,11 +16,6 @@ const STORE_TIMEOUT = 5_000;
 /** How long a store is left alone after it failed to answer or to write, in milliseconds. */
 export const STORE_REST = 30_000;
 
-/** What an operation is rejected with that took too long: its answer may still come. */
-export interface TooLate {
-  readonly late?: Promise<unknown>;
-}
-
 /** Presents the platform client's kind of storage as a store. */
 function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
   if (!("getTokens" in storage)) return storage;
@@ -55,20 +50,20 @@ export function boundedStore(
   const store = storeOf(storage);
   let stuckSince: number | undefined;
 
-  const ask = <T>(work: () => Later<T>): Later<T> => {
+  const ask = <T>(work: () => Later<T>, late?: () => void): Later<T> => {
     if (stuckSince !== undefined && Math.abs(clock().now() - stuckSince) < STORE_REST) {
       throw stuckSince;
     }
     const answer = work();
     if (!isLater(answer)) return answer;
-    const late = Promise.resolve(answer);
-    return within(clock(), STORE_TIMEOUT, late, () => {
+    const answered = Promise.resolve(answer);
+    return within(clock(), STORE_TIMEOUT, answered, () => {
       stuckSince = clock().now();
       const back = () => {
         stuckSince = undefined;
+        late?.();
       };
-      late.then(back, back);
-      return { late };
+      answered.then(back, back);
     });
   };
 
@@ -82,9 +77,9 @@ export function boundedStore(
         ask<unknown>(() => store.get(key)),
         textOf,
       ),
-    set: (key, value) => ask(() => store.set(key, value)),
-    remove: (key, instead) =>
-      ask(() => (store.remove ? store.remove(key) : store.set(key, instead))),
+    set: (key, value, late) => ask(() => store.set(key, value), late),
+    remove: (key, instead, late) =>
+      ask(() => (store.remove ? store.remove(key) : store.set(key, instead)), late),
     subscribe(key, listener) {
       const nothing = () => undefined;
       const stop = attempt(() => store.subscribe?.(key, listener), nothing);

@@ -8,7 +8,7 @@ import {
 } from "../model/key-value-store.js";
 import { tokensOf } from "../model/stored-tokens.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
-import { STORE_REST, type TooLate } from "./bounded-store.js";
+import { STORE_REST } from "./bounded-store.js";
 
 /** One session's place in a store, which never fails: what the store loses is kept in memory. */
 export interface TokenSlot {
@@ -16,7 +16,7 @@ export interface TokenSlot {
   peek(): Tokens;
   /** The session, read again where that needs no waiting. */
   current(): Later<Tokens>;
-  /** The session, read again in any case. */
+  /** The session, read again unless something is being written. */
   fresh(): Later<Tokens>;
   /**
    * @param renewed - nobody logged in or out: a session in a store that could not be read until now
@@ -41,8 +41,8 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   let seen: string | null | undefined;
   let reading: Promise<Tokens> | undefined;
   let isAsync = false;
-  // Ends when all writes have.
-  let tail: Later<unknown>;
+  // Ends when all writes have, where there are any.
+  let tail: PromiseLike<unknown> | undefined;
   // When a write failed that is to be repeated.
   let failedAt: number | undefined;
 
@@ -52,9 +52,13 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     const tokens = memory;
     const { accessToken, refreshToken } = tokens;
     const put = accessToken.value || refreshToken.value ? store.set : store.remove;
+    // A write that was given up may still arrive, after later ones.
+    const late = () => {
+      if (memory !== tokens) enqueue();
+    };
     return attempt<unknown>(
       () =>
-        chain(put(key, JSON.stringify(tokens)), () => {
+        chain(put(key, JSON.stringify(tokens), late), () => {
           failedAt = undefined;
           return chain(store.get(key), (text) => {
             const { value } = tokensOf(text).accessToken;
@@ -62,11 +66,8 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
             if (memory !== tokens || !value || value === accessToken.value) seen = text;
           });
         }),
-      (error) => {
+      () => {
         failedAt = clock().now();
-        // A write that was given up may still arrive, after later ones.
-        const again = () => memory === tokens || enqueue();
-        (error as TooLate | undefined)?.late?.then(again, again);
       },
     );
   };
@@ -74,7 +75,13 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   const enqueue = () => {
     const tokens = memory;
     // Only the last of several that wait.
-    tail = chain(tail, () => (memory === tokens ? save() : undefined));
+    const done = chain(tail, () => (memory === tokens ? save() : undefined));
+    if (isLater(done)) {
+      const mine = done.then(() => {
+        if (tail === mine) tail = undefined;
+      });
+      tail = mine;
+    }
     return tail;
   };
 
@@ -109,7 +116,8 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return value;
   };
 
-  const fresh = () => chain(tail, read);
+  // While something is being written, that is what the store will show.
+  const fresh = () => (tail ? memory : read());
 
   const current = (): Later<Tokens> => {
     if (!reading && (!isAsync || seen === undefined || overdue())) {

@@ -22,10 +22,8 @@ export interface TabHandover {
 /** Tells tokens apart and gives nothing of them away. */
 function fingerprint({ accessToken }: Tokens): string {
   let hash = 0;
-  for (const character of accessToken.value) {
-    hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
-  }
-  return hash.toString(36);
+  for (const character of accessToken.value) hash = (hash * 31 + character.charCodeAt(0)) | 0;
+  return `#${hash.toString(36)}`;
 }
 
 /**
@@ -51,7 +49,7 @@ export function tabHandover(
     async leave(tokens) {
       const all = locks();
       if (!all?.query) return;
-      const word = `${prefix}${clock().now()}#${fingerprint(tokens)}`;
+      const word = `${prefix}${clock().now()}${fingerprint(tokens)}`;
       await soon(
         new Promise<void>((resolve, reject) => {
           const held = () => {
@@ -68,13 +66,13 @@ export function tabHandover(
       const all = locks();
       if (!all?.query) return tokens;
       const query = await soon((async () => all.query?.())());
-      let newest = { at: 0, fingerprint: "" };
-      for (const { name: word = "" } of query?.held ?? []) {
-        if (!word.startsWith(prefix)) continue;
-        const [at, print = ""] = word.slice(prefix.length).split("#");
-        if (Number(at) >= newest.at) newest = { at: Number(at), fingerprint: print };
-      }
-      const behind = () => newest.fingerprint && fingerprint(tokens) !== newest.fingerprint;
+      // The times in them are of one length.
+      const newest = query?.held
+        ?.map(({ name = "" }) => name)
+        .filter((word) => word.startsWith(prefix))
+        .sort()
+        .at(-1);
+      const behind = () => newest && !newest.endsWith(fingerprint(tokens));
       for (let waited = 0; behind() && waited < LAG; waited += POLL) {
         await clock().sleep(POLL);
         tokens = await read();
