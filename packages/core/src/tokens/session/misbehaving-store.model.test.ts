@@ -88,6 +88,8 @@ interface Place {
   member: string | undefined;
   /** Counts logins and logouts, and which of them a refresh token is of. */
   epoch: number;
+  /** Calls under way. */
+  busy: number;
   readonly epochs: Map<string, number>;
   readonly spent: Set<string>;
   readonly refused: Set<string | undefined>;
@@ -157,6 +159,7 @@ function world() {
       manager: undefined as never,
       member: undefined,
       epoch: 0,
+      busy: 0,
       epochs: new Map(),
       spent: new Set(),
       refused: new Set(),
@@ -188,7 +191,11 @@ function world() {
     const begun = place.epoch;
     const name = `call ${count++} of ${place.key}`;
     calls.add(name);
-    const done = () => calls.delete(name);
+    place.busy += 1;
+    const done = () => {
+      calls.delete(name);
+      place.busy -= 1;
+    };
     return place.manager.get().then(({ refreshToken: { value } }) => {
       done();
       if (!value.startsWith(`${place.key}/`)) broken.push(`${place.key} got ${value}`);
@@ -207,7 +214,10 @@ function world() {
       case "call":
         return void call(place);
       case "unauthorized":
-        return void manager.recover(manager.peek().accessToken.value);
+        place.busy += 1;
+        return void manager.recover(manager.peek().accessToken.value).then(() => {
+          place.busy -= 1;
+        });
       case "service":
         place.answers = step.answers;
         return;
@@ -219,8 +229,13 @@ function world() {
         for (const end of held.splice(0)) end();
         return;
       case "reload":
-        // What never reached the store cannot survive it.
-        if (held.length > 0 || stored(place) !== manager.peek().refreshToken.value) return;
+        // What never reached the store cannot survive it, and nothing of the old page does.
+        if (
+          place.busy > 0 ||
+          held.length > 0 ||
+          stored(place) !== manager.peek().refreshToken.value
+        )
+          return;
         if (tokensOf(values.get(place.key)).setAside?.value !== manager.peek().setAside?.value)
           return;
         manager.dispose();

@@ -39,6 +39,8 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   // What the store showed last, or still shows of the past although something else was written: as
   // long as it does, memory is right. undefined: never read; null: the first text is of the past.
   let seen: string | null | undefined;
+  // What was written here and may show up at any time, as the store has not shown it yet.
+  const written = new Set<string>();
   let reading: Promise<Tokens> | undefined;
   let isAsync = false;
   // Ends when all writes have, where there are any.
@@ -52,16 +54,19 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     const tokens = memory;
     const { accessToken, refreshToken } = tokens;
     const put = accessToken.value || refreshToken.value ? store.set : store.remove;
+    const ours = JSON.stringify(tokens);
     // A write that was given up may still arrive, after later ones.
     const late = () => {
       if (memory !== tokens) enqueue();
     };
+    written.add(ours);
     return attempt<unknown>(
       () =>
-        chain(put(key, JSON.stringify(tokens), late), () => {
+        chain(put(key, ours, late), () => {
           failedAt = undefined;
           return chain(store.get(key), (text) => {
             const { value } = tokensOf(text).accessToken;
+            if (text === ours) written.clear();
             // Ours, whatever the store made of it; anything else is somebody else's.
             if (memory !== tokens || !value || value === accessToken.value) seen = text;
           });
@@ -87,7 +92,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
 
   /** Takes what the store shows, unless memory knows better; `before`: memory when it was asked. */
   const take = (text: string, before: Tokens): Tokens => {
-    if (text !== seen) {
+    if (text !== seen && !written.has(text)) {
       const stored = tokensOf(text);
       const stands =
         seen === undefined
