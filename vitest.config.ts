@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Unit tests run on sources, so that they need no build; the tests in tests/ run on the built packages.
-const alias = [
+export const sources = [
   {
     find: /^@portico\/(stores|ecom|members|identity)\/(?!internal)(.+)$/,
     replacement: at("packages/$1/src/generated/$2.ts"),
@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias },
+        resolve: { alias: sources },
         test: {
           name: "unit",
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],

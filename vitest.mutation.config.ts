@@ -1,0 +1,8 @@
+import { defineConfig } from "vitest/config";
+import { sources } from "./vitest.config.js";
+
+/** The unit tests of what is mutated (`npm run mutation`). */
+export default defineConfig({
+  resolve: { alias: sources },
+  test: { include: ["packages/{core,identity}/src/**/*.test.ts"] },
+});
