@@ -1,6 +1,7 @@
-import { SystemError } from "../../errors/portico-error.js";
+import { PorticoError, SystemError } from "../../errors/portico-error.js";
 import type { Clock } from "../../time/clock.js";
 import { within } from "../../time/within.js";
+import type { Later } from "../model/key-value-store.js";
 import { sameTokens, type Tokens } from "../model/token.js";
 import type { TokenSlot } from "../store/token-slot.js";
 import type { TabHandover } from "../tabs/tab-handover.js";
@@ -18,6 +19,8 @@ const POLL = 200;
 
 /** What a renewal needs of its session. */
 export interface FlightParts {
+  /** The session as it is. */
+  readonly read: () => Later<Tokens>;
   readonly slot: TokenSlot;
   readonly grants: TokenGrants;
   readonly clock: () => Clock;
@@ -30,52 +33,66 @@ export interface FlightParts {
 
 /** The renewal of a session: one at a time, for all who ask meanwhile. */
 export interface RenewalFlight {
-  /** Counts logins and logouts: what was begun before one must not undo it. */
-  readonly generation: number;
-  /** Joins the renewal under way, or begins one; undefined where the session became another one. */
-  renew(): Promise<Tokens | undefined>;
-  /** Ends the renewal under way, which comes to nothing. */
+  /** Tokens that work now; joins the renewal under way, or begins one, where there are none. */
+  get(): Promise<Tokens>;
+  /** Ends the renewal under way, which comes to nothing: whoever waits for it reads again. */
   end(): void;
 }
 
 /** @param parts - of the session */
 export function renewalFlight(parts: FlightParts): RenewalFlight {
-  const { clock, health } = parts;
-  let generation = 0;
+  const { read, clock, health, observer } = parts;
   let current: { promise: Promise<Tokens | undefined>; end(): void } | undefined;
+  // Counts logins and logouts: what was begun before one must not undo it.
+  let generation = 0;
+
+  const renew = () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const aborted = new Promise<never>((_, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason)),
+    );
+    const landed = new Promise<Tokens | undefined>((resolve, reject) => {
+      aborted.catch(reject);
+      fly(parts, { signal, aborted }, resolve).catch(reject);
+    });
+    const promise = within(clock(), FLIGHT_TIMEOUT, landed, () => {
+      const error = new SystemError(
+        `System error occurred: the session was not renewed within ${FLIGHT_TIMEOUT} ms`,
+        { code: "TIMEOUT", retryable: true },
+      );
+      health.rest();
+      controller.abort(error);
+      return error;
+    }).finally(() => {
+      if (current?.promise === promise) current = undefined;
+    });
+    return { promise, end: () => controller.abort() };
+  };
+
   return {
-    get generation() {
-      return generation;
-    },
     end() {
       generation += 1;
       current?.end();
       current = undefined;
     },
-    renew() {
-      if (current) return current.promise;
-      const controller = new AbortController();
-      const { signal } = controller;
-      const aborted = new Promise<never>((_, reject) =>
-        signal.addEventListener("abort", () => reject(signal.reason)),
-      );
-      const landed = new Promise<Tokens | undefined>((resolve, reject) => {
-        aborted.catch(reject);
-        fly(parts, { signal, aborted }, resolve).catch(reject);
+    async get() {
+      for (let turn = 0; turn < 10; turn++) {
+        const held = observer.observe(await read());
+        if (health.usable(held)) return held;
+        const born = generation;
+        current ??= renew();
+        try {
+          const tokens = await current.promise;
+          if (tokens && born === generation) return tokens;
+        } catch (error) {
+          if (born === generation) throw error;
+        }
+      }
+      throw new PorticoError("The session kept changing while it was renewed", {
+        code: "SESSION_CONFLICT",
+        retryable: true,
       });
-      const promise = within(clock(), FLIGHT_TIMEOUT, landed, () => {
-        const error = new SystemError(
-          `System error occurred: the session was not renewed within ${FLIGHT_TIMEOUT} ms`,
-          { code: "TIMEOUT", retryable: true },
-        );
-        health.rest();
-        controller.abort(error);
-        return error;
-      }).finally(() => {
-        if (current?.promise === promise) current = undefined;
-      });
-      current = { promise, end: () => controller.abort() };
-      return promise;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { PorticoError } from "../../errors/portico-error.js";
 import type { Clock } from "../../time/clock.js";
 import { chain, type KeyValueStore, type TokenStorage } from "../model/key-value-store.js";
 import { tokensOf } from "../model/stored-tokens.js";
@@ -78,7 +77,6 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     ? tabLock(key, store, clock, { locks, timeout: options.lockTimeout, leases })
     : undefined;
   const handover = tabHandover(key, () => (shared ? webLocks(locks) : undefined), clock);
-  const flight = renewalFlight({ slot, grants, clock, lock, handover, health, observer });
   let unsubscribe: (() => void) | undefined;
   // The access token of the session before the last login or logout.
   let ended: string | undefined;
@@ -86,11 +84,11 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
   const listen = () => {
     unsubscribe ??= store.subscribe(key, () => chain(slot.fresh(), observe));
   };
-
   const read = () => {
     listen();
     return slot.current();
   };
+  const flight = renewalFlight({ read, slot, grants, clock, lock, handover, health, observer });
 
   const replace = (tokens: Tokens) => {
     // What the session was before must be known for its listeners to hear what changed.
@@ -102,31 +100,13 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     handover.leave(tokens);
   };
 
-  const get = async (): Promise<Tokens> => {
-    for (let turn = 0; turn < 10; turn++) {
-      const held = observe(await read());
-      if (health.usable(held)) return held;
-      const born = flight.generation;
-      try {
-        const tokens = await flight.renew();
-        if (tokens && born === flight.generation) return tokens;
-      } catch (error) {
-        if (born === flight.generation) throw error;
-      }
-    }
-    throw new PorticoError("The session kept changing while it was renewed", {
-      code: "SESSION_CONFLICT",
-      retryable: true,
-    });
-  };
-
   if (options.tokens) {
     slot.peek();
     slot.write(tokensOf(options.tokens));
   }
 
   return {
-    get,
+    get: flight.get,
     usable: health.usable,
     peek() {
       listen();
@@ -139,7 +119,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
       // What somebody asked for is not repeated as somebody else.
       if (value !== accessToken) return value !== "" && accessToken !== ended;
       if (!health.reject(accessToken)) return false;
-      return get().then(
+      return flight.get().then(
         (tokens) => tokens.accessToken.value !== accessToken,
         () => false,
       );
