@@ -136,6 +136,23 @@ describe("Web Locks", () => {
     expect(clock.sleeping).toBe(0);
   });
 
+  it("that may not even be looked at wedge no session", async () => {
+    vi.stubGlobal("navigator", {
+      get locks() {
+        return expect.fail();
+      },
+    });
+    const { manager, clock } = managerKit(
+      { storage: { ...memoryStorage(), shared: true } },
+      (asked) => asked.grant(),
+    );
+    manager.clear();
+    const call = manager.get();
+    // A lease in the store takes their place.
+    await clock.advance(100);
+    expect((await call).accessToken.value).toBe("access-1");
+  });
+
   it("that are granted too late are given back at once, and nothing is done twice", async () => {
     let grant = never as () => Promise<unknown>;
     const { manager, clock, service } = managerKit(

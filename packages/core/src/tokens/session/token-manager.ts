@@ -52,7 +52,7 @@ export interface TokenManager {
   recover(accessToken: string): Promise<boolean>;
   /** Calls `listener` whenever the session changes, here or in another tab; returns what stops that. */
   subscribe(listener: SessionListener): () => void;
-  /** Resolves when the store has been read and has taken everything that was written. */
+  /** Resolves when the store has been read and has taken everything that was written, or has failed. */
   settled(): Promise<void>;
   /** Stops listening to other tabs and tells nobody anything any more. Calls go on working. */
   dispose(): void;

@@ -26,7 +26,12 @@ export interface WebLocks {
 /** The browser's Web Locks, unless others are given; `null` for none. */
 export function webLocks(given: WebLocks | null | undefined): WebLocks | null | undefined {
   if (given !== undefined) return given;
-  return (globalThis.navigator as { locks?: WebLocks } | undefined)?.locks;
+  try {
+    return (globalThis.navigator as { locks?: WebLocks } | undefined)?.locks;
+  } catch {
+    // Refused by the browser.
+    return undefined;
+  }
 }
 
 /** How long one tab waits for another before it goes ahead, in milliseconds. */
