@@ -1,5 +1,6 @@
 import type { ClientView } from "../client/client-view.js";
-import { own } from "../wire/records.js";
+import { isRecord, kindOf, own } from "../wire/records.js";
+import { bodyOf, sendable, UnsendableField } from "../wire/sendable.js";
 import { pathOf } from "../wire/url.js";
 import { sendAs } from "./authorized.js";
 
@@ -30,10 +31,17 @@ export async function graphql<Data>(
     names: ["apiVersion"],
     args: { apiVersion: "0" },
   } as const;
+  const target = sendable(operation, () => {
+    if (typeof query !== "string") throw new UnsendableField("query", "must be text");
+    if (variables !== undefined && !isRecord(variables)) {
+      throw new UnsendableField("variables", `must be an object, not ${kindOf(variables)}`);
+    }
+    return { path: pathOf(operation, { apiVersion }), body: bodyOf({ query, variables }) };
+  });
   const { body } = await sendAs(view, {
     method: "POST",
-    url: view.state.environment.baseUrl + pathOf(operation, { apiVersion }),
-    body: JSON.stringify({ query, variables }),
+    url: view.state.environment.baseUrl + target.path,
+    body: target.body,
     read: false,
     operation,
   });

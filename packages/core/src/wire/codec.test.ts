@@ -1,8 +1,9 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decode, encode, UnsendableField } from "./codec.js";
+import { decode, encode } from "./codec.js";
 import type { Codec, CodecTable } from "./operation.js";
+import { UnsendableField } from "./sendable.js";
 
 const table: CodecTable = {
   createdDate: "d",

@@ -1,6 +1,7 @@
 import { fromBase64, toBase64 } from "./base64.js";
 import type { Codec, CodecTable } from "./operation.js";
 import { type Fields, isDate, isRecord } from "./records.js";
+import { UnsendableField } from "./sendable.js";
 
 type Leaf = Extract<Codec, string>;
 type Convert = (leaf: Leaf, value: unknown, path: string) => unknown;
@@ -11,7 +12,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   "-Infinity": Number.NEGATIVE_INFINITY,
 };
 
-/** Walks a value along a table and converts its leaves; copies what changes, leaves what it is given. */
+/** Walks a value along a table and converts its leaves; copies what it walks through. */
 function walk(value: unknown, codec: Codec, convert: Convert, path: string): unknown {
   // A field mask is itself a list; every other list is one of values.
   if (Array.isArray(value) && codec !== "m") {
@@ -30,16 +31,6 @@ function walk(value: unknown, codec: Codec, convert: Convert, path: string): unk
     }
   }
   return copy;
-}
-
-/** A field whose value cannot be sent. */
-export class UnsendableField extends Error {
-  constructor(
-    readonly field: string,
-    readonly reason: string,
-  ) {
-    super(reason);
-  }
 }
 
 function encodeLeaf(leaf: Leaf, value: unknown, path: string): unknown {
@@ -92,4 +83,32 @@ export function encode<Value>(value: Value, table: CodecTable | undefined): Valu
  */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, "") as Value) : value;
+}
+
+/** `decode` for what nobody else holds, such as JSON just parsed: nothing of it is copied. */
+export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
+  return table ? (converted(value, table) as Value) : value;
+}
+
+function converted(value: unknown, codec: Codec): unknown {
+  if (value === null || value === undefined) return value;
+  if (Array.isArray(value)) {
+    if (codec === "m") return value;
+    for (let index = 0; index < value.length; index++)
+      value[index] = converted(value[index], codec);
+    return value;
+  }
+  if (typeof codec === "string") return decodeLeaf(codec, value);
+  if (typeof value !== "object") return value;
+  const fields = value as Fields;
+  const any = codec["*"];
+  for (const key in any ? fields : codec) {
+    // Most fields of a table are not there; an own one alone is converted, whatever its name.
+    const field = fields[key];
+    if (field !== undefined && field !== null && Object.hasOwn(fields, key)) {
+      const known = Object.hasOwn(codec, key) ? codec[key] : any;
+      if (known) fields[key] = converted(field, known);
+    }
+  }
+  return fields;
 }

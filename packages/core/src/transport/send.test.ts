@@ -6,14 +6,14 @@ import { environmentOf } from "../client/environment.js";
 import type { PorticoError } from "../errors/portico-error.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
-import { send, type WireRequest } from "./transport.js";
+import { requestIdOf, send, type WireRequest } from "./send.js";
 
 const API = "https://www.wixapis.com";
 const clock = () => fakeClock({ skip: 20_000 });
 const request = (more: Partial<WireRequest> = {}): WireRequest => ({
   method: "GET",
   url: `${API}/thing`,
-  headers: {},
+  headers: [],
   read: true,
   retries: 2,
   ...more,
@@ -44,7 +44,9 @@ describe("send", () => {
       expect(await sending()).toMatchObject({ status, body: {} });
     }
     nock(API).get("/thing").reply(201, { a: 1 }, { "X-Wix-Request-Id": "r" });
-    expect(await sending()).toMatchObject({ status: 201, body: { a: 1 }, requestId: "r" });
+    const answer = await sending();
+    expect(answer).toMatchObject({ status: 201, body: { a: 1 } });
+    expect(requestIdOf(answer.headers)).toBe("r");
     nock(API).get("/thing").reply(200, " \n");
     expect((await sending()).body).toEqual({});
   });
@@ -55,7 +57,7 @@ describe("send", () => {
       .matchHeader("content-type", "application/json")
       .matchHeader("authorization", "token")
       .reply(200, {});
-    const headers = { authorization: "token" };
+    const headers = [{ authorization: "token" }];
     await sending({ method: "POST", body: '{"a":"ü"}', headers, read: false });
   });
 
@@ -110,7 +112,7 @@ describe("send", () => {
       throw new TypeError("fetch failed", { cause: new Error("getaddrinfo ENOTFOUND api") });
     };
     const environment = environmentOf({ clock: clock(), fetch });
-    const error = await failure(sending({ headers: { authorization: "secret" } }, environment));
+    const error = await failure(sending({ headers: [{ authorization: "secret" }] }, environment));
     expect(error.name).toBe("SystemError");
     expect(error.code).toBe("NETWORK");
     expect(error.message).toBe("System error occurred: fetch failed: getaddrinfo ENOTFOUND api");
@@ -121,7 +123,7 @@ describe("send", () => {
   });
 
   it("shows no token in the error for a header that cannot be sent", async () => {
-    const error = await failure(sending({ headers: { authorization: "secret\nvalue" } }));
+    const error = await failure(sending({ headers: [{ authorization: "secret\nvalue" }] }));
     expect(error.message).toBe('Header "authorization" has characters that cannot be sent');
     expect(error.code).toBe("INVALID_HEADER");
     expect(error.cause).toBeUndefined();

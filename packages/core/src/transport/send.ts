@@ -1,0 +1,191 @@
+import ky from "ky";
+import type { Environment } from "../client/auth-strategy.js";
+import { isPorticoError } from "../errors/guards.js";
+import { causeMessage, type PorticoError, SystemError } from "../errors/portico-error.js";
+import type { Operation } from "../wire/operation.js";
+import type { Deadline } from "./deadline.js";
+import { errorFromAnswer } from "./error-from-answer.js";
+import { type HeaderRecord, setHeaders } from "./headers.js";
+import { BodyTooLarge, textOf } from "./read-body.js";
+import { retryDelay } from "./retry.js";
+
+/** One request, ready to be sent. */
+export interface WireRequest {
+  readonly method: string;
+  /** Absolute. */
+  readonly url: string;
+  /** Later ones in place of earlier ones of the same name. */
+  readonly headers: readonly (HeaderRecord | undefined)[];
+  /** JSON. */
+  readonly body?: string;
+  /** Repeating it changes nothing. */
+  readonly read: boolean;
+  /** How often it may be sent again. */
+  readonly retries: number;
+  /** The call it is for, which errors name. */
+  readonly operation?: Operation;
+}
+
+/** A successful answer. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed body; `{}` when there was none. */
+  readonly body: unknown;
+}
+
+// Time, retries and what counts as a failure are the client's own, on the client's own clock.
+const http = /* @__PURE__ */ ky.create({ timeout: false, retry: 0, throwHttpErrors: false });
+const ACCEPT = { accept: "application/json" };
+const JSON_BODY = { ...ACCEPT, "content-type": "application/json" };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The platform's id of a request, from its answer. */
+export const requestIdOf = (headers: Headers): string | undefined =>
+  headers.get("x-wix-request-id") ?? undefined;
+
+/**
+ * The error for an answer that cannot be used as it is.
+ *
+ * @param code - what machines read
+ * @param reason - what is wrong with it
+ * @param answer - its status and headers
+ * @param operation - the call that got it
+ */
+export function unusable(
+  code: "BAD_PAYLOAD" | "TOO_LARGE" | "REDIRECTED",
+  reason: string,
+  answer: { readonly status: number; readonly headers: Headers },
+  operation?: Operation,
+): SystemError {
+  const requestId = requestIdOf(answer.headers);
+  return new SystemError(
+    requestId
+      ? `System error occurred, request-id: ${requestId}`
+      : `System error occurred: ${reason}`,
+    {
+      code,
+      status: answer.status || undefined,
+      requestId,
+      operation: operation?.name,
+      cause: new Error(reason),
+    },
+  );
+}
+
+/** Whether an answer sends elsewhere: as a server says it, or as a browser hides it. */
+const redirects = ({ status, type }: Response): boolean =>
+  type === "opaqueredirect" || [301, 302, 303, 307, 308].includes(status);
+
+/** Where a redirect leads, without what its path or query may hold. */
+function originOf(response: Response): string {
+  try {
+    return new URL(response.headers.get("location") ?? "", response.url || undefined).origin;
+  } catch {
+    return "an address that is not told";
+  }
+}
+
+/** One attempt: the answer with its body in full, for a connection may break within it. */
+async function exchange(
+  environment: Environment,
+  { method, url, headers, body, operation }: WireRequest,
+  { signal }: Deadline,
+): Promise<{ response: Response; text: string }> {
+  const response = await http(url, {
+    method,
+    ...(body !== undefined && { body }),
+    fetch: (input) => {
+      const request = input as Request;
+      setHeaders(request.headers, [body === undefined ? ACCEPT : JSON_BODY, ...headers]);
+      // No answer of the platform's is a redirect: following one would take token and body along.
+      return environment.fetch(request, { signal, redirect: "manual" });
+    },
+  });
+  if (redirects(response)) {
+    response.body?.cancel().catch(() => {});
+    const reason = `the answer is a redirect to ${originOf(response)}, which is not followed`;
+    throw unusable("REDIRECTED", reason, response, operation);
+  }
+  try {
+    return { response, text: await textOf(response, environment.maxResponseSize) };
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    throw unusable("TOO_LARGE", `${error.message} (maxResponseSize)`, response, operation);
+  }
+}
+
+/** The error for a request that was not answered. */
+function unanswered(error: unknown, operation: Operation | undefined): SystemError {
+  // ky's own error holds the request and so the token; what it wraps does not.
+  const cause = error instanceof Error && "request" in error ? (error.cause ?? error.name) : error;
+  return new SystemError(`System error occurred: ${causeMessage(cause)}`, {
+    code: "NETWORK",
+    operation: operation?.name,
+    retryable: true,
+    cause,
+  });
+}
+
+/** A success with its body as an object. */
+function answerOf(response: Response, text: string, operation: Operation | undefined): Answer {
+  const data = parsed(text);
+  const body = data === undefined && text.trim() === "" ? {} : data;
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    // Its text is left out: it may be half of a token.
+    const reason = `the answer is no JSON object, but ${text.length} characters of text`;
+    throw unusable("BAD_PAYLOAD", reason, response, operation);
+  }
+  return { status: response.status, headers: response.headers, body };
+}
+
+/**
+ * Sends a request, again where that is allowed, until it succeeds or fails for good.
+ *
+ * @param environment - where fetch and clock come from
+ * @param request - what to send
+ * @param deadline - what the call may still take
+ * @returns the answer of any 2xx
+ * @throws PorticoError: the one that the last answer stands for, or SystemError NETWORK,
+ *   BAD_PAYLOAD, TOO_LARGE, REDIRECTED
+ */
+export async function send(
+  environment: Environment,
+  request: WireRequest,
+  deadline: Deadline,
+): Promise<Answer> {
+  const { clock } = environment;
+  const { read, retries, operation } = request;
+  for (let count = 1; ; count++) {
+    // Credentials may have taken longer than the call: a fetch that ignores its signal would still send.
+    deadline.signal.throwIfAborted();
+    let attempt: { status?: number; headers?: Headers } = {};
+    let failure: PorticoError;
+    try {
+      const { response, text } = await exchange(environment, request, deadline);
+      if (response.ok) return answerOf(response, text, operation);
+      attempt = response;
+      const { status, statusText, headers } = response;
+      const data = parsed(text) ?? (text || undefined);
+      failure = errorFromAnswer(
+        { status, statusText, requestId: requestIdOf(headers), data },
+        operation,
+      );
+    } catch (error) {
+      if (isPorticoError(error)) throw error;
+      failure = unanswered(error, operation);
+    }
+    const remaining = deadline.remaining();
+    const wait =
+      count <= retries ? retryDelay(attempt, { read, count, remaining, clock }) : undefined;
+    if (wait === undefined) throw failure;
+    await clock.sleep(wait, deadline.signal);
+  }
+}
