@@ -34,7 +34,8 @@ async function execute(
   const { environment, options, auth } = view.state;
   const request = wireRequest(view, operation, args);
   const { method, path, body } = targetOf(operation, request);
-  await validated(options.validate?.[operation.name], operation, request);
+  const schema = options.validate?.[operation.name];
+  if (schema) await validated(schema, operation, request);
   const edge =
     method === "GET" && auth?.cdn && options.cdn !== false && environment.baseUrl === API_HOST;
   const answer = await sendAs(view, {

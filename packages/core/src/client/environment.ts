@@ -28,7 +28,7 @@ export function environmentOf(
     baseUrl: (given.baseUrl ?? API_HOST).replace(/\/+$/, ""),
     fetch: fetch
       ? // Whoever gives a fetch need read one kind of input: all there is stands on the Request.
-        async (input, init) =>
+        (input, init) =>
           fetch(
             init || !(typeof input === "object" && "url" in input)
               ? new Request(input, init)

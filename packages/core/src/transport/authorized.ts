@@ -73,13 +73,14 @@ export function sendAs(view: ClientView, request: ClientRequest): Promise<Answer
     (deadline) =>
       withRecovery({
         credentials: () => authHeaders(view),
-        attempt: async (sent) => {
+        attempt: (sent) => {
           const headers = headersFor(view, sent);
-          const answer = await send(environment, { ...request, headers, retries }, deadline);
-          remember(state, answer.headers);
-          return answer;
+          return send(environment, { ...request, headers, retries }, deadline);
         },
         recover: (refused) => recovered(view, refused),
       }),
-  );
+  ).then((answer) => {
+    remember(state, answer.headers);
+    return answer;
+  });
 }

@@ -93,33 +93,29 @@ function originOf(response: Response): string {
   }
 }
 
-/** One attempt: the answer with its body in full, for a connection may break within it. */
-async function exchange(
+/** One attempt. */
+function request(
   environment: Environment,
-  { method, url, headers, body, operation }: WireRequest,
+  { method, url, headers, body }: WireRequest,
   { signal }: Deadline,
-): Promise<{ response: Response; text: string }> {
-  const response = await http(url, {
+): Promise<Response> {
+  return http(url, {
     method,
     ...(body !== undefined && { body }),
-    fetch: (input) => {
-      const request = input as Request;
+    fetch: (made) => {
+      const request = made as Request;
       setHeaders(request.headers, [body === undefined ? ACCEPT : JSON_BODY, ...headers]);
       // No answer of the platform's is a redirect: following one would take token and body along.
       return environment.fetch(request, { signal, redirect: "manual" });
     },
   });
-  if (redirects(response)) {
-    response.body?.cancel().catch(() => {});
-    const reason = `the answer is a redirect to ${originOf(response)}, which is not followed`;
-    throw unusable("REDIRECTED", reason, response, operation);
-  }
-  try {
-    return { response, text: await textOf(response, environment.maxResponseSize) };
-  } catch (error) {
-    if (!(error instanceof BodyTooLarge)) throw error;
-    throw unusable("TOO_LARGE", `${error.message} (maxResponseSize)`, response, operation);
-  }
+}
+
+function refuseRedirect(response: Response, operation: Operation | undefined): void {
+  if (!redirects(response)) return;
+  response.body?.cancel().catch(() => {});
+  const reason = `the answer is a redirect to ${originOf(response)}, which is not followed`;
+  throw unusable("REDIRECTED", reason, response, operation);
 }
 
 /** The error for a request that was not answered. */
@@ -146,11 +142,18 @@ function answerOf(response: Response, text: string, operation: Operation | undef
   return { status: response.status, headers: response.headers, body };
 }
 
+/** The error that an answer stands for. */
+function refusalOf(response: Response, text: string, operation: Operation | undefined) {
+  const { status, statusText, headers } = response;
+  const data = parsed(text) ?? (text || undefined);
+  return errorFromAnswer({ status, statusText, requestId: requestIdOf(headers), data }, operation);
+}
+
 /**
  * Sends a request, again where that is allowed, until it succeeds or fails for good.
  *
  * @param environment - where fetch and clock come from
- * @param request - what to send
+ * @param wire - what to send
  * @param deadline - what the call may still take
  * @returns the answer of any 2xx
  * @throws PorticoError: the one that the last answer stands for, or SystemError NETWORK,
@@ -158,33 +161,34 @@ function answerOf(response: Response, text: string, operation: Operation | undef
  */
 export async function send(
   environment: Environment,
-  request: WireRequest,
+  wire: WireRequest,
   deadline: Deadline,
 ): Promise<Answer> {
-  const { clock } = environment;
-  const { read, retries, operation } = request;
+  const { clock, maxResponseSize } = environment;
+  const { read, retries, operation } = wire;
   for (let count = 1; ; count++) {
     // Credentials may have taken longer than the call: a fetch that ignores its signal would still send.
     deadline.signal.throwIfAborted();
-    let attempt: { status?: number; headers?: Headers } = {};
+    let response: Response | undefined;
     let failure: PorticoError;
     try {
-      const { response, text } = await exchange(environment, request, deadline);
+      response = await request(environment, wire, deadline);
+      refuseRedirect(response, operation);
+      // A connection may break within the body, which is an attempt that failed.
+      const text = await textOf(response, maxResponseSize);
       if (response.ok) return answerOf(response, text, operation);
-      attempt = response;
-      const { status, statusText, headers } = response;
-      const data = parsed(text) ?? (text || undefined);
-      failure = errorFromAnswer(
-        { status, statusText, requestId: requestIdOf(headers), data },
-        operation,
-      );
+      failure = refusalOf(response, text, operation);
     } catch (error) {
       if (isPorticoError(error)) throw error;
+      if (response && error instanceof BodyTooLarge) {
+        throw unusable("TOO_LARGE", `${error.message} (maxResponseSize)`, response, operation);
+      }
       failure = unanswered(error, operation);
+      response = undefined;
     }
     const remaining = deadline.remaining();
     const wait =
-      count <= retries ? retryDelay(attempt, { read, count, remaining, clock }) : undefined;
+      count <= retries ? retryDelay(response ?? {}, { read, count, remaining, clock }) : undefined;
     if (wait === undefined) throw failure;
     await clock.sleep(wait, deadline.signal);
   }

@@ -34,13 +34,15 @@ export async function withRecovery<Credentials, Result>(
 ): Promise<Result> {
   const { refused = ({ error }: Outcome<Result>) => isUnauthorized(error) } = steps;
   const sent = await steps.credentials();
-  const first = steps.attempt(sent);
-  const outcome = await first.then(
-    (result) => ({ result }),
-    (error: unknown) => ({ error }),
-  );
+  let outcome: Outcome<Result>;
+  try {
+    outcome = { result: await steps.attempt(sent) };
+  } catch (error) {
+    outcome = { error };
+  }
   if (refused(outcome) && (await steps.recover(sent))) {
     return steps.attempt(await steps.credentials());
   }
-  return first;
+  if ("error" in outcome) throw outcome.error;
+  return outcome.result as Result;
 }
