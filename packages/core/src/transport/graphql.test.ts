@@ -39,4 +39,36 @@ describe("graphql", () => {
       'INVALID_ARGUMENT: "apiVersion" must not be a dot',
     );
   });
+
+  it("refuses what cannot be sent, before anything is", async () => {
+    let sent = 0;
+    const fetch = async () => {
+      sent += 1;
+      return new Response("{}");
+    };
+    const client = createClient({ fetch });
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    const wrong: [variables: unknown, message: RegExp][] = [
+      [cycle, /^INVALID_ARGUMENT: cannot be sent: .*circular/i],
+      [{ n: 1n }, /^INVALID_ARGUMENT: cannot be sent: .*BigInt/],
+      [() => "secret", /^INVALID_ARGUMENT: "variables" must be an object, not a function$/],
+      ["secret", /^INVALID_ARGUMENT: "variables" must be an object, not a string$/],
+      [["secret"], /^INVALID_ARGUMENT: "variables" must be an object, not a list$/],
+      [null, /^INVALID_ARGUMENT: "variables" must be an object, not null$/],
+      [{ a: { b: Symbol("s") } }, /"variables\.a\.b" must be something .*, not a symbol$/],
+      [{ a: [() => {}] }, /"variables\.a\[0\]" must be something .*, not a function$/],
+      [{ a: Number.NaN }, /"variables\.a" must be something .*, not NaN$/],
+    ];
+    for (const [variables, message] of wrong) {
+      const error = await client.graphql("{ a }", variables as object as never).catch((e) => e);
+      expect(error.name).toBe("ValidationError");
+      expect(error.message).toMatch(message);
+      expect(error.operation).toBe("graphql");
+    }
+    await expect(client.graphql(7 as unknown as string)).rejects.toThrow(
+      'INVALID_ARGUMENT: "query" must be text, not 7',
+    );
+    expect(sent).toBe(0);
+  });
 });

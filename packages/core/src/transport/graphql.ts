@@ -32,7 +32,8 @@ export async function graphql<Data>(
     args: { apiVersion: "0" },
   } as const;
   const target = sendable(operation, () => {
-    if (typeof query !== "string") throw new UnsendableField("query", "must be text");
+    if (typeof query !== "string")
+      throw new UnsendableField("query", `must be text, not ${kindOf(query)}`);
     if (variables !== undefined && !isRecord(variables)) {
       throw new UnsendableField("variables", `must be an object, not ${kindOf(variables)}`);
     }

@@ -1,7 +1,7 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import nock from "nock";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { environmentOf } from "../client/environment.js";
 import type { PorticoError } from "../errors/portico-error.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
@@ -25,6 +25,14 @@ const sending = (
   withDeadline(environment.clock, { timeout: 30_000 }, (deadline) =>
     send(environment, request(more), deadline),
   );
+/** A promise, and what resolves it. */
+function deferred<Value>() {
+  let resolve = (_: Value) => {};
+  const promise = new Promise<Value>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
   promise.then(
     () => expect.fail("did not fail"),
@@ -194,5 +202,147 @@ describe("send, on connections", () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+/** A server on this machine, closed after the test. */
+async function serving(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+describe("send, led elsewhere", () => {
+  const secret = { method: "POST", body: '{"password":"secret"}', read: false };
+
+  it("follows no redirect of a real connection: token and body stay", async () => {
+    nock.restore();
+    onTestFinished(() => nock.activate());
+    let reached = 0;
+    const other = await serving((_, response) => {
+      reached += 1;
+      response.end("{}");
+    });
+    for (const status of [301, 302, 303, 307, 308]) {
+      const here = await serving((request, response) => {
+        request.resume();
+        response.writeHead(status, { location: `${other}/steal?token=secret` }).end();
+      });
+      for (const more of [secret, { headers: [{ authorization: "secret" }] }]) {
+        const error = await failure(sending({ url: `${here}/x`, ...more }));
+        expect(error).toMatchObject({
+          name: "SystemError",
+          code: "REDIRECTED",
+          status,
+          retryable: false,
+        });
+        expect(error.message).toBe(
+          `System error occurred: the answer is a redirect to ${other}, which is not followed`,
+        );
+      }
+    }
+    expect(reached).toBe(0);
+  });
+
+  it("tells a redirect that a browser hides, and one to nowhere", async () => {
+    const hidden = new Response(null);
+    Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
+    const nowhere = new Response(null, { status: 307, headers: { "x-wix-request-id": "r" } });
+    const answers = [hidden, nowhere];
+    let asked: Request | undefined;
+    const fetch = async (request: Request) => {
+      asked = request;
+      return answers.shift() as Response;
+    };
+    const environment = environmentOf({ clock: clock(), fetch });
+    const error = await failure(sending(secret, environment));
+    expect(error.code).toBe("REDIRECTED");
+    expect(error.status).toBeUndefined();
+    expect(error.message).toMatch(/redirect to an address that is not told/);
+    expect(asked?.redirect).toBe("manual");
+    const named = await failure(sending(secret, environment));
+    expect(named).toMatchObject({ code: "REDIRECTED", status: 307, requestId: "r" });
+    expect(named.message).toBe("System error occurred, request-id: r");
+  });
+});
+
+describe("send, answered with too much", () => {
+  const endless = () => {
+    const state = { cancelled: false };
+    const body = new ReadableStream({
+      pull: (stream) => stream.enqueue(new Uint8Array(1_000).fill(32)),
+      cancel: () => {
+        state.cancelled = true;
+      },
+    });
+    return { state, body };
+  };
+
+  it("refuses it by type, and reads no more", async () => {
+    for (const status of [200, 404, 503]) {
+      const { state, body } = endless();
+      let asked = 0;
+      const fetch = async () => {
+        asked += 1;
+        return new Response(body, { status });
+      };
+      const environment = environmentOf({ clock: clock(), fetch, maxResponseSize: 10_000 });
+      const error = await failure(sending({}, environment));
+      expect(error).toMatchObject({ name: "SystemError", code: "TOO_LARGE", status });
+      expect(error.message).toBe(
+        "System error occurred: the answer is larger than 10000 bytes (maxResponseSize)",
+      );
+      expect(error.retryable).toBe(false);
+      expect(state.cancelled).toBe(true);
+      expect(asked).toBe(1);
+    }
+  });
+
+  it("is 64 MB unless told otherwise", async () => {
+    const headers = { "content-length": "64000001" };
+    const environment = environmentOf({ fetch: async () => new Response("{}", { headers }) });
+    expect((await failure(sending({}, environment))).code).toBe("TOO_LARGE");
+    const more = { fetch: environment.fetch, maxResponseSize: 64_000_001 };
+    expect((await sending({}, environmentOf(more))).body).toEqual({});
+  });
+});
+
+describe("send, stopped", () => {
+  it("aborts the Request that a fetch was given", async () => {
+    const time = fakeClock();
+    const asked = deferred<Request>();
+    const fetch = (request: Request) => {
+      asked.resolve(request);
+      return new Promise<never>(() => {});
+    };
+    const promise = failure(sending({}, environmentOf({ clock: time, fetch })));
+    const { signal } = await asked.promise;
+    expect(signal.aborted).toBe(false);
+    (await time.next()).wake();
+    expect((await promise).code).toBe("TIMEOUT");
+    expect(signal.aborted).toBe(true);
+  });
+
+  it("hands the global fetch what aborts it", async () => {
+    const time = fakeClock();
+    const aborted = deferred<void>();
+    vi.stubGlobal("fetch", (input: Request, init?: RequestInit) => {
+      const request = new Request(input, init);
+      expect(request.redirect).toBe("manual");
+      request.signal.addEventListener("abort", () => aborted.resolve());
+      return new Promise<never>(() => {});
+    });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    const promise = failure(sending({}, environmentOf({ clock: time })));
+    (await time.next()).wake();
+    expect((await promise).code).toBe("TIMEOUT");
+    await aborted.promise;
   });
 });
