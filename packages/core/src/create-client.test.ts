@@ -181,22 +181,21 @@ describe("createClient", () => {
       ],
       baseUrl: [
         [new URL("https://a"), "an object"],
-        [7, "7"],
+        [7, "a number"],
         [null, nothing],
+        [Number.POSITIVE_INFINITY, "Infinity"],
       ],
       allowedOrigins: [
         ["https://a", text],
-        [[7], "a list"],
+        [{}, "an object"],
       ],
       clock: [
-        [{ now: () => 0 }, "an object"],
-        [{ sleep: () => {} }, "an object"],
-        [7, "7"],
+        [() => 0, "a function"],
+        [7, "a number"],
       ],
       auth: [
-        [{}, "an object"],
         [secret, text],
-        [{ getAuthHeaders: secret }, "an object"],
+        [() => secret, "a function"],
       ],
       modules: [
         [secret, text],
@@ -223,7 +222,7 @@ describe("createClient", () => {
       retries: [-1, Number.NaN],
       headers: ["a: b", [], null],
       signal: [new AbortController(), "abort", null],
-      fieldMask: ["name", [1]],
+      fieldMask: ["name", {}],
     };
     for (const [name, values] of Object.entries(wrong)) {
       for (const value of values) {
@@ -250,7 +249,7 @@ describe("createClient", () => {
       for (const [value, kind] of [
         [undefined, "undefined"],
         [null, "null"],
-        [7, "7"],
+        [7, "a number"],
         [Symbol("secret"), "a symbol"],
         [["secret"], "a list"],
       ]) {

@@ -1,37 +1,30 @@
 import { PorticoError } from "../errors/portico-error.js";
 import { kindOf } from "../wire/records.js";
 
-type Check = readonly [expected: string, fits: (value: never) => unknown];
+const A_NUMBER = "a number";
+const AN_OBJECT = "an object";
+const A_LIST = "a list";
 
-const isObject = (value: unknown) =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isCount = (value: unknown) => typeof value === "number" && value >= 0;
-const isFunction = (value: unknown) => typeof value === "function";
-const isTexts = (value: unknown) =>
-  Array.isArray(value) && value.every((item) => typeof item === "string");
-
-const CHECKS: Readonly<Record<string, Check>> = {
-  auth: ["a strategy", (auth: { getAuthHeaders?: unknown }) => isFunction(auth.getAuthHeaders)],
-  modules: ["an object of namespaces", isObject],
-  baseUrl: ["text", (value: unknown) => typeof value === "string"],
-  fetch: ["a function", isFunction],
-  headers: ["an object of header names and texts", isObject],
-  timeout: ["a number of milliseconds from 0", isCount],
-  retries: ["a number from 0", isCount],
-  maxResponseSize: ["a number of bytes from 0", isCount],
-  clock: [
-    "a clock",
-    ({ now, sleep }: Record<string, unknown>) => isFunction(now) && isFunction(sleep),
-  ],
-  allowedOrigins: ["a list of addresses", isTexts],
-  fieldMask: ["a list of field names", isTexts],
-  signal: ["an AbortSignal", (signal: AbortSignal) => typeof signal.aborted === "boolean"],
+const KINDS: Readonly<Record<string, string>> = {
+  auth: AN_OBJECT,
+  modules: AN_OBJECT,
+  baseUrl: "a string",
+  fetch: "a function",
+  headers: AN_OBJECT,
+  timeout: A_NUMBER,
+  retries: A_NUMBER,
+  maxResponseSize: A_NUMBER,
+  clock: AN_OBJECT,
+  allowedOrigins: A_LIST,
+  fieldMask: A_LIST,
+  signal: "an AbortSignal",
 };
 
-const refusal = (option: string, expected: string, kind: string) =>
-  new PorticoError(`Option "${option}" must be ${expected}, not ${kind}`, {
+function refuse(option: string, expected: string, kind: string): never {
+  throw new PorticoError(`Option "${option}" must be ${expected}, not ${kind}`, {
     code: "INVALID_OPTION",
   });
+}
 
 /**
  * Refuses options that could only fail later. Values are named by their kind: they may be secrets.
@@ -40,10 +33,13 @@ const refusal = (option: string, expected: string, kind: string) =>
  * @throws PorticoError of code INVALID_OPTION
  */
 export function checkOptions(options: object): void {
-  for (const [name, [expected, fits]] of Object.entries(CHECKS)) {
+  for (const name in KINDS) {
+    const expected = KINDS[name] as string;
     const value = (options as Record<string, unknown>)[name];
-    if (value === undefined) continue;
-    if (value === null || !fits(value as never)) throw refusal(name, expected, kindOf(value));
+    const kind = kindOf(value);
+    if (expected === A_NUMBER && (value as number) < 0) refuse(name, "0 or more", String(value));
+    const endless = expected === A_NUMBER && value === Number.POSITIVE_INFINITY;
+    if (value !== undefined && kind !== expected && !endless) refuse(name, expected, kind);
   }
 }
 
@@ -55,16 +51,17 @@ export function checkOptions(options: object): void {
  * @throws PorticoError of code INVALID_OPTION
  */
 export function checkAddress(option: string, address: string): void {
-  let url: URL | undefined;
+  let url: Partial<URL> = {};
   try {
     url = new URL(address);
   } catch {
     // It is none: refused below.
   }
-  const kind = !/^https?:$/.test(url?.protocol ?? "")
+  const { protocol = "", username, password } = url;
+  const kind = !/^https?:$/.test(protocol)
     ? "a string that is none"
-    : url?.username || url?.password
+    : username || password
       ? "one with a user or a password"
       : /[?#]/.test(address) && "one with a query or a hash";
-  if (kind) throw refusal(option, "an http:// or https:// address", kind);
+  if (kind) refuse(option, "an http:// or https:// address", kind);
 }

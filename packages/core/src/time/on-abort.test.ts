@@ -34,11 +34,13 @@ describe("onAbort", () => {
 
   it("runs at once for a signal that has aborted, and once only", () => {
     let ran = 0;
-    const forget = onAbort(AbortSignal.abort(), () => {
+    const signal = AbortSignal.abort();
+    const forget = onAbort(signal, () => {
       ran += 1;
     });
     forget();
     expect(ran).toBe(1);
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
   it("keeps signals apart", () => {

@@ -1,24 +1,11 @@
-interface Waiting {
-  readonly runs: Set<() => void>;
-  readonly listener: () => void;
-}
-
-/** What waits for each signal: one listener serves all, for engines warn of many on one signal. */
-const all = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
-
-function waitingFor(signal: AbortSignal): Waiting {
-  let waiting = all.get(signal);
-  if (!waiting) {
-    const runs = new Set<() => void>();
-    const listener = () => {
-      for (const run of runs) run();
-    };
-    waiting = { runs, listener };
-    all.set(signal, waiting);
-    signal.addEventListener("abort", listener, { once: true });
+/** All that waits for one signal, itself the signal's one listener: engines warn of many on one. */
+class Waiting extends Set<() => void> {
+  handleEvent() {
+    for (const run of this) run();
   }
-  return waiting;
 }
+
+const all = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
 
 /**
  * Runs something once a signal aborts; at once for one that has.
@@ -34,12 +21,13 @@ export function onAbort(signal: AbortSignal, onceAborted: () => void): () => voi
     run();
     return () => {};
   }
-  const { runs, listener } = waitingFor(signal);
-  runs.add(run);
+  const waiting = all.get(signal) ?? new Waiting();
+  if (!waiting.size) {
+    all.set(signal, waiting);
+    signal.addEventListener("abort", waiting, { once: true });
+  }
+  waiting.add(run);
   return () => {
-    runs.delete(run);
-    if (runs.size > 0) return;
-    all.delete(signal);
-    signal.removeEventListener("abort", listener);
+    if (waiting.delete(run) && !waiting.size) signal.removeEventListener("abort", waiting);
   };
 }

@@ -44,13 +44,13 @@ export async function fetchWithAuth(
   }
   // A stream that was sent is gone: only what can be sent again is.
   const once = init.body instanceof ReadableStream;
-  const signals = [init.signal ?? given?.signal, view.options.signal].filter((signal) => !!signal);
-  const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+  const signals = [init.signal ?? given?.signal, view.options.signal];
+  const signal = AbortSignal.any(signals.filter((each) => !!each));
   const timeout = view.options.timeout ?? environment.timeout;
   try {
     // Credentials and headers have their time; how long the body streams is its reader's affair.
     return await withDeadline(environment.clock, { timeout, signal }, (deadline) => {
-      const ending = AbortSignal.any([deadline.signal, ...signals]);
+      const ending = AbortSignal.any([signal, deadline.signal]);
       let last: Response | undefined;
       return withRecovery({
         credentials: () => authHeaders(view),
@@ -58,11 +58,8 @@ export async function fetchWithAuth(
           deadline.signal.throwIfAborted();
           // Always a Request, as every other call: whoever gives a fetch need read one kind of input.
           const request = new Request(given?.clone() ?? url, { ...init, signal: ending });
-          const own = [...request.headers.keys()];
-          const headers = setHeaders(new Headers(), headersFor(view, sent));
-          for (const [name, value] of headers) {
-            if (!own.includes(name)) request.headers.set(name, value);
-          }
+          const own = Object.fromEntries(request.headers);
+          setHeaders(request.headers, [...headersFor(view, sent), own]);
           const response = await environment.fetch(request);
           remember(view.state, response.headers);
           last = response;
@@ -78,7 +75,7 @@ export async function fetchWithAuth(
     });
   } catch (error) {
     // As fetch does.
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     throw error;
   }
 }

@@ -52,13 +52,11 @@ describe("graphql", () => {
     const wrong: [variables: unknown, message: RegExp][] = [
       [cycle, /^INVALID_ARGUMENT: cannot be sent: .*circular/i],
       [{ n: 1n }, /^INVALID_ARGUMENT: cannot be sent: .*BigInt/],
-      [() => "secret", /^INVALID_ARGUMENT: "variables" must be an object, not a function$/],
-      ["secret", /^INVALID_ARGUMENT: "variables" must be an object, not a string$/],
-      [["secret"], /^INVALID_ARGUMENT: "variables" must be an object, not a list$/],
-      [null, /^INVALID_ARGUMENT: "variables" must be an object, not null$/],
-      [{ a: { b: Symbol("s") } }, /"variables\.a\.b" must be something .*, not a symbol$/],
-      [{ a: [() => {}] }, /"variables\.a\[0\]" must be something .*, not a function$/],
-      [{ a: Number.NaN }, /"variables\.a" must be something .*, not NaN$/],
+      [() => "secret", /^INVALID_ARGUMENT: "variables" cannot be a function$/],
+      [Symbol("secret"), /^INVALID_ARGUMENT: "variables" cannot be a symbol$/],
+      [{ a: { b: Symbol("s") } }, /"variables\.a\.b" cannot be a symbol$/],
+      [{ a: [() => {}] }, /"variables\.a\[0\]" cannot be a function$/],
+      [{ a: Number.NaN }, /"variables\.a" cannot be NaN$/],
     ];
     for (const [variables, message] of wrong) {
       const error = await client.graphql("{ a }", variables as object as never).catch((e) => e);
@@ -66,8 +64,8 @@ describe("graphql", () => {
       expect(error.message).toMatch(message);
       expect(error.operation).toBe("graphql");
     }
-    await expect(client.graphql(7 as unknown as string)).rejects.toThrow(
-      'INVALID_ARGUMENT: "query" must be text, not 7',
+    await expect(client.graphql(Symbol("secret") as unknown as string)).rejects.toThrow(
+      'INVALID_ARGUMENT: "query" cannot be a symbol',
     );
     expect(sent).toBe(0);
   });

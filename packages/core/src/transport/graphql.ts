@@ -1,6 +1,6 @@
 import type { ClientView } from "../client/client-view.js";
-import { isRecord, kindOf, own } from "../wire/records.js";
-import { bodyOf, sendable, UnsendableField } from "../wire/sendable.js";
+import { own } from "../wire/records.js";
+import { bodyOf, sendable } from "../wire/sendable.js";
 import { pathOf } from "../wire/url.js";
 import { sendAs } from "./authorized.js";
 
@@ -31,14 +31,10 @@ export async function graphql<Data>(
     names: ["apiVersion"],
     args: { apiVersion: "0" },
   } as const;
-  const target = sendable(operation, () => {
-    if (typeof query !== "string")
-      throw new UnsendableField("query", `must be text, not ${kindOf(query)}`);
-    if (variables !== undefined && !isRecord(variables)) {
-      throw new UnsendableField("variables", `must be an object, not ${kindOf(variables)}`);
-    }
-    return { path: pathOf(operation, { apiVersion }), body: bodyOf({ query, variables }) };
-  });
+  const target = sendable(operation, () => ({
+    path: pathOf(operation, { apiVersion }),
+    body: bodyOf({ query, variables }),
+  }));
   const { body } = await sendAs(view, {
     method: "POST",
     url: view.state.environment.baseUrl + target.path,

@@ -252,6 +252,20 @@ describe("send, led elsewhere", () => {
   it("tells a redirect that a browser hides, and one to nowhere", async () => {
     const hidden = new Response(null);
     Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
+    const named = (location: string) => new Response(null, { status: 302, headers: { location } });
+    for (const [location, origin] of [
+      ["https://a.b:8/secret?secret#secret", "https://a.b:8"],
+      ["http://a.b", "http://a.b"],
+      ["https://a.b?secret", "https://a.b"],
+      ["https://user:secret@a.b/", "another address"],
+      ["/secret", "another address"],
+      ["//a.b/secret", "another address"],
+    ] as const) {
+      const environment = environmentOf({ clock: clock(), fetch: async () => named(location) });
+      expect((await failure(sending({}, environment))).message).toBe(
+        `System error occurred: the answer is a redirect to ${origin}, which is not followed`,
+      );
+    }
     const nowhere = new Response(null, { status: 307, headers: { "x-wix-request-id": "r" } });
     const answers = [hidden, nowhere];
     let asked: Request | undefined;
@@ -263,11 +277,11 @@ describe("send, led elsewhere", () => {
     const error = await failure(sending(secret, environment));
     expect(error.code).toBe("REDIRECTED");
     expect(error.status).toBeUndefined();
-    expect(error.message).toMatch(/redirect to an address that is not told/);
+    expect(error.message).toMatch(/redirect to another address/);
     expect(asked?.redirect).toBe("manual");
-    const named = await failure(sending(secret, environment));
-    expect(named).toMatchObject({ code: "REDIRECTED", status: 307, requestId: "r" });
-    expect(named.message).toBe("System error occurred, request-id: r");
+    const identified = await failure(sending(secret, environment));
+    expect(identified).toMatchObject({ code: "REDIRECTED", status: 307, requestId: "r" });
+    expect(identified.message).toBe("System error occurred, request-id: r");
   });
 });
 

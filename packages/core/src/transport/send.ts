@@ -6,7 +6,7 @@ import type { Operation } from "../wire/operation.js";
 import type { Deadline } from "./deadline.js";
 import { errorFromAnswer } from "./error-from-answer.js";
 import { type HeaderRecord, setHeaders } from "./headers.js";
-import { BodyTooLarge, textOf } from "./read-body.js";
+import { textOf } from "./read-body.js";
 import { retryDelay } from "./retry.js";
 
 /** One request, ready to be sent. */
@@ -80,19 +80,6 @@ export function unusable(
   );
 }
 
-/** Whether an answer sends elsewhere: as a server says it, or as a browser hides it. */
-const redirects = ({ status, type }: Response): boolean =>
-  type === "opaqueredirect" || [301, 302, 303, 307, 308].includes(status);
-
-/** Where a redirect leads, without what its path or query may hold. */
-function originOf(response: Response): string {
-  try {
-    return new URL(response.headers.get("location") ?? "", response.url || undefined).origin;
-  } catch {
-    return "an address that is not told";
-  }
-}
-
 /** One attempt. */
 function request(
   environment: Environment,
@@ -111,10 +98,14 @@ function request(
   });
 }
 
+/** Refuses to be sent elsewhere, be it said by a server or hidden by a browser. */
 function refuseRedirect(response: Response, operation: Operation | undefined): void {
-  if (!redirects(response)) return;
-  response.body?.cancel().catch(() => {});
-  const reason = `the answer is a redirect to ${originOf(response)}, which is not followed`;
+  const { status, type, headers, body } = response;
+  if (type !== "opaqueredirect" && !/^30[12378]$/.test(String(status))) return;
+  body?.cancel().catch(() => {});
+  // The origin alone: path, query and user may be secrets.
+  const to = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
+  const reason = `the answer is a redirect to ${to ?? "another address"}, which is not followed`;
   throw unusable("REDIRECTED", reason, response, operation);
 }
 
@@ -180,7 +171,7 @@ export async function send(
       failure = refusalOf(response, text, operation);
     } catch (error) {
       if (isPorticoError(error)) throw error;
-      if (response && error instanceof BodyTooLarge) {
+      if (response && error instanceof RangeError) {
         throw unusable("TOO_LARGE", `${error.message} (maxResponseSize)`, response, operation);
       }
       failure = unanswered(error, operation);

@@ -12,25 +12,33 @@ const NUMBERS: Readonly<Record<string, number>> = {
   "-Infinity": Number.NEGATIVE_INFINITY,
 };
 
-/** Walks a value along a table and converts its leaves; copies what it walks through. */
-function walk(value: unknown, codec: Codec, convert: Convert, path: string): unknown {
+/**
+ * Walks a value along a table and converts its leaves. With a path it copies what it walks through;
+ * without one it changes it.
+ */
+function walk(value: unknown, codec: Codec, convert: Convert, path?: string): unknown {
+  if (value === undefined || value === null) return value;
+  const copies = path !== undefined;
   // A field mask is itself a list; every other list is one of values.
   if (Array.isArray(value) && codec !== "m") {
-    return value.map((item, index) => walk(item, codec, convert, `${path}[${index}]`));
+    const list = copies ? [...value] : value;
+    for (let index = 0; index < list.length; index++) {
+      list[index] = walk(list[index], codec, convert, copies ? `${path}[${index}]` : path);
+    }
+    return list;
   }
-  if (typeof codec === "string") {
-    return value === undefined || value === null ? value : convert(codec, value, path);
-  }
+  if (typeof codec === "string") return convert(codec, value, path ?? "");
   if (!isRecord(value)) return value;
   // The copy has every key as its own already, `__proto__` too: setting one changes no prototype.
-  const copy: Fields = { ...value };
-  for (const key of Object.keys("*" in codec ? value : codec)) {
+  const fields: Fields = copies ? { ...value } : value;
+  for (const key in "*" in codec ? fields : codec) {
+    // Most fields of a table are not there.
+    if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
     const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
-    if (field && Object.hasOwn(value, key)) {
-      copy[key] = walk(value[key], field, convert, path ? `${path}.${key}` : key);
-    }
+    const below = path ? `${path}.${key}` : copies ? key : path;
+    if (field) fields[key] = walk(fields[key], field, convert, below);
   }
-  return copy;
+  return fields;
 }
 
 function encodeLeaf(leaf: Leaf, value: unknown, path: string): unknown {
@@ -87,28 +95,5 @@ export function decode<Value>(value: Value, table: CodecTable | undefined): Valu
 
 /** `decode` for what nobody else holds, such as JSON just parsed: nothing of it is copied. */
 export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
-  return table ? (converted(value, table) as Value) : value;
-}
-
-function converted(value: unknown, codec: Codec): unknown {
-  if (value === null || value === undefined) return value;
-  if (Array.isArray(value)) {
-    if (codec === "m") return value;
-    for (let index = 0; index < value.length; index++)
-      value[index] = converted(value[index], codec);
-    return value;
-  }
-  if (typeof codec === "string") return decodeLeaf(codec, value);
-  if (typeof value !== "object") return value;
-  const fields = value as Fields;
-  const any = codec["*"];
-  for (const key in any ? fields : codec) {
-    // Most fields of a table are not there; an own one alone is converted, whatever its name.
-    const field = fields[key];
-    if (field !== undefined && field !== null && Object.hasOwn(fields, key)) {
-      const known = Object.hasOwn(codec, key) ? codec[key] : any;
-      if (known) fields[key] = converted(field, known);
-    }
-  }
-  return fields;
+  return table ? (walk(value, table, decodeLeaf) as Value) : value;
 }

@@ -13,9 +13,15 @@ export function fieldsOf(value: unknown): Fields {
 
 /** What a value is, without what is in it, which may be a secret: "a list", "null", "NaN". */
 export function kindOf(value: unknown): string {
-  if (value === null || value === undefined || typeof value === "number") return String(value);
-  if (typeof value === "object") return Array.isArray(value) ? "a list" : "an object";
-  return `a ${typeof value}`;
+  const type = typeof value;
+  if (type === "number" ? !Number.isFinite(value) : (value ?? undefined) === undefined) {
+    return String(value);
+  }
+  if (type !== "object") return `a ${type}`;
+  if (Array.isArray(value)) return "a list";
+  return Object.prototype.toString.call(value) === "[object AbortSignal]"
+    ? "an AbortSignal"
+    : "an object";
 }
 
 /** Whether a value is a Date, also one of another realm. */

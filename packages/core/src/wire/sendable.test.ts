@@ -30,7 +30,7 @@ describe("what JSON would leave out or change", () => {
   it("is refused in a body and in a query string, by its field and kind", () => {
     for (const method of ["POST", "PATCH", "GET", "DELETE"] as const) {
       for (const [value, kind] of wrong) {
-        const reason = `must be something that JSON can write, not ${kind}`;
+        const reason = `cannot be ${kind}`;
         const operation = { ...post, method };
         expect(refusal(operation, { id: value })).toBe(`INVALID_ARGUMENT: "options.id" ${reason}`);
         expect(refusal(operation, { thing: { list: [1, { a: value }] } })).toBe(
@@ -52,7 +52,7 @@ describe("what JSON would leave out or change", () => {
   it("is refused in a read that became a POST", () => {
     const operation: Operation = { ...post, method: "GET", fallback: true };
     const request = { text: "x".repeat(5_000), id: () => {} };
-    expect(refusal(operation, request)).toMatch(/"options\.id" must be something/);
+    expect(refusal(operation, request)).toMatch(/"options\.id" cannot be a function/);
   });
 
   it("is not what has a way of its own to write itself", () => {

@@ -60,7 +60,7 @@ export function checkSendable(value: unknown, path = ""): void {
     typeof value === "symbol" ||
     (typeof value === "number" && !Number.isFinite(value))
   ) {
-    throw new UnsendableField(path, `must be something that JSON can write, not ${kindOf(value)}`);
+    throw new UnsendableField(path, `cannot be ${kindOf(value)}`);
   }
 }
 

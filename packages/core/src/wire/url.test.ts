@@ -107,7 +107,7 @@ describe("path", () => {
       [Number.NEGATIVE_INFINITY, "-Infinity"],
     ] as const) {
       expect(refusal(update, { id: "o", lineItem: { id } })).toBe(
-        `INVALID_ARGUMENT: "identifiers.lineItemId" must be text, not ${kind}`,
+        `INVALID_ARGUMENT: "identifiers.lineItemId" cannot be ${kind}`,
       );
     }
   });

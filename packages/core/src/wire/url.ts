@@ -13,7 +13,7 @@ function segment(request: Fields, field: string): string {
     throw new UnsendableField(field, "must not be empty", "REQUIRED_FIELD");
   }
   if (typeof value !== "string" && typeof value !== "bigint" && !Number.isFinite(value)) {
-    throw new UnsendableField(field, `must be text, not ${kindOf(value)}`);
+    throw new UnsendableField(field, `cannot be ${kindOf(value)}`);
   }
   const text = String(value);
   if (text === "." || text === "..") throw new UnsendableField(field, "must not be a dot");
