@@ -162,7 +162,7 @@ async function crowd(name) {
     await open.promise;
     return local.fetch(input, init);
   };
-  const call = contendersOf(small, fetch)[name];
+  const call = contendersOf(rows[0], fetch)[name];
   const run = async (count) => {
     open = Promise.withResolvers();
     asked = 0;
