@@ -1,6 +1,7 @@
 import { createClient } from "@portico/core";
 import { settle, timelineClock } from "@portico/core/testing";
-import { ApiKeyStrategy, AppStrategy, type KeyValueStore, OAuthStrategy } from "@portico/identity";
+import { ApiKeyStrategy, type KeyValueStore, OAuthStrategy } from "@portico/identity";
+import { AppStrategy } from "@portico/identity/app";
 import { productsV3 } from "@portico/stores";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

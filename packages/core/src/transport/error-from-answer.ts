@@ -10,6 +10,8 @@ import {
 } from "../errors/portico-error.js";
 import { callerViolations } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
+import { fieldsOf as record } from "../wire/records.js";
+import { retryableStatus } from "./retry.js";
 
 /** An answer that is no success, its body read. */
 export interface FailedAnswer {
@@ -33,9 +35,6 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
 };
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-
 const text = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
@@ -48,11 +47,6 @@ function constantCase(words: string): string {
       .replace(/^_|_$/g, "")
       .toUpperCase() || "UNKNOWN"
   );
-}
-
-/** Whether an answer of this status may be a success later. */
-export function retryableStatus(status: number): boolean {
-  return status === 408 || status === 429 || (status >= 500 && status !== 501);
 }
 
 function violationsOf(validationError: unknown, message: string): FieldViolation[] {

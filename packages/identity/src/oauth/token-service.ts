@@ -9,12 +9,10 @@ import {
   type TokenGrants,
   type Tokens,
   tokensFromAnswer,
+  UNREADABLE_DELAY,
 } from "@portico/core/internal";
 
 const FAILED = "Failed to fetch tokens from OAuth API";
-
-/** Milliseconds before a grant is sent again whose answer could not be read. */
-const UNREADABLE_DELAY = 500;
 
 /**
  * Asks the token service (`POST /oauth2/token`).

@@ -1,11 +1,11 @@
 import {
   invalidOption,
-  isPorticoError,
   PorticoError,
   postJson,
   renewSession,
   type TokenGrants,
   type Tokens,
+  withRecovery,
 } from "@portico/core/internal";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import type {
@@ -99,24 +99,28 @@ export async function authorizationSession(
 /** Clears the session at once, then asks for the platform's logout page. */
 export async function logout(context: OAuthContext, originalUrl: string): Promise<LogoutResult> {
   const { manager, clientId, grants } = context;
-  let tokens = manager.peek();
+  const tokens = manager.peek();
   let usable = manager.usable(tokens);
   manager.clear();
-  for (;;) {
-    try {
+  try {
+    const answer = await withRecovery({
       // Not kept: an expired or refused token only gets another to say goodbye with.
-      if (!usable) tokens = await goodbye(tokens, grants);
-      const body = { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } };
-      const headers = { Authorization: tokens.accessToken.value };
-      const answer = await postJson(context.environment(), PATH, body, { headers });
-      const { fullUrl } = sessionOf(answer.body as Record<string, unknown>);
-      return { logoutUrl: fullUrl, complete: true };
-    } catch (error) {
-      if (!usable || !isPorticoError(error) || error.status !== 401) {
-        return { logoutUrl: originalUrl, complete: false, error };
-      }
-      usable = false;
-    }
+      credentials: async () => (usable ? tokens : goodbye(tokens, grants)),
+      attempt: ({ accessToken }) => {
+        const body = { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } };
+        const headers = { Authorization: accessToken.value };
+        return postJson(context.environment(), PATH, body, { headers });
+      },
+      recover: async () => {
+        const others = usable;
+        usable = false;
+        return others;
+      },
+    });
+    const { fullUrl } = sessionOf(answer.body as Record<string, unknown>);
+    return { logoutUrl: fullUrl, complete: true };
+  } catch (error) {
+    return { logoutUrl: originalUrl, complete: false, error };
   }
 }
 
