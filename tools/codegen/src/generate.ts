@@ -1,8 +1,9 @@
-import { type Api, loadApi, operationsOf, type Service } from "./api.ts";
-import { writeCommonEnums, writeEnums } from "./enums.ts";
-import { writeCommon, writeService } from "./service-module.ts";
-import { generatedHeader, literal } from "./text.ts";
-import { findUsage } from "./usage.ts";
+import { type Api, loadApi, type Service } from "./api/api.ts";
+import { findUsage } from "./model/usage.ts";
+import { writeCommonEnums, writeEnums } from "./print/enums.ts";
+import { writeRoutes } from "./print/routes.ts";
+import { writeCommon, writeService } from "./print/service-module.ts";
+import { generatedHeader } from "./print/text.ts";
 
 /** Everything that is generated: path from the repository's root to text. */
 export function generate(directory: string): Map<string, string> {
@@ -38,36 +39,4 @@ function packagesOf(api: Api): Map<string, Service[]> {
 function writeIndex(services: Service[]): string {
   const lines = services.map((s) => `export * as ${s.module} from "./${s.slug}.js";`);
   return `${generatedHeader}\n${lines.join("\n")}\n`;
-}
-
-function writeRoutes(api: Api): string {
-  const routes = api.services.flatMap((service) =>
-    operationsOf(service).map(({ method, path, operation }) => ({
-      name: `${service.package}.${service.module}.${operation.operationId}`,
-      method,
-      path,
-      transport: operation.requestBody
-        ? "body"
-        : operation["x-complex"]
-          ? "query-complex"
-          : "query",
-      ...(operation["x-fallback"] && { fallback: true }),
-    })),
-  );
-  return [
-    generatedHeader,
-    "/** One operation's address, as the emulator matches it. */",
-    "export interface Route {",
-    "  readonly name: string;",
-    "  readonly method: string;",
-    "  readonly path: string;",
-    '  readonly transport: "body" | "query" | "query-complex";',
-    "  readonly fallback?: true;",
-    "}",
-    "",
-    "export const routes: readonly Route[] = [",
-    ...routes.map((route) => `  ${literal(route)},`),
-    "];",
-    "",
-  ].join("\n");
 }

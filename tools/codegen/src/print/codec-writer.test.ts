@@ -2,13 +2,13 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 // The engine that the tables are written for; not a public entry of its package
-import { decode, encode } from "../../../packages/core/src/wire/codec.js";
-import type { CodecTable } from "../../../packages/core/src/wire/operation.js";
-import { loadApi, type SchemaId } from "./api.ts";
-import { CodecWriter } from "./codecs.ts";
-import type { Schema, Undocumented } from "./document.ts";
+import { decode, encode } from "../../../../packages/core/src/wire/codec.js";
+import type { CodecTable } from "../../../../packages/core/src/wire/operation.js";
+import { loadApi, type SchemaId } from "../api/api.ts";
+import type { Schema, Undocumented } from "../api/document.ts";
+import { CodecWriter } from "./codec-writer.ts";
 
-const api = loadApi(fileURLToPath(new URL("../../../api", import.meta.url)));
+const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
 /** The table that the generator writes for a schema, as the value it is at run time. */
 function tableOf(id: SchemaId): CodecTable | undefined {

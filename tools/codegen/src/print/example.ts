@@ -1,12 +1,9 @@
-import { type Api, requestSchema, type Service } from "./api.ts";
-import type { OperationDocument, Schema } from "./document.ts";
-import { at, deref, type Parameter, type Signature } from "./signature.ts";
-import { keyText } from "./text.ts";
-
-interface Located {
-  from: string;
-  schema: Schema;
-}
+import type { Api, Service } from "../api/api.ts";
+import type { OperationDocument, Schema } from "../api/document.ts";
+import { deref, type Located } from "../api/located.ts";
+import { type Argument, isWhole } from "../model/arguments.ts";
+import type { Signature } from "./signature.ts";
+import { keyText, spaced } from "./text.ts";
 
 /** A call of the operation with its required arguments, for its documentation. */
 export function exampleOf(
@@ -15,48 +12,32 @@ export function exampleOf(
   operation: OperationDocument,
   signature: Signature,
 ): string[] {
-  const args = exampleArguments(api, service, operation, signature.parameters);
+  const args = exampleArguments(api, operation, signature.parameters);
   const call = `await client.use(${service.module}).${operation.operationId}(${args.join(", ")});`;
   return [signature.returns === "void" ? call : `const answer = ${call}`];
 }
 
-/** The required ones of the parameters, with the least that they need. */
+/** The required ones of the arguments, with the least that they need. */
 export function exampleArguments(
   api: Api,
-  service: Service,
   operation: OperationDocument,
-  parameters: Parameter[],
+  args: Argument[],
 ): string[] {
-  const request = { from: service.file, schema: requestSchema(operation) };
-  return parameters
-    .filter((parameter) => parameter.required)
-    .map((parameter) => argument(api, request, operation, parameter));
-}
-
-function argument(api: Api, request: Located, operation: OperationDocument, parameter: Parameter) {
   const required = operation["x-required-fields"];
-  const entries = Object.entries(parameter.fills);
-  const [only] = entries;
-  if (only && only[1] === "") {
-    return sample(api, at(api, request, only[0]), parameter.name, parameter.name, required);
-  }
-  const fields = entries
-    .filter(([path, field]) => isNeeded(path, field))
-    .map(([path, field]) => {
-      const name = `${parameter.name}.${field}`;
-      return `${keyText(field)}: ${sample(api, at(api, request, path), field, name, required)}`;
+  return args
+    .filter((argument) => argument.required)
+    .map((argument) => {
+      const [whole] = argument.parts;
+      if (whole && isWhole(argument))
+        return sample(api, whole.schema, argument.name, argument.name, required);
+      const fields = argument.parts
+        .filter((part) => part.required)
+        .map(({ key, schema }) => {
+          const value = sample(api, schema, key, `${argument.name}.${key}`, required);
+          return `${keyText(key)}: ${value}`;
+        });
+      return fields.length ? `{ ${fields.join(", ")} }` : "{}";
     });
-  return fields.length ? `{ ${fields.join(", ")} }` : "{}";
-
-  function isNeeded(path: string, field: string) {
-    const requestRequired = deref(api, request).schema.required ?? [];
-    return (
-      required.includes(`${parameter.name}.${field}`) ||
-      required.includes(path) ||
-      requestRequired.includes(path) ||
-      operation.parameters.some((p) => p.in === "path" && p.name === path)
-    );
-  }
 }
 
 /** The smallest value of a schema that has all that is required of it. */
@@ -104,7 +85,5 @@ function scalar(schema: Schema, type: string, name: string): string {
   if (/slug/i.test(name)) return '"linen-shirt"';
   if (/^name$|title/i.test(name)) return '"Linen shirt"';
   if (name === "revision") return '"1"';
-  return JSON.stringify(
-    `<${name.replaceAll(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`)}>`,
-  );
+  return JSON.stringify(`<${spaced(name)}>`);
 }

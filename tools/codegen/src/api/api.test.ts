@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { eachReference, loadApi, operationsOf } from "./api.ts";
 import type { Schema } from "./document.ts";
 
-const directory = fileURLToPath(new URL("../../../api", import.meta.url));
+const directory = fileURLToPath(new URL("../../../../api", import.meta.url));
 const files = readdirSync(directory).filter((file) => file.endsWith(".json"));
 const api = loadApi(directory);
 const read = (file: string) => JSON.parse(readFileSync(`${directory}/${file}`, "utf8"));

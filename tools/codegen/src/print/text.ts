@@ -26,6 +26,9 @@ export function indented(declarations: string[]): string {
   return lines.join("\n");
 }
 
+export const spaced = (name: string) =>
+  name.replaceAll(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
+
 export const capitalized = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 /** Object keys only where quotes are needed. */

@@ -1,16 +1,15 @@
-import type { Service } from "./api.ts";
-import type { CodecWriter } from "./codecs.ts";
-import type { Schema } from "./document.ts";
-import type { RuntimeNames } from "./operations.ts";
+import type { Service } from "../api/api.ts";
+import type { Schema } from "../api/document.ts";
+import type { CodecWriter } from "./codec-writer.ts";
 import { capitalized, comment, literal } from "./text.ts";
-import type { TypeWriter } from "./types.ts";
+import type { TypeWriter } from "./type-writer.ts";
 
 /** The webhook events of a service as typed definitions. */
 export function writeEvents(
   service: Service,
   types: TypeWriter,
   codecs: CodecWriter,
-  runtime: RuntimeNames,
+  runtime: Set<string>,
 ): string[] {
   return Object.entries(service.document.webhooks).flatMap(([type, { post: event }]) => {
     runtime

@@ -1,10 +1,10 @@
-import { type Api, keyOf, type Service } from "./api.ts";
-import { CodecWriter } from "./codecs.ts";
+import { type Api, keyOf, type Service } from "../api/api.ts";
+import type { Usage } from "../model/usage.ts";
+import { CodecWriter } from "./codec-writer.ts";
 import { writeEvents } from "./events.ts";
-import { writeOperations } from "./operations.ts";
+import { writeOperations } from "./operation.ts";
 import { comment, generatedHeader, indented } from "./text.ts";
-import { inputName, TypeWriter } from "./types.ts";
-import type { Usage } from "./usage.ts";
+import { inputName, TypeWriter } from "./type-writer.ts";
 
 /** The module of one service: codecs, types, operations, events. */
 export function writeService(api: Api, usage: Usage, service: Service): string {

@@ -1,7 +1,13 @@
-import { type Api, keyOf, type SchemaId } from "./api.ts";
-import type { Schema } from "./document.ts";
+import { type Api, keyOf, type SchemaId } from "../api/api.ts";
+import type { Schema } from "../api/document.ts";
+import {
+  alwaysPresent,
+  type Direction,
+  isEntityId,
+  isWritable,
+  type Usage,
+} from "../model/usage.ts";
 import { comment } from "./text.ts";
-import { alwaysPresent, type Direction, isEntityId, isWritable, type Usage } from "./usage.ts";
 
 /** Turns schemas into TypeScript. Collects the foreign types a file needs while it writes. */
 export class TypeWriter {

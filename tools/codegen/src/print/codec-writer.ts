@@ -1,5 +1,5 @@
-import { type Api, keyOf } from "./api.ts";
-import type { Schema, Undocumented } from "./document.ts";
+import { type Api, keyOf } from "../api/api.ts";
+import type { Schema, Undocumented } from "../api/document.ts";
 import { keyText } from "./text.ts";
 
 type Leaf = "d" | "f" | "b" | "m";

@@ -1,6 +1,6 @@
-import { type Api, keyOf, type SchemaId, type Service } from "./api.ts";
+import { type Api, keyOf, type SchemaId, type Service } from "../api/api.ts";
+import type { Usage } from "../model/usage.ts";
 import { comment, generatedHeader, keyText } from "./text.ts";
-import type { Usage } from "./usage.ts";
 
 /**
  * Constants for the known values of enums. They stand in modules of their own, so that binding a service's namespace
