@@ -250,6 +250,7 @@ describe("retries of operations", () => {
     expect(await attempts({ ...update, read: true })).toBe(3);
     expect(await attempts(update)).toBe(1);
     expect(await attempts({ ...get, method: "DELETE" })).toBe(1);
+    expect(await attempts({ ...get, read: false })).toBe(1);
   });
 });
 

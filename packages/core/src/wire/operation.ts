@@ -21,8 +21,8 @@ export interface Operation {
   readonly complex?: true;
   /** A GET over 4,000 characters of query string becomes a POST with a body. */
   readonly fallback?: true;
-  /** Safe to repeat though not a GET (a query by POST). */
-  readonly read?: true;
+  /** Whether it only reads, so that a failed one may be sent again; absent: a GET does. */
+  readonly read?: boolean;
   /** Request path of a field mask given per call with `client.with({ fieldMask })`; "orders.fieldMask" means one on every item of the list `orders`. */
   readonly mask?: string;
   /** Called without arguments the operation returns a query builder. */

@@ -59,6 +59,7 @@ const getSettingsOperation: Operation = {
   name: "ecom.backInStockSettings.getSettings",
   method: "PUT",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests/settings",
+  read: true,
 };
 /**
  * Read, for every catalog app, whether restock requests are being collected.

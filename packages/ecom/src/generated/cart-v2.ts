@@ -638,6 +638,7 @@ const handleAsyncCheckoutCompletionOperation: Operation = {
   names: ["token"],
   args: { token: "0" },
   response: { body: "b" },
+  read: false,
 };
 /**
  * Finish a checkout whose payment completed later, and answer with an HTTP redirect.

@@ -248,6 +248,7 @@ const createAndRedirectToCheckoutOperation: Operation = {
   names: ["checkoutTemplateId", "siteId"],
   args: { checkoutTemplateId: "0", siteId: "1" },
   response: { body: "b" },
+  read: false,
 };
 /** Codes of the application errors of {@link createAndRedirectToCheckout}. */
 export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE";

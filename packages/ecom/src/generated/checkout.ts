@@ -442,6 +442,7 @@ const markCheckoutAsCompletedAndRedirectToUrlOperation: Operation = {
   names: ["token"],
   args: { token: "0" },
   response: { body: "b" },
+  read: false,
 };
 /** Codes of the application errors of {@link markCheckoutAsCompletedAndRedirectToUrl}. */
 export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_TOKEN";

@@ -34,6 +34,7 @@ const convertCurrencyOperation: Operation = {
   names: ["identifiers", "amounts"],
   args: { amounts: "1", from: "0.from", to: "0.to" },
   response: { rateTimestamp: "d" },
+  read: true,
 };
 /** The `identifiers` of {@link convertCurrency}. */
 export interface ConvertCurrencyIdentifiers {

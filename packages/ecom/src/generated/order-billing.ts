@@ -247,6 +247,7 @@ const calculateRefundOperation: Operation = {
   path: "/ecom/v1/order-billing/calculate-refund",
   names: ["orderId", "options"],
   args: { orderId: "0", refundItems: "1.refundItems" },
+  read: true,
 };
 /** The `options` of {@link calculateRefund}. */
 export interface CalculateRefundOptions {

@@ -17,6 +17,7 @@ const calculateTaxOperation: Operation = {
   path: "/billing/v1/calculate-tax",
   names: ["options"],
   args: { externalId: "0.externalId", currency: "0.currency", addresses: "0.addresses", lineItems: "0.lineItems", contactId: "0.contactId", taxExemptGroupId: "0.taxExemptGroupId", exemptDetails: "0.exemptDetails" },
+  read: true,
 };
 /** The `options` of {@link calculateTax}. */
 export interface CalculateTaxOptions {

@@ -21,6 +21,7 @@ const previewTipOperation: Operation = {
   names: ["lineItemInfo", "options"],
   args: { lineItemInfo: "0", tipChoice: "1.tipChoice", tipSettingsId: "1.tipSettingsId", draftOrderId: "1.draftOrderId" },
   response: { tip: tipCodec },
+  read: true,
 };
 /** The `options` of {@link previewTip}. */
 export interface PreviewTipOptions {
@@ -299,6 +300,7 @@ const sumTipDistributionAmountsOperation: Operation = {
   path: "/tips/v1/tips/tip-distributions/sum-amounts",
   names: ["filter"],
   args: { filter: "0" },
+  read: true,
 };
 /**
  * Add up the staff shares of tips that match a filter.

@@ -37,6 +37,7 @@ const calculateTotalsOperation: Operation = {
   args: { couponId: "0.couponId", couponCode: "0.couponCode", giftCardCode: "0.giftCardCode", calculationId: "0.calculationId", lineItems: "0.lineItems", shippingAddress: "0.shippingAddress", billingAddress: "0.billingAddress", selectedShippingOption: "0.selectedShippingOption", buyerEmail: "0.buyerEmail", memberId: "0.memberId", selectedMemberships: "0.selectedMemberships", buyerPhone: "0.buyerPhone", purchaseFlowId: "0.purchaseFlowId", externalReferences: "0.externalReferences", businessLocationId: "0.businessLocationId", giftCardRedeemAmount: "0.giftCardRedeemAmount", extendedFields: "0.extendedFields", contactId: "0.contactId", taxExemptGroupId: "0.taxExemptGroupId", applyItemDiscountsToPrices: "0.applyItemDiscountsToPrices", giftCards: "0.giftCards", membershipSelection: "0.membershipSelection", sitePaymentMethodTypeId: "0.sitePaymentMethodTypeId" },
   request: { lineItems: lineItemCodec, shippingAddress: addressCodec, billingAddress: addressCodec, appliedDiscounts: inlineCodec, shippingOptions: inlineCodec3 },
   response: { shippingInfo: shippingInformationCodec, appliedDiscounts: appliedDiscountCodec, membershipOptions: membershipOptionsCodec },
+  read: true,
 };
 /** The `options` of {@link calculateTotals}. */
 export interface CalculateTotalsOptions {

@@ -70,6 +70,7 @@ const tokenInfoOperation: Operation = {
   names: ["options"],
   args: { body: "0.body", pathParams: "0.pathParams", queryParams: "0.queryParams", headers: "0.headers", method: "0.method", rawPath: "0.rawPath", rawQuery: "0.rawQuery" },
   request: { body: "b" },
+  read: true,
 };
 /** The `options` of {@link tokenInfo}. */
 export interface TokenInfoOptions {

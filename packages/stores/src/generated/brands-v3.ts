@@ -278,7 +278,6 @@ const getOrCreateBrandOperation: Operation = {
   names: ["brandName", "options"],
   args: { brandName: "0", fields: "1.fields" },
   response: { brand: brandCodec },
-  read: true,
 };
 /** The `options` of {@link getOrCreateBrand}. */
 export interface GetOrCreateBrandOptions {
@@ -308,7 +307,6 @@ const bulkGetOrCreateBrandsOperation: Operation = {
   names: ["brandNames", "options"],
   args: { brandNames: "0", fields: "1.fields" },
   response: { results: bulkBrandsResultCodec },
-  read: true,
 };
 /** The `options` of {@link bulkGetOrCreateBrands}. */
 export interface BulkGetOrCreateBrandsOptions {

@@ -132,7 +132,6 @@ const getOrCreateInfoSectionOperation: Operation = {
   args: { infoSection: "0.infoSection", fields: "0.fields" },
   request: { infoSection: infoSectionForGetOrCreateCodec },
   response: { infoSection: infoSectionCodec },
-  read: true,
 };
 /** The `options` of {@link getOrCreateInfoSection}. */
 export interface GetOrCreateInfoSectionOptions {
@@ -163,7 +162,6 @@ const bulkGetOrCreateInfoSectionsOperation: Operation = {
   args: { infoSections: "0.infoSections", fields: "0.fields" },
   request: { infoSections: infoSectionForGetOrCreateCodec },
   response: { results: bulkInfoSectionItemResultCodec },
-  read: true,
 };
 /** The `options` of {@link bulkGetOrCreateInfoSections}. */
 export interface BulkGetOrCreateInfoSectionsOptions {

@@ -275,7 +275,6 @@ const getOrCreateRibbonOperation: Operation = {
   names: ["ribbonName", "options"],
   args: { ribbonName: "0", fields: "1.fields" },
   response: { ribbon: ribbonCodec },
-  read: true,
 };
 /** The `options` of {@link getOrCreateRibbon}. */
 export interface GetOrCreateRibbonOptions {
@@ -305,7 +304,6 @@ const bulkGetOrCreateRibbonsOperation: Operation = {
   names: ["ribbonNames", "options"],
   args: { ribbonNames: "0", fields: "1.fields" },
   response: { results: v3BulkRibbonResultCodec },
-  read: true,
 };
 /** The `options` of {@link bulkGetOrCreateRibbons}. */
 export interface BulkGetOrCreateRibbonsOptions {

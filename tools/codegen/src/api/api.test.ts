@@ -35,6 +35,21 @@ describe("api/", () => {
     expect(events).toHaveLength(153);
   });
 
+  it("says that an operation reads, or does not, where its method does not say so", () => {
+    const said = api.services.flatMap((service) =>
+      operationsOf(service).flatMap(({ method, operation }) => {
+        const read = operation["x-read"];
+        return read === undefined ? [] : [{ name: operation.operationId, method, read }];
+      }),
+    );
+    expect(said.filter(({ method, read }) => read === (method === "GET"))).toEqual([]);
+    const writes = /create|update|delete|charge|send|redeem|refund(?!ability)$/i;
+    expect(said.filter(({ name, read }) => read && writes.test(name))).toEqual(
+      said.filter(({ name }) => name === "calculateRefund"),
+    );
+    expect(said.length).toBeGreaterThan(70);
+  });
+
   it("names each operation once per service", () => {
     for (const service of api.services) {
       const names = operationsOf(service).map(({ operation }) => operation.operationId);

@@ -2,9 +2,6 @@ import { type NamedOperation, requestSchema, responseSchema, type Service } from
 import type { CodecWriter } from "./codec-writer.ts";
 import { literal } from "./text.ts";
 
-/** POST calls by these names only read, so a failed one may be sent again. */
-const reading = /^(get|list|query|search|count|aggregate|estimate|find|bulkGet)([A-Z]|$)/;
-
 /** An operation as the data that `call` carries out. */
 export function descriptor(service: Service, named: NamedOperation, codecs: CodecWriter): string {
   const { operation, method, path } = named;
@@ -22,7 +19,7 @@ export function descriptor(service: Service, named: NamedOperation, codecs: Code
     ["returns", operation["x-returns"] && literal(operation["x-returns"])],
     ["complex", operation["x-complex"] && "true"],
     ["fallback", operation["x-fallback"] && "true"],
-    ["read", method === "POST" && reading.test(operation.operationId) ? "true" : undefined],
+    ["read", operation["x-read"] === undefined ? undefined : literal(operation["x-read"])],
     ["mask", operation["x-field-mask"] && literal(operation["x-field-mask"])],
     [
       "query",
