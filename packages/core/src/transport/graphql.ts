@@ -27,8 +27,7 @@ export async function graphql<Data>(
     name: "graphql",
     method: "POST",
     path: "/graphql/{apiVersion}",
-    names: ["apiVersion"],
-    args: { apiVersion: "0" },
+    args: ["apiVersion"],
   } as const;
   const { body } = await sendAs(view, {
     method: "POST",

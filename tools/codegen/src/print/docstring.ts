@@ -2,57 +2,82 @@ import type { Api, NamedOperation, Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
 import { deref } from "../api/located.ts";
 import { isWhole } from "../model/arguments.ts";
-import type { Parameter, Signature } from "./signature.ts";
-import { capitalized, spaced } from "./text.ts";
+import { limitsOf } from "./limits.ts";
+import type { Parameter } from "./signature.ts";
+import { capitalized, comment, spaced } from "./text.ts";
+
+/** The most fields of an argument that are told one by one. */
+const FEW = 6;
+
+/** What stands above the functions of a service, once. */
+export function moduleDocstring(service: Service): string {
+  const failures = service.module
+    ? "Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError."
+    : "";
+  return comment([service.document.info.summary, failures, "@module"]);
+}
 
 /** What stands above the function of an operation. */
 export function operationDocstring(
   api: Api,
   service: Service,
   { operation, method, path }: NamedOperation,
-  signature: Signature,
+  parameters: Parameter[],
   example: string[],
-): string[] {
-  const required = operation["x-required-fields"].filter((field) => field.includes("."));
+  returns = "",
+): string {
   const permissions = operation["x-permissions"];
-  const codes = operation["x-error-codes"];
-  return [
+  const codes = operation["x-error-codes"].length
+    ? `Its application errors have a {@link ${capitalized(operation.operationId)}ErrorCode}.`
+    : "";
+  const needs = permissions.length ? `Needs ${permissions.join(", ")}.` : "";
+  const remarks = [codes, needs].filter(Boolean).join(" ");
+  return comment([
     operation.summary,
-    `\n\`${method} ${path}\` (${service.document.info.title})`,
-    ...signature.parameters.map((p) => `@param ${p.name} - ${parameterNote(api, p, required)}`),
-    ...(signature.returns === "void"
-      ? []
-      : [`@returns ${returnNote(operation, signature.returns)}`]),
-    `@throws ValidationError, ${codes.length ? `ApplicationError (see {@link ${capitalized(operation.operationId)}ErrorCode})` : "ApplicationError"}, HttpError or SystemError`,
-    ...(permissions.length ? [`@remarks Needs ${permissions.join(", ")}.`] : []),
-    ...(operation.deprecated ? [`@deprecated ${replacement(operation)}`] : []),
-    "@example",
-    "```ts",
-    ...example,
-    "```",
-  ];
+    `\`${method} ${path}\` (${service.document.info.title})`,
+    ...parameters.map((parameter) => {
+      const note = parameterNote(api, operation, parameter);
+      return note && `@param ${parameter.name} - ${note}`;
+    }),
+    returns && `@returns ${returns}`,
+    remarks && `@remarks ${remarks}`,
+    operation.deprecated ? `@deprecated ${replacement(operation)}` : "",
+    ["@example", "```ts", ...example, "```"].join("\n"),
+  ]);
 }
 
-function parameterNote(api: Api, parameter: Parameter, required: string[]): string {
-  const fields = required
+/** What is known of an argument besides its name and type. */
+function parameterNote(api: Api, operation: OperationDocument, parameter: Parameter): string {
+  const needed = operation["x-required-fields"]
     .filter((field) => field.startsWith(`${parameter.name}.`) && field.split(".").length <= 3)
-    .map((field) => `\`${field.slice(parameter.name.length + 1)}\``);
-  const note = (description(api, parameter) ?? spaced(parameter.name)).replace(/\.$/, "");
-  return fields.length ? `${note}; needs ${fields.join(", ")}` : note;
-}
-
-/** What the documents say of an argument. */
-function description(api: Api, parameter: Parameter): string | undefined {
+    .map((field) => field.slice(parameter.name.length + 1));
+  const quoted = (fields: string[]) => fields.map((field) => `\`${field}\``).join(", ");
   const [whole] = parameter.parts;
-  if (!whole || !isWhole(parameter)) return undefined;
-  return whole.schema.schema.description ?? deref(api, whole.schema).schema.description;
+  const notes: (string | undefined)[] = [];
+  if (whole && isWhole(parameter)) {
+    const { schema } = deref(api, whole.schema);
+    const told = whole.schema.schema.description ?? schema.description;
+    const id = idNote(operation, parameter.name);
+    notes.push((told ?? id)?.replace(/\.$/, ""), told || !id ? limitsOf(schema).join(", ") : "");
+  } else {
+    const other = parameter.parts.map(({ key }) => key).filter((key) => !needed.includes(key));
+    if (other.length && other.length <= FEW) notes.push(`may hold ${quoted(other)}`);
+  }
+  if (needed.length) notes.unshift(`needs ${quoted(needed)}`);
+  return notes.filter(Boolean).join("; ");
 }
 
-function returnNote(operation: OperationDocument, type: string): string {
-  if (type === "builder") return "a builder; `find()` sends the query";
-  const returns = operation["x-returns"];
-  return returns ? `the answer's \`${returns}\`` : `the whole answer, a \`${type}\``;
+/** "id of the brand" for "brandId", and for "id" of an operation on brands. */
+function idNote(operation: OperationDocument, name: string): string | undefined {
+  const [, owner, many] = /^(.*?)(?:ID|Id|id)(s?)$/.exec(name) ?? [];
+  const entity = operation["x-entity"]?.split(".").at(-1)?.replaceAll("_", " ");
+  const noun = owner ? spaced(owner).toLowerCase() : entity;
+  if (owner === undefined || !noun) return undefined;
+  return many ? `ids of the ${plural(noun)}` : `id of the ${noun}`;
 }
+
+const plural = (noun: string) =>
+  /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, "ies") : /s$/.test(noun) ? noun : `${noun}s`;
 
 function replacement(operation: OperationDocument): string {
   const by = operation["x-replaced-by"];

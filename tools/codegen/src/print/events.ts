@@ -1,72 +1,61 @@
-import type { Service } from "../api/api.ts";
-import type { Schema } from "../api/document.ts";
-import type { CodecWriter } from "./codec-writer.ts";
+import type { Api, Service } from "../api/api.ts";
+import { type EventDocument, eventConversions } from "../model/payloads.ts";
+import type { ModuleParts } from "./module-parts.ts";
 import { capitalized, comment, literal } from "./text.ts";
-import type { TypeWriter } from "./type-writer.ts";
 
-/** The webhook events of a service as typed definitions. */
-export function writeEvents(
-  service: Service,
-  types: TypeWriter,
-  codecs: CodecWriter,
-  runtime: Set<string>,
-): string[] {
+/** The webhook events of a service: what a handler gets, and the function that takes it. */
+export function writeEvents(api: Api, service: Service, module: ModuleParts): string[] {
   return Object.entries(service.document.webhooks).flatMap(([type, { post: event }]) => {
-    runtime
+    module.runtime
       .add("listen")
       .add("type EventDefinition")
       .add("type EventHandler")
       .add("type EventMetadata");
     const handler = event.operationId;
-    const payload = event["x-payload"];
-    const located = (schema: Schema) => ({ from: service.file, schema });
-    const codec = codecs.tableOf({
-      ...(payload.entity && { entity: located(payload.entity) }),
-      ...(payload.data && { data: located(payload.data) }),
-      ...(payload.modifiedFields && payload.entity && { modifiedFields: located(payload.entity) }),
-      metadata: { from: service.file, schema: metadata },
-    });
     const name = `${capitalized(handler.slice(2))}Event`;
-    const deleted = type.endsWith("_deleted");
-    const fields = [
-      ...(payload.entity
-        ? [
-            `entity${deleted ? "?" : ""}: ${types.expression(service.file, payload.entity, "output")};`,
-          ]
-        : []),
-      ...(payload.data ? [`data: ${types.expression(service.file, payload.data, "output")};`] : []),
-      ...(payload.modifiedFields
-        ? [
-            "/** The changed fields with their former values. */",
-            "modifiedFields?: Record<string, unknown>;",
-          ]
-        : []),
-      "metadata: EventMetadata;",
-    ];
-    const definition = {
-      name: `${service.package}.${service.module}.${handler}`,
-      type,
-      domainEvent: event["x-domain-event"],
-    };
+    const codec = module.codecs.expression(eventConversions(api, service, event), module.tables);
+    const example = `client.use(${service.module}).${handler}(({ metadata }) => console.log(metadata.entityId));`;
     return [
-      `const ${handler}Event: EventDefinition = { ${literal(definition).slice(2, -2)}, codec: ${codec} };`,
-      ...comment([`What a handler of {@link ${handler}} gets.`]),
-      `export interface ${name} {\n${fields.join("\n")}\n}`,
-      ...comment([
+      [
+        `const ${handler}Event: EventDefinition = {`,
+        `  name: ${literal(`${service.package}.${service.module}.${handler}`)},`,
+        `  type: ${literal(type)},`,
+        `  domainEvent: ${event["x-domain-event"]},`,
+        `  codec: ${codec},`,
+        "};",
+      ].join("\n"),
+      `${comment([`What a handler of {@link ${handler}} gets.`])}export interface ${name} {\n${eventFields(service, type, event, module)}\n}`,
+      comment([
         event.summary,
-        `\nEvent type \`${type}\`.`,
-        "@param handler - is called for each such event",
-        "@example",
-        "```ts",
-        `client.use(${service.module}).${handler}(({ metadata }) => console.log(metadata.entityId));`,
-        "```",
-      ]),
-      `export function ${handler}(handler: EventHandler<${name}>): void {\n  listen(${handler}Event, handler);\n}`,
+        `Event type \`${type}\`.`,
+        ["@example", "```ts", ...exampleLines(example), "```"].join("\n"),
+      ]) +
+        `export function ${handler}(handler: EventHandler<${name}>): void {\n  listen(${handler}Event, handler);\n}`,
     ];
   });
 }
 
-const metadata: Schema = {
-  type: "object",
-  properties: { eventTime: { type: "string", format: "date-time" } },
-};
+function exampleLines(line: string): string[] {
+  if (line.length < 94) return [line];
+  return [line.replace(/ console\.log.*$/, " {"), "  console.log(metadata.entityId);", "});"];
+}
+
+function eventFields(
+  service: Service,
+  type: string,
+  event: EventDocument,
+  { types }: ModuleParts,
+): string {
+  const { entity, data, modifiedFields } = event["x-payload"];
+  // what was deleted may be gone
+  const optional = type.endsWith("_deleted") ? "?" : "";
+  return [
+    entity && `entity${optional}: ${types.expression(service.file, entity, "output")};`,
+    data && `data: ${types.expression(service.file, data, "output")};`,
+    modifiedFields && "/** The changed fields with their former values. */",
+    modifiedFields && "modifiedFields?: Record<string, unknown>;",
+    "metadata: EventMetadata;",
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,20 +1,58 @@
 import type { Api, Service } from "../api/api.ts";
 import type { OperationDocument, Schema } from "../api/document.ts";
 import { deref, type Located } from "../api/located.ts";
-import { type Argument, isWhole } from "../model/arguments.ts";
+import type { Argument } from "../model/arguments.ts";
 import type { Signature } from "./signature.ts";
 import { keyText, spaced } from "./text.ts";
+
+/** A value as it is written: code, a list, or an object by fields. */
+export type Sample = string | Sample[] | Map<string, Sample>;
+
+const WIDTH = 94;
 
 /** A call of the operation with its required arguments, for its documentation. */
 export function exampleOf(
   api: Api,
   service: Service,
   operation: OperationDocument,
-  signature: Signature,
+  { parameters, returns }: Pick<Signature, "parameters" | "returns">,
 ): string[] {
-  const args = exampleArguments(api, operation, signature.parameters);
-  const call = `await client.use(${service.module}).${operation.operationId}(${args.join(", ")});`;
-  return [signature.returns === "void" ? call : `const answer = ${call}`];
+  const call = `await client.use(${service.module}).${operation.operationId}`;
+  const args = exampleArguments(api, operation, parameters);
+  return [callText(returns === "void" ? call : `const answer = ${call}`, args, ";")];
+}
+
+/** A call in one line, or with its arguments taken apart where it is too long for one. */
+export function callText(before: string, args: Sample[], after: string): string {
+  const short = `${before}(${args.map((arg) => inline(arg)).join(", ")})${after}`;
+  if (short.length <= WIDTH) return short;
+  const last = args.at(-1);
+  const first = args.slice(0, -1).map((arg) => inline(arg));
+  const opening = `${before}(${[...first, ""].join(", ")}`;
+  if (last && typeof last !== "string" && opening.length < WIDTH)
+    return `${opening}${laidOut(last, 0)})${after}`;
+  return `${before}(\n${args.map((arg) => `  ${laidOut(arg, 1)},\n`).join("")})${after}`;
+}
+
+function inline(sample: Sample): string {
+  if (typeof sample === "string") return sample;
+  if (Array.isArray(sample)) return `[${sample.map(inline).join(", ")}]`;
+  const fields = [...sample].map(([field, value]) => `${keyText(field)}: ${inline(value)}`);
+  return fields.length ? `{ ${fields.join(", ")} }` : "{}";
+}
+
+function laidOut(sample: Sample, depth: number): string {
+  const short = inline(sample);
+  if (typeof sample === "string" || (depth > 0 && short.length + 2 * depth < WIDTH - 20))
+    return short;
+  const line = (text: string) => `${"  ".repeat(depth + 1)}${text},\n`;
+  const end = "  ".repeat(depth);
+  if (Array.isArray(sample))
+    return `[\n${sample.map((item) => line(laidOut(item, depth + 1))).join("")}${end}]`;
+  const fields = [...sample].map(([field, value]) =>
+    line(`${keyText(field)}: ${laidOut(value, depth + 1)}`),
+  );
+  return `{\n${fields.join("")}${end}}`;
 }
 
 /** The required ones of the arguments, with the least that they need. */
@@ -22,49 +60,55 @@ export function exampleArguments(
   api: Api,
   operation: OperationDocument,
   args: Argument[],
-): string[] {
+): Sample[] {
   const required = operation["x-required-fields"];
   return args
     .filter((argument) => argument.required)
-    .map((argument) => {
-      const [whole] = argument.parts;
-      if (whole && isWhole(argument))
-        return sample(api, whole.schema, argument.name, argument.name, required);
-      const fields = argument.parts
-        .filter((part) => part.required)
-        .map(({ key, schema }) => {
-          const value = sample(api, schema, key, `${argument.name}.${key}`, required);
-          return `${keyText(key)}: ${value}`;
-        });
-      return fields.length ? `{ ${fields.join(", ")} }` : "{}";
+    .map(({ name, parts }) => {
+      const [whole] = parts;
+      if (whole?.key === "") return sample(api, whole.schema, name, [name, whole.path], required);
+      const fields = parts
+        .filter((part) => part.required || isRequired([`${name}.${part.key}`, part.path], required))
+        .map(({ key, path, schema }): [string, Sample] => [
+          key,
+          sample(api, schema, key, [`${name}.${key}`, path], required),
+        ]);
+      return new Map(fields);
     });
 }
 
-/** The smallest value of a schema that has all that is required of it. */
+/** Whether a field, by any of its paths, is required, or one inside it. */
+function isRequired(paths: string[], required: string[]): boolean {
+  return paths.some((path) =>
+    required.some((field) => field === path || field.startsWith(`${path}.`)),
+  );
+}
+
+/** The smallest value of a schema that has all that is required of it; `paths` are what it may be called there. */
 function sample(
   api: Api,
   located: Located,
   name: string,
-  path: string,
+  paths: string[],
   required: string[],
-): string {
+): Sample {
   const { from, schema } = deref(api, located);
   const type = [schema.type ?? "unknown"].flat()[0];
   if (schema.enum) return JSON.stringify(schema.enum[0]);
   if (type === "array") {
-    return `[${sample(api, { from, schema: schema.items ?? {} }, name.replace(/s$/, ""), path, required)}]`;
+    const item = { from, schema: schema.items ?? {} };
+    return [sample(api, item, name.replace(/s$/, ""), paths, required)];
   }
   if (type === "object" && schema.properties) {
-    const fields = Object.entries(schema.properties)
-      .filter(([field, property]) => {
+    const fields = Object.entries(schema.properties).flatMap(
+      ([field, property]): [string, Sample][] => {
+        const inner = paths.map((path) => `${path}.${field}`);
         const always = !property.readOnly && schema.required?.includes(field);
-        return always || required.includes(`${path}.${field}`);
-      })
-      .map(([field, property]) => {
-        const value = sample(api, { from, schema: property }, field, `${path}.${field}`, required);
-        return `${keyText(field)}: ${value}`;
-      });
-    return fields.length ? `{ ${fields.join(", ")} }` : "{}";
+        if (!always && !isRequired(inner, required)) return [];
+        return [[field, sample(api, { from, schema: property }, field, inner, required)]];
+      },
+    );
+    return new Map(fields);
   }
   return scalar(schema, type ?? "unknown", name);
 }

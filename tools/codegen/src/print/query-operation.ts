@@ -2,9 +2,10 @@ import { type Api, type NamedOperation, responseSchema, type Service } from "../
 import type { OperationDocument } from "../api/document.ts";
 import { at, deref, type Located, through } from "../api/located.ts";
 import { operationDocstring } from "./docstring.ts";
-import { exampleArguments } from "./example.ts";
-import type { Signature } from "./signature.ts";
-import { capitalized, comment } from "./text.ts";
+import { callText, exampleArguments } from "./example.ts";
+import type { ModuleParts } from "./module-parts.ts";
+import type { Parameter, Signature } from "./signature.ts";
+import { capitalized, comment, keyText, union } from "./text.ts";
 import type { TypeWriter } from "./type-writer.ts";
 
 /** The function of a query: called with a query it sends it, without one it starts a builder. */
@@ -12,51 +13,54 @@ export function queryFunction(
   api: Api,
   service: Service,
   named: NamedOperation,
-  types: TypeWriter,
   signature: Signature,
-  runtime: Set<string>,
+  { types, runtime }: ModuleParts,
 ): string[] {
   const { operation } = named;
   const builder = operation["x-query-builder"];
-  const [parameter, options] = signature.parameters;
-  if (!builder || !parameter) throw new Error(`${operation.operationId} takes no query`);
+  const [query, options] = signature.parameters;
+  if (!builder || !query) throw new Error(`${operation.operationId} takes no query`);
   const id = operation.operationId;
   const fields = `${capitalized(id)}Fields`;
   const kind = builder.paging === "OFFSET" ? "OffsetQueryBuilder" : "CursorQueryBuilder";
   runtime.add(`type ${kind}`);
   if (options) runtime.add("queryArguments");
   const item = itemsOf(api, service, operation);
-  const result = `${kind}<${types.expression(item.from, item.schema, "output")}, ${fields}>`;
   const started = options ? [options] : [];
-  const args = exampleArguments(api, operation, started).join(", ");
   const example = [
-    `const page = await client.use(${service.module}).${id}(${args}).limit(20).find();`,
+    callText(
+      `const page = await client.use(${service.module}).${id}`,
+      exampleArguments(api, operation, started),
+      ".limit(20).find();",
+    ),
     "for (const item of page.items) console.log(item);",
   ];
+  const answer = "a builder; `find()` sends the query";
+  const result = `${kind}<${types.expression(item.from, item.schema, "output")}, ${fields}>`;
+  return [
+    `${comment([`The fields that the query of {@link ${id}} takes.`])}export interface ${fields} {\n${queryFields(api, item, builder.operators, types)}\n}`,
+    [
+      operationDocstring(api, service, named, started, example, answer),
+      overloads(operation, query, options, signature.returns, result),
+    ].join(""),
+  ];
+}
+
+function overloads(
+  { operationId: id, summary }: OperationDocument,
+  query: Parameter,
+  options: Parameter | undefined,
+  returns: string,
+  builder: string,
+): string {
   const optional = options ? `options${options.required ? "" : "?"}: ${options.type}` : "";
   return [
-    ...comment([`The fields that the query of {@link ${id}} takes.`]),
-    `export interface ${fields} {\n${queryFields(api, item, builder.operators, types).join("\n")}\n}`,
-    ...comment(
-      operationDocstring(
-        api,
-        service,
-        named,
-        { ...signature, parameters: started, returns: "builder" },
-        example,
-      ),
-    ),
-    `export function ${id}(${optional}): ${result};`,
-    ...comment([
-      `${operation.summary} Sends the query as it stands.`,
-      "@param query - what to look for",
-      ...(options ? [`@param options - what else to say about it`] : []),
-    ]),
-    `export function ${id}(query: ${parameter.type}${optional && `, ${optional}`}): Promise<${signature.returns}>;`,
+    `export function ${id}(${optional}): ${builder};`,
+    `${comment([`${summary} Sends the query as it stands.`])}export function ${id}(query: ${query.type}${optional && `, ${optional}`}): Promise<${returns}>;`,
     options
-      ? `export function ${id}(first?: ${parameter.type} | ${options.type}, options?: ${options.type}): unknown {\n  return call(${id}Operation, queryArguments(first, options));\n}`
-      : `export function ${id}(query?: ${parameter.type}): unknown {\n  return call(${id}Operation, [query]);\n}`,
-  ];
+      ? `export function ${id}(first?: ${query.type} | ${options.type}, options?: ${options.type}): unknown {\n  return call(${id}Operation, queryArguments(first, options));\n}`
+      : `export function ${id}(query?: ${query.type}): unknown {\n  return call(${id}Operation, [query]);\n}`,
+  ].join("\n");
 }
 
 /** The schema of one item of a query's answer. */
@@ -73,31 +77,29 @@ function queryFields(
   item: Located,
   operators: Record<string, string[]>,
   types: TypeWriter,
-): string[] {
-  const union = (...names: string[]) => {
-    const all = [...new Set(names.flatMap((name) => operators[name] ?? []))];
-    return all.length ? all.map((field) => JSON.stringify(field)).join(" | ") : "never";
-  };
+): string {
+  const taking = (...names: string[]) =>
+    union([...new Set(names.flatMap((name) => operators[name] ?? []))]) || "never";
   const every = [...new Set(Object.values(operators).flat())];
   const values = every.flatMap((field) => {
     try {
       const target = deref(api, through(api, item, field));
       const schema = target.schema.items ?? target.schema;
       const type = types.expression(target.from, schema, "output").replace(/ \| null$/, "");
-      return [`    ${JSON.stringify(field)}: ${type};`];
+      return [`${keyText(field)}: ${type};`];
     } catch {
       return []; // a field that only the filter knows: any value
     }
   });
   return [
     `  values: {\n${values.join("\n")}\n  };`,
-    `  eq: ${union("eq")};`,
-    `  in: ${union("ne", "in")};`,
-    `  exists: ${union("exists")};`,
-    `  compare: ${union("ge", "gt", "le", "lt")};`,
-    `  startsWith: ${union("startsWith")};`,
-    `  has: ${union("hasSome", "hasAll")};`,
-    `  ascending: ${union("ascending")};`,
-    `  descending: ${union("descending")};`,
-  ];
+    `  eq: ${taking("eq")};`,
+    `  in: ${taking("ne", "in")};`,
+    `  exists: ${taking("exists")};`,
+    `  compare: ${taking("ge", "gt", "le", "lt")};`,
+    `  startsWith: ${taking("startsWith")};`,
+    `  has: ${taking("hasSome", "hasAll")};`,
+    `  ascending: ${taking("ascending")};`,
+    `  descending: ${taking("descending")};`,
+  ].join("\n");
 }

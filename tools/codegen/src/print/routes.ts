@@ -1,5 +1,14 @@
 import { type Api, operationsOf } from "../api/api.ts";
-import { generatedHeader, literal } from "./text.ts";
+import { literal, moduleText } from "./text.ts";
+
+const routeType = `/** One operation's address, as the emulator matches it. */
+export interface Route {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly transport: "body" | "query" | "query-complex";
+  readonly fallback?: true;
+}`;
 
 /** The table of addresses that the emulator answers by. */
 export function writeRoutes(api: Api): string {
@@ -16,20 +25,8 @@ export function writeRoutes(api: Api): string {
       ...(operation["x-fallback"] && { fallback: true }),
     })),
   );
-  return [
-    generatedHeader,
-    "/** One operation's address, as the emulator matches it. */",
-    "export interface Route {",
-    "  readonly name: string;",
-    "  readonly method: string;",
-    "  readonly path: string;",
-    '  readonly transport: "body" | "query" | "query-complex";',
-    "  readonly fallback?: true;",
-    "}",
-    "",
-    "export const routes: readonly Route[] = [",
-    ...routes.map((route) => `  ${literal(route)},`),
-    "];",
-    "",
-  ].join("\n");
+  return moduleText([
+    routeType,
+    `export const routes: readonly Route[] = [\n${routes.map(literal).join(",\n")},\n];`,
+  ]);
 }

@@ -1,37 +1,45 @@
 import { type Api, keyOf, type Service } from "../api/api.ts";
 import type { Usage } from "../model/usage.ts";
-import { CodecWriter } from "./codec-writer.ts";
+import type { CodecBook } from "./codec-book.ts";
+import { moduleDocstring } from "./docstring.ts";
 import { writeEvents } from "./events.ts";
+import type { ModuleParts } from "./module-parts.ts";
 import { writeOperations } from "./operation.ts";
-import { comment, generatedHeader, indented } from "./text.ts";
+import { moduleText } from "./text.ts";
 import { inputName, TypeWriter } from "./type-writer.ts";
 
-/** The module of one service: codecs, types, operations, events. */
-export function writeService(api: Api, usage: Usage, service: Service): string {
+/** The module of one service: codecs, operations, events, types. */
+export function writeService(api: Api, usage: Usage, codecs: CodecBook, service: Service): string {
   const types = new TypeWriter(api, usage, service.file);
-  const codecs = new CodecWriter(api);
-  const runtime = new Set<string>();
-  const operations = writeOperations(api, service, types, codecs, runtime);
-  const events = writeEvents(service, types, codecs, runtime);
+  const module: ModuleParts = { types, codecs, tables: new Set(), runtime: new Set() };
+  const operations = writeOperations(api, service, module);
+  const events = writeEvents(api, service, module);
   const declarations = Object.keys(service.document.components.schemas).flatMap((name) =>
     types.declare({ file: service.file, name }),
   );
-  return indented([
-    generatedHeader,
-    ...comment([service.document.info.summary, "@module"]),
-    `import { ${[...runtime].sort().join(", ")} } from "@portico/core/runtime";`,
+  const tables = codecs.declarations(module.tables);
+  const shared = codecs.imports(module.tables);
+  if (tables.length) module.runtime.add("type CodecTable");
+  const imports = [
+    `import { ${[...module.runtime].join(", ")} } from "@portico/core/runtime";`,
+    ...(shared.length ? [`import { ${shared.join(", ")} } from "./codecs.js";`] : []),
     ...importLines(types),
-    ...aliasLines(api, usage, service),
-    "",
-    ...codecs.declarations,
-    "",
+  ];
+  return moduleText([
+    moduleDocstring(service) + imports.join("\n"),
+    aliasLines(api, usage, service).join("\n"),
+    ...tables,
     ...operations,
-    "",
     ...events,
-    "",
     ...declarations,
-    "",
   ]);
+}
+
+/** The tables of conversions that several modules of a package need. */
+export function writeCodecs(codecs: CodecBook): string | undefined {
+  const tables = codecs.shared();
+  if (!tables.length) return undefined;
+  return moduleText(['import type { CodecTable } from "@portico/core/runtime";', ...tables]);
 }
 
 /** Types shared by the services of one package, or by several packages (then in core). */
@@ -44,7 +52,7 @@ export function writeCommon(api: Api, usage: Usage, file: string): string {
       return usage.input.has(key) || usage.output.has(key);
     })
     .flatMap((name) => types.declare({ file, name }));
-  return indented([generatedHeader, ...importLines(types), "", ...declarations, ""]);
+  return moduleText([importLines(types).join("\n"), ...declarations]);
 }
 
 function moduleOf(file: string): string {

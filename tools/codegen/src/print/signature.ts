@@ -1,7 +1,8 @@
 import { type Api, type NamedOperation, responseSchema } from "../api/api.ts";
 import { at, deref } from "../api/located.ts";
 import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
-import { capitalized, comment, keyText } from "./text.ts";
+import { fieldNotes } from "./limits.ts";
+import { capitalized, comment, keyText, union } from "./text.ts";
 import type { TypeWriter } from "./type-writer.ts";
 
 /** A positional argument as it is written. */
@@ -32,13 +33,12 @@ export function signatureOf(
       return { ...argument, type: isNever ? type.replace(/ \| null$/, "") : type };
     }
     const type = `${capitalized(id)}${capitalized(argument.name)}`;
-    const lines = argument.parts.flatMap((part) => [
-      ...comment([part.schema.schema.description ?? ""]),
-      `${keyText(part.key)}${part.required ? "" : "?"}: ${partType(api, types, part)};`,
-    ]);
+    const lines = argument.parts.map(
+      (part) =>
+        `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${part.required ? "" : "?"}: ${partType(api, types, part)};`,
+    );
     declarations.push(
-      ...comment([`The \`${argument.name}\` of {@link ${id}}.`]),
-      `export interface ${type} {\n${lines.join("\n")}\n}`,
+      `${comment([`The \`${argument.name}\` of {@link ${id}}.`])}export interface ${type} {\n${lines.join("\n")}\n}`,
     );
     return { ...argument, type };
   });
@@ -55,7 +55,7 @@ function partType(api: Api, types: TypeWriter, part: Part): string {
     return property && types.isWritable(property);
   });
   if (!left.length) return expression;
-  return `Omit<${expression}, ${left.map((field) => JSON.stringify(field)).join(" | ")}>`;
+  return `Omit<${expression}, ${union(left)}>`;
 }
 
 function returnType(api: Api, types: TypeWriter, file: string, { operation }: NamedOperation) {
