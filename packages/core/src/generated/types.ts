@@ -182,7 +182,7 @@ export interface BackgroundImage {
   opacity?: number | null;
   scaling: Scaling;
   position: ImagePositionPosition;
-  overlay?: CardDataBackground;
+  overlay?: Background;
   blur?: number | null;
 }
 
@@ -192,7 +192,7 @@ export interface BackgroundImageInput {
   opacity?: number | null;
   scaling?: Scaling;
   position?: ImagePositionPosition;
-  overlay?: CardDataBackgroundInput;
+  overlay?: BackgroundInput;
   blur?: number | null;
 }
 
@@ -319,30 +319,14 @@ export interface CaptionDataInput {
 }
 
 export interface CardData {
-  background?: CardDataBackground;
+  background?: Background;
   backgroundImage?: BackgroundImage;
 }
 
 export interface CardDataInput {
-  background?: CardDataBackgroundInput;
+  background?: BackgroundInput;
   backgroundImage?: BackgroundImageInput;
 }
-
-export interface CardDataBackground {
-  type: CardDataBackgroundType;
-  /** At most 19 characters. */
-  color?: string | null;
-  gradient?: Gradient;
-}
-
-export interface CardDataBackgroundInput {
-  type?: CardDataBackgroundType;
-  /** At most 19 characters. */
-  color?: string | null;
-  gradient?: GradientInput;
-}
-
-export type CardDataBackgroundType = "COLOR" | "GRADIENT" | (string & {});
 
 export interface CardStyles {
   /** At most 19 characters. */
@@ -1113,8 +1097,6 @@ export type ImagePositionPosition =
   | "BOTTOM_RIGHT"
   | (string & {});
 
-export type ImageScalingScaling = "AUTO" | "CONTAIN" | "COVER" | (string & {});
-
 export interface ImageStyles {
   hideImage?: boolean | null;
   imagePosition: Position;
@@ -1247,7 +1229,7 @@ export interface LayoutData {
   containerData?: PluginContainerData;
   designTarget: DesignTarget;
   banner?: Banner;
-  background?: LayoutDataBackground;
+  background?: Background;
   backdrop?: Backdrop;
   animation?: Animation;
   topDivider?: SectionDivider;
@@ -1284,48 +1266,32 @@ export interface LayoutDataInput {
   containerData?: PluginContainerDataInput;
   designTarget?: DesignTarget;
   banner?: BannerInput;
-  background?: LayoutDataBackgroundInput;
+  background?: BackgroundInput;
   backdrop?: BackdropInput;
   animation?: AnimationInput;
   topDivider?: SectionDividerInput;
   bottomDivider?: SectionDividerInput;
 }
 
-export interface LayoutDataBackground {
-  type: LayoutDataBackgroundType;
-  /** At most 19 characters. */
-  color?: string | null;
-  gradient?: Gradient;
-}
-
-export interface LayoutDataBackgroundInput {
-  type?: LayoutDataBackgroundType;
-  /** At most 19 characters. */
-  color?: string | null;
-  gradient?: GradientInput;
-}
-
 export interface LayoutDataBackgroundImage {
   media?: Media;
   /** @deprecated */
   opacity?: number | null;
-  scaling: ImageScalingScaling;
+  scaling: Scaling;
   position: ImagePosition;
   blur?: number | null;
-  overlay?: LayoutDataBackground;
+  overlay?: Background;
 }
 
 export interface LayoutDataBackgroundImageInput {
   media?: Media;
   /** @deprecated */
   opacity?: number | null;
-  scaling?: ImageScalingScaling;
+  scaling?: Scaling;
   position?: ImagePosition;
   blur?: number | null;
-  overlay?: LayoutDataBackgroundInput;
+  overlay?: BackgroundInput;
 }
-
-export type LayoutDataBackgroundType = "COLOR" | "GRADIENT" | (string & {});
 
 export type LayoutType =
   | "COLLAGE"
@@ -2157,17 +2123,15 @@ export type PollDesignBackgroundType = "COLOR" | "IMAGE" | "GRADIENT" | (string 
 
 export interface PollLayout {
   type: PollLayoutType;
-  direction: PollLayoutDirection;
+  direction: Direction;
   enableImage?: boolean | null;
 }
 
 export interface PollLayoutInput {
   type?: PollLayoutType;
-  direction?: PollLayoutDirection;
+  direction?: Direction;
   enableImage?: boolean | null;
 }
-
-export type PollLayoutDirection = "LTR" | "RTL" | (string & {});
 
 export type PollLayoutType = "LIST" | "GRID" | (string & {});
 
@@ -2773,3 +2737,11 @@ export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | (string & {})
 export type Width = "LARGE" | "MEDIUM" | "SMALL" | (string & {});
 
 export type WidthType = "CONTENT" | "SMALL" | "ORIGINAL" | "FULL_WIDTH" | (string & {});
+
+/** Where an answered page stands, for lists paged by offset or by cursors. */
+export interface PagingMetadataV2OfMemberFollowers {
+  /** Number of items on this page. */
+  count?: number | null;
+  /** Cursors to the next page and the one before, when paging by cursors. */
+  cursors?: Cursors;
+}

@@ -20,10 +20,14 @@ import {
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
+  CursorPagingOfBadgesV2,
+  CursorsOfBadgesV2,
   ItemMetadata,
   Mode,
   PagingMetadataV2,
+  PlatformPaging,
   RawHttpResponse,
+  SortOrder,
   StatusOfAbandonedCarts,
 } from "@portico/core/types";
 import type {
@@ -44,16 +48,20 @@ export type {
   ApplicationErrorInput,
   BulkActionMetadata,
   CursorPaging,
+  CursorPagingOfBadgesV2 as CommonCursorPaging,
   Cursors,
+  CursorsOfBadgesV2 as CommonCursors,
   HeadersEntry,
   HeadersEntryInput,
   ItemMetadata,
   Mode,
   Paging,
   PagingMetadataV2,
+  PlatformPaging as CommonPaging,
   RawHttpResponse,
   SortingOfProducts as Sorting,
   SortOrder,
+  SortOrder as CommonSortOrder,
   StatusOfAbandonedCarts as Status,
 } from "@portico/core/types";
 export type {
@@ -723,33 +731,19 @@ export interface SearchAbandonedCheckoutsRequest {
 
 /** At most one of: `paging`, `cursorPaging`. */
 export interface Search {
-  paging?: CommonPaging;
-  cursorPaging?: CommonCursorPaging;
+  paging?: PlatformPaging;
+  cursorPaging?: CursorPagingOfBadgesV2;
   filter?: Record<string, unknown> | null;
   /** At most 4 items. */
   sort?: CommonSorting[];
   search?: SearchDetails;
 }
 
-export interface CommonPaging {
-  /** At most 100. */
-  limit?: number | null;
-  offset?: number | null;
-}
-
-export interface CommonCursorPaging {
-  /** At most 100. */
-  limit?: number | null;
-  cursor?: string | null;
-}
-
 export interface CommonSorting {
   /** At most 40 characters. */
   fieldName?: string;
-  order?: CommonSortOrder;
+  order?: SortOrder;
 }
-
-export type CommonSortOrder = "ASC" | "DESC";
 
 /** Free text to look for and how to match it. */
 export interface SearchDetails {
@@ -773,15 +767,7 @@ export interface CommonPagingMetadataV2 {
   offset?: number | null;
   total?: number | null;
   tooManyToCount?: boolean | null;
-  cursors?: CommonCursors;
-}
-
-/** Cursors to the pages around the one that was answered. */
-export interface CommonCursors {
-  /** Cursor of the next page; absent or empty on the last page. */
-  next?: string | null;
-  /** Cursor of the page before; absent or empty on the first page. */
-  prev?: string | null;
+  cursors?: CursorsOfBadgesV2;
 }
 
 export interface AddAbandonedCheckoutActivityRequest {

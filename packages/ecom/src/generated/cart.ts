@@ -35,7 +35,7 @@ import type {
   LineItemQuantityUpdate,
   RemoveCouponResponse,
   RemoveLineItemsResponse,
-  SelectedMembershipsOfCart,
+  SelectedMembershipsInput,
   SelectedShippingOptionInput,
   UpdateLineItemsQuantityResponse,
 } from "./common.js";
@@ -45,6 +45,8 @@ export type {
   ApplicationError,
   ApplicationErrorInput,
   ExtendedFields,
+  Image as CommonImage,
+  ImageInput as CommonImageInput,
   PageUrlV2,
   PageUrlV2Input,
   SubscriptionFrequency,
@@ -61,8 +63,8 @@ export type {
   AddToCartResponse,
   ApplicableLineItems,
   ApplicableLineItemsInput,
-  AppliedDiscountDiscountType,
-  AppliedDiscountOfCart as AppliedDiscount,
+  AppliedDiscount,
+  AppliedDiscountInput,
   AutoTaxFallbackCalculationDetails,
   AutoTaxFallbackCalculationDetailsInput,
   BuyerInfoOfCart as BuyerInfo,
@@ -90,10 +92,10 @@ export type {
   ChargeType,
   Color,
   ColorInput,
-  CommonImage,
-  CommonImageInput,
   CouponOfCart as Coupon,
   CouponOfCartInput as CouponInput,
+  CouponOfCheckout as V1Coupon,
+  CouponOfCheckoutInput as V1CouponInput,
   CreateCheckoutResponse,
   CustomLineItem,
   CustomLineItemInput,
@@ -110,6 +112,11 @@ export type {
   DescriptionLineNameInput,
   Details,
   DetailsInput,
+  DiscountRule as V1DiscountRule,
+  DiscountRuleInput as V1DiscountRuleInput,
+  DiscountRuleName as V1DiscountRuleName,
+  DiscountRuleNameInput as V1DiscountRuleNameInput,
+  DiscountType as AppliedDiscountDiscountType,
   EstimateTotalsResponse,
   FallbackReason,
   FieldViolation,
@@ -120,8 +127,6 @@ export type {
   FullAddressContactDetailsInput,
   GiftCard,
   GiftCardRequestInput,
-  HostSelectedMembership,
-  HostSelectedMembershipInput,
   ImageOfCart as Image,
   ImageOfCartInput as ImageInput,
   InvalidMembership,
@@ -136,6 +141,8 @@ export type {
   ItemType,
   ItemTypePreset,
   JurisdictionType,
+  LineItem as TargetLineItem,
+  LineItemInput as TargetLineItemInput,
   LineItemOfCart as LineItem,
   LineItemOfCartInput as LineItemInput,
   LineItemPricesData,
@@ -150,6 +157,8 @@ export type {
   MembershipRequestInput,
   MerchantDiscountOfCart as MerchantDiscount,
   MerchantDiscountOfCartInput as MerchantDiscountInput,
+  MerchantDiscountOfCheckout as V1MerchantDiscount,
+  MerchantDiscountOfCheckoutInput as V1MerchantDiscountInput,
   ModifierGroup,
   ModifierGroupInput,
   MultiCurrencyPrice,
@@ -190,9 +199,12 @@ export type {
   SelectedCarrierServiceOptionOtherChargeInput,
   SelectedCarrierServiceOptionPrices,
   SelectedCarrierServiceOptionPricesInput,
+  SelectedMembership as HostSelectedMembership,
+  SelectedMembershipInput as HostSelectedMembershipInput,
   SelectedMembershipOfCart as SelectedMembership,
   SelectedMembershipOfCartInput as SelectedMembershipInput,
-  SelectedMembershipsOfCart as SelectedMemberships,
+  SelectedMemberships,
+  SelectedMembershipsInput,
   SelectedShippingOption,
   SelectedShippingOptionInput,
   ServiceProperties,
@@ -211,8 +223,6 @@ export type {
   SubscriptionSettings,
   SubscriptionSettingsInput,
   SystemError,
-  TargetLineItem,
-  TargetLineItemInput,
   TargetOfCart as Target,
   TargetOfCartInput as TargetInput,
   TaxableAddress,
@@ -233,12 +243,8 @@ export type {
   UpdateCartResponse,
   UpdateLineItemsQuantityRequest,
   UpdateLineItemsQuantityResponse,
-  V1Coupon,
-  V1DiscountRule,
-  V1DiscountRuleName,
   V1ItemModifier,
   V1ItemModifierInput,
-  V1MerchantDiscount,
   V1ModifierGroup,
   V1ModifierGroupInput,
   ValidationError,
@@ -632,7 +638,7 @@ export interface EstimateTotalsOptions {
   /** Billing address. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
-  selectedMemberships?: SelectedMembershipsOfCart;
+  selectedMemberships?: SelectedMembershipsInput;
   /** True to include tax. */
   calculateTax?: boolean | null;
   /** True to include delivery. */
@@ -858,7 +864,7 @@ export interface EstimateTotalsRequest {
   /** Billing address. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
-  selectedMemberships?: SelectedMembershipsOfCart;
+  selectedMemberships?: SelectedMembershipsInput;
   /** True to include tax. */
   calculateTax?: boolean | null;
   /** True to include delivery. */

@@ -16,7 +16,13 @@ import {
   listen,
   type Operation,
 } from "@portico/core/runtime";
-import type { ExtendedFields, PageUrlV2, RawHttpResponse, WeightUnit } from "@portico/core/types";
+import type {
+  ExtendedFields,
+  Image,
+  PageUrlV2,
+  RawHttpResponse,
+  WeightUnit,
+} from "@portico/core/types";
 import { customLineItemCodec, membershipOptionsCodec2, shippingOptionCodec } from "./codecs.js";
 import type {
   AdditionalFee,
@@ -32,7 +38,6 @@ import type {
   CatalogReference,
   CatalogReferenceInput,
   ChannelType,
-  CommonImage,
   CreatedBy,
   CustomContentReference,
   CustomContentReferenceInput,
@@ -76,6 +81,8 @@ export type {
   ExtendedFields,
   HeadersEntry,
   HeadersEntryInput,
+  Image as CommonImage,
+  ImageInput as CommonImageInput,
   PageUrlV2,
   PageUrlV2Input,
   RawHttpResponse,
@@ -116,8 +123,6 @@ export type {
   ChargeType,
   Color,
   ColorInput,
-  CommonImage,
-  CommonImageInput,
   CouponOfCheckout as Coupon,
   CouponOfCheckoutInput as CouponInput,
   CreatedBy,
@@ -171,6 +176,8 @@ export type {
   ItemType,
   ItemTypePreset,
   JurisdictionType,
+  LineItem as TargetLineItem,
+  LineItemInput as TargetLineItemInput,
   LineItemQuantityUpdate,
   ManualCalculationReason,
   Membership,
@@ -240,8 +247,6 @@ export type {
   SubscriptionSettings,
   SubscriptionSettingsInput,
   SystemError,
-  TargetLineItem,
-  TargetLineItemInput,
   TargetOfCart as Target,
   TargetOfCartInput as TargetInput,
   TaxableAddress,
@@ -1229,7 +1234,7 @@ export interface LineItem {
   /** Chosen options, one per line. */
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
-  media?: CommonImage;
+  media?: Image;
   /** Tells if the quantity can be bought now. */
   availability?: ItemAvailabilityInfo;
   /** Weight, stock keeping unit and shipping. */

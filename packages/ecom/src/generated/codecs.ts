@@ -107,7 +107,7 @@ export const undefinedCodec: CodecTable = {
   metadata: { eventTime: "d" },
 };
 
-export const v1ShippingInformationCodec: CodecTable = {
+export const shippingInformationCodec2: CodecTable = {
   logistics: {
     shippingDestination: { address: { geocode: { latitude: "f", longitude: "f" } } },
     pickupDetails: { address: { geocode: { latitude: "f", longitude: "f" } } },
@@ -137,7 +137,7 @@ export const orderCodec: CodecTable = {
   updatedDate: "d",
   lineItems: orderLineItemCodec,
   billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-  shippingInfo: v1ShippingInformationCodec,
+  shippingInfo: shippingInformationCodec2,
   activities: { createdDate: "d" },
   recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   purchasedDate: "d",

@@ -15,6 +15,8 @@ import type {
   SortingOfProducts,
   SortOrder,
   SubscriptionFrequency,
+  TagsOfOrders,
+  TagsOfOrdersInput,
   WeightUnit,
 } from "@portico/core/types";
 
@@ -461,27 +463,6 @@ export interface AppliedDiscountInput {
   lineItemIds?: string[];
 }
 
-/** Classifies what a discount was taken off: the whole cart, some items or delivery. */
-export type AppliedDiscountDiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
-
-/**
- * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
- *
- * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
- */
-export interface AppliedDiscountOfCart {
-  /** Coupon behind the discount. */
-  coupon?: V1Coupon;
-  /** Discount that the merchant gave by hand. */
-  merchantDiscount?: V1MerchantDiscount;
-  /** Automatic rule behind the discount. */
-  discountRule?: V1DiscountRule;
-  /** What the discount was taken off. */
-  discountType: AppliedDiscountDiscountType;
-  /** Ids of the line items that it touches. */
-  lineItemIds: string[];
-}
-
 /**
  * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
  *
@@ -574,6 +555,14 @@ export interface AuthorizationDetails {
   captures: AuthorizationCapture[];
   void?: AuthorizationVoid;
   scheduledAction?: V1ScheduledAction;
+}
+
+export interface AuthorizationDetailsInput {
+  authorizedDate?: Date | null;
+  /** At most 1 items. */
+  captures?: AuthorizationCaptureInput[];
+  void?: AuthorizationVoidInput;
+  scheduledAction?: V1ScheduledActionInput;
 }
 
 export interface AuthorizationVoid {
@@ -1160,7 +1149,7 @@ export interface CartSummary {
    *
    * @deprecated
    */
-  spiViolations?: ViolationOfCartV2[];
+  spiViolations?: Violation[];
   /** Problems that stop the order or deserve a warning. At most 100 items. */
   violations: V2Violation[];
 }
@@ -1482,42 +1471,6 @@ export interface ColorInput {
   code?: string | null;
 }
 
-/** Image in the site's media store. */
-export interface CommonImage {
-  /** Id of the media file. */
-  id: string;
-  /** Address of the image file. */
-  url: string;
-  /** Height of the original in pixels. */
-  height: number;
-  /** Width of the original in pixels. */
-  width: number;
-  /** Text for readers who cannot see the image. */
-  altText?: string | null;
-  /** Name of the uploaded file. */
-  filename?: string | null;
-  urlExpirationDate?: Date | null;
-  focalPoint?: {
-    x?: number | null;
-    y?: number | null;
-  };
-}
-
-/** Image in the site's media store. */
-export interface CommonImageInput {
-  /** Id of the media file. */
-  id?: string;
-  /** Address of the image file. */
-  url?: string;
-  /** Text for readers who cannot see the image. */
-  altText?: string | null;
-  urlExpirationDate?: Date | null;
-  focalPoint?: {
-    x?: number | null;
-    y?: number | null;
-  };
-}
-
 export interface Condition {
   type: ConditionType;
   /** Decimal in a string. */
@@ -1809,7 +1762,7 @@ export interface CustomItemInput {
   /** How the item is delivered. */
   deliveryConfig?: CustomItemDeliveryConfig;
   /** What decides the item's tax. */
-  taxConfig?: CustomItemTaxConfig;
+  taxConfig?: ItemTaxConfig;
   /** How the item is paid. */
   paymentConfig?: CustomItemPaymentConfig;
   /** Extras that were chosen. At most 25 items. */
@@ -1857,14 +1810,6 @@ export interface CustomItemSource {
   rootCatalogItemId?: string | null;
   /** Id of the app that keeps the item's stock. Guid. */
   inventoryAppId?: string | null;
-}
-
-/** What decides the tax of a custom item. */
-export interface CustomItemTaxConfig {
-  /** Address that decides the tax. */
-  taxableAddress?: TaxableAddress;
-  /** Id of the tax group. At most 50 characters. */
-  taxGroupId?: string | null;
 }
 
 /** Item that no catalogue knows, with its own name and price. */
@@ -2014,7 +1959,7 @@ export interface CustomSettingsInput {
 /** What a problem found by an app concerns. */
 export interface CustomValidationErrorData {
   /** The cart as a whole or one line item. */
-  target?: TargetOfCartV2;
+  target?: TargetOfCart;
 }
 
 /**
@@ -2546,7 +2491,7 @@ export interface EstimateTotalsResponse {
   /** Delivery options and the one that was used. */
   shippingInfo?: ShippingInformation;
   /** Discounts that apply. */
-  appliedDiscounts: AppliedDiscountOfCart[];
+  appliedDiscounts: AppliedDiscount[];
   /** Parts of the calculation that failed; the other totals still hold. */
   calculationErrors?: CalculationErrors;
   /** Unit of all weights. */
@@ -2834,26 +2779,6 @@ export interface GiftCardSummary {
   giftCardId: string;
   /** Amount that it pays. */
   redeemAmount?: ConvertedMoney;
-}
-
-/** Membership that the buyer chose to pay with. */
-export interface HostSelectedMembership {
-  /** Id of the membership. 1 to 200 characters. */
-  id: string;
-  /** Id of the app that issued it. Guid. */
-  appId: string;
-  /** Ids of the line items that it pays for. 1 to 300 items. */
-  lineItemIds: string[];
-}
-
-/** Membership that the buyer chose to pay with. */
-export interface HostSelectedMembershipInput {
-  /** Id of the membership. 1 to 200 characters. */
-  id?: string;
-  /** Id of the app that issued it. Guid. */
-  appId?: string;
-  /** Ids of the line items that it pays for. 1 to 300 items. */
-  lineItemIds?: string[];
 }
 
 /** Image in the site's media store. */
@@ -3441,6 +3366,14 @@ export interface LineItem {
   id?: string | null;
 }
 
+/** Line item that a problem concerns. */
+export interface LineItemInput {
+  /** Part of the line item that is concerned. */
+  name?: NameInLineItem;
+  /** Id of the line item. */
+  id?: string | null;
+}
+
 /** Share of one line item in a discount or fee. */
 export interface LineItemAmount {
   /** Id of the line item. Guid. */
@@ -3524,7 +3457,7 @@ export interface LineItemOfCart {
   /** Chosen options, one per line. */
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
-  image?: CommonImage;
+  image?: Image;
   /** Tells if the quantity can be bought now. */
   availability?: ItemAvailabilityInfo;
   /** Weight, stock keeping unit and shipping. */
@@ -4033,7 +3966,7 @@ export interface MembershipOptions {
    *
    * @deprecated
    */
-  selectedMemberships?: HostSelectedMembership[];
+  selectedMemberships?: SelectedMembership[];
 }
 
 /** Memberships of the buyer and whether they can pay for this purchase. */
@@ -4658,6 +4591,23 @@ export interface Payment {
   supportReceiptGeneration: boolean;
   cashRounding?: CashRoundingDetails;
   status: PaymentStatus;
+  /** Guid. */
+  chargeCorrelationId?: string | null;
+}
+
+/**
+ * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
+ * `membershipPaymentDetails`.
+ */
+export interface PaymentInput {
+  regularPaymentDetails?: RegularPaymentDetailsInput;
+  giftcardPaymentDetails?: GiftCardPaymentDetailsInput;
+  membershipPaymentDetails?: MembershipPaymentDetailsInput;
+  createdDate?: Date | null;
+  amount?: PriceInput;
+  refundDisabled?: boolean;
+  cashRounding?: CashRoundingDetailsInput;
+  status?: PaymentStatus;
   /** Guid. */
   chargeCorrelationId?: string | null;
 }
@@ -5478,6 +5428,31 @@ export interface RegularPaymentDetails {
   paymentMethodName?: PaymentMethodName;
 }
 
+export interface RegularPaymentDetailsInput {
+  creditCardDetails?: CreditCardPaymentMethodDetails;
+  /** At most 100 characters. */
+  paymentOrderId?: string | null;
+  /** At most 100 characters. */
+  gatewayTransactionId?: string | null;
+  /**
+   * At most 150 characters.
+   *
+   * @deprecated
+   */
+  paymentMethod?: string | null;
+  /** At most 100 characters. */
+  providerTransactionId?: string | null;
+  offlinePayment?: boolean;
+  /** @deprecated */
+  status?: TransactionStatus;
+  savedPaymentMethod?: boolean;
+  authorizationDetails?: AuthorizationDetailsInput;
+  /** At most 6 items. */
+  chargebacks?: ChargebackInput[];
+  platformFee?: PriceInput;
+  paymentMethodName?: PaymentMethodName;
+}
+
 /** Refund of a payment by card or the like. */
 export interface RegularPaymentRefund {
   /** Amount to return. */
@@ -5740,12 +5715,6 @@ export interface SelectedMemberships {
 export interface SelectedMembershipsInput {
   /** One entry per membership. At most 300 items. */
   memberships?: SelectedMembershipInput[];
-}
-
-/** Memberships that the buyer chose to pay with. */
-export interface SelectedMembershipsOfCart {
-  /** One entry per membership. At most 300 items. */
-  memberships?: HostSelectedMembershipInput[];
 }
 
 /** Delivery option that was chosen. */
@@ -6161,22 +6130,6 @@ export interface SystemError {
   errorCode?: string | null;
 }
 
-/** Line item that a problem concerns. */
-export interface TargetLineItem {
-  /** Part of the line item that is concerned. */
-  name: NameInLineItem;
-  /** Id of the line item. */
-  id?: string | null;
-}
-
-/** Line item that a problem concerns. */
-export interface TargetLineItemInput {
-  /** Part of the line item that is concerned. */
-  name?: NameInLineItem;
-  /** Id of the line item. */
-  id?: string | null;
-}
-
 /**
  * What a problem concerns; one of the two is set.
  *
@@ -6186,7 +6139,7 @@ export interface TargetOfCart {
   /** The problem concerns the cart as a whole. */
   other?: Other;
   /** The problem concerns one line item. */
-  lineItem?: TargetLineItem;
+  lineItem?: LineItem;
 }
 
 /**
@@ -6198,19 +6151,7 @@ export interface TargetOfCartInput {
   /** The problem concerns the cart as a whole. */
   other?: OtherInput;
   /** The problem concerns one line item. */
-  lineItem?: TargetLineItemInput;
-}
-
-/**
- * What a problem concerns; one of the two is set.
- *
- * At most one of: `other`, `lineItem`.
- */
-export interface TargetOfCartV2 {
-  /** The problem concerns the cart as a whole. */
-  other?: Other;
-  /** The problem concerns one line item. */
-  lineItem?: LineItem;
+  lineItem?: LineItemInput;
 }
 
 /** One tax of a calculation. */
@@ -6515,36 +6456,6 @@ export interface UserDefinedPaymentMethodName {
   custom?: string | null;
 }
 
-/** A coupon that was applied. */
-export interface V1Coupon {
-  /** Id of the coupon. */
-  id: string;
-  /** Code that the buyer typed. */
-  code: string;
-  /** Amount that the coupon takes off. */
-  amount?: MultiCurrencyPrice;
-  /** Name of the coupon. */
-  name: string;
-}
-
-/** Automatic discount rule of the site. */
-export interface V1DiscountRule {
-  /** Id of the rule. Guid. */
-  id: string;
-  /** Name of the rule. */
-  name?: V1DiscountRuleName;
-  /** Amount that the rule takes off. */
-  amount?: MultiCurrencyPrice;
-}
-
-/** Name of an automatic discount. */
-export interface V1DiscountRuleName {
-  /** Name in the site's main language. 1 to 256 characters. */
-  original: string;
-  /** Name in the buyer's language, when a translation exists. 1 to 500 characters. */
-  translated?: string | null;
-}
-
 /** One extra to set on a custom item. */
 export interface V1ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
@@ -6573,14 +6484,6 @@ export interface V1ItemModifierInput {
   price?: string | null;
 }
 
-/** Discount that the merchant gave by hand. */
-export interface V1MerchantDiscount {
-  /** Amount that it takes off. */
-  amount?: MultiCurrencyPrice;
-  /** Percentage that it takes off, from 0.01 to 100. */
-  percentage?: number | null;
-}
-
 /** Group of extras to set on a custom item. */
 export interface V1ModifierGroup {
   /** Id of the group. 1 to 36 characters. */
@@ -6603,6 +6506,11 @@ export interface V1ModifierGroupInput {
 
 export interface V1ScheduledAction {
   actionType: ActionType;
+  executionDate?: Date | null;
+}
+
+export interface V1ScheduledActionInput {
+  actionType?: ActionType;
   executionDate?: Date | null;
 }
 
@@ -6910,7 +6818,7 @@ export interface V2Violation {
   /** Text to show to the buyer. At most 1000 characters. */
   description?: string | null;
   /** Tells if it stops the order. */
-  severity: ViolationSeverity;
+  severity: Severity;
 }
 
 /** The fields of a request that were refused. */
@@ -6997,16 +6905,6 @@ export type ViolationCode =
   | "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART"
   | (string & {});
 
-/** A problem that an app found with the purchase. */
-export interface ViolationOfCartV2 {
-  /** Tells if it stops the purchase. */
-  severity: Severity;
-  /** What the problem concerns. */
-  target?: TargetOfCartV2;
-  /** Text to show to the buyer. 1 to 1000 characters. */
-  description?: string | null;
-}
-
 /** Classifies the part of a cart that a problem concerns. */
 export type ViolationScope =
   | "GLOBAL"
@@ -7017,9 +6915,6 @@ export type ViolationScope =
   | "MEMBERSHIP"
   | "GIFT_CARD"
   | (string & {});
-
-/** Classifies problems: a warning lets the buyer go on, an error does not. */
-export type ViolationSeverity = "WARNING" | "ERROR" | (string & {});
 
 /** A receipt by the platform. */
 export interface WixReceipt {
@@ -7035,4 +6930,269 @@ export interface WixReceiptInput {
   receiptId?: string;
   /** Number on the receipt. 1 to 40 characters. */
   displayNumber?: string | null;
+}
+
+export interface TaxDetails {
+  taxable: boolean;
+  /** Guid. */
+  taxGroupId?: string | null;
+}
+
+export interface TaxDetailsInput {
+  taxable?: boolean;
+  /** Guid. */
+  taxGroupId?: string | null;
+}
+
+export interface ShippingChangedDetails {
+  shippingInfoBeforeChange?: ShippingInformationOfDraftSubscriptionContracts;
+}
+
+/** A purchase that was placed. */
+export interface Order {
+  /** Id of the order. Guid. */
+  id: string;
+  /** Order number that buyers see, such as '10042'. */
+  number: string;
+  /** When the order was created on the platform. Set on creation only. */
+  createdDate?: Date | null;
+  /** When the order was last changed. */
+  updatedDate?: Date | null;
+  /** Items that were bought. 1 to 300 items. */
+  lineItems: OrderLineItem[];
+  /** Who bought. */
+  buyerInfo?: BuyerInfo;
+  /** How far the order is paid. */
+  paymentStatus: PaymentStatusEnumPaymentStatus;
+  /** How far the items are sent. */
+  fulfillmentStatus: FulfillmentStatus;
+  /** Language of the buyer, such as 'en'. */
+  buyerLanguage?: string | null;
+  /** Unit of all weights. */
+  weightUnit: WeightUnit;
+  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. Currency. */
+  currency?: string | null;
+  /** Currency and rate, when the order was converted. */
+  currencyConversionDetails?: CurrencyConversionDetails;
+  /** True when prices already contain the tax. Set on creation only. */
+  taxIncludedInPrices: boolean;
+  /** Main language of the site when the order was placed. Set on creation only. */
+  siteLanguage?: string | null;
+  /** Totals, from the sum of the items to the final amount. */
+  priceSummary?: PriceSummaryOfOrders;
+  /** Billing address and contact. */
+  billingInfo?: AddressWithContact;
+  /** Delivery option, its price and where the items go. */
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
+  /** Buyer's note to the shop. At most 1000 characters. */
+  buyerNote?: string | null;
+  /** State of the order. */
+  status: OrderStatus;
+  /** True when the merchant put the order away. */
+  archived?: boolean | null;
+  /**
+   * Older form of taxInfo.
+   *
+   * @deprecated
+   */
+  taxSummary?: TaxSummaryOfOrders;
+  /** Taxes, one by one, and their total. */
+  taxInfo?: OrderTaxInfo;
+  /** Discounts that were taken off. At most 320 items. */
+  appliedDiscounts: AppliedDiscountOfOrders[];
+  /** What has happened to the order so far. At most 1000 items. */
+  activities: Activity[];
+  /** Advertisement that led to the order. */
+  attributionSource: AttributionSource;
+  /** Who placed it. */
+  createdBy?: CreatedBy;
+  /** Sales channel and the order's id there. */
+  channelInfo?: ChannelInfo;
+  /** True when someone on the merchant's side has opened the order. */
+  seenByAHuman?: boolean | null;
+  /** Id of the checkout that it came from. Guid. */
+  checkoutId?: string | null;
+  /** Fields that the merchant added to the checkout page. */
+  customFields: CustomField[];
+  /** What is paid, refunded and still open. */
+  balanceSummary?: BalanceSummaryOfOrders;
+  /** Fees on top of the items. At most 100 items. */
+  additionalFees: AdditionalFeeOfOrders[];
+  /** Custom data that apps attach to the order. */
+  extendedFields?: ExtendedFields;
+  /** Id that stays the same from cart to order, for analytics. Guid. */
+  purchaseFlowId?: string | null;
+  /** Who receives the items, and where. */
+  recipientInfo?: AddressWithContact;
+  /** Tags that the merchant's side attached. */
+  tags?: TagsOfOrders;
+  /**
+   * When the buyer placed the order; earlier than createdDate for an imported order. Set on
+   * creation only.
+   */
+  purchasedDate?: Date | null;
+  /** Business location that sold. */
+  businessLocation?: Location;
+  /** Totals of what is paid once free trials end. */
+  payAfterFreeTrial?: PriceSummaryOfOrders;
+  /** Fees that the platform takes. */
+  platformFeeSummary?: PlatformFeeSummary;
+  /** True when the order was brought in from another system. Set on creation only. */
+  imported: boolean;
+}
+
+/** A purchase that was placed. */
+export interface OrderInput {
+  /** Id of the order. Guid. */
+  id?: string | null;
+  /** Items that were bought. 1 to 300 items. */
+  lineItems?: OrderLineItemInput[];
+  /** Who bought. */
+  buyerInfo?: BuyerInfo;
+  /** How far the order is paid. */
+  paymentStatus?: PaymentStatusEnumPaymentStatus;
+  /** Language of the buyer, such as 'en'. */
+  buyerLanguage?: string | null;
+  /** Unit of all weights. */
+  weightUnit?: WeightUnit;
+  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. Currency. */
+  currency?: string | null;
+  /** Currency and rate, when the order was converted. */
+  currencyConversionDetails?: CurrencyConversionDetails;
+  /** True when prices already contain the tax. Set on creation only. */
+  taxIncludedInPrices?: boolean;
+  /** Totals, from the sum of the items to the final amount. */
+  priceSummary?: PriceSummaryOfOrdersInput;
+  /** Billing address and contact. */
+  billingInfo?: AddressWithContactInput;
+  /** Delivery option, its price and where the items go. */
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
+  /** Buyer's note to the shop. At most 1000 characters. */
+  buyerNote?: string | null;
+  /** State of the order. */
+  status?: OrderStatus;
+  /** True when the merchant put the order away. */
+  archived?: boolean | null;
+  /**
+   * Older form of taxInfo.
+   *
+   * @deprecated
+   */
+  taxSummary?: TaxSummaryOfOrdersInput;
+  /** Taxes, one by one, and their total. */
+  taxInfo?: OrderTaxInfoInput;
+  /** Discounts that were taken off. At most 320 items. */
+  appliedDiscounts?: AppliedDiscountOfOrdersInput[];
+  /** Advertisement that led to the order. */
+  attributionSource?: AttributionSource;
+  /** Sales channel and the order's id there. */
+  channelInfo?: ChannelInfoInput;
+  /** True when someone on the merchant's side has opened the order. */
+  seenByAHuman?: boolean | null;
+  /** Id of the checkout that it came from. Guid. */
+  checkoutId?: string | null;
+  /** Fields that the merchant added to the checkout page. */
+  customFields?: CustomFieldInput[];
+  /** Fees on top of the items. At most 100 items. */
+  additionalFees?: AdditionalFeeOfOrdersInput[];
+  /** Custom data that apps attach to the order. */
+  extendedFields?: ExtendedFields;
+  /** Id that stays the same from cart to order, for analytics. Guid. */
+  purchaseFlowId?: string | null;
+  /** Who receives the items, and where. */
+  recipientInfo?: AddressWithContactInput;
+  /** Tags that the merchant's side attached. */
+  tags?: TagsOfOrdersInput;
+  /**
+   * When the buyer placed the order; earlier than createdDate for an imported order. Set on
+   * creation only.
+   */
+  purchasedDate?: Date | null;
+  /** Business location that sold. */
+  businessLocation?: LocationInput;
+  /** Fees that the platform takes. */
+  platformFeeSummary?: PlatformFeeSummaryInput;
+}
+
+/** Classifies how far an order is paid, from not at all to fully refunded. */
+export type PaymentStatusEnumPaymentStatus =
+  | "UNSPECIFIED"
+  | "NOT_PAID"
+  | "PAID"
+  | "PARTIALLY_REFUNDED"
+  | "FULLY_REFUNDED"
+  | "PENDING"
+  | "PARTIALLY_PAID"
+  | "PENDING_MERCHANT"
+  | "CANCELED"
+  | "DECLINED"
+  | (string & {});
+
+/** Classifies orders by state, from initialized to approved, canceled or rejected. */
+export type OrderStatus =
+  | "INITIALIZED"
+  | "APPROVED"
+  | "CANCELED"
+  | "PENDING"
+  | "REJECTED"
+  | (string & {});
+
+/** What of an order is paid, refunded and still open. */
+export interface BalanceSummaryOfOrders {
+  /** Amount that is still open; negative when the buyer is owed money. */
+  balance?: Balance;
+  /** Amount that was paid. */
+  paid?: Price;
+  /** Amount that was returned. */
+  refunded?: Price;
+  /** Amount that is authorized but not yet captured. */
+  authorized?: Price;
+  /** Amount whose return is being processed. */
+  pendingRefund?: Price;
+  /** Amount whose payment is being processed. */
+  pending?: Price;
+  /** Amount that banks took back. */
+  chargeback?: Price;
+  /** Amount that came back from chargebacks. */
+  chargebackReversal?: Price;
+  /** Fees that the platform takes. */
+  platformFees?: Price;
+  /** Total less those fees. */
+  totalMinusPlatformFees?: Price;
+  /** Rounding of a payment in cash. */
+  cashRoundingAdjustment?: CashRounding;
+}
+
+/** What of an order is paid, refunded and still open. */
+export type BalanceSummaryOfOrdersInput = Record<string, never>;
+
+export interface OrderTransactions {
+  /** Guid. */
+  orderId: string;
+  /** At most 100 items. */
+  payments: Payment[];
+  /** At most 300 items. */
+  refunds: Refund[];
+}
+
+export interface CaptureAuthorizedPaymentsResponse {
+  orderTransactions?: OrderTransactions;
+}
+
+export interface VoidAuthorizedPaymentsResponse {
+  orderTransactions?: OrderTransactions;
+}
+
+/** At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`. */
+export interface IdentificationData {
+  /** Guid. */
+  anonymousVisitorId?: string;
+  /** Guid. */
+  memberId?: string;
+  /** Guid. */
+  wixUserId?: string;
+  /** Guid. */
+  appId?: string;
+  /** Guid. */
+  contactId?: string | null;
 }

@@ -24,7 +24,6 @@ import type {
   ExtendedFields,
   ImageInput,
   PageUrlV2Input,
-  TagsOfOrders,
   WeightUnit,
 } from "@portico/core/types";
 import {
@@ -32,17 +31,15 @@ import {
   orderCodec,
   orderLineItemCodec,
   recipientInfoChangedDetailsCodec,
+  shippingInformationCodec2,
   shippingOptionCodec,
-  v1ShippingInformationCodec,
 } from "./codecs.js";
 import type {
-  Activity,
   AdditionalFeeOfOrders,
   Address,
   AddressWithContact,
   AddressWithContactInput,
-  AppliedDiscountDiscountType,
-  AttributionSource,
+  AppliedDiscountOfOrders,
   Balance,
   BillingChangedDetails,
   BusinessLocationChangedDetails,
@@ -50,38 +47,25 @@ import type {
   CarrierErrors,
   CashRounding,
   CatalogReferenceInput,
-  ChannelInfo,
   ChannelInfoInput,
-  Coupon,
-  CurrencyConversionDetails,
   CursorQueryOfDraftOrders,
-  CustomField,
   DeliveryTimeSlot,
   DescriptionLineInput,
   Details,
-  DiscountRuleOfOrders,
   DiscountType,
-  FulfillmentStatus,
-  ItemTaxFullDetailsOfOrders,
-  ItemTaxFullDetailsOfOrdersInput,
   ItemType,
-  LineItemDiscount,
   LineItemDiscountInput,
-  LineItemTaxInfo,
-  LineItemTaxInfoInput,
   Location,
   LocationAndQuantityInput,
   LocationInput,
-  MerchantDiscount,
   ModifierGroupOfOrders,
   ModifierGroupOfOrdersInput,
+  Order,
   OrderCreateNotifications,
   OrderLineItem,
   OrderTaxInfo,
   OwnerApps,
   PhysicalPropertiesInput,
-  PickupAddress,
-  PickupAddressInput,
   PickupMethod,
   PlatformFeeSummary,
   Price,
@@ -91,7 +75,11 @@ import type {
   PriceSummaryOfOrders,
   ProductNameInput,
   RecipientInfoChangedDetails,
-  ShippingRegionOfOrders,
+  ShippingChangedDetails,
+  ShippingInformationOfDraftSubscriptionContracts,
+  ShippingInformationOfDraftSubscriptionContractsInput,
+  TaxDetails,
+  TaxDetailsInput,
   TaxSummaryOfOrders,
 } from "./common.js";
 
@@ -128,7 +116,8 @@ export type {
   AddressInput,
   AddressWithContact,
   AddressWithContactInput,
-  AppliedDiscountDiscountType,
+  AppliedDiscountOfOrders as AppliedDiscount,
+  AppliedDiscountOfOrdersInput as AppliedDiscountInput,
   AttributionSource,
   AuthorizedPaymentCaptured,
   AuthorizedPaymentCapturedInput,
@@ -138,6 +127,8 @@ export type {
   AuthorizedPaymentVoidedInput,
   Balance,
   BalanceInput,
+  BalanceSummaryOfOrders as V1BalanceSummary,
+  BalanceSummaryOfOrdersInput as V1BalanceSummaryInput,
   BillingChangedDetails,
   BusinessLocationChangedDetails,
   BuyerInfo,
@@ -161,6 +152,7 @@ export type {
   ColorInput,
   Coupon,
   CouponRequestInput,
+  CreatedBy as V1CreatedBy,
   CreditCardDetails,
   CurrencyConversionDetails,
   CursorQueryOfDraftOrders as CursorQuery,
@@ -168,7 +160,10 @@ export type {
   CustomFieldInput,
   DecimalQuantity,
   DecimalQuantityInput,
+  DeliveryLogisticsOfOrders as V1DeliveryLogistics,
+  DeliveryLogisticsOfOrdersInput as V1DeliveryLogisticsInput,
   DeliveryTimeSlot,
+  DeliveryTimeSlot as V1DeliveryTimeSlot,
   DescriptionLine,
   DescriptionLineInput,
   DescriptionLineName,
@@ -183,6 +178,7 @@ export type {
   DiscountRuleOfOrders as DiscountRule,
   DiscountRuleOfOrdersInput as DiscountRuleInput,
   DiscountType,
+  DiscountType as AppliedDiscountDiscountType,
   DraftOrderChangesApplied,
   DraftOrderChangesAppliedInput,
   ExternalReceipt,
@@ -234,14 +230,17 @@ export type {
   MerchantDiscountInput,
   ModifierGroupOfOrders as ModifierGroup,
   ModifierGroupOfOrdersInput as ModifierGroupInput,
+  Order,
   OrderActivityTypeEnumActivityType,
   OrderChange,
   OrderChangeInput,
   OrderCreateNotifications,
+  OrderInput,
   OrderLineItem,
   OrderLineItemInput,
   OrderRefunded,
   OrderRefundedInput,
+  OrderStatus as V1OrderStatus,
   OrderTaxBreakdown,
   OrderTaxBreakdownInput,
   OrderTaxInfo,
@@ -258,11 +257,15 @@ export type {
   PaymentRefundedInput,
   PaymentRefundFailed,
   PaymentRefundFailedInput,
+  PaymentStatusEnumPaymentStatus as PaymentStatus,
   PhysicalProperties,
   PhysicalPropertiesInput,
   PickupAddress,
   PickupAddressInput,
+  PickupDetailsOfOrders as V1PickupDetails,
+  PickupDetailsOfOrdersInput as V1PickupDetailsInput,
   PickupMethod,
+  PickupMethod as PickupDetailsPickupMethod,
   PlainTextValue,
   PlainTextValueInput,
   PlatformFee,
@@ -295,10 +298,15 @@ export type {
   RuleType,
   SavedPaymentMethod,
   SavedPaymentMethodInput,
+  ShippingChangedDetails,
   ShippingInformationChange,
   ShippingInformationChangeInput,
+  ShippingInformationOfDraftSubscriptionContracts as V1ShippingInformation,
+  ShippingInformationOfDraftSubscriptionContractsInput as V1ShippingInformationInput,
   ShippingInformationOfOrders as ShippingInformation,
   ShippingInformationOfOrdersInput as ShippingInformationInput,
+  ShippingPriceOfOrders as V1ShippingPrice,
+  ShippingPriceOfOrdersInput as V1ShippingPriceInput,
   ShippingRegionOfOrders as ShippingRegion,
   StreetAddress,
   StreetAddressInput,
@@ -309,6 +317,8 @@ export type {
   SystemError,
   TaxableAddress,
   TaxableAddressType,
+  TaxDetails,
+  TaxDetailsInput,
   TaxSummaryOfOrders as TaxSummary,
   TaxSummaryOfOrdersInput as TaxSummaryInput,
   TotalPriceChange,
@@ -336,8 +346,8 @@ const customLineItemCodec2: CodecTable = {
 const draftOrderCodec: CodecTable = {
   lineItems: { lineItem: orderLineItemCodec },
   shippingInfo: {
-    changedDetails: { shippingInfoBeforeChange: v1ShippingInformationCodec },
-    shippingInfo: v1ShippingInformationCodec,
+    changedDetails: { shippingInfoBeforeChange: shippingInformationCodec2 },
+    shippingInfo: shippingInformationCodec2,
   },
   billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   createdDate: "d",
@@ -367,7 +377,7 @@ const createDraftOrderOperation: Operation = {
       catalogLineItems: { subscriptionSettings: { startDate: "d" } },
       customLineItems: customLineItemCodec2,
       recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-      shippingInfo: v1ShippingInformationCodec,
+      shippingInfo: shippingInformationCodec2,
       billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
     },
   },
@@ -848,13 +858,13 @@ const setShippingInfoOperation: Operation = {
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-shipping-info",
   args: ["draftOrderId", ["shippingInfo"]],
-  request: { shippingInfo: v1ShippingInformationCodec },
+  request: { shippingInfo: shippingInformationCodec2 },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
 
 /** The `options` of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
-  shippingInfo?: V1ShippingInformationInput;
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
 /** Codes of the application errors of {@link setShippingInfo}. */
@@ -1464,7 +1474,7 @@ export interface DraftOrderInput {
   /** At most 100 items. */
   additionalFees?: AdditionalFeeOption[];
   recipientInfo?: AddressWithContactInput;
-  shippingInfo?: V1ShippingInformationInput;
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
   billingInfo?: AddressWithContactInput;
   taxExempt?: boolean;
   businessLocation?: LocationInput;
@@ -1551,102 +1561,6 @@ export interface AdditionalFeeOption {
   lineItemIds?: string[];
 }
 
-export interface TaxDetails {
-  taxable: boolean;
-  /** Guid. */
-  taxGroupId?: string | null;
-}
-
-export interface TaxDetailsInput {
-  taxable?: boolean;
-  /** Guid. */
-  taxGroupId?: string | null;
-}
-
-export interface V1ShippingInformation {
-  /** 1 to 100 characters. */
-  carrierId?: string | null;
-  /** 1 to 100 characters. */
-  code?: string | null;
-  /** At most 250 characters. */
-  title: string;
-  logistics?: V1DeliveryLogistics;
-  cost?: V1ShippingPrice;
-  region?: ShippingRegionOfOrders;
-}
-
-export interface V1ShippingInformationInput {
-  /** 1 to 100 characters. */
-  carrierId?: string | null;
-  /** 1 to 100 characters. */
-  code?: string | null;
-  /** At most 250 characters. */
-  title?: string;
-  logistics?: V1DeliveryLogisticsInput;
-  cost?: V1ShippingPriceInput;
-  region?: ShippingRegionOfOrders;
-}
-
-/** At most one of: `shippingDestination`, `pickupDetails`. */
-export interface V1DeliveryLogistics {
-  shippingDestination?: AddressWithContact;
-  pickupDetails?: V1PickupDetails;
-  /** At most 500 characters. */
-  deliveryTime?: string | null;
-  /** At most 1000 characters. */
-  instructions?: string | null;
-  /** @deprecated */
-  deliverByDate?: Date | null;
-  deliveryTimeSlot?: V1DeliveryTimeSlot;
-}
-
-/** At most one of: `shippingDestination`, `pickupDetails`. */
-export interface V1DeliveryLogisticsInput {
-  shippingDestination?: AddressWithContactInput;
-  pickupDetails?: V1PickupDetailsInput;
-  /** At most 500 characters. */
-  deliveryTime?: string | null;
-  /** At most 1000 characters. */
-  instructions?: string | null;
-  /** @deprecated */
-  deliverByDate?: Date | null;
-  deliveryTimeSlot?: V1DeliveryTimeSlot;
-}
-
-export interface V1PickupDetails {
-  address?: PickupAddress;
-  pickupMethod: PickupDetailsPickupMethod;
-}
-
-export interface V1PickupDetailsInput {
-  address?: PickupAddressInput;
-  pickupMethod?: PickupDetailsPickupMethod;
-}
-
-export type PickupDetailsPickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
-
-export interface V1DeliveryTimeSlot {
-  from?: Date | null;
-  to?: Date | null;
-}
-
-export interface V1ShippingPrice {
-  price?: Price;
-  totalPriceBeforeTax?: Price;
-  totalPriceAfterTax?: Price;
-  /** @deprecated */
-  taxDetails?: ItemTaxFullDetailsOfOrders;
-  taxInfo?: LineItemTaxInfo;
-  discount?: Price;
-}
-
-export interface V1ShippingPriceInput {
-  price?: PriceInput;
-  /** @deprecated */
-  taxDetails?: ItemTaxFullDetailsOfOrdersInput;
-  taxInfo?: LineItemTaxInfoInput;
-}
-
 export interface CreateDraftOrderResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
   preexistingDraftOrder?: boolean | null;
@@ -1721,11 +1635,7 @@ export interface ShippingDetails {
   added?: boolean;
   changedDetails?: ShippingChangedDetails;
   removed?: boolean;
-  shippingInfo?: V1ShippingInformation;
-}
-
-export interface ShippingChangedDetails {
-  shippingInfoBeforeChange?: V1ShippingInformation;
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
 }
 
 export interface AdditionalFeeDetails {
@@ -1738,35 +1648,9 @@ export interface AdditionalFeeDetails {
 export type SourceType = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM" | (string & {});
 
 export interface DiscountDetails {
-  discount?: AppliedDiscount;
+  discount?: AppliedDiscountOfOrders;
   source: SourceType;
   applied: boolean;
-}
-
-/**
- * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
- *
- * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
- */
-export interface AppliedDiscount {
-  /** Coupon behind the discount. */
-  coupon?: Coupon;
-  /** Discount that the merchant gave by hand. */
-  merchantDiscount?: MerchantDiscount;
-  /** Automatic rule behind the discount. */
-  discountRule?: DiscountRuleOfOrders;
-  /** What the discount was taken off. */
-  discountType: AppliedDiscountDiscountType;
-  /**
-   * Ids of the line items that it touches. At most 300 items.
-   *
-   * @deprecated
-   */
-  lineItemIds?: string[];
-  /** Id of the discount. Guid, set on creation only. */
-  id: string;
-  /** How much was taken off each line item. At most 300 items. */
-  lineItemDiscounts: LineItemDiscount[];
 }
 
 /**
@@ -2058,7 +1942,7 @@ export interface DeleteCustomAdditionalFeesResponse {
 export interface SetShippingInfoRequest {
   /** Guid. */
   draftOrderId: string;
-  shippingInfo?: V1ShippingInformationInput;
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
 export interface SetShippingInfoResponse {
@@ -2138,112 +2022,6 @@ export interface CommitDraftOrderRequest {
 export interface CommitDraftOrderResponse {
   committedDraftOrder?: DraftOrder;
   orderAfterCommit?: Order;
-}
-
-export interface Order {
-  /** Guid. */
-  id: string;
-  number: string;
-  /** Set on creation only. */
-  createdDate?: Date | null;
-  updatedDate?: Date | null;
-  /** 1 to 300 items. */
-  lineItems: OrderLineItem[];
-  buyerInfo?: BuyerInfo;
-  paymentStatus: PaymentStatus;
-  fulfillmentStatus: FulfillmentStatus;
-  buyerLanguage?: string | null;
-  weightUnit: WeightUnit;
-  /** Currency. */
-  currency?: string | null;
-  currencyConversionDetails?: CurrencyConversionDetails;
-  /** Set on creation only. */
-  taxIncludedInPrices: boolean;
-  /** Set on creation only. */
-  siteLanguage?: string | null;
-  priceSummary?: PriceSummaryOfOrders;
-  billingInfo?: AddressWithContact;
-  shippingInfo?: V1ShippingInformation;
-  /** At most 1000 characters. */
-  buyerNote?: string | null;
-  status: V1OrderStatus;
-  archived?: boolean | null;
-  /** @deprecated */
-  taxSummary?: TaxSummaryOfOrders;
-  taxInfo?: OrderTaxInfo;
-  /** At most 320 items. */
-  appliedDiscounts: AppliedDiscount[];
-  /** At most 1000 items. */
-  activities: Activity[];
-  attributionSource: AttributionSource;
-  createdBy?: V1CreatedBy;
-  channelInfo?: ChannelInfo;
-  seenByAHuman?: boolean | null;
-  /** Guid. */
-  checkoutId?: string | null;
-  customFields: CustomField[];
-  balanceSummary?: V1BalanceSummary;
-  /** At most 100 items. */
-  additionalFees: AdditionalFeeOfOrders[];
-  extendedFields?: ExtendedFields;
-  /** Guid. */
-  purchaseFlowId?: string | null;
-  recipientInfo?: AddressWithContact;
-  tags?: TagsOfOrders;
-  /** Set on creation only. */
-  purchasedDate?: Date | null;
-  businessLocation?: Location;
-  payAfterFreeTrial?: PriceSummaryOfOrders;
-  platformFeeSummary?: PlatformFeeSummary;
-  /** Set on creation only. */
-  imported: boolean;
-}
-
-export type PaymentStatus =
-  | "UNSPECIFIED"
-  | "NOT_PAID"
-  | "PAID"
-  | "PARTIALLY_REFUNDED"
-  | "FULLY_REFUNDED"
-  | "PENDING"
-  | "PARTIALLY_PAID"
-  | "PENDING_MERCHANT"
-  | "CANCELED"
-  | "DECLINED"
-  | (string & {});
-
-export type V1OrderStatus =
-  | "INITIALIZED"
-  | "APPROVED"
-  | "CANCELED"
-  | "PENDING"
-  | "REJECTED"
-  | (string & {});
-
-/** At most one of: `userId`, `memberId`, `visitorId`, `appId`. */
-export interface V1CreatedBy {
-  /** Guid. */
-  userId?: string;
-  /** Guid. */
-  memberId?: string;
-  /** Guid. */
-  visitorId?: string;
-  /** Guid. */
-  appId?: string;
-}
-
-export interface V1BalanceSummary {
-  balance?: Balance;
-  paid?: Price;
-  refunded?: Price;
-  authorized?: Price;
-  pendingRefund?: Price;
-  pending?: Price;
-  chargeback?: Price;
-  chargebackReversal?: Price;
-  platformFees?: Price;
-  totalMinusPlatformFees?: Price;
-  cashRoundingAdjustment?: CashRounding;
 }
 
 export interface CreateOrderFromDraftRequest {

@@ -27,7 +27,7 @@ import {
   billingChangedDetailsCodec,
   orderLineItemCodec,
   recipientInfoChangedDetailsCodec,
-  v1ShippingInformationCodec,
+  shippingInformationCodec2,
 } from "./codecs.js";
 import type {
   AdditionalFeeOfOrders,
@@ -55,9 +55,11 @@ import type {
   PriceSummaryOfOrders,
   ProductNameInput,
   RecipientInfoChangedDetails,
+  ShippingChangedDetails,
   ShippingInformationOfDraftSubscriptionContracts,
   ShippingInformationOfDraftSubscriptionContractsInput,
   SubscriptionSettingsOfOrders,
+  TaxDetails,
 } from "./common.js";
 
 export type {
@@ -180,6 +182,7 @@ export type {
   ProductNameInput,
   RecipientInfoChangedDetails,
   RuleType,
+  ShippingChangedDetails,
   ShippingInformationOfDraftSubscriptionContracts as ShippingInformation,
   ShippingInformationOfDraftSubscriptionContractsInput as ShippingInformationInput,
   ShippingPriceOfOrders as ShippingPrice,
@@ -194,6 +197,8 @@ export type {
   SystemError,
   TaxableAddress,
   TaxableAddressType,
+  TaxDetails as AdditionalFeeTaxDetails,
+  TaxDetailsInput as AdditionalFeeTaxDetailsInput,
   TranslatableString,
   TranslatableStringInput,
   ValidationError,
@@ -208,8 +213,8 @@ const draftSubscriptionContractCodec: CodecTable = {
   updatedDate: "d",
   lineItems: { lineItem: orderLineItemCodec },
   shippingDetails: {
-    changed: { shippingInfoBeforeChange: v1ShippingInformationCodec },
-    shippingInfo: v1ShippingInformationCodec,
+    changed: { shippingInfoBeforeChange: shippingInformationCodec2 },
+    shippingInfo: shippingInformationCodec2,
   },
   billingDetails: {
     changed: billingChangedDetailsCodec,
@@ -417,7 +422,7 @@ const setShippingInfoOperation: Operation = {
   method: "PUT",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info",
   args: ["draftSubscriptionContractId", ["shippingInfo"]],
-  request: { shippingInfo: v1ShippingInformationCodec },
+  request: { shippingInfo: shippingInformationCodec2 },
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 };
 
@@ -794,15 +799,9 @@ export type SourceType = "ORIGINAL_CONTRACT" | "AUTOMATIC" | "CUSTOM" | (string 
 
 export interface AdditionalFeeDetails {
   additionalFee?: AdditionalFeeOfOrders;
-  taxDetails?: AdditionalFeeTaxDetails;
+  taxDetails?: TaxDetails;
   source: SourceType;
   applied: boolean;
-}
-
-export interface AdditionalFeeTaxDetails {
-  taxable: boolean;
-  /** Guid. */
-  taxGroupId?: string | null;
 }
 
 export interface BuyerDetails {
@@ -814,10 +813,6 @@ export interface ShippingDetails {
   changed?: ShippingChangedDetails;
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
   changeType: ChangeType;
-}
-
-export interface ShippingChangedDetails {
-  shippingInfoBeforeChange?: ShippingInformationOfDraftSubscriptionContracts;
 }
 
 export interface BillingDetails {

@@ -14,31 +14,37 @@ import {
   refundPaymentsResponseCodec,
 } from "./codecs.js";
 import type {
+  CaptureAuthorizedPaymentsResponse,
   CreditCardPaymentMethodDetails,
   DelayedCaptureSettings,
   Details,
+  OrderTransactions,
   Payment,
   PaymentRefund,
   Price,
   PriceInput,
-  RefundItem,
-  RefundItemsBreakdown,
-  RefundTransaction,
+  Refund,
   RestockItemInput,
+  VoidAuthorizedPaymentsResponse,
 } from "./common.js";
 
 export type { ApplicationError, ApplicationErrorInput } from "@portico/core/types";
 export type {
   ActionType,
+  AdditionalFeeRefund as V1AdditionalFeeRefund,
+  AdditionalFeeRefundInput as V1AdditionalFeeRefundInput,
+  AggregatedRefundSummary as V1AggregatedRefundSummary,
   AuthorizationActionFailureDetails,
   AuthorizationActionFailureDetailsInput,
   AuthorizationCapture,
   AuthorizationCaptureInput,
   AuthorizationCaptureStatus,
   AuthorizationDetails,
+  AuthorizationDetailsInput,
   AuthorizationVoid,
   AuthorizationVoidInput,
   AuthorizationVoidStatus,
+  CaptureAuthorizedPaymentsResponse,
   CashRounding,
   CashRoundingDetails,
   CashRoundingDetailsInput,
@@ -58,13 +64,17 @@ export type {
   FutureMembershipDetailsInput,
   GiftCardPaymentDetails,
   GiftCardPaymentDetailsInput,
+  LineItemRefund as V1LineItemRefund,
+  LineItemRefundInput as V1LineItemRefundInput,
   LineItemRefundSummary,
   MembershipName,
   MembershipNameInput,
   MembershipPaymentDetails,
   MembershipPaymentDetailsInput,
   MembershipPaymentStatus,
+  OrderTransactions,
   Payment,
+  PaymentInput,
   PaymentMethodName,
   PaymentRefund,
   PaymentStatus,
@@ -72,6 +82,9 @@ export type {
   Price,
   PriceInput,
   Reason,
+  Refund,
+  RefundDetails,
+  RefundDetailsInput,
   RefundItem,
   RefundItemInput,
   RefundItemsBreakdown,
@@ -79,16 +92,21 @@ export type {
   RefundStatusInfo,
   RefundTransaction,
   RegularPaymentDetails,
+  RegularPaymentDetailsInput,
   RestockItem,
   RestockItemInput,
   RuleType,
   ScheduledAction,
+  ShippingRefund as V1ShippingRefund,
+  ShippingRefundInput as V1ShippingRefundInput,
   SystemError,
   TransactionStatus,
   UserDefinedPaymentMethodName,
   V1ScheduledAction,
+  V1ScheduledActionInput,
   ValidationError,
   ValidationErrorInput,
+  VoidAuthorizedPaymentsResponse,
 } from "./common.js";
 
 const chargeOrderOperation: Operation = {
@@ -730,69 +748,6 @@ export interface ChargeOrderResponse {
   regularChargeResponseToken?: string | null;
 }
 
-export interface OrderTransactions {
-  /** Guid. */
-  orderId: string;
-  /** At most 100 items. */
-  payments: Payment[];
-  /** At most 300 items. */
-  refunds: Refund[];
-}
-
-export interface Refund {
-  /** Guid. */
-  id: string;
-  /** At most 50 items. */
-  transactions: RefundTransaction[];
-  details?: RefundDetails;
-  /** Set on creation only. */
-  createdDate?: Date | null;
-  summary?: V1AggregatedRefundSummary;
-  /** Guid, set on creation only. */
-  requestingServiceAppId?: string | null;
-}
-
-export interface RefundDetails {
-  /** At most 300 items. */
-  items: RefundItem[];
-  shippingIncluded: boolean;
-  /** At most 200 characters. */
-  reason?: string | null;
-  /** At most 300 items. */
-  lineItems: V1LineItemRefund[];
-  /** At most 100 items. */
-  additionalFees: V1AdditionalFeeRefund[];
-  shipping?: V1ShippingRefund;
-}
-
-export interface V1LineItemRefund {
-  /** Guid, set on creation only. */
-  lineItemId: string;
-  /** 1 to 100000, set on creation only. */
-  quantity: number;
-}
-
-export interface V1AdditionalFeeRefund {
-  /** Guid, set on creation only. */
-  additionalFeeId: string;
-  /** Set on creation only. */
-  amount?: Price;
-}
-
-export interface V1ShippingRefund {
-  /** Set on creation only. */
-  amount?: Price;
-}
-
-export interface V1AggregatedRefundSummary {
-  requestedRefund?: Price;
-  pendingRefund?: Price;
-  refunded?: Price;
-  failedRefundAmount?: Price;
-  pending: boolean;
-  breakdown?: RefundItemsBreakdown;
-}
-
 export interface ChargeMembershipsRequest {
   /** Guid. */
   orderId: string;
@@ -849,19 +804,11 @@ export interface PaymentCapture {
   amount?: PriceInput;
 }
 
-export interface CaptureAuthorizedPaymentsResponse {
-  orderTransactions?: OrderTransactions;
-}
-
 export interface VoidAuthorizedPaymentsRequest {
   /** Guid. */
   orderId: string;
   /** 1 to 100 items. */
   paymentIds: string[];
-}
-
-export interface VoidAuthorizedPaymentsResponse {
-  orderTransactions?: OrderTransactions;
 }
 
 export interface GetOrderRefundabilityRequest {

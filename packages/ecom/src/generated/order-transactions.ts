@@ -23,24 +23,10 @@ import {
   refundPaymentsResponseCodec,
 } from "./codecs.js";
 import type {
-  ActionType,
-  AuthorizationCapture,
-  AuthorizationCaptureInput,
-  AuthorizationVoid,
-  AuthorizationVoidInput,
-  CashRoundingDetails,
-  CashRoundingDetailsInput,
   Chargeback,
-  ChargebackInput,
-  CreditCardPaymentMethodDetails,
-  GiftCardPaymentDetails,
-  GiftCardPaymentDetailsInput,
-  MembershipPaymentDetails,
-  MembershipPaymentDetailsInput,
-  PaymentMethodName,
-  PaymentStatus,
-  Price,
-  PriceInput,
+  OrderTransactions,
+  Payment,
+  PaymentInput,
   Refund,
   RefundSideEffects,
   TransactionStatus,
@@ -62,6 +48,8 @@ export type {
   AuthorizationCapture,
   AuthorizationCaptureInput,
   AuthorizationCaptureStatus,
+  AuthorizationDetails,
+  AuthorizationDetailsInput,
   AuthorizationVoid,
   AuthorizationVoidInput,
   AuthorizationVoidStatus,
@@ -85,6 +73,9 @@ export type {
   MembershipPaymentDetails,
   MembershipPaymentDetailsInput,
   MembershipPaymentStatus,
+  OrderTransactions,
+  Payment,
+  PaymentInput,
   PaymentMethodName,
   PaymentStatus,
   PredefinedPaymentMethod,
@@ -102,6 +93,8 @@ export type {
   RefundStatus,
   RefundStatusInfo,
   RefundTransaction,
+  RegularPaymentDetails,
+  RegularPaymentDetailsInput,
   RestockInfo,
   RestockInfoInput,
   RestockItem,
@@ -111,6 +104,8 @@ export type {
   ShippingRefundInput,
   TransactionStatus,
   UserDefinedPaymentMethodName,
+  V1ScheduledAction as ScheduledAction,
+  V1ScheduledActionInput as ScheduledActionInput,
 } from "./common.js";
 
 const paymentsCodec: CodecTable = {
@@ -537,130 +532,6 @@ export interface ListTransactionsForSingleOrderRequest {
 
 export interface ListTransactionsForSingleOrderResponse {
   orderTransactions?: OrderTransactions;
-}
-
-export interface OrderTransactions {
-  /** Guid. */
-  orderId: string;
-  /** At most 100 items. */
-  payments: Payment[];
-  /** At most 300 items. */
-  refunds: Refund[];
-}
-
-/**
- * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
- * `membershipPaymentDetails`.
- */
-export interface Payment {
-  regularPaymentDetails?: RegularPaymentDetails;
-  giftcardPaymentDetails?: GiftCardPaymentDetails;
-  membershipPaymentDetails?: MembershipPaymentDetails;
-  /** Guid. */
-  id: string;
-  createdDate?: Date | null;
-  updatedDate?: Date | null;
-  amount?: Price;
-  refundDisabled: boolean;
-  supportReceiptGeneration: boolean;
-  cashRounding?: CashRoundingDetails;
-  status: PaymentStatus;
-  /** Guid. */
-  chargeCorrelationId?: string | null;
-}
-
-/**
- * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
- * `membershipPaymentDetails`.
- */
-export interface PaymentInput {
-  regularPaymentDetails?: RegularPaymentDetailsInput;
-  giftcardPaymentDetails?: GiftCardPaymentDetailsInput;
-  membershipPaymentDetails?: MembershipPaymentDetailsInput;
-  createdDate?: Date | null;
-  amount?: PriceInput;
-  refundDisabled?: boolean;
-  cashRounding?: CashRoundingDetailsInput;
-  status?: PaymentStatus;
-  /** Guid. */
-  chargeCorrelationId?: string | null;
-}
-
-export interface RegularPaymentDetails {
-  creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** At most 100 characters. */
-  paymentOrderId?: string | null;
-  /** At most 100 characters. */
-  gatewayTransactionId?: string | null;
-  /**
-   * At most 150 characters.
-   *
-   * @deprecated
-   */
-  paymentMethod?: string | null;
-  /** At most 100 characters. */
-  providerTransactionId?: string | null;
-  offlinePayment: boolean;
-  /** @deprecated */
-  status?: TransactionStatus;
-  savedPaymentMethod: boolean;
-  authorizationDetails?: AuthorizationDetails;
-  /** At most 6 items. */
-  chargebacks: Chargeback[];
-  platformFee?: Price;
-  paymentMethodName?: PaymentMethodName;
-}
-
-export interface RegularPaymentDetailsInput {
-  creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** At most 100 characters. */
-  paymentOrderId?: string | null;
-  /** At most 100 characters. */
-  gatewayTransactionId?: string | null;
-  /**
-   * At most 150 characters.
-   *
-   * @deprecated
-   */
-  paymentMethod?: string | null;
-  /** At most 100 characters. */
-  providerTransactionId?: string | null;
-  offlinePayment?: boolean;
-  /** @deprecated */
-  status?: TransactionStatus;
-  savedPaymentMethod?: boolean;
-  authorizationDetails?: AuthorizationDetailsInput;
-  /** At most 6 items. */
-  chargebacks?: ChargebackInput[];
-  platformFee?: PriceInput;
-  paymentMethodName?: PaymentMethodName;
-}
-
-export interface AuthorizationDetails {
-  delayedCapture: boolean;
-  authorizedDate?: Date | null;
-  /** At most 1 items. */
-  captures: AuthorizationCapture[];
-  void?: AuthorizationVoid;
-  scheduledAction?: ScheduledAction;
-}
-
-export interface AuthorizationDetailsInput {
-  authorizedDate?: Date | null;
-  /** At most 1 items. */
-  captures?: AuthorizationCaptureInput[];
-  void?: AuthorizationVoidInput;
-  scheduledAction?: ScheduledActionInput;
-}
-
-export interface ScheduledAction {
-  actionType: ActionType;
-  executionDate?: Date | null;
-}
-
-export interface ScheduledActionInput {
-  actionType?: ActionType;
-  executionDate?: Date | null;
 }
 
 export interface ListTransactionsForMultipleOrdersRequest {

@@ -21,87 +21,61 @@ import type {
   BulkActionMetadata,
   CursorPaging,
   CursorPagingMetadata,
-  ExtendedFields,
   ItemMetadataOfProducts,
   SortingOfProducts,
-  TagsOfOrders,
   TagsOfOrdersInput,
-  WeightUnit,
 } from "@portico/core/types";
 import {
   captureAuthorizedPaymentsResponseCodec,
   orderCodec,
   orderLineItemCodec,
-  v1ShippingInformationCodec,
+  shippingInformationCodec2,
 } from "./codecs.js";
 import type {
-  Activity,
   ActivityInput,
   AdditionalFeeOfOrders,
-  AdditionalFeeOfOrdersInput,
-  AddressWithContact,
   AddressWithContactInput,
   AppliedDiscountOfOrders,
-  AppliedDiscountOfOrdersInput,
-  AttributionSource,
-  Balance,
-  BuyerInfo,
-  CashRounding,
+  CaptureAuthorizedPaymentsResponse,
   CatalogReference,
   CatalogReferenceInput,
-  ChannelInfo,
-  ChannelInfoInput,
-  CreatedBy,
-  CurrencyConversionDetails,
-  CustomField,
-  CustomFieldInput,
   DelayedCaptureSettings,
-  DeliveryLogisticsOfOrders,
-  DeliveryLogisticsOfOrdersInput,
   DescriptionLine,
   DescriptionLineInput,
   FulfillmentStatus,
   ItemTaxFullDetailsOfOrders,
   ItemTaxFullDetailsOfOrdersInput,
   ItemType,
-  Location,
   LocationAndQuantity,
   LocationAndQuantityInput,
-  LocationInput,
   MembershipNameInput,
   MerchantCommentInput,
   ModifierGroupOfOrders,
+  Order,
   OrderCreateNotifications,
-  OrderLineItem,
+  OrderInput,
   OrderLineItemInput,
-  OrderTaxInfo,
-  OrderTaxInfoInput,
+  OrderStatus,
+  OrderTransactions,
   OwnerApps,
-  Payment,
   PaymentRefund,
+  PaymentStatusEnumPaymentStatus,
   PhysicalProperties,
   PhysicalPropertiesInput,
-  PlatformFeeSummary,
-  PlatformFeeSummaryInput,
   Price,
   PriceDescription,
   PriceDescriptionInput,
   PriceInput,
-  PriceSummaryOfOrders,
-  PriceSummaryOfOrdersInput,
   ProductName,
   ProductNameInput,
-  Refund,
   RefundDetailsInput,
   RefundSideEffectsInput,
   ServiceProperties,
-  ShippingPriceOfOrders,
-  ShippingPriceOfOrdersInput,
-  ShippingRegionOfOrders,
+  ShippingInformationOfDraftSubscriptionContracts,
+  ShippingInformationOfDraftSubscriptionContractsInput,
   SubscriptionInfo,
   SubscriptionInfoInput,
-  TaxSummaryOfOrders,
-  TaxSummaryOfOrdersInput,
+  VoidAuthorizedPaymentsResponse,
 } from "./common.js";
 
 export type {
@@ -121,9 +95,13 @@ export type {
   SortOrder,
   SubscriptionFrequency,
   TagList,
+  TagList as TagsTagList,
   TagListInput,
+  TagListInput as TagsTagListInput,
   TagsOfOrders as Tags,
+  TagsOfOrders as TagsTags,
   TagsOfOrdersInput as TagsInput,
+  TagsOfOrdersInput as TagsTagsInput,
   WeightUnit,
 } from "@portico/core/types";
 export type {
@@ -150,6 +128,7 @@ export type {
   AuthorizationCaptureInput,
   AuthorizationCaptureStatus,
   AuthorizationDetails,
+  AuthorizationDetailsInput,
   AuthorizationVoid,
   AuthorizationVoidInput,
   AuthorizationVoidStatus,
@@ -161,7 +140,10 @@ export type {
   AuthorizedPaymentVoidedInput,
   Balance,
   BalanceInput,
+  BalanceSummaryOfOrders as BalanceSummary,
+  BalanceSummaryOfOrdersInput as BalanceSummaryInput,
   BuyerInfo,
+  CaptureAuthorizedPaymentsResponse,
   CashRounding,
   CashRoundingDetails,
   CashRoundingDetailsInput,
@@ -270,24 +252,29 @@ export type {
   MerchantDiscountInput,
   ModifierGroupOfOrders as ModifierGroup,
   ModifierGroupOfOrdersInput as ModifierGroupInput,
+  Order,
   OrderActivityTypeEnumActivityType,
   OrderChange,
   OrderChangeInput,
   OrderCreateNotifications,
+  OrderInput,
   OrderLineItem,
   OrderLineItemInput,
   OrderRefunded,
   OrderRefundedInput,
+  OrderStatus,
   OrderTaxBreakdown,
   OrderTaxBreakdownInput,
   OrderTaxInfo,
   OrderTaxInfoInput,
+  OrderTransactions,
   OwnerApps,
   Payment,
   PaymentCanceled,
   PaymentCanceledInput,
   PaymentDeclined,
   PaymentDeclinedInput,
+  PaymentInput,
   PaymentMethodName,
   PaymentOptionType,
   PaymentPending,
@@ -298,6 +285,7 @@ export type {
   PaymentRefundFailed,
   PaymentRefundFailedInput,
   PaymentStatus,
+  PaymentStatusEnumPaymentStatus,
   PhysicalProperties,
   PhysicalPropertiesInput,
   PickupAddress,
@@ -344,6 +332,7 @@ export type {
   RefundTransaction,
   RegularPayment,
   RegularPaymentDetails,
+  RegularPaymentDetailsInput,
   RegularPaymentInput,
   RegularPaymentRefund,
   RegularPaymentRefundInput,
@@ -358,6 +347,8 @@ export type {
   ServiceProperties,
   ShippingInformationChange,
   ShippingInformationChangeInput,
+  ShippingInformationOfDraftSubscriptionContracts as V1ShippingInformation,
+  ShippingInformationOfDraftSubscriptionContractsInput as V1ShippingInformationInput,
   ShippingInformationOfOrders as ShippingInformation,
   ShippingInformationOfOrdersInput as ShippingInformationInput,
   ShippingPriceOfOrders as ShippingPrice,
@@ -384,9 +375,11 @@ export type {
   TranslatedValueInput,
   UserDefinedPaymentMethodName,
   V1ScheduledAction,
+  V1ScheduledActionInput,
   VatId,
   VatIdInput,
   VatType,
+  VoidAuthorizedPaymentsResponse,
   WixReceipt,
   WixReceiptInput,
 } from "./common.js";
@@ -1357,8 +1350,8 @@ const bulkUpdateOrderTagsOperation: Operation = {
 
 /** The `options` of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsOptions {
-  assignTags?: TagsTags;
-  unassignTags?: TagsTags;
+  assignTags?: TagsOfOrdersInput;
+  unassignTags?: TagsOfOrdersInput;
 }
 
 /**
@@ -1388,7 +1381,7 @@ const commitDeltasOperation: Operation = {
   args: ["id", ["draftOrderId", "changes", "commitSettings", "reason"]],
   request: {
     changes: {
-      changedShippingInfo: v1ShippingInformationCodec,
+      changedShippingInfo: shippingInformationCodec2,
       lineItems: lineItemDeltaCodec,
       changedBillingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
       changedRecipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
@@ -1487,7 +1480,7 @@ const onOrderCommittedEvent: EventDefinition = {
   codec: {
     data: {
       order: orderCodec,
-      changes: { changedShippingInfo: v1ShippingInformationCodec, lineItems: lineItemDeltaCodec },
+      changes: { changedShippingInfo: shippingInformationCodec2, lineItems: lineItemDeltaCodec },
       commitDate: "d",
     },
     metadata: { eventTime: "d" },
@@ -1689,256 +1682,6 @@ export function onOrderUpdated(handler: EventHandler<OrderUpdatedEvent>): void {
 export interface ImportOrderRequest {
   order: OrderInput;
 }
-
-/** A purchase that was placed. */
-export interface Order {
-  /** Id of the order. Guid. */
-  id: string;
-  /** Order number that buyers see, such as '10042'. */
-  number: string;
-  /** When the order was created on the platform. Set on creation only. */
-  createdDate?: Date | null;
-  /** When the order was last changed. */
-  updatedDate?: Date | null;
-  /** Items that were bought. 1 to 300 items. */
-  lineItems: OrderLineItem[];
-  /** Who bought. */
-  buyerInfo?: BuyerInfo;
-  /** How far the order is paid. */
-  paymentStatus: PaymentStatusEnumPaymentStatus;
-  /** How far the items are sent. */
-  fulfillmentStatus: FulfillmentStatus;
-  /** Language of the buyer, such as 'en'. */
-  buyerLanguage?: string | null;
-  /** Unit of all weights. */
-  weightUnit: WeightUnit;
-  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. Currency. */
-  currency?: string | null;
-  /** Currency and rate, when the order was converted. */
-  currencyConversionDetails?: CurrencyConversionDetails;
-  /** True when prices already contain the tax. Set on creation only. */
-  taxIncludedInPrices: boolean;
-  /** Main language of the site when the order was placed. Set on creation only. */
-  siteLanguage?: string | null;
-  /** Totals, from the sum of the items to the final amount. */
-  priceSummary?: PriceSummaryOfOrders;
-  /** Billing address and contact. */
-  billingInfo?: AddressWithContact;
-  /** Delivery option, its price and where the items go. */
-  shippingInfo?: V1ShippingInformation;
-  /** Buyer's note to the shop. At most 1000 characters. */
-  buyerNote?: string | null;
-  /** State of the order. */
-  status: OrderStatus;
-  /** True when the merchant put the order away. */
-  archived?: boolean | null;
-  /**
-   * Older form of taxInfo.
-   *
-   * @deprecated
-   */
-  taxSummary?: TaxSummaryOfOrders;
-  /** Taxes, one by one, and their total. */
-  taxInfo?: OrderTaxInfo;
-  /** Discounts that were taken off. At most 320 items. */
-  appliedDiscounts: AppliedDiscountOfOrders[];
-  /** What has happened to the order so far. At most 1000 items. */
-  activities: Activity[];
-  /** Advertisement that led to the order. */
-  attributionSource: AttributionSource;
-  /** Who placed it. */
-  createdBy?: CreatedBy;
-  /** Sales channel and the order's id there. */
-  channelInfo?: ChannelInfo;
-  /** True when someone on the merchant's side has opened the order. */
-  seenByAHuman?: boolean | null;
-  /** Id of the checkout that it came from. Guid. */
-  checkoutId?: string | null;
-  /** Fields that the merchant added to the checkout page. */
-  customFields: CustomField[];
-  /** What is paid, refunded and still open. */
-  balanceSummary?: BalanceSummary;
-  /** Fees on top of the items. At most 100 items. */
-  additionalFees: AdditionalFeeOfOrders[];
-  /** Custom data that apps attach to the order. */
-  extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
-  purchaseFlowId?: string | null;
-  /** Who receives the items, and where. */
-  recipientInfo?: AddressWithContact;
-  /** Tags that the merchant's side attached. */
-  tags?: TagsOfOrders;
-  /**
-   * When the buyer placed the order; earlier than createdDate for an imported order. Set on
-   * creation only.
-   */
-  purchasedDate?: Date | null;
-  /** Business location that sold. */
-  businessLocation?: Location;
-  /** Totals of what is paid once free trials end. */
-  payAfterFreeTrial?: PriceSummaryOfOrders;
-  /** Fees that the platform takes. */
-  platformFeeSummary?: PlatformFeeSummary;
-  /** True when the order was brought in from another system. Set on creation only. */
-  imported: boolean;
-}
-
-/** A purchase that was placed. */
-export interface OrderInput {
-  /** Id of the order. Guid. */
-  id?: string | null;
-  /** Items that were bought. 1 to 300 items. */
-  lineItems?: OrderLineItemInput[];
-  /** Who bought. */
-  buyerInfo?: BuyerInfo;
-  /** How far the order is paid. */
-  paymentStatus?: PaymentStatusEnumPaymentStatus;
-  /** Language of the buyer, such as 'en'. */
-  buyerLanguage?: string | null;
-  /** Unit of all weights. */
-  weightUnit?: WeightUnit;
-  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. Currency. */
-  currency?: string | null;
-  /** Currency and rate, when the order was converted. */
-  currencyConversionDetails?: CurrencyConversionDetails;
-  /** True when prices already contain the tax. Set on creation only. */
-  taxIncludedInPrices?: boolean;
-  /** Totals, from the sum of the items to the final amount. */
-  priceSummary?: PriceSummaryOfOrdersInput;
-  /** Billing address and contact. */
-  billingInfo?: AddressWithContactInput;
-  /** Delivery option, its price and where the items go. */
-  shippingInfo?: V1ShippingInformationInput;
-  /** Buyer's note to the shop. At most 1000 characters. */
-  buyerNote?: string | null;
-  /** State of the order. */
-  status?: OrderStatus;
-  /** True when the merchant put the order away. */
-  archived?: boolean | null;
-  /**
-   * Older form of taxInfo.
-   *
-   * @deprecated
-   */
-  taxSummary?: TaxSummaryOfOrdersInput;
-  /** Taxes, one by one, and their total. */
-  taxInfo?: OrderTaxInfoInput;
-  /** Discounts that were taken off. At most 320 items. */
-  appliedDiscounts?: AppliedDiscountOfOrdersInput[];
-  /** Advertisement that led to the order. */
-  attributionSource?: AttributionSource;
-  /** Sales channel and the order's id there. */
-  channelInfo?: ChannelInfoInput;
-  /** True when someone on the merchant's side has opened the order. */
-  seenByAHuman?: boolean | null;
-  /** Id of the checkout that it came from. Guid. */
-  checkoutId?: string | null;
-  /** Fields that the merchant added to the checkout page. */
-  customFields?: CustomFieldInput[];
-  /** Fees on top of the items. At most 100 items. */
-  additionalFees?: AdditionalFeeOfOrdersInput[];
-  /** Custom data that apps attach to the order. */
-  extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
-  purchaseFlowId?: string | null;
-  /** Who receives the items, and where. */
-  recipientInfo?: AddressWithContactInput;
-  /** Tags that the merchant's side attached. */
-  tags?: TagsOfOrdersInput;
-  /**
-   * When the buyer placed the order; earlier than createdDate for an imported order. Set on
-   * creation only.
-   */
-  purchasedDate?: Date | null;
-  /** Business location that sold. */
-  businessLocation?: LocationInput;
-  /** Fees that the platform takes. */
-  platformFeeSummary?: PlatformFeeSummaryInput;
-}
-
-/** Classifies how far an order is paid, from not at all to fully refunded. */
-export type PaymentStatusEnumPaymentStatus =
-  | "UNSPECIFIED"
-  | "NOT_PAID"
-  | "PAID"
-  | "PARTIALLY_REFUNDED"
-  | "FULLY_REFUNDED"
-  | "PENDING"
-  | "PARTIALLY_PAID"
-  | "PENDING_MERCHANT"
-  | "CANCELED"
-  | "DECLINED"
-  | (string & {});
-
-/** Delivery option of an order, its price and where the items go. */
-export interface V1ShippingInformation {
-  /** Id of the carrier or app that offers the option. 1 to 100 characters. */
-  carrierId?: string | null;
-  /** Code of the option. 1 to 100 characters. */
-  code?: string | null;
-  /** Name of the option, such as 'Express'. At most 250 characters. */
-  title: string;
-  /** When and where the items arrive. */
-  logistics?: DeliveryLogisticsOfOrders;
-  /** What delivery costs. */
-  cost?: ShippingPriceOfOrders;
-  /** Delivery region that the address falls in. */
-  region?: ShippingRegionOfOrders;
-}
-
-/** Delivery option of an order, its price and where the items go. */
-export interface V1ShippingInformationInput {
-  /** Id of the carrier or app that offers the option. 1 to 100 characters. */
-  carrierId?: string | null;
-  /** Code of the option. 1 to 100 characters. */
-  code?: string | null;
-  /** Name of the option, such as 'Express'. At most 250 characters. */
-  title?: string;
-  /** When and where the items arrive. */
-  logistics?: DeliveryLogisticsOfOrdersInput;
-  /** What delivery costs. */
-  cost?: ShippingPriceOfOrdersInput;
-  /** Delivery region that the address falls in. */
-  region?: ShippingRegionOfOrders;
-}
-
-/** Classifies orders by state, from initialized to approved, canceled or rejected. */
-export type OrderStatus =
-  | "INITIALIZED"
-  | "APPROVED"
-  | "CANCELED"
-  | "PENDING"
-  | "REJECTED"
-  | (string & {});
-
-/** What of an order is paid, refunded and still open. */
-export interface BalanceSummary {
-  /** Amount that is still open; negative when the buyer is owed money. */
-  balance?: Balance;
-  /** Amount that was paid. */
-  paid?: Price;
-  /** Amount that was returned. */
-  refunded?: Price;
-  /** Amount that is authorized but not yet captured. */
-  authorized?: Price;
-  /** Amount whose return is being processed. */
-  pendingRefund?: Price;
-  /** Amount whose payment is being processed. */
-  pending?: Price;
-  /** Amount that banks took back. */
-  chargeback?: Price;
-  /** Amount that came back from chargebacks. */
-  chargebackReversal?: Price;
-  /** Fees that the platform takes. */
-  platformFees?: Price;
-  /** Total less those fees. */
-  totalMinusPlatformFees?: Price;
-  /** Rounding of a payment in cash. */
-  cashRoundingAdjustment?: CashRounding;
-}
-
-/** What of an order is paid, refunded and still open. */
-export type BalanceSummaryInput = Record<string, never>;
 
 export interface ImportOrderResponse {
   order?: Order;
@@ -2144,24 +1887,11 @@ export interface TriggerRefundResponse {
   failedPaymentIds: ItemMetadataOfProducts[];
 }
 
-export interface OrderTransactions {
-  /** Guid. */
-  orderId: string;
-  /** At most 100 items. */
-  payments: Payment[];
-  /** At most 300 items. */
-  refunds: Refund[];
-}
-
 export interface VoidAuthorizedPaymentsRequest {
   /** 1 to 100 characters. */
   ecomOrderId: string;
   /** 1 to 100 items. */
   paymentIds: string[];
-}
-
-export interface VoidAuthorizedPaymentsResponse {
-  orderTransactions?: OrderTransactions;
 }
 
 export interface CaptureAuthorizedPaymentsRequest {
@@ -2175,10 +1905,6 @@ export interface PaymentCapture {
   /** Guid. */
   paymentId?: string | null;
   amount?: PriceInput;
-}
-
-export interface CaptureAuthorizedPaymentsResponse {
-  orderTransactions?: OrderTransactions;
 }
 
 /** Which order to read. */
@@ -2369,18 +2095,8 @@ export interface AggregateOrdersResponse {
 export interface BulkUpdateOrderTagsRequest {
   /** 1 to 100 items. */
   orderIds: string[];
-  assignTags?: TagsTags;
-  unassignTags?: TagsTags;
-}
-
-export interface TagsTags {
-  privateTags?: TagsTagList;
-  tags?: TagsTagList;
-}
-
-export interface TagsTagList {
-  /** At most 100 items. */
-  tagIds?: string[];
+  assignTags?: TagsOfOrdersInput;
+  unassignTags?: TagsOfOrdersInput;
 }
 
 export interface BulkUpdateOrderTagsResponse {
@@ -2414,7 +2130,7 @@ export interface OrderDeltasCommitted {
 
 /** At most one of: `changedShippingInfo`, `shippingInfoRemoved`. */
 export interface CommittedDiffs {
-  changedShippingInfo?: V1ShippingInformation;
+  changedShippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
   shippingInfoRemoved?: boolean;
   /** At most 300 items. */
   lineItems: LineItemDelta[];
@@ -2594,7 +2310,7 @@ export interface CommitDeltasRequest {
 }
 
 export interface CommitDeltasChanges {
-  changedShippingInfo?: V1ShippingInformationInput;
+  changedShippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
   /** At most 300 items. */
   lineItems?: LineItemDeltaInput[];
   changedBillingInfo?: AddressWithContactInput;

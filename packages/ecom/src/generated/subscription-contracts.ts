@@ -21,40 +21,27 @@ import type {
   CursorPagingMetadata,
   CursorQuery,
   ExtendedFields,
-  Image,
-  SubscriptionFrequency,
   WeightUnit,
 } from "@portico/core/types";
-import { orderLineItemCodec, v1ShippingInformationCodec } from "./codecs.js";
+import { orderLineItemCodec, shippingInformationCodec2 } from "./codecs.js";
 import type {
   AdditionalFeeOfOrders,
   AddressWithContact,
   AppliedDiscountOfOrders,
   BuyerInfo,
-  CatalogReference,
   ChannelInfo,
   ContractTarget,
   CurrencyConversionDetails,
   CustomField,
-  DecimalQuantity,
-  DescriptionLine,
-  DigitalFile,
-  ItemTaxFullDetailsOfOrders,
-  ItemType,
   LineItemQuantityChange,
-  LineItemTaxInfo,
-  LocationAndQuantity,
   ManagedLineItem,
-  ModifierGroupOfOrders,
-  PaymentOptionType,
-  PhysicalProperties,
+  OrderLineItem,
   PlatformFeeSummary,
   Price,
-  PriceDescription,
   PriceSummaryOfOrders,
   ProductName,
   ShippingInformationOfDraftSubscriptionContracts,
-  TaxableAddress,
+  SubscriptionSettingsOfOrders,
   TotalPriceChange,
   TranslatedValue,
 } from "./common.js";
@@ -72,6 +59,7 @@ export type {
   Sorting,
   SortOrder,
   SubscriptionFrequency,
+  SubscriptionFrequency as V2SubscriptionFrequency,
   WeightUnit,
 } from "@portico/core/types";
 export type {
@@ -116,6 +104,10 @@ export type {
   DiscountRuleOfOrders as DiscountRule,
   DiscountRuleOfOrdersInput as DiscountRuleInput,
   DiscountType,
+  FreeTrialPeriodOfOrders as FreeTrialPeriod,
+  FreeTrialPeriodOfOrders as V1FreeTrialPeriod,
+  FreeTrialPeriodOfOrdersInput as FreeTrialPeriodInput,
+  FreeTrialPeriodOfOrdersInput as V1FreeTrialPeriodInput,
   FullAddressContactDetails,
   FullAddressContactDetailsInput,
   ItemModifierOfOrders as ItemModifier,
@@ -142,6 +134,8 @@ export type {
   MerchantDiscountInput,
   ModifierGroupOfOrders as ModifierGroup,
   ModifierGroupOfOrdersInput as ModifierGroupInput,
+  OrderLineItem,
+  OrderLineItemInput,
   PaymentOptionType,
   PhysicalProperties,
   PhysicalPropertiesInput,
@@ -171,6 +165,12 @@ export type {
   ShippingRegionOfOrders as ShippingRegion,
   StreetAddress,
   StreetAddressInput,
+  SubscriptionInfo,
+  SubscriptionInfoInput,
+  SubscriptionSettingsOfOrders as SubscriptionSettings,
+  SubscriptionSettingsOfOrders as V1SubscriptionSettings,
+  SubscriptionSettingsOfOrdersInput as SubscriptionSettingsInput,
+  SubscriptionSettingsOfOrdersInput as V1SubscriptionSettingsInput,
   TaxableAddress,
   TaxableAddressType,
   TotalPriceChange,
@@ -190,7 +190,7 @@ const subscriptionContractCodec: CodecTable = {
   subscriptionSettings: { startDate: "d" },
   lineItems: orderLineItemCodec,
   billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-  shippingInfo: v1ShippingInformationCodec,
+  shippingInfo: shippingInformationCodec2,
   recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   activities: { createdDate: "d" },
 };
@@ -402,7 +402,7 @@ export interface SubscriptionContract {
    * @deprecated
    */
   description?: string | null;
-  subscriptionSettings?: V1SubscriptionSettings;
+  subscriptionSettings?: SubscriptionSettingsOfOrders;
   /** 1 to 100 items. */
   lineItems: OrderLineItem[];
   buyerInfo?: BuyerInfo;
@@ -435,121 +435,6 @@ export interface SubscriptionContract {
   additionalFees: AdditionalFeeOfOrders[];
   /** At most 500 items. */
   activities: SubscriptionContractActivity[];
-}
-
-export interface V1SubscriptionSettings {
-  frequency: SubscriptionFrequency;
-  /** 1 to 3650. */
-  interval?: number | null;
-  autoRenewal: boolean;
-  /** At least 1. */
-  billingCycles?: number | null;
-  enableCustomerCancellation: boolean;
-  freeTrialPeriod?: V1FreeTrialPeriod;
-  startDate?: Date | null;
-}
-
-export interface V1FreeTrialPeriod {
-  frequency: SubscriptionFrequency;
-  /** 1 to 3650. */
-  interval: number;
-}
-
-export interface OrderLineItem {
-  /** Set on creation only. */
-  id: string;
-  productName?: ProductName;
-  catalogReference?: CatalogReference;
-  /** 1 to 100000. */
-  quantity: number;
-  totalDiscount?: Price;
-  /** At most 20 items. */
-  descriptionLines: DescriptionLine[];
-  image?: Image;
-  physicalProperties?: PhysicalProperties;
-  itemType?: ItemType;
-  /** Guid. */
-  fulfillerId?: string | null;
-  /** At most 100000. */
-  refundQuantity?: number | null;
-  /** At most 100000. */
-  restockQuantity?: number | null;
-  price?: Price;
-  priceBeforeDiscounts?: Price;
-  totalPriceBeforeTax?: Price;
-  totalPriceAfterTax?: Price;
-  paymentOption: PaymentOptionType;
-  /** @deprecated */
-  taxDetails?: ItemTaxFullDetailsOfOrders;
-  taxInfo?: LineItemTaxInfo;
-  digitalFile?: DigitalFile;
-  subscriptionInfo?: SubscriptionInfo;
-  priceDescription?: PriceDescription;
-  depositAmount?: Price;
-  /** At most 5 items. */
-  locations: LocationAndQuantity[];
-  lineItemPrice?: Price;
-  taxableAddress?: TaxableAddress;
-  priceUndetermined: boolean;
-  fixedQuantity: boolean;
-  decimalQuantity?: DecimalQuantity;
-  extendedFields?: ExtendedFields;
-  /** At most 10 items. */
-  modifierGroups: ModifierGroupOfOrders[];
-}
-
-export interface SubscriptionInfo {
-  /** Guid. */
-  id?: string | null;
-  cycleNumber: number;
-  /**
-   * At most 150 characters.
-   *
-   * @deprecated
-   */
-  subscriptionOptionTitle?: string;
-  /**
-   * At most 500 characters.
-   *
-   * @deprecated
-   */
-  subscriptionOptionDescription?: string | null;
-  subscriptionSettings?: SubscriptionSettings;
-  /** At most 1000 characters. */
-  chargesDescription?: string | null;
-}
-
-/** How often and for how long a subscription charges. */
-export interface SubscriptionSettings {
-  /** Unit of the billing cycle: day, week, month or year. */
-  frequency: V2SubscriptionFrequency;
-  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
-  interval?: number | null;
-  /** True when it runs until it is canceled. */
-  autoRenewal: boolean;
-  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
-  billingCycles?: number | null;
-  /** True when customers may cancel it themselves. */
-  enableCustomerCancellation: boolean;
-  /** Free time before the first charge. */
-  freeTrialPeriod?: FreeTrialPeriod;
-  startDate?: Date | null;
-}
-
-export type V2SubscriptionFrequency =
-  | "UNDEFINED"
-  | "DAY"
-  | "WEEK"
-  | "MONTH"
-  | "YEAR"
-  | (string & {});
-
-/** Free time before the first charge of a subscription. */
-export interface FreeTrialPeriod {
-  /** Unit of the free time. */
-  frequency: V2SubscriptionFrequency;
-  /** Number of those units. 1 to 3650. */
-  interval: number;
 }
 
 export interface SubscriptionContractActivity {

@@ -46,6 +46,8 @@ export type {
   TagsInput,
 } from "@portico/core/types";
 
+export type BulkUpdateTaxExemptGroupsResponseBulkTaxExemptGroupResult = BulkTaxExemptGroupResult;
+
 const taxExemptGroupsCodec: CodecTable = {
   taxExemptGroup: { createdDate: "d", updatedDate: "d" },
   fieldMask: "m",
@@ -622,13 +624,8 @@ export interface MaskedTaxExemptGroup {
 
 export interface BulkUpdateTaxExemptGroupsResponse {
   /** 1 to 100 items. */
-  results: BulkUpdateTaxExemptGroupsResponseBulkTaxExemptGroupResult[];
+  results: BulkTaxExemptGroupResult[];
   bulkActionMetadata?: BulkActionMetadata;
-}
-
-export interface BulkUpdateTaxExemptGroupsResponseBulkTaxExemptGroupResult {
-  itemMetadata?: ItemMetadata;
-  item?: TaxExemptGroup;
 }
 
 export interface BulkDeleteTaxExemptGroupsRequest {

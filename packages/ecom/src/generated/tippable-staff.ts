@@ -8,6 +8,9 @@
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
+import type { IdentificationData } from "./common.js";
+
+export type { IdentificationData } from "./common.js";
 
 const listTippableStaffOperation: Operation = {
   name: "ecom.tippableStaff.listTippableStaff",
@@ -64,18 +67,4 @@ export interface Staff {
   /** Guid. */
   staffMemberId?: string | null;
   identificationData?: IdentificationData;
-}
-
-/** At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`. */
-export interface IdentificationData {
-  /** Guid. */
-  anonymousVisitorId?: string;
-  /** Guid. */
-  memberId?: string;
-  /** Guid. */
-  wixUserId?: string;
-  /** Guid. */
-  appId?: string;
-  /** Guid. */
-  contactId?: string | null;
 }

@@ -14,10 +14,13 @@ import {
   type Operation,
 } from "@portico/core/runtime";
 import type { CursorPaging, CursorPagingMetadata } from "@portico/core/types";
-import type { SortingOfManualTaxMappings } from "./common.js";
+import type { IdentificationData, SortingOfManualTaxMappings } from "./common.js";
 
 export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@portico/core/types";
-export type { SortingOfManualTaxMappings as Sorting } from "./common.js";
+export type {
+  IdentificationData as CommonIdentificationData,
+  SortingOfManualTaxMappings as Sorting,
+} from "./common.js";
 
 const tipCodec: CodecTable = { distributions: { transaction: { date: "d" }, createdDate: "d" } };
 
@@ -505,27 +508,13 @@ export interface Staff {
   name?: string | null;
   /** Guid. */
   staffMemberId?: string | null;
-  identificationData?: CommonIdentificationData;
+  identificationData?: IdentificationData;
 }
 
 export interface StaffInput {
   /** Guid. */
   staffMemberId?: string | null;
-  identificationData?: CommonIdentificationData;
-}
-
-/** At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`. */
-export interface CommonIdentificationData {
-  /** Guid. */
-  anonymousVisitorId?: string;
-  /** Guid. */
-  memberId?: string;
-  /** Guid. */
-  wixUserId?: string;
-  /** Guid. */
-  appId?: string;
-  /** Guid. */
-  contactId?: string | null;
+  identificationData?: IdentificationData;
 }
 
 export interface Transaction {

@@ -11,7 +11,7 @@ import { call, type Operation } from "@portico/core/runtime";
 import type { ExtendedFields, WeightUnit } from "@portico/core/types";
 import { membershipOptionsCodec, shippingInformationCodec, shippingOptionCodec } from "./codecs.js";
 import type {
-  AdditionalFeeSource,
+  AdditionalFee,
   AddressInput,
   AppliedDiscount,
   CalculatedLineItem,
@@ -19,23 +19,21 @@ import type {
   CatalogReferenceInput,
   ExternalReferenceInput,
   GiftCard,
-  InvalidMembership,
-  ItemTaxFullDetails,
   ItemType,
-  Membership,
+  MembershipOptions,
   MultiCurrencyPrice,
   PaymentOptionType,
   PhysicalPropertiesInput,
   PriceSummary,
-  SelectedMembership,
   SelectedMembershipsInput,
   SelectedShippingOptionInput,
   ServiceProperties,
   ShippingInformation,
   SubscriptionSettingsOfDeliverySolutions,
   TaxableAddress,
+  TaxDetailsInput,
   TaxSummary,
-  TranslatableStringInput,
+  V1ModifierGroupInput,
 } from "./common.js";
 
 export type {
@@ -47,6 +45,8 @@ export type {
   WeightUnit,
 } from "@portico/core/types";
 export type {
+  AdditionalFee as V1AdditionalFee,
+  AdditionalFeeInput as V1AdditionalFeeInput,
   AdditionalFeeSource,
   Address,
   AddressInput,
@@ -102,6 +102,7 @@ export type {
   Membership,
   MembershipName,
   MembershipNameInput,
+  MembershipOptions,
   MembershipPaymentCredits,
   MembershipPaymentCreditsInput,
   MembershipRequestInput,
@@ -152,12 +153,18 @@ export type {
   TaxBreakdownInput,
   TaxCalculationDetails,
   TaxCalculationDetailsInput,
+  TaxDetails as V1TaxDetails,
+  TaxDetailsInput as V1TaxDetailsInput,
   TaxRateBreakdown,
   TaxRateBreakdownInput,
   TaxSummary,
   TaxSummaryInput,
   TranslatableString,
   TranslatableStringInput,
+  V1ItemModifier as ItemModifier,
+  V1ItemModifierInput as ItemModifierInput,
+  V1ModifierGroup as ModifierGroup,
+  V1ModifierGroupInput as ModifierGroupInput,
   ValidationError,
   ValidationErrorInput,
 } from "./common.js";
@@ -337,7 +344,7 @@ export interface LineItem {
   itemType?: ItemType;
   taxableAddress?: TaxableAddress;
   /** At most 25 items. */
-  modifierGroups?: ModifierGroup[];
+  modifierGroups?: V1ModifierGroupInput[];
 }
 
 export interface ApiV1AdditionalFee {
@@ -347,37 +354,7 @@ export interface ApiV1AdditionalFee {
   name?: string;
   /** Decimal in a string. */
   price?: string;
-  taxDetails?: V1TaxDetails;
-}
-
-export interface V1TaxDetails {
-  taxable?: boolean;
-  /** Guid. */
-  taxGroupId?: string | null;
-}
-
-/** Group of extras that were chosen for an item, such as 'Toppings'. */
-export interface ModifierGroup {
-  /** Id of the group. 1 to 36 characters. */
-  id?: string;
-  /** Name of the group. */
-  name?: TranslatableStringInput;
-  /** Extras that were chosen. 1 to 25 items. */
-  modifiers?: ItemModifier[];
-}
-
-/** One extra that was chosen for an item. */
-export interface ItemModifier {
-  /** Id of the extra. 1 to 36 characters. */
-  id?: string;
-  /** How many of it. 1 to 100000. */
-  quantity?: number | null;
-  /** Name of the extra. */
-  label?: TranslatableStringInput;
-  /** More about the extra. */
-  details?: TranslatableStringInput;
-  /** Price that the extra adds to the item. Decimal in a string. */
-  price?: string | null;
+  taxDetails?: TaxDetailsInput;
 }
 
 export interface CalculateTotalsResponse {
@@ -400,50 +377,10 @@ export interface CalculateTotalsResponse {
   payLater?: PriceSummary;
   membershipOptions?: MembershipOptions;
   /** At most 100 items. */
-  additionalFees: V1AdditionalFee[];
+  additionalFees: AdditionalFee[];
   /** Decimal in a string. */
   checkoutConversionRate?: string | null;
   payNowTotalAfterGiftCard?: MultiCurrencyPrice;
   totalAfterGiftCard?: MultiCurrencyPrice;
   payAfterFreeTrial?: PriceSummary;
-}
-
-/** Memberships of the buyer and whether they can pay for this purchase. */
-export interface MembershipOptions {
-  /**
-   * Memberships that can pay for some of the items. At most 300 items.
-   *
-   * @deprecated
-   */
-  eligibleMemberships?: Membership[];
-  /**
-   * Memberships that cannot be used here, with the reason. At most 300 items.
-   *
-   * @deprecated
-   */
-  invalidMemberships?: InvalidMembership[];
-  /**
-   * Memberships that the buyer chose. At most 300 items.
-   *
-   * @deprecated
-   */
-  selectedMemberships?: SelectedMembership[];
-}
-
-export interface V1AdditionalFee {
-  /** 1 to 100 characters. */
-  code?: string | null;
-  /** 1 to 50 characters. */
-  name: string;
-  price?: MultiCurrencyPrice;
-  taxDetails?: ItemTaxFullDetails;
-  /** 1 to 100 characters. */
-  providerAppId?: string | null;
-  priceBeforeTax?: MultiCurrencyPrice;
-  priceAfterTax?: MultiCurrencyPrice;
-  lineItemIds: string[];
-  source: AdditionalFeeSource;
-  /** 1 to 50 characters. */
-  translatedName?: string | null;
-  taxableAddress?: TaxableAddress;
 }

@@ -11,16 +11,11 @@ import { call, type Operation } from "@portico/core/runtime";
 import type { RawHttpResponse } from "@portico/core/types";
 import { identityCodec, identityProfileCodec } from "./codecs.js";
 import type {
-  Connection,
   CustomValue,
-  Email,
-  Factor,
   FactorType,
-  IdentityProfile,
+  Identity,
   IdentityProfileInput,
-  MetadataOfAuthentication,
   StateType,
-  StatusName,
 } from "./common.js";
 
 export type { HeadersEntry, HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
@@ -38,6 +33,7 @@ export type {
   EmailTag,
   Factor,
   FactorType,
+  Identity,
   IdentityProfile,
   IdentityProfileInput,
   IdpConnection,
@@ -48,11 +44,13 @@ export type {
   PhoneInput,
   PhoneTag,
   PrivacyStatus,
+  ReasonOfRecovery as V1Reason,
   SecondaryEmail,
   SecondaryEmailInput,
   StateType,
   Status,
   StatusName,
+  StatusV2,
   V1CustomValue,
   V1CustomValueInput,
   V1ListValue,
@@ -395,46 +393,6 @@ export interface StateMachineResponse {
   additionalData?: Record<string, CustomValue>;
   mfaChallengeData?: MfaChallengeData;
 }
-
-/** A person who can log in. */
-export interface Identity {
-  /** Id of the identity. Guid. */
-  id?: string | null;
-  /** Revision number, raised by every change. */
-  revision?: string | null;
-  /** When the identity was created. */
-  createdDate?: Date | null;
-  /** When the identity was last changed. */
-  updatedDate?: Date | null;
-  /** Ways in which the person logs in, such as a social network. */
-  connections: Connection[];
-  /** Facts that the person gave about themselves. */
-  identityProfile?: IdentityProfile;
-  /** Data that the platform keeps about the identity. */
-  metadata?: MetadataOfAuthentication;
-  /** Login email and whether it is verified. */
-  email?: Email;
-  /** Tells if the identity is active, pending or blocked. */
-  status?: StatusV2;
-  /** Means of proof, such as a password or a code by text message. At most 10 items. */
-  factors: Factor[];
-}
-
-/** State of an identity and why. */
-export interface StatusV2 {
-  /** The state. */
-  name: StatusName;
-  /** Why it is pending, if it is. */
-  reasons: V1Reason[];
-}
-
-/** Classifies why an identity is pending: approval, email verification or missing fields. */
-export type V1Reason =
-  | "UNKNOWN_REASON"
-  | "PENDING_ADMIN_APPROVAL_REQUIRED"
-  | "PENDING_EMAIL_VERIFICATION_REQUIRED"
-  | "PENDING_REQUIRED_FIELDS_MISSING"
-  | (string & {});
 
 /** An email address to check. */
 export interface ValidateEmailRequest {

@@ -112,3 +112,33 @@ export type TypeOfCustomFieldSuggestions =
   | "URL"
   | "SOCIAL"
   | (string & {});
+
+export interface CustomFieldOfCustomFieldApplications {
+  /** Guid. */
+  id: string;
+  /** 1 to 150 characters. */
+  name?: string | null;
+  key?: string | null;
+  defaultPrivacy: Privacy;
+  fieldType: TypeOfCustomFieldSuggestions;
+  socialType: SocialTypeType;
+  fieldOrigin: OriginOfCustomFieldApplications;
+  appliesTo: AppliesToEnumAppliesTo;
+  section: Section;
+  createdDate?: Date | null;
+  updatedDate?: Date | null;
+  revision?: string | null;
+}
+
+export interface CustomFieldOfCustomFieldApplicationsInput {
+  /** Guid. */
+  id?: string | null;
+  /** 1 to 150 characters. */
+  name?: string | null;
+  defaultPrivacy?: Privacy;
+  fieldType?: TypeOfCustomFieldSuggestions;
+  socialType?: SocialTypeType;
+  revision?: string | null;
+}
+
+export type AppliesToEnumAppliesTo = "ALL_MEMBERS" | "SELECTED_MEMBERS" | (string & {});

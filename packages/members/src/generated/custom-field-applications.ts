@@ -8,19 +8,20 @@
  * @module
  */
 import { type CodecTable, call, type Operation } from "@portico/core/runtime";
-import type {
-  OriginOfCustomFieldApplications,
-  Privacy,
-  Section,
-  SocialTypeType,
-} from "./common.js";
+import type { CustomFieldOfCustomFieldApplications } from "./common.js";
 
 export type {
+  AppliesToEnumAppliesTo,
+  CustomFieldOfCustomFieldApplications as CustomField,
+  CustomFieldOfCustomFieldApplicationsInput as CustomFieldInput,
   OriginOfCustomFieldApplications as Origin,
   Privacy,
   Section,
   SocialTypeType,
+  TypeOfCustomFieldSuggestions as FieldTypeType,
 } from "./common.js";
+
+export type ExclusionType = Type;
 
 const memberCustomFieldApplicationCodec: CodecTable = {
   applications: { customField: { createdDate: "d", updatedDate: "d" } },
@@ -285,24 +286,16 @@ export interface ExclusionsWrapperInput {
 }
 
 export interface Exclusion {
-  exclusionType: ExclusionType;
+  exclusionType: Type;
   /** Guid. */
   entityId?: string | null;
 }
 
 export interface ExclusionInput {
-  exclusionType?: ExclusionType;
+  exclusionType?: Type;
   /** Guid. */
   entityId?: string | null;
 }
-
-export type ExclusionType =
-  | "UNKNOWN"
-  | "ROLE"
-  | "BADGE"
-  | "PRICING_PLAN"
-  | "MEMBER"
-  | (string & {});
 
 export interface CreateCustomFieldApplicationResponse {
   application?: CustomFieldApplication;
@@ -359,36 +352,8 @@ export interface MemberCustomFieldApplication {
 export interface FieldApplication {
   customFieldKey?: string | null;
   applies: boolean;
-  customField?: CustomField;
+  customField?: CustomFieldOfCustomFieldApplications;
 }
-
-export interface CustomField {
-  /** Guid. */
-  id: string;
-  /** 1 to 150 characters. */
-  name?: string | null;
-  key?: string | null;
-  defaultPrivacy: Privacy;
-  fieldType: FieldTypeType;
-  socialType: SocialTypeType;
-  fieldOrigin: OriginOfCustomFieldApplications;
-  appliesTo: AppliesToEnumAppliesTo;
-  section: Section;
-  createdDate?: Date | null;
-  updatedDate?: Date | null;
-  revision?: string | null;
-}
-
-export type FieldTypeType =
-  | "UNKNOWN"
-  | "TEXT"
-  | "NUMBER"
-  | "DATE"
-  | "URL"
-  | "SOCIAL"
-  | (string & {});
-
-export type AppliesToEnumAppliesTo = "ALL_MEMBERS" | "SELECTED_MEMBERS" | (string & {});
 
 export interface GetRolesCustomFieldApplicationsRequest {
   /** 1 to 100 items. */

@@ -10,16 +10,17 @@
 import { call, type Operation } from "@portico/core/runtime";
 import type { Paging } from "@portico/core/types";
 import type {
-  OriginOfCustomFieldApplications,
+  CustomFieldOfCustomFieldApplications,
+  CustomFieldOfCustomFieldApplicationsInput,
   PagingMetadata,
-  Privacy,
   Section,
-  SocialTypeType,
-  TypeOfCustomFieldSuggestions,
 } from "./common.js";
 
 export type { Paging } from "@portico/core/types";
 export type {
+  AppliesToEnumAppliesTo as AppliesTo,
+  CustomFieldOfCustomFieldApplications as CustomField,
+  CustomFieldOfCustomFieldApplicationsInput as CustomFieldInput,
   OriginOfCustomFieldApplications as Origin,
   PagingMetadata,
   Privacy,
@@ -57,7 +58,9 @@ export type CreateCustomFieldErrorCode =
  * const answer = await client.use(customFields).createCustomField({ name: "Linen shirt" });
  * ```
  */
-export function createCustomField(field: CustomFieldInput): Promise<CustomField> {
+export function createCustomField(
+  field: CustomFieldOfCustomFieldApplicationsInput,
+): Promise<CustomFieldOfCustomFieldApplications> {
   return call(createCustomFieldOperation, [field]);
 }
 
@@ -170,8 +173,8 @@ export type UpdateCustomFieldErrorCode =
  */
 export function updateCustomField(
   id: string,
-  field: Omit<CustomFieldInput, "id">,
-): Promise<CustomField> {
+  field: Omit<CustomFieldOfCustomFieldApplicationsInput, "id">,
+): Promise<CustomFieldOfCustomFieldApplications> {
   return call(updateCustomFieldOperation, [id, field]);
 }
 
@@ -232,41 +235,11 @@ export function updateCustomFieldsOrder(
 }
 
 export interface CreateCustomFieldRequest {
-  field: CustomFieldInput;
+  field: CustomFieldOfCustomFieldApplicationsInput;
 }
-
-export interface CustomField {
-  /** Guid. */
-  id: string;
-  /** 1 to 150 characters. */
-  name?: string | null;
-  key?: string | null;
-  defaultPrivacy: Privacy;
-  fieldType: TypeOfCustomFieldSuggestions;
-  socialType: SocialTypeType;
-  fieldOrigin: OriginOfCustomFieldApplications;
-  appliesTo: AppliesTo;
-  section: Section;
-  createdDate?: Date | null;
-  updatedDate?: Date | null;
-  revision?: string | null;
-}
-
-export interface CustomFieldInput {
-  /** Guid. */
-  id?: string | null;
-  /** 1 to 150 characters. */
-  name?: string | null;
-  defaultPrivacy?: Privacy;
-  fieldType?: TypeOfCustomFieldSuggestions;
-  socialType?: SocialTypeType;
-  revision?: string | null;
-}
-
-export type AppliesTo = "ALL_MEMBERS" | "SELECTED_MEMBERS" | (string & {});
 
 export interface CreateCustomFieldResponse {
-  field?: CustomField;
+  field?: CustomFieldOfCustomFieldApplications;
 }
 
 export interface GetCustomFieldRequest {
@@ -275,7 +248,7 @@ export interface GetCustomFieldRequest {
 }
 
 export interface GetCustomFieldResponse {
-  field?: CustomField;
+  field?: CustomFieldOfCustomFieldApplications;
 }
 
 export interface ListCustomFieldsRequest {
@@ -283,16 +256,16 @@ export interface ListCustomFieldsRequest {
 }
 
 export interface ListCustomFieldsResponse {
-  fields: CustomField[];
+  fields: CustomFieldOfCustomFieldApplications[];
   metadata?: PagingMetadata;
 }
 
 export interface UpdateCustomFieldRequest {
-  field: CustomFieldInput;
+  field: CustomFieldOfCustomFieldApplicationsInput;
 }
 
 export interface UpdateCustomFieldResponse {
-  field?: CustomField;
+  field?: CustomFieldOfCustomFieldApplications;
 }
 
 export interface DeleteCustomFieldRequest {
@@ -318,6 +291,6 @@ export interface UpdateCustomFieldsOrderRequest {
 }
 
 export interface UpdateCustomFieldsOrderResponse {
-  fields: CustomField[];
+  fields: CustomFieldOfCustomFieldApplications[];
   section: Section;
 }

@@ -15,9 +15,12 @@ import {
   listen,
   type Operation,
 } from "@portico/core/runtime";
-import type { Cursors } from "@portico/core/types";
+import type { PagingMetadataV2OfMemberFollowers } from "@portico/core/types";
 
-export type { Cursors } from "@portico/core/types";
+export type {
+  Cursors,
+  PagingMetadataV2OfMemberFollowers as PagingMetadataV2,
+} from "@portico/core/types";
 
 const followMemberOperation: Operation = {
   name: "members.memberFollowers.followMember",
@@ -334,15 +337,7 @@ export interface CursorPaging {
 
 export interface ListMyMemberFollowingResponse {
   memberIds: string[];
-  pagingMetadata?: PagingMetadataV2;
-}
-
-/** Where an answered page stands, for lists paged by offset or by cursors. */
-export interface PagingMetadataV2 {
-  /** Number of items on this page. */
-  count?: number | null;
-  /** Cursors to the next page and the one before, when paging by cursors. */
-  cursors?: Cursors;
+  pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
 export interface ListMemberFollowingRequest {
@@ -353,7 +348,7 @@ export interface ListMemberFollowingRequest {
 
 export interface ListMemberFollowingResponse {
   memberIds: string[];
-  pagingMetadata?: PagingMetadataV2;
+  pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
 export interface ListMyMemberFollowersRequest {
@@ -362,7 +357,7 @@ export interface ListMyMemberFollowersRequest {
 
 export interface ListMyMemberFollowersResponse {
   memberIds: string[];
-  pagingMetadata?: PagingMetadataV2;
+  pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
 export interface ListMemberFollowersRequest {
@@ -373,7 +368,7 @@ export interface ListMemberFollowersRequest {
 
 export interface ListMemberFollowersResponse {
   memberIds: string[];
-  pagingMetadata?: PagingMetadataV2;
+  pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
 export interface QueryMyMemberConnectionsRequest {

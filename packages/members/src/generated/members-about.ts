@@ -40,11 +40,17 @@ export type {
   BackdropInput,
   BackdropType,
   Background,
+  Background as CardDataBackground,
+  Background as LayoutDataBackground,
   BackgroundGradient,
   BackgroundImage,
   BackgroundImageInput,
   BackgroundInput,
+  BackgroundInput as CardDataBackgroundInput,
+  BackgroundInput as LayoutDataBackgroundInput,
   BackgroundType,
+  BackgroundType as CardDataBackgroundType,
+  BackgroundType as LayoutDataBackgroundType,
   Banner,
   BannerInput,
   BannerPosition,
@@ -63,9 +69,6 @@ export type {
   CaptionData,
   CaptionDataInput,
   CardData,
-  CardDataBackground,
-  CardDataBackgroundInput,
-  CardDataBackgroundType,
   CardDataInput,
   CardStyles,
   CardStylesInput,
@@ -95,6 +98,7 @@ export type {
   Dimensions,
   DimensionsInput,
   Direction,
+  Direction as PollLayoutDirection,
   DividerData,
   DividerDataAlignment,
   DividerDataInput,
@@ -143,7 +147,6 @@ export type {
   ImageOfInfoSectionsV3Input as ImageInput,
   ImagePosition,
   ImagePositionPosition,
-  ImageScalingScaling,
   ImageStyles,
   ImageStylesInput,
   Indentation,
@@ -158,11 +161,8 @@ export type {
   Layout,
   LayoutCellData,
   LayoutData,
-  LayoutDataBackground,
   LayoutDataBackgroundImage,
   LayoutDataBackgroundImageInput,
-  LayoutDataBackgroundInput,
-  LayoutDataBackgroundType,
   LayoutDataInput,
   LayoutType,
   LineCap,
@@ -232,7 +232,6 @@ export type {
   PollDesignInput,
   PollInput,
   PollLayout,
-  PollLayoutDirection,
   PollLayoutInput,
   PollLayoutType,
   Position,
@@ -245,6 +244,7 @@ export type {
   RichContent,
   RichContentInput,
   Scaling,
+  Scaling as ImageScalingScaling,
   SectionDivider,
   SectionDividerInput,
   SettingsOfInfoSectionsV3 as Settings,
@@ -301,24 +301,14 @@ export type {
   WidthType,
 } from "@portico/core/types";
 
-const layoutDataBackgroundCodec: CodecTable = {
+const backgroundCodec: CodecTable = {
   gradient: { stops: { position: "f" }, centerX: "f", centerY: "f" },
-};
-
-const layoutDataBackgroundImageCodec: CodecTable = {
-  media: { duration: "f" },
-  overlay: layoutDataBackgroundCodec,
 };
 
 const memberAboutCodec: CodecTable = {
   content: {
     nodes: {
-      buttonData: {
-        styles: {
-          background: layoutDataBackgroundCodec,
-          backgroundHover: layoutDataBackgroundCodec,
-        },
-      },
+      buttonData: { styles: { background: backgroundCodec, backgroundHover: backgroundCodec } },
       galleryData: {
         items: {
           image: { media: { duration: "f" } },
@@ -336,15 +326,15 @@ const memberAboutCodec: CodecTable = {
       videoData: { video: { duration: "f" }, thumbnail: { duration: "f" } },
       audioData: { audio: { duration: "f" }, coverImage: { duration: "f" } },
       layoutData: {
-        backgroundImage: layoutDataBackgroundImageCodec,
-        backdropImage: layoutDataBackgroundImageCodec,
-        background: layoutDataBackgroundCodec,
-        backdrop: layoutDataBackgroundCodec,
+        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
+        backdropImage: { media: { duration: "f" }, overlay: backgroundCodec },
+        background: backgroundCodec,
+        backdrop: backgroundCodec,
       },
       shapeData: { shape: { duration: "f" } },
       cardData: {
-        background: layoutDataBackgroundCodec,
-        backgroundImage: layoutDataBackgroundImageCodec,
+        background: backgroundCodec,
+        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
       },
       tocData: { fontSize: "f", itemSpacing: "f" },
       smartBlockCellData: { shape: { duration: "f" } },

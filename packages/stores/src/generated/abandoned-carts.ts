@@ -18,8 +18,11 @@ import {
 import type { StatusOfAbandonedCarts } from "@portico/core/types";
 import type { QueryOfAbandonedCarts } from "./common.js";
 
-export type { StatusOfAbandonedCarts as Status } from "@portico/core/types";
-export type { PagingOfProducts as Paging, QueryOfAbandonedCarts as Query } from "./common.js";
+export type {
+  PlatformPaging as Paging,
+  StatusOfAbandonedCarts as Status,
+} from "@portico/core/types";
+export type { QueryOfAbandonedCarts as Query } from "./common.js";
 
 const getAbandonedCartOperation: Operation = {
   name: "stores.abandonedCarts.getAbandonedCart",

@@ -8,69 +8,9 @@
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-import type {
-  BlockquoteDataInput,
-  BulkActionMetadata,
-  BulletedListDataInput,
-  ButtonDataInput,
-  CaptionDataInput,
-  CheckboxListDataInput,
-  CodeBlockDataInput,
-  CollapsibleListDataInput,
-  DividerDataInput,
-  DocumentStyleInput,
-  EmbedDataInput,
-  ExtendedFields,
-  FileDataInput,
-  GIFDataInput,
-  HeadingDataInput,
-  HTMLDataInput,
-  ItemMetadata,
-  LayoutCellData,
-  LinkPreviewDataInput,
-  ListItemNodeDataInput,
-  MapDataInput,
-  MetadataInput,
-  NodeStyle,
-  NodeType,
-  OrderedListDataInput,
-  ParagraphDataInput,
-  SmartBlockDataInput,
-  TableCellDataInput,
-  TagsInput,
-  TextDataInput,
-  TocDataInput,
-} from "@portico/core/types";
+import type { BulkActionMetadata, ItemMetadata } from "@portico/core/types";
 import { productWithInventoryCodec } from "./codecs.js";
-import type {
-  AppEmbedDataOfProductsV3Input,
-  AudioDataOfProductsV3Input,
-  CardDataOfProductsV3Input,
-  ConnectedModifierInput,
-  ConnectedOptionInput,
-  GalleryDataOfProductsV3Input,
-  ImageDataOfProductsV3Input,
-  InventoryItemComposite,
-  LayoutDataOfProductsV3Input,
-  MediaOfProductsV3Input,
-  OptionChoiceIdsInput,
-  OptionChoiceNamesInput,
-  PhysicalPropertiesOfProductsV3Input,
-  PollDataOfProductsV3Input,
-  PriceInfoInput,
-  ProductType,
-  PurchaseEligibilityInput,
-  RevenueDetailsInput,
-  Ribbon,
-  SeoSchemaInput,
-  ShapeDataOfProductsV3Input,
-  SmartBlockCellDataOfProductsV3Input,
-  SubscriptionDetailsInput,
-  TableDataOfProductsV3Input,
-  VariantDigitalPropertiesInput,
-  VariantPhysicalPropertiesInput,
-  VideoDataOfProductsV3Input,
-} from "./common.js";
+import type { ProductWithInventory } from "./common.js";
 
 export type {
   Alignment,
@@ -78,17 +18,29 @@ export type {
   AnchorDataInput,
   Animation,
   AnimationInput,
+  AppEmbedData,
+  AppEmbedDataInput,
   ApplicationError,
   ApplicationErrorInput,
   AppType,
   AspectRatio,
+  AudioData,
+  AudioDataInput,
   Backdrop,
   BackdropInput,
   BackdropType,
   Background,
+  Background as CardDataBackground,
+  Background as LayoutDataBackground,
   BackgroundGradient,
+  BackgroundImage,
+  BackgroundImageInput,
   BackgroundInput,
+  BackgroundInput as CardDataBackgroundInput,
+  BackgroundInput as LayoutDataBackgroundInput,
   BackgroundType,
+  BackgroundType as CardDataBackgroundType,
+  BackgroundType as LayoutDataBackgroundType,
   Banner,
   BannerInput,
   BannerPosition,
@@ -107,9 +59,8 @@ export type {
   ButtonStyles,
   CaptionData,
   CaptionDataInput,
-  CardDataBackground,
-  CardDataBackgroundInput,
-  CardDataBackgroundType,
+  CardData,
+  CardDataInput,
   CardStyles,
   CardStylesInput,
   CardStylesType,
@@ -128,8 +79,13 @@ export type {
   Decoration,
   DecorationInput,
   DecorationType,
+  Design,
+  DesignInput,
   DesignTarget,
+  Dimensions as TableDataDimensions,
+  DimensionsInput as TableDataDimensionsInput,
   Direction,
+  Direction as PollLayoutDirection,
   DividerData,
   DividerDataAlignment,
   DividerDataInput,
@@ -153,6 +109,8 @@ export type {
   FontSizeData,
   FontSizeDataInput,
   FontType,
+  GalleryData,
+  GalleryDataInput,
   GalleryOptions,
   GalleryOptionsInput,
   GalleryOptionsLayout,
@@ -169,15 +127,20 @@ export type {
   Height,
   HTMLData,
   HTMLDataInput,
+  ImageData,
   ImageDataCrop,
+  ImageDataInput,
   ImageDataStyles,
+  ImageOfInfoSectionsV3 as ItemImage,
+  ImageOfInfoSectionsV3Input as ItemImageInput,
   ImagePosition,
   ImagePositionPosition,
-  ImageScalingScaling,
   ImageStyles,
   ImageStylesInput,
   Indentation,
   InitialExpandedItems,
+  Item,
+  ItemInput,
   ItemMetadata,
   ItemStyle,
   ItemStyleInput,
@@ -186,9 +149,10 @@ export type {
   LayersInput,
   Layout,
   LayoutCellData,
-  LayoutDataBackground,
-  LayoutDataBackgroundInput,
-  LayoutDataBackgroundType,
+  LayoutData,
+  LayoutDataBackgroundImage,
+  LayoutDataBackgroundImageInput,
+  LayoutDataInput,
   LayoutType,
   LineCap,
   LineStyle,
@@ -214,13 +178,17 @@ export type {
   MapSettingsInput,
   MapType,
   MeasurementUnit,
+  Media as V1Media,
   MentionData,
   MentionDataInput,
   Metadata,
   MetadataInput,
+  Node,
+  NodeInput,
   NodeStyle,
   NodeType,
   Oembed,
+  Option,
   OptionDesign,
   OptionLayout,
   OrderedListData,
@@ -242,11 +210,18 @@ export type {
   PointerEffect,
   PointerEffectInput,
   PointerEffectType,
+  Poll,
+  PollData,
+  PollDataInput,
   PollDataLayout,
   PollDataLayoutInput,
+  PollDesign,
+  PollDesignBackground,
+  PollDesignBackgroundInput,
   PollDesignBackgroundType,
+  PollDesignInput,
+  PollInput,
   PollLayout,
-  PollLayoutDirection,
   PollLayoutInput,
   PollLayoutType,
   Position,
@@ -256,13 +231,22 @@ export type {
   ResponsivenessBehaviour,
   RibbonStyles,
   RibbonStylesInput,
+  RichContent,
+  RichContentInput,
   Scaling,
+  Scaling as ImageScalingScaling,
   SectionDivider,
   SectionDividerInput,
+  SettingsOfInfoSectionsV3 as PollSettings,
+  SettingsOfInfoSectionsV3Input as PollSettingsInput,
   Shape,
+  ShapeData,
+  ShapeDataInput,
   ShapeDataStyles,
   SketchData,
   SketchDataInput,
+  SmartBlockCellData,
+  SmartBlockCellDataInput,
   SmartBlockData,
   SmartBlockDataInput,
   SmartBlockDataType,
@@ -277,6 +261,8 @@ export type {
   SubscriptionFrequency,
   TableCellData,
   TableCellDataInput,
+  TableData,
+  TableDataInput,
   TagList,
   TagListInput,
   Tags,
@@ -298,6 +284,9 @@ export type {
   Variant,
   VerticalAlignment,
   VerticalAlignmentAlignment,
+  Video,
+  VideoData,
+  VideoDataInput,
   ViewMode,
   ViewRole,
   VoteRole,
@@ -306,14 +295,7 @@ export type {
   WidthType,
 } from "@portico/core/types";
 export type {
-  AppEmbedDataOfProductsV3 as AppEmbedData,
-  AppEmbedDataOfProductsV3Input as AppEmbedDataInput,
-  AudioDataOfProductsV3 as AudioData,
-  AudioDataOfProductsV3Input as AudioDataInput,
-  BackgroundImageOfProductsV3 as BackgroundImage,
-  BackgroundImageOfProductsV3Input as BackgroundImageInput,
-  CardDataOfProductsV3 as CardData,
-  CardDataOfProductsV3Input as CardDataInput,
+  BrandOfCatalogImportsV3 as Brand,
   ChoicesSettings,
   ChoicesSettingsInput,
   ChoiceType,
@@ -325,8 +307,6 @@ export type {
   ConnectedOptionChoice,
   ConnectedOptionChoiceInput,
   ConnectedOptionInput,
-  DesignOfProductsV3 as Design,
-  DesignOfProductsV3Input as DesignInput,
   DimensionsOfProductsV3 as Dimensions,
   DimensionsOfProductsV3Input as DimensionsInput,
   DimensionsUnit,
@@ -336,23 +316,13 @@ export type {
   FixedMonetaryAmountInput,
   FreeTextSettings,
   FreeTextSettingsInput,
-  GalleryDataOfProductsV3 as GalleryData,
-  GalleryDataOfProductsV3Input as GalleryDataInput,
-  ImageDataOfProductsV3 as ImageData,
-  ImageDataOfProductsV3Input as ImageDataInput,
   ImageOfProductsV3 as Image,
   ImageOfProductsV3Input as ImageInput,
+  InfoSectionOfCatalogImportsV3 as InfoSection,
+  InfoSectionOfCatalogImportsV3Input as InfoSectionInput,
   InventoryItemComposite,
-  ItemImage,
-  ItemImageInput,
-  ItemOfProductsV3 as Item,
-  ItemOfProductsV3Input as ItemInput,
   Keyword,
   KeywordInput,
-  LayoutDataBackgroundImageOfProductsV3 as LayoutDataBackgroundImage,
-  LayoutDataBackgroundImageOfProductsV3Input as LayoutDataBackgroundImageInput,
-  LayoutDataOfProductsV3 as LayoutData,
-  LayoutDataOfProductsV3Input as LayoutDataInput,
   MediaItemsInfo,
   MediaItemsInfoInput,
   MediaOfProductsV3 as Media,
@@ -368,19 +338,9 @@ export type {
   OptionChoiceIdsInput,
   OptionChoiceNames,
   OptionChoiceNamesInput,
-  OptionOfProductsV3 as Option,
+  OptionChoiceReferences,
   PhysicalPropertiesOfProductsV3 as PhysicalProperties,
   PhysicalPropertiesOfProductsV3Input as PhysicalPropertiesInput,
-  PollDataOfProductsV3 as PollData,
-  PollDataOfProductsV3Input as PollDataInput,
-  PollDesignBackgroundOfProductsV3 as PollDesignBackground,
-  PollDesignBackgroundOfProductsV3Input as PollDesignBackgroundInput,
-  PollDesignOfProductsV3 as PollDesign,
-  PollDesignOfProductsV3Input as PollDesignInput,
-  PollOfProductsV3 as Poll,
-  PollOfProductsV3Input as PollInput,
-  PollSettings,
-  PollSettingsInput,
   PreorderInfo,
   PreorderInfoInput,
   PriceInfo,
@@ -397,6 +357,7 @@ export type {
   ProductMediaInput,
   ProductOptionRenderType,
   ProductType,
+  ProductWithInventory,
   PurchaseEligibility,
   PurchaseEligibilityInput,
   RevenueDetails,
@@ -408,33 +369,23 @@ export type {
   SeoSchemaInput,
   Settings,
   SettingsInput,
-  ShapeDataOfProductsV3 as ShapeData,
-  ShapeDataOfProductsV3Input as ShapeDataInput,
-  SmartBlockCellDataOfProductsV3 as SmartBlockCellData,
-  SmartBlockCellDataOfProductsV3Input as SmartBlockCellDataInput,
   Subscription,
   SubscriptionDetails,
   SubscriptionDetailsInput,
   SubscriptionDiscount,
   SubscriptionDiscountInput,
   SubscriptionInput,
-  TableDataDimensions,
-  TableDataDimensionsInput,
-  TableDataOfProductsV3 as TableData,
-  TableDataOfProductsV3Input as TableDataInput,
   Tag,
   TagInput,
   Thumbnail,
   ThumbnailInput,
   UserCriteria,
-  V1Media,
   VariantDigitalProperties,
   VariantDigitalPropertiesInput,
   VariantPhysicalProperties,
   VariantPhysicalPropertiesInput,
-  VideoDataOfProductsV3 as VideoData,
-  VideoDataOfProductsV3Input as VideoDataInput,
-  VideoOfProductsV3 as Video,
+  VariantsInfoOfCatalogImportsV3 as VariantsInfo,
+  VariantWithInventory,
   VideoResolution,
   VideoResolutionInput,
   VideoV2,
@@ -554,193 +505,6 @@ export interface AddProductsToImportRequest {
 export interface ProductItem {
   product?: ProductWithInventory;
   categoryIdsInfo?: ProductCategoryIdsInfo;
-}
-
-export interface ProductWithInventory {
-  physicalProperties?: PhysicalPropertiesOfProductsV3Input;
-  /** 1 to 80 characters. */
-  name?: string | null;
-  /** 1 to 300 characters. */
-  slug?: string | null;
-  /** At most 16000 characters. */
-  plainDescription?: string | null;
-  visible?: boolean | null;
-  visibleInPos?: boolean | null;
-  media?: MediaOfProductsV3Input;
-  seoData?: SeoSchemaInput;
-  /** Guid. */
-  taxGroupId?: string | null;
-  /** At most 6 items. */
-  options?: ConnectedOptionInput[];
-  /** At most 10 items. */
-  modifiers?: ConnectedModifierInput[];
-  brand?: Brand;
-  /** At most 20 items. */
-  infoSections?: InfoSection[];
-  ribbon?: Ribbon;
-  /** At most 4 items. */
-  additionalRibbons?: Ribbon[];
-  /** Guid. */
-  mainCategoryId?: string | null;
-  /** Set on creation only. */
-  productType?: ProductType;
-  /** 1 to 100 characters. */
-  handle?: string | null;
-  variantsInfo?: VariantsInfo;
-  subscriptionDetails?: SubscriptionDetailsInput;
-  purchaseEligibility?: PurchaseEligibilityInput;
-  extendedFields?: ExtendedFields;
-  tags?: TagsInput;
-}
-
-export interface Brand {
-  /** Guid. */
-  id?: string | null;
-  /** At most 50 characters. */
-  name?: string | null;
-}
-
-export interface InfoSection {
-  /** Guid. */
-  id?: string | null;
-  /** At most 100 characters. */
-  uniqueName?: string | null;
-  /** At most 16000 characters. */
-  plainDescription?: string | null;
-}
-
-/** Formatted text as a tree of nodes. */
-export interface RichContent {
-  /** Nodes at the top level, in reading order. */
-  nodes?: Node[];
-  /** Version and dates of the document. */
-  metadata?: MetadataInput;
-  /** Default styles of headings, paragraphs and quotes. */
-  documentStyle?: DocumentStyleInput;
-}
-
-/**
- * One node of formatted text: a paragraph, a heading, an image and so on.
- *
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
- * `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`,
- * `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`,
- * `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`,
- * `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`,
- * `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`,
- * `checkboxListData`, `listItemData`.
- */
-export interface Node {
-  /** Data of a button. */
-  buttonData?: ButtonDataInput;
-  /** Data of a block of code. */
-  codeBlockData?: CodeBlockDataInput;
-  /** Data of a dividing line. */
-  dividerData?: DividerDataInput;
-  /** Data of a file to download. */
-  fileData?: FileDataInput;
-  /** Data of a gallery. */
-  galleryData?: GalleryDataOfProductsV3Input;
-  /** Data of an animated image. */
-  gifData?: GIFDataInput;
-  /** Data of a heading, with its level. */
-  headingData?: HeadingDataInput;
-  /** Data of embedded HTML. */
-  htmlData?: HTMLDataInput;
-  /** Data of an image. */
-  imageData?: ImageDataOfProductsV3Input;
-  /** Data of a link with a preview. */
-  linkPreviewData?: LinkPreviewDataInput;
-  /**
-   * Data of a map.
-   *
-   * @deprecated
-   */
-  mapData?: MapDataInput;
-  /** Data of a paragraph. */
-  paragraphData?: ParagraphDataInput;
-  /** Data of a poll. */
-  pollData?: PollDataOfProductsV3Input;
-  /** Text and its decorations. */
-  textData?: TextDataInput;
-  /** Data of an embedded app item. */
-  appEmbedData?: AppEmbedDataOfProductsV3Input;
-  /** Data of a video. */
-  videoData?: VideoDataOfProductsV3Input;
-  /** Data of content embedded from another site. */
-  embedData?: EmbedDataInput;
-  /** Data of a list whose items fold. */
-  collapsibleListData?: CollapsibleListDataInput;
-  /** Data of a table. */
-  tableData?: TableDataOfProductsV3Input;
-  /** Data of a cell of a table. */
-  tableCellData?: TableCellDataInput;
-  /** Data of a node that an app defines. */
-  externalData?: Record<string, unknown> | null;
-  /** Data of a sound. */
-  audioData?: AudioDataOfProductsV3Input;
-  /** Data of a numbered list. */
-  orderedListData?: OrderedListDataInput;
-  /** Data of a list with bullets. */
-  bulletedListData?: BulletedListDataInput;
-  /** Data of a quotation. */
-  blockquoteData?: BlockquoteDataInput;
-  /** Data of a caption. */
-  captionData?: CaptionDataInput;
-  /** Data of a layout with columns. */
-  layoutData?: LayoutDataOfProductsV3Input;
-  /** Data of a column of a layout. */
-  layoutCellData?: LayoutCellData;
-  /** Data of a shape. */
-  shapeData?: ShapeDataOfProductsV3Input;
-  /** Data of a card. */
-  cardData?: CardDataOfProductsV3Input;
-  /** Data of a table of contents. */
-  tocData?: TocDataInput;
-  /** Data of a block with a repeating layout. */
-  smartBlockData?: SmartBlockDataInput;
-  /** Data of a cell of such a block. */
-  smartBlockCellData?: SmartBlockCellDataOfProductsV3Input;
-  /** Data of a list with checkboxes. */
-  checkboxListData?: CheckboxListDataInput;
-  /** Data of an item of a list. */
-  listItemData?: ListItemNodeDataInput;
-  /** Kind of node, which decides the data field that is set. */
-  type?: NodeType;
-  /** Id of the node within the document. */
-  id?: string;
-  /** Nodes inside this one. */
-  nodes?: Node[];
-  /** Spacing and background of the node. */
-  style?: NodeStyle;
-}
-
-export interface VariantsInfo {
-  /** 1 to 1000 items. */
-  variants?: VariantWithInventory[];
-}
-
-/** At most one of: `physicalProperties`, `digitalProperties`. */
-export interface VariantWithInventory {
-  physicalProperties?: VariantPhysicalPropertiesInput;
-  digitalProperties?: VariantDigitalPropertiesInput;
-  /** Guid, set on creation only. */
-  id?: string | null;
-  visible?: boolean | null;
-  /** 1 to 40 characters. */
-  sku?: string | null;
-  /** 1 to 40 characters. */
-  barcode?: string | null;
-  price?: PriceInfoInput;
-  revenueDetails?: RevenueDetailsInput;
-  inventoryItem?: InventoryItemComposite;
-  /** At most 6 items, set on creation only. */
-  choices?: OptionChoiceReferences[];
-}
-
-export interface OptionChoiceReferences {
-  optionChoiceIds?: OptionChoiceIdsInput;
-  optionChoiceNames?: OptionChoiceNamesInput;
 }
 
 export interface ProductCategoryIdsInfo {

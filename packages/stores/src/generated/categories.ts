@@ -19,116 +19,24 @@ import {
   queryArguments,
 } from "@portico/core/runtime";
 import type {
-  Animation,
-  AnimationInput,
   ApplicationError,
-  AppType,
-  AspectRatio,
-  AudioData,
-  AudioDataInput,
-  BlockquoteData,
-  BlockquoteDataInput,
-  BookingData,
   BulkActionMetadata,
-  BulletedListData,
-  BulletedListDataInput,
-  ButtonData,
-  ButtonDataInput,
-  ButtonStyles,
-  CaptionData,
-  CaptionDataInput,
-  CardData,
-  CardDataInput,
-  CardStyles,
-  CardStylesInput,
-  CheckboxListData,
-  CheckboxListDataInput,
-  CodeBlockData,
-  CodeBlockDataInput,
-  CollapsibleListData,
-  CollapsibleListDataInput,
   CursorPagingMetadata,
   Cursors,
-  Design,
-  DesignInput,
-  DividerData,
-  DividerDataInput,
-  DocumentStyle,
-  DocumentStyleInput,
-  EmbedData,
-  EmbedDataInput,
-  EventData,
   ExtendedFields,
-  FileData,
-  FileDataInput,
-  GalleryOptions,
-  GalleryOptionsInput,
-  GIFData,
-  GIFDataInput,
-  HeadingData,
-  HeadingDataInput,
-  HTMLData,
-  HTMLDataInput,
-  ImageData,
-  ImageDataInput,
   ItemMetadata,
-  LayoutCellData,
-  LayoutData,
-  LayoutDataInput,
-  Link,
-  LinkInput,
-  LinkPreviewData,
-  LinkPreviewDataInput,
-  ListItemNodeData,
-  ListItemNodeDataInput,
-  MapData,
-  MapDataInput,
-  Media,
-  Metadata,
-  MetadataInput,
-  NodeStyle,
-  NodeType,
-  Option,
-  OrderedListData,
-  OrderedListDataInput,
-  ParagraphData,
-  ParagraphDataInput,
-  PluginContainerData,
-  PluginContainerDataInput,
-  PollDataLayout,
-  PollDataLayoutInput,
-  PricingData,
-  Resizing,
-  RibbonStyles,
-  RibbonStylesInput,
-  ShapeData,
-  ShapeDataInput,
-  SmartBlockCellData,
-  SmartBlockCellDataInput,
-  SmartBlockData,
-  SmartBlockDataInput,
-  TableCellData,
-  TableCellDataInput,
-  TableData,
-  TableDataInput,
-  TextData,
-  TextDataInput,
-  TocData,
-  TocDataInput,
-  Video,
-  VideoData,
-  VideoDataInput,
+  RichContent,
+  RichContentInput,
 } from "@portico/core/types";
 import { aggregationDataCodec, cursorSearchCodec, richContentCodec } from "./codecs.js";
 import type {
   AggregationData,
+  BreadcrumbsInfo,
   CursorPagingOfCategories,
   CursorQueryOfCategories,
   CursorSearch,
   ImageOfProductsV3,
   ImageOfProductsV3Input,
-  PollSettings,
-  PollSettingsInput,
   SearchDetails,
   SeoSchema,
   SeoSchemaInput,
@@ -142,6 +50,8 @@ export type {
   AnchorDataInput,
   Animation,
   AnimationInput,
+  AppEmbedData,
+  AppEmbedDataInput,
   ApplicationError,
   ApplicationErrorInput,
   AppType,
@@ -152,11 +62,17 @@ export type {
   BackdropInput,
   BackdropType,
   Background,
+  Background as CardDataBackground,
+  Background as LayoutDataBackground,
   BackgroundGradient,
   BackgroundImage,
   BackgroundImageInput,
   BackgroundInput,
+  BackgroundInput as CardDataBackgroundInput,
+  BackgroundInput as LayoutDataBackgroundInput,
   BackgroundType,
+  BackgroundType as CardDataBackgroundType,
+  BackgroundType as LayoutDataBackgroundType,
   Banner,
   BannerInput,
   BannerPosition,
@@ -176,9 +92,6 @@ export type {
   CaptionData,
   CaptionDataInput,
   CardData,
-  CardDataBackground,
-  CardDataBackgroundInput,
-  CardDataBackgroundType,
   CardDataInput,
   CardStyles,
   CardStylesInput,
@@ -206,6 +119,7 @@ export type {
   Dimensions,
   DimensionsInput,
   Direction,
+  Direction as PollLayoutDirection,
   DividerData,
   DividerDataAlignment,
   DividerDataInput,
@@ -229,6 +143,8 @@ export type {
   FontSizeData,
   FontSizeDataInput,
   FontType,
+  GalleryData,
+  GalleryDataInput,
   GalleryOptions,
   GalleryOptionsInput,
   GalleryOptionsLayout,
@@ -249,11 +165,16 @@ export type {
   ImageDataCrop,
   ImageDataInput,
   ImageDataStyles,
+  ImageOfInfoSectionsV3 as ItemImage,
+  ImageOfInfoSectionsV3Input as ItemImageInput,
   ImagePosition,
   ImagePositionPosition,
-  ImageScalingScaling,
+  ImageStyles,
+  ImageStylesInput,
   Indentation,
   InitialExpandedItems,
+  Item,
+  ItemInput,
   ItemMetadata,
   ItemStyle,
   ItemStyleInput,
@@ -263,11 +184,8 @@ export type {
   Layout,
   LayoutCellData,
   LayoutData,
-  LayoutDataBackground,
   LayoutDataBackgroundImage,
   LayoutDataBackgroundImageInput,
-  LayoutDataBackgroundInput,
-  LayoutDataBackgroundType,
   LayoutDataInput,
   LayoutType,
   LineCap,
@@ -299,6 +217,8 @@ export type {
   Metadata,
   MetadataInput,
   Mode,
+  Node,
+  NodeInput,
   NodeStyle,
   NodeType,
   Oembed,
@@ -324,6 +244,9 @@ export type {
   PointerEffect,
   PointerEffectInput,
   PointerEffectType,
+  Poll,
+  PollData,
+  PollDataInput,
   PollDataLayout,
   PollDataLayoutInput,
   PollDesign,
@@ -331,19 +254,25 @@ export type {
   PollDesignBackgroundInput,
   PollDesignBackgroundType,
   PollDesignInput,
+  PollInput,
   PollLayout,
-  PollLayoutDirection,
   PollLayoutInput,
   PollLayoutType,
+  Position as ImageStylesPosition,
   PricingData,
   Rel,
   Resizing,
   ResponsivenessBehaviour,
   RibbonStyles,
   RibbonStylesInput,
+  RichContent,
+  RichContentInput,
   Scaling,
+  Scaling as ImageScalingScaling,
   SectionDivider,
   SectionDividerInput,
+  SettingsOfInfoSectionsV3 as PollSettings,
+  SettingsOfInfoSectionsV3Input as PollSettingsInput,
   Shape,
   ShapeData,
   ShapeDataInput,
@@ -401,6 +330,10 @@ export type {
   AggregationResults,
   AggregationResultsScalarResult,
   AggregationType,
+  Breadcrumb,
+  BreadcrumbInput,
+  BreadcrumbsInfo,
+  BreadcrumbsInfoInput,
   CursorPagingOfCategories as CursorPaging,
   CursorQueryOfCategories as CursorQuery,
   CursorSearch,
@@ -422,8 +355,6 @@ export type {
   NestedResults,
   NestedResultValue,
   NestedValueAggregationResult,
-  PollSettings,
-  PollSettingsInput,
   RangeAggregation,
   RangeAggregationResult,
   RangeBucket,
@@ -450,6 +381,8 @@ export type {
   ValueResults,
 } from "./common.js";
 
+export type SingleEntityOpsRequestedFields = RequestedFields;
+
 const categoryCodec: CodecTable = {
   createdDate: "d",
   updatedDate: "d",
@@ -472,7 +405,7 @@ export interface CreateCategoryOptions {
   /** Tree to create it in. */
   treeReference: TreeReferenceInput;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
 
 /** Codes of the application errors of {@link createCategory}. */
@@ -522,7 +455,7 @@ const getCategoryOperation: Operation = {
 /** The `options` of {@link getCategory}. */
 export interface GetCategoryOptions {
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
 
 /**
@@ -593,7 +526,7 @@ const getCategoryBySlugOperation: Operation = {
 /** The `options` of {@link getCategoryBySlug}. */
 export interface GetCategoryBySlugOptions {
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
 
 /**
@@ -636,7 +569,7 @@ export interface UpdateCategoryOptions {
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
 
 /** Codes of the application errors of {@link updateCategory}. */
@@ -1001,7 +934,7 @@ export interface UpdateCategoryVisibilityOptions {
   treeReference: TreeReferenceInput;
   revision: string | null;
   /** At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
 
 /** Codes of the application errors of {@link updateCategoryVisibility}. */
@@ -1705,7 +1638,7 @@ export interface CreateCategoryRequest {
   /** Tree to create it in. */
   treeReference: TreeReferenceInput;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
 
 /** A group of catalogue items, placed in a tree. */
@@ -1780,35 +1713,6 @@ export interface CategoryInput {
   extendedFields?: ExtendedFields;
 }
 
-/** Path of categories that leads to an entity. */
-export interface BreadcrumbsInfo {
-  /** Categories on the path, from the top down. At most 5 items. */
-  breadcrumbs: Breadcrumb[];
-}
-
-/** Path of categories that leads to an entity. */
-export type BreadcrumbsInfoInput = Record<string, never>;
-
-/** One category on the path to another. */
-export interface Breadcrumb {
-  /** Id of the category. Guid. */
-  categoryId: string;
-  /** Name of the category. 1 to 80 characters. */
-  categoryName: string;
-  /** Last part of the category page's address. 1 to 100 characters. */
-  categorySlug: string;
-}
-
-/** One category on the path to another. */
-export interface BreadcrumbInput {
-  /** Id of the category. Guid. */
-  categoryId?: string;
-  /** Name of the category. 1 to 80 characters. */
-  categoryName?: string;
-  /** Last part of the category page's address. 1 to 100 characters. */
-  categorySlug?: string;
-}
-
 /** Category that another one lies in. */
 export interface ParentCategory {
   /** Id of the parent. Guid. */
@@ -1823,384 +1727,6 @@ export interface ParentCategoryInput {
   id?: string | null;
 }
 
-/** Formatted text as a tree of nodes. */
-export interface RichContent {
-  /** Nodes at the top level, in reading order. */
-  nodes: Node[];
-  /** Version and dates of the document. */
-  metadata?: Metadata;
-  /** Default styles of headings, paragraphs and quotes. */
-  documentStyle?: DocumentStyle;
-}
-
-/** Formatted text as a tree of nodes. */
-export interface RichContentInput {
-  /** Nodes at the top level, in reading order. */
-  nodes?: NodeInput[];
-  /** Version and dates of the document. */
-  metadata?: MetadataInput;
-  /** Default styles of headings, paragraphs and quotes. */
-  documentStyle?: DocumentStyleInput;
-}
-
-/**
- * One node of formatted text: a paragraph, a heading, an image and so on.
- *
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
- * `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`,
- * `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`,
- * `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`,
- * `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`,
- * `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`,
- * `checkboxListData`, `listItemData`.
- */
-export interface Node {
-  /** Data of a button. */
-  buttonData?: ButtonData;
-  /** Data of a block of code. */
-  codeBlockData?: CodeBlockData;
-  /** Data of a dividing line. */
-  dividerData?: DividerData;
-  /** Data of a file to download. */
-  fileData?: FileData;
-  /** Data of a gallery. */
-  galleryData?: GalleryData;
-  /** Data of an animated image. */
-  gifData?: GIFData;
-  /** Data of a heading, with its level. */
-  headingData?: HeadingData;
-  /** Data of embedded HTML. */
-  htmlData?: HTMLData;
-  /** Data of an image. */
-  imageData?: ImageData;
-  /** Data of a link with a preview. */
-  linkPreviewData?: LinkPreviewData;
-  /**
-   * Data of a map.
-   *
-   * @deprecated
-   */
-  mapData?: MapData;
-  /** Data of a paragraph. */
-  paragraphData?: ParagraphData;
-  /** Data of a poll. */
-  pollData?: PollData;
-  /** Text and its decorations. */
-  textData?: TextData;
-  /** Data of an embedded app item. */
-  appEmbedData?: AppEmbedData;
-  /** Data of a video. */
-  videoData?: VideoData;
-  /** Data of content embedded from another site. */
-  embedData?: EmbedData;
-  /** Data of a list whose items fold. */
-  collapsibleListData?: CollapsibleListData;
-  /** Data of a table. */
-  tableData?: TableData;
-  /** Data of a cell of a table. */
-  tableCellData?: TableCellData;
-  /** Data of a node that an app defines. */
-  externalData?: Record<string, unknown> | null;
-  /** Data of a sound. */
-  audioData?: AudioData;
-  /** Data of a numbered list. */
-  orderedListData?: OrderedListData;
-  /** Data of a list with bullets. */
-  bulletedListData?: BulletedListData;
-  /** Data of a quotation. */
-  blockquoteData?: BlockquoteData;
-  /** Data of a caption. */
-  captionData?: CaptionData;
-  /** Data of a layout with columns. */
-  layoutData?: LayoutData;
-  /** Data of a column of a layout. */
-  layoutCellData?: LayoutCellData;
-  /** Data of a shape. */
-  shapeData?: ShapeData;
-  /** Data of a card. */
-  cardData?: CardData;
-  /** Data of a table of contents. */
-  tocData?: TocData;
-  /** Data of a block with a repeating layout. */
-  smartBlockData?: SmartBlockData;
-  /** Data of a cell of such a block. */
-  smartBlockCellData?: SmartBlockCellData;
-  /** Data of a list with checkboxes. */
-  checkboxListData?: CheckboxListData;
-  /** Data of an item of a list. */
-  listItemData?: ListItemNodeData;
-  /** Kind of node, which decides the data field that is set. */
-  type: NodeType;
-  /** Id of the node within the document. */
-  id: string;
-  /** Nodes inside this one. */
-  nodes: Node[];
-  /** Spacing and background of the node. */
-  style?: NodeStyle;
-}
-
-/**
- * One node of formatted text: a paragraph, a heading, an image and so on.
- *
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
- * `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`,
- * `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`,
- * `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`,
- * `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`,
- * `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`,
- * `checkboxListData`, `listItemData`.
- */
-export interface NodeInput {
-  /** Data of a button. */
-  buttonData?: ButtonDataInput;
-  /** Data of a block of code. */
-  codeBlockData?: CodeBlockDataInput;
-  /** Data of a dividing line. */
-  dividerData?: DividerDataInput;
-  /** Data of a file to download. */
-  fileData?: FileDataInput;
-  /** Data of a gallery. */
-  galleryData?: GalleryDataInput;
-  /** Data of an animated image. */
-  gifData?: GIFDataInput;
-  /** Data of a heading, with its level. */
-  headingData?: HeadingDataInput;
-  /** Data of embedded HTML. */
-  htmlData?: HTMLDataInput;
-  /** Data of an image. */
-  imageData?: ImageDataInput;
-  /** Data of a link with a preview. */
-  linkPreviewData?: LinkPreviewDataInput;
-  /**
-   * Data of a map.
-   *
-   * @deprecated
-   */
-  mapData?: MapDataInput;
-  /** Data of a paragraph. */
-  paragraphData?: ParagraphDataInput;
-  /** Data of a poll. */
-  pollData?: PollDataInput;
-  /** Text and its decorations. */
-  textData?: TextDataInput;
-  /** Data of an embedded app item. */
-  appEmbedData?: AppEmbedDataInput;
-  /** Data of a video. */
-  videoData?: VideoDataInput;
-  /** Data of content embedded from another site. */
-  embedData?: EmbedDataInput;
-  /** Data of a list whose items fold. */
-  collapsibleListData?: CollapsibleListDataInput;
-  /** Data of a table. */
-  tableData?: TableDataInput;
-  /** Data of a cell of a table. */
-  tableCellData?: TableCellDataInput;
-  /** Data of a node that an app defines. */
-  externalData?: Record<string, unknown> | null;
-  /** Data of a sound. */
-  audioData?: AudioDataInput;
-  /** Data of a numbered list. */
-  orderedListData?: OrderedListDataInput;
-  /** Data of a list with bullets. */
-  bulletedListData?: BulletedListDataInput;
-  /** Data of a quotation. */
-  blockquoteData?: BlockquoteDataInput;
-  /** Data of a caption. */
-  captionData?: CaptionDataInput;
-  /** Data of a layout with columns. */
-  layoutData?: LayoutDataInput;
-  /** Data of a column of a layout. */
-  layoutCellData?: LayoutCellData;
-  /** Data of a shape. */
-  shapeData?: ShapeDataInput;
-  /** Data of a card. */
-  cardData?: CardDataInput;
-  /** Data of a table of contents. */
-  tocData?: TocDataInput;
-  /** Data of a block with a repeating layout. */
-  smartBlockData?: SmartBlockDataInput;
-  /** Data of a cell of such a block. */
-  smartBlockCellData?: SmartBlockCellDataInput;
-  /** Data of a list with checkboxes. */
-  checkboxListData?: CheckboxListDataInput;
-  /** Data of an item of a list. */
-  listItemData?: ListItemNodeDataInput;
-  /** Kind of node, which decides the data field that is set. */
-  type?: NodeType;
-  /** Id of the node within the document. */
-  id?: string;
-  /** Nodes inside this one. */
-  nodes?: NodeInput[];
-  /** Spacing and background of the node. */
-  style?: NodeStyle;
-}
-
-export interface GalleryData {
-  containerData?: PluginContainerData;
-  items: Item[];
-  options?: GalleryOptions;
-  disableExpand?: boolean | null;
-  disableDownload?: boolean | null;
-  animation?: Animation;
-}
-
-export interface GalleryDataInput {
-  containerData?: PluginContainerDataInput;
-  items?: ItemInput[];
-  options?: GalleryOptionsInput;
-  disableExpand?: boolean | null;
-  disableDownload?: boolean | null;
-  animation?: AnimationInput;
-}
-
-/** At most one of: `image`, `video`. */
-export interface Item {
-  image?: ItemImage;
-  video?: Video;
-  title?: string | null;
-  altText?: string | null;
-}
-
-/** At most one of: `image`, `video`. */
-export interface ItemInput {
-  image?: ItemImageInput;
-  video?: Video;
-  title?: string | null;
-  altText?: string | null;
-}
-
-export interface ItemImage {
-  media?: Media;
-  link?: Link;
-}
-
-export interface ItemImageInput {
-  media?: Media;
-  link?: LinkInput;
-}
-
-export interface PollData {
-  containerData?: PluginContainerData;
-  poll?: Poll;
-  layout?: PollDataLayout;
-  design?: Design;
-  animation?: Animation;
-}
-
-export interface PollDataInput {
-  containerData?: PluginContainerDataInput;
-  poll?: PollInput;
-  layout?: PollDataLayoutInput;
-  design?: DesignInput;
-  animation?: AnimationInput;
-}
-
-export interface Poll {
-  id?: string | null;
-  title?: string | null;
-  creatorId?: string | null;
-  image?: Media;
-  options: Option[];
-  settings?: PollSettings;
-}
-
-export interface PollInput {
-  id?: string | null;
-  title?: string | null;
-  creatorId?: string | null;
-  image?: Media;
-  options?: Option[];
-  settings?: PollSettingsInput;
-}
-
-/** At most one of: `bookingData`, `eventData`. */
-export interface AppEmbedData {
-  bookingData?: BookingData;
-  eventData?: EventData;
-  type: AppType;
-  itemId?: string | null;
-  name?: string | null;
-  /** @deprecated */
-  imageSrc?: string | null;
-  url?: string | null;
-  image?: Media;
-  hideImage?: boolean | null;
-  hideTitle?: boolean | null;
-  hidePrice?: boolean | null;
-  hideDescription?: boolean | null;
-  hideDateTime?: boolean | null;
-  hideLocation?: boolean | null;
-  hideDuration?: boolean | null;
-  hideButton?: boolean | null;
-  hideRibbon?: boolean | null;
-  buttonStyles?: ButtonStyles;
-  imageStyles?: ImageStyles;
-  ribbonStyles?: RibbonStyles;
-  cardStyles?: CardStyles;
-  containerData?: PluginContainerData;
-  pricingData?: PricingData;
-  animation?: Animation;
-}
-
-/** At most one of: `bookingData`, `eventData`. */
-export interface AppEmbedDataInput {
-  bookingData?: BookingData;
-  eventData?: EventData;
-  type?: AppType;
-  itemId?: string | null;
-  name?: string | null;
-  /** @deprecated */
-  imageSrc?: string | null;
-  url?: string | null;
-  image?: Media;
-  hideImage?: boolean | null;
-  hideTitle?: boolean | null;
-  hidePrice?: boolean | null;
-  hideDescription?: boolean | null;
-  hideDateTime?: boolean | null;
-  hideLocation?: boolean | null;
-  hideDuration?: boolean | null;
-  hideButton?: boolean | null;
-  hideRibbon?: boolean | null;
-  buttonStyles?: ButtonStyles;
-  imageStyles?: ImageStylesInput;
-  ribbonStyles?: RibbonStylesInput;
-  cardStyles?: CardStylesInput;
-  containerData?: PluginContainerDataInput;
-  pricingData?: PricingData;
-  animation?: AnimationInput;
-}
-
-export interface ImageStyles {
-  hideImage?: boolean | null;
-  imagePosition: ImageStylesPosition;
-  aspectRatio: AspectRatio;
-  resizing: Resizing;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-}
-
-export interface ImageStylesInput {
-  hideImage?: boolean | null;
-  imagePosition?: ImageStylesPosition;
-  aspectRatio?: AspectRatio;
-  resizing?: Resizing;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-}
-
-export type ImageStylesPosition = "START" | "END" | "TOP" | (string & {});
-
-/** Classifies the category fields that are answered only on request. */
-export type SingleEntityOpsRequestedFields =
-  | "BREADCRUMBS_INFO"
-  | "DESCRIPTION"
-  | "RICH_CONTENT_DESCRIPTION";
-
 /** The category that was created. */
 export interface CreateCategoryResponse {
   /** The category. */
@@ -2214,7 +1740,7 @@ export interface GetCategoryRequest {
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
 
 /** The category that was asked for. */
@@ -2230,7 +1756,7 @@ export interface GetCategoryBySlugRequest {
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
 
 /** The category at that address. */
@@ -2246,7 +1772,7 @@ export interface UpdateCategoryRequest {
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
 
 /** The category after the change. */
@@ -2377,7 +1903,7 @@ export interface UpdateCategoryVisibilityRequest {
   treeReference: TreeReferenceInput;
   revision: string | null;
   /** At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
 
 export interface UpdateCategoryVisibilityResponse {

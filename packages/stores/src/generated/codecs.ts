@@ -2,7 +2,7 @@
 
 import type { CodecTable } from "@portico/core/runtime";
 
-export const layoutDataBackgroundCodec: CodecTable = {
+export const backgroundCodec: CodecTable = {
   gradient: { stops: { position: "f" }, centerX: "f", centerY: "f" },
 };
 
@@ -19,16 +19,9 @@ export const pollCodec: CodecTable = {
   options: { image: { duration: "f" } },
 };
 
-export const layoutDataBackgroundImageCodec: CodecTable = {
-  media: { duration: "f" },
-  overlay: layoutDataBackgroundCodec,
-};
-
 export const richContentCodec: CodecTable = {
   nodes: {
-    buttonData: {
-      styles: { background: layoutDataBackgroundCodec, backgroundHover: layoutDataBackgroundCodec },
-    },
+    buttonData: { styles: { background: backgroundCodec, backgroundHover: backgroundCodec } },
     galleryData: galleryDataCodec,
     imageData: { image: { duration: "f" }, crop: { x: "f", y: "f", width: "f", height: "f" } },
     mapData: { mapSettings: { lat: "f", lng: "f" } },
@@ -37,15 +30,15 @@ export const richContentCodec: CodecTable = {
     videoData: { video: { duration: "f" }, thumbnail: { duration: "f" } },
     audioData: { audio: { duration: "f" }, coverImage: { duration: "f" } },
     layoutData: {
-      backgroundImage: layoutDataBackgroundImageCodec,
-      backdropImage: layoutDataBackgroundImageCodec,
-      background: layoutDataBackgroundCodec,
-      backdrop: layoutDataBackgroundCodec,
+      backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
+      backdropImage: { media: { duration: "f" }, overlay: backgroundCodec },
+      background: backgroundCodec,
+      backdrop: backgroundCodec,
     },
     shapeData: { shape: { duration: "f" } },
     cardData: {
-      background: layoutDataBackgroundCodec,
-      backgroundImage: layoutDataBackgroundImageCodec,
+      background: backgroundCodec,
+      backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
     },
     tocData: { fontSize: "f", itemSpacing: "f" },
     smartBlockCellData: { shape: { duration: "f" } },
@@ -119,7 +112,7 @@ export const variantPhysicalPropertiesCodec: CodecTable = {
   pricePerUnit: { settings: { quantity: "f" } },
 };
 
-export const backgroundCodec: CodecTable = {
+export const backgroundCodec2: CodecTable = {
   gradient: { centerX: "f", centerY: "f", stops: { position: "f" } },
 };
 
@@ -140,18 +133,18 @@ export const productWithInventoryCodec: CodecTable = {
     nodes: {
       appEmbedData: { image: { duration: "f" } },
       audioData: { audio: { duration: "f" }, coverImage: { duration: "f" } },
-      buttonData: { styles: { background: backgroundCodec, backgroundHover: backgroundCodec } },
+      buttonData: { styles: { background: backgroundCodec2, backgroundHover: backgroundCodec2 } },
       cardData: {
-        background: backgroundCodec,
-        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
+        background: backgroundCodec2,
+        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec2 },
       },
       galleryData: galleryDataCodec,
       imageData: { crop: { height: "f", width: "f", x: "f", y: "f" }, image: { duration: "f" } },
       layoutData: {
-        backdrop: backgroundCodec,
-        backdropImage: { media: { duration: "f" }, overlay: backgroundCodec },
-        background: backgroundCodec,
-        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
+        backdrop: backgroundCodec2,
+        backdropImage: { media: { duration: "f" }, overlay: backgroundCodec2 },
+        background: backgroundCodec2,
+        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec2 },
       },
       mapData: { mapSettings: { lat: "f", lng: "f" } },
       pollData: { design: { poll: { background: { image: { duration: "f" } } } }, poll: pollCodec },

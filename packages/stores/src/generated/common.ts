@@ -1,61 +1,17 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 import type {
-  Animation,
-  AnimationInput,
-  AppType,
-  Backdrop,
-  BackdropInput,
-  BackgroundGradient,
-  Banner,
-  BannerInput,
-  BookingData,
-  ButtonStyles,
-  CardDataBackground,
-  CardDataBackgroundInput,
-  CardStyles,
-  CardStylesInput,
+  ApplicationError,
   CursorPaging,
-  DesignTarget,
-  EventData,
   ExtendedFields,
-  FileSource,
-  GalleryOptions,
-  GalleryOptionsInput,
-  ImageDataCrop,
-  ImageDataStyles,
-  ImagePosition,
-  ImagePositionPosition,
-  ImageScalingScaling,
-  ImageStyles,
-  ImageStylesInput,
-  LayoutDataBackground,
-  LayoutDataBackgroundInput,
-  Link,
-  LinkInput,
+  ItemMetadata,
   MeasurementUnit,
   Mode,
-  OptionDesign,
-  Permissions,
-  PermissionsInput,
-  PlaybackOptions,
-  PluginContainerData,
-  PluginContainerDataInput,
-  PollDataLayout,
-  PollDataLayoutInput,
-  PollDesignBackgroundType,
-  PricingData,
-  ResponsivenessBehaviour,
-  RibbonStyles,
-  RibbonStylesInput,
-  Scaling,
-  SectionDivider,
-  SectionDividerInput,
-  ShapeDataStyles,
-  SmartBlockDataType,
+  PlatformPaging,
+  RichContent,
   Sorting,
   SubscriptionFrequency,
-  VerticalAlignmentAlignment,
+  TagsInput,
   WeightUnit,
 } from "@portico/core/types";
 
@@ -132,118 +88,8 @@ export type AggregationType =
   | "NESTED"
   | (string & {});
 
-/** At most one of: `bookingData`, `eventData`. */
-export interface AppEmbedDataOfProductsV3 {
-  bookingData?: BookingData;
-  eventData?: EventData;
-  type: AppType;
-  itemId?: string | null;
-  name?: string | null;
-  /** @deprecated */
-  imageSrc?: string | null;
-  url?: string | null;
-  image?: V1Media;
-  hideImage?: boolean | null;
-  hideTitle?: boolean | null;
-  hidePrice?: boolean | null;
-  hideDescription?: boolean | null;
-  hideDateTime?: boolean | null;
-  hideLocation?: boolean | null;
-  hideDuration?: boolean | null;
-  hideButton?: boolean | null;
-  hideRibbon?: boolean | null;
-  buttonStyles?: ButtonStyles;
-  imageStyles?: ImageStyles;
-  ribbonStyles?: RibbonStyles;
-  cardStyles?: CardStyles;
-  containerData?: PluginContainerData;
-  pricingData?: PricingData;
-  animation?: Animation;
-}
-
-/** At most one of: `bookingData`, `eventData`. */
-export interface AppEmbedDataOfProductsV3Input {
-  bookingData?: BookingData;
-  eventData?: EventData;
-  type?: AppType;
-  itemId?: string | null;
-  name?: string | null;
-  /** @deprecated */
-  imageSrc?: string | null;
-  url?: string | null;
-  image?: V1Media;
-  hideImage?: boolean | null;
-  hideTitle?: boolean | null;
-  hidePrice?: boolean | null;
-  hideDescription?: boolean | null;
-  hideDateTime?: boolean | null;
-  hideLocation?: boolean | null;
-  hideDuration?: boolean | null;
-  hideButton?: boolean | null;
-  hideRibbon?: boolean | null;
-  buttonStyles?: ButtonStyles;
-  imageStyles?: ImageStylesInput;
-  ribbonStyles?: RibbonStylesInput;
-  cardStyles?: CardStylesInput;
-  containerData?: PluginContainerDataInput;
-  pricingData?: PricingData;
-  animation?: AnimationInput;
-}
-
-export interface AudioDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  audio?: V1Media;
-  disableDownload?: boolean | null;
-  coverImage?: V1Media;
-  name?: string | null;
-  authorName?: string | null;
-  html?: string | null;
-  animation?: Animation;
-}
-
-export interface AudioDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  audio?: V1Media;
-  disableDownload?: boolean | null;
-  coverImage?: V1Media;
-  name?: string | null;
-  authorName?: string | null;
-  html?: string | null;
-  animation?: AnimationInput;
-}
-
 /** Classifies a variant: out of stock, in stock or open to preorder. */
 export type AvailabilityStatus = "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
-
-export interface BackgroundImageOfProductsV3 {
-  media?: V1Media;
-  /** @deprecated */
-  opacity?: number | null;
-  scaling: Scaling;
-  position: ImagePositionPosition;
-  overlay?: CardDataBackground;
-  blur?: number | null;
-}
-
-export interface BackgroundImageOfProductsV3Input {
-  media?: V1Media;
-  /** @deprecated */
-  opacity?: number | null;
-  scaling?: Scaling;
-  position?: ImagePositionPosition;
-  overlay?: CardDataBackgroundInput;
-  blur?: number | null;
-}
-
-export interface CardDataOfProductsV3 {
-  background?: CardDataBackground;
-  backgroundImage?: BackgroundImageOfProductsV3;
-}
-
-export interface CardDataOfProductsV3Input {
-  background?: CardDataBackgroundInput;
-  backgroundImage?: BackgroundImageOfProductsV3Input;
-}
 
 /** Classifies choices: a text or a single colour. */
 export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | (string & {});
@@ -292,14 +138,6 @@ export interface CollectionInput {
   /** True when the shop shows the collection. */
   visible?: boolean | null;
   lastUpdated?: Date | null;
-}
-
-/** Cursors to the pages around the one that was answered. */
-export interface CommonCursors {
-  /** Cursor of the next page; absent or empty on the last page. At most 16000 characters. */
-  next?: string | null;
-  /** Cursor of the page before; absent or empty on the first page. At most 16000 characters. */
-  prev?: string | null;
 }
 
 /**
@@ -603,16 +441,6 @@ export interface DateHistogramResults {
   results: DateHistogramResult[];
 }
 
-export interface DesignOfProductsV3 {
-  poll?: PollDesignOfProductsV3;
-  options?: OptionDesign;
-}
-
-export interface DesignOfProductsV3Input {
-  poll?: PollDesignOfProductsV3Input;
-  options?: OptionDesign;
-}
-
 /** Measures of a product or a package. */
 export interface DimensionsOfProductsV3 {
   /** Length as a decimal string, in the unit below. Decimal in a string. */
@@ -702,24 +530,6 @@ export interface FreeTextSettingsInput {
   title?: string;
 }
 
-export interface GalleryDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  items: ItemOfProductsV3[];
-  options?: GalleryOptions;
-  disableExpand?: boolean | null;
-  disableDownload?: boolean | null;
-  animation?: Animation;
-}
-
-export interface GalleryDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  items?: ItemOfProductsV3Input[];
-  options?: GalleryOptionsInput;
-  disableExpand?: boolean | null;
-  disableDownload?: boolean | null;
-  animation?: AnimationInput;
-}
-
 /** Which collection to read, by its address. */
 export interface GetCollectionBySlugRequest {
   /** Last part of the collection page's address. 1 to 100 characters. */
@@ -736,38 +546,6 @@ export interface GetCollectionBySlugResponse {
 export interface GroupByValueResults {
   /** One entry per group. At most 1000 items. */
   results: NestedValueAggregationResult[];
-}
-
-export interface ImageDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  image?: V1Media;
-  link?: Link;
-  disableExpand?: boolean | null;
-  altText?: string | null;
-  /** @deprecated */
-  caption?: string | null;
-  disableDownload?: boolean | null;
-  decorative?: boolean | null;
-  styles?: ImageDataStyles;
-  crop?: ImageDataCrop;
-  cropShape?: string | null;
-  animation?: Animation;
-}
-
-export interface ImageDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  image?: V1Media;
-  link?: LinkInput;
-  disableExpand?: boolean | null;
-  altText?: string | null;
-  /** @deprecated */
-  caption?: string | null;
-  disableDownload?: boolean | null;
-  decorative?: boolean | null;
-  styles?: ImageDataStyles;
-  crop?: ImageDataCrop;
-  cropShape?: string | null;
-  animation?: AnimationInput;
 }
 
 /** Image in the site's media store. */
@@ -877,32 +655,6 @@ export interface InventoryItemComposite {
   preorderInfo?: PreorderInfoInput;
 }
 
-export interface ItemImage {
-  media?: V1Media;
-  link?: Link;
-}
-
-export interface ItemImageInput {
-  media?: V1Media;
-  link?: LinkInput;
-}
-
-/** At most one of: `image`, `video`. */
-export interface ItemOfProductsV3 {
-  image?: ItemImage;
-  video?: VideoOfProductsV3;
-  title?: string | null;
-  altText?: string | null;
-}
-
-/** At most one of: `image`, `video`. */
-export interface ItemOfProductsV3Input {
-  image?: ItemImageInput;
-  video?: VideoOfProductsV3;
-  title?: string | null;
-  altText?: string | null;
-}
-
 /** A search term that the page aims at. */
 export interface Keyword {
   /** The term. */
@@ -921,100 +673,6 @@ export interface KeywordInput {
   isMain?: boolean;
   /** Where the term came from. At most 1000 characters. */
   origin?: string | null;
-}
-
-export interface LayoutDataBackgroundImageOfProductsV3 {
-  media?: V1Media;
-  /** @deprecated */
-  opacity?: number | null;
-  scaling: ImageScalingScaling;
-  position: ImagePosition;
-  blur?: number | null;
-  overlay?: LayoutDataBackground;
-}
-
-export interface LayoutDataBackgroundImageOfProductsV3Input {
-  media?: V1Media;
-  /** @deprecated */
-  opacity?: number | null;
-  scaling?: ImageScalingScaling;
-  position?: ImagePosition;
-  blur?: number | null;
-  overlay?: LayoutDataBackgroundInput;
-}
-
-export interface LayoutDataOfProductsV3 {
-  /**
-   * At most 19 characters.
-   *
-   * @deprecated
-   */
-  backgroundColor?: string | null;
-  backgroundImage?: LayoutDataBackgroundImageOfProductsV3;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-  /**
-   * At most 19 characters.
-   *
-   * @deprecated
-   */
-  backdropColor?: string | null;
-  backdropImage?: LayoutDataBackgroundImageOfProductsV3;
-  backdropPaddingTop?: number | null;
-  backdropPaddingBottom?: number | null;
-  gap?: number | null;
-  /** At most 4 items. */
-  cellPadding: number[];
-  cellVerticalAlignment: VerticalAlignmentAlignment;
-  responsivenessBehaviour: ResponsivenessBehaviour;
-  responsivenessBreakpoint?: number | null;
-  containerData?: PluginContainerData;
-  designTarget: DesignTarget;
-  banner?: Banner;
-  background?: LayoutDataBackground;
-  backdrop?: Backdrop;
-  animation?: Animation;
-  topDivider?: SectionDivider;
-  bottomDivider?: SectionDivider;
-}
-
-export interface LayoutDataOfProductsV3Input {
-  /**
-   * At most 19 characters.
-   *
-   * @deprecated
-   */
-  backgroundColor?: string | null;
-  backgroundImage?: LayoutDataBackgroundImageOfProductsV3Input;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-  /**
-   * At most 19 characters.
-   *
-   * @deprecated
-   */
-  backdropColor?: string | null;
-  backdropImage?: LayoutDataBackgroundImageOfProductsV3Input;
-  backdropPaddingTop?: number | null;
-  backdropPaddingBottom?: number | null;
-  gap?: number | null;
-  /** At most 4 items. */
-  cellPadding?: number[];
-  cellVerticalAlignment?: VerticalAlignmentAlignment;
-  responsivenessBehaviour?: ResponsivenessBehaviour;
-  responsivenessBreakpoint?: number | null;
-  containerData?: PluginContainerDataInput;
-  designTarget?: DesignTarget;
-  banner?: BannerInput;
-  background?: LayoutDataBackgroundInput;
-  backdrop?: BackdropInput;
-  animation?: AnimationInput;
-  topDivider?: SectionDividerInput;
-  bottomDivider?: SectionDividerInput;
 }
 
 /**
@@ -1320,26 +978,12 @@ export interface OptionChoiceNamesInput {
   renderType?: ProductOptionRenderType;
 }
 
-export interface OptionOfProductsV3 {
-  id?: string | null;
-  title?: string | null;
-  image?: V1Media;
-}
-
 /** Where an answered page stands in a list that is paged by offset. */
 export interface PagingMetadataOfProducts {
   /** Number of items on this page. */
   items: number;
   /** Number of items that were skipped before this page. */
   offset: number;
-}
-
-/** Page of a list, by offset. */
-export interface PagingOfProducts {
-  /** Largest number of items on the page. At most 100. */
-  limit?: number | null;
-  /** Number of items to skip before the page starts, 0 for the first page. */
-  offset?: number | null;
 }
 
 /** What only a physical product has. */
@@ -1362,80 +1006,6 @@ export interface PhysicalPropertiesOfProductsV3Input {
   fulfillerId?: string | null;
   /** Guid. */
   deliveryProfileId?: string | null;
-}
-
-export interface PollDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  poll?: PollOfProductsV3;
-  layout?: PollDataLayout;
-  design?: DesignOfProductsV3;
-  animation?: Animation;
-}
-
-export interface PollDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  poll?: PollOfProductsV3Input;
-  layout?: PollDataLayoutInput;
-  design?: DesignOfProductsV3Input;
-  animation?: AnimationInput;
-}
-
-/** At most one of: `color`, `image`, `gradient`. */
-export interface PollDesignBackgroundOfProductsV3 {
-  /** At most 19 characters. */
-  color?: string | null;
-  image?: V1Media;
-  gradient?: BackgroundGradient;
-  type: PollDesignBackgroundType;
-}
-
-/** At most one of: `color`, `image`, `gradient`. */
-export interface PollDesignBackgroundOfProductsV3Input {
-  /** At most 19 characters. */
-  color?: string | null;
-  image?: V1Media;
-  gradient?: BackgroundGradient;
-  type?: PollDesignBackgroundType;
-}
-
-export interface PollDesignOfProductsV3 {
-  background?: PollDesignBackgroundOfProductsV3;
-  borderRadius?: number | null;
-}
-
-export interface PollDesignOfProductsV3Input {
-  background?: PollDesignBackgroundOfProductsV3Input;
-  borderRadius?: number | null;
-}
-
-export interface PollOfProductsV3 {
-  id?: string | null;
-  title?: string | null;
-  creatorId?: string | null;
-  image?: V1Media;
-  options: OptionOfProductsV3[];
-  settings?: PollSettings;
-}
-
-export interface PollOfProductsV3Input {
-  id?: string | null;
-  title?: string | null;
-  creatorId?: string | null;
-  image?: V1Media;
-  options?: OptionOfProductsV3[];
-  settings?: PollSettingsInput;
-}
-
-export interface PollSettings {
-  permissions?: Permissions;
-  showVoters?: boolean | null;
-  showVotesCount?: boolean | null;
-}
-
-export interface PollSettingsInput {
-  permissions?: PermissionsInput;
-  showVoters?: boolean | null;
-  showVotesCount?: boolean | null;
 }
 
 /** Settings and state of ordering ahead when stock has run out. */
@@ -1656,7 +1226,7 @@ export interface PurchaseEligibilityInput {
 }
 
 export interface QueryOfAbandonedCarts {
-  paging?: PagingOfProducts;
+  paging?: PlatformPaging;
   filter?: string | null;
   sort?: string | null;
 }
@@ -1810,58 +1380,6 @@ export interface SettingsInput {
   keywords?: KeywordInput[];
 }
 
-export interface ShapeDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  shape?: V1Media;
-  styles?: ShapeDataStyles;
-  animation?: Animation;
-  link?: Link;
-  /** At most 1000 characters. */
-  altText?: string | null;
-}
-
-export interface ShapeDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  shape?: V1Media;
-  styles?: ShapeDataStyles;
-  animation?: AnimationInput;
-  link?: LinkInput;
-  /** At most 1000 characters. */
-  altText?: string | null;
-}
-
-export interface SmartBlockCellDataOfProductsV3 {
-  label?: string | null;
-  shape?: V1Media;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-  type: SmartBlockDataType;
-  /** At most 19 characters. */
-  accentColor?: string | null;
-  /** At most 19 characters. */
-  backgroundColor?: string | null;
-  /** At most 19 characters. */
-  shapeColor?: string | null;
-}
-
-export interface SmartBlockCellDataOfProductsV3Input {
-  label?: string | null;
-  shape?: V1Media;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-  type?: SmartBlockDataType;
-  /** At most 19 characters. */
-  accentColor?: string | null;
-  /** At most 19 characters. */
-  backgroundColor?: string | null;
-  /** At most 19 characters. */
-  shapeColor?: string | null;
-}
-
 /** Classifies an order as descending or ascending. */
 export type SortDirection = "DESC" | "ASC";
 
@@ -1964,46 +1482,6 @@ export interface SubscriptionDiscountInput {
   type?: DiscountTypeOfProductsV3;
 }
 
-export interface TableDataDimensions {
-  colsWidthRatio: number[];
-  rowsHeight: number[];
-  colsMinWidth: number[];
-}
-
-export interface TableDataDimensionsInput {
-  colsWidthRatio?: number[];
-  rowsHeight?: number[];
-  colsMinWidth?: number[];
-}
-
-export interface TableDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  dimensions?: TableDataDimensions;
-  /** @deprecated */
-  header?: boolean | null;
-  rowHeader?: boolean | null;
-  columnHeader?: boolean | null;
-  cellSpacing?: number | null;
-  /** At most 4 items. */
-  cellPadding: number[];
-  altText?: string | null;
-  animation?: Animation;
-}
-
-export interface TableDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  dimensions?: TableDataDimensionsInput;
-  /** @deprecated */
-  header?: boolean | null;
-  rowHeader?: boolean | null;
-  columnHeader?: boolean | null;
-  cellSpacing?: number | null;
-  /** At most 4 items. */
-  cellPadding?: number[];
-  altText?: string | null;
-  animation?: AnimationInput;
-}
-
 /** One tag for the head of a page. */
 export interface Tag {
   /** Name of the tag, such as 'title', 'meta', 'script' or 'link'. */
@@ -2079,13 +1557,6 @@ export interface TreeReferenceInput {
 /** Classifies who may buy a product, such as members only. */
 export type UserCriteria = "MEMBERS_ONLY" | (string & {});
 
-export interface V1Media {
-  src?: FileSource;
-  width?: number | null;
-  height?: number | null;
-  duration?: number | null;
-}
-
 /** Summary that counts items per distinct value of a field. */
 export interface ValueAggregation {
   /** What to do with items that lack the field, when they are included. */
@@ -2159,31 +1630,6 @@ export interface VariantPhysicalPropertiesInput {
 }
 
 export type Version = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (string & {});
-
-export interface VideoDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  video?: V1Media;
-  thumbnail?: V1Media;
-  disableDownload?: boolean | null;
-  title?: string | null;
-  options?: PlaybackOptions;
-  animation?: Animation;
-}
-
-export interface VideoDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  video?: V1Media;
-  thumbnail?: V1Media;
-  disableDownload?: boolean | null;
-  title?: string | null;
-  options?: PlaybackOptions;
-  animation?: AnimationInput;
-}
-
-export interface VideoOfProductsV3 {
-  media?: V1Media;
-  thumbnail?: V1Media;
-}
 
 /** One file of a video. */
 export interface VideoResolution {
@@ -2289,3 +1735,162 @@ export interface WeightRangeInput {
   /** Weight of the heaviest variant. At most 999999999.99. */
   maxValue?: number;
 }
+
+/** Path of categories that leads to an entity. */
+export interface BreadcrumbsInfo {
+  /** Categories on the path, from the top down. At most 5 items. */
+  breadcrumbs: Breadcrumb[];
+}
+
+/** Path of categories that leads to an entity. */
+export type BreadcrumbsInfoInput = Record<string, never>;
+
+/** One category on the path to another. */
+export interface Breadcrumb {
+  /** Id of the category. Guid. */
+  categoryId: string;
+  /** Name of the category. 1 to 80 characters. */
+  categoryName: string;
+  /** Last part of the category page's address. 1 to 100 characters. */
+  categorySlug: string;
+}
+
+/** One category on the path to another. */
+export interface BreadcrumbInput {
+  /** Id of the category. Guid. */
+  categoryId?: string;
+  /** Name of the category. 1 to 80 characters. */
+  categoryName?: string;
+  /** Last part of the category page's address. 1 to 100 characters. */
+  categorySlug?: string;
+}
+
+export interface ProductWithInventory {
+  physicalProperties?: PhysicalPropertiesOfProductsV3Input;
+  /** 1 to 36 characters, set on creation only. */
+  id?: string | null;
+  revision?: string | null;
+  /** 1 to 80 characters. */
+  name?: string | null;
+  /** 1 to 300 characters. */
+  slug?: string | null;
+  /** At most 16000 characters. */
+  plainDescription?: string | null;
+  visible?: boolean | null;
+  visibleInPos?: boolean | null;
+  media?: MediaOfProductsV3Input;
+  seoData?: SeoSchemaInput;
+  /** Guid. */
+  taxGroupId?: string | null;
+  /** At most 6 items. */
+  options?: ConnectedOptionInput[];
+  /** At most 10 items. */
+  modifiers?: ConnectedModifierInput[];
+  brand?: BrandOfCatalogImportsV3;
+  /** At most 20 items. */
+  infoSections?: InfoSectionOfCatalogImportsV3Input[];
+  ribbon?: Ribbon;
+  /** At most 4 items. */
+  additionalRibbons?: Ribbon[];
+  /** Guid. */
+  mainCategoryId?: string | null;
+  /** Set on creation only. */
+  productType?: ProductType;
+  /** 1 to 100 characters. */
+  handle?: string | null;
+  variantsInfo?: VariantsInfoOfCatalogImportsV3;
+  subscriptionDetails?: SubscriptionDetailsInput;
+  purchaseEligibility?: PurchaseEligibilityInput;
+  extendedFields?: ExtendedFields;
+  tags?: TagsInput;
+}
+
+/** Brand of a product. */
+export interface BrandOfCatalogImportsV3 {
+  /** Id of the brand. Guid. */
+  id?: string | null;
+  /** Name of the brand. At most 50 characters. */
+  name?: string | null;
+}
+
+/** Block of further text on a product page, such as a return policy. */
+export interface InfoSectionOfCatalogImportsV3 {
+  /** Id of the section; one section can serve many products. Guid. */
+  id?: string | null;
+  /**
+   * Name that tells the section apart within the shop; visitors do not see it. At most 100
+   * characters.
+   */
+  uniqueName?: string | null;
+  /** Heading of the section. 1 to 50 characters. */
+  title?: string | null;
+  /** Text as formatted content; answered only when its field is asked for. */
+  description?: RichContent;
+  /** Text as HTML; answered only when its field is asked for. At most 16000 characters. */
+  plainDescription?: string | null;
+}
+
+/** Block of further text on a product page, such as a return policy. */
+export interface InfoSectionOfCatalogImportsV3Input {
+  /** Id of the section; one section can serve many products. Guid. */
+  id?: string | null;
+  /**
+   * Name that tells the section apart within the shop; visitors do not see it. At most 100
+   * characters.
+   */
+  uniqueName?: string | null;
+  /** Text as HTML; answered only when its field is asked for. At most 16000 characters. */
+  plainDescription?: string | null;
+}
+
+export interface VariantsInfoOfCatalogImportsV3 {
+  /** 1 to 1000 items. */
+  variants?: VariantWithInventory[];
+}
+
+/** At most one of: `physicalProperties`, `digitalProperties`. */
+export interface VariantWithInventory {
+  physicalProperties?: VariantPhysicalPropertiesInput;
+  digitalProperties?: VariantDigitalPropertiesInput;
+  /** Guid, set on creation only. */
+  id?: string | null;
+  visible?: boolean | null;
+  /** 1 to 40 characters. */
+  sku?: string | null;
+  /** 1 to 40 characters. */
+  barcode?: string | null;
+  price?: PriceInfoInput;
+  revenueDetails?: RevenueDetailsInput;
+  inventoryItem?: InventoryItemComposite;
+  /** At most 6 items, set on creation only. */
+  choices?: OptionChoiceReferences[];
+}
+
+export interface OptionChoiceReferences {
+  optionChoiceIds?: OptionChoiceIdsInput;
+  optionChoiceNames?: OptionChoiceNamesInput;
+}
+
+/** Outcome of a bulk operation for one item. */
+export interface ItemMetadataOfCustomizationsV3 {
+  /** Id of the item; absent when a new item could not be created. 1 to 36 characters. */
+  id?: string | null;
+  /** Position of the item in the request, from 0. */
+  originalIndex: number;
+  /** True when the operation worked for this item. */
+  success: boolean;
+  /** What went wrong for this item. */
+  error?: ApplicationError;
+}
+
+export interface BulkInventoryItemResultOfProductsV3 {
+  itemMetadata?: ItemMetadata;
+  item?: InventoryItem;
+}
+
+/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+export type InventoryAvailabilityStatus =
+  | "IN_STOCK"
+  | "OUT_OF_STOCK"
+  | "PARTIALLY_OUT_OF_STOCK"
+  | (string & {});

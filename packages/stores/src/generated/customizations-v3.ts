@@ -18,13 +18,15 @@ import {
   type Operation,
   queryArguments,
 } from "@portico/core/runtime";
+import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery } from "@portico/core/types";
 import type {
-  ApplicationError,
-  BulkActionMetadata,
-  CursorPagingMetadata,
-  CursorQuery,
-} from "@portico/core/types";
-import type { ChoiceType, CustomizationRenderType, CustomizationType } from "./common.js";
+  ChoiceType,
+  CustomizationRenderType,
+  CustomizationType,
+  ImageOfProductsV3,
+  ImageOfProductsV3Input,
+  ItemMetadataOfCustomizationsV3,
+} from "./common.js";
 
 export type {
   ApplicationError,
@@ -37,7 +39,14 @@ export type {
   Sorting,
   SortOrder,
 } from "@portico/core/types";
-export type { ChoiceType, CustomizationRenderType, CustomizationType } from "./common.js";
+export type {
+  ChoiceType,
+  CustomizationRenderType,
+  CustomizationType,
+  ImageOfProductsV3 as CommonImage,
+  ImageOfProductsV3Input as CommonImageInput,
+  ItemMetadataOfCustomizationsV3 as ItemMetadata,
+} from "./common.js";
 
 const choiceCodec: CodecTable = {
   displayImage: { urlExpirationDate: "d" },
@@ -850,7 +859,7 @@ export interface Choice {
   name: string;
   /** Decimal in a string. */
   defaultAddedPrice?: string | null;
-  displayImage?: CommonImage;
+  displayImage?: ImageOfProductsV3;
   /** At most 4 items. */
   primaryChoiceIds: string[];
   image?: {
@@ -877,7 +886,7 @@ export interface ChoiceInput {
   name?: string;
   /** Decimal in a string. */
   defaultAddedPrice?: string | null;
-  displayImage?: CommonImageInput;
+  displayImage?: ImageOfProductsV3Input;
   /** At most 4 items. */
   primaryChoiceIds?: string[];
   image?: {
@@ -893,34 +902,6 @@ export interface ChoiceInput {
       y?: number | null;
     };
   };
-}
-
-/** Image in the site's media store. */
-export interface CommonImage {
-  /** Id of the media file. At most 400 characters. */
-  id: string;
-  /** Address of the image file. Web url. */
-  url: string;
-  /** Height of the original in pixels. */
-  height: number;
-  /** Width of the original in pixels. */
-  width: number;
-  /** Text for readers who cannot see the image. At most 200 characters. */
-  altText?: string | null;
-  /** Name of the uploaded file. At most 200 characters. */
-  filename?: string | null;
-  urlExpirationDate?: Date | null;
-}
-
-/** Image in the site's media store. */
-export interface CommonImageInput {
-  /** Id of the media file. At most 400 characters. */
-  id?: string;
-  /** Address of the image file. Web url. */
-  url?: string;
-  /** Text for readers who cannot see the image. At most 200 characters. */
-  altText?: string | null;
-  urlExpirationDate?: Date | null;
 }
 
 export interface CreateCustomizationResponse {
@@ -990,20 +971,8 @@ export interface BulkCreateCustomizationsResponse {
 }
 
 export interface BulkCustomizationResult {
-  itemMetadata?: ItemMetadata;
+  itemMetadata?: ItemMetadataOfCustomizationsV3;
   customization?: Customization;
-}
-
-/** Outcome of a bulk operation for one item. */
-export interface ItemMetadata {
-  /** Id of the item; absent when a new item could not be created. 1 to 36 characters. */
-  id?: string | null;
-  /** Position of the item in the request, from 0. */
-  originalIndex: number;
-  /** True when the operation worked for this item. */
-  success: boolean;
-  /** What went wrong for this item. */
-  error?: ApplicationError;
 }
 
 export interface AddCustomizationChoicesRequest {

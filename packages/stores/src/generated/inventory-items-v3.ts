@@ -21,6 +21,7 @@ import type {
   BulkActionMetadata,
   CursorPagingMetadata,
   ItemMetadata,
+  PagingMetadataV2OfMemberFollowers,
   Sorting,
 } from "@portico/core/types";
 import {
@@ -32,7 +33,7 @@ import {
 import type {
   AggregationData,
   AggregationType,
-  CommonCursors,
+  BulkInventoryItemResultOfProductsV3,
   CursorPagingOfCategories,
   DateHistogramAggregation,
   InventoryItem,
@@ -50,9 +51,11 @@ export type {
   BulkActionMetadata,
   CursorPagingMetadata,
   Cursors,
+  Cursors as CommonCursors,
   ExtendedFields,
   ItemMetadata,
   Mode,
+  PagingMetadataV2OfMemberFollowers as PlatformPagingMetadataV2,
   Sorting,
   SortOrder,
 } from "@portico/core/types";
@@ -62,7 +65,7 @@ export type {
   AggregationResultsScalarResult,
   AggregationType,
   AvailabilityStatus,
-  CommonCursors,
+  BulkInventoryItemResultOfProductsV3 as V3BulkInventoryItemResult,
   CursorPagingOfCategories as CursorPaging,
   DateHistogramAggregation,
   DateHistogramResult,
@@ -1123,13 +1126,8 @@ export interface BulkCreateInventoryItemsRequest {
 
 export interface BulkCreateInventoryItemsResponse {
   /** 1 to 1000 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
-}
-
-export interface V3BulkInventoryItemResult {
-  itemMetadata?: ItemMetadata;
-  item?: InventoryItem;
 }
 
 /** Which inventory item to read. */
@@ -1168,7 +1166,7 @@ export interface MaskedInventoryItem {
 
 export interface BulkUpdateInventoryItemsResponse {
   /** 1 to 1000 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1267,15 +1265,7 @@ export interface QueryInventoryItemsResponse {
   /** Inventory items on this page. 1 to 1000 items. */
   inventoryItems: InventoryItem[];
   /** Where the page stands. */
-  pagingMetadata?: PlatformPagingMetadataV2;
-}
-
-/** Where an answered page stands in a list that is paged by cursors. */
-export interface PlatformPagingMetadataV2 {
-  /** Number of items on this page. */
-  count?: number | null;
-  /** Cursors to the next page and the one before. */
-  cursors?: CommonCursors;
+  pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
 /** Which inventory items to find. */
@@ -1383,7 +1373,7 @@ export interface DecrementDataById {
 
 export interface BulkDecrementInventoryItemsResponse {
   /** 1 to 300 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1403,7 +1393,7 @@ export interface IncrementDataById {
 
 export interface BulkIncrementInventoryItemsResponse {
   /** 1 to 300 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1427,7 +1417,7 @@ export interface DecrementDataByVariantAndLocation {
 
 export interface BulkDecrementInventoryItemsByVariantAndLocationResponse {
   /** 1 to 300 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1449,7 +1439,7 @@ export interface IncrementDataByVariantAndLocation {
 
 export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
   /** 1 to 300 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
 }
 

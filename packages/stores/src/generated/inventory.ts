@@ -22,9 +22,9 @@ import type {
   QueryOfAbandonedCarts,
 } from "./common.js";
 
+export type { PlatformPaging as Paging } from "@portico/core/types";
 export type {
   PagingMetadataOfProducts as PagingMetadata,
-  PagingOfProducts as Paging,
   PreorderInfoOfProducts as PreorderInfo,
   PreorderInfoOfProductsInput as PreorderInfoInput,
   QueryOfAbandonedCarts as Query,

@@ -31,6 +31,7 @@ import type {
   CustomizationRenderType,
   CustomizationType,
   ImageOfProductsV3,
+  InventoryAvailabilityStatus,
   MediaTypeOfProductGroupsV3,
   Thumbnail,
 } from "./common.js";
@@ -71,6 +72,7 @@ export type {
   ImageOfProductsV3Input as ImageInput,
   IncludeMissingValuesOptions,
   Interval,
+  InventoryAvailabilityStatus as AvailabilityStatus,
   MediaTypeOfProductGroupsV3 as MediaType,
   MissingValues,
   NestedAggregation,
@@ -99,6 +101,8 @@ export type {
   ValueResult,
   ValueResults,
 } from "./common.js";
+
+export type BulkUpdateProductGroupsResponseBulkProductGroupResult = BulkProductGroupResult;
 
 const createProductGroupOperation: Operation = {
   name: "stores.productGroupsV3.createProductGroup",
@@ -600,7 +604,7 @@ export interface ProductGroupMember {
   choice?: ProductChoice;
   /** 1 to 200 characters. */
   slug?: string | null;
-  inventoryAvailabilityStatus: AvailabilityStatus;
+  inventoryAvailabilityStatus: InventoryAvailabilityStatus;
   status: MembershipStatus;
   /** At most 100 characters. */
   productName?: string | null;
@@ -612,7 +616,7 @@ export interface ProductGroupMemberInput {
   choice?: ProductChoiceInput;
   /** 1 to 200 characters. */
   slug?: string | null;
-  inventoryAvailabilityStatus?: AvailabilityStatus;
+  inventoryAvailabilityStatus?: InventoryAvailabilityStatus;
   status?: MembershipStatus;
   /** At most 100 characters. */
   productName?: string | null;
@@ -639,12 +643,6 @@ export interface ProductChoiceInput {
   /** 1 to 50 characters. */
   name?: string;
 }
-
-export type AvailabilityStatus =
-  | "IN_STOCK"
-  | "OUT_OF_STOCK"
-  | "PARTIALLY_OUT_OF_STOCK"
-  | (string & {});
 
 export type MembershipStatus = "ACTIVE" | "HIDDEN" | "OUT_OF_SYNC" | (string & {});
 
@@ -795,13 +793,8 @@ export interface MaskedProductGroup {
 
 export interface BulkUpdateProductGroupsResponse {
   /** 1 to 100 items. */
-  results: BulkUpdateProductGroupsResponseBulkProductGroupResult[];
+  results: BulkProductGroupResult[];
   bulkActionMetadata?: BulkActionMetadata;
-}
-
-export interface BulkUpdateProductGroupsResponseBulkProductGroupResult {
-  itemMetadata?: ItemMetadata;
-  item?: ProductGroup;
 }
 
 export interface AssignProductsToProductGroupRequest {

@@ -19,71 +19,17 @@ import {
   queryArguments,
 } from "@portico/core/runtime";
 import type {
-  AnchorData,
-  AnchorDataInput,
   ApplicationError,
-  BlockquoteData,
-  BlockquoteDataInput,
-  BulletedListData,
-  BulletedListDataInput,
-  ButtonData,
-  ButtonDataInput,
-  CaptionData,
-  CaptionDataInput,
-  CheckboxListData,
-  CheckboxListDataInput,
-  CodeBlockData,
-  CodeBlockDataInput,
-  CollapsibleListData,
-  CollapsibleListDataInput,
-  ColorData,
-  DecorationType,
-  DividerData,
-  DividerDataInput,
-  EmbedData,
-  EmbedDataInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
   ExtendedFields,
-  FileData,
-  FileDataInput,
-  FontFamilyData,
-  FontSizeData,
-  FontSizeDataInput,
-  GIFData,
-  GIFDataInput,
-  HeadingData,
-  HeadingDataInput,
-  HTMLData,
-  HTMLDataInput,
-  ItemMetadata,
-  LayoutCellData,
-  LinkData,
-  LinkDataInput,
-  LinkPreviewData,
-  LinkPreviewDataInput,
-  ListItemNodeData,
-  ListItemNodeDataInput,
-  MapData,
-  MapDataInput,
-  MentionData,
-  MentionDataInput,
-  Metadata,
-  MetadataInput,
-  NodeStyle,
-  NodeType,
-  OrderedListData,
-  OrderedListDataInput,
   PageUrlV2,
-  ParagraphData,
-  ParagraphDataInput,
-  SmartBlockData,
-  SmartBlockDataInput,
-  SpoilerData,
-  TableCellData,
-  TableCellDataInput,
+  RichContent,
+  RichContentInput,
+  SortOrder,
   Tags,
   TagsInput,
-  TocData,
-  TocDataInput,
 } from "@portico/core/types";
 import {
   aggregationDataCodec,
@@ -98,27 +44,21 @@ import {
   variantPhysicalPropertiesCodec,
 } from "./codecs.js";
 import type {
-  AppEmbedDataOfProductsV3,
-  AppEmbedDataOfProductsV3Input,
-  AudioDataOfProductsV3,
-  AudioDataOfProductsV3Input,
-  CardDataOfProductsV3,
-  CardDataOfProductsV3Input,
-  CommonCursors,
+  Aggregation,
+  AggregationData,
+  BrandOfCatalogImportsV3,
+  BreadcrumbsInfo,
+  BulkInventoryItemResultOfProductsV3,
   ConnectedModifier,
   ConnectedModifierInput,
   ConnectedOption,
   ConnectedOptionInput,
   FixedMonetaryAmount,
   FixedMonetaryAmountInput,
-  GalleryDataOfProductsV3,
-  GalleryDataOfProductsV3Input,
-  ImageDataOfProductsV3,
-  ImageDataOfProductsV3Input,
-  InventoryItem,
-  InventoryItemComposite,
-  LayoutDataOfProductsV3,
-  LayoutDataOfProductsV3Input,
+  InfoSectionOfCatalogImportsV3,
+  InfoSectionOfCatalogImportsV3Input,
+  InventoryAvailabilityStatus,
+  ItemMetadataOfCustomizationsV3,
   MediaOfProductsV3,
   MediaOfProductsV3Input,
   OptionChoiceIds,
@@ -127,35 +67,26 @@ import type {
   OptionChoiceNamesInput,
   PhysicalPropertiesOfProductsV3,
   PhysicalPropertiesOfProductsV3Input,
-  PollDataOfProductsV3,
-  PollDataOfProductsV3Input,
   PriceInfo,
   PriceInfoInput,
   ProductMedia,
-  ProductOptionRenderType,
   ProductType,
+  ProductWithInventory,
   PurchaseEligibility,
   PurchaseEligibilityInput,
   RevenueDetails,
   RevenueDetailsInput,
   Ribbon,
+  SearchDetails,
   SeoSchema,
   SeoSchemaInput,
-  ShapeDataOfProductsV3,
-  ShapeDataOfProductsV3Input,
-  SmartBlockCellDataOfProductsV3,
-  SmartBlockCellDataOfProductsV3Input,
   SubscriptionDetails,
   SubscriptionDetailsInput,
-  TableDataOfProductsV3,
-  TableDataOfProductsV3Input,
   TreeReference,
   VariantDigitalProperties,
   VariantDigitalPropertiesInput,
   VariantPhysicalProperties,
   VariantPhysicalPropertiesInput,
-  VideoDataOfProductsV3,
-  VideoDataOfProductsV3Input,
 } from "./common.js";
 
 export type {
@@ -164,17 +95,29 @@ export type {
   AnchorDataInput,
   Animation,
   AnimationInput,
+  AppEmbedData,
+  AppEmbedDataInput,
   ApplicationError,
   ApplicationErrorInput,
   AppType,
   AspectRatio,
+  AudioData,
+  AudioDataInput,
   Backdrop,
   BackdropInput,
   BackdropType,
   Background,
+  Background as CardDataBackground,
+  Background as LayoutDataBackground,
   BackgroundGradient,
+  BackgroundImage,
+  BackgroundImageInput,
   BackgroundInput,
+  BackgroundInput as CardDataBackgroundInput,
+  BackgroundInput as LayoutDataBackgroundInput,
   BackgroundType,
+  BackgroundType as CardDataBackgroundType,
+  BackgroundType as LayoutDataBackgroundType,
   Banner,
   BannerInput,
   BannerPosition,
@@ -184,6 +127,7 @@ export type {
   Border,
   BorderColors,
   BorderWidths,
+  BulkActionMetadata as CommonBulkActionMetadata,
   BulletedListData,
   BulletedListDataInput,
   ButtonData,
@@ -192,9 +136,8 @@ export type {
   ButtonStyles,
   CaptionData,
   CaptionDataInput,
-  CardDataBackground,
-  CardDataBackgroundInput,
-  CardDataBackgroundType,
+  CardData,
+  CardDataInput,
   CardStyles,
   CardStylesInput,
   CardStylesType,
@@ -210,14 +153,26 @@ export type {
   Colors,
   ColumnSize,
   Crop,
+  CursorPaging as CommonCursorPaging,
+  CursorPagingMetadata as CommonCursorPagingMetadata,
+  Cursors as CommonCursors,
+  Decoration,
+  DecorationInput,
   DecorationType,
+  Design,
+  DesignInput,
   DesignTarget,
+  Dimensions as TableDataDimensions,
+  DimensionsInput as TableDataDimensionsInput,
   Direction,
+  Direction as PollLayoutDirection,
   DividerData,
   DividerDataAlignment,
   DividerDataInput,
   DividerDataStyles,
   DividerDataStylesInput,
+  DocumentStyle,
+  DocumentStyleInput,
   EmbedData,
   EmbedDataInput,
   EntranceAnimation,
@@ -234,6 +189,8 @@ export type {
   FontSizeData,
   FontSizeDataInput,
   FontType,
+  GalleryData,
+  GalleryDataInput,
   GalleryOptions,
   GalleryOptionsInput,
   GalleryOptionsLayout,
@@ -250,15 +207,20 @@ export type {
   Height,
   HTMLData,
   HTMLDataInput,
+  ImageData,
   ImageDataCrop,
+  ImageDataInput,
   ImageDataStyles,
+  ImageOfInfoSectionsV3 as ItemImage,
+  ImageOfInfoSectionsV3Input as ItemImageInput,
   ImagePosition,
   ImagePositionPosition,
-  ImageScalingScaling,
   ImageStyles,
   ImageStylesInput,
   Indentation,
   InitialExpandedItems,
+  Item,
+  ItemInput,
   ItemMetadata,
   ItemStyle,
   ItemStyleInput,
@@ -267,9 +229,10 @@ export type {
   LayersInput,
   Layout,
   LayoutCellData,
-  LayoutDataBackground,
-  LayoutDataBackgroundInput,
-  LayoutDataBackgroundType,
+  LayoutData,
+  LayoutDataBackgroundImage,
+  LayoutDataBackgroundImageInput,
+  LayoutDataInput,
   LayoutType,
   LineCap,
   LineStyle,
@@ -295,13 +258,18 @@ export type {
   MapSettingsInput,
   MapType,
   MeasurementUnit,
+  Media as V1Media,
   MentionData,
   MentionDataInput,
   Metadata,
   MetadataInput,
+  Mode as CommonSearchDetailsMode,
+  Node,
+  NodeInput,
   NodeStyle,
   NodeType,
   Oembed,
+  Option,
   OptionDesign,
   OptionLayout,
   OrderedListData,
@@ -325,11 +293,18 @@ export type {
   PointerEffect,
   PointerEffectInput,
   PointerEffectType,
+  Poll,
+  PollData,
+  PollDataInput,
   PollDataLayout,
   PollDataLayoutInput,
+  PollDesign,
+  PollDesignBackground,
+  PollDesignBackgroundInput,
   PollDesignBackgroundType,
+  PollDesignInput,
+  PollInput,
   PollLayout,
-  PollLayoutDirection,
   PollLayoutInput,
   PollLayoutType,
   Position,
@@ -339,14 +314,26 @@ export type {
   ResponsivenessBehaviour,
   RibbonStyles,
   RibbonStylesInput,
+  RichContent,
+  RichContentInput,
   Scaling,
+  Scaling as ImageScalingScaling,
   SectionDivider,
   SectionDividerInput,
+  SettingsOfInfoSectionsV3 as PollSettings,
+  SettingsOfInfoSectionsV3Input as PollSettingsInput,
   Shape,
+  ShapeData,
+  ShapeDataInput,
   ShapeDataStyles,
+  SketchData,
+  SketchDataInput,
+  SmartBlockCellData,
+  SmartBlockCellDataInput,
   SmartBlockData,
   SmartBlockDataInput,
   SmartBlockDataType,
+  SortOrder as WixCommonSortOrder,
   Source,
   Spoiler,
   SpoilerData,
@@ -358,12 +345,18 @@ export type {
   SubscriptionFrequency,
   TableCellData,
   TableCellDataInput,
+  TableData,
+  TableDataInput,
   TagList,
   TagListInput,
   Tags,
   TagsInput,
   Target,
   TextAlignment,
+  TextData,
+  TextDataInput,
+  TextNodeStyle,
+  TextNodeStyleInput,
   TextStyle,
   TextStyleInput,
   Thumbnails,
@@ -372,8 +365,12 @@ export type {
   TocData,
   TocDataInput,
   Type,
+  Variant as SketchDataVariant,
   VerticalAlignment,
   VerticalAlignmentAlignment,
+  Video,
+  VideoData,
+  VideoDataInput,
   ViewMode,
   ViewRole,
   VoteRole,
@@ -382,19 +379,21 @@ export type {
   WidthType,
 } from "@portico/core/types";
 export type {
-  AppEmbedDataOfProductsV3 as AppEmbedData,
-  AppEmbedDataOfProductsV3Input as AppEmbedDataInput,
-  AudioDataOfProductsV3 as AudioData,
-  AudioDataOfProductsV3Input as AudioDataInput,
+  Aggregation as WixCommonAggregation,
+  AggregationData as CommonAggregationData,
+  AggregationResults as AggregationDataAggregationResults,
+  AggregationResultsScalarResult as AggregationDataAggregationResultsScalarResult,
+  AggregationType as WixCommonAggregationType,
   AvailabilityStatus,
-  BackgroundImageOfProductsV3 as BackgroundImage,
-  BackgroundImageOfProductsV3Input as BackgroundImageInput,
-  CardDataOfProductsV3 as CardData,
-  CardDataOfProductsV3Input as CardDataInput,
+  BrandOfCatalogImportsV3 as V3Brand,
+  Breadcrumb as BreadCrumb,
+  BreadcrumbInput as BreadCrumbInput,
+  BreadcrumbsInfo,
+  BreadcrumbsInfoInput,
+  BulkInventoryItemResultOfProductsV3 as BulkInventoryItemResult,
   ChoicesSettings,
   ChoicesSettingsInput,
   ChoiceType,
-  CommonCursors,
   ConnectedModifier,
   ConnectedModifierChoice,
   ConnectedModifierChoiceInput,
@@ -403,8 +402,9 @@ export type {
   ConnectedOptionChoice,
   ConnectedOptionChoiceInput,
   ConnectedOptionInput,
-  DesignOfProductsV3 as Design,
-  DesignOfProductsV3Input as DesignInput,
+  DateHistogramAggregation as CommonAggregationDateHistogramAggregation,
+  DateHistogramResult as DateHistogramResultsDateHistogramResult,
+  DateHistogramResults as AggregationResultsDateHistogramResults,
   DimensionsOfProductsV3 as Dimensions,
   DimensionsOfProductsV3Input as DimensionsInput,
   DimensionsUnit,
@@ -414,25 +414,20 @@ export type {
   FixedMonetaryAmountInput,
   FreeTextSettings,
   FreeTextSettingsInput,
-  GalleryDataOfProductsV3 as GalleryData,
-  GalleryDataOfProductsV3Input as GalleryDataInput,
-  ImageDataOfProductsV3 as ImageData,
-  ImageDataOfProductsV3Input as ImageDataInput,
+  GroupByValueResults as AggregationResultsGroupByValueResults,
   ImageOfProductsV3 as Image,
   ImageOfProductsV3Input as ImageInput,
+  IncludeMissingValuesOptions as AggregationValueAggregationIncludeMissingValuesOptions,
+  InfoSectionOfCatalogImportsV3 as InfoSection,
+  InfoSectionOfCatalogImportsV3Input as InfoSectionInput,
+  Interval as AggregationDateHistogramAggregationInterval,
+  InventoryAvailabilityStatus,
   InventoryItem,
   InventoryItemComposite,
   InventoryItemInput,
-  ItemImage,
-  ItemImageInput,
-  ItemOfProductsV3 as Item,
-  ItemOfProductsV3Input as ItemInput,
+  ItemMetadataOfCustomizationsV3 as WixCommonItemMetadata,
   Keyword,
   KeywordInput,
-  LayoutDataBackgroundImageOfProductsV3 as LayoutDataBackgroundImage,
-  LayoutDataBackgroundImageOfProductsV3Input as LayoutDataBackgroundImageInput,
-  LayoutDataOfProductsV3 as LayoutData,
-  LayoutDataOfProductsV3Input as LayoutDataInput,
   MediaItemsInfo,
   MediaItemsInfoInput,
   MediaOfProductsV3 as Media,
@@ -441,26 +436,28 @@ export type {
   MediaReferences,
   MediaReferencesInput,
   MediaType,
+  MissingValues as AggregationValueAggregationMissingValues,
   ModifierChoicesSettings,
   ModifierChoicesSettingsInput,
   ModifierRenderType,
+  NestedAggregation as CommonAggregationNestedAggregation,
+  NestedAggregationItem as AggregationNestedAggregationNestedAggregationItem,
+  NestedAggregationResults as AggregationResultsNestedAggregationResults,
+  NestedAggregationType as AggregationNestedAggregationNestedAggregationType,
+  NestedResults as AggregationResultsNestedResults,
+  NestedResultValue as NestedResultsNestedResultValue,
+  NestedValueAggregationResult as GroupByValueResultsNestedValueAggregationResult,
   OptionChoiceIds,
+  OptionChoiceIds as V3OptionChoiceIds,
   OptionChoiceIdsInput,
+  OptionChoiceIdsInput as V3OptionChoiceIdsInput,
   OptionChoiceNames,
+  OptionChoiceNames as V3OptionChoiceNames,
   OptionChoiceNamesInput,
-  OptionOfProductsV3 as Option,
+  OptionChoiceNamesInput as V3OptionChoiceNamesInput,
+  OptionChoiceReferences,
   PhysicalPropertiesOfProductsV3 as PhysicalProperties,
   PhysicalPropertiesOfProductsV3Input as PhysicalPropertiesInput,
-  PollDataOfProductsV3 as PollData,
-  PollDataOfProductsV3Input as PollDataInput,
-  PollDesignBackgroundOfProductsV3 as PollDesignBackground,
-  PollDesignBackgroundOfProductsV3Input as PollDesignBackgroundInput,
-  PollDesignOfProductsV3 as PollDesign,
-  PollDesignOfProductsV3Input as PollDesignInput,
-  PollOfProductsV3 as Poll,
-  PollOfProductsV3Input as PollInput,
-  PollSettings,
-  PollSettingsInput,
   PreorderInfo,
   PreorderInfoInput,
   PriceInfo,
@@ -479,31 +476,36 @@ export type {
   ProductMediaInput,
   ProductOptionRenderType,
   ProductType,
+  ProductWithInventory,
   PurchaseEligibility,
   PurchaseEligibilityInput,
+  RangeAggregation as CommonAggregationRangeAggregation,
+  RangeAggregationResult as RangeResultsRangeAggregationResult,
+  RangeBucket as AggregationRangeAggregationRangeBucket,
+  RangeResult as NestedResultsRangeResult,
+  RangeResults as AggregationResultsRangeResults,
+  Results as NestedResultsResults,
   RevenueDetails,
   RevenueDetailsInput,
   Ribbon,
+  ScalarAggregation as CommonAggregationScalarAggregation,
+  ScalarResult as NestedResultsScalarResult,
+  ScalarType as WixCommonScalarType,
+  SearchDetails as WixCommonSearchDetails,
   SecuredMedia,
   SecuredMediaInput,
   SeoSchema,
   SeoSchemaInput,
   Settings,
   SettingsInput,
-  ShapeDataOfProductsV3 as ShapeData,
-  ShapeDataOfProductsV3Input as ShapeDataInput,
-  SmartBlockCellDataOfProductsV3 as SmartBlockCellData,
-  SmartBlockCellDataOfProductsV3Input as SmartBlockCellDataInput,
+  SortDirection as AggregationValueAggregationSortDirection,
+  SortType as AggregationValueAggregationSortType,
   Subscription,
   SubscriptionDetails,
   SubscriptionDetailsInput,
   SubscriptionDiscount,
   SubscriptionDiscountInput,
   SubscriptionInput,
-  TableDataDimensions,
-  TableDataDimensionsInput,
-  TableDataOfProductsV3 as TableData,
-  TableDataOfProductsV3Input as TableDataInput,
   Tag,
   TagInput,
   Thumbnail,
@@ -511,14 +513,16 @@ export type {
   TreeReference,
   TreeReferenceInput,
   UserCriteria,
-  V1Media,
+  ValueAggregation as CommonAggregationValueAggregation,
+  ValueAggregationResult as ValueResultsValueAggregationResult,
+  ValueResult as NestedResultsValueResult,
+  ValueResults as AggregationResultsValueResults,
   VariantDigitalProperties,
   VariantDigitalPropertiesInput,
   VariantPhysicalProperties,
   VariantPhysicalPropertiesInput,
-  VideoDataOfProductsV3 as VideoData,
-  VideoDataOfProductsV3Input as VideoDataInput,
-  VideoOfProductsV3 as Video,
+  VariantsInfoOfCatalogImportsV3 as V3VariantsInfo,
+  VariantWithInventory,
   VideoResolution,
   VideoResolutionInput,
   VideoV2,
@@ -1210,7 +1214,7 @@ const bulkUpdateProductsByFilterOperation: Operation = {
 export interface BulkUpdateProductsByFilterOptions {
   filter?: Record<string, unknown> | null;
   product: V3ProductInput;
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 /** Codes of the application errors of {@link bulkUpdateProductsByFilter}. */
@@ -1350,7 +1354,7 @@ const bulkDeleteProductsByFilterOperation: Operation = {
 
 /** The `options` of {@link bulkDeleteProductsByFilter}. */
 export interface BulkDeleteProductsByFilterOptions {
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 /**
@@ -1533,7 +1537,7 @@ export interface CountProductsOptions {
   /** Conditions that a product must meet. */
   filter?: Record<string, unknown> | null;
   /** Free text to look for. */
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
   /** True to count hidden products too; merchants and apps only. */
   returnNonVisibleProducts?: boolean;
 }
@@ -1572,7 +1576,7 @@ const bulkUpdateProductVariantsByFilterOperation: Operation = {
 /** The `options` of {@link bulkUpdateProductVariantsByFilter}. */
 export interface BulkUpdateProductVariantsByFilterOptions {
   variant: VariantInput;
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 /** Codes of the application errors of {@link bulkUpdateProductVariantsByFilter}. */
@@ -1617,7 +1621,7 @@ const bulkAdjustProductVariantsByFilterOperation: Operation = {
 export interface BulkAdjustProductVariantsByFilterOptions {
   cost?: V3AdjustValue;
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
   actualPrice?: V3AdjustValue;
   compareAtPrice?: V3AdjustValue;
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
@@ -1662,7 +1666,7 @@ const bulkAddInfoSectionsToProductsByFilterOperation: Operation = {
 export interface BulkAddInfoSectionsToProductsByFilterOptions {
   /** 1 to 20 items. */
   infoSectionIds: string[];
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 /** Codes of the application errors of {@link bulkAddInfoSectionsToProductsByFilter}. */
@@ -1744,7 +1748,7 @@ const bulkRemoveInfoSectionsFromProductsByFilterOperation: Operation = {
 export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
   /** 1 to 100 items. */
   infoSectionIds: string[];
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 /**
@@ -1819,7 +1823,7 @@ export interface BulkAddProductsToCategoriesByFilterOptions {
   filter?: Record<string, unknown> | null;
   /** 1 to 5 items. */
   categoryIds: string[];
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 /**
@@ -1854,7 +1858,7 @@ export interface BulkRemoveProductsFromCategoriesByFilterOptions {
   filter?: Record<string, unknown> | null;
   /** 1 to 5 items. */
   categoryIds: string[];
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 /**
@@ -2108,9 +2112,9 @@ export interface V3Product {
    */
   modifiers: ConnectedModifier[];
   /** Brand of the product. */
-  brand?: V3Brand;
+  brand?: BrandOfCatalogImportsV3;
   /** Blocks of further text, such as a return policy; 20 at most. At most 20 items. */
-  infoSections: InfoSection[];
+  infoSections: InfoSectionOfCatalogImportsV3[];
   /** Label shown on the product, such as 'New'. */
   ribbon?: Ribbon;
   /** Categories that the product was put into itself. */
@@ -2194,9 +2198,9 @@ export interface V3ProductInput {
    */
   modifiers?: ConnectedModifierInput[];
   /** Brand of the product. */
-  brand?: V3Brand;
+  brand?: BrandOfCatalogImportsV3;
   /** Blocks of further text, such as a return policy; 20 at most. At most 20 items. */
-  infoSections?: InfoSectionInput[];
+  infoSections?: InfoSectionOfCatalogImportsV3Input[];
   /** Label shown on the product, such as 'New'. */
   ribbon?: Ribbon;
   /** Id of the category that stands for the product in breadcrumbs. Guid. */
@@ -2215,391 +2219,6 @@ export interface V3ProductInput {
   tags?: TagsInput;
   /** Subscriptions under which the product can be bought. */
   subscriptionDetails?: SubscriptionDetailsInput;
-}
-
-/** Formatted text as a tree of nodes. */
-export interface RichContent {
-  /** Nodes at the top level, in reading order. */
-  nodes: Node[];
-  /** Version and dates of the document. */
-  metadata?: Metadata;
-  /** Default styles of headings, paragraphs and quotes. */
-  documentStyle?: DocumentStyle;
-}
-
-/** Formatted text as a tree of nodes. */
-export interface RichContentInput {
-  /** Nodes at the top level, in reading order. */
-  nodes?: NodeInput[];
-  /** Version and dates of the document. */
-  metadata?: MetadataInput;
-  /** Default styles of headings, paragraphs and quotes. */
-  documentStyle?: DocumentStyleInput;
-}
-
-/**
- * One node of formatted text: a paragraph, a heading, an image and so on.
- *
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
- * `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`,
- * `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`,
- * `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`,
- * `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`,
- * `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`,
- * `checkboxListData`, `listItemData`.
- */
-export interface Node {
-  /** Data of a button. */
-  buttonData?: ButtonData;
-  /** Data of a block of code. */
-  codeBlockData?: CodeBlockData;
-  /** Data of a dividing line. */
-  dividerData?: DividerData;
-  /** Data of a file to download. */
-  fileData?: FileData;
-  /** Data of a gallery. */
-  galleryData?: GalleryDataOfProductsV3;
-  /** Data of an animated image. */
-  gifData?: GIFData;
-  /** Data of a heading, with its level. */
-  headingData?: HeadingData;
-  /** Data of embedded HTML. */
-  htmlData?: HTMLData;
-  /** Data of an image. */
-  imageData?: ImageDataOfProductsV3;
-  /** Data of a link with a preview. */
-  linkPreviewData?: LinkPreviewData;
-  /**
-   * Data of a map.
-   *
-   * @deprecated
-   */
-  mapData?: MapData;
-  /** Data of a paragraph. */
-  paragraphData?: ParagraphData;
-  /** Data of a poll. */
-  pollData?: PollDataOfProductsV3;
-  /** Text and its decorations. */
-  textData?: TextData;
-  /** Data of an embedded app item. */
-  appEmbedData?: AppEmbedDataOfProductsV3;
-  /** Data of a video. */
-  videoData?: VideoDataOfProductsV3;
-  /** Data of content embedded from another site. */
-  embedData?: EmbedData;
-  /** Data of a list whose items fold. */
-  collapsibleListData?: CollapsibleListData;
-  /** Data of a table. */
-  tableData?: TableDataOfProductsV3;
-  /** Data of a cell of a table. */
-  tableCellData?: TableCellData;
-  /** Data of a node that an app defines. */
-  externalData?: Record<string, unknown> | null;
-  /** Data of a sound. */
-  audioData?: AudioDataOfProductsV3;
-  /** Data of a numbered list. */
-  orderedListData?: OrderedListData;
-  /** Data of a list with bullets. */
-  bulletedListData?: BulletedListData;
-  /** Data of a quotation. */
-  blockquoteData?: BlockquoteData;
-  /** Data of a caption. */
-  captionData?: CaptionData;
-  /** Data of a layout with columns. */
-  layoutData?: LayoutDataOfProductsV3;
-  /** Data of a column of a layout. */
-  layoutCellData?: LayoutCellData;
-  /** Data of a shape. */
-  shapeData?: ShapeDataOfProductsV3;
-  /** Data of a card. */
-  cardData?: CardDataOfProductsV3;
-  /** Data of a table of contents. */
-  tocData?: TocData;
-  /** Data of a block with a repeating layout. */
-  smartBlockData?: SmartBlockData;
-  /** Data of a cell of such a block. */
-  smartBlockCellData?: SmartBlockCellDataOfProductsV3;
-  /** Data of a list with checkboxes. */
-  checkboxListData?: CheckboxListData;
-  /** Data of an item of a list. */
-  listItemData?: ListItemNodeData;
-  /** Kind of node, which decides the data field that is set. */
-  type: NodeType;
-  /** Id of the node within the document. */
-  id: string;
-  /** Nodes inside this one. */
-  nodes: Node[];
-  /** Spacing and background of the node. */
-  style?: NodeStyle;
-}
-
-/**
- * One node of formatted text: a paragraph, a heading, an image and so on.
- *
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
- * `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`,
- * `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`,
- * `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`,
- * `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`,
- * `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`,
- * `checkboxListData`, `listItemData`.
- */
-export interface NodeInput {
-  /** Data of a button. */
-  buttonData?: ButtonDataInput;
-  /** Data of a block of code. */
-  codeBlockData?: CodeBlockDataInput;
-  /** Data of a dividing line. */
-  dividerData?: DividerDataInput;
-  /** Data of a file to download. */
-  fileData?: FileDataInput;
-  /** Data of a gallery. */
-  galleryData?: GalleryDataOfProductsV3Input;
-  /** Data of an animated image. */
-  gifData?: GIFDataInput;
-  /** Data of a heading, with its level. */
-  headingData?: HeadingDataInput;
-  /** Data of embedded HTML. */
-  htmlData?: HTMLDataInput;
-  /** Data of an image. */
-  imageData?: ImageDataOfProductsV3Input;
-  /** Data of a link with a preview. */
-  linkPreviewData?: LinkPreviewDataInput;
-  /**
-   * Data of a map.
-   *
-   * @deprecated
-   */
-  mapData?: MapDataInput;
-  /** Data of a paragraph. */
-  paragraphData?: ParagraphDataInput;
-  /** Data of a poll. */
-  pollData?: PollDataOfProductsV3Input;
-  /** Text and its decorations. */
-  textData?: TextDataInput;
-  /** Data of an embedded app item. */
-  appEmbedData?: AppEmbedDataOfProductsV3Input;
-  /** Data of a video. */
-  videoData?: VideoDataOfProductsV3Input;
-  /** Data of content embedded from another site. */
-  embedData?: EmbedDataInput;
-  /** Data of a list whose items fold. */
-  collapsibleListData?: CollapsibleListDataInput;
-  /** Data of a table. */
-  tableData?: TableDataOfProductsV3Input;
-  /** Data of a cell of a table. */
-  tableCellData?: TableCellDataInput;
-  /** Data of a node that an app defines. */
-  externalData?: Record<string, unknown> | null;
-  /** Data of a sound. */
-  audioData?: AudioDataOfProductsV3Input;
-  /** Data of a numbered list. */
-  orderedListData?: OrderedListDataInput;
-  /** Data of a list with bullets. */
-  bulletedListData?: BulletedListDataInput;
-  /** Data of a quotation. */
-  blockquoteData?: BlockquoteDataInput;
-  /** Data of a caption. */
-  captionData?: CaptionDataInput;
-  /** Data of a layout with columns. */
-  layoutData?: LayoutDataOfProductsV3Input;
-  /** Data of a column of a layout. */
-  layoutCellData?: LayoutCellData;
-  /** Data of a shape. */
-  shapeData?: ShapeDataOfProductsV3Input;
-  /** Data of a card. */
-  cardData?: CardDataOfProductsV3Input;
-  /** Data of a table of contents. */
-  tocData?: TocDataInput;
-  /** Data of a block with a repeating layout. */
-  smartBlockData?: SmartBlockDataInput;
-  /** Data of a cell of such a block. */
-  smartBlockCellData?: SmartBlockCellDataOfProductsV3Input;
-  /** Data of a list with checkboxes. */
-  checkboxListData?: CheckboxListDataInput;
-  /** Data of an item of a list. */
-  listItemData?: ListItemNodeDataInput;
-  /** Kind of node, which decides the data field that is set. */
-  type?: NodeType;
-  /** Id of the node within the document. */
-  id?: string;
-  /** Nodes inside this one. */
-  nodes?: NodeInput[];
-  /** Spacing and background of the node. */
-  style?: NodeStyle;
-}
-
-export interface TextData {
-  text: string;
-  decorations: Decoration[];
-}
-
-export interface TextDataInput {
-  text?: string;
-  decorations?: DecorationInput[];
-}
-
-/**
- * At most one of: `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
- * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
- * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
- */
-export interface Decoration {
-  anchorData?: AnchorData;
-  colorData?: ColorData;
-  linkData?: LinkData;
-  mentionData?: MentionData;
-  fontSizeData?: FontSizeData;
-  fontWeightValue?: number | null;
-  italicData?: boolean | null;
-  underlineData?: boolean | null;
-  spoilerData?: SpoilerData;
-  strikethroughData?: boolean | null;
-  superscriptData?: boolean | null;
-  subscriptData?: boolean | null;
-  fontFamilyData?: FontFamilyData;
-  sketchData?: SketchData;
-  type: DecorationType;
-}
-
-/**
- * At most one of: `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
- * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
- * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
- */
-export interface DecorationInput {
-  anchorData?: AnchorDataInput;
-  colorData?: ColorData;
-  linkData?: LinkDataInput;
-  mentionData?: MentionDataInput;
-  fontSizeData?: FontSizeDataInput;
-  fontWeightValue?: number | null;
-  italicData?: boolean | null;
-  underlineData?: boolean | null;
-  spoilerData?: SpoilerData;
-  strikethroughData?: boolean | null;
-  superscriptData?: boolean | null;
-  subscriptData?: boolean | null;
-  fontFamilyData?: FontFamilyData;
-  sketchData?: SketchDataInput;
-  type?: DecorationType;
-}
-
-export interface SketchData {
-  variant: SketchDataVariant;
-  /** At most 19 characters. */
-  color?: string | null;
-  animate?: boolean | null;
-}
-
-export interface SketchDataInput {
-  variant?: SketchDataVariant;
-  /** At most 19 characters. */
-  color?: string | null;
-  animate?: boolean | null;
-}
-
-export type SketchDataVariant =
-  | "UNDERLINE"
-  | "BOX"
-  | "CIRCLE"
-  | "HIGHLIGHT"
-  | "STRIKETHROUGH"
-  | "CROSSED_OFF"
-  | (string & {});
-
-/** Default styles of a document's headings, paragraphs, quotes and code. */
-export interface DocumentStyle {
-  /** Style of headings of level 1. */
-  headerOne?: TextNodeStyle;
-  /** Style of headings of level 2. */
-  headerTwo?: TextNodeStyle;
-  /** Style of headings of level 3. */
-  headerThree?: TextNodeStyle;
-  /** Style of headings of level 4. */
-  headerFour?: TextNodeStyle;
-  /** Style of headings of level 5. */
-  headerFive?: TextNodeStyle;
-  /** Style of headings of level 6. */
-  headerSix?: TextNodeStyle;
-  /** Style of paragraphs. */
-  paragraph?: TextNodeStyle;
-  /** Style of quotations. */
-  blockquote?: TextNodeStyle;
-  /** Style of code. */
-  codeBlock?: TextNodeStyle;
-}
-
-/** Default styles of a document's headings, paragraphs, quotes and code. */
-export interface DocumentStyleInput {
-  /** Style of headings of level 1. */
-  headerOne?: TextNodeStyleInput;
-  /** Style of headings of level 2. */
-  headerTwo?: TextNodeStyleInput;
-  /** Style of headings of level 3. */
-  headerThree?: TextNodeStyleInput;
-  /** Style of headings of level 4. */
-  headerFour?: TextNodeStyleInput;
-  /** Style of headings of level 5. */
-  headerFive?: TextNodeStyleInput;
-  /** Style of headings of level 6. */
-  headerSix?: TextNodeStyleInput;
-  /** Style of paragraphs. */
-  paragraph?: TextNodeStyleInput;
-  /** Style of quotations. */
-  blockquote?: TextNodeStyleInput;
-  /** Style of code. */
-  codeBlock?: TextNodeStyleInput;
-}
-
-export interface TextNodeStyle {
-  decorations: Decoration[];
-  nodeStyle?: NodeStyle;
-  lineHeight?: string | null;
-}
-
-export interface TextNodeStyleInput {
-  decorations?: DecorationInput[];
-  nodeStyle?: NodeStyle;
-  lineHeight?: string | null;
-}
-
-/** Brand of a product. */
-export interface V3Brand {
-  /** Id of the brand. Guid. */
-  id?: string | null;
-  /** Name of the brand. At most 50 characters. */
-  name?: string | null;
-}
-
-/** Block of further text on a product page, such as a return policy. */
-export interface InfoSection {
-  /** Id of the section; one section can serve many products. Guid. */
-  id?: string | null;
-  /**
-   * Name that tells the section apart within the shop; visitors do not see it. At most 100
-   * characters.
-   */
-  uniqueName?: string | null;
-  /** Heading of the section. 1 to 50 characters. */
-  title?: string | null;
-  /** Text as formatted content; answered only when its field is asked for. */
-  description?: RichContent;
-  /** Text as HTML; answered only when its field is asked for. At most 16000 characters. */
-  plainDescription?: string | null;
-}
-
-/** Block of further text on a product page, such as a return policy. */
-export interface InfoSectionInput {
-  /** Id of the section; one section can serve many products. Guid. */
-  id?: string | null;
-  /**
-   * Name that tells the section apart within the shop; visitors do not see it. At most 100
-   * characters.
-   */
-  uniqueName?: string | null;
-  /** Text as HTML; answered only when its field is asked for. At most 16000 characters. */
-  plainDescription?: string | null;
 }
 
 /** Categories that a product belongs to. */
@@ -2656,13 +2275,6 @@ export interface Inventory {
 /** Summary of the stock of all variants of a product. */
 export type InventoryInput = Record<string, never>;
 
-/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
-export type InventoryAvailabilityStatus =
-  | "IN_STOCK"
-  | "OUT_OF_STOCK"
-  | "PARTIALLY_OUT_OF_STOCK"
-  | (string & {});
-
 /** Classifies a product by preorder: on, off, or on for some of the variants. */
 export type PreorderStatus = "ENABLED" | "DISABLED" | "PARTIALLY_ENABLED" | (string & {});
 
@@ -2672,35 +2284,6 @@ export type ProductPreorderAvailability =
   | "NO_VARIANTS"
   | "SOME_VARIANTS"
   | (string & {});
-
-/** Path of categories that leads to an entity. */
-export interface BreadcrumbsInfo {
-  /** Categories on the path, from the top down. At most 5 items. */
-  breadcrumbs: BreadCrumb[];
-}
-
-/** Path of categories that leads to an entity. */
-export type BreadcrumbsInfoInput = Record<string, never>;
-
-/** One category on the path to a product. */
-export interface BreadCrumb {
-  /** Id of the category. Guid. */
-  categoryId: string;
-  /** Name of the category. 1 to 80 characters. */
-  categoryName: string;
-  /** Last part of the category page's address. 1 to 100 characters. */
-  categorySlug: string;
-}
-
-/** One category on the path to a product. */
-export interface BreadCrumbInput {
-  /** Id of the category. Guid. */
-  categoryId?: string;
-  /** Name of the category. 1 to 80 characters. */
-  categoryName?: string;
-  /** Last part of the category page's address. 1 to 100 characters. */
-  categorySlug?: string;
-}
 
 /** All variants of a product. */
 export interface VariantsInfo {
@@ -2896,87 +2479,6 @@ export interface CreateProductWithInventoryRequest {
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-export interface ProductWithInventory {
-  physicalProperties?: PhysicalPropertiesOfProductsV3Input;
-  /** 1 to 36 characters, set on creation only. */
-  id?: string | null;
-  revision?: string | null;
-  /** 1 to 80 characters. */
-  name?: string | null;
-  /** 1 to 300 characters. */
-  slug?: string | null;
-  /** At most 16000 characters. */
-  plainDescription?: string | null;
-  visible?: boolean | null;
-  visibleInPos?: boolean | null;
-  media?: MediaOfProductsV3Input;
-  seoData?: SeoSchemaInput;
-  /** Guid. */
-  taxGroupId?: string | null;
-  /** At most 6 items. */
-  options?: ConnectedOptionInput[];
-  /** At most 10 items. */
-  modifiers?: ConnectedModifierInput[];
-  brand?: V3Brand;
-  /** At most 20 items. */
-  infoSections?: InfoSectionInput[];
-  ribbon?: Ribbon;
-  /** At most 4 items. */
-  additionalRibbons?: Ribbon[];
-  /** Guid. */
-  mainCategoryId?: string | null;
-  /** Set on creation only. */
-  productType?: ProductType;
-  variantsInfo?: V3VariantsInfo;
-  subscriptionDetails?: SubscriptionDetailsInput;
-  purchaseEligibility?: PurchaseEligibilityInput;
-  extendedFields?: ExtendedFields;
-  tags?: TagsInput;
-}
-
-export interface V3VariantsInfo {
-  /** 1 to 1000 items. */
-  variants?: VariantWithInventory[];
-}
-
-/** At most one of: `physicalProperties`, `digitalProperties`. */
-export interface VariantWithInventory {
-  physicalProperties?: VariantPhysicalPropertiesInput;
-  digitalProperties?: VariantDigitalPropertiesInput;
-  /** Guid, set on creation only. */
-  id?: string | null;
-  visible?: boolean | null;
-  /** 1 to 40 characters. */
-  sku?: string | null;
-  /** 1 to 40 characters. */
-  barcode?: string | null;
-  price?: PriceInfoInput;
-  revenueDetails?: RevenueDetailsInput;
-  inventoryItem?: InventoryItemComposite;
-  /** At most 6 items, set on creation only. */
-  choices?: OptionChoiceReferences[];
-}
-
-export interface OptionChoiceReferences {
-  optionChoiceIds?: V3OptionChoiceIds;
-  optionChoiceNames?: V3OptionChoiceNames;
-}
-
-export interface V3OptionChoiceIds {
-  /** 1 to 36 characters, set on creation only. */
-  optionId?: string;
-  /** Guid, set on creation only. */
-  choiceId?: string;
-}
-
-export interface V3OptionChoiceNames {
-  /** At least 1 characters. */
-  optionName?: string;
-  /** At least 1 characters. */
-  choiceName?: string;
-  renderType?: ProductOptionRenderType;
-}
-
 export interface CreateProductWithInventoryResponse {
   product?: V3Product;
   inventoryResults?: BulkInventoryItemResults;
@@ -2984,20 +2486,9 @@ export interface CreateProductWithInventoryResponse {
 
 export interface BulkInventoryItemResults {
   /** At most 1000 items. */
-  results: BulkInventoryItemResult[];
-  bulkActionMetadata?: CommonBulkActionMetadata;
+  results: BulkInventoryItemResultOfProductsV3[];
+  bulkActionMetadata?: BulkActionMetadata;
   error?: ApplicationError;
-}
-
-export interface BulkInventoryItemResult {
-  itemMetadata?: ItemMetadata;
-  item?: InventoryItem;
-}
-
-export interface CommonBulkActionMetadata {
-  totalSuccesses: number;
-  totalFailures: number;
-  undetailedFailures: number;
 }
 
 /** A product to change. */
@@ -3060,20 +2551,12 @@ export type RequestedFields =
 export interface BulkCreateProductsResponse {
   /** 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  bulkActionMetadata?: CommonBulkActionMetadata;
+  bulkActionMetadata?: BulkActionMetadata;
 }
 
 export interface CatalogV3BulkProductResult {
-  itemMetadata?: WixCommonItemMetadata;
+  itemMetadata?: ItemMetadataOfCustomizationsV3;
   item?: V3Product;
-}
-
-export interface WixCommonItemMetadata {
-  /** 1 to 36 characters. */
-  id?: string | null;
-  originalIndex: number;
-  success: boolean;
-  error?: ApplicationError;
 }
 
 export interface BulkCreateProductsWithInventoryRequest {
@@ -3092,7 +2575,7 @@ export interface BulkCreateProductsWithInventoryResponse {
 export interface BulkProductResults {
   /** 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  bulkActionMetadata?: CommonBulkActionMetadata;
+  bulkActionMetadata?: BulkActionMetadata;
 }
 
 export interface BulkUpdateProductsRequest {
@@ -3110,7 +2593,7 @@ export interface V3MaskedProduct {
 export interface BulkUpdateProductsResponse {
   /** 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  bulkActionMetadata?: CommonBulkActionMetadata;
+  bulkActionMetadata?: BulkActionMetadata;
 }
 
 export interface BulkUpdateProductsWithInventoryRequest {
@@ -3133,23 +2616,8 @@ export interface BulkUpdateProductsWithInventoryResponse {
 export interface V3BulkUpdateProductsByFilterRequest {
   filter?: Record<string, unknown> | null;
   product: V3ProductInput;
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
-
-/** Free text to look for and how to match it. */
-export interface WixCommonSearchDetails {
-  /** How several words combine: any of them or all of them. */
-  mode?: CommonSearchDetailsMode;
-  /** Text to look for, 100 characters at most. At most 100 characters. */
-  expression?: string | null;
-  /** Paths of the fields to look in; the searchable ones when left out. At most 20 items. */
-  fields?: string[];
-  /** True to tolerate small spelling differences. */
-  fuzzy?: boolean;
-}
-
-/** Classifies how the words of a search combine: any of them or all of them. */
-export type CommonSearchDetailsMode = "OR" | "AND";
 
 export interface V3BulkUpdateProductsByFilterResponse {
   /** Guid. */
@@ -3171,16 +2639,16 @@ export interface V3BulkDeleteProductsRequest {
 export interface V3BulkDeleteProductsResponse {
   /** 1 to 100 items. */
   results: BulkDeleteProductsResponseBulkProductResult[];
-  bulkActionMetadata?: CommonBulkActionMetadata;
+  bulkActionMetadata?: BulkActionMetadata;
 }
 
 export interface BulkDeleteProductsResponseBulkProductResult {
-  itemMetadata?: WixCommonItemMetadata;
+  itemMetadata?: ItemMetadataOfCustomizationsV3;
 }
 
 export interface V3BulkDeleteProductsByFilterRequest {
   filter: Record<string, unknown> | null;
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 export interface V3BulkDeleteProductsByFilterResponse {
@@ -3227,7 +2695,7 @@ export interface V3SearchProductsRequest {
 /** Filter, order, free text, summaries and page of a search. */
 export interface CommonCursorSearch {
   /** Page to answer. */
-  cursorPaging?: CommonCursorPaging;
+  cursorPaging?: CursorPaging;
   /** Conditions that an item must meet, as a filter object such as { visible: true }. */
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. At most 10 items. */
@@ -3236,9 +2704,9 @@ export interface CommonCursorSearch {
    * Summaries to compute over all matches, such as the counts behind filter facets. At most 10
    * items.
    */
-  aggregations?: WixCommonAggregation[];
+  aggregations?: Aggregation[];
   /** Free text to look for. */
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
   /**
    * Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most
    * 50 characters.
@@ -3246,357 +2714,24 @@ export interface CommonCursorSearch {
   timeZone?: string | null;
 }
 
-/** How many items a page holds and where it starts. */
-export interface CommonCursorPaging {
-  /** Largest number of items on the page. At most 100. */
-  limit?: number | null;
-  /**
-   * Cursor of an earlier answer that says where this page starts; leave out for the first page.
-   * At most 16000 characters.
-   */
-  cursor?: string | null;
-}
-
 /** One field to order the results by. */
 export interface WixCommonSorting {
   /** Path of the field to order by, such as 'name'. At most 512 characters. */
   fieldName?: string;
   /** Direction of the order; ascending when left out. */
-  order?: WixCommonSortOrder;
+  order?: SortOrder;
   /** Entries of a list field that decide the order, as conditions. At most 10 items. */
   selectItemsBy?: Record<string, unknown>[] | null;
 }
-
-/** Classifies an order as ascending or descending. */
-export type WixCommonSortOrder = "ASC" | "DESC";
-
-/**
- * Summary to compute over all items that match a search.
- *
- * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
- */
-export interface WixCommonAggregation {
-  /** Settings of a summary that counts items per distinct value. */
-  value?: CommonAggregationValueAggregation;
-  /** Settings of a summary that counts items per number range. */
-  range?: CommonAggregationRangeAggregation;
-  /** Settings of a summary that yields a single number. */
-  scalar?: CommonAggregationScalarAggregation;
-  /** Settings of a summary that counts items per time span. */
-  dateHistogram?: CommonAggregationDateHistogramAggregation;
-  /** Settings of summaries inside one another. */
-  nested?: CommonAggregationNestedAggregation;
-  /** Name under which the result is answered; your choice. At most 100 characters. */
-  name?: string | null;
-  /** Kind of summary, which decides the settings that apply. */
-  type?: WixCommonAggregationType;
-  /** Path of the field that is summed up. At most 200 characters. */
-  fieldPath?: string;
-}
-
-/** Summary that counts items per distinct value of a field. */
-export interface CommonAggregationValueAggregation {
-  /** What to do with items that lack the field, when they are included. */
-  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions;
-  /** What to order the values by: their count or themselves. */
-  sortType?: AggregationValueAggregationSortType;
-  /** Direction in which the values are ordered. */
-  sortDirection?: AggregationValueAggregationSortDirection;
-  /** Largest number of values to answer. */
-  limit?: number | null;
-  /** Tells if items that lack the field are counted. */
-  missingValues?: AggregationValueAggregationMissingValues;
-}
-
-/** How items that lack the summed field are counted. */
-export interface AggregationValueAggregationIncludeMissingValuesOptions {
-  /** Name of the value under which those items are counted. At most 20 characters. */
-  addToBucket?: string;
-}
-
-/** Classifies the order of counted values: by count or by value. */
-export type AggregationValueAggregationSortType = "COUNT" | "VALUE";
-
-/** Classifies an order as descending or ascending. */
-export type AggregationValueAggregationSortDirection = "DESC" | "ASC";
-
-/** Classifies the treatment of items that lack the field: left out or counted. */
-export type AggregationValueAggregationMissingValues = "EXCLUDE" | "INCLUDE";
-
-/** Summary that counts items per range of numbers. */
-export interface CommonAggregationRangeAggregation {
-  /** Ranges to count. At most 50 items. */
-  buckets?: AggregationRangeAggregationRangeBucket[];
-}
-
-/** One range of numbers to count. */
-export interface AggregationRangeAggregationRangeBucket {
-  /** Lower bound, included; open when left out. */
-  from?: number | null;
-  /** Upper bound, excluded; open when left out. */
-  to?: number | null;
-}
-
-/** Summary that yields a single number. */
-export interface CommonAggregationScalarAggregation {
-  /** Which number: distinct values, smallest or largest. */
-  type?: WixCommonScalarType;
-}
-
-/** Classifies single-number summaries: count of distinct values, smallest or largest value. */
-export type WixCommonScalarType = "COUNT_DISTINCT" | "MIN" | "MAX" | (string & {});
-
-/** Summary that counts items per span of time. */
-export interface CommonAggregationDateHistogramAggregation {
-  /** Length of each span. */
-  interval?: AggregationDateHistogramAggregationInterval;
-}
-
-/** Classifies spans of time, from a second to a year. */
-export type AggregationDateHistogramAggregationInterval =
-  | "YEAR"
-  | "MONTH"
-  | "WEEK"
-  | "DAY"
-  | "HOUR"
-  | "MINUTE"
-  | "SECOND";
-
-/** Summaries that are computed inside one another. */
-export interface CommonAggregationNestedAggregation {
-  /** Steps of the summary, from the outermost to the innermost. 2 to 3 items. */
-  nestedAggregations?: AggregationNestedAggregationNestedAggregationItem[];
-}
-
-/**
- * One step of a nested summary.
- *
- * At most one of: `value`, `range`, `scalar`, `dateHistogram`.
- */
-export interface AggregationNestedAggregationNestedAggregationItem {
-  /** Settings of a step that counts items per distinct value. */
-  value?: CommonAggregationValueAggregation;
-  /** Settings of a step that counts items per number range. */
-  range?: CommonAggregationRangeAggregation;
-  /** Settings of a step that yields a single number. */
-  scalar?: CommonAggregationScalarAggregation;
-  /** Settings of a step that counts items per time span. */
-  dateHistogram?: CommonAggregationDateHistogramAggregation;
-  /** Name under which the step's result is answered; your choice. At most 100 characters. */
-  name?: string | null;
-  /** Kind of step, which decides the settings that apply. */
-  type?: AggregationNestedAggregationNestedAggregationType;
-  /** Path of the field that is summed up. At most 200 characters. */
-  fieldPath?: string;
-}
-
-/**
- * Classifies the steps of a nested summary: per value, per range, a single number or per time
- * span.
- */
-export type AggregationNestedAggregationNestedAggregationType =
-  | "VALUE"
-  | "RANGE"
-  | "SCALAR"
-  | "DATE_HISTOGRAM";
-
-/** Classifies summaries: per value, per range, a single number, per time span, or nested. */
-export type WixCommonAggregationType =
-  | "VALUE"
-  | "RANGE"
-  | "SCALAR"
-  | "DATE_HISTOGRAM"
-  | "NESTED"
-  | (string & {});
 
 /** One page of matching products. */
 export interface V3SearchProductsResponse {
   /** Products on this page, without their variants. */
   products: V3Product[];
   /** Where the page stands. */
-  pagingMetadata?: CommonCursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
   /** Results of the summaries that were asked for. */
-  aggregationData?: CommonAggregationData;
-}
-
-/** Where an answered page stands in a list that is paged by cursors. */
-export interface CommonCursorPagingMetadata {
-  /** Number of items on this page. */
-  count?: number | null;
-  /** Cursors to the next page and the one before. */
-  cursors?: CommonCursors;
-  /** True when another page follows. */
-  hasNext?: boolean | null;
-}
-
-/** Results of the summaries that a search asked for. */
-export interface CommonAggregationData {
-  /** One result per summary. At most 10000 items. */
-  results: AggregationDataAggregationResults[];
-}
-
-/**
- * Result of one summary.
- *
- * At most one of: `values`, `ranges`, `scalar`, `groupedByValue`, `dateHistogram`, `nested`.
- */
-export interface AggregationDataAggregationResults {
-  /** Counts per distinct value. */
-  values?: AggregationResultsValueResults;
-  /** Counts per number range. */
-  ranges?: AggregationResultsRangeResults;
-  /** The single number. */
-  scalar?: AggregationDataAggregationResultsScalarResult;
-  /** Results grouped by a value. */
-  groupedByValue?: AggregationResultsGroupByValueResults;
-  /** Counts per time span. */
-  dateHistogram?: AggregationResultsDateHistogramResults;
-  /** Results of nested summaries. */
-  nested?: AggregationResultsNestedResults;
-  /** Name that the request gave the summary. At most 100 characters. */
-  name: string;
-  /** Kind of summary, which decides the result that is set. */
-  type: WixCommonAggregationType;
-  /** Path of the field that was summed up. At most 200 characters. */
-  fieldPath: string;
-}
-
-/** Counts per distinct value. */
-export interface AggregationResultsValueResults {
-  /** One entry per value. At most 250 items. */
-  results: ValueResultsValueAggregationResult[];
-}
-
-/** One distinct value and how often it occurs. */
-export interface ValueResultsValueAggregationResult {
-  /** The value. At most 100 characters. */
-  value: string;
-  /** Number of matching items with this value. */
-  count: number;
-}
-
-/** Counts per range of numbers. */
-export interface AggregationResultsRangeResults {
-  /** One entry per range. At most 50 items. */
-  results: RangeResultsRangeAggregationResult[];
-}
-
-/** One range of numbers and how many items fall in it. */
-export interface RangeResultsRangeAggregationResult {
-  /** Lower bound, included. */
-  from?: number | null;
-  /** Upper bound, excluded. */
-  to?: number | null;
-  /** Number of matching items in the range. */
-  count: number;
-}
-
-/** Result of a single-number summary. */
-export interface AggregationDataAggregationResultsScalarResult {
-  /** Which number this is: distinct values, smallest or largest. */
-  type: WixCommonScalarType;
-  /** The number. */
-  value: number;
-}
-
-/** Results grouped by a value. */
-export interface AggregationResultsGroupByValueResults {
-  /** One entry per group. At most 1000 items. */
-  results: GroupByValueResultsNestedValueAggregationResult[];
-}
-
-/** One group and the result inside it. */
-export interface GroupByValueResultsNestedValueAggregationResult {
-  /** Value that the group shares. At most 1000 characters. */
-  value: string;
-  /** Result computed inside the group. */
-  nestedResults?: AggregationResultsNestedAggregationResults;
-}
-
-/**
- * Result computed inside one group.
- *
- * At most one of: `values`, `ranges`, `scalar`.
- */
-export interface AggregationResultsNestedAggregationResults {
-  /** Counts per distinct value. */
-  values?: AggregationResultsValueResults;
-  /** Counts per number range. */
-  ranges?: AggregationResultsRangeResults;
-  /** The single number. */
-  scalar?: AggregationDataAggregationResultsScalarResult;
-  /** Name that the request gave the summary. At most 100 characters. */
-  name: string;
-  /** Kind of summary, which decides the result that is set. */
-  type: WixCommonAggregationType;
-  /** Path of the field that was summed up. At most 200 characters. */
-  fieldPath: string;
-}
-
-/** Counts per span of time. */
-export interface AggregationResultsDateHistogramResults {
-  /** One entry per span. At most 200 items. */
-  results: DateHistogramResultsDateHistogramResult[];
-}
-
-/** One span of time and how many items fall in it. */
-export interface DateHistogramResultsDateHistogramResult {
-  /** Start of the span, as an ISO 8601 date. At most 100 characters. */
-  value: string;
-  /** Number of matching items in the span. */
-  count: number;
-}
-
-/** Results of nested summaries. */
-export interface AggregationResultsNestedResults {
-  /** One entry per combination of values. At most 1000 items. */
-  results: NestedResultsResults[];
-}
-
-/** One combination of a nested summary. */
-export interface NestedResultsResults {
-  /** Result of each step, by the step's name. */
-  results?: Record<string, NestedResultsNestedResultValue>;
-}
-
-/**
- * Result of one step of a nested summary.
- *
- * At most one of: `value`, `range`, `scalar`, `dateHistogram`.
- */
-export interface NestedResultsNestedResultValue {
-  /** Distinct value and its count. */
-  value?: NestedResultsValueResult;
-  /** Number range and its count. */
-  range?: NestedResultsRangeResult;
-  /** The single number. */
-  scalar?: NestedResultsScalarResult;
-  /** Time span and its count. */
-  dateHistogram?: NestedResultsValueResult;
-}
-
-/** A distinct value and how often it occurs. */
-export interface NestedResultsValueResult {
-  /** The value. At most 1000 characters. */
-  value: string;
-  /** Number of matching items with this value. */
-  count?: number | null;
-}
-
-/** A number range and how many items fall in it. */
-export interface NestedResultsRangeResult {
-  /** Lower bound, included. */
-  from?: number | null;
-  /** Upper bound, excluded. */
-  to?: number | null;
-  /** Number of matching items in the range. */
-  count?: number | null;
-}
-
-/** A single number. */
-export interface NestedResultsScalarResult {
-  /** The number. */
-  value: number;
+  aggregationData?: AggregationData;
 }
 
 /** Which products to list. */
@@ -3610,7 +2745,7 @@ export interface V3QueryProductsRequest {
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CommonCursorQuery {
   /** Page to answer. */
-  cursorPaging?: CommonCursorPaging;
+  cursorPaging?: CursorPaging;
   /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. At most 5 items. */
@@ -3622,7 +2757,7 @@ export interface V3QueryProductsResponse {
   /** Products on this page, without their variants. */
   products: V3Product[];
   /** Where the page stands. */
-  pagingMetadata?: CommonCursorPagingMetadata;
+  pagingMetadata?: CursorPagingMetadata;
 }
 
 /** Which products to count. */
@@ -3630,7 +2765,7 @@ export interface V3CountProductsRequest {
   /** Conditions that a product must meet. */
   filter?: Record<string, unknown> | null;
   /** Free text to look for. */
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
   /** True to count hidden products too; merchants and apps only. */
   returnNonVisibleProducts?: boolean;
 }
@@ -3644,7 +2779,7 @@ export interface V3CountProductsResponse {
 export interface BulkUpdateProductVariantsByFilterRequest {
   filter: Record<string, unknown> | null;
   variant: VariantInput;
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 export interface BulkUpdateProductVariantsByFilterResponse {
@@ -3656,7 +2791,7 @@ export interface V3BulkAdjustProductVariantsByFilterRequest {
   filter: Record<string, unknown> | null;
   cost?: V3AdjustValue;
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
   actualPrice?: V3AdjustValue;
   compareAtPrice?: V3AdjustValue;
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
@@ -3692,7 +2827,7 @@ export interface V3BulkAddInfoSectionsToProductsByFilterRequest {
   filter: Record<string, unknown> | null;
   /** 1 to 20 items. */
   infoSectionIds: string[];
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 export interface V3BulkAddInfoSectionsToProductsByFilterResponse {
@@ -3719,14 +2854,14 @@ export interface V3ProductIdWithRevision {
 export interface V3BulkAddInfoSectionsToProductsResponse {
   /** 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  bulkActionMetadata?: CommonBulkActionMetadata;
+  bulkActionMetadata?: BulkActionMetadata;
 }
 
 export interface V3BulkRemoveInfoSectionsFromProductsByFilterRequest {
   filter: Record<string, unknown> | null;
   /** 1 to 100 items. */
   infoSectionIds: string[];
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 export interface V3BulkRemoveInfoSectionsFromProductsByFilterResponse {
@@ -3747,14 +2882,14 @@ export interface V3BulkRemoveInfoSectionsFromProductsRequest {
 export interface V3BulkRemoveInfoSectionsFromProductsResponse {
   /** 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  bulkActionMetadata?: CommonBulkActionMetadata;
+  bulkActionMetadata?: BulkActionMetadata;
 }
 
 export interface BulkAddProductsToCategoriesByFilterRequest {
   filter?: Record<string, unknown> | null;
   /** 1 to 5 items. */
   categoryIds: string[];
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 export interface BulkAddProductsToCategoriesByFilterResponse {
@@ -3766,7 +2901,7 @@ export interface BulkRemoveProductsFromCategoriesByFilterRequest {
   filter?: Record<string, unknown> | null;
   /** 1 to 5 items. */
   categoryIds: string[];
-  search?: WixCommonSearchDetails;
+  search?: SearchDetails;
 }
 
 export interface BulkRemoveProductsFromCategoriesByFilterResponse {
@@ -3795,11 +2930,11 @@ export interface V3BulkUpdateProductTagsRequest {
 export interface V3BulkUpdateProductTagsResponse {
   /** 1 to 100 items. */
   results: BulkUpdateProductTagsResponseBulkUpdateProductTagsResult[];
-  bulkActionMetadata?: CommonBulkActionMetadata;
+  bulkActionMetadata?: BulkActionMetadata;
 }
 
 export interface BulkUpdateProductTagsResponseBulkUpdateProductTagsResult {
-  itemMetadata?: WixCommonItemMetadata;
+  itemMetadata?: ItemMetadataOfCustomizationsV3;
 }
 
 export interface V3BulkUpdateProductTagsByFilterRequest {

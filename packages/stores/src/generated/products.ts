@@ -22,6 +22,7 @@ import type {
   Image,
   ItemMetadataOfProducts,
   MeasurementUnit,
+  PlatformPaging,
   PlatformPagingMetadata,
   PlatformQuery,
 } from "@portico/core/types";
@@ -33,7 +34,6 @@ import type {
   GetCollectionBySlugResponse,
   MediaOfProducts,
   PagingMetadataOfProducts,
-  PagingOfProducts,
   PreorderInfoOfProducts,
   SeoSchema,
   SeoSchemaInput,
@@ -52,6 +52,7 @@ export type {
   ItemMetadataOfProducts as ItemMetadata,
   MeasurementUnit,
   PlatformPaging,
+  PlatformPaging as Paging,
   PlatformPagingMetadata,
   PlatformQuery,
   SortingOfProducts as Sorting,
@@ -77,7 +78,6 @@ export type {
   MediaOfProducts as Media,
   MediaOfProductsInput as MediaInput,
   PagingMetadataOfProducts as PagingMetadata,
-  PagingOfProducts as Paging,
   PreorderInfoOfProducts as PreorderInfo,
   PreorderInfoOfProductsInput as PreorderInfoInput,
   SeoSchema,
@@ -849,7 +849,7 @@ export interface QueryProductVariantsOptions {
   /** Only variants with these ids; use this or choices. */
   variantIds?: string[];
   /** Page to answer. */
-  paging?: PagingOfProducts;
+  paging?: PlatformPaging;
   /** True to add cost and profit; merchants and apps only. */
   includeMerchantSpecificData?: boolean;
 }
@@ -1935,7 +1935,7 @@ export interface QueryProductVariantsRequest {
   /** Only variants with these ids; use this or choices. */
   variantIds?: string[];
   /** Page to answer. */
-  paging?: PagingOfProducts;
+  paging?: PlatformPaging;
   /** True to add cost and profit; merchants and apps only. */
   includeMerchantSpecificData?: boolean;
 }

@@ -93,6 +93,8 @@ export type {
   ValueResults,
 } from "./common.js";
 
+export type BulkUpdatePromotionsResponseBulkPromotionResult = BulkPromotionResult;
+
 const createPromotionOperation: Operation = {
   name: "stores.promotionsV3.createPromotion",
   method: "POST",
@@ -793,13 +795,8 @@ export interface MaskedPromotion {
 
 export interface BulkUpdatePromotionsResponse {
   /** 1 to 100 items. */
-  results: BulkUpdatePromotionsResponseBulkPromotionResult[];
+  results: BulkPromotionResult[];
   bulkActionMetadata?: BulkActionMetadata;
-}
-
-export interface BulkUpdatePromotionsResponseBulkPromotionResult {
-  itemMetadata?: ItemMetadata;
-  item?: Promotion;
 }
 
 export interface BulkDeletePromotionsRequest {

@@ -8,14 +8,11 @@
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-import type { SubscriptionFrequency } from "@portico/core/types";
-import type { PagingMetadataOfProducts, PagingOfProducts } from "./common.js";
+import type { PlatformPaging, SubscriptionFrequency } from "@portico/core/types";
+import type { PagingMetadataOfProducts } from "./common.js";
 
-export type { SubscriptionFrequency } from "@portico/core/types";
-export type {
-  PagingMetadataOfProducts as PagingMetadata,
-  PagingOfProducts as Paging,
-} from "./common.js";
+export type { PlatformPaging as Paging, SubscriptionFrequency } from "@portico/core/types";
+export type { PagingMetadataOfProducts as PagingMetadata } from "./common.js";
 
 const createSubscriptionOptionOperation: Operation = {
   name: "stores.subscriptionOptions.createSubscriptionOption",
@@ -322,7 +319,7 @@ const getProductIdsForSubscriptionOptionOperation: Operation = {
 /** The `options` of {@link getProductIdsForSubscriptionOption}. */
 export interface GetProductIdsForSubscriptionOptionOptions {
   includeHiddenProducts?: boolean;
-  paging?: PagingOfProducts;
+  paging?: PlatformPaging;
 }
 
 /**
@@ -474,7 +471,7 @@ export interface GetProductIdsForSubscriptionOptionRequest {
   /** Guid, at least 1 characters. */
   id: string;
   includeHiddenProducts?: boolean;
-  paging?: PagingOfProducts;
+  paging?: PlatformPaging;
 }
 
 export interface GetProductIdsForSubscriptionOptionResponse {

@@ -16,14 +16,18 @@ export function writeEnums(api: Api, usage: Usage, service: Service): string | u
     id: api.resolve(service.file, ref),
   }));
   const written = own.flatMap(({ id }) => constant(api, usage, id));
-  const exported = shared
-    .filter(({ id }) => isEnum(api, usage, id))
+  const known = shared.filter(({ id }) => isEnum(api, usage, id));
+  const renamed = known
+    .filter(({ id }) => id.file === service.file)
+    .map(({ local, id }) => `export const ${local} = ${id.name};`);
+  const exported = known
+    .filter(({ id }) => id.file !== service.file)
     .map(({ local, id }) => (local === id.name ? local : `${id.name} as ${local}`));
   if (!written.length && !exported.length) return undefined;
   const reexport = exported.length
     ? [`export { ${exported.sort().join(", ")} } from "./common.js";`]
     : [];
-  return moduleText([...reexport, ...written]);
+  return moduleText([...reexport, ...written, ...renamed]);
 }
 
 /** The shared enums that services of one package use. */
@@ -32,7 +36,7 @@ export function writeCommonEnums(api: Api, usage: Usage, services: Service[]): s
   for (const service of services)
     for (const ref of Object.values(service.document["x-aliases"])) {
       const id = api.resolve(service.file, ref);
-      if (isEnum(api, usage, id)) ids.set(id.name, id);
+      if (id.file !== service.file && isEnum(api, usage, id)) ids.set(id.name, id);
     }
   const sorted = [...ids.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const constants = sorted.flatMap((id) => constant(api, usage, id));

@@ -27,7 +27,7 @@ export function writeService(api: Api, usage: Usage, codecs: CodecBook, service:
   ];
   return moduleText([
     moduleDocstring(service) + imports.join("\n"),
-    aliasLines(api, usage, service).join("\n"),
+    ...aliasLines(api, usage, service),
     ...tables,
     ...operations,
     ...events,
@@ -68,19 +68,26 @@ function importLines(types: TypeWriter): string[] {
     );
 }
 
-/** Shared types under the names that this service knows them by. */
+/** Types under the other names that this service knows them by: those that it shares, and its own. */
 function aliasLines(api: Api, usage: Usage, service: Service): string[] {
+  const own: string[] = [];
   const byModule = new Map<string, string[]>();
   for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
     const id = api.resolve(service.file, ref);
     const key = keyOf(id);
+    if (id.file === service.file) {
+      own.push(`export type ${local} = ${id.name};`);
+      if (usage.differs.has(key)) own.push(`export type ${local}Input = ${inputName(api, id)};`);
+      continue;
+    }
     const names = byModule.get(moduleOf(id.file)) ?? [];
     names.push(local === id.name ? local : `${id.name} as ${local}`);
     if (usage.differs.has(key))
       names.push(local === id.name ? inputName(api, id) : `${inputName(api, id)} as ${local}Input`);
     byModule.set(moduleOf(id.file), names);
   }
-  return [...byModule].map(
+  const shared = [...byModule].map(
     ([module, names]) => `export type { ${names.sort().join(", ")} } from "${module}";`,
   );
+  return [shared.join("\n"), ...own];
 }

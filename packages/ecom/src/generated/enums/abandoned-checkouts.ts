@@ -4,6 +4,7 @@ export {
   DiscountType,
   Mode,
   SortOrder,
+  SortOrder as CommonSortOrder,
   StatusOfAbandonedCarts as Status,
   VatType,
 } from "./common.js";
@@ -16,12 +17,6 @@ export const ActivityType = {
   NOTIFICATION_SENT: "NOTIFICATION_SENT",
   TASK_CREATED: "TASK_CREATED",
   AUTOMATION_SKIPPED: "AUTOMATION_SKIPPED",
-} as const;
-
-/** Known values of `CommonSortOrder`. */
-export const CommonSortOrder = {
-  ASC: "ASC",
-  DESC: "DESC",
 } as const;
 
 /** Known values of `Metric`. */

@@ -16,6 +16,7 @@ export {
   RedemptionType,
   RuleType,
   Severity,
+  Severity as ViolationSeverity,
   SourceOfCartV2 as Source,
   SubscriptionFrequency,
   TaxableAddressType,
@@ -23,6 +24,5 @@ export {
   VatType,
   ViolationCode,
   ViolationScope,
-  ViolationSeverity,
   WeightUnit,
 } from "./common.js";

@@ -2,9 +2,9 @@
 
 export {
   AdditionalFeeSource,
-  AppliedDiscountDiscountType,
   ChannelType,
   ChargeType,
+  DiscountType as AppliedDiscountDiscountType,
   FallbackReason,
   ItemAvailabilityStatus,
   ItemTypePreset,

@@ -68,13 +68,6 @@ export const AdditionalFeeSourceOfOrders = {
   PLATFORM: "PLATFORM",
 } as const;
 
-/** Classifies what a discount was taken off: the whole cart, some items or delivery. */
-export const AppliedDiscountDiscountType = {
-  GLOBAL: "GLOBAL",
-  SPECIFIC_ITEMS: "SPECIFIC_ITEMS",
-  SHIPPING: "SHIPPING",
-} as const;
-
 /** Classifies the advertisements that lead to orders. */
 export const AttributionSource = {
   UNSPECIFIED: "UNSPECIFIED",
@@ -379,6 +372,15 @@ export const OrderActivityTypeEnumActivityType = {
   ORDER_REFUNDED: "ORDER_REFUNDED",
 } as const;
 
+/** Classifies orders by state, from initialized to approved, canceled or rejected. */
+export const OrderStatus = {
+  INITIALIZED: "INITIALIZED",
+  APPROVED: "APPROVED",
+  CANCELED: "CANCELED",
+  PENDING: "PENDING",
+  REJECTED: "REJECTED",
+} as const;
+
 /**
  * Classifies how an item is paid: in full or by deposit, online or offline, or with a
  * membership.
@@ -403,6 +405,20 @@ export const PaymentStatus = {
   PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED",
   AUTHORIZED: "AUTHORIZED",
   VOIDED: "VOIDED",
+} as const;
+
+/** Classifies how far an order is paid, from not at all to fully refunded. */
+export const PaymentStatusEnumPaymentStatus = {
+  UNSPECIFIED: "UNSPECIFIED",
+  NOT_PAID: "NOT_PAID",
+  PAID: "PAID",
+  PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED",
+  FULLY_REFUNDED: "FULLY_REFUNDED",
+  PENDING: "PENDING",
+  PARTIALLY_PAID: "PARTIALLY_PAID",
+  PENDING_MERCHANT: "PENDING_MERCHANT",
+  CANCELED: "CANCELED",
+  DECLINED: "DECLINED",
 } as const;
 
 /** Classifies places to collect from: the store itself or a pickup point. */
@@ -593,12 +609,6 @@ export const ViolationScope = {
   TAX: "TAX",
   MEMBERSHIP: "MEMBERSHIP",
   GIFT_CARD: "GIFT_CARD",
-} as const;
-
-/** Classifies problems: a warning lets the buyer go on, an error does not. */
-export const ViolationSeverity = {
-  WARNING: "WARNING",
-  ERROR: "ERROR",
 } as const;
 
 /** Classifies weights: kilograms or pounds. */

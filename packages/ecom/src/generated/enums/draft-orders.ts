@@ -3,20 +3,23 @@
 export {
   ActivityType,
   AdditionalFeeSourceOfOrders as AdditionalFeeSource,
-  AppliedDiscountDiscountType,
   AttributionSource,
   ChannelType,
   ChargeTypeOfOrders as ChargeType,
   DiscountReason,
   DiscountType,
+  DiscountType as AppliedDiscountDiscountType,
   FulfillmentStatus,
   ItemTypePreset,
   JurisdictionType,
   LineItemQuantityChangeType,
   MeasurementUnit,
   OrderActivityTypeEnumActivityType,
+  OrderStatus as V1OrderStatus,
   PaymentOptionType,
+  PaymentStatusEnumPaymentStatus as PaymentStatus,
   PickupMethod,
+  PickupMethod as PickupDetailsPickupMethod,
   RuleType,
   SortOrder,
   SubscriptionFrequency,
@@ -24,12 +27,6 @@ export {
   VatType,
   WeightUnit,
 } from "./common.js";
-
-/** Known values of `PickupDetailsPickupMethod`. */
-export const PickupDetailsPickupMethod = {
-  STORE_PICKUP: "STORE_PICKUP",
-  PICKUP_POINT: "PICKUP_POINT",
-} as const;
 
 /** Known values of `SourceType`. */
 export const SourceType = {
@@ -53,27 +50,4 @@ export const NonDraftableReason = {
   ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT: "ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT",
   ORDER_NOT_FOUND: "ORDER_NOT_FOUND",
   SUBSCRIPTION_LINE_ITEM_EXISTS: "SUBSCRIPTION_LINE_ITEM_EXISTS",
-} as const;
-
-/** Known values of `PaymentStatus`. */
-export const PaymentStatus = {
-  UNSPECIFIED: "UNSPECIFIED",
-  NOT_PAID: "NOT_PAID",
-  PAID: "PAID",
-  PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED",
-  FULLY_REFUNDED: "FULLY_REFUNDED",
-  PENDING: "PENDING",
-  PARTIALLY_PAID: "PARTIALLY_PAID",
-  PENDING_MERCHANT: "PENDING_MERCHANT",
-  CANCELED: "CANCELED",
-  DECLINED: "DECLINED",
-} as const;
-
-/** Known values of `V1OrderStatus`. */
-export const V1OrderStatus = {
-  INITIALIZED: "INITIALIZED",
-  APPROVED: "APPROVED",
-  CANCELED: "CANCELED",
-  PENDING: "PENDING",
-  REJECTED: "REJECTED",
 } as const;

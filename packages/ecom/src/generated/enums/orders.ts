@@ -20,8 +20,10 @@ export {
   MeasurementUnit,
   MembershipPaymentStatus,
   OrderActivityTypeEnumActivityType,
+  OrderStatus,
   PaymentOptionType,
   PaymentStatus,
+  PaymentStatusEnumPaymentStatus,
   PickupMethod,
   PredefinedPaymentMethod,
   Reason,
@@ -35,29 +37,6 @@ export {
   VatType,
   WeightUnit,
 } from "./common.js";
-
-/** Classifies how far an order is paid, from not at all to fully refunded. */
-export const PaymentStatusEnumPaymentStatus = {
-  UNSPECIFIED: "UNSPECIFIED",
-  NOT_PAID: "NOT_PAID",
-  PAID: "PAID",
-  PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED",
-  FULLY_REFUNDED: "FULLY_REFUNDED",
-  PENDING: "PENDING",
-  PARTIALLY_PAID: "PARTIALLY_PAID",
-  PENDING_MERCHANT: "PENDING_MERCHANT",
-  CANCELED: "CANCELED",
-  DECLINED: "DECLINED",
-} as const;
-
-/** Classifies orders by state, from initialized to approved, canceled or rejected. */
-export const OrderStatus = {
-  INITIALIZED: "INITIALIZED",
-  APPROVED: "APPROVED",
-  CANCELED: "CANCELED",
-  PENDING: "PENDING",
-  REJECTED: "REJECTED",
-} as const;
 
 /** Known values of `PaymentCollectabilityStatus`. */
 export const PaymentCollectabilityStatus = {

@@ -14,19 +14,11 @@ export {
   PickupMethod,
   SortOrder,
   SubscriptionFrequency,
+  SubscriptionFrequency as V2SubscriptionFrequency,
   TaxableAddressType,
   VatType,
   WeightUnit,
 } from "./common.js";
-
-/** Known values of `V2SubscriptionFrequency`. */
-export const V2SubscriptionFrequency = {
-  UNDEFINED: "UNDEFINED",
-  DAY: "DAY",
-  WEEK: "WEEK",
-  MONTH: "MONTH",
-  YEAR: "YEAR",
-} as const;
 
 /** Known values of `ActivityType`. */
 export const ActivityType = {

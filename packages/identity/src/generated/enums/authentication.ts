@@ -6,18 +6,11 @@ export {
   FactorType,
   PhoneTag,
   PrivacyStatus,
+  ReasonOfRecovery as V1Reason,
   StateType,
   Status,
   StatusName,
 } from "./common.js";
-
-/** Classifies why an identity is pending: approval, email verification or missing fields. */
-export const V1Reason = {
-  UNKNOWN_REASON: "UNKNOWN_REASON",
-  PENDING_ADMIN_APPROVAL_REQUIRED: "PENDING_ADMIN_APPROVAL_REQUIRED",
-  PENDING_EMAIL_VERIFICATION_REQUIRED: "PENDING_EMAIL_VERIFICATION_REQUIRED",
-  PENDING_REQUIRED_FIELDS_MISSING: "PENDING_REQUIRED_FIELDS_MISSING",
-} as const;
 
 /** Classifies why an email address cannot be used, such as bounced mail or an unknown domain. */
 export const Reason = {

@@ -21,6 +21,12 @@ export const AppType = {
   BOOKING: "BOOKING",
 } as const;
 
+/** Known values of `AppliesToEnumAppliesTo`. */
+export const AppliesToEnumAppliesTo = {
+  ALL_MEMBERS: "ALL_MEMBERS",
+  SELECTED_MEMBERS: "SELECTED_MEMBERS",
+} as const;
+
 /** Known values of `AspectRatio`. */
 export const AspectRatio = {
   SQUARE: "SQUARE",
@@ -49,12 +55,6 @@ export const BannerPosition = {
 export const ButtonDataType = {
   LINK: "LINK",
   ACTION: "ACTION",
-} as const;
-
-/** Known values of `CardDataBackgroundType`. */
-export const CardDataBackgroundType = {
-  COLOR: "COLOR",
-  GRADIENT: "GRADIENT",
 } as const;
 
 /** Known values of `CardStylesType`. */
@@ -181,13 +181,6 @@ export const ImagePositionPosition = {
   BOTTOM_RIGHT: "BOTTOM_RIGHT",
 } as const;
 
-/** Known values of `ImageScalingScaling`. */
-export const ImageScalingScaling = {
-  AUTO: "AUTO",
-  CONTAIN: "CONTAIN",
-  COVER: "COVER",
-} as const;
-
 /** Known values of `Indentation`. */
 export const Indentation = {
   NESTED: "NESTED",
@@ -212,12 +205,6 @@ export const LayerEffect = {
 export const Layout = {
   STACKED: "STACKED",
   SIDE_BY_SIDE: "SIDE_BY_SIDE",
-} as const;
-
-/** Known values of `LayoutDataBackgroundType`. */
-export const LayoutDataBackgroundType = {
-  COLOR: "COLOR",
-  GRADIENT: "GRADIENT",
 } as const;
 
 /** Known values of `LayoutType`. */
@@ -378,12 +365,6 @@ export const PollDesignBackgroundType = {
   COLOR: "COLOR",
   IMAGE: "IMAGE",
   GRADIENT: "GRADIENT",
-} as const;
-
-/** Known values of `PollLayoutDirection`. */
-export const PollLayoutDirection = {
-  LTR: "LTR",
-  RTL: "RTL",
 } as const;
 
 /** Known values of `PollLayoutType`. */

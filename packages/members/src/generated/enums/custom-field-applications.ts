@@ -1,10 +1,12 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 export {
+  AppliesToEnumAppliesTo,
   OriginOfCustomFieldApplications as Origin,
   Privacy,
   Section,
   SocialTypeType,
+  TypeOfCustomFieldSuggestions as FieldTypeType,
 } from "./common.js";
 
 /** Known values of `Type`. */
@@ -16,27 +18,4 @@ export const Type = {
   MEMBER: "MEMBER",
 } as const;
 
-/** Known values of `ExclusionType`. */
-export const ExclusionType = {
-  UNKNOWN: "UNKNOWN",
-  ROLE: "ROLE",
-  BADGE: "BADGE",
-  PRICING_PLAN: "PRICING_PLAN",
-  MEMBER: "MEMBER",
-} as const;
-
-/** Known values of `FieldTypeType`. */
-export const FieldTypeType = {
-  UNKNOWN: "UNKNOWN",
-  TEXT: "TEXT",
-  NUMBER: "NUMBER",
-  DATE: "DATE",
-  URL: "URL",
-  SOCIAL: "SOCIAL",
-} as const;
-
-/** Known values of `AppliesToEnumAppliesTo`. */
-export const AppliesToEnumAppliesTo = {
-  ALL_MEMBERS: "ALL_MEMBERS",
-  SELECTED_MEMBERS: "SELECTED_MEMBERS",
-} as const;
+export const ExclusionType = Type;

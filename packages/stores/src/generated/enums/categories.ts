@@ -7,15 +7,17 @@ export {
   AspectRatio,
   BackdropType,
   BackgroundType,
+  BackgroundType as CardDataBackgroundType,
+  BackgroundType as LayoutDataBackgroundType,
   BannerPosition,
   ButtonDataType,
-  CardDataBackgroundType,
   CardStylesType,
   ColumnSize,
   Crop,
   DecorationType,
   DesignTarget,
   Direction,
+  Direction as PollLayoutDirection,
   DividerDataAlignment,
   EntranceEffectType,
   FontType,
@@ -23,13 +25,11 @@ export {
   GradientType,
   ImagePosition,
   ImagePositionPosition,
-  ImageScalingScaling,
   Indentation,
   InitialExpandedItems,
   Interval,
   LayerEffect,
   Layout,
-  LayoutDataBackgroundType,
   LayoutType,
   LineCap,
   LineStyle,
@@ -46,12 +46,13 @@ export {
   PluginContainerDataAlignment,
   PointerEffectType,
   PollDesignBackgroundType,
-  PollLayoutDirection,
   PollLayoutType,
+  Position as ImageStylesPosition,
   Resizing,
   ResponsivenessBehaviour,
   ScalarType,
   Scaling,
+  Scaling as ImageScalingScaling,
   Shape,
   SmartBlockDataType,
   SortDirection,
@@ -73,20 +74,6 @@ export {
   WidthType,
 } from "./common.js";
 
-/** Known values of `ImageStylesPosition`. */
-export const ImageStylesPosition = {
-  START: "START",
-  END: "END",
-  TOP: "TOP",
-} as const;
-
-/** Classifies the category fields that are answered only on request. */
-export const SingleEntityOpsRequestedFields = {
-  BREADCRUMBS_INFO: "BREADCRUMBS_INFO",
-  DESCRIPTION: "DESCRIPTION",
-  RICH_CONTENT_DESCRIPTION: "RICH_CONTENT_DESCRIPTION",
-} as const;
-
 /** Classifies the category fields that are answered only on request. */
 export const RequestedFields = {
   BREADCRUMBS_INFO: "BREADCRUMBS_INFO",
@@ -100,3 +87,5 @@ export const Position = {
   LAST: "LAST",
   AFTER: "AFTER",
 } as const;
+
+export const SingleEntityOpsRequestedFields = RequestedFields;

@@ -60,12 +60,6 @@ export const ButtonDataType = {
   ACTION: "ACTION",
 } as const;
 
-/** Known values of `CardDataBackgroundType`. */
-export const CardDataBackgroundType = {
-  COLOR: "COLOR",
-  GRADIENT: "GRADIENT",
-} as const;
-
 /** Known values of `CardStylesType`. */
 export const CardStylesType = {
   CONTAINED: "CONTAINED",
@@ -237,13 +231,6 @@ export const ImagePositionPosition = {
   BOTTOM_RIGHT: "BOTTOM_RIGHT",
 } as const;
 
-/** Known values of `ImageScalingScaling`. */
-export const ImageScalingScaling = {
-  AUTO: "AUTO",
-  CONTAIN: "CONTAIN",
-  COVER: "COVER",
-} as const;
-
 /** Known values of `Indentation`. */
 export const Indentation = {
   NESTED: "NESTED",
@@ -268,6 +255,13 @@ export const Interval = {
   SECOND: "SECOND",
 } as const;
 
+/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+export const InventoryAvailabilityStatus = {
+  IN_STOCK: "IN_STOCK",
+  OUT_OF_STOCK: "OUT_OF_STOCK",
+  PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK",
+} as const;
+
 /** Known values of `LayerEffect`. */
 export const LayerEffect = {
   CENTER: "CENTER",
@@ -279,12 +273,6 @@ export const LayerEffect = {
 export const Layout = {
   STACKED: "STACKED",
   SIDE_BY_SIDE: "SIDE_BY_SIDE",
-} as const;
-
-/** Known values of `LayoutDataBackgroundType`. */
-export const LayoutDataBackgroundType = {
-  COLOR: "COLOR",
-  GRADIENT: "GRADIENT",
 } as const;
 
 /** Known values of `LayoutType`. */
@@ -514,12 +502,6 @@ export const PollDesignBackgroundType = {
   COLOR: "COLOR",
   IMAGE: "IMAGE",
   GRADIENT: "GRADIENT",
-} as const;
-
-/** Known values of `PollLayoutDirection`. */
-export const PollLayoutDirection = {
-  LTR: "LTR",
-  RTL: "RTL",
 } as const;
 
 /** Known values of `PollLayoutType`. */

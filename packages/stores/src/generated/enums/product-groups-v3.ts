@@ -6,6 +6,7 @@ export {
   CustomizationRenderType,
   CustomizationType,
   Interval,
+  InventoryAvailabilityStatus as AvailabilityStatus,
   MediaTypeOfProductGroupsV3 as MediaType,
   MissingValues,
   Mode,
@@ -15,13 +16,6 @@ export {
   SortOrder,
   SortType,
 } from "./common.js";
-
-/** Known values of `AvailabilityStatus`. */
-export const AvailabilityStatus = {
-  IN_STOCK: "IN_STOCK",
-  OUT_OF_STOCK: "OUT_OF_STOCK",
-  PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK",
-} as const;
 
 /** Known values of `MembershipStatus`. */
 export const MembershipStatus = {

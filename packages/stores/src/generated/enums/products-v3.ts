@@ -1,15 +1,17 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 export {
+  AggregationType as WixCommonAggregationType,
   Alignment,
   AppType,
   AspectRatio,
   AvailabilityStatus,
   BackdropType,
   BackgroundType,
+  BackgroundType as CardDataBackgroundType,
+  BackgroundType as LayoutDataBackgroundType,
   BannerPosition,
   ButtonDataType,
-  CardDataBackgroundType,
   CardStylesType,
   ChoiceType,
   ColumnSize,
@@ -18,6 +20,7 @@ export {
   DesignTarget,
   DimensionsUnit,
   Direction,
+  Direction as PollLayoutDirection,
   DiscountTypeOfProductsV3 as DiscountType,
   DividerDataAlignment,
   EntranceEffectType,
@@ -27,12 +30,12 @@ export {
   GradientType,
   ImagePosition,
   ImagePositionPosition,
-  ImageScalingScaling,
   Indentation,
   InitialExpandedItems,
+  Interval as AggregationDateHistogramAggregationInterval,
+  InventoryAvailabilityStatus,
   LayerEffect,
   Layout,
-  LayoutDataBackgroundType,
   LayoutType,
   LineCap,
   LineStyle,
@@ -41,7 +44,10 @@ export {
   MapType,
   MeasurementUnit,
   MediaType,
+  MissingValues as AggregationValueAggregationMissingValues,
+  Mode as CommonSearchDetailsMode,
   ModifierRenderType,
+  NestedAggregationType as AggregationNestedAggregationNestedAggregationType,
   NodeType,
   Orientation,
   Origin,
@@ -49,16 +55,20 @@ export {
   PluginContainerDataAlignment,
   PointerEffectType,
   PollDesignBackgroundType,
-  PollLayoutDirection,
   PollLayoutType,
   Position,
   ProductOptionRenderType,
   ProductType,
   Resizing,
   ResponsivenessBehaviour,
+  ScalarType as WixCommonScalarType,
   Scaling,
+  Scaling as ImageScalingScaling,
   Shape,
   SmartBlockDataType,
+  SortDirection as AggregationValueAggregationSortDirection,
+  SortOrder as WixCommonSortOrder,
+  SortType as AggregationValueAggregationSortType,
   Source,
   StylesPosition,
   SubscriptionFrequency,
@@ -67,6 +77,7 @@ export {
   ThumbnailsAlignment,
   Type,
   UserCriteria,
+  Variant as SketchDataVariant,
   VerticalAlignment,
   VerticalAlignmentAlignment,
   ViewMode,
@@ -76,23 +87,6 @@ export {
   Width,
   WidthType,
 } from "./common.js";
-
-/** Known values of `SketchDataVariant`. */
-export const SketchDataVariant = {
-  UNDERLINE: "UNDERLINE",
-  BOX: "BOX",
-  CIRCLE: "CIRCLE",
-  HIGHLIGHT: "HIGHLIGHT",
-  STRIKETHROUGH: "STRIKETHROUGH",
-  CROSSED_OFF: "CROSSED_OFF",
-} as const;
-
-/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
-export const InventoryAvailabilityStatus = {
-  IN_STOCK: "IN_STOCK",
-  OUT_OF_STOCK: "OUT_OF_STOCK",
-  PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK",
-} as const;
 
 /** Classifies a product by preorder: on, off, or on for some of the variants. */
 export const PreorderStatus = {
@@ -153,74 +147,6 @@ export const RequestedFields = {
   PRODUCT_CHOICES_DISPLAY_IMAGE: "PRODUCT_CHOICES_DISPLAY_IMAGE",
   MIN_PRICE_VARIANT: "MIN_PRICE_VARIANT",
   DISCOUNT_INFO: "DISCOUNT_INFO",
-} as const;
-
-/** Classifies how the words of a search combine: any of them or all of them. */
-export const CommonSearchDetailsMode = {
-  OR: "OR",
-  AND: "AND",
-} as const;
-
-/** Classifies an order as ascending or descending. */
-export const WixCommonSortOrder = {
-  ASC: "ASC",
-  DESC: "DESC",
-} as const;
-
-/** Classifies the order of counted values: by count or by value. */
-export const AggregationValueAggregationSortType = {
-  COUNT: "COUNT",
-  VALUE: "VALUE",
-} as const;
-
-/** Classifies an order as descending or ascending. */
-export const AggregationValueAggregationSortDirection = {
-  DESC: "DESC",
-  ASC: "ASC",
-} as const;
-
-/** Classifies the treatment of items that lack the field: left out or counted. */
-export const AggregationValueAggregationMissingValues = {
-  EXCLUDE: "EXCLUDE",
-  INCLUDE: "INCLUDE",
-} as const;
-
-/** Classifies single-number summaries: count of distinct values, smallest or largest value. */
-export const WixCommonScalarType = {
-  COUNT_DISTINCT: "COUNT_DISTINCT",
-  MIN: "MIN",
-  MAX: "MAX",
-} as const;
-
-/** Classifies spans of time, from a second to a year. */
-export const AggregationDateHistogramAggregationInterval = {
-  YEAR: "YEAR",
-  MONTH: "MONTH",
-  WEEK: "WEEK",
-  DAY: "DAY",
-  HOUR: "HOUR",
-  MINUTE: "MINUTE",
-  SECOND: "SECOND",
-} as const;
-
-/**
- * Classifies the steps of a nested summary: per value, per range, a single number or per time
- * span.
- */
-export const AggregationNestedAggregationNestedAggregationType = {
-  VALUE: "VALUE",
-  RANGE: "RANGE",
-  SCALAR: "SCALAR",
-  DATE_HISTOGRAM: "DATE_HISTOGRAM",
-} as const;
-
-/** Classifies summaries: per value, per range, a single number, per time span, or nested. */
-export const WixCommonAggregationType = {
-  VALUE: "VALUE",
-  RANGE: "RANGE",
-  SCALAR: "SCALAR",
-  DATE_HISTOGRAM: "DATE_HISTOGRAM",
-  NESTED: "NESTED",
 } as const;
 
 /** Known values of `BulkAdjustProductVariantsByFilterRequestRoundingStrategy`. */
