@@ -142,6 +142,7 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  *     },
  *     handlingDays: 1,
  *   },
+ *   cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
  * });
  * ```
  */
@@ -410,6 +411,7 @@ const updateLocalDeliveryOptionOperation: Operation = {
  *     },
  *     handlingDays: 1,
  *   },
+ *   cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
  * });
  * ```
  */
@@ -513,6 +515,7 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
  *       },
  *       handlingDays: 1,
  *     },
+ *     cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
  *   },
  * ]);
  * ```
@@ -611,6 +614,7 @@ const bulkUpdateLocalDeliveryOptionOperation: Operation = {
  *       },
  *       handlingDays: 1,
  *     },
+ *     cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
  *   },
  * ]);
  * ```

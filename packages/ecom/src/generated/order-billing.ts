@@ -225,7 +225,14 @@ export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELI
  * ```ts
  * const answer = await client.use(orderBilling).chargeMemberships("<order id>", {
  *   memberId: "<member id>",
- *   memberships: [{ lineItemId: "<line item id>", membershipIdentifier: {} }],
+ *   memberships: [
+ *     {
+ *       lineItemId: "<line item id>",
+ *       membershipIdentifier: {
+ *         existingMembership: { appId: "<app id>", membershipId: "<membership id>" },
+ *       },
+ *     },
+ *   ],
  * });
  * ```
  */

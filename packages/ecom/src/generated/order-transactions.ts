@@ -204,7 +204,14 @@ const addPaymentsOperation: Operation = {
  * @example
  * ```ts
  * const answer = await client.use(orderTransactions).addPayments("<order id>", [
- *   { amount: {} },
+ *   {
+ *     amount: {},
+ *     membershipPaymentDetails: {
+ *       lineItemId: "<line item id>",
+ *       name: { original: "<original>" },
+ *       providerAppId: "<provider app id>",
+ *     },
+ *   },
  * ]);
  * ```
  */

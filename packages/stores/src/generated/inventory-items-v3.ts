@@ -137,6 +137,7 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  * const answer = await client.use(inventoryItemsV3).createInventoryItem({
  *   variantId: "<variant id>",
  *   productId: "<product id>",
+ *   inStock: true,
  * });
  * ```
  */
@@ -173,7 +174,7 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkCreateInventoryItems([
- *   { variantId: "<variant id>", productId: "<product id>" },
+ *   { variantId: "<variant id>", productId: "<product id>", inStock: true },
  * ]);
  * ```
  */

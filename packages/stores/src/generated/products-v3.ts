@@ -1248,7 +1248,14 @@ export type BulkUpdateProductsByFilterErrorCode =
  * const answer = await client.use(productsV3).bulkUpdateProductsByFilter({
  *   product: {
  *     subscriptionDetails: {
- *       subscriptions: [{ title: "Linen shirt", frequency: "UNDEFINED", discount: {} }],
+ *       subscriptions: [
+ *         {
+ *           title: "Linen shirt",
+ *           frequency: "UNDEFINED",
+ *           discount: { amountOff: "19.90" },
+ *           autoRenewal: true,
+ *         },
+ *       ],
  *     },
  *   },
  * });

@@ -108,9 +108,36 @@ function sample(
         return [[field, sample(api, { from, schema: property }, field, inner, required)]];
       },
     );
-    return new Map(fields);
+    const all = new Map(fields);
+    for (const [group, field] of alternatives(schema, all, paths, required)) {
+      const inner = paths.map((path) => `${path}.${group}.${field}`);
+      const chosen = { from, schema: schema.properties[field] ?? {} };
+      all.set(field, sample(api, chosen, field, inner, required));
+    }
+    return all;
   }
   return scalar(schema, type ?? "unknown", name);
+}
+
+/** Fields chosen of alternatives of which one is required: the documents name it by the group, which is no field. */
+function alternatives(
+  schema: Schema,
+  given: Map<string, Sample>,
+  paths: string[],
+  required: string[],
+): [group: string, field: string][] {
+  const below = required.flatMap((field) => {
+    const path = paths.find((known) => field.startsWith(`${known}.`));
+    return path === undefined ? [] : [field.slice(path.length + 1).split(".")];
+  });
+  const known = schema.properties ?? {};
+  const groups = new Set(below.flatMap(([group = ""]) => (group in known ? [] : [group])));
+  return [...groups].flatMap((group): [string, string][] => {
+    const named = below.find(([name, field = ""]) => name === group && field in known)?.[1];
+    const open = schema["x-oneof"]?.find((one) => one.length > 1 && !one.some((f) => given.has(f)));
+    const field = named ?? open?.find((name) => name in known);
+    return field === undefined || given.has(field) ? [] : [[group, field]];
+  });
 }
 
 function scalar(schema: Schema, type: string, name: string): string {
