@@ -329,7 +329,7 @@ const getCartOperation: Operation = {
  *
  * `GET /ecom/v2/carts/{cartId}` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @remarks Needs ecom:v2:cart:get_cart.
  * @example
  * ```ts
@@ -352,7 +352,7 @@ const deleteCartOperation: Operation = {
  *
  * `DELETE /ecom/v2/carts/{cartId}` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @remarks Needs ecom:v2:cart:delete_cart.
  * @example
  * ```ts
@@ -375,7 +375,7 @@ const getUpsellOptionsOperation: Operation = {
  *
  * `GET /ecom/v2/carts/{cartId}/upsell-options` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @example
  * ```ts
  * const answer = await client.use(cartV2).getUpsellOptions("<cart id>");
@@ -409,7 +409,7 @@ export type UpdateCartErrorCode =
  *
  * `PATCH /ecom/v2/carts/{cart.id}` (ecom/cart-v2)
  *
- * @param id - Id of the cart; the checkout has the same id; guid
+ * @param id - Id of the cart; the checkout has the same id
  * @param cart - Id and the fields to change
  * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs
  *   ecom:v2:cart:update_cart, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
@@ -438,7 +438,7 @@ export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/{cartId}/refresh` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @remarks Its application errors have a {@link RefreshCartErrorCode}. Needs
  *   ecom:v2:cart:refresh_cart.
  * @example
@@ -493,7 +493,7 @@ export type EstimateCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/{cartId}/estimate` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @param options - may hold `refreshCart`, `validationConfig`, `calculateDelivery`,
  *   `calculateAdditionalFees`, `calculateTax`, `calculateGiftCards`
  * @remarks Its application errors have a {@link EstimateCartErrorCode}. Needs
@@ -532,7 +532,7 @@ export type CalculateCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/{cartId}/calculate` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @param options - may hold `refreshCart`
  * @remarks Its application errors have a {@link CalculateCartErrorCode}. Needs
  *   ecom:v2:cart:calculate_cart.
@@ -570,7 +570,7 @@ export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBL
  *
  * `POST /ecom/v2/carts/{cartId}/get-checkout-url` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @param options - may hold `currencyCode`
  * @remarks Its application errors have a {@link GetCheckoutUrlErrorCode}. Needs
  *   ecom:v2:cart:get_checkout_url.
@@ -657,7 +657,7 @@ export type PlaceOrderErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/place-order` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @param options - may hold `priceVerificationToken`, `savePaymentMethod`, `delayCapture`,
  *   `paymentToken`, `redirectUrls`, `inAppPurchase`
  * @remarks Its application errors have a {@link PlaceOrderErrorCode}. Needs
@@ -714,7 +714,7 @@ export type AddLineItemsErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/add-line-items` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @param options - needs `catalogItems.catalogReference`, `catalogItems.quantity`,
  *   `customItems.attributes`, `customItems.name`, `customItems.pricing`,
  *   `customItems.quantityInfo`; may hold `catalogItems`, `customItems`
@@ -748,8 +748,8 @@ export type RemoveLineItemsErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_F
  *
  * `POST /ecom/v2/carts/{cartId}/remove-line-items` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
- * @param lineItemIds - Ids of the line items; 1 to 100 items
+ * @param cartId - Id of the cart
+ * @param lineItemIds - Ids of the line items
  * @remarks Its application errors have a {@link RemoveLineItemsErrorCode}. Needs
  *   ecom:v2:cart:remove_line_items.
  * @example
@@ -794,7 +794,7 @@ export type UpdateLineItemsErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/update-line-items` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @param options - needs `lineItems.lineItemId`; may hold `lineItems`
  * @remarks Its application errors have a {@link UpdateLineItemsErrorCode}. Needs
  *   ecom:v2:cart:update_line_items.
@@ -832,8 +832,8 @@ export type AddCouponErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/add-coupon` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
- * @param coupon - needs `code`; The coupon
+ * @param cartId - Id of the cart
+ * @param coupon - The coupon; needs `code`
  * @remarks Its application errors have a {@link AddCouponErrorCode}. Needs
  *   ecom:v2:cart:add_coupon.
  * @example
@@ -864,8 +864,8 @@ export type RemoveCouponErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/remove-coupon` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
- * @param couponId - Id of the coupon; guid
+ * @param cartId - Id of the cart
+ * @param couponId - Id of the coupon
  * @remarks Its application errors have a {@link RemoveCouponErrorCode}. Needs
  *   ecom:v2:cart:remove_coupon.
  * @example
@@ -897,8 +897,8 @@ export type SetDeliveryMethodErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/set-delivery-method` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
- * @param deliveryMethod - needs `code`; The method
+ * @param cartId - Id of the cart
+ * @param deliveryMethod - The method; needs `code`
  * @remarks Its application errors have a {@link SetDeliveryMethodErrorCode}. Needs
  *   ecom:v2:cart:set_delivery_method.
  * @example
@@ -929,7 +929,7 @@ export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/{cartId}/remove-delivery-method` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @remarks Its application errors have a {@link RemoveDeliveryMethodErrorCode}. Needs
  *   ecom:v2:cart:remove_delivery_method.
  * @example
@@ -964,8 +964,8 @@ export type AddGiftCardErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/add-gift-card` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
- * @param giftCard - needs `code`; The card
+ * @param cartId - Id of the cart
+ * @param giftCard - The card; needs `code`
  * @remarks Its application errors have a {@link AddGiftCardErrorCode}. Needs
  *   ecom:v2:cart:add_gift_card.
  * @example
@@ -996,8 +996,8 @@ export type RemoveGiftCardErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/remove-gift-card` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
- * @param giftCardId - Id of the card within the cart; guid
+ * @param cartId - Id of the cart
+ * @param giftCardId - Id of the card within the cart
  * @remarks Its application errors have a {@link RemoveGiftCardErrorCode}. Needs
  *   ecom:v2:cart:remove_gift_card.
  * @example
@@ -1031,7 +1031,7 @@ export interface MarkCartAsCompletedOptions {
  *
  * `POST /ecom/v2/carts/{cartId}/mark-cart-as-completed` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @param options - may hold `orderId`
  * @remarks Needs ecom:v2:cart:mark_cart_as_completed.
  * @example
@@ -1090,7 +1090,7 @@ export interface UpdateFormSubmissionsOptions {
  *
  * `POST /ecom/v2/carts/{cartId}/update-forms-submission` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart; guid
+ * @param cartId - Id of the cart
  * @param options - may hold `formSubmissions`
  * @remarks Needs ecom:v2:cart:update_form_submissions.
  * @example

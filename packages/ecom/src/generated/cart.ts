@@ -340,7 +340,7 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  *
  * `PATCH /ecom/v1/carts/{cartInfo.id}` (ecom/cart)
  *
- * @param id - Id of the cart; guid
+ * @param id - Id of the cart
  * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`; may hold
  *   `couponCode`, `lineItems`, `customLineItems`, `cartInfo`
  * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs ECOM.MODIFY_CARTS,
@@ -369,7 +369,7 @@ const getCartOperation: Operation = {
  *
  * `GET /ecom/v1/carts/{id}` (ecom/cart)
  *
- * @param id - Id of the cart; guid
+ * @param id - Id of the cart
  * @remarks Needs ECOM.READ_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
@@ -393,7 +393,7 @@ const deleteCartOperation: Operation = {
  *
  * `DELETE /ecom/v1/carts/{id}` (ecom/cart)
  *
- * @param id - Id of the cart; guid
+ * @param id - Id of the cart
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.DeleteCart. Goes on 2027-02-01.
  * @example
@@ -418,7 +418,7 @@ const getCartByCheckoutIdOperation: Operation = {
  *
  * `GET /ecom/v1/carts/by-checkout-id/{id}` (ecom/cart)
  *
- * @param id - Id of the checkout; guid
+ * @param id - Id of the checkout
  * @example
  * ```ts
  * const answer = await client.use(cart).getCartByCheckoutId("<id>");
@@ -455,7 +455,7 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
  *
  * `POST /ecom/v1/carts/{id}/add-to-cart` (ecom/cart)
  *
- * @param id - Id of the cart; guid
+ * @param id - Id of the cart
  * @param options - needs `customLineItems.itemType`, `customLineItems.price`,
  *   `lineItems.catalogReference`; may hold `lineItems`, `customLineItems`, `businessLocationId`
  * @remarks Its application errors have a {@link AddToCartErrorCode}. Needs ECOM.MODIFY_CARTS,
@@ -483,8 +483,8 @@ const removeLineItemsOperation: Operation = {
  *
  * `POST /ecom/v1/carts/{id}/remove-line-items` (ecom/cart)
  *
- * @param id - Id of the cart; guid
- * @param lineItemIds - Ids of the line items; 1 to 100 items
+ * @param id - Id of the cart
+ * @param lineItemIds - Ids of the line items
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
  * @example
@@ -536,7 +536,7 @@ export type CreateCheckoutErrorCode =
  *
  * `POST /ecom/v1/carts/{id}/create-checkout` (ecom/cart)
  *
- * @param id - Id of the cart; guid
+ * @param id - Id of the cart
  * @param options - may hold `channelType`, `shippingAddress`, `billingAddress`,
  *   `selectedShippingOption`, `email`
  * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
@@ -567,7 +567,7 @@ const removeCouponOperation: Operation = {
  *
  * `POST /ecom/v1/carts/{id}/remove-coupon` (ecom/cart)
  *
- * @param id - Id of the cart; guid
+ * @param id - Id of the cart
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
  * @example
@@ -592,7 +592,7 @@ const updateLineItemsQuantityOperation: Operation = {
  *
  * `POST /ecom/v1/carts/{id}/update-line-items-quantity` (ecom/cart)
  *
- * @param id - Id of the cart; guid
+ * @param id - Id of the cart
  * @param lineItems - One entry per line item; 1 to 100 items
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
@@ -652,7 +652,7 @@ export interface EstimateTotalsOptions {
  *
  * `POST /ecom/v1/carts/{id}/estimate-totals` (ecom/cart)
  *
- * @param id - Id of the cart; guid
+ * @param id - Id of the cart
  * @remarks Needs ECOM.READ_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.EstimateCart. Goes on 2027-02-01.
  * @example
@@ -680,7 +680,7 @@ const removeBusinessLocationOperation: Operation = {
  *
  * `POST /ecom/v1/carts/{id}/remove-business-location` (ecom/cart)
  *
- * @param id - Id of the cart; guid
+ * @param id - Id of the cart
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example

@@ -412,7 +412,7 @@ const getCheckoutOperation: Operation = {
  *
  * `GET /ecom/v1/checkouts/{id}` (ecom/checkout)
  *
- * @param id - Id of the checkout; guid
+ * @param id - Id of the checkout
  * @remarks Needs ECOM.READ_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
@@ -437,7 +437,7 @@ const getCheckoutByCartIdOperation: Operation = {
  *
  * `GET /ecom/v1/checkouts/by-cart-id/{id}` (ecom/checkout)
  *
- * @param id - Id of the cart; guid
+ * @param id - Id of the cart
  * @remarks Needs ECOM.READ_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
@@ -461,7 +461,7 @@ const getWixCheckoutUrlOperation: Operation = {
  *
  * `GET /ecom/v1/checkouts/{id}/wix-checkout-url` (ecom/checkout)
  *
- * @param id - Id of the checkout; guid
+ * @param id - Id of the checkout
  * @example
  * ```ts
  * const answer = await client.use(checkout).getWixCheckoutUrl("<id>");
@@ -483,7 +483,7 @@ const getCheckoutUrlOperation: Operation = {
  *
  * `GET /ecom/v1/checkouts/{id}/checkout-url` (ecom/checkout)
  *
- * @param id - Id of the checkout; guid
+ * @param id - Id of the checkout
  * @remarks Needs ECOM.READ_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCheckoutURL. Goes on 2027-02-01.
  * @example
@@ -558,8 +558,8 @@ export type UpdateCheckoutErrorCode =
  *
  * `PATCH /ecom/v1/checkouts/{checkout.id}` (ecom/checkout)
  *
- * @param id - Id of the checkout; guid
- * @param checkout - needs `customFields.value`; Id and the fields to change
+ * @param id - Id of the checkout
+ * @param checkout - Id and the fields to change; needs `customFields.value`
  * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`,
  *   `lineItems.quantity`; may hold `couponCode`, `giftCardCode`, `overrideCheckoutUrl`,
  *   `lineItems`, `customLineItems`, `giftCardRedeemAmount`
@@ -605,7 +605,7 @@ const removeCouponOperation: Operation = {
  *
  * `POST /ecom/v1/checkouts/{id}/remove-coupon` (ecom/checkout)
  *
- * @param id - Id of the cart; guid
+ * @param id - Id of the cart
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
  * @example
@@ -630,7 +630,7 @@ const removeGiftCardOperation: Operation = {
  *
  * `POST /ecom/v1/checkouts/{id}/remove-gift-card` (ecom/checkout)
  *
- * @param id - Id of the checkout; guid
+ * @param id - Id of the checkout
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveGiftCard. Goes on 2027-02-01.
  * @example
@@ -655,7 +655,7 @@ const removeOverrideCheckoutUrlOperation: Operation = {
  *
  * `POST /ecom/v1/checkouts/{id}/remove-override-checkout-url` (ecom/checkout)
  *
- * @param id - Id of the checkout; guid
+ * @param id - Id of the checkout
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
@@ -692,7 +692,7 @@ export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
  *
  * `POST /ecom/v1/checkouts/{id}/add-to-checkout` (ecom/checkout)
  *
- * @param id - Id of the checkout; guid
+ * @param id - Id of the checkout
  * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`,
  *   `lineItems.quantity`; may hold `lineItems`, `customLineItems`
  * @remarks Its application errors have a {@link AddToCheckoutErrorCode}. Needs
@@ -723,8 +723,8 @@ const removeLineItemsOperation: Operation = {
  *
  * `POST /ecom/v1/checkouts/{id}/remove-line-items` (ecom/checkout)
  *
- * @param id - Id of the checkout; guid
- * @param lineItemIds - Ids of the line items; 1 to 300 items
+ * @param id - Id of the checkout
+ * @param lineItemIds - Ids of the line items
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
  * @example
@@ -785,7 +785,7 @@ export type CreateOrderErrorCode =
  *
  * `POST /ecom/v1/checkouts/{id}/create-order` (ecom/checkout)
  *
- * @param id - Id of the checkout; guid
+ * @param id - Id of the checkout
  * @param options - may hold `savePaymentMethod`, `delayCapture`, `inAppPurchase`
  * @remarks Its application errors have a {@link CreateOrderErrorCode}. Needs
  *   ECOM.CREATE_ORDER_FROM_CHECKOUT.
@@ -848,7 +848,7 @@ export type CreateOrderAndChargeErrorCode =
  *
  * `POST /ecom/v1/checkouts/{id}/create-order-and-charge` (ecom/checkout)
  *
- * @param id - Id of the checkout; guid
+ * @param id - Id of the checkout
  * @param options - may hold `paymentToken`, `savePaymentMethod`, `delayCapture`,
  *   `inAppPurchase`
  * @remarks Its application errors have a {@link CreateOrderAndChargeErrorCode}. Needs
@@ -914,7 +914,7 @@ export interface MarkCheckoutAsCompletedOptions {
  *
  * `POST /ecom/v1/checkouts/{id}/mark-as-completed` (ecom/checkout)
  *
- * @param id - Id of the checkout; guid
+ * @param id - Id of the checkout
  * @param options - may hold `orderId`
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.MarkCartAsCompleted. Goes on 2027-02-01.
@@ -943,8 +943,8 @@ const updateLineItemsQuantityOperation: Operation = {
  *
  * `POST /ecom/v1/checkouts/{id}/update-line-items-quantity` (ecom/checkout)
  *
- * @param id - Id of the cart; guid
- * @param lineItems - needs `id`, `quantity`; One entry per line item; 1 to 100 items
+ * @param id - Id of the cart
+ * @param lineItems - One entry per line item; needs `id`, `quantity`; 1 to 100 items
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
  * @example

@@ -57,8 +57,8 @@ const upsertContactTaxDetailsOperation: Operation = {
   method: "POST",
   path: "/billing/v1/contact-tax-details",
   args: ["contactTaxDetails", ["fields"]],
-  request: upsertContactTaxDetailsRequestCodec,
-  response: upsertContactTaxDetailsRequestCodec,
+  request: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
+  response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
 };
 
 /** The `options` of {@link upsertContactTaxDetails}. */
@@ -95,7 +95,7 @@ const getContactTaxDetailsOperation: Operation = {
   method: "GET",
   path: "/billing/v1/contact-tax-details/{id}",
   args: ["id", ["fields"]],
-  response: upsertContactTaxDetailsRequestCodec,
+  response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
   returns: "contactTaxDetails",
 };
 
@@ -153,7 +153,7 @@ const queryContactTaxDetailsOperation: Operation = {
   method: "GET",
   path: "/billing/v1/contact-tax-details/query",
   args: ["query", ["fields"]],
-  response: upsertContactTaxDetailsRequestCodec,
+  response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "contactTaxDetails", metadata: "pagingMetadata" },
@@ -224,7 +224,7 @@ const bulkUpsertContactTaxDetailsOperation: Operation = {
   method: "POST",
   path: "/billing/v1/bulk/contact-tax-details/upsert",
   args: ["contactTaxDetails", ["returnEntity", "fields"]],
-  request: upsertContactTaxDetailsRequestCodec,
+  request: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 

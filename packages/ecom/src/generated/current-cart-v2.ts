@@ -588,7 +588,7 @@ export type RemoveLineItemsFromCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/remove-line-items` (ecom/current-cart-v2)
  *
- * @param lineItemIds - Ids of the line items; 1 to 100 items
+ * @param lineItemIds - Ids of the line items
  * @remarks Its application errors have a {@link RemoveLineItemsFromCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:remove_line_items_from_current_cart.
  * @example
@@ -670,7 +670,7 @@ export type AddCouponToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-coupon` (ecom/current-cart-v2)
  *
- * @param coupon - needs `code`; The coupon
+ * @param coupon - The coupon; needs `code`
  * @remarks Its application errors have a {@link AddCouponToCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:add_coupon_to_current_cart.
  * @example
@@ -703,7 +703,7 @@ export type RemoveCouponFromCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/remove-coupon` (ecom/current-cart-v2)
  *
- * @param couponId - Id of the coupon; guid
+ * @param couponId - Id of the coupon
  * @remarks Its application errors have a {@link RemoveCouponFromCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:remove_coupon_from_current_cart.
  * @example
@@ -737,7 +737,7 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/set-delivery-method` (ecom/current-cart-v2)
  *
- * @param deliveryMethod - needs `code`; The method
+ * @param deliveryMethod - The method; needs `code`
  * @remarks Its application errors have a {@link SetDeliveryMethodForCurrentCartErrorCode}.
  *   Needs ecom:v2:cart:set_delivery_method_for_current_cart.
  * @example
@@ -802,7 +802,7 @@ export type AddGiftCardToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCard - needs `code`; The card
+ * @param giftCard - The card; needs `code`
  * @remarks Its application errors have a {@link AddGiftCardToCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:add_gift_card_to_current_cart.
  * @example
@@ -835,7 +835,7 @@ export type RemoveGiftCardFromCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/remove-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCardId - Id of the card within the cart; guid
+ * @param giftCardId - Id of the card within the cart
  * @remarks Its application errors have a {@link RemoveGiftCardFromCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:remove_gift_card_from_current_cart.
  * @example

@@ -405,7 +405,7 @@ const removeLineItemsFromCurrentCartOperation: Operation = {
  *
  * `POST /ecom/v1/carts/current/remove-line-items` (ecom/current-cart)
  *
- * @param lineItemIds - Ids of the line items; 1 to 100 items
+ * @param lineItemIds - Ids of the line items
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart. Goes on
  *   2027-02-01.

@@ -62,7 +62,7 @@ export type CreateDiscountRuleErrorCode =
  *
  * `POST /ecom/v1/discount-rules` (ecom/discount-rules)
  *
- * @param discountRule - needs `discounts`, `name`; Automatic discount rule of the site
+ * @param discountRule - Automatic discount rule of the site; needs `discounts`, `name`
  * @remarks Its application errors have a {@link CreateDiscountRuleErrorCode}. Needs
  *   ECOM.DISCOUNT_RULES_CREATE.
  * @example
@@ -141,8 +141,8 @@ const updateDiscountRuleOperation: Operation = {
  *
  * `PATCH /ecom/v1/discount-rules/{discountRule.id}` (ecom/discount-rules)
  *
- * @param id - Id of the rule; guid
- * @param discountRule - needs `revision`; Automatic discount rule of the site
+ * @param id - Id of the rule
+ * @param discountRule - Automatic discount rule of the site; needs `revision`
  * @remarks Needs ECOM.DISCOUNT_RULES_UPDATE.
  * @example
  * ```ts

@@ -8,11 +8,7 @@
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-import {
-  captureAuthorizedPaymentsResponseCodec,
-  paymentCodec,
-  refundPaymentsResponseCodec,
-} from "./codecs.js";
+import { paymentCodec } from "./codecs.js";
 import type {
   CaptureAuthorizedPaymentsResponse,
   CreditCardPaymentMethodDetails,
@@ -367,7 +363,7 @@ const captureAuthorizedPaymentsOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/order-billing/capture-authorized-payments",
   args: ["orderId", ["payments"]],
-  response: captureAuthorizedPaymentsResponseCodec,
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
 
 /** The `options` of {@link captureAuthorizedPayments}. */
@@ -414,7 +410,7 @@ const voidAuthorizedPaymentsOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/order-billing/void-authorized-payments",
   args: ["orderId", ["paymentIds"]],
-  response: captureAuthorizedPaymentsResponseCodec,
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
 
 /** The `options` of {@link voidAuthorizedPayments}. */
@@ -519,7 +515,10 @@ const refundPaymentsOperation: Operation = {
     "orderId",
     ["paymentRefunds", "sideEffects", "refundItems", "customerReason", "locationId"],
   ],
-  response: refundPaymentsResponseCodec,
+  response: {
+    refund: { createdDate: "d" },
+    orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+  },
 };
 
 /** The `options` of {@link refundPayments}. */

@@ -62,7 +62,7 @@ const listFulfillmentsForMultipleOrdersOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/fulfillments/list-by-ids",
   args: ["orderIds"],
-  response: listFulfillmentsForMultipleOrdersResponseCodec,
+  response: { ordersWithFulfillments: { fulfillments: { createdDate: "d" } } },
   read: true,
 };
 
@@ -215,7 +215,7 @@ const bulkCreateFulfillmentsOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/fulfillments/orders/bulk/create-fulfillments",
   args: ["ordersWithFulfillments"],
-  request: listFulfillmentsForMultipleOrdersResponseCodec,
+  request: { ordersWithFulfillments: { fulfillments: { createdDate: "d" } } },
   response: { results: listFulfillmentsForMultipleOrdersResponseCodec },
 };
 

@@ -50,8 +50,8 @@ const createOrderPaymentRequestOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/order-payment-requests",
   args: [["orderPaymentRequest"]],
-  request: createOrderPaymentRequestRequestCodec,
-  response: createOrderPaymentRequestRequestCodec,
+  request: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
+  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
   returns: "orderPaymentRequest",
 };
 
@@ -126,7 +126,7 @@ const getOrderPaymentRequestOperation: Operation = {
   method: "GET",
   path: "/ecom/v1/order-payment-requests/{orderPaymentRequestId}",
   args: ["orderPaymentRequestId"],
-  response: createOrderPaymentRequestRequestCodec,
+  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
   returns: "orderPaymentRequest",
 };
 
@@ -193,7 +193,7 @@ const updateOrderPaymentRequestOperation: Operation = {
     orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
     fieldMask: "m",
   },
-  response: createOrderPaymentRequestRequestCodec,
+  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
   returns: "orderPaymentRequest",
   mask: "fieldMask",
 };
@@ -404,7 +404,7 @@ const updateExtendedFieldsOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/order-payment-requests/{id}/update-extended-fields",
   args: ["id", "namespace", ["namespaceData"]],
-  response: createOrderPaymentRequestRequestCodec,
+  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
 };
 
 /** The `options` of {@link updateExtendedFields}. */

@@ -132,7 +132,7 @@ const listTransactionsForSingleOrderOperation: Operation = {
   method: "GET",
   path: "/ecom/v1/payments/orders/{orderId}",
   args: ["orderId"],
-  response: captureAuthorizedPaymentsResponseCodec,
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
 
 /**
@@ -160,7 +160,7 @@ const listTransactionsForMultipleOrdersOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/payments/list-by-ids",
   args: ["orderIds"],
-  response: captureAuthorizedPaymentsResponseCodec,
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
   read: true,
 };
 
@@ -190,7 +190,7 @@ const addPaymentsOperation: Operation = {
   path: "/ecom/v1/payments/orders/{orderId}/add-payment",
   args: ["orderId", "payments"],
   request: { payments: paymentCodec },
-  response: captureAuthorizedPaymentsResponseCodec,
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
 
 /**
@@ -229,7 +229,7 @@ const updatePaymentStatusOperation: Operation = {
   args: [["orderId", "paymentId"], ["status"]],
   names: ["identifiers", "options"],
   request: { statusUpdatedDate: "d" },
-  response: captureAuthorizedPaymentsResponseCodec,
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
 
 /** The `identifiers` of {@link updatePaymentStatus}. */

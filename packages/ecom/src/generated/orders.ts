@@ -26,9 +26,9 @@ import type {
   TagsOfOrdersInput,
 } from "@portico/core/types";
 import {
-  captureAuthorizedPaymentsResponseCodec,
   orderCodec,
   orderLineItemCodec,
+  paymentCodec,
   shippingInformationCodec2,
 } from "./codecs.js";
 import type {
@@ -409,10 +409,10 @@ export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
  *
  * `POST /ecom/v1/orders/import` (ecom/orders)
  *
- * @param order - needs `billingInfo.contactDetails`, `channelInfo`,
+ * @param order - A purchase that was placed; needs `billingInfo.contactDetails`, `channelInfo`,
  *   `currencyConversionDetails.conversionRate`, `currencyConversionDetails.originalCurrency`,
  *   `lineItems`, `lineItems.itemType`, `lineItems.price`, `lineItems.productName`,
- *   `lineItems.quantity`, `paymentStatus`, `priceSummary`, `status`; A purchase that was placed
+ *   `lineItems.quantity`, `paymentStatus`, `priceSummary`, `status`
  * @remarks Its application errors have a {@link ImportOrderErrorCode}. Needs
  *   ecom:v1:order:imports:import_order.
  * @example
@@ -778,7 +778,7 @@ const triggerRefundOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund",
   args: ["ecomOrderId", "payments", ["details", "sideEffects"]],
-  response: captureAuthorizedPaymentsResponseCodec,
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
 
 /** The `options` of {@link triggerRefund}. */
@@ -813,7 +813,7 @@ const voidAuthorizedPaymentsOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments",
   args: ["ecomOrderId", "paymentIds"],
-  response: captureAuthorizedPaymentsResponseCodec,
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
 
 /** Codes of the application errors of {@link voidAuthorizedPayments}. */
@@ -853,7 +853,7 @@ const captureAuthorizedPaymentsOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments",
   args: ["ecomOrderId", "payments"],
-  response: captureAuthorizedPaymentsResponseCodec,
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
 
 /** Codes of the application errors of {@link captureAuthorizedPayments}. */
@@ -908,7 +908,7 @@ export type GetOrderErrorCode = "ORDER_NOT_FOUND";
  *
  * `GET /ecom/v1/orders/{id}` (ecom/orders)
  *
- * @param id - Id of the order; 1 to 100 characters
+ * @param id - Id of the order
  * @remarks Its application errors have a {@link GetOrderErrorCode}. Needs ECOM.READ_ORDERS,
  *   ECOM.ORDER_READ_ALL_EXTENDED_FIELDS.
  * @example
@@ -969,10 +969,10 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  *
  * `POST /ecom/v1/orders` (ecom/orders)
  *
- * @param order - needs `channelInfo`, `currencyConversionDetails.conversionRate`,
- *   `currencyConversionDetails.originalCurrency`, `lineItems`, `lineItems.itemType`,
- *   `lineItems.price`, `lineItems.productName`, `lineItems.quantity`, `priceSummary`; A
- *   purchase that was placed
+ * @param order - A purchase that was placed; needs `channelInfo`,
+ *   `currencyConversionDetails.conversionRate`, `currencyConversionDetails.originalCurrency`,
+ *   `lineItems`, `lineItems.itemType`, `lineItems.price`, `lineItems.productName`,
+ *   `lineItems.quantity`, `priceSummary`
  * @param options - may hold `settings`
  * @remarks Its application errors have a {@link CreateOrderErrorCode}. Needs
  *   ECOM.CREATE_ORDERS, ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS.
@@ -1017,7 +1017,7 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  *
  * `PATCH /ecom/v1/orders/{order.id}` (ecom/orders)
  *
- * @param id - Id of the order; guid
+ * @param id - Id of the order
  * @param order - A purchase that was placed
  * @remarks Its application errors have a {@link UpdateOrderErrorCode}. Needs
  *   ECOM.MODIFY_ORDERS, ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS.

@@ -137,7 +137,7 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  * `PATCH /ecom/v1/shipping-options/{shippingOption.id}` (ecom/shipping-options)
  *
  * @param id - id of the shipping option
- * @param shippingOption - needs `revision`; A delivery option that the shop offers in a region
+ * @param shippingOption - A delivery option that the shop offers in a region; needs `revision`
  * @remarks Its application errors have a {@link UpdateShippingOptionErrorCode}. Needs
  *   ECOM.SHIPPING_OPTION_UPDATE.
  * @example

@@ -134,7 +134,7 @@ const updateTaxExemptGroupOperation: Operation = {
   method: "PATCH",
   path: "/billing/v1/tax-exempt-groups/{taxExemptGroup.id}",
   args: ["taxExemptGroup.id", "...taxExemptGroup"],
-  request: taxExemptGroupsCodec,
+  request: { taxExemptGroup: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
   response: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
   returns: "taxExemptGroup",
   mask: "fieldMask",

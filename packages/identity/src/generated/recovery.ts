@@ -104,7 +104,7 @@ export interface SendActivationEmailOptions {
  *
  * `POST /_api/iam/recovery/v1/activation-email` (identity/recovery)
  *
- * @param identityId - Id of the identity; guid
+ * @param identityId - Id of the identity
  * @param options - may hold `emailOptions`
  * @remarks Needs IAM.SEND_ACTIVATION_EMAIL.
  * @example

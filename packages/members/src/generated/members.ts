@@ -96,7 +96,7 @@ export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
  *
  * `POST /members/v1/members/{id}/slug` (members/members)
  *
- * @param id - Id of the member; guid
+ * @param id - Id of the member
  * @param slug - Last part of the profile page's address; at most 255 characters
  * @remarks Its application errors have a {@link UpdateMemberSlugErrorCode}. Needs
  *   MEMBERS.MEMBER_UPDATE.
@@ -243,7 +243,7 @@ export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
  *
  * `GET /members/v1/members/{id}` (members/members)
  *
- * @param id - Id of the member; guid
+ * @param id - Id of the member
  * @param options - may hold `fieldsets`
  * @remarks Its application errors have a {@link GetMemberErrorCode}. Needs MEMBERS.MEMBER_READ.
  * @example
@@ -703,7 +703,7 @@ const updateMemberOperation: Operation = {
  *
  * `PATCH /members/v1/members/{member.id}` (members/members)
  *
- * @param id - Id of the member; guid
+ * @param id - Id of the member
  * @param member - Id and the fields to change; a list that is sent replaces the old one
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
@@ -728,7 +728,7 @@ const deleteMemberPhonesOperation: Operation = {
  *
  * `DELETE /members/v1/members/{id}/phones` (members/members)
  *
- * @param id - Id of the member; guid
+ * @param id - Id of the member
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
@@ -752,7 +752,7 @@ const deleteMemberEmailsOperation: Operation = {
  *
  * `DELETE /members/v1/members/{id}/emails` (members/members)
  *
- * @param id - Id of the member; guid
+ * @param id - Id of the member
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
@@ -776,7 +776,7 @@ const deleteMemberAddressesOperation: Operation = {
  *
  * `DELETE /members/v1/members/{id}/addresses` (members/members)
  *
- * @param id - Id of the member; guid
+ * @param id - Id of the member
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts

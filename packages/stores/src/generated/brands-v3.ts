@@ -24,7 +24,7 @@ import type {
   ItemMetadata,
   Sorting,
 } from "@portico/core/types";
-import { bulkInventoryItemResultsCodec, undefinedCodec } from "./codecs.js";
+import { undefinedCodec } from "./codecs.js";
 import type { RequestedFields } from "./common.js";
 
 export type {
@@ -130,7 +130,7 @@ const updateBrandOperation: Operation = {
   method: "PATCH",
   path: "/stores/v3/brands/{brand.id}",
   args: ["brand.id", "...brand", ["fields"]],
-  request: maskedBrandCodec,
+  request: { brand: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
   response: { brand: { createdDate: "d", updatedDate: "d" } },
   returns: "brand",
   mask: "fieldMask",
@@ -263,7 +263,7 @@ const bulkCreateBrandsOperation: Operation = {
   path: "/stores/v3/bulk/brands/create",
   args: ["brands", ["returnEntity"]],
   request: { brands: { createdDate: "d", updatedDate: "d" } },
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 
 /** The `options` of {@link bulkCreateBrands}. */
@@ -297,7 +297,7 @@ const bulkUpdateBrandsOperation: Operation = {
   path: "/stores/v3/bulk/brands/update",
   args: ["brands", ["returnEntity", "fields"]],
   request: { brands: maskedBrandCodec },
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 
 /** The `options` of {@link bulkUpdateBrands}. */
@@ -368,7 +368,7 @@ const bulkGetOrCreateBrandsOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/brands/get-or-create",
   args: ["brandNames", ["fields"]],
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 
 /** The `options` of {@link bulkGetOrCreateBrands}. */

@@ -424,7 +424,7 @@ export type CreateCategoryErrorCode =
  *
  * `POST /categories/v1/categories` (categories/categories)
  *
- * @param category - needs `name`, `parentCategory.id`; The category; a name is needed
+ * @param category - The category; a name is needed; needs `name`, `parentCategory.id`
  * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold `fields`
  * @remarks Its application errors have a {@link CreateCategoryErrorCode}. Needs
  *   CATEGORIES.CATEGORY_CREATE.
@@ -463,8 +463,8 @@ export interface GetCategoryOptions {
  *
  * `GET /categories/v1/categories/{categoryId}` (categories/categories)
  *
- * @param categoryId - Id of the category; guid
- * @param treeReference - needs `appNamespace`; Tree that the category is in
+ * @param categoryId - Id of the category
+ * @param treeReference - Tree that the category is in; needs `appNamespace`
  * @param options - may hold `fields`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
@@ -498,7 +498,7 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  * `DELETE /categories/v1/categories/{categoryId}` (categories/categories)
  *
  * @param categoryId - id of the category
- * @param treeReference - needs `appNamespace`; Names one tree of categories
+ * @param treeReference - Names one tree of categories; needs `appNamespace`
  * @remarks Its application errors have a {@link DeleteCategoryErrorCode}. Needs
  *   CATEGORIES.CATEGORY_DELETE.
  * @example
@@ -535,7 +535,7 @@ export interface GetCategoryBySlugOptions {
  * `GET /categories/v1/categories/slug/{slug}` (categories/categories)
  *
  * @param slug - Last part of the category page's address; url slug
- * @param treeReference - needs `appNamespace`; Tree that the category is in
+ * @param treeReference - Tree that the category is in; needs `appNamespace`
  * @param options - may hold `fields`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
@@ -580,8 +580,8 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  *
  * `PATCH /categories/v1/categories/{category.id}` (categories/categories)
  *
- * @param id - Id of the category; guid, set on creation only
- * @param category - needs `revision`; Id, current revision and the fields to change
+ * @param id - Id of the category
+ * @param category - Id, current revision and the fields to change; needs `revision`
  * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold `fields`
  * @remarks Its application errors have a {@link UpdateCategoryErrorCode}. Needs
  *   CATEGORIES.CATEGORY_UPDATE.
@@ -853,7 +853,7 @@ export type MoveCategoryErrorCode =
  * `POST /categories/v1/categories/{categoryId}/move` (categories/categories)
  *
  * @param categoryId - id of the category
- * @param treeReference - needs `appNamespace`; Names one tree of categories
+ * @param treeReference - Names one tree of categories; needs `appNamespace`
  * @param options - needs `position`; may hold `parentCategoryId`, `moveAfterCategoryId`
  * @remarks Its application errors have a {@link MoveCategoryErrorCode}. Needs
  *   CATEGORIES.CATEGORY_MOVE.
@@ -1069,7 +1069,7 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  *
  * `POST /categories/v1/bulk/categories/add-item` (categories/categories)
  *
- * @param item - needs `appId`, `catalogItemId`; Points to an item in a catalogue
+ * @param item - Points to an item in a catalogue; needs `appId`, `catalogItemId`
  * @param options - needs `categoryIds`, `treeReference`, `treeReference.appNamespace`
  * @remarks Its application errors have a {@link BulkAddItemToCategoriesErrorCode}. Needs
  *   CATEGORIES.CATEGORY_ADD_ITEM.
@@ -1155,7 +1155,7 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  *
  * `POST /categories/v1/bulk/categories/remove-item` (categories/categories)
  *
- * @param item - needs `appId`, `catalogItemId`; Points to an item in a catalogue
+ * @param item - Points to an item in a catalogue; needs `appId`, `catalogItemId`
  * @param options - needs `categoryIds`, `treeReference`, `treeReference.appNamespace`
  * @remarks Its application errors have a {@link BulkRemoveItemFromCategoriesErrorCode}. Needs
  *   CATEGORIES.CATEGORY_REMOVE_ITEM.
@@ -1211,8 +1211,8 @@ export interface ListItemsInCategoryOptions {
  *
  * `GET /categories/v1/categories/{categoryId}/list-items` (categories/categories)
  *
- * @param categoryId - Id of the category; guid
- * @param treeReference - needs `appNamespace`; Tree that the category is in
+ * @param categoryId - Id of the category
+ * @param treeReference - Tree that the category is in; needs `appNamespace`
  * @param options - may hold `cursorPaging`, `useCategoryArrangement`,
  *   `includeItemsFromSubcategories`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
@@ -1286,7 +1286,7 @@ export interface ListCategoriesForItemsOptions {
  *
  * `GET /categories/v1/categories/list-categories-for-items` (categories/categories)
  *
- * @param items - needs `appId`, `catalogItemId`; The items; at most 100 items
+ * @param items - The items; needs `appId`, `catalogItemId`; at most 100 items
  * @param options - needs `treeReference`, `treeReference.appNamespace`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
@@ -1347,7 +1347,7 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  * `POST /categories/v1/categories/{categoryId}/set-arranged-items` (categories/categories)
  *
  * @param categoryId - id of the category
- * @param treeReference - needs `appNamespace`; Names one tree of categories
+ * @param treeReference - Names one tree of categories; needs `appNamespace`
  * @param options - may hold `items`
  * @remarks Its application errors have a {@link SetArrangedItemsErrorCode}. Needs
  *   CATEGORIES.CATEGORY_MOVE_ITEM.
@@ -1378,8 +1378,8 @@ const getArrangedItemsOperation: Operation = {
  *
  * `GET /categories/v1/categories/{categoryId}/arranged-items` (categories/categories)
  *
- * @param categoryId - Id of the category; guid
- * @param treeReference - needs `appNamespace`; Tree that the category is in
+ * @param categoryId - Id of the category
+ * @param treeReference - Tree that the category is in; needs `appNamespace`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts

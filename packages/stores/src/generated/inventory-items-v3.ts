@@ -24,12 +24,7 @@ import type {
   PagingMetadataV2OfMemberFollowers,
   Sorting,
 } from "@portico/core/types";
-import {
-  aggregationDataCodec,
-  bulkInventoryItemResultsCodec,
-  cursorSearchCodec,
-  undefinedCodec,
-} from "./codecs.js";
+import { aggregationDataCodec, cursorSearchCodec, undefinedCodec } from "./codecs.js";
 import type {
   AggregationData,
   AggregationType,
@@ -128,8 +123,8 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  *
  * `POST /stores/v3/inventory-items` (stores/inventory-items-v3)
  *
- * @param inventoryItem - needs `productId`, `trackingMethod`, `variantId`; Stock of one variant
- *   at one location
+ * @param inventoryItem - Stock of one variant at one location; needs `productId`,
+ *   `trackingMethod`, `variantId`
  * @remarks Its application errors have a {@link CreateInventoryItemErrorCode}. Needs
  *   WIX_STORES.INVENTORY_CREATE.
  * @example
@@ -151,7 +146,7 @@ const bulkCreateInventoryItemsOperation: Operation = {
   path: "/stores/v3/bulk/inventory-items/create",
   args: ["inventoryItems", ["returnEntity"]],
   request: { inventoryItems: { createdDate: "d", updatedDate: "d" } },
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 
 /** The `options` of {@link bulkCreateInventoryItems}. */
@@ -199,7 +194,7 @@ const getInventoryItemOperation: Operation = {
  *
  * `GET /stores/v3/inventory-items/{inventoryItemId}` (stores/inventory-items-v3)
  *
- * @param inventoryItemId - Id of the inventory item; guid
+ * @param inventoryItemId - Id of the inventory item
  * @remarks Needs WIX_STORES.INVENTORY_READ.
  * @example
  * ```ts
@@ -238,7 +233,7 @@ const updateInventoryItemOperation: Operation = {
   method: "PATCH",
   path: "/stores/v3/inventory-items/{inventoryItem.id}",
   args: ["inventoryItem.id", "...inventoryItem", ["reason"]],
-  request: inventoryItemsCodec,
+  request: { inventoryItem: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
   response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
   returns: "inventoryItem",
   mask: "fieldMask",
@@ -259,8 +254,8 @@ export type UpdateInventoryItemErrorCode =
  *
  * `PATCH /stores/v3/inventory-items/{inventoryItem.id}` (stores/inventory-items-v3)
  *
- * @param id - Id of the inventory item; guid
- * @param inventoryItem - needs `revision`; Stock of one variant at one location
+ * @param id - Id of the inventory item
+ * @param inventoryItem - Stock of one variant at one location; needs `revision`
  * @param options - may hold `reason`
  * @remarks Its application errors have a {@link UpdateInventoryItemErrorCode}. Needs
  *   WIX_STORES.INVENTORY_UPDATE.
@@ -285,7 +280,7 @@ const bulkUpdateInventoryItemsOperation: Operation = {
   path: "/stores/v3/bulk/inventory-items/update",
   args: ["inventoryItems", ["returnEntity", "reason"]],
   request: { inventoryItems: inventoryItemsCodec },
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
   mask: "inventoryItems.fieldMask",
 };
 
@@ -329,7 +324,7 @@ const bulkUpsertInventoryItemsOperation: Operation = {
   path: "/stores/v3/bulk/inventory-items/upsert",
   args: ["inventoryItems", ["returnEntity"]],
   request: { inventoryItems: inventoryItemsCodec },
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
   mask: "inventoryItems.fieldMask",
 };
 
@@ -362,7 +357,7 @@ const bulkUpdateInventoryItemsByFilterOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/update-by-filter",
   args: ["filter", ["inventoryItem", "search"]],
-  request: inventoryItemsCodec,
+  request: { inventoryItem: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
   mask: "fieldMask",
 };
 
@@ -681,7 +676,7 @@ const bulkDecrementInventoryItemsOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/decrement",
   args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 
 /** The `options` of {@link bulkDecrementInventoryItems}. */
@@ -725,7 +720,7 @@ const bulkIncrementInventoryItemsOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/increment",
   args: ["incrementData", ["returnEntity", "reason"]],
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 
 /** The `options` of {@link bulkIncrementInventoryItems}. */
@@ -767,7 +762,7 @@ const bulkDecrementInventoryItemsByVariantAndLocationOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/decrement-by-variant-and-location",
   args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 
 /** The `options` of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
@@ -814,7 +809,7 @@ const bulkIncrementInventoryItemsByVariantAndLocationOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/increment-by-variant-and-location",
   args: ["incrementData", ["returnEntity", "reason"]],
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 
 /** The `options` of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */

@@ -616,8 +616,8 @@ export type CreateProductErrorCode =
  *
  * `POST /stores/v3/products` (stores/products-v3)
  *
- * @param product - needs `name`, `productType`, `variantsInfo`, `variantsInfo.variants`; The
- *   product; name, type and variants are required
+ * @param product - The product; name, type and variants are required; needs `name`,
+ *   `productType`, `variantsInfo`, `variantsInfo.variants`
  * @param options - may hold `fields`
  * @remarks Its application errors have a {@link CreateProductErrorCode}. Needs
  *   WIX_STORES.PRODUCT_CREATE.
@@ -769,9 +769,8 @@ export type UpdateProductErrorCode =
  *
  * `PATCH /stores/v3/products/{product.id}` (stores/products-v3)
  *
- * @param id - Id of the product, given by the platform; 1 to 36 characters, set on creation
- *   only
- * @param product - needs `revision`; Id, current revision and the fields to change
+ * @param id - Id of the product, given by the platform
+ * @param product - Id, current revision and the fields to change; needs `revision`
  * @param options - may hold `fields`
  * @remarks Its application errors have a {@link UpdateProductErrorCode}. Needs
  *   WIX_STORES.PRODUCT_UPDATE.
@@ -1315,7 +1314,7 @@ export type GetProductErrorCode =
  *
  * `GET /stores/v3/products/{productId}` (stores/products-v3)
  *
- * @param productId - Id of the product; 1 to 36 characters
+ * @param productId - Id of the product
  * @param options - may hold `fields`
  * @remarks Its application errors have a {@link GetProductErrorCode}. Needs
  *   WIX_STORES.PRODUCT_READ, WIX_STORES.PRODUCT_READ_NON_VISIBLE,

@@ -142,8 +142,8 @@ const createProductOperation: Operation = {
  *
  * `POST /stores/v1/products` (stores/products)
  *
- * @param product - needs `costAndProfitData.itemCost`, `name`, `priceData`, `priceData.price`;
- *   The product; name and price are needed
+ * @param product - The product; name and price are needed; needs `costAndProfitData.itemCost`,
+ *   `name`, `priceData`, `priceData.price`
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -473,7 +473,7 @@ const createCollectionOperation: Operation = {
  *
  * `POST /stores/v1/collections` (stores/products)
  *
- * @param collection - needs `name`; A group of products in the older catalogue
+ * @param collection - A group of products in the older catalogue; needs `name`
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -498,7 +498,7 @@ const updateCollectionOperation: Operation = {
  *
  * `PATCH /stores/v1/collections/{collection.id}` (stores/products)
  *
- * @param id - Id of the collection; 35 to 36 characters
+ * @param id - Id of the collection
  * @param collection - A group of products in the older catalogue
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
@@ -762,7 +762,7 @@ export interface GetProductOptions {
  *
  * `GET /stores-reader/v1/products/{id}` (stores/products)
  *
- * @param id - Id of the product; at least 1 characters
+ * @param id - Id of the product
  * @param options - may hold `includeMerchantSpecificData`
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
@@ -818,7 +818,7 @@ const getProductOptionsAvailabilityOperation: Operation = {
  *
  * `POST /stores-reader/v1/products/{id}/productOptionsAvailability` (stores/products)
  *
- * @param id - Id of the product; at least 1 characters
+ * @param id - Id of the product
  * @param options - Choice per option: { 'Size': 'Large' }; may leave options open
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
@@ -859,7 +859,7 @@ export interface QueryProductVariantsOptions {
  *
  * `POST /stores-reader/v1/products/{id}/variants/query` (stores/products)
  *
- * @param id - Id of the product; at least 1 characters
+ * @param id - Id of the product
  * @param options - may hold `choices`, `variantIds`, `paging`, `includeMerchantSpecificData`
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example

@@ -25,7 +25,7 @@ import type {
   ItemMetadata,
   Sorting,
 } from "@portico/core/types";
-import { bulkInventoryItemResultsCodec, undefinedCodec } from "./codecs.js";
+import { undefinedCodec } from "./codecs.js";
 
 export type {
   ApplicationError,
@@ -130,7 +130,7 @@ const updateRibbonOperation: Operation = {
   method: "PATCH",
   path: "/stores/v3/ribbons/{ribbon.id}",
   args: ["ribbon.id", "...ribbon", ["fields"]],
-  request: maskedRibbonCodec,
+  request: { ribbon: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
   response: { ribbon: { createdDate: "d", updatedDate: "d" } },
   returns: "ribbon",
   mask: "fieldMask",
@@ -265,7 +265,7 @@ const bulkCreateRibbonsOperation: Operation = {
   path: "/stores/v3/bulk/ribbons/create",
   args: ["ribbons", ["returnEntity"]],
   request: { ribbons: { createdDate: "d", updatedDate: "d" } },
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 
 /** The `options` of {@link bulkCreateRibbons}. */
@@ -299,7 +299,7 @@ const bulkUpdateRibbonsOperation: Operation = {
   path: "/stores/v3/bulk/ribbons/update",
   args: ["ribbons", ["returnEntity", "fields"]],
   request: { ribbons: maskedRibbonCodec },
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 
 /** The `options` of {@link bulkUpdateRibbons}. */
@@ -370,7 +370,7 @@ const bulkGetOrCreateRibbonsOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/ribbons/get-or-create",
   args: ["ribbonNames", ["fields"]],
-  response: bulkInventoryItemResultsCodec,
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
 
 /** The `options` of {@link bulkGetOrCreateRibbons}. */

@@ -44,8 +44,12 @@ export class CodecBook {
   /** The expression for a payload's conversions; what it refers to is added to `named`. */
   expression(payload: Conversions, named: Set<Table>): string {
     const table = this.table(payload);
-    collect(table, named);
-    return table.name ?? table.text;
+    if (table.name && table.text.length > SHORT_PAYLOAD) {
+      collect(table, named);
+      return table.name;
+    }
+    collectInner(table, named);
+    return table.text;
   }
 
   /** The declarations of a module's own tables, those before others that refer to them. */
@@ -147,6 +151,10 @@ function mark(table: Table, module: string) {
 function collect(table: Table, named: Set<Table>) {
   if (table.name) named.add(table);
   if (table.name && table.modules.size > 1) return;
+  collectInner(table, named);
+}
+
+function collectInner(table: Table, named: Set<Table>) {
   for (const [, found] of table.fields) if (typeof found !== "string") collect(found, named);
 }
 

@@ -11,9 +11,8 @@ const FEW = 6;
 
 /** What stands above the functions of a service, once. */
 export function moduleDocstring(service: Service): string {
-  const failures = service.module
-    ? "Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError."
-    : "";
+  const failures =
+    "Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.";
   return comment([service.document.info.summary, failures, "@module"]);
 }
 
@@ -52,18 +51,21 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
     .filter((field) => field.startsWith(`${parameter.name}.`) && field.split(".").length <= 3)
     .map((field) => field.slice(parameter.name.length + 1));
   const quoted = (fields: string[]) => fields.map((field) => `\`${field}\``).join(", ");
+  const needs = needed.length ? `needs ${quoted(needed)}` : "";
   const [whole] = parameter.parts;
   const notes: (string | undefined)[] = [];
   if (whole && isWhole(parameter)) {
     const { schema } = deref(api, whole.schema);
     const told = whole.schema.schema.description ?? schema.description;
     const id = idNote(operation, parameter.name);
-    notes.push((told ?? id)?.replace(/\.$/, ""), told || !id ? limitsOf(schema).join(", ") : "");
+    const text = (told ?? id)?.replace(/\.$/, "");
+    // that an id is a guid helps nobody
+    const limits = /^ids? /i.test(text ?? "") ? [] : limitsOf(schema);
+    notes.push(text, needs, limits.join(", "));
   } else {
     const other = parameter.parts.map(({ key }) => key).filter((key) => !needed.includes(key));
-    if (other.length && other.length <= FEW) notes.push(`may hold ${quoted(other)}`);
+    notes.push(needs, other.length && other.length <= FEW ? `may hold ${quoted(other)}` : "");
   }
-  if (needed.length) notes.unshift(`needs ${quoted(needed)}`);
   return notes.filter(Boolean).join("; ");
 }
 

@@ -19,7 +19,7 @@ export function writeEnums(api: Api, usage: Usage, service: Service): string | u
   const known = shared.filter(({ id }) => isEnum(api, usage, id));
   const renamed = known
     .filter(({ id }) => id.file === service.file)
-    .map(({ local, id }) => `export const ${local} = ${id.name};`);
+    .map(({ local, id }) => `export { ${id.name} as ${local} };`);
   const exported = known
     .filter(({ id }) => id.file !== service.file)
     .map(({ local, id }) => (local === id.name ? local : `${id.name} as ${local}`));

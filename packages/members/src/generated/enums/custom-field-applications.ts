@@ -18,4 +18,4 @@ export const Type = {
   MEMBER: "MEMBER",
 } as const;
 
-export const ExclusionType = Type;
+export { Type as ExclusionType };

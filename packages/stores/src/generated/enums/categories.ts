@@ -88,4 +88,4 @@ export const Position = {
   AFTER: "AFTER",
 } as const;
 
-export const SingleEntityOpsRequestedFields = RequestedFields;
+export { RequestedFields as SingleEntityOpsRequestedFields };
