@@ -42,7 +42,7 @@ async function execute(
     method,
     url: (edge ? EDGE_HOST : environment.baseUrl) + path,
     body,
-    read: operation.method === "GET" || operation.read === true,
+    read: operation.read ?? operation.method === "GET",
     operation,
   });
   try {

@@ -41,7 +41,7 @@ const platform = (items: number[], count: Count = "total") => {
           name: "a.b.query",
           method: "POST",
           path: "/query",
-          args: { query: "0" },
+          args: ["query"],
           query: { paging, items: "items", metadata: "paging" },
         },
         [],

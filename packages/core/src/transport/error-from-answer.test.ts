@@ -6,9 +6,7 @@ const operation: Operation = {
   name: "stores.productsV3.updateProduct",
   method: "PATCH",
   path: "/stores/v3/products/{product.id}",
-  names: ["id", "product", "options"],
-  args: { "product.id": "0", fields: "2.fields" },
-  spread: { product: "1" },
+  args: ["product.id", "...product", ["fields"]],
 };
 
 const answer = (status: number, data: unknown, requestId?: string, statusText = "") => ({

@@ -28,8 +28,7 @@ export async function graphql<Data>(
     name: "graphql",
     method: "POST",
     path: "/graphql/{apiVersion}",
-    names: ["apiVersion"],
-    args: { apiVersion: "0" },
+    args: ["apiVersion"],
   } as const;
   const target = sendable(operation, () => ({
     path: pathOf(operation, { apiVersion }),

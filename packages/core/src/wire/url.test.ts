@@ -9,7 +9,7 @@ const update: Operation = {
   method: "GET",
   path: "/ecom/v1/orders/{id}/line-item/{lineItem.id}",
   names: ["identifiers"],
-  args: { id: "0.id", "lineItem.id": "0.lineItemId" },
+  args: [{ id: "id", lineItemId: "lineItem.id" }],
 };
 const list: Operation = { name: "a.b.list", method: "GET", path: "/a/list" };
 const complex: Operation = { ...list, complex: true };

@@ -127,3 +127,11 @@ export function operationsOf(service: Service): NamedOperation[] {
     })),
   );
 }
+
+/** The services of each package. */
+export function packagesOf(api: Api): Map<string, Service[]> {
+  const packages = new Map<string, Service[]>();
+  for (const service of api.services)
+    packages.set(service.package, [...(packages.get(service.package) ?? []), service]);
+  return packages;
+}

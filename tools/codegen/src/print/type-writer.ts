@@ -1,7 +1,14 @@
-import { type Api, keyOf, type SchemaId } from "./api.ts";
-import type { Schema } from "./document.ts";
-import { comment } from "./text.ts";
-import { alwaysPresent, type Direction, isEntityId, isWritable, type Usage } from "./usage.ts";
+import { type Api, keyOf, type SchemaId } from "../api/api.ts";
+import type { Schema } from "../api/document.ts";
+import {
+  alwaysPresent,
+  type Direction,
+  isEntityId,
+  isWritable,
+  type Usage,
+} from "../model/usage.ts";
+import { fieldNotes } from "./limits.ts";
+import { comment, keyText, union } from "./text.ts";
 
 /** Turns schemas into TypeScript. Collects the foreign types a file needs while it writes. */
 export class TypeWriter {
@@ -49,7 +56,10 @@ export class TypeWriter {
   private single(from: string, schema: Schema, type: string, direction: Direction): string {
     switch (type) {
       case "string":
-        if (schema.enum) return this.union(schema.enum, direction === "output");
+        if (schema.enum)
+          return direction === "output"
+            ? `${union(schema.enum)} | (string & {})`
+            : union(schema.enum);
         if (schema.format === "date-time") return "Date";
         if (schema.format === "byte") return "Uint8Array";
         return "string";
@@ -72,11 +82,6 @@ export class TypeWriter {
     }
   }
 
-  private union(values: string[], open: boolean): string {
-    const known = values.map((value) => JSON.stringify(value)).join(" | ");
-    return open ? `${known} | (string & {})` : known;
-  }
-
   private body(from: string, schema: Schema, direction: Direction): string {
     const lines = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
       if (direction === "input" && !this.isWritable(property)) return [];
@@ -86,11 +91,9 @@ export class TypeWriter {
           ? schema.required?.includes(name)
           : alwaysPresent(this.api, from, schema, name);
       const type = this.expression(from, property, direction);
-      const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-      return [
-        ...comment(propertyNotes(property)),
-        `${key}${required ? "" : "?"}: ${isId ? type.replace(/ \| null$/, "") : type};`,
-      ];
+      const key = keyText(name);
+      const written = isId ? type.replace(/ \| null$/, "") : type;
+      return [`${comment(fieldNotes(property))}${key}${required ? "" : "?"}: ${written};`];
     });
     return lines.length ? `{\n${lines.join("\n")}\n}` : "Record<string, never>";
   }
@@ -117,7 +120,7 @@ export class TypeWriter {
         type.startsWith("{") && !schema.type?.includes("null")
           ? `export interface ${name} ${type}`
           : `export type ${name} = ${type};`;
-      return [...comment(notes), declaration];
+      return [comment(notes) + declaration];
     });
   }
 }
@@ -125,27 +128,4 @@ export class TypeWriter {
 /** What callers write of a type that reads differently; a few schemas already have the plain name. */
 export function inputName(api: Api, id: SchemaId): string {
   return api.names.has(`${id.name}Input`) ? `${id.name}RequestInput` : `${id.name}Input`;
-}
-
-function propertyNotes(schema: Schema): string[] {
-  const limits: string[] = [];
-  const range = (min: number | undefined, max: number | undefined, unit: string) => {
-    if (min !== undefined && max !== undefined) limits.push(`${min} to ${max}${unit}`);
-    else if (max !== undefined) limits.push(`at most ${max}${unit}`);
-    else if (min !== undefined) limits.push(`at least ${min}${unit}`);
-  };
-  if (schema.format && !["date-time", "byte", "double", "field-mask"].includes(schema.format))
-    limits.push(schema.format.replace("-", " "));
-  range(schema.minLength, schema.maxLength, " characters");
-  range(schema.minItems, schema.maxItems, " items");
-  range(schema.minimum, schema.maximum, "");
-  if (schema["x-decimal"]) limits.push("decimal in a string");
-  if (schema["x-immutable"]) limits.push("set on creation only");
-  const told = schema.description ?? "";
-  const text = limits.filter((limit) => !told.includes(limit)).join(", ");
-  return [
-    schema.description ?? "",
-    text ? `${text[0]?.toUpperCase()}${text.slice(1)}.` : "",
-    schema.deprecated ? "@deprecated" : "",
-  ];
 }

@@ -6,8 +6,8 @@ import {
   requestSchema,
   responseSchema,
   type SchemaId,
-} from "./api.ts";
-import type { Schema } from "./document.ts";
+} from "../api/api.ts";
+import type { Schema } from "../api/document.ts";
 
 export type Direction = "input" | "output";
 

@@ -1,6 +1,6 @@
-import { type Api, keyOf, type SchemaId, type Service } from "./api.ts";
-import { comment, generatedHeader, keyText } from "./text.ts";
-import type { Usage } from "./usage.ts";
+import { type Api, keyOf, type SchemaId, type Service } from "../api/api.ts";
+import type { Usage } from "../model/usage.ts";
+import { comment, keyText, moduleText } from "./text.ts";
 
 /**
  * Constants for the known values of enums. They stand in modules of their own, so that binding a service's namespace
@@ -16,14 +16,18 @@ export function writeEnums(api: Api, usage: Usage, service: Service): string | u
     id: api.resolve(service.file, ref),
   }));
   const written = own.flatMap(({ id }) => constant(api, usage, id));
-  const exported = shared
-    .filter(({ id }) => isEnum(api, usage, id))
+  const known = shared.filter(({ id }) => isEnum(api, usage, id));
+  const renamed = known
+    .filter(({ id }) => id.file === service.file)
+    .map(({ local, id }) => `export { ${id.name} as ${local} };`);
+  const exported = known
+    .filter(({ id }) => id.file !== service.file)
     .map(({ local, id }) => (local === id.name ? local : `${id.name} as ${local}`));
   if (!written.length && !exported.length) return undefined;
   const reexport = exported.length
     ? [`export { ${exported.sort().join(", ")} } from "./common.js";`]
     : [];
-  return `${generatedHeader}\n${[...reexport, ...written].join("\n")}\n`;
+  return moduleText([...reexport, ...written, ...renamed]);
 }
 
 /** The shared enums that services of one package use. */
@@ -32,10 +36,11 @@ export function writeCommonEnums(api: Api, usage: Usage, services: Service[]): s
   for (const service of services)
     for (const ref of Object.values(service.document["x-aliases"])) {
       const id = api.resolve(service.file, ref);
-      if (isEnum(api, usage, id)) ids.set(id.name, id);
+      if (id.file !== service.file && isEnum(api, usage, id)) ids.set(id.name, id);
     }
   const sorted = [...ids.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return `${generatedHeader}\n${sorted.flatMap((id) => constant(api, usage, id)).join("\n") || "export {};"}\n`;
+  const constants = sorted.flatMap((id) => constant(api, usage, id));
+  return moduleText(constants.length ? constants : ["export {};"]);
 }
 
 function isEnum(api: Api, usage: Usage, id: SchemaId): boolean {
@@ -47,8 +52,6 @@ function constant(api: Api, usage: Usage, id: SchemaId): string[] {
   const schema = api.schema(id);
   if (!isEnum(api, usage, id)) return [];
   const values = (schema.enum ?? []).map((value) => `${keyText(value)}: ${JSON.stringify(value)}`);
-  return [
-    ...comment([schema.description ?? `Known values of \`${id.name}\`.`]),
-    `export const ${id.name} = { ${values.join(", ")} } as const;`,
-  ];
+  const notes = comment([schema.description ?? `Known values of \`${id.name}\`.`]);
+  return [`${notes}export const ${id.name} = {\n${values.join(",\n")},\n} as const;`];
 }

@@ -125,6 +125,7 @@ const operation = z.strictObject({
     explicit: z.record(z.string(), source),
     spread: z.record(z.string(), source).default({}),
   }),
+  "x-read": z.boolean().optional(),
   "x-returns": z.string().optional(),
   "x-field-mask": z.string().optional(),
   "x-fallback": z.literal("POST").optional(),
