@@ -102,6 +102,19 @@ describe("strategies of several sites on one store", () => {
     expect(asked.map((body) => body.refresh_token)).toEqual(["one", "two", "one#1", "two#2"]);
   });
 
+  it("go on with a stored refresh token, also where no access token is left", async () => {
+    const { open, sent, asked } = service();
+    const tokenStorage = memoryStorage();
+    const stored = {
+      accessToken: { value: "", expiresAt: 0 },
+      refreshToken: { value: "rotated", role: "none" },
+    };
+    const key = await sessionKey("app", { refreshToken: "given" });
+    await tokenStorage.set(key, JSON.stringify(stored));
+    await sent(open({ refreshToken: "given", tokenStorage }));
+    expect(asked.map((body) => body.refresh_token)).toEqual(["rotated"]);
+  });
+
   it("are elevated each to its own site, and share that site's token", async () => {
     const { open, sent, asked } = service();
     const tokenStorage = memoryStorage();

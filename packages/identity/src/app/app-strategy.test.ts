@@ -83,6 +83,9 @@ describe("AppStrategy", () => {
       ["https://app.example/?code=c&state=s", "s", "Invalid OAuth callback URL. Make sure"],
       ["https://app.example/?instanceId=i&state=s", "s", "Invalid OAuth callback URL. Make sure"],
     ] as const;
+    await expect(auth.handleOAuthCallback(CALLBACK, { state: "other" })).rejects.toMatchObject({
+      code: "INVALID_STATE",
+    });
     for (const [url, state, message] of invalid) {
       await expect(auth.handleOAuthCallback(url, { state })).rejects.toThrow(message);
     }

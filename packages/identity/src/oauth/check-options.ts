@@ -20,10 +20,8 @@ export function optionalText(option: string, value: unknown): void {
 }
 
 /** Whether a value has all these methods. */
-export function hasMethods(value: unknown, ...names: readonly string[]): boolean {
-  return names.every(
-    (name) => typeof (value as Record<string, unknown> | undefined)?.[name] === "function",
-  );
+export function hasMethods(value: object, ...names: readonly string[]): boolean {
+  return names.every((name) => typeof (value as Record<string, unknown>)[name] === "function");
 }
 
 const keys = /* @__PURE__ */ new WeakMap<object, string>();
