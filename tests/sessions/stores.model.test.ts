@@ -17,6 +17,7 @@ const ACTORS = [
   { who: "shop-a", origin: "https://a.example" },
   { who: "shop-b", origin: "https://b.example" },
   { who: "tenant-1", origin: "https://a.example" },
+  { who: "tenant-2", origin: "https://b.example" },
   { who: "api-key", origin: "https://c.example" },
 ] as const;
 
@@ -134,6 +135,9 @@ function world() {
       oauth ??
       (who === "api-key" ? ApiKeyStrategy({ apiKey: who, siteId: "s" }) : AppStrategy(app));
     const client = createClient({ auth, clock, fetch, baseUrl: origin, modules: { productsV3 } });
+    // A strategy serves one address: a second client elsewhere gets none of its tokens.
+    const elsewhere = { auth, clock, fetch, baseUrl: "https://elsewhere.example" };
+    expect(() => createClient(elsewhere)).toThrow();
     return { ...actor, actor, oauth, client };
   });
   type Actor = (typeof actors)[number];
