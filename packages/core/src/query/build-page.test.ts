@@ -191,7 +191,7 @@ describe("cursors that lead in a circle", () => {
       },
     });
     const query = { paging: "cursor", items: "items", metadata: "paging" } as const;
-    const operation = { name: "a.b.query", method: "POST", path: "/q", args: { query: "0" } };
+    const operation = { name: "a.b.query", method: "POST", path: "/q", args: ["query"] };
     const builder = client.use(() =>
       call<CursorQueryBuilder<string, QueryFields>>({ ...operation, method: "POST", query }, []),
     )();

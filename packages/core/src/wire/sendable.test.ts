@@ -7,8 +7,7 @@ const post: Operation = {
   method: "POST",
   path: "/a",
   names: ["thing", "options"],
-  args: { id: "1.id" },
-  spread: { thing: "0" },
+  args: ["...thing", ["id"]],
 };
 const refusal = (operation: Operation, request: Record<string, unknown>) => {
   try {
