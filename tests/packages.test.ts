@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Packed, packAll, packageNames } from "./packed.js";
 
 let packed: Packed;
-beforeAll(() => {
-  packed = packAll();
+beforeAll(async () => {
+  packed = await packAll();
 }, 120_000);
 afterAll(() => packed.remove());
 
