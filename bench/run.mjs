@@ -10,12 +10,12 @@ const parts = ["bundles", "calls", "imports", "types", "install", "emulator"];
 const quick = process.argv.includes("--quick");
 const only = process.argv.find((text) => text.startsWith("--only="))?.slice(7);
 const wanted = only ? only.split(",") : parts;
+const fileOf = (part) => join(import.meta.dirname, `${part}.mjs`);
 
 const context = { quick, ...(await folders()) };
 const rows = [];
 for (const part of wanted) {
-  const file = join(import.meta.dirname, `${part}.mjs`);
-  if (!existsSync(file)) throw new Error(`there is no part ${part}: ${parts.join(", ")}`);
+  if (!existsSync(fileOf(part))) throw new Error(`no part ${part}: ${parts.join(", ")}`);
   console.error(`> ${part}`);
   const { run } = await import(`./${part}.mjs`);
   rows.push(...(await run(context)));

@@ -75,4 +75,4 @@ it.each(Object.entries(budgets))("%s is within its budget", async (_, budget) =>
   expect(gzip).toBeGreaterThan(budget.gzip / 4);
   expect(gzip, "bytes of gzip").toBeLessThanOrEqual(budget.gzip);
   expect(brotli, "bytes of brotli").toBeLessThanOrEqual(budget.brotli);
-});
+}, 120_000);
