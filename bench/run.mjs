@@ -1,5 +1,5 @@
 // `npm run bench`: every part, one table, and docs/performance.md with its plot.
-// --quick takes fewer rounds, --only=bundles,imports some parts; neither writes the page.
+// --quick takes fewer rounds, --only=bundles,imports some parts; neither writes the page, unless --write is given.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "./lib/folders.mjs";
@@ -9,8 +9,8 @@ import { markdownOf, print } from "./lib/table.mjs";
 const parts = ["bundles", "calls", "imports", "types", "install", "emulator"];
 const quick = process.argv.includes("--quick");
 const only = process.argv.find((text) => text.startsWith("--only="))?.slice(7);
-const wanted = only ? only.split(",") : parts;
 const fileOf = (part) => join(import.meta.dirname, `${part}.mjs`);
+const wanted = only ? only.split(",") : parts.filter((part) => existsSync(fileOf(part)));
 
 const context = { quick, ...(await folders()) };
 const rows = [];
@@ -22,7 +22,7 @@ for (const part of wanted) {
 }
 print(rows);
 
-if (!quick && !only) {
+if ((!quick && !only) || process.argv.includes("--write")) {
   const docs = join(import.meta.dirname, "../docs");
   const page = join(docs, "performance.md");
   const [open, close] = ["<!-- bench -->", "<!-- /bench -->"];
