@@ -1,5 +1,6 @@
 // `npm run bench`: every part, one table, and docs/performance.md with its plot.
 // --quick takes fewer rounds, --only=bundles,imports some parts; neither writes the page, unless --write is given.
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "./lib/folders.mjs";
@@ -31,4 +32,6 @@ if ((!quick && !only) || process.argv.includes("--write")) {
   if (before === undefined || after === undefined) throw new Error(`${page} has no ${open}`);
   writeFileSync(page, `${before}${open}\n\n${markdownOf(rows)}\n${close}${after}`);
   writeFileSync(join(docs, "performance.svg"), plotOf(rows));
+  const shell = process.platform === "win32";
+  execFileSync("pnpm", ["exec", "biome", "format", "--write", "docs"], { stdio: "ignore", shell });
 }
