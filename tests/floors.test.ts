@@ -38,7 +38,7 @@ const houses: Record<string, string[][]> = {
     ["cart", "product"],
     ["index.ts", "queries.ts"],
   ],
-  "tools/codegen/src": [["."], ["main.ts"]],
+  "tools/codegen/src": [["format.ts"], ["api"], ["model"], ["print"], ["generate.ts"], ["main.ts"]],
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -1,11 +1,21 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { build } from "esbuild";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Packed, packAll, packageNames } from "./packed.js";
 
 let packed: Packed;
@@ -65,6 +75,7 @@ it("type-checks in an app that checks its libraries too", () => {
     app,
     `import { createClient } from "@portico/core";
      import { OAuthStrategy, redirects } from "@portico/identity";
+     import { AppStrategy } from "@portico/identity/app";
      import { categories, productsV3 } from "@portico/stores";
      import { currentCartV2, orders } from "@portico/ecom";
      import { members } from "@portico/members";
@@ -74,6 +85,7 @@ it("type-checks in an app that checks its libraries too", () => {
        fetch: createEmulator().fetch,
        modules: { productsV3, categories, currentCartV2, redirects, orders, members },
      });
+     export const app = createClient({ auth: AppStrategy({ appId: "app" }) });
      const product = await client.productsV3.getProduct("id", { fields: ["CURRENCY"] });
      export const name: string | null | undefined = product.name;
      export const id: string = product.id;
@@ -135,4 +147,56 @@ it("runs in Node from a CommonJS file", () => {
   expect(execFileSync(process.execPath, [file], { encoding: "utf8" }).trim()).toBe(
     "function function",
   );
+});
+
+describe("@portico/identity", () => {
+  /** Which packages a bundle of an entry is made of. */
+  async function bundledFrom(entry: string): Promise<Set<string>> {
+    const { metafile } = await build({
+      stdin: { contents: `export * from "${entry}";`, resolveDir: packed.folder },
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: "esm",
+    });
+    const names = Object.keys(metafile.inputs).map(
+      (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? "",
+    );
+    return new Set(names.filter((name) => name !== ""));
+  }
+
+  it("carries neither jose nor zod into a browser: its entry for apps does", async () => {
+    expect([...(await bundledFrom("@portico/identity"))].sort()).toEqual([
+      "@portico/core",
+      "@portico/identity",
+      "ky",
+    ]);
+    expect([...(await bundledFrom("@portico/identity/app"))]).toEqual(
+      expect.arrayContaining(["jose", "zod"]),
+    );
+  });
+
+  it("starts where neither is installed: its entry for apps does not", () => {
+    const lean = mkdtempSync(join(tmpdir(), "portico-lean-"));
+    onTestFinished(() => rmSync(lean, { recursive: true, force: true }));
+    const modules = join(packed.folder, "node_modules");
+    for (const name of ["core", "identity"]) {
+      const path = join("node_modules/@portico", name);
+      cpSync(join(packed.folder, path), join(lean, path), { recursive: true });
+    }
+    symlinkSync(join(modules, "ky"), join(lean, "node_modules/ky"), "junction");
+    const started = (entry: string) => {
+      const file = join(lean, "start.mjs");
+      writeFileSync(
+        file,
+        `import("${entry}").then(
+           (all) => console.log(Object.keys(all).filter((name) => name.endsWith("Strategy")).join()),
+           (error) => console.log(error.code, /'(jose|zod)'/.exec(error.message)?.[1]),
+         );`,
+      );
+      return execFileSync(process.execPath, [file], { encoding: "utf8" }).trim();
+    };
+    expect(started("@portico/identity")).toBe("ApiKeyStrategy,OAuthStrategy");
+    expect(started("@portico/identity/app")).toMatch(/^ERR_MODULE_NOT_FOUND (jose|zod)$/);
+  });
 });

@@ -1,5 +1,6 @@
 import { createClient } from "@portico/core";
-import { ApiKeyStrategy, AppStrategy, type AppStrategyOptions } from "@portico/identity";
+import { ApiKeyStrategy } from "@portico/identity";
+import { AppStrategy, type AppStrategyOptions } from "@portico/identity/app";
 import { members } from "@portico/members";
 import { productsV3 } from "@portico/stores";
 import { describe, expect, it } from "vitest";
@@ -50,9 +51,9 @@ describe("an app", () => {
     await clock.advance(90 * 24 * HOUR);
     expect(await allMembers(backend({ refreshToken }))).toBe(1);
     // The code works once.
-    await expect(client.auth.handleOAuthCallback(address)).rejects.toMatchObject({
-      code: "invalid_grant",
-    });
+    await expect(client.auth.handleOAuthCallback(address, { state: "mine" })).rejects.toMatchObject(
+      { code: "invalid_grant" },
+    );
   });
 
   it("acts on an instance: one token for 200 calls, and one more when it has expired", async () => {

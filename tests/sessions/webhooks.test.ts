@@ -2,13 +2,8 @@ import { createClient } from "@portico/core";
 import { timelineClock } from "@portico/core/testing";
 import { cart, cartV2, currentCartV2, orders } from "@portico/ecom";
 import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
-import {
-  ApiKeyStrategy,
-  AppStrategy,
-  OAuthStrategy,
-  redirects,
-  signOnPolicy,
-} from "@portico/identity";
+import { ApiKeyStrategy, OAuthStrategy, redirects, signOnPolicy } from "@portico/identity";
+import { AppStrategy } from "@portico/identity/app";
 import { members } from "@portico/members";
 import { beforeEach, describe, expect, it } from "vitest";
 import { API_KEY, HOUR, somethingInStock } from "./shop.js";

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { call } from "./call/call.js";
 import type { Environment } from "./client/auth-strategy.js";
 import { createClient } from "./create-client.js";
+import { isPorticoError } from "./errors/guards.js";
+import type { PorticoError } from "./errors/portico-error.js";
 
 const operation = (name: string) => ({ name, method: "GET", path: `/${name}` }) as const;
 const things = {
@@ -106,9 +108,157 @@ describe("createClient", () => {
     expect(connected).toHaveLength(1);
   });
 
-  it("refuses what is no address", () => {
-    expect(() => createClient({ baseUrl: "localhost" })).toThrow(TypeError);
-    expect(() => createClient({ allowedOrigins: ["shop"] })).toThrow(TypeError);
+  const refusal = (make: () => unknown): string => {
+    try {
+      make();
+    } catch (error) {
+      expect(isPorticoError(error)).toBe(true);
+      return `${(error as PorticoError).code}: ${(error as Error).message}`;
+    }
+    return "taken";
+  };
+
+  it("refuses addresses that nothing can be sent to, or that would print a secret", () => {
+    const expected = "must be an http:// or https:// address, not";
+    for (const [address, kind] of [
+      ["localhost", "a string that is none"],
+      ["localhost:3000", "a string that is none"],
+      ["/api", "a string that is none"],
+      ["", "a string that is none"],
+      ["ftp://host", "a string that is none"],
+      ["file:///etc", "a string that is none"],
+      ["https://user@host", "one with a user or a password"],
+      ["https://user:secret@host", "one with a user or a password"],
+      ["https://:secret@host", "one with a user or a password"],
+      ["https://host?a=secret", "one with a query or a hash"],
+      ["https://host/?", "one with a query or a hash"],
+      ["https://host/#secret", "one with a query or a hash"],
+    ] as const) {
+      const message = `INVALID_OPTION: Option "baseUrl" ${expected} ${kind}`;
+      expect(refusal(() => createClient({ baseUrl: address }))).toBe(message);
+      expect(refusal(() => createClient({ allowedOrigins: ["https://a", address] }))).toBe(
+        message.replace("baseUrl", "allowedOrigins"),
+      );
+    }
+    for (const baseUrl of ["http://localhost:1", "HTTPS://host/path/", "https://[::1]"]) {
+      expect(refusal(() => createClient({ baseUrl, allowedOrigins: [baseUrl] }))).toBe("taken");
+    }
+  });
+
+  it("refuses options of the wrong kind, by name and kind, at once", () => {
+    const secret = "secret";
+    const [text, nothing] = ["a string", "null"];
+    const wrong: Record<string, [value: unknown, kind: string][]> = {
+      timeout: [
+        [Number.NaN, "NaN"],
+        [-1, "-1"],
+        ["5", text],
+        [null, nothing],
+        [[], "a list"],
+      ],
+      retries: [
+        [Number.NaN, "NaN"],
+        [-2, "-2"],
+        ["2", text],
+        [true, "a boolean"],
+      ],
+      maxResponseSize: [
+        [Number.NaN, "NaN"],
+        [-1, "-1"],
+        [secret, text],
+        [1n, "a bigint"],
+      ],
+      fetch: [
+        [{}, "an object"],
+        [secret, text],
+        [null, nothing],
+      ],
+      headers: [
+        [secret, text],
+        [[["a", secret]], "a list"],
+        [null, nothing],
+        [() => {}, "a function"],
+      ],
+      baseUrl: [
+        [new URL("https://a"), "an object"],
+        [7, "a number"],
+        [null, nothing],
+        [Number.POSITIVE_INFINITY, "Infinity"],
+      ],
+      allowedOrigins: [
+        ["https://a", text],
+        [{}, "an object"],
+      ],
+      clock: [
+        [() => 0, "a function"],
+        [7, "a number"],
+      ],
+      auth: [
+        [secret, text],
+        [() => secret, "a function"],
+      ],
+      modules: [
+        [secret, text],
+        [[], "a list"],
+      ],
+    };
+    for (const [name, values] of Object.entries(wrong)) {
+      for (const [value, kind] of values) {
+        const message = refusal(() => createClient({ [name]: value }));
+        expect(message).toMatch(new RegExp(`^INVALID_OPTION: Option "${name}" must be .*, not `));
+        expect(message.split(", not ").at(-1)).toBe(kind);
+        expect(message).not.toContain(secret);
+      }
+      expect(refusal(() => createClient({ [name]: undefined }))).toBe("taken");
+    }
+    const taken = { timeout: Number.POSITIVE_INFINITY, retries: 0, maxResponseSize: 0 };
+    expect(refusal(() => createClient(taken))).toBe("taken");
+  });
+
+  it("refuses a view's options as well", () => {
+    const client = createClient({});
+    const wrong = {
+      timeout: [Number.NaN, "5"],
+      retries: [-1, Number.NaN],
+      headers: ["a: b", [], null],
+      signal: [new AbortController(), "abort", null],
+      fieldMask: ["name", {}],
+    };
+    for (const [name, values] of Object.entries(wrong)) {
+      for (const value of values) {
+        const message = refusal(() => client.with({ [name]: value }));
+        expect(message).toMatch(new RegExp(`^INVALID_OPTION: Option "${name}" must be .*, not `));
+      }
+      expect(refusal(() => client.with({ [name]: undefined }))).toBe("taken");
+    }
+  });
+
+  it("refuses headers that cannot be sent, without their value", () => {
+    const makers = [
+      (headers: object) => createClient({ headers: headers as Record<string, string> }),
+      (headers: object) => createClient().with({ headers: headers as Record<string, string> }),
+      (headers: object) => createClient().setHeaders(headers as Record<string, string>),
+    ];
+    for (const make of makers) {
+      expect(refusal(() => make({ "x-a": "secret\nvalue" }))).toBe(
+        'INVALID_HEADER: Header "x-a" has characters that cannot be sent',
+      );
+      expect(refusal(() => make({ "x a": "secret" }))).toBe(
+        'INVALID_HEADER: Header "x a" has characters that cannot be sent',
+      );
+      for (const [value, kind] of [
+        [undefined, "undefined"],
+        [null, "null"],
+        [7, "a number"],
+        [Symbol("secret"), "a symbol"],
+        [["secret"], "a list"],
+      ]) {
+        expect(refusal(() => make({ "x-a": value }))).toBe(
+          `INVALID_HEADER: Header "x-a" must be text, not ${kind as string}`,
+        );
+      }
+    }
+    expect(refusal(() => createClient().setHeaders(null as never))).toMatch(/"headers" must be/);
   });
 
   it("refuses modules that would hide its own members", () => {

@@ -1,5 +1,6 @@
 import type { AuthStrategy } from "./client/auth-strategy.js";
 import { bind } from "./client/bind.js";
+import { checkAddress, checkOptions } from "./client/check-options.js";
 import { type ClientState, type ClientView, keepView } from "./client/client-view.js";
 import { type ContextOptions, setGlobalClient } from "./client/context.js";
 import { environmentOf } from "./client/environment.js";
@@ -8,7 +9,7 @@ import { PorticoError } from "./errors/portico-error.js";
 import type { Webhooks } from "./events/webhooks.js";
 import { fetchWithAuth } from "./transport/fetch-with-auth.js";
 import { type GraphqlAnswer, graphql } from "./transport/graphql.js";
-import { headersOf } from "./transport/transport.js";
+import { setHeaders } from "./transport/headers.js";
 
 /** What every client has besides its modules. */
 export interface ClientMembers<Modules extends object, Auth> {
@@ -25,21 +26,24 @@ export interface ClientMembers<Modules extends object, Auth> {
    * The same client with other options for the calls made through it.
    *
    * @param options - signal, timeout, retries, headers, fieldMask
+   * @throws PorticoError of code INVALID_OPTION or INVALID_HEADER for what cannot be used
    */
   with(options: CallOptions): Client<Modules, Auth>;
   /**
    * Sets headers of all calls to come, of all views of this client.
    *
    * @param headers - by name; they are copied
+   * @throws PorticoError of code INVALID_OPTION or INVALID_HEADER for what cannot be sent
    */
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /**
    * A plain fetch with this client's headers and credentials, to the API's own origin and to
-   * `allowedOrigins` only. It resolves to any answer, as fetch does.
+   * `allowedOrigins` only. It resolves to any answer, as fetch does. The client's timeout is for
+   * credentials and headers; the body may stream for longer, until a signal aborts it.
    *
    * @param input - an address, a path on the API host, or a Request
    * @param init - as for fetch; its headers win over the client's
-   * @throws PorticoError of code FOREIGN_ORIGIN
+   * @throws PorticoError of code FOREIGN_ORIGIN, SystemError of code TIMEOUT, the reason of a signal that aborts
    */
   fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
@@ -89,21 +93,14 @@ function clientOf<Modules extends object, Auth>(
   const members: ClientMembers<Modules, Auth> = {
     auth: state.auth as Auth,
     use: (more) => bind(more, view),
-    with: (options) =>
-      clientOf(
-        {
-          state,
-          options: {
-            ...view.options,
-            ...options,
-            headers: { ...view.options.headers, ...options.headers },
-          },
-        },
-        modules,
-      ),
+    with: (options) => {
+      checkOptions(options);
+      const headers = { ...view.options.headers, ...checkedHeaders(options.headers) };
+      return clientOf({ state, options: { ...view.options, ...options, headers } }, modules);
+    },
     setHeaders: (headers) => {
-      headersOf(headers);
-      state.headers = { ...state.headers, ...lowerCase(headers) };
+      checkOptions({ headers });
+      state.headers = { ...state.headers, ...checkedHeaders(headers) };
     },
     fetchWithAuth: (input, init) => fetchWithAuth(view, input, init),
     graphql: (query, variables, { apiVersion = "alpha" } = {}) =>
@@ -124,15 +121,17 @@ function clientOf<Modules extends object, Auth>(
   return client as Client<Modules, Auth>;
 }
 
-const lowerCase = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+/** A copy of headers under names in lower case, so that one is never given twice. */
+const checkedHeaders = (headers: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(setHeaders(new Headers(), [headers]));
 
 /**
  * A client of the platform.
  *
  * @param options - who calls (`auth`), what is called (`modules`), and how; see {@link ClientOptions}
  * @returns the modules' functions bound to the client, and the client's own members
- * @throws TypeError when `baseUrl` or one of `allowedOrigins` is no address, or a module has the name of a member
+ * @throws PorticoError of code INVALID_OPTION for an option of the wrong kind, of INVALID_HEADER for a header
+ *   that cannot be sent; TypeError where a module has the name of a member
  * @example
  * ```ts
  * const client = createClient({ timeout: 10_000 });
@@ -143,14 +142,16 @@ export function createClient<
   Modules extends object = object,
   Auth extends AuthStrategy | undefined = undefined,
 >(options: ClientOptions<Modules> & { auth?: Auth } = {}): Client<Modules, Auth> {
-  const environment = environmentOf(options);
-  for (const address of [environment.baseUrl, ...(options.allowedOrigins ?? [])]) new URL(address);
+  checkOptions(options);
   const { auth, retries, cdn, allowedOrigins, validate } = options;
+  const environment = environmentOf(options);
+  checkAddress("baseUrl", environment.baseUrl);
+  for (const origin of allowedOrigins ?? []) checkAddress("allowedOrigins", origin);
   const state: ClientState = {
     environment,
     auth,
     options: { retries, cdn, allowedOrigins, validate },
-    headers: lowerCase(options.headers ?? {}),
+    headers: checkedHeaders(options.headers),
     consistency: undefined,
     listeners: [],
   };

@@ -10,6 +10,7 @@ export {
   isSystemError,
   isValidationError,
 } from "./errors/guards.js";
+export { invalidOption } from "./errors/invalid-option.js";
 export {
   ApplicationError,
   type ErrorDetails,
@@ -27,7 +28,9 @@ export { type Clock, systemClock } from "./time/clock.js";
 export * from "./tokens/index.js";
 export { errorFromAnswer } from "./transport/error-from-answer.js";
 export { type PostAnswer, type PostOptions, postJson } from "./transport/post-json.js";
+export { UNREADABLE_DELAY } from "./transport/retry.js";
+export { isUnauthorized, withRecovery } from "./transport/with-recovery.js";
 export { requestOf } from "./wire/arguments.js";
-export { fromBase64, toBase64, toBase64Url } from "./wire/base64.js";
+export { fromBase64, toBase64Url } from "./wire/base64.js";
 export { decode, encode } from "./wire/codec.js";
 export type { Codec, CodecTable, Operation } from "./wire/operation.js";

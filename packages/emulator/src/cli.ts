@@ -6,7 +6,7 @@ import { createEmulator } from "./emulator.js";
 const HELP = `portico-emulator: the platform in one process
 
   --port <number>     port to listen on (default 4477; 0 takes a free one)
-  --host <address>    address to listen on (default: all)
+  --host <address>    address to listen on (default 127.0.0.1, this machine only; 0.0.0.0 is every network)
   --seed <name>       fashion (default), minimal or empty
   --catalog <v1|v3>   version of the catalogue (default v3)
   --origin <url>      address that pages and pictures have (default: that of the server)

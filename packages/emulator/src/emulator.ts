@@ -2,18 +2,24 @@ import { routes } from "./generated/routes.js";
 import { publicPem } from "./identity/keys.js";
 import { DEMO_MEMBER, memberOf } from "./identity/member-seed.js";
 import { revokeMember } from "./identity/tokens.js";
+import { API_HOSTS } from "./routing/cors.js";
 import { Router } from "./routing/router.js";
 import { EmulatorClock } from "./runtime/clock.js";
-import type { Caller, DomainEvent } from "./runtime/context.js";
 import { Faults } from "./runtime/faults.js";
 import { allHandlers } from "./runtime/handlers.js";
 import type { EmulatorOptions } from "./runtime/option-types.js";
 import { emulatorOptions } from "./runtime/options.js";
 import { type Server, serve } from "./runtime/serve.js";
-import { sendEvent } from "./runtime/webhooks.js";
+import { Deliveries, recordEvent } from "./runtime/webhooks.js";
 import { seedNamed } from "./seeds/seeds.js";
-import { nextGuid } from "./state/ids.js";
-import { type OutboxMessage, type State, stateFrom, type WebhookDelivery } from "./state/state.js";
+import { Changes } from "./state/changes.js";
+import {
+  copyState,
+  type OutboxMessage,
+  type State,
+  stateFrom,
+  type WebhookDelivery,
+} from "./state/state.js";
 
 /** A server that `listen` started. */
 export interface Listening {
@@ -38,7 +44,10 @@ export interface Emulator {
   readonly fetch: typeof globalThis.fetch;
   /** Where the hosted pages and pictures are. */
   readonly origin: string;
-  /** Serves over HTTP (Node). Port 0 takes a free one. */
+  /**
+   * Serves over HTTP (Node), to this machine only: on 127.0.0.1, unless `host` says otherwise. Port 0 takes a free one.
+   * Requests are taken for the names of this machine, for addresses, for `host` and for the host of `origin`.
+   */
   listen(options?: { readonly port?: number; readonly host?: string }): Promise<Listening>;
   /** Back to the seed: carts, orders, accounts, tokens, messages, faults and clock. Takes milliseconds. */
   reset(): void;
@@ -68,8 +77,6 @@ export interface Emulator {
   setStock(variantId: string, quantity: number | undefined): void;
 }
 
-const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
-
 /**
  * Makes an emulator of the platform: catalogue, carts, checkout, orders and sessions in one process.
  *
@@ -93,12 +100,22 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const faults = new Faults();
   let state = stateFrom(seed);
   let origin = config.origin ?? "http://localhost:4477";
+  /** What it was told to listen on. */
+  const hosts = new Set<string>();
   let requests = 0;
-  const deliveries = new Set<Promise<void>>();
+  const target = config.webhooks;
+  const deliveries =
+    target &&
+    new Deliveries(target, {
+      fetch:
+        config.fetch ??
+        ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
+      sleep: (ms, signal) => clock.sleep(ms, signal),
+    });
 
-  const emit = (event: DomainEvent, caller: Caller) => {
-    const target = config.webhooks;
-    if (!target) return;
+  const record: Server["record"] = (event, caller, of) => {
+    // what a request from before a reset changed is gone with it
+    if (!target || of !== state) return;
     const session = caller.kind === "nobody" ? undefined : caller.session;
     const identity =
       session?.memberId !== undefined
@@ -106,30 +123,21 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
         : session
           ? { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId }
           : { identityType: "APP", appId: target.appId };
-    const environment = {
-      fetch:
-        config.fetch ??
-        ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
-      now: () => clock.now(),
-      sleep: (ms: number) => clock.sleep(ms),
-    };
-    const at = { id: nextGuid(state, "event"), identity };
-    const delivery = sendEvent(state, event, target, environment, at).finally(() => {
-      deliveries.delete(delivery);
-    });
-    deliveries.add(delivery);
+    const recorded = recordEvent(of, event, target, { identity, now: clock.now() });
+    if (recorded) deliveries?.add(recorded);
   };
 
   const server: Server = {
     state: () => state,
     origin: () => origin,
+    hosts: () => [new URL(origin).hostname, ...hosts],
     router: new Router(routes),
     handlers: allHandlers({ rotateRefreshTokens: config.rotateRefreshTokens }),
     clock,
     faults,
     media: config.media,
     webhooks: config.webhooks !== undefined,
-    emit,
+    record,
     requestId: () => {
       requests += 1;
       return `${Math.floor(clock.now() / 1000)}.${requests}`;
@@ -163,16 +171,19 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       const { listenOn } = await import("./listen.js");
       const listening = await listenOn((request) => serve(server, request), at);
       origin = config.origin ?? listening.url;
+      if (at.host !== undefined) hosts.add(at.host);
       return listening;
     },
     reset() {
+      deliveries?.drop();
       state = stateFrom(seed);
       faults.clear();
       clock.reset();
     },
-    snapshot: () => ({ state: structuredClone(state) }),
+    snapshot: () => ({ state: copyState(state) }),
     restore(snapshot) {
-      state = structuredClone(snapshot.state);
+      deliveries?.drop();
+      state = copyState(snapshot.state);
     },
     clock,
     faults,
@@ -183,7 +194,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       return state.webhooks;
     },
     async settled() {
-      while (deliveries.size > 0) await Promise.all(deliveries);
+      await deliveries?.settled();
     },
     publicKey: publicPem,
     get state() {
@@ -192,7 +203,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     setMemberStatus(email, status) {
       const member = memberByEmail(email);
       member.status = status;
-      if (status === "BLOCKED") revokeMember(state, member.id);
+      if (status === "BLOCKED") revokeMember({ state, changes: new Changes(state) }, member.id);
     },
     approvePush(transactionId) {
       const steps = [...state.pendingSteps.values()];

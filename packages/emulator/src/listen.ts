@@ -11,7 +11,10 @@ async function loadServer(): Promise<typeof import("@hono/node-server")> {
   return await import(/* @vite-ignore */ specifier);
 }
 
-/** What to call a server that listens on an address; everywhere is localhost. */
+/** Where it listens unless told otherwise: it knows codes and keys, which are nobody's business in the network. */
+const LOCAL = "127.0.0.1";
+
+/** What to call a server that listens on an address: everywhere, and this machine alone, are localhost. */
 function hostName(host: string | undefined): string {
   if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
@@ -36,20 +39,17 @@ export async function listenOn(
     }
   };
   return await new Promise((resolve, reject) => {
-    const server = serve(
-      { fetch, port, ...(host === undefined ? {} : { hostname: host }) },
-      (address: AddressInfo) => {
-        resolve({
-          url: `http://${hostName(host)}:${address.port}`,
-          port: address.port,
-          close: () =>
-            new Promise<void>((done, failed) => {
-              server.close((error?: Error) => (error ? failed(error) : done()));
-              if ("closeAllConnections" in server) server.closeAllConnections();
-            }),
-        });
-      },
-    );
+    const server = serve({ fetch, port, hostname: host ?? LOCAL }, (address: AddressInfo) => {
+      resolve({
+        url: `http://${hostName(host)}:${address.port}`,
+        port: address.port,
+        close: () =>
+          new Promise<void>((done, failed) => {
+            server.close((error?: Error) => (error ? failed(error) : done()));
+            if ("closeAllConnections" in server) server.closeAllConnections();
+          }),
+      });
+    });
     server.once("error", reject);
   });
 }

@@ -1,8 +1,17 @@
-import type { AuthHeaders, AuthStrategy } from "@portico/core/internal";
+import type { AuthHeaders, AuthStrategy, Environment } from "@portico/core/internal";
+import { invalidOption } from "@portico/core/internal";
+import { optionalText, requireText } from "./oauth/check-options.js";
+import { connection } from "./oauth/connection.js";
 
 /** A key that acts on a site or an account: what {@link ApiKeyStrategy} makes. */
 export interface ApiKeyStrategy extends AuthStrategy {
   getAuthHeaders(): AuthHeaders;
+  /**
+   * Called by createClient. The key is sent to one address: a strategy serves clients of one `baseUrl`.
+   *
+   * @throws PorticoError - STRATEGY_IN_USE for another address
+   */
+  connect(environment: Environment): void;
   /** Acts on another site from the next call on; without an id, on none. */
   setSiteId(siteId?: string): void;
   /** Acts on another account from the next call on; without an id, on none. */
@@ -19,6 +28,7 @@ export type ApiKeyStrategyOptions = { apiKey: string } & (
  * Calls as an API key, for servers: whoever has the key has its permissions.
  *
  * @param options - `apiKey`, and `siteId`, `accountId` or both
+ * @throws PorticoError - INVALID_OPTION, where the key or what it acts on is missing
  * @example
  * ```ts
  * const client = createClient({ auth: ApiKeyStrategy({ apiKey: "…", siteId: "…" }) });
@@ -26,20 +36,30 @@ export type ApiKeyStrategyOptions = { apiKey: string } & (
  * ```
  */
 export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
+  const { apiKey } = options;
   let { siteId, accountId } = options;
+  requireText("apiKey", apiKey);
+  optionalText("siteId", siteId);
+  optionalText("accountId", accountId);
+  if (!siteId && !accountId) {
+    throw invalidOption("siteId or accountId", "a non-empty string", siteId ?? accountId);
+  }
   return {
+    connect: connection().connect,
     // A new object each time: one that is shared could be changed by whoever gets it.
     getAuthHeaders: () => ({
       headers: {
-        Authorization: options.apiKey,
+        Authorization: apiKey,
         ...(siteId && { "wix-site-id": siteId }),
         ...(accountId && { "wix-account-id": accountId }),
       },
     }),
     setSiteId(id) {
+      optionalText("siteId", id);
       siteId = id;
     },
     setAccountId(id) {
+      optionalText("accountId", id);
       accountId = id;
     },
   };

@@ -16,8 +16,6 @@ export {
   webStorage,
 } from "@portico/core/internal";
 export { ApiKeyStrategy, type ApiKeyStrategyOptions } from "./api-key-strategy.js";
-export { AppStrategy, type AppStrategyOptions } from "./app/app-strategy.js";
-export type { TokenInfo } from "./app/token-info.js";
 export type { PageSessions } from "./frame/page-sync.js";
 export * from "./generated/index.js";
 export type {

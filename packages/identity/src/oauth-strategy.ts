@@ -3,8 +3,8 @@ import {
   type AuthStrategy,
   createTokenManager,
   type Environment,
-  environmentOf,
   type GivenTokens,
+  invalidOption,
   type RefreshToken,
   renewSession,
   type SessionListener,
@@ -17,6 +17,8 @@ import { tokensOfMember, tokensOfSignOn } from "./login/external-login.js";
 import { type LoginMachine, loginMachine } from "./login/login.js";
 import { tokensOfCode, tokensOfSessionToken } from "./login/member-tokens.js";
 import { generateOAuthData, type SignIn, signInOf } from "./login/sign-in.js";
+import { checkStorage, requireText } from "./oauth/check-options.js";
+import { connection } from "./oauth/connection.js";
 import { type OAuthContext, post } from "./oauth/oauth-context.js";
 import type {
   AuthResponse,
@@ -33,6 +35,12 @@ import { parseFromUrl } from "./redirect/redirect-url.js";
 export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
+  /**
+   * Called by createClient. A strategy serves clients of one `baseUrl`, that of the first, whose `fetch`
+   * and `clock` its own requests use: its tokens are sent to no other address.
+   *
+   * @throws PorticoError - STRATEGY_IN_USE for another address
+   */
   connect(environment: Environment): void;
   readonly cdn: true;
 
@@ -158,6 +166,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
  * expired ones are renewed, once for all who wait, in all tabs that share the storage.
  *
  * @param options - `clientId`, and where the session is kept
+ * @throws PorticoError - INVALID_OPTION for an option that cannot be used; STORAGE_IN_USE, where
+ *   `{ getTokens, setTokens }` keeps another client id's session
  * @example
  * ```ts
  * const client = createClient({ auth: OAuthStrategy({ clientId: "…", tokenStorage: webStorage() }) });
@@ -166,29 +176,33 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
  * ```
  */
 export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
-  const { clientId } = options;
+  const { clientId, tokenStorage, leeway } = options;
+  requireText("clientId", clientId);
+  const { tokenKey = `portico.${clientId}` } = options;
+  requireText("tokenKey", tokenKey);
+  checkStorage(tokenStorage, tokenKey);
+  if (leeway !== undefined && !(Number.isFinite(leeway) && leeway >= 0)) {
+    throw invalidOption("leeway", "a number of seconds, 0 or more", leeway);
+  }
   const tokenHeaders = options.tokenRequestOptions?.headers ?? {};
-  let connected = environmentOf();
-  const environment = () => connected;
+  const { environment, clock, connect } = connection();
   const grants = sessionGrants(environment, clientId, tokenHeaders);
   const manager = createTokenManager({
     grants,
-    clock: () => connected.clock,
-    key: options.tokenKey ?? `portico.${clientId}`,
-    storage: options.tokenStorage,
+    clock,
+    key: tokenKey,
+    storage: tokenStorage,
     tokens: options.tokens,
-    leeway: options.leeway,
+    leeway,
   });
-  const context: OAuthContext = { clientId, manager, grants, tokenHeaders, environment };
+  const context: OAuthContext = { clientId, manager, grants, tokenHeaders, environment, clock };
   const machine = loginMachine(context);
 
   return {
     ...machine,
     ...signInOf(context, machine),
     cdn: true,
-    connect(given) {
-      connected = given;
-    },
+    connect,
     getAuthHeaders: async () => ({
       headers: { Authorization: (await manager.get()).accessToken.value },
     }),

@@ -1,8 +1,11 @@
-import { type Api, loadApi, operationsOf, type Service } from "./api.ts";
-import { writeCommonEnums, writeEnums } from "./enums.ts";
-import { writeCommon, writeService } from "./service-module.ts";
-import { generatedHeader, literal } from "./text.ts";
-import { findUsage } from "./usage.ts";
+import { loadApi, packagesOf, type Service } from "./api/api.ts";
+import { formatted } from "./format.ts";
+import { findUsage } from "./model/usage.ts";
+import { CodecBook } from "./print/codec-book.ts";
+import { writeCommonEnums, writeEnums } from "./print/enums.ts";
+import { writeRoutes } from "./print/routes.ts";
+import { writeCodecs, writeCommon, writeService } from "./print/service-module.ts";
+import { moduleText } from "./print/text.ts";
 
 /** Everything that is generated: path from the repository's root to text. */
 export function generate(directory: string): Map<string, string> {
@@ -16,8 +19,11 @@ export function generate(directory: string): Map<string, string> {
   }
   for (const [name, services] of packagesOf(api)) {
     const folder = `packages/${name}/src/generated`;
+    const codecs = new CodecBook(api, services);
+    const shared = writeCodecs(codecs);
+    if (shared) files.set(`${folder}/codecs.ts`, shared);
     for (const service of services) {
-      files.set(`${folder}/${service.slug}.ts`, writeService(api, usage, service));
+      files.set(`${folder}/${service.slug}.ts`, writeService(api, usage, codecs, service));
       const enums = writeEnums(api, usage, service);
       if (enums) files.set(`${folder}/enums/${service.slug}.ts`, enums);
     }
@@ -25,49 +31,10 @@ export function generate(directory: string): Map<string, string> {
     files.set(`${folder}/index.ts`, writeIndex(services));
   }
   files.set("packages/emulator/src/generated/routes.ts", writeRoutes(api));
-  return files;
-}
-
-function packagesOf(api: Api): Map<string, Service[]> {
-  const packages = new Map<string, Service[]>();
-  for (const service of api.services)
-    packages.set(service.package, [...(packages.get(service.package) ?? []), service]);
-  return packages;
+  return formatted(files);
 }
 
 function writeIndex(services: Service[]): string {
   const lines = services.map((s) => `export * as ${s.module} from "./${s.slug}.js";`);
-  return `${generatedHeader}\n${lines.join("\n")}\n`;
-}
-
-function writeRoutes(api: Api): string {
-  const routes = api.services.flatMap((service) =>
-    operationsOf(service).map(({ method, path, operation }) => ({
-      name: `${service.package}.${service.module}.${operation.operationId}`,
-      method,
-      path,
-      transport: operation.requestBody
-        ? "body"
-        : operation["x-complex"]
-          ? "query-complex"
-          : "query",
-      ...(operation["x-fallback"] && { fallback: true }),
-    })),
-  );
-  return [
-    generatedHeader,
-    "/** One operation's address, as the emulator matches it. */",
-    "export interface Route {",
-    "  readonly name: string;",
-    "  readonly method: string;",
-    "  readonly path: string;",
-    '  readonly transport: "body" | "query" | "query-complex";',
-    "  readonly fallback?: true;",
-    "}",
-    "",
-    "export const routes: readonly Route[] = [",
-    ...routes.map((route) => `  ${literal(route)},`),
-    "];",
-    "",
-  ].join("\n");
+  return moduleText([lines.join("\n")]);
 }

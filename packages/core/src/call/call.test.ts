@@ -14,8 +14,7 @@ const get: Operation = {
   name: "stores.productsV3.getProduct",
   method: "GET",
   path: "/stores/v3/products/{productId}",
-  names: ["productId", "options"],
-  args: { productId: "0", fields: "1.fields" },
+  args: ["productId", ["fields"]],
   response: { product: { createdDate: "d" } },
   returns: "product",
 };
@@ -23,9 +22,7 @@ const update: Operation = {
   name: "stores.productsV3.updateProduct",
   method: "PATCH",
   path: "/stores/v3/products/{product.id}",
-  names: ["id", "product"],
-  args: { "product.id": "0" },
-  spread: { product: "1" },
+  args: ["product.id", "...product"],
   request: { product: { createdDate: "d" } },
   mask: "fieldMask",
 };
@@ -250,6 +247,7 @@ describe("retries of operations", () => {
     expect(await attempts({ ...update, read: true })).toBe(3);
     expect(await attempts(update)).toBe(1);
     expect(await attempts({ ...get, method: "DELETE" })).toBe(1);
+    expect(await attempts({ ...get, read: false })).toBe(1);
   });
 });
 

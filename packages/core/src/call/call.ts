@@ -5,23 +5,24 @@ import { PorticoError } from "../errors/portico-error.js";
 import { queryBuilder } from "../query/build-query.js";
 import type { Query } from "../query/query.js";
 import { sendAs } from "../transport/authorized.js";
-import { badPayload } from "../transport/transport.js";
+import { unusable } from "../transport/send.js";
 import { requestOf, withFieldMask } from "../wire/arguments.js";
-import { decode, encode, UnsendableField } from "../wire/codec.js";
+import { decodeInPlace, encode } from "../wire/codec.js";
 import type { Operation } from "../wire/operation.js";
 import { type Fields, own } from "../wire/records.js";
-import { targetOf, unsendable } from "../wire/url.js";
+import { sendable } from "../wire/sendable.js";
+import { targetOf } from "../wire/url.js";
 import { validated } from "./validate.js";
 
 /** The request as it is sent. */
 function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
-  try {
-    const request = encode(requestOf(operation, args), operation.request);
-    return withFieldMask(operation, request, view.options.fieldMask);
-  } catch (error) {
-    if (error instanceof UnsendableField) throw unsendable(operation, error.field, error.reason);
-    throw unsendable(operation, "", `cannot be sent: ${(error as Error).message}`);
-  }
+  return sendable(operation, () =>
+    withFieldMask(
+      operation,
+      encode(requestOf(operation, args), operation.request),
+      view.options.fieldMask,
+    ),
+  );
 }
 
 /** Carries out one call; all that reads its arguments happens before it first waits. */
@@ -33,23 +34,23 @@ async function execute(
   const { environment, options, auth } = view.state;
   const request = wireRequest(view, operation, args);
   const { method, path, body } = targetOf(operation, request);
-  await validated(options.validate?.[operation.name], operation, request);
+  const schema = options.validate?.[operation.name];
+  if (schema) await validated(schema, operation, request);
   const edge =
     method === "GET" && auth?.cdn && options.cdn !== false && environment.baseUrl === API_HOST;
   const answer = await sendAs(view, {
     method,
     url: (edge ? EDGE_HOST : environment.baseUrl) + path,
     body,
-    read: operation.method === "GET" || operation.read === true,
+    read: operation.read ?? operation.method === "GET",
     operation,
   });
   try {
-    const decoded = decode(answer.body, operation.response);
+    const decoded = decodeInPlace(answer.body, operation.response);
     return operation.returns === undefined ? decoded : own(decoded, operation.returns);
   } catch (error) {
     // Lists within lists a hundred thousand deep are valid JSON.
-    const { status, requestId } = answer;
-    throw badPayload((error as Error).message, { status, requestId, operation: operation.name });
+    throw unusable("BAD_PAYLOAD", (error as Error).message, answer, operation);
   }
 }
 

@@ -24,11 +24,10 @@ function fieldOf(path: readonly Segment[]): string {
  * @throws ValidationError with the schema's issues as field violations
  */
 export async function validated(
-  schema: Schema | undefined,
+  schema: Schema,
   operation: Operation,
   request: Fields,
 ): Promise<void> {
-  if (!schema) return;
   const { issues } = await schema["~standard"].validate(request);
   if (!issues || issues.length === 0) return;
   const violations = issues.map(({ message, path = [] }) => ({

@@ -15,6 +15,8 @@ export interface Environment {
   readonly clock: Clock;
   /** Milliseconds that one call may take, retries included. */
   readonly timeout: number;
+  /** Bytes that one answer may have. */
+  readonly maxResponseSize: number;
 }
 
 /**

@@ -11,6 +11,9 @@ export const EDGE_HOST = "https://edge.wixapis.com";
 /** Milliseconds that one call may take unless told otherwise. */
 export const DEFAULT_TIMEOUT = 30_000;
 
+/** Bytes that one answer may have unless told otherwise. */
+export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
+
 /**
  * An environment with every gap filled by its default.
  *
@@ -20,15 +23,21 @@ export const DEFAULT_TIMEOUT = 30_000;
 export function environmentOf(
   given: Partial<Omit<Environment, "fetch">> & { fetch?: Fetch } = {},
 ): Environment {
-  // The global is looked up at each call, so that whatever replaces it later is used.
-  const fetch = given.fetch ?? ((request, init) => globalThis.fetch(request, init));
+  const { fetch } = given;
   return {
     baseUrl: (given.baseUrl ?? API_HOST).replace(/\/+$/, ""),
-    fetch: (input, init) =>
-      typeof input === "object" && "url" in input
-        ? fetch(input, init)
-        : fetch(new Request(input, init)),
+    fetch: fetch
+      ? // Whoever gives a fetch need read one kind of input: all there is stands on the Request.
+        (input, init) =>
+          fetch(
+            init || !(typeof input === "object" && "url" in input)
+              ? new Request(input, init)
+              : input,
+          )
+      : // The global is looked up at each call, so that whatever replaces it later is used.
+        (input, init) => globalThis.fetch(input, init),
     clock: given.clock ?? systemClock(),
     timeout: given.timeout ?? DEFAULT_TIMEOUT,
+    maxResponseSize: given.maxResponseSize ?? DEFAULT_MAX_RESPONSE_SIZE,
   };
 }

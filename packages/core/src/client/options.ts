@@ -20,7 +20,7 @@ export interface SchemaResult {
 
 /** Options of one call, given with `client.with(options)`. */
 export interface CallOptions {
-  /** Stops the call: it rejects with a SystemError of code ABORTED. */
+  /** Stops the call: it rejects with a SystemError of code ABORTED. Any number of calls may share one. */
   signal?: AbortSignal;
   /** Milliseconds that a call may take, retries included; `Infinity` for no limit. */
   timeout?: number;
@@ -32,7 +32,11 @@ export interface CallOptions {
   fieldMask?: readonly string[];
 }
 
-/** A fetch, or less: what answers a Request, such as an emulator's or a framework's handler. */
+/**
+ * A fetch, or less: what answers a Request, such as an emulator's or a framework's handler. The
+ * Request says all there is to say: its signal, and `redirect: "manual"` for calls, which no
+ * redirect may take elsewhere.
+ */
 export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 
 /** Options of `createClient`. */
@@ -41,7 +45,7 @@ export interface ClientOptions<Modules extends object> {
   auth?: AuthStrategy;
   /** Namespaces of operations, under the names they get on the client. */
   modules?: Modules;
-  /** Another origin for everything, token and login calls included. */
+  /** Another http(s) address for everything, token and login calls included: origin, and a path if need be. */
   baseUrl?: string;
   /** In place of the global `fetch`, for everything; it is always given a Request. */
   fetch?: Fetch;
@@ -51,6 +55,8 @@ export interface ClientOptions<Modules extends object> {
   timeout?: number;
   /** How often a call that may be repeated is sent again; 2 unless told otherwise. */
   retries?: number;
+  /** Bytes that one answer may have; 64,000,000 unless told otherwise. More is refused unread. */
+  maxResponseSize?: number;
   /** `false` keeps reads off the content delivery network. */
   cdn?: boolean;
   /** In place of the machine's clock. */

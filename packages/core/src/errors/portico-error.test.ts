@@ -11,8 +11,10 @@ import {
   ApplicationError,
   causeMessage,
   HttpError,
+  KIND,
   PorticoError,
   SystemError,
+  systemError,
   ValidationError,
 } from "./portico-error.js";
 
@@ -72,6 +74,40 @@ describe("errors", () => {
     expect(error.violations.map(({ field }) => field)).toEqual(["a", "b.c"]);
   });
 
+  it("know what is known, and nothing else", () => {
+    const error = new PorticoError("m", { code: "C", status: undefined });
+    expect(String(error)).toBe("PorticoError: m");
+    expect(Object.keys(error)).toEqual(["retryable", "details", "code"]);
+    expect("cause" in error).toBe(false);
+    expect(Object.getOwnPropertyDescriptor(error, "name")?.configurable).toBe(true);
+    expect(new ValidationError([]).code).toBe("INVALID_ARGUMENT");
+    // The one name that copies of this package know each other's errors by.
+    expect(KIND).toBe(Symbol.for("portico.error"));
+  });
+
+  it("say apart what their message says together", () => {
+    const error = systemError("no answer within 5 ms", { code: "TIMEOUT", retryable: true });
+    expect(isSystemError(error)).toBe(true);
+    expect(error).toMatchObject({
+      message: "System error occurred: no answer within 5 ms",
+      reason: "no answer within 5 ms",
+      code: "TIMEOUT",
+      retryable: true,
+    });
+    const answered = new HttpError("gone", { code: "GONE", status: 410, statusText: "Gone" });
+    expect(JSON.parse(JSON.stringify(answered))).toEqual({
+      name: "HttpError",
+      message: "gone",
+      code: "GONE",
+      status: 410,
+      statusText: "Gone",
+      retryable: false,
+      details: {},
+    });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: "no answer within 5 ms" });
+    expect("statusText" in error || "reason" in answered).toBe(false);
+  });
+
   it("become plain data", () => {
     const cause = Object.assign(new Error("refused"), {
       request: { headers: { authorization: "secret" } },
@@ -109,5 +145,12 @@ describe("causeMessage", () => {
     expect(causeMessage("text")).toBe("text");
     expect(causeMessage(undefined)).toBe("unknown");
     expect(causeMessage({})).toBe("unknown");
+    expect(causeMessage(null)).toBe("unknown");
+    expect(causeMessage({ message: "no more", cause: null })).toBe("no more");
+    const deep = [..."7654321"].reduce<unknown>(
+      (cause, message) => ({ message, cause }),
+      undefined,
+    );
+    expect(causeMessage(deep)).toBe("1: 2: 3: 4: 5");
   });
 });

@@ -34,7 +34,7 @@ export type ViolatedRule =
   | "REQUIRED_ONE_OF_FIELD"
   | (string & {});
 
-/** One field that was refused (specification part 2, section 5). */
+/** One field that was refused. */
 export interface FieldViolation {
   /** The field, as the call's arguments name it: "options.quantity". */
   field: string;
@@ -61,6 +61,8 @@ export interface ErrorDetails {
 export interface ErrorInit {
   code: string;
   status?: number;
+  statusText?: string;
+  reason?: string;
   requestId?: string;
   operation?: string;
   retryable?: boolean;
@@ -82,6 +84,10 @@ export class PorticoError extends Error {
   declare readonly code: string;
   /** HTTP status, where the platform answered. */
   declare readonly status?: number;
+  /** "Not Found", where the platform answered. */
+  declare readonly statusText?: string;
+  /** What went wrong, where the message says more than that: "no answer within 30000 ms". */
+  declare readonly reason?: string;
   /** The platform's id of the request: what its support asks for. */
   declare readonly requestId?: string;
   /** The operation that failed: "stores.productsV3.getProduct". */
@@ -106,16 +112,18 @@ export class PorticoError extends Error {
 
   /** The error as plain data, without a stack, headers or tokens. */
   toJSON(): Record<string, unknown> {
-    const { name, message, code, status, requestId, operation, retryable, details } = this;
+    const { name, message, code, status, statusText, reason } = this;
+    const { requestId, operation, retryable, details } = this;
     const cause = this.cause === undefined ? undefined : causeMessage(this.cause);
-    return { name, message, code, status, requestId, operation, retryable, details, cause };
+    const what = { name, message, code, status, statusText, reason };
+    return { ...what, requestId, operation, retryable, details, cause };
   }
 }
 
 /**
  * The request was refused field by field, by the platform or before it was sent. The message is
  * `INVALID_ARGUMENT: "field" description, "field" description`, fields named after the call's
- * arguments and sorted (specification part 2, sections 5 and 8).
+ * arguments and sorted.
  */
 export class ValidationError extends PorticoError {
   constructor(fieldViolations: FieldViolation[], init: Partial<ErrorInit> = {}) {
@@ -140,7 +148,7 @@ export class ValidationError extends PorticoError {
 }
 
 /**
- * A service refused for a reason of its own, named by `code` (specification part 2, section 8).
+ * A service refused for a reason of its own, named by `code`.
  * `details.applicationError` has the description and the service's data.
  */
 export class ApplicationError<Code extends string = string> extends PorticoError {
@@ -151,7 +159,7 @@ export class ApplicationError<Code extends string = string> extends PorticoError
   }
 }
 
-/** Any other 4xx answer; `code` is its status text: "NOT_FOUND" (specification part 2, section 8). */
+/** Any other 4xx answer; `code` is its status text: "NOT_FOUND". */
 export class HttpError extends PorticoError {
   override get [KIND](): ErrorKind {
     return "HttpError";
@@ -160,12 +168,22 @@ export class HttpError extends PorticoError {
 
 /**
  * Everything else: the platform's 5xx, and with a `cause` the codes NETWORK, TIMEOUT, ABORTED and
- * BAD_PAYLOAD (specification part 2, section 8).
+ * BAD_PAYLOAD.
  */
 export class SystemError extends PorticoError {
   override get [KIND](): ErrorKind {
     return "SystemError";
   }
+}
+
+/**
+ * The error for something that went wrong on the way.
+ *
+ * @param reason - what that was
+ * @param init - what else is known
+ */
+export function systemError(reason: string, init: ErrorInit): SystemError {
+  return new SystemError(`System error occurred: ${reason}`, { reason, ...init });
 }
 
 /**

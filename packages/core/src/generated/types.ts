@@ -1,6 +1,5 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-
 /** Position on the map. */
 export interface AddressLocation {
   /** Latitude in degrees, from -90 to 90. */
@@ -8,13 +7,17 @@ export interface AddressLocation {
   /** Longitude in degrees, from -180 to 180. */
   longitude?: number | null;
 }
+
 export type Alignment = "START" | "CENTER" | "END" | (string & {});
+
 export interface AnchorData {
   anchor: string;
 }
+
 export interface AnchorDataInput {
   anchor?: string;
 }
+
 export interface Animation {
   type: Type;
   entrance?: EntranceAnimation;
@@ -22,6 +25,7 @@ export interface Animation {
   effect?: PointerEffect;
   transitionDuration?: number | null;
 }
+
 export interface AnimationInput {
   type?: Type;
   entrance?: EntranceAnimationInput;
@@ -29,6 +33,7 @@ export interface AnimationInput {
   effect?: PointerEffectInput;
   transitionDuration?: number | null;
 }
+
 /** At most one of: `bookingData`, `eventData`. */
 export interface AppEmbedData {
   bookingData?: BookingData;
@@ -57,6 +62,7 @@ export interface AppEmbedData {
   pricingData?: PricingData;
   animation?: Animation;
 }
+
 /** At most one of: `bookingData`, `eventData`. */
 export interface AppEmbedDataInput {
   bookingData?: BookingData;
@@ -85,7 +91,9 @@ export interface AppEmbedDataInput {
   pricingData?: PricingData;
   animation?: AnimationInput;
 }
+
 export type AppType = "PRODUCT" | "EVENT" | "BOOKING" | (string & {});
+
 /** Business error with a code that programs can act on. */
 export interface ApplicationError {
   /** Stable code of the error, such as 'PRODUCT_NOT_FOUND'. */
@@ -95,6 +103,7 @@ export interface ApplicationError {
   /** Further facts about the error; the shape depends on the code. */
   data?: Record<string, unknown> | null;
 }
+
 /** Business error with a code that programs can act on. */
 export interface ApplicationErrorInput {
   /** Stable code of the error, such as 'PRODUCT_NOT_FOUND'. */
@@ -104,7 +113,9 @@ export interface ApplicationErrorInput {
   /** Further facts about the error; the shape depends on the code. */
   data?: Record<string, unknown> | null;
 }
+
 export type AspectRatio = "SQUARE" | "RECTANGLE" | (string & {});
+
 export interface AudioData {
   containerData?: PluginContainerData;
   audio?: Media;
@@ -115,6 +126,7 @@ export interface AudioData {
   html?: string | null;
   animation?: Animation;
 }
+
 export interface AudioDataInput {
   containerData?: PluginContainerDataInput;
   audio?: Media;
@@ -125,31 +137,37 @@ export interface AudioDataInput {
   html?: string | null;
   animation?: AnimationInput;
 }
+
 export interface Backdrop {
   type: BackdropType;
   /** At most 19 characters. */
   color?: string | null;
   gradient?: Gradient;
 }
+
 export interface BackdropInput {
   type?: BackdropType;
   /** At most 19 characters. */
   color?: string | null;
   gradient?: GradientInput;
 }
+
 export type BackdropType = "COLOR" | "GRADIENT" | (string & {});
+
 export interface Background {
   type: BackgroundType;
   /** At most 19 characters. */
   color?: string | null;
   gradient?: Gradient;
 }
+
 export interface BackgroundInput {
   type?: BackgroundType;
   /** At most 19 characters. */
   color?: string | null;
   gradient?: GradientInput;
 }
+
 export interface BackgroundGradient {
   angle?: number | null;
   /** At most 19 characters. */
@@ -157,51 +175,62 @@ export interface BackgroundGradient {
   /** At most 19 characters. */
   lastColor?: string | null;
 }
+
 export interface BackgroundImage {
   media?: Media;
   /** @deprecated */
   opacity?: number | null;
   scaling: Scaling;
   position: ImagePositionPosition;
-  overlay?: CardDataBackground;
+  overlay?: Background;
   blur?: number | null;
 }
+
 export interface BackgroundImageInput {
   media?: Media;
   /** @deprecated */
   opacity?: number | null;
   scaling?: Scaling;
   position?: ImagePositionPosition;
-  overlay?: CardDataBackgroundInput;
+  overlay?: BackgroundInput;
   blur?: number | null;
 }
+
 export type BackgroundType = "COLOR" | "GRADIENT" | (string & {});
+
 export interface Banner {
   origin: Origin;
   position: BannerPosition;
 }
+
 export interface BannerInput {
   origin?: Origin;
   position?: BannerPosition;
 }
+
 export type BannerPosition = "TOP" | "BOTTOM" | (string & {});
+
 export interface BlockquoteData {
   indentation: number;
   animation?: Animation;
 }
+
 export interface BlockquoteDataInput {
   indentation?: number;
   animation?: AnimationInput;
 }
+
 export interface BookingData {
   durations?: string | null;
 }
+
 export interface Border {
   /** @deprecated */
   width?: number | null;
   /** @deprecated */
   radius?: number | null;
 }
+
 export interface BorderColors {
   /** At most 19 characters. */
   left?: string | null;
@@ -212,12 +241,14 @@ export interface BorderColors {
   /** At most 19 characters. */
   bottom?: string | null;
 }
+
 export interface BorderWidths {
   left?: number | null;
   right?: number | null;
   top?: number | null;
   bottom?: number | null;
 }
+
 /** Totals of a bulk operation. */
 export interface BulkActionMetadata {
   /** Number of items that worked. */
@@ -227,16 +258,19 @@ export interface BulkActionMetadata {
   /** Number of failed items that are not listed one by one. */
   undetailedFailures: number;
 }
+
 export interface BulletedListData {
   indentation: number;
   offset?: number | null;
   animation?: Animation;
 }
+
 export interface BulletedListDataInput {
   indentation?: number;
   offset?: number | null;
   animation?: AnimationInput;
 }
+
 export interface ButtonData {
   containerData?: PluginContainerData;
   type: ButtonDataType;
@@ -245,6 +279,7 @@ export interface ButtonData {
   link?: Link;
   animation?: Animation;
 }
+
 export interface ButtonDataInput {
   containerData?: PluginContainerDataInput;
   type?: ButtonDataType;
@@ -253,7 +288,9 @@ export interface ButtonDataInput {
   link?: LinkInput;
   animation?: AnimationInput;
 }
+
 export type ButtonDataType = "LINK" | "ACTION" | (string & {});
+
 export interface ButtonStyles {
   buttonText?: string | null;
   borderWidth?: number | null;
@@ -272,33 +309,25 @@ export interface ButtonStyles {
   backgroundColorHover?: string | null;
   buttonSize?: string | null;
 }
+
 export interface CaptionData {
   textStyle?: TextStyle;
 }
+
 export interface CaptionDataInput {
   textStyle?: TextStyleInput;
 }
+
 export interface CardData {
-  background?: CardDataBackground;
+  background?: Background;
   backgroundImage?: BackgroundImage;
 }
+
 export interface CardDataInput {
-  background?: CardDataBackgroundInput;
+  background?: BackgroundInput;
   backgroundImage?: BackgroundImageInput;
 }
-export interface CardDataBackground {
-  type: CardDataBackgroundType;
-  /** At most 19 characters. */
-  color?: string | null;
-  gradient?: Gradient;
-}
-export interface CardDataBackgroundInput {
-  type?: CardDataBackgroundType;
-  /** At most 19 characters. */
-  color?: string | null;
-  gradient?: GradientInput;
-}
-export type CardDataBackgroundType = "COLOR" | "GRADIENT" | (string & {});
+
 export interface CardStyles {
   /** At most 19 characters. */
   backgroundColor?: string | null;
@@ -314,6 +343,7 @@ export interface CardStyles {
   /** At most 19 characters. */
   textColor?: string | null;
 }
+
 export interface CardStylesInput {
   /** At most 19 characters. */
   backgroundColor?: string | null;
@@ -329,35 +359,43 @@ export interface CardStylesInput {
   /** At most 19 characters. */
   textColor?: string | null;
 }
+
 export type CardStylesType = "CONTAINED" | "FRAMELESS" | (string & {});
+
 export interface CellStyle {
   verticalAlignment: VerticalAlignment;
   /** At most 19 characters. */
   backgroundColor?: string | null;
 }
+
 export interface CellStyleInput {
   verticalAlignment?: VerticalAlignment;
   /** At most 19 characters. */
   backgroundColor?: string | null;
 }
+
 export interface CheckboxListData {
   indentation: number;
   offset?: number | null;
   animation?: Animation;
 }
+
 export interface CheckboxListDataInput {
   indentation?: number;
   offset?: number | null;
   animation?: AnimationInput;
 }
+
 export interface CodeBlockData {
   textStyle?: TextStyle;
   animation?: Animation;
 }
+
 export interface CodeBlockDataInput {
   textStyle?: TextStyleInput;
   animation?: AnimationInput;
 }
+
 export interface CollapsibleListData {
   containerData?: PluginContainerData;
   expandOnlyOne?: boolean | null;
@@ -366,6 +404,7 @@ export interface CollapsibleListData {
   isQapageData?: boolean | null;
   animation?: Animation;
 }
+
 export interface CollapsibleListDataInput {
   containerData?: PluginContainerDataInput;
   expandOnlyOne?: boolean | null;
@@ -374,10 +413,12 @@ export interface CollapsibleListDataInput {
   isQapageData?: boolean | null;
   animation?: AnimationInput;
 }
+
 export interface ColorData {
   background?: string | null;
   foreground?: string | null;
 }
+
 export interface Colors {
   /** @deprecated */
   text?: string | null;
@@ -386,8 +427,11 @@ export interface Colors {
   /** @deprecated */
   background?: string | null;
 }
+
 export type ColumnSize = "SMALL" | "MEDIUM" | "LARGE" | "EXTRA_LARGE" | (string & {});
+
 export type Crop = "FILL" | "FIT" | (string & {});
+
 /** How many items a page holds and where it starts. */
 export interface CursorPaging {
   /** Largest number of items on the page. At most 100. */
@@ -398,6 +442,7 @@ export interface CursorPaging {
    */
   cursor?: string | null;
 }
+
 /** Where an answered page stands in a list that is paged by cursors. */
 export interface CursorPagingMetadata {
   /** Number of items on this page. */
@@ -407,6 +452,7 @@ export interface CursorPagingMetadata {
   /** True when another page follows. */
   hasNext?: boolean | null;
 }
+
 /** Where an answered page stands in a list that is paged by cursors. */
 export interface CursorPagingMetadataOfBadgesV2 {
   /** Number of items on this page. */
@@ -416,6 +462,7 @@ export interface CursorPagingMetadataOfBadgesV2 {
   /** True when another page follows. */
   hasNext?: boolean | null;
 }
+
 /** How many items a page holds and where it starts. */
 export interface CursorPagingOfBadgesV2 {
   /** Largest number of items on the page. At most 100. */
@@ -423,6 +470,7 @@ export interface CursorPagingOfBadgesV2 {
   /** Cursor of an earlier answer that says where this page starts; leave out for the first page. */
   cursor?: string | null;
 }
+
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CursorQuery {
   /** Page to answer. */
@@ -432,6 +480,7 @@ export interface CursorQuery {
   /** Fields to order by, the most important first. At most 5 items. */
   sort?: Sorting[];
 }
+
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CursorQueryOfBadgesV2 {
   /** Page to answer. */
@@ -441,6 +490,7 @@ export interface CursorQueryOfBadgesV2 {
   /** Fields to order by, the most important first. */
   sort?: SortingOfBadgesV2[];
 }
+
 /** Cursors to the pages around the one that was answered. */
 export interface Cursors {
   /** Cursor of the next page; absent or empty on the last page. At most 16000 characters. */
@@ -448,6 +498,7 @@ export interface Cursors {
   /** Cursor of the page before; absent or empty on the first page. At most 16000 characters. */
   prev?: string | null;
 }
+
 /** Cursors to the pages around the one that was answered. */
 export interface CursorsOfBadgesV2 {
   /** Cursor of the next page; absent or empty on the last page. */
@@ -455,7 +506,12 @@ export interface CursorsOfBadgesV2 {
   /** Cursor of the page before; absent or empty on the first page. */
   prev?: string | null;
 }
-/** At most one of: `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`, `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`, `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`. */
+
+/**
+ * At most one of: `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
+ * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
+ * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
+ */
 export interface Decoration {
   anchorData?: AnchorData;
   colorData?: ColorData;
@@ -473,7 +529,12 @@ export interface Decoration {
   sketchData?: SketchData;
   type: DecorationType;
 }
-/** At most one of: `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`, `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`, `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`. */
+
+/**
+ * At most one of: `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
+ * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
+ * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
+ */
 export interface DecorationInput {
   anchorData?: AnchorDataInput;
   colorData?: ColorData;
@@ -491,27 +552,51 @@ export interface DecorationInput {
   sketchData?: SketchDataInput;
   type?: DecorationType;
 }
-export type DecorationType = "BOLD" | "ITALIC" | "UNDERLINE" | "SPOILER" | "ANCHOR" | "MENTION" | "LINK" | "COLOR" | "FONT_SIZE" | "EXTERNAL" | "STRIKETHROUGH" | "SUPERSCRIPT" | "SUBSCRIPT" | "FONT_FAMILY" | "SKETCH" | (string & {});
+
+export type DecorationType =
+  | "BOLD"
+  | "ITALIC"
+  | "UNDERLINE"
+  | "SPOILER"
+  | "ANCHOR"
+  | "MENTION"
+  | "LINK"
+  | "COLOR"
+  | "FONT_SIZE"
+  | "EXTERNAL"
+  | "STRIKETHROUGH"
+  | "SUPERSCRIPT"
+  | "SUBSCRIPT"
+  | "FONT_FAMILY"
+  | "SKETCH"
+  | (string & {});
+
 export interface Design {
   poll?: PollDesign;
   options?: OptionDesign;
 }
+
 export interface DesignInput {
   poll?: PollDesignInput;
   options?: OptionDesign;
 }
+
 export type DesignTarget = "LAYOUT" | "CELL" | (string & {});
+
 export interface Dimensions {
   colsWidthRatio: number[];
   rowsHeight: number[];
   colsMinWidth: number[];
 }
+
 export interface DimensionsInput {
   colsWidthRatio?: number[];
   rowsHeight?: number[];
   colsMinWidth?: number[];
 }
+
 export type Direction = "LTR" | "RTL" | (string & {});
+
 export interface DividerData {
   containerData?: PluginContainerData;
   lineStyle: LineStyle;
@@ -520,6 +605,7 @@ export interface DividerData {
   styles?: DividerDataStyles;
   animation?: Animation;
 }
+
 export interface DividerDataInput {
   containerData?: PluginContainerDataInput;
   lineStyle?: LineStyle;
@@ -528,7 +614,9 @@ export interface DividerDataInput {
   styles?: DividerDataStylesInput;
   animation?: AnimationInput;
 }
+
 export type DividerDataAlignment = "CENTER" | "LEFT" | "RIGHT" | (string & {});
+
 export interface DividerDataStyles {
   /** At most 19 characters. */
   color?: string | null;
@@ -539,6 +627,7 @@ export interface DividerDataStyles {
   dashGap?: number | null;
   lineGap?: number | null;
 }
+
 export interface DividerDataStylesInput {
   /** At most 19 characters. */
   color?: string | null;
@@ -549,6 +638,7 @@ export interface DividerDataStylesInput {
   dashGap?: number | null;
   lineGap?: number | null;
 }
+
 /** Default styles of a document's headings, paragraphs, quotes and code. */
 export interface DocumentStyle {
   /** Style of headings of level 1. */
@@ -570,6 +660,7 @@ export interface DocumentStyle {
   /** Style of code. */
   codeBlock?: TextNodeStyle;
 }
+
 /** Default styles of a document's headings, paragraphs, quotes and code. */
 export interface DocumentStyleInput {
   /** Style of headings of level 1. */
@@ -591,28 +682,33 @@ export interface DocumentStyleInput {
   /** Style of code. */
   codeBlock?: TextNodeStyleInput;
 }
+
 export interface EmbedData {
   containerData?: PluginContainerData;
   oembed?: Oembed;
   src?: string | null;
   animation?: Animation;
 }
+
 export interface EmbedDataInput {
   containerData?: PluginContainerDataInput;
   oembed?: Oembed;
   src?: string | null;
   animation?: AnimationInput;
 }
+
 export interface EntranceAnimation {
   effect?: EntranceEffect;
   duration?: number | null;
   delay?: number | null;
 }
+
 export interface EntranceAnimationInput {
   effect?: EntranceEffectInput;
   duration?: number | null;
   delay?: number | null;
 }
+
 export interface EntranceEffect {
   type: EntranceEffectType;
   /** At most 20 characters. */
@@ -622,6 +718,7 @@ export interface EntranceEffect {
   /** At most 100 characters. */
   easing?: string | null;
 }
+
 export interface EntranceEffectInput {
   type?: EntranceEffectType;
   /** At most 20 characters. */
@@ -631,16 +728,39 @@ export interface EntranceEffectInput {
   /** At most 100 characters. */
   easing?: string | null;
 }
-export type EntranceEffectType = "FADE" | "ARC" | "BLUR" | "BOUNCE" | "DROP" | "EXPAND" | "FLIP" | "FLOAT" | "FOLD" | "GLIDE" | "REVEAL" | "SHAPE" | "SHUTTERS" | "SLIDE" | "SPIN" | "TILT" | "TURN" | "WINK" | (string & {});
+
+export type EntranceEffectType =
+  | "FADE"
+  | "ARC"
+  | "BLUR"
+  | "BOUNCE"
+  | "DROP"
+  | "EXPAND"
+  | "FLIP"
+  | "FLOAT"
+  | "FOLD"
+  | "GLIDE"
+  | "REVEAL"
+  | "SHAPE"
+  | "SHUTTERS"
+  | "SLIDE"
+  | "SPIN"
+  | "TILT"
+  | "TURN"
+  | "WINK"
+  | (string & {});
+
 export interface EventData {
   scheduling?: string | null;
   location?: string | null;
 }
+
 /** Custom data that apps attach to an entity. */
 export interface ExtendedFields {
   /** Data per app: first the app's namespace, then its field names. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
+
 export interface FileData {
   containerData?: PluginContainerData;
   src?: FileSource;
@@ -654,6 +774,7 @@ export interface FileData {
   sizeInKb?: string | null;
   animation?: Animation;
 }
+
 export interface FileDataInput {
   containerData?: PluginContainerDataInput;
   src?: FileSource;
@@ -667,6 +788,7 @@ export interface FileDataInput {
   sizeInKb?: string | null;
   animation?: AnimationInput;
 }
+
 /** At most one of: `url`, `custom`, `id`. */
 export interface FileSource {
   url?: string | null;
@@ -675,19 +797,24 @@ export interface FileSource {
   id?: string | null;
   private?: boolean | null;
 }
+
 export interface FontFamilyData {
   /** At most 1000 characters. */
   value?: string | null;
 }
+
 export interface FontSizeData {
   unit: FontType;
   value?: number | null;
 }
+
 export interface FontSizeDataInput {
   unit?: FontType;
   value?: number | null;
 }
+
 export type FontType = "PX" | "EM" | (string & {});
+
 export interface GIF {
   /** Web url. */
   gif?: string | null;
@@ -696,6 +823,7 @@ export interface GIF {
   /** Web url. */
   still?: string | null;
 }
+
 export interface GIFData {
   containerData?: PluginContainerData;
   original?: GIF;
@@ -705,6 +833,7 @@ export interface GIFData {
   gifType: GIFType;
   animation?: Animation;
 }
+
 export interface GIFDataInput {
   containerData?: PluginContainerDataInput;
   original?: GIF;
@@ -714,7 +843,9 @@ export interface GIFDataInput {
   gifType?: GIFType;
   animation?: AnimationInput;
 }
+
 export type GIFType = "NORMAL" | "STICKER" | (string & {});
+
 export interface GalleryData {
   containerData?: PluginContainerData;
   items: Item[];
@@ -723,6 +854,7 @@ export interface GalleryData {
   disableDownload?: boolean | null;
   animation?: Animation;
 }
+
 export interface GalleryDataInput {
   containerData?: PluginContainerDataInput;
   items?: ItemInput[];
@@ -731,16 +863,19 @@ export interface GalleryDataInput {
   disableDownload?: boolean | null;
   animation?: AnimationInput;
 }
+
 export interface GalleryOptions {
   layout?: GalleryOptionsLayout;
   item?: ItemStyle;
   thumbnails?: Thumbnails;
 }
+
 export interface GalleryOptionsInput {
   layout?: GalleryOptionsLayoutInput;
   item?: ItemStyleInput;
   thumbnails?: ThumbnailsInput;
 }
+
 export interface GalleryOptionsLayout {
   type: LayoutType;
   horizontalScroll?: boolean | null;
@@ -748,6 +883,7 @@ export interface GalleryOptionsLayout {
   numberOfColumns?: number | null;
   mobileNumberOfColumns?: number | null;
 }
+
 export interface GalleryOptionsLayoutInput {
   type?: LayoutType;
   horizontalScroll?: boolean | null;
@@ -755,6 +891,7 @@ export interface GalleryOptionsLayoutInput {
   numberOfColumns?: number | null;
   mobileNumberOfColumns?: number | null;
 }
+
 export interface Gradient {
   type: GradientType;
   /** At most 1000 items. */
@@ -765,6 +902,7 @@ export interface Gradient {
   /** At most 100. */
   centerY?: number | null;
 }
+
 export interface GradientInput {
   type?: GradientType;
   /** At most 1000 items. */
@@ -775,7 +913,9 @@ export interface GradientInput {
   /** At most 100. */
   centerY?: number | null;
 }
+
 export type GradientType = "LINEAR" | "RADIAL" | (string & {});
+
 /** At most one of: `url`, `html`, `isAdsense`, `widgetId`. */
 export interface HTMLData {
   url?: string;
@@ -788,6 +928,7 @@ export interface HTMLData {
   autoHeight?: boolean | null;
   animation?: Animation;
 }
+
 /** At most one of: `url`, `html`, `isAdsense`, `widgetId`. */
 export interface HTMLDataInput {
   url?: string;
@@ -800,6 +941,7 @@ export interface HTMLDataInput {
   autoHeight?: boolean | null;
   animation?: AnimationInput;
 }
+
 /** One HTTP header. */
 export interface HeadersEntry {
   /** Name of the header. */
@@ -807,6 +949,7 @@ export interface HeadersEntry {
   /** Value of the header. */
   value: string;
 }
+
 /** One HTTP header. */
 export interface HeadersEntryInput {
   /** Name of the header. */
@@ -814,6 +957,7 @@ export interface HeadersEntryInput {
   /** Value of the header. */
   value?: string;
 }
+
 export interface HeadingData {
   level: number;
   textStyle?: TextStyle;
@@ -821,6 +965,7 @@ export interface HeadingData {
   renderedLevel?: number | null;
   animation?: Animation;
 }
+
 export interface HeadingDataInput {
   level?: number;
   textStyle?: TextStyleInput;
@@ -828,9 +973,11 @@ export interface HeadingDataInput {
   renderedLevel?: number | null;
   animation?: AnimationInput;
 }
+
 export interface Height {
   custom?: string | null;
 }
+
 /** Image in the site's media store. */
 export interface Image {
   /** Id of the media file. */
@@ -851,6 +998,7 @@ export interface Image {
     y?: number | null;
   };
 }
+
 /** Image in the site's media store. */
 export interface ImageInput {
   /** Id of the media file. */
@@ -865,6 +1013,7 @@ export interface ImageInput {
     y?: number | null;
   };
 }
+
 export interface ImageData {
   containerData?: PluginContainerData;
   image?: Media;
@@ -880,6 +1029,7 @@ export interface ImageData {
   cropShape?: string | null;
   animation?: Animation;
 }
+
 export interface ImageDataInput {
   containerData?: PluginContainerDataInput;
   image?: Media;
@@ -895,15 +1045,18 @@ export interface ImageDataInput {
   cropShape?: string | null;
   animation?: AnimationInput;
 }
+
 export interface ImageDataCrop {
   x?: number | null;
   y?: number | null;
   width?: number | null;
   height?: number | null;
 }
+
 export interface ImageDataStyles {
   border?: StylesBorder;
 }
+
 /** Image of a gallery in formatted text. */
 export interface ImageOfInfoSectionsV3 {
   /** The media file. */
@@ -911,6 +1064,7 @@ export interface ImageOfInfoSectionsV3 {
   /** Where a click on the image leads. */
   link?: Link;
 }
+
 /** Image of a gallery in formatted text. */
 export interface ImageOfInfoSectionsV3Input {
   /** The media file. */
@@ -918,9 +1072,31 @@ export interface ImageOfInfoSectionsV3Input {
   /** Where a click on the image leads. */
   link?: LinkInput;
 }
-export type ImagePosition = "CENTER" | "CENTER_LEFT" | "CENTER_RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | (string & {});
-export type ImagePositionPosition = "CENTER" | "CENTER_LEFT" | "CENTER_RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | (string & {});
-export type ImageScalingScaling = "AUTO" | "CONTAIN" | "COVER" | (string & {});
+
+export type ImagePosition =
+  | "CENTER"
+  | "CENTER_LEFT"
+  | "CENTER_RIGHT"
+  | "TOP"
+  | "TOP_LEFT"
+  | "TOP_RIGHT"
+  | "BOTTOM"
+  | "BOTTOM_LEFT"
+  | "BOTTOM_RIGHT"
+  | (string & {});
+
+export type ImagePositionPosition =
+  | "CENTER"
+  | "CENTER_LEFT"
+  | "CENTER_RIGHT"
+  | "TOP"
+  | "TOP_LEFT"
+  | "TOP_RIGHT"
+  | "BOTTOM"
+  | "BOTTOM_LEFT"
+  | "BOTTOM_RIGHT"
+  | (string & {});
+
 export interface ImageStyles {
   hideImage?: boolean | null;
   imagePosition: Position;
@@ -931,6 +1107,7 @@ export interface ImageStyles {
   borderWidth?: number | null;
   borderRadius?: number | null;
 }
+
 export interface ImageStylesInput {
   hideImage?: boolean | null;
   imagePosition?: Position;
@@ -941,8 +1118,11 @@ export interface ImageStylesInput {
   borderWidth?: number | null;
   borderRadius?: number | null;
 }
+
 export type Indentation = "NESTED" | "FLAT" | (string & {});
+
 export type InitialExpandedItems = "FIRST" | "ALL" | "NONE" | (string & {});
+
 /** At most one of: `image`, `video`. */
 export interface Item {
   image?: ImageOfInfoSectionsV3;
@@ -950,6 +1130,7 @@ export interface Item {
   title?: string | null;
   altText?: string | null;
 }
+
 /** At most one of: `image`, `video`. */
 export interface ItemInput {
   image?: ImageOfInfoSectionsV3Input;
@@ -957,6 +1138,7 @@ export interface ItemInput {
   title?: string | null;
   altText?: string | null;
 }
+
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadata {
   /** Id of the item; absent when a new item could not be created. Guid. */
@@ -968,6 +1150,7 @@ export interface ItemMetadata {
   /** What went wrong for this item. */
   error?: ApplicationError;
 }
+
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadataOfProducts {
   /** Id of the item; absent when a new item could not be created. */
@@ -979,38 +1162,47 @@ export interface ItemMetadataOfProducts {
   /** What went wrong for this item. */
   error?: ApplicationError;
 }
+
 export interface ItemStyle {
   targetSize?: number | null;
   ratio?: number | null;
   crop: Crop;
   spacing?: number | null;
 }
+
 export interface ItemStyleInput {
   targetSize?: number | null;
   ratio?: number | null;
   crop?: Crop;
   spacing?: number | null;
 }
+
 export type LayerEffect = "CENTER" | "FADE_TO_TOP" | "FADE_TO_BOTTOM" | (string & {});
+
 export interface Layers {
   count?: number | null;
   offsetY?: number | null;
   layerEffect: LayerEffect;
   offsetX?: number | null;
 }
+
 export interface LayersInput {
   count?: number | null;
   offsetY?: number | null;
   layerEffect?: LayerEffect;
   offsetX?: number | null;
 }
+
 export type Layout = "STACKED" | "SIDE_BY_SIDE" | (string & {});
+
 export interface LayoutCellData {
   colSpan?: number | null;
 }
+
 export interface LayoutData {
   /**
    * At most 19 characters.
+   *
    * @deprecated
    */
   backgroundColor?: string | null;
@@ -1021,6 +1213,7 @@ export interface LayoutData {
   borderRadius?: number | null;
   /**
    * At most 19 characters.
+   *
    * @deprecated
    */
   backdropColor?: string | null;
@@ -1036,15 +1229,17 @@ export interface LayoutData {
   containerData?: PluginContainerData;
   designTarget: DesignTarget;
   banner?: Banner;
-  background?: LayoutDataBackground;
+  background?: Background;
   backdrop?: Backdrop;
   animation?: Animation;
   topDivider?: SectionDivider;
   bottomDivider?: SectionDivider;
 }
+
 export interface LayoutDataInput {
   /**
    * At most 19 characters.
+   *
    * @deprecated
    */
   backgroundColor?: string | null;
@@ -1055,6 +1250,7 @@ export interface LayoutDataInput {
   borderRadius?: number | null;
   /**
    * At most 19 characters.
+   *
    * @deprecated
    */
   backdropColor?: string | null;
@@ -1070,46 +1266,50 @@ export interface LayoutDataInput {
   containerData?: PluginContainerDataInput;
   designTarget?: DesignTarget;
   banner?: BannerInput;
-  background?: LayoutDataBackgroundInput;
+  background?: BackgroundInput;
   backdrop?: BackdropInput;
   animation?: AnimationInput;
   topDivider?: SectionDividerInput;
   bottomDivider?: SectionDividerInput;
 }
-export interface LayoutDataBackground {
-  type: LayoutDataBackgroundType;
-  /** At most 19 characters. */
-  color?: string | null;
-  gradient?: Gradient;
-}
-export interface LayoutDataBackgroundInput {
-  type?: LayoutDataBackgroundType;
-  /** At most 19 characters. */
-  color?: string | null;
-  gradient?: GradientInput;
-}
+
 export interface LayoutDataBackgroundImage {
   media?: Media;
   /** @deprecated */
   opacity?: number | null;
-  scaling: ImageScalingScaling;
+  scaling: Scaling;
   position: ImagePosition;
   blur?: number | null;
-  overlay?: LayoutDataBackground;
+  overlay?: Background;
 }
+
 export interface LayoutDataBackgroundImageInput {
   media?: Media;
   /** @deprecated */
   opacity?: number | null;
-  scaling?: ImageScalingScaling;
+  scaling?: Scaling;
   position?: ImagePosition;
   blur?: number | null;
-  overlay?: LayoutDataBackgroundInput;
+  overlay?: BackgroundInput;
 }
-export type LayoutDataBackgroundType = "COLOR" | "GRADIENT" | (string & {});
-export type LayoutType = "COLLAGE" | "MASONRY" | "GRID" | "THUMBNAIL" | "SLIDER" | "SLIDESHOW" | "PANORAMA" | "COLUMN" | "MAGIC" | "FULLSIZE" | (string & {});
+
+export type LayoutType =
+  | "COLLAGE"
+  | "MASONRY"
+  | "GRID"
+  | "THUMBNAIL"
+  | "SLIDER"
+  | "SLIDESHOW"
+  | "PANORAMA"
+  | "COLUMN"
+  | "MAGIC"
+  | "FULLSIZE"
+  | (string & {});
+
 export type LineCap = "SQUARE" | "ROUND" | (string & {});
+
 export type LineStyle = "SINGLE" | "DOUBLE" | "DASHED" | "DOTTED" | (string & {});
+
 /** At most one of: `url`, `anchor`. */
 export interface Link {
   url?: string;
@@ -1118,6 +1318,7 @@ export interface Link {
   rel?: Rel;
   customData?: string | null;
 }
+
 /** At most one of: `url`, `anchor`. */
 export interface LinkInput {
   url?: string;
@@ -1126,12 +1327,15 @@ export interface LinkInput {
   rel?: Rel;
   customData?: string | null;
 }
+
 export interface LinkData {
   link?: Link;
 }
+
 export interface LinkDataInput {
   link?: LinkInput;
 }
+
 export interface LinkPreviewData {
   containerData?: PluginContainerData;
   link?: Link;
@@ -1142,6 +1346,7 @@ export interface LinkPreviewData {
   styles?: LinkPreviewDataStyles;
   animation?: Animation;
 }
+
 export interface LinkPreviewDataInput {
   containerData?: PluginContainerDataInput;
   link?: LinkInput;
@@ -1152,6 +1357,7 @@ export interface LinkPreviewDataInput {
   styles?: LinkPreviewDataStylesInput;
   animation?: AnimationInput;
 }
+
 export interface LinkPreviewDataStyles {
   /** At most 19 characters. */
   backgroundColor?: string | null;
@@ -1167,6 +1373,7 @@ export interface LinkPreviewDataStyles {
   borderColor?: string | null;
   thumbnailPosition: StylesPosition;
 }
+
 export interface LinkPreviewDataStylesInput {
   /** At most 19 characters. */
   backgroundColor?: string | null;
@@ -1182,25 +1389,39 @@ export interface LinkPreviewDataStylesInput {
   borderColor?: string | null;
   thumbnailPosition?: StylesPosition;
 }
+
 export interface ListItemNodeData {
   checked?: boolean | null;
   animation?: Animation;
 }
+
 export interface ListItemNodeDataInput {
   checked?: boolean | null;
   animation?: AnimationInput;
 }
-export type ListStyle = "PLAIN" | "NUMBERED" | "LETTERS" | "ROMAN" | "BULLETED" | "ALPHABETICAL_INDEX" | "ALPHABETICAL_INDEX_COMPACT" | (string & {});
+
+export type ListStyle =
+  | "PLAIN"
+  | "NUMBERED"
+  | "LETTERS"
+  | "ROMAN"
+  | "BULLETED"
+  | "ALPHABETICAL_INDEX"
+  | "ALPHABETICAL_INDEX_COMPACT"
+  | (string & {});
+
 export interface LoopAnimation {
   effect?: LoopEffect;
   duration?: number | null;
   iterationDelay?: number | null;
 }
+
 export interface LoopAnimationInput {
   effect?: LoopEffectInput;
   duration?: number | null;
   iterationDelay?: number | null;
 }
+
 export interface LoopEffect {
   type: LoopEffectType;
   /** At most 20 characters. */
@@ -1208,6 +1429,7 @@ export interface LoopEffect {
   /** At most 100 characters. */
   easing?: string | null;
 }
+
 export interface LoopEffectInput {
   type?: LoopEffectType;
   /** At most 20 characters. */
@@ -1215,15 +1437,33 @@ export interface LoopEffectInput {
   /** At most 100 characters. */
   easing?: string | null;
 }
-export type LoopEffectType = "BOUNCE" | "BREATHE" | "CROSS" | "FLASH" | "FLIP" | "FOLD" | "JELLO" | "POKE" | "PULSE" | "RUBBER" | "SPIN" | "SWING" | "WIGGLE" | (string & {});
+
+export type LoopEffectType =
+  | "BOUNCE"
+  | "BREATHE"
+  | "CROSS"
+  | "FLASH"
+  | "FLIP"
+  | "FOLD"
+  | "JELLO"
+  | "POKE"
+  | "PULSE"
+  | "RUBBER"
+  | "SPIN"
+  | "SWING"
+  | "WIGGLE"
+  | (string & {});
+
 export interface MapData {
   containerData?: PluginContainerData;
   mapSettings?: MapSettings;
 }
+
 export interface MapDataInput {
   containerData?: PluginContainerDataInput;
   mapSettings?: MapSettingsInput;
 }
+
 export interface MapSettings {
   address?: string | null;
   draggable?: boolean | null;
@@ -1237,6 +1477,7 @@ export interface MapSettings {
   initialZoom?: number | null;
   mapType: MapType;
 }
+
 export interface MapSettingsInput {
   address?: string | null;
   draggable?: boolean | null;
@@ -1250,61 +1491,103 @@ export interface MapSettingsInput {
   initialZoom?: number | null;
   mapType?: MapType;
 }
+
 export type MapType = "ROADMAP" | "SATELITE" | "HYBRID" | "TERRAIN" | (string & {});
+
 /** Classifies units of volume, mass, length and area. */
-export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
+export type MeasurementUnit =
+  | "UNSPECIFIED"
+  | "ML"
+  | "CL"
+  | "L"
+  | "CBM"
+  | "MG"
+  | "G"
+  | "KG"
+  | "MM"
+  | "CM"
+  | "M"
+  | "SQM"
+  | "OZ"
+  | "LB"
+  | "FLOZ"
+  | "PT"
+  | "QT"
+  | "GAL"
+  | "IN"
+  | "FT"
+  | "YD"
+  | "SQFT"
+  | (string & {});
+
 export interface Media {
   src?: FileSource;
   width?: number | null;
   height?: number | null;
   duration?: number | null;
 }
+
 export interface MentionData {
   name: string;
   slug: string;
   id?: string | null;
   type?: string | null;
 }
+
 export interface MentionDataInput {
   name?: string;
   slug?: string;
   id?: string | null;
   type?: string | null;
 }
+
 /** Version and dates of a formatted text. */
 export interface Metadata {
   /** Version of the document format. */
   version: number;
   /**
    * When the document was created.
+   *
    * @deprecated
    */
   createdTimestamp?: Date | null;
   /**
    * When the document was last changed.
+   *
    * @deprecated
    */
   updatedTimestamp?: Date | null;
   /** Id of the document. */
   id?: string | null;
 }
+
 /** Version and dates of a formatted text. */
 export interface MetadataInput {
   /** Version of the document format. */
   version?: number;
   /**
    * When the document was last changed.
+   *
    * @deprecated
    */
   updatedTimestamp?: Date | null;
   /** Id of the document. */
   id?: string | null;
 }
+
 /** Classifies how the words of a search combine: any of them or all of them. */
 export type Mode = "OR" | "AND";
+
 /**
  * One node of formatted text: a paragraph, a heading, an image and so on.
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`, `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`, `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`, `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`, `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`, `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`, `checkboxListData`, `listItemData`.
+ *
+ * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
+ * `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`,
+ * `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`,
+ * `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`,
+ * `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`,
+ * `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`,
+ * `checkboxListData`, `listItemData`.
  */
 export interface Node {
   /** Data of a button. */
@@ -1329,6 +1612,7 @@ export interface Node {
   linkPreviewData?: LinkPreviewData;
   /**
    * Data of a map.
+   *
    * @deprecated
    */
   mapData?: MapData;
@@ -1389,9 +1673,17 @@ export interface Node {
   /** Spacing and background of the node. */
   style?: NodeStyle;
 }
+
 /**
  * One node of formatted text: a paragraph, a heading, an image and so on.
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`, `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`, `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`, `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`, `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`, `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`, `checkboxListData`, `listItemData`.
+ *
+ * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
+ * `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`,
+ * `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`,
+ * `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`,
+ * `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`,
+ * `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`,
+ * `checkboxListData`, `listItemData`.
  */
 export interface NodeInput {
   /** Data of a button. */
@@ -1416,6 +1708,7 @@ export interface NodeInput {
   linkPreviewData?: LinkPreviewDataInput;
   /**
    * Data of a map.
+   *
    * @deprecated
    */
   mapData?: MapDataInput;
@@ -1476,13 +1769,56 @@ export interface NodeInput {
   /** Spacing and background of the node. */
   style?: NodeStyle;
 }
+
 export interface NodeStyle {
   paddingTop?: string | null;
   paddingBottom?: string | null;
   backgroundColor?: string | null;
 }
+
 /** Classifies the nodes of formatted text. */
-export type NodeType = "PARAGRAPH" | "TEXT" | "HEADING" | "BULLETED_LIST" | "ORDERED_LIST" | "LIST_ITEM" | "BLOCKQUOTE" | "CODE_BLOCK" | "VIDEO" | "DIVIDER" | "FILE" | "GALLERY" | "GIF" | "HTML" | "IMAGE" | "LINK_PREVIEW" | "MAP" | "POLL" | "APP_EMBED" | "BUTTON" | "COLLAPSIBLE_LIST" | "TABLE" | "EMBED" | "COLLAPSIBLE_ITEM" | "COLLAPSIBLE_ITEM_TITLE" | "COLLAPSIBLE_ITEM_BODY" | "TABLE_CELL" | "TABLE_ROW" | "EXTERNAL" | "AUDIO" | "CAPTION" | "LAYOUT" | "LAYOUT_CELL" | "SHAPE" | "CARD" | "TOC" | "SMART_BLOCK" | "SMART_BLOCK_CELL" | "CHECKBOX_LIST" | (string & {});
+export type NodeType =
+  | "PARAGRAPH"
+  | "TEXT"
+  | "HEADING"
+  | "BULLETED_LIST"
+  | "ORDERED_LIST"
+  | "LIST_ITEM"
+  | "BLOCKQUOTE"
+  | "CODE_BLOCK"
+  | "VIDEO"
+  | "DIVIDER"
+  | "FILE"
+  | "GALLERY"
+  | "GIF"
+  | "HTML"
+  | "IMAGE"
+  | "LINK_PREVIEW"
+  | "MAP"
+  | "POLL"
+  | "APP_EMBED"
+  | "BUTTON"
+  | "COLLAPSIBLE_LIST"
+  | "TABLE"
+  | "EMBED"
+  | "COLLAPSIBLE_ITEM"
+  | "COLLAPSIBLE_ITEM_TITLE"
+  | "COLLAPSIBLE_ITEM_BODY"
+  | "TABLE_CELL"
+  | "TABLE_ROW"
+  | "EXTERNAL"
+  | "AUDIO"
+  | "CAPTION"
+  | "LAYOUT"
+  | "LAYOUT_CELL"
+  | "SHAPE"
+  | "CARD"
+  | "TOC"
+  | "SMART_BLOCK"
+  | "SMART_BLOCK_CELL"
+  | "CHECKBOX_LIST"
+  | (string & {});
+
 export interface Oembed {
   type?: string | null;
   width?: number | null;
@@ -1500,41 +1836,51 @@ export interface Oembed {
   videoUrl?: string | null;
   version?: string | null;
 }
+
 export interface Option {
   id?: string | null;
   title?: string | null;
   image?: Media;
 }
+
 export interface OptionDesign {
   borderRadius?: number | null;
 }
+
 export interface OptionLayout {
   enableImage?: boolean | null;
 }
+
 export interface OrderedListData {
   indentation: number;
   offset?: number | null;
   start?: number | null;
   animation?: Animation;
 }
+
 export interface OrderedListDataInput {
   indentation?: number;
   offset?: number | null;
   start?: number | null;
   animation?: AnimationInput;
 }
+
 export type Orientation = "ROWS" | "COLUMNS" | (string & {});
+
 export type Origin = "IMAGE" | "LAYOUT" | (string & {});
+
 export interface PDFSettings {
   viewMode: ViewMode;
   disableDownload?: boolean | null;
   disablePrint?: boolean | null;
 }
+
 export interface PDFSettingsInput {
   viewMode?: ViewMode;
   disableDownload?: boolean | null;
   disablePrint?: boolean | null;
 }
+
 /** Address of a page of the site. */
 export interface PageUrlV2 {
   /** Path below the site's address, such as '/product-page/mug'. */
@@ -1542,6 +1888,7 @@ export interface PageUrlV2 {
   /** Address of the page in full. */
   url?: string | null;
 }
+
 /** Address of a page of the site. */
 export interface PageUrlV2Input {
   /** Path below the site's address, such as '/product-page/mug'. */
@@ -1549,6 +1896,7 @@ export interface PageUrlV2Input {
   /** Address of the page in full. */
   url?: string | null;
 }
+
 /** Page of a list, by offset. */
 export interface Paging {
   /** Largest number of items on the page. */
@@ -1556,6 +1904,7 @@ export interface Paging {
   /** Number of items to skip before the page starts, 0 for the first page. */
   offset?: number | null;
 }
+
 /** Where an answered page stands, for lists paged by offset or by cursors. */
 export interface PagingMetadataV2 {
   /** Number of items on this page. */
@@ -1569,29 +1918,35 @@ export interface PagingMetadataV2 {
   /** Cursors to the next page and the one before, when paging by cursors. */
   cursors?: Cursors;
 }
+
 export interface ParagraphData {
   textStyle?: TextStyle;
   indentation?: number | null;
   level?: number | null;
   animation?: Animation;
 }
+
 export interface ParagraphDataInput {
   textStyle?: TextStyleInput;
   indentation?: number | null;
   level?: number | null;
   animation?: AnimationInput;
 }
+
 export interface Permissions {
   view: ViewRole;
   vote: VoteRole;
   allowMultipleVotes?: boolean | null;
 }
+
 export interface PermissionsInput {
   view?: ViewRole;
   vote?: VoteRole;
   allowMultipleVotes?: boolean | null;
 }
+
 export type Placement = "IMAGE" | "PRODUCT_INFO" | (string & {});
+
 /** Page of a list, by offset. */
 export interface PlatformPaging {
   /** Largest number of items on the page, 100 at most. At most 100. */
@@ -1599,6 +1954,7 @@ export interface PlatformPaging {
   /** Number of items to skip before the page starts, 0 for the first page. */
   offset?: number | null;
 }
+
 /** Where an answered page stands, for lists paged by offset or by cursors. */
 export interface PlatformPagingMetadata {
   /** Number of items on this page. */
@@ -1610,7 +1966,12 @@ export interface PlatformPagingMetadata {
   /** Cursors to the next page and the one before, when paging by cursors. */
   cursors?: Cursors;
 }
-/** Filter, order and page of a query. At most one of: `paging`, `cursorPaging`. */
+
+/**
+ * Filter, order and page of a query.
+ *
+ * At most one of: `paging`, `cursorPaging`.
+ */
 export interface PlatformQuery {
   /** Page to answer, by offset; use this or cursorPaging. */
   paging?: PlatformPaging;
@@ -1621,11 +1982,13 @@ export interface PlatformQuery {
   /** Fields to order by, the most important first. */
   sort?: SortingOfProducts[];
 }
+
 export interface PlaybackOptions {
   autoPlay?: boolean | null;
   playInLoop?: boolean | null;
   showControls?: boolean | null;
 }
+
 export interface PluginContainerData {
   width?: PluginContainerDataWidth;
   alignment: PluginContainerDataAlignment;
@@ -1633,6 +1996,7 @@ export interface PluginContainerData {
   height?: Height;
   textWrap?: boolean | null;
 }
+
 export interface PluginContainerDataInput {
   width?: PluginContainerDataWidth;
   alignment?: PluginContainerDataAlignment;
@@ -1640,12 +2004,15 @@ export interface PluginContainerDataInput {
   height?: Height;
   textWrap?: boolean | null;
 }
+
 export type PluginContainerDataAlignment = "CENTER" | "LEFT" | "RIGHT" | (string & {});
+
 /** At most one of: `size`, `custom`. */
 export interface PluginContainerDataWidth {
   size?: WidthType;
   custom?: string | null;
 }
+
 export interface PointerEffect {
   type: PointerEffectType;
   inverted?: boolean | null;
@@ -1656,6 +2023,7 @@ export interface PointerEffect {
   /** At most 100 characters. */
   easing?: string | null;
 }
+
 export interface PointerEffectInput {
   type?: PointerEffectType;
   inverted?: boolean | null;
@@ -1666,7 +2034,19 @@ export interface PointerEffectInput {
   /** At most 100 characters. */
   easing?: string | null;
 }
-export type PointerEffectType = "AIRY" | "BLOB" | "BLUR" | "SCALE" | "SKEW" | "SWIVEL" | "TILT_3D" | "TRACK" | "TRACK_3D" | (string & {});
+
+export type PointerEffectType =
+  | "AIRY"
+  | "BLOB"
+  | "BLUR"
+  | "SCALE"
+  | "SKEW"
+  | "SWIVEL"
+  | "TILT_3D"
+  | "TRACK"
+  | "TRACK_3D"
+  | (string & {});
+
 export interface Poll {
   id?: string | null;
   title?: string | null;
@@ -1675,6 +2055,7 @@ export interface Poll {
   options: Option[];
   settings?: SettingsOfInfoSectionsV3;
 }
+
 export interface PollInput {
   id?: string | null;
   title?: string | null;
@@ -1683,6 +2064,7 @@ export interface PollInput {
   options?: Option[];
   settings?: SettingsOfInfoSectionsV3Input;
 }
+
 export interface PollData {
   containerData?: PluginContainerData;
   poll?: Poll;
@@ -1690,6 +2072,7 @@ export interface PollData {
   design?: Design;
   animation?: Animation;
 }
+
 export interface PollDataInput {
   containerData?: PluginContainerDataInput;
   poll?: PollInput;
@@ -1697,22 +2080,27 @@ export interface PollDataInput {
   design?: DesignInput;
   animation?: AnimationInput;
 }
+
 export interface PollDataLayout {
   poll?: PollLayout;
   options?: OptionLayout;
 }
+
 export interface PollDataLayoutInput {
   poll?: PollLayoutInput;
   options?: OptionLayout;
 }
+
 export interface PollDesign {
   background?: PollDesignBackground;
   borderRadius?: number | null;
 }
+
 export interface PollDesignInput {
   background?: PollDesignBackgroundInput;
   borderRadius?: number | null;
 }
+
 /** At most one of: `color`, `image`, `gradient`. */
 export interface PollDesignBackground {
   /** At most 19 characters. */
@@ -1721,6 +2109,7 @@ export interface PollDesignBackground {
   gradient?: BackgroundGradient;
   type: PollDesignBackgroundType;
 }
+
 /** At most one of: `color`, `image`, `gradient`. */
 export interface PollDesignBackgroundInput {
   /** At most 19 characters. */
@@ -1729,20 +2118,25 @@ export interface PollDesignBackgroundInput {
   gradient?: BackgroundGradient;
   type?: PollDesignBackgroundType;
 }
+
 export type PollDesignBackgroundType = "COLOR" | "IMAGE" | "GRADIENT" | (string & {});
+
 export interface PollLayout {
   type: PollLayoutType;
-  direction: PollLayoutDirection;
+  direction: Direction;
   enableImage?: boolean | null;
 }
+
 export interface PollLayoutInput {
   type?: PollLayoutType;
-  direction?: PollLayoutDirection;
+  direction?: Direction;
   enableImage?: boolean | null;
 }
-export type PollLayoutDirection = "LTR" | "RTL" | (string & {});
+
 export type PollLayoutType = "LIST" | "GRID" | (string & {});
+
 export type Position = "START" | "END" | "TOP" | (string & {});
+
 export interface PricingData {
   /** Decimal in a string. */
   valueFrom?: string | null;
@@ -1755,6 +2149,7 @@ export interface PricingData {
   /** Guid. */
   pricingPlanId?: string | null;
 }
+
 /** An HTTP answer as it is. */
 export interface RawHttpResponse {
   /** Body in Base64. */
@@ -1764,14 +2159,18 @@ export interface RawHttpResponse {
   /** HTTP headers. */
   headers: HeadersEntry[];
 }
+
 export interface Rel {
   nofollow?: boolean | null;
   sponsored?: boolean | null;
   ugc?: boolean | null;
   noreferrer?: boolean | null;
 }
+
 export type Resizing = "FILL" | "FIT" | (string & {});
+
 export type ResponsivenessBehaviour = "STACK" | "WRAP" | (string & {});
+
 export interface RibbonStyles {
   ribbonText?: string | null;
   /** At most 19 characters. */
@@ -1784,6 +2183,7 @@ export interface RibbonStyles {
   borderRadius?: number | null;
   ribbonPlacement: Placement;
 }
+
 export interface RibbonStylesInput {
   ribbonText?: string | null;
   /** At most 19 characters. */
@@ -1796,6 +2196,7 @@ export interface RibbonStylesInput {
   borderRadius?: number | null;
   ribbonPlacement?: Placement;
 }
+
 /** Formatted text as a tree of nodes. */
 export interface RichContent {
   /** Nodes at the top level, in reading order. */
@@ -1805,6 +2206,7 @@ export interface RichContent {
   /** Default styles of headings, paragraphs and quotes. */
   documentStyle?: DocumentStyle;
 }
+
 /** Formatted text as a tree of nodes. */
 export interface RichContentInput {
   /** Nodes at the top level, in reading order. */
@@ -1814,7 +2216,9 @@ export interface RichContentInput {
   /** Default styles of headings, paragraphs and quotes. */
   documentStyle?: DocumentStyleInput;
 }
+
 export type Scaling = "AUTO" | "CONTAIN" | "COVER" | (string & {});
+
 export interface SectionDivider {
   type: Shape;
   /** At most 19 characters. */
@@ -1824,6 +2228,7 @@ export interface SectionDivider {
   flipped?: boolean | null;
   layers?: Layers;
 }
+
 export interface SectionDividerInput {
   type?: Shape;
   /** At most 19 characters. */
@@ -1833,17 +2238,46 @@ export interface SectionDividerInput {
   flipped?: boolean | null;
   layers?: LayersInput;
 }
+
 export interface SettingsOfInfoSectionsV3 {
   permissions?: Permissions;
   showVoters?: boolean | null;
   showVotesCount?: boolean | null;
 }
+
 export interface SettingsOfInfoSectionsV3Input {
   permissions?: PermissionsInput;
   showVoters?: boolean | null;
   showVotesCount?: boolean | null;
 }
-export type Shape = "ELLIPSE" | "TILT" | "LIQUID" | "LEFT_WAVE" | "PAINT_SCRIBBLE" | "INVERTED_ELLIPSE" | "RIGHT_WAVE" | "DUNES" | "WAVES" | "TRIANGLE" | "SEMI_ELLIPSE" | "PLANTS" | "LAYERED_ELLIPSE" | "PIXELS" | "PAINT" | "CLOUDS" | "OPTICAL_ILLUSION" | "STRIPES" | "BLOBS" | "SEMI_CIRCLES" | "HILL" | "BRUSH" | "PEAKS" | "ANGLED_TRIANGLE" | (string & {});
+
+export type Shape =
+  | "ELLIPSE"
+  | "TILT"
+  | "LIQUID"
+  | "LEFT_WAVE"
+  | "PAINT_SCRIBBLE"
+  | "INVERTED_ELLIPSE"
+  | "RIGHT_WAVE"
+  | "DUNES"
+  | "WAVES"
+  | "TRIANGLE"
+  | "SEMI_ELLIPSE"
+  | "PLANTS"
+  | "LAYERED_ELLIPSE"
+  | "PIXELS"
+  | "PAINT"
+  | "CLOUDS"
+  | "OPTICAL_ILLUSION"
+  | "STRIPES"
+  | "BLOBS"
+  | "SEMI_CIRCLES"
+  | "HILL"
+  | "BRUSH"
+  | "PEAKS"
+  | "ANGLED_TRIANGLE"
+  | (string & {});
+
 export interface ShapeData {
   containerData?: PluginContainerData;
   shape?: Media;
@@ -1853,6 +2287,7 @@ export interface ShapeData {
   /** At most 1000 characters. */
   altText?: string | null;
 }
+
 export interface ShapeDataInput {
   containerData?: PluginContainerDataInput;
   shape?: Media;
@@ -1862,23 +2297,27 @@ export interface ShapeDataInput {
   /** At most 1000 characters. */
   altText?: string | null;
 }
+
 export interface ShapeDataStyles {
   /** At most 19 characters. */
   color?: string | null;
   colors?: Record<string, string>;
 }
+
 export interface SketchData {
   variant: Variant;
   /** At most 19 characters. */
   color?: string | null;
   animate?: boolean | null;
 }
+
 export interface SketchDataInput {
   variant?: Variant;
   /** At most 19 characters. */
   color?: string | null;
   animate?: boolean | null;
 }
+
 export interface SmartBlockCellData {
   label?: string | null;
   shape?: Media;
@@ -1894,6 +2333,7 @@ export interface SmartBlockCellData {
   /** At most 19 characters. */
   shapeColor?: string | null;
 }
+
 export interface SmartBlockCellDataInput {
   label?: string | null;
   shape?: Media;
@@ -1909,6 +2349,7 @@ export interface SmartBlockCellDataInput {
   /** At most 19 characters. */
   shapeColor?: string | null;
 }
+
 export interface SmartBlockData {
   type: SmartBlockDataType;
   orientation?: string | null;
@@ -1919,6 +2360,7 @@ export interface SmartBlockData {
   borderRadius?: number | null;
   animation?: Animation;
 }
+
 export interface SmartBlockDataInput {
   type?: SmartBlockDataType;
   orientation?: string | null;
@@ -1929,9 +2371,36 @@ export interface SmartBlockDataInput {
   borderRadius?: number | null;
   animation?: AnimationInput;
 }
-export type SmartBlockDataType = "SOLID_BOXES" | "NUMBERED_BOXES" | "STATS" | "CIRCLE_STATS" | "SOLID_BOXES_ALTERNATING" | "SOLID_JOINED_BOXES" | "SIDE_LINE_TEXT" | "TOP_LINE_TEXT" | "OUTLINE_BOXES_WITH_TOP_CIRCLE" | "BIG_BULLETS" | "SMALL_BULLETS" | "ARROW_BULLETS" | "PROCESS_STEPS" | "BAR_STATS" | "TIMELINE" | "MINIMAL_TIMELINE" | "PILLS" | "STAR_RATING" | "QUOTE_BOXES" | "CIRCLE" | "PYRAMID" | "STAIRCASE" | "VERTICAL_FUNNEL" | (string & {});
+
+export type SmartBlockDataType =
+  | "SOLID_BOXES"
+  | "NUMBERED_BOXES"
+  | "STATS"
+  | "CIRCLE_STATS"
+  | "SOLID_BOXES_ALTERNATING"
+  | "SOLID_JOINED_BOXES"
+  | "SIDE_LINE_TEXT"
+  | "TOP_LINE_TEXT"
+  | "OUTLINE_BOXES_WITH_TOP_CIRCLE"
+  | "BIG_BULLETS"
+  | "SMALL_BULLETS"
+  | "ARROW_BULLETS"
+  | "PROCESS_STEPS"
+  | "BAR_STATS"
+  | "TIMELINE"
+  | "MINIMAL_TIMELINE"
+  | "PILLS"
+  | "STAR_RATING"
+  | "QUOTE_BOXES"
+  | "CIRCLE"
+  | "PYRAMID"
+  | "STAIRCASE"
+  | "VERTICAL_FUNNEL"
+  | (string & {});
+
 /** Classifies an order as ascending or descending. */
 export type SortOrder = "ASC" | "DESC";
+
 /** One field to order the results by. */
 export interface Sorting {
   /** Path of the field to order by, such as 'createdDate' or 'name'. At most 512 characters. */
@@ -1939,6 +2408,7 @@ export interface Sorting {
   /** Direction of the order; ascending when left out. */
   order?: SortOrder;
 }
+
 /** One field to order the results by. */
 export interface SortingOfBadgesV2 {
   /** Path of the field to order by, such as 'createdDate' or 'name'. */
@@ -1946,6 +2416,7 @@ export interface SortingOfBadgesV2 {
   /** Direction of the order; ascending when left out. */
   order?: SortOrder;
 }
+
 /** One field to order the results by. */
 export interface SortingOfProducts {
   /** Path of the field to order by, such as 'createdDate' or 'name'. At most 512 characters. */
@@ -1955,21 +2426,27 @@ export interface SortingOfProducts {
   /** Point on the map from which distances are measured when ordering by a location. */
   origin?: AddressLocation;
 }
+
 export type Source = "HTML" | "ADSENSE" | "AI" | "AI_WIDGET" | (string & {});
+
 export interface Spoiler {
   enabled?: boolean | null;
   description?: string | null;
   buttonText?: string | null;
 }
+
 export interface SpoilerData {
   id?: string | null;
 }
+
 export type StatusOfAbandonedCarts = "ABANDONED" | "RECOVERED" | (string & {});
+
 export interface Stop {
   /** At most 19 characters. */
   color?: string | null;
   position?: number | null;
 }
+
 export interface Styles {
   /** @deprecated */
   border?: Border;
@@ -1989,11 +2466,13 @@ export interface Styles {
   textColorHover?: string | null;
   /**
    * At most 19 characters.
+   *
    * @deprecated
    */
   backgroundColor?: string | null;
   /**
    * At most 19 characters.
+   *
    * @deprecated
    */
   backgroundColorHover?: string | null;
@@ -2001,6 +2480,7 @@ export interface Styles {
   background?: Background;
   backgroundHover?: Background;
 }
+
 export interface StylesInput {
   /** @deprecated */
   border?: Border;
@@ -2020,11 +2500,13 @@ export interface StylesInput {
   textColorHover?: string | null;
   /**
    * At most 19 characters.
+   *
    * @deprecated
    */
   backgroundColor?: string | null;
   /**
    * At most 19 characters.
+   *
    * @deprecated
    */
   backgroundColorHover?: string | null;
@@ -2032,15 +2514,19 @@ export interface StylesInput {
   background?: BackgroundInput;
   backgroundHover?: BackgroundInput;
 }
+
 export interface StylesBorder {
   width?: number | null;
   /** At most 19 characters. */
   color?: string | null;
   radius?: number | null;
 }
+
 export type StylesPosition = "START" | "END" | "TOP" | "HIDDEN" | (string & {});
+
 /** Classifies billing cycles by their unit of time. */
 export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | (string & {});
+
 export interface TableCellData {
   cellStyle?: CellStyle;
   borderColors?: BorderColors;
@@ -2048,6 +2534,7 @@ export interface TableCellData {
   rowspan?: number | null;
   borderWidths?: BorderWidths;
 }
+
 export interface TableCellDataInput {
   cellStyle?: CellStyleInput;
   borderColors?: BorderColors;
@@ -2055,6 +2542,7 @@ export interface TableCellDataInput {
   rowspan?: number | null;
   borderWidths?: BorderWidths;
 }
+
 export interface TableData {
   containerData?: PluginContainerData;
   dimensions?: Dimensions;
@@ -2068,6 +2556,7 @@ export interface TableData {
   altText?: string | null;
   animation?: Animation;
 }
+
 export interface TableDataInput {
   containerData?: PluginContainerDataInput;
   dimensions?: DimensionsInput;
@@ -2081,16 +2570,19 @@ export interface TableDataInput {
   altText?: string | null;
   animation?: AnimationInput;
 }
+
 /** A list of tags, by id. */
 export interface TagList {
   /** Ids of the tags. At most 100 items. */
   tagIds: string[];
 }
+
 /** A list of tags, by id. */
 export interface TagListInput {
   /** Ids of the tags. At most 100 items. */
   tagIds?: string[];
 }
+
 /** Tags attached to an entity. */
 export interface Tags {
   /** Tags that only the merchant's side sees. */
@@ -2098,6 +2590,7 @@ export interface Tags {
   /** Tags that visitors may see too. */
   publicTags?: TagList;
 }
+
 /** Tags attached to an entity. */
 export interface TagsInput {
   /** Tags that only the merchant's side sees. */
@@ -2105,6 +2598,7 @@ export interface TagsInput {
   /** Tags that visitors may see too. */
   publicTags?: TagListInput;
 }
+
 /** Tags attached to an entity. */
 export interface TagsOfOrders {
   /** Tags that only the merchant's side sees. */
@@ -2112,6 +2606,7 @@ export interface TagsOfOrders {
   /** Tags that visitors may see too. */
   tags?: TagList;
 }
+
 /** Tags attached to an entity. */
 export interface TagsOfOrdersInput {
   /** Tags that only the merchant's side sees. */
@@ -2119,43 +2614,55 @@ export interface TagsOfOrdersInput {
   /** Tags that visitors may see too. */
   tags?: TagListInput;
 }
+
 export type Target = "SELF" | "BLANK" | "PARENT" | "TOP" | (string & {});
+
 export type TextAlignment = "AUTO" | "LEFT" | "RIGHT" | "CENTER" | "JUSTIFY" | (string & {});
+
 export interface TextData {
   text: string;
   decorations: Decoration[];
 }
+
 export interface TextDataInput {
   text?: string;
   decorations?: DecorationInput[];
 }
+
 export interface TextNodeStyle {
   decorations: Decoration[];
   nodeStyle?: NodeStyle;
   lineHeight?: string | null;
 }
+
 export interface TextNodeStyleInput {
   decorations?: DecorationInput[];
   nodeStyle?: NodeStyle;
   lineHeight?: string | null;
 }
+
 export interface TextStyle {
   textAlignment: TextAlignment;
   lineHeight?: string | null;
 }
+
 export interface TextStyleInput {
   textAlignment?: TextAlignment;
   lineHeight?: string | null;
 }
+
 export interface Thumbnails {
   placement: ThumbnailsAlignment;
   spacing?: number | null;
 }
+
 export interface ThumbnailsInput {
   placement?: ThumbnailsAlignment;
   spacing?: number | null;
 }
+
 export type ThumbnailsAlignment = "TOP" | "RIGHT" | "BOTTOM" | "LEFT" | "NONE" | (string & {});
+
 export interface TocData {
   includedHeadings: number[];
   listStyle: ListStyle;
@@ -2166,6 +2673,7 @@ export interface TocData {
   indentation: Indentation;
   animation?: Animation;
 }
+
 export interface TocDataInput {
   includedHeadings?: number[];
   listStyle?: ListStyle;
@@ -2176,14 +2684,27 @@ export interface TocDataInput {
   indentation?: Indentation;
   animation?: AnimationInput;
 }
+
 export type Type = "VIEW" | "POINTER" | (string & {});
-export type Variant = "UNDERLINE" | "BOX" | "CIRCLE" | "HIGHLIGHT" | "STRIKETHROUGH" | "CROSSED_OFF" | (string & {});
+
+export type Variant =
+  | "UNDERLINE"
+  | "BOX"
+  | "CIRCLE"
+  | "HIGHLIGHT"
+  | "STRIKETHROUGH"
+  | "CROSSED_OFF"
+  | (string & {});
+
 export type VerticalAlignment = "TOP" | "MIDDLE" | "BOTTOM" | (string & {});
+
 export type VerticalAlignmentAlignment = "TOP" | "MIDDLE" | "BOTTOM" | (string & {});
+
 export interface Video {
   media?: Media;
   thumbnail?: Media;
 }
+
 export interface VideoData {
   containerData?: PluginContainerData;
   video?: Media;
@@ -2193,6 +2714,7 @@ export interface VideoData {
   options?: PlaybackOptions;
   animation?: Animation;
 }
+
 export interface VideoDataInput {
   containerData?: PluginContainerDataInput;
   video?: Media;
@@ -2202,10 +2724,24 @@ export interface VideoDataInput {
   options?: PlaybackOptions;
   animation?: AnimationInput;
 }
+
 export type ViewMode = "NONE" | "FULL" | "MINI" | (string & {});
+
 export type ViewRole = "CREATOR" | "VOTERS" | "EVERYONE" | (string & {});
+
 export type VoteRole = "SITE_MEMBERS" | "ALL" | (string & {});
+
 /** Classifies weights: kilograms or pounds. */
 export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | (string & {});
+
 export type Width = "LARGE" | "MEDIUM" | "SMALL" | (string & {});
+
 export type WidthType = "CONTENT" | "SMALL" | "ORIGINAL" | "FULL_WIDTH" | (string & {});
+
+/** Where an answered page stands, for lists paged by offset or by cursors. */
+export interface PagingMetadataV2OfMemberFollowers {
+  /** Number of items on this page. */
+  count?: number | null;
+  /** Cursors to the next page and the one before, when paging by cursors. */
+  cursors?: Cursors;
+}

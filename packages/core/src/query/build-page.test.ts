@@ -41,7 +41,7 @@ const platform = (items: number[], count: Count = "total") => {
           name: "a.b.query",
           method: "POST",
           path: "/query",
-          args: { query: "0" },
+          args: ["query"],
           query: { paging, items: "items", metadata: "paging" },
         },
         [],
@@ -174,5 +174,76 @@ describe("items of all pages", () => {
       expect(page.hasNext()).toBe(false);
       expect(await page.toArray()).toEqual([]);
     }
+  });
+});
+
+describe("cursors that lead in a circle", () => {
+  /** A platform whose page of a cursor names the next: "" is the first page. */
+  const circle = (next: Readonly<Record<string, string>>) => {
+    let sent = 0;
+    const client = createClient({
+      fetch: async (request) => {
+        sent += 1;
+        const { query } = (await request.json()) as { query: Query };
+        const at = query.cursorPaging?.cursor ?? "";
+        const paging = { cursors: { next: next[at], prev: at && "first" } };
+        return new Response(JSON.stringify({ items: [at], paging }));
+      },
+    });
+    const query = { paging: "cursor", items: "items", metadata: "paging" } as const;
+    const operation = { name: "a.b.query", method: "POST", path: "/q", args: { query: "0" } };
+    const builder = client.use(() =>
+      call<CursorQueryBuilder<string, QueryFields>>({ ...operation, method: "POST", query }, []),
+    )();
+    return { builder, sent: () => sent };
+  };
+  const error = {
+    name: "PorticoError",
+    code: "CURSOR_REPEATED",
+    operation: "a.b.query",
+    message: "The next page's cursor has been followed already",
+  };
+
+  it("end in an error, however one goes on, and are not followed again", async () => {
+    for (const next of [
+      { "": "a", a: "a" },
+      { "": "a", a: "b", b: "a" },
+      { "": "a", a: "b", b: "c", c: "b" },
+    ] as Record<string, string>[]) {
+      const pages = Object.keys(next).length;
+      const found: string[] = [];
+      const { builder, sent } = circle(next);
+      const iterating = async () => {
+        for await (const item of builder) found.push(item);
+      };
+      await expect(iterating()).rejects.toMatchObject(error);
+      expect(found).toEqual(Object.keys(next));
+      expect(sent()).toBe(pages);
+      await expect((await builder.find()).toArray()).rejects.toMatchObject(error);
+      expect(sent()).toBe(2 * pages);
+      let page = await builder.find();
+      for (let count = 1; count < pages; count++) page = await page.next();
+      expect(page.hasNext()).toBe(true);
+      await expect(page.next()).rejects.toMatchObject(error);
+      expect(sent()).toBe(3 * pages);
+    }
+  });
+
+  it("end in an error from a cursor that leads to itself", async () => {
+    const { builder } = circle({ x: "x" });
+    const page = await builder.skipTo("x").find();
+    await expect(page.next()).rejects.toMatchObject(error);
+  });
+
+  it("are none when one goes back and on again, or on twice", async () => {
+    const { builder } = circle({ "": "a", first: "a", a: "b" });
+    const page = await builder.find();
+    const second = await page.next();
+    expect((await page.next()).items).toEqual(["a"]);
+    const back = await second.prev();
+    expect(back.items).toEqual(["first"]);
+    expect((await (await back.next()).next()).items).toEqual(["b"]);
+    expect(await second.toArray()).toEqual(["a", "b"]);
+    expect(await second.toArray({ max: 1 })).toEqual(["a"]);
   });
 });

@@ -14,18 +14,31 @@ export type AnyPage = Omit<OffsetPage<unknown>, "next" | "prev"> &
 const cursor = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
+/** The cursors that led to a page one after the other, its own first. */
+export interface Trail {
+  readonly cursor: string;
+  readonly before: Trail | undefined;
+}
+
+function leadsBack(trail: Trail | undefined, cursor: string | undefined): boolean {
+  for (let step = trail; step; step = step.before) if (step.cursor === cursor) return true;
+  return false;
+}
+
 /**
  * One page of a query's results.
  *
- * @param source - the operation, the query that was sent, its response, and how another page is found
+ * @param source - the operation, the query that was sent, its response, the cursors gone through
+ *   to get here, and how another page is found
  */
 export function pageOf(source: {
   operation: Operation;
   query: Query;
   response: unknown;
-  find: (query: Query) => Promise<AnyPage>;
+  trail: Trail | undefined;
+  find: (query: Query, before?: Trail) => Promise<AnyPage>;
 }): AnyPage {
-  const { operation, query, response, find } = source;
+  const { operation, query, response, trail, find } = source;
   const list = own(response, operation.query?.items ?? "");
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   const metadata = own(response, operation.query?.metadata ?? "");
@@ -39,8 +52,18 @@ export function pageOf(source: {
     prev: cursor(at(metadata, ["cursors", "prev"])),
   };
   const byOffset = (from: number) => find({ ...query, paging: { offset: from, limit } });
-  const byCursor = (to: string | undefined) =>
-    find({ ...query, cursorPaging: { cursor: to, limit } });
+  const byCursor = (to: string | undefined, before?: Trail) =>
+    find({ ...query, cursorPaging: { cursor: to, limit } }, before);
+  const onwards = () => {
+    // Whoever follows a circle never comes to an end.
+    if (leadsBack(trail, cursors.next)) {
+      throw new PorticoError("The next page's cursor has been followed already", {
+        code: "CURSOR_REPEATED",
+        operation: operation.name,
+      });
+    }
+    return byCursor(cursors.next, trail);
+  };
   const none = (which: "next" | "previous") =>
     new PorticoError(`No ${which} page to fetch`, {
       code: "NO_PAGE",
@@ -66,7 +89,7 @@ export function pageOf(source: {
     hasPrev: () => (query.paging ? limit > 0 && offset > 0 : cursors.prev !== undefined),
     next: async () => {
       if (!page.hasNext()) throw none("next");
-      return query.paging ? byOffset(offset + limit) : byCursor(cursors.next);
+      return query.paging ? byOffset(offset + limit) : onwards();
     },
     prev: async () => {
       if (!page.hasPrev()) throw none("previous");

@@ -24,8 +24,7 @@ const base = {
   name: "a.b.query",
   method: "POST",
   path: "/query",
-  names: ["query"],
-  args: { query: "0" },
+  args: ["query"],
 } as const;
 const operations: Record<"cursor" | "offset", Operation> = {
   cursor: { ...base, query: { paging: "cursor", items: "items", metadata: "paging" } },
@@ -162,7 +161,7 @@ describe("a query builder", () => {
         return new Response("{}");
       },
     });
-    const operation = { ...operations.cursor, args: { query: "0", fields: "1.fields" } };
+    const operation = { ...operations.cursor, args: ["query", ["fields"]] };
     const builder = client.use(() =>
       call<CursorQueryBuilder<Product, ProductFields>>(operation, [null, { fields: ["URL"] }]),
     )();

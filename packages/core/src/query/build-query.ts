@@ -1,6 +1,6 @@
 import type { Operation } from "../wire/operation.js";
 import { own } from "../wire/records.js";
-import { type AnyPage, pageOf } from "./build-page.js";
+import { type AnyPage, pageOf, type Trail } from "./build-page.js";
 import type { Filter, Query, QueryFields, Sorting } from "./query.js";
 import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";
 
@@ -57,6 +57,14 @@ export function queryBuilder(
   fetchPage: (query: Query) => Promise<unknown>,
 ): AnyBuilder {
   const byCursor = operation.query?.paging === "cursor";
+  const findPage = async (query: Query, before?: Trail): Promise<AnyPage> => {
+    const { cursorPaging } = query;
+    const cursor = byCursor ? cursorPaging?.cursor : undefined;
+    // A cursor holds its query: the platform refuses both together.
+    const response = await fetchPage(cursor ? { cursorPaging } : query);
+    const trail = cursor ? { cursor, before } : undefined;
+    return pageOf({ operation, query, response, trail, find: findPage });
+  };
   const build = (query: Query): AnyBuilder => {
     const narrowed = (filter: Filter) =>
       build({ ...query, filter: joined("$and", query.filter, filter) });
@@ -69,11 +77,7 @@ export function queryBuilder(
       });
     const paging = query.paging ?? { offset: 0, limit: DEFAULT_LIMIT };
     const cursorPaging = query.cursorPaging ?? { limit: DEFAULT_LIMIT };
-    const find = async () => {
-      // A cursor holds its query: the platform refuses both together.
-      const response = await fetchPage(byCursor && cursorPaging.cursor ? { cursorPaging } : query);
-      return pageOf({ operation, query, response, find: (next: Query) => build(next).find() });
-    };
+    const find = () => findPage(query);
     return {
       query,
       eq: (field: string, value: unknown) => narrowed({ [field]: value ?? null }),

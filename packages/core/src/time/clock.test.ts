@@ -1,5 +1,7 @@
+import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { systemClock } from "./clock.js";
+import { startTimer, systemClock } from "./clock.js";
+import { fakeClock } from "./testing/fake-clock.js";
 
 describe("systemClock", () => {
   beforeEach(() => {
@@ -32,5 +34,49 @@ describe("systemClock", () => {
     await expect(sleep).rejects.toBe(reason);
     expect(vi.getTimerCount()).toBe(0);
     await expect(systemClock().sleep(1, controller.signal)).rejects.toBe(reason);
+  });
+
+  it("leaves no listener on the signal of a sleep that ended", async () => {
+    const { signal } = new AbortController();
+    const sleeps = Array.from({ length: 20 }, () => systemClock().sleep(10, signal));
+    expect(getEventListeners(signal, "abort")).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10);
+    await Promise.all(sleeps);
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  });
+});
+
+describe("startTimer", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is one timer on the machine's clock, also on one with another idea of now", async () => {
+    for (const clock of [systemClock(), { ...systemClock(), now: () => 7 }]) {
+      const run = vi.fn();
+      startTimer(clock, 10, run);
+      const stop = startTimer(clock, 10, run);
+      expect(vi.getTimerCount()).toBe(2);
+      stop();
+      await vi.advanceTimersByTimeAsync(10);
+      expect(run).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it("is a sleep on any other clock, ended when it is stopped", async () => {
+    const clock = fakeClock();
+    const run = vi.fn();
+    startTimer(clock, 10, run);
+    const stop = startTimer(clock, 20, run);
+    stop();
+    (await clock.next()).wake();
+    (await clock.next()).wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(clock.slept).toEqual([10, 20]);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

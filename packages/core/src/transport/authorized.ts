@@ -1,12 +1,14 @@
 import type { AuthHeaders } from "../client/auth-strategy.js";
 import type { ClientView } from "../client/client-view.js";
 import { isPorticoError } from "../errors/guards.js";
-import { causeMessage, SystemError } from "../errors/portico-error.js";
+import { causeMessage, systemError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
 import { CONSISTENCY_HEADER, remember } from "./consistency.js";
 import { withDeadline } from "./deadline.js";
+import type { HeaderRecord } from "./headers.js";
 import { DEFAULT_RETRIES } from "./retry.js";
-import { type Answer, send } from "./transport.js";
+import { type Answer, send } from "./send.js";
+import { withRecovery } from "./with-recovery.js";
 
 /** What a strategy does; whatever it fails with becomes a typed error. */
 async function asking<Result>(ask: () => Result | Promise<Result>): Promise<Result> {
@@ -14,7 +16,7 @@ async function asking<Result>(ask: () => Result | Promise<Result>): Promise<Resu
     return await ask();
   } catch (error) {
     if (isPorticoError(error)) throw error;
-    throw new SystemError(`System error occurred: ${causeMessage(error)}`, {
+    throw systemError(causeMessage(error), {
       code: "AUTHORIZATION",
       cause: error,
     });
@@ -32,19 +34,14 @@ export function recovered(view: ClientView, sent: AuthHeaders): Promise<boolean>
 }
 
 /** Everything that goes with a request of this client, later ones first in rank. */
-export function headersFor(view: ClientView, auth: AuthHeaders): Record<string, string> {
+export function headersFor(view: ClientView, auth: AuthHeaders): (HeaderRecord | undefined)[] {
   const { headers, consistency } = view.state;
-  const merged: Record<string, string> = {};
-  for (const source of [
+  return [
     headers,
     auth.headers,
     view.options.headers,
     consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined,
-  ]) {
-    // Lower case, so that one header is never given twice.
-    for (const [name, value] of Object.entries(source ?? {})) merged[name.toLowerCase()] = value;
-  }
-  return merged;
+  ];
 }
 
 /** A request of a client, before its credentials. */
@@ -67,27 +64,23 @@ export interface ClientRequest {
 export function sendAs(view: ClientView, request: ClientRequest): Promise<Answer> {
   const { state, options } = view;
   const { environment } = state;
-  const name = request.operation?.name;
+  const operation = request.operation?.name;
   const timeout = options.timeout ?? environment.timeout;
   const retries = options.retries ?? state.options.retries ?? DEFAULT_RETRIES;
   return withDeadline(
     environment.clock,
-    { timeout, signal: options.signal, operation: name },
-    async (deadline) => {
-      const attempt = async (sent: AuthHeaders) => {
-        const headers = headersFor(view, sent);
-        const answer = await send(environment, { ...request, headers, retries }, deadline);
-        remember(state, answer.headers);
-        return answer;
-      };
-      const sent = await authHeaders(view);
-      try {
-        return await attempt(sent);
-      } catch (error) {
-        const refused = isPorticoError(error) && error.status === 401;
-        if (!refused || !(await recovered(view, sent))) throw error;
-        return attempt(await authHeaders(view));
-      }
-    },
-  );
+    { timeout, signal: options.signal, operation },
+    (deadline) =>
+      withRecovery({
+        credentials: () => authHeaders(view),
+        attempt: (sent) => {
+          const headers = headersFor(view, sent);
+          return send(environment, { ...request, headers, retries }, deadline);
+        },
+        recover: (refused) => recovered(view, refused),
+      }),
+  ).then((answer) => {
+    remember(state, answer.headers);
+    return answer;
+  });
 }

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { getEventListeners } from "node:events";
+import { describe, expect, it, vi } from "vitest";
 import type { PorticoError } from "../errors/portico-error.js";
+import { systemClock } from "../time/clock.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
 
@@ -94,6 +96,70 @@ describe("withDeadline", () => {
     expect(await withDeadline(clock, { timeout: 5, signal }, async () => 7)).toBe(7);
     expect(left).toBe(0);
     expect(timer?.aborted).toBe(true);
+  });
+
+  it("makes no exception and aborts nothing when a call ends in time", async () => {
+    vi.useFakeTimers();
+    const made = vi.fn();
+    vi.stubGlobal(
+      "DOMException",
+      class extends DOMException {
+        constructor(...args: ConstructorParameters<typeof DOMException>) {
+          super(...args);
+          made();
+        }
+      },
+    );
+    try {
+      const caller = new AbortController();
+      const limits = { timeout: 1_000, signal: caller.signal };
+      let signal: AbortSignal | undefined;
+      await withDeadline(systemClock(), limits, async (deadline) => {
+        signal = deadline.signal;
+        expect(vi.getTimerCount()).toBe(1);
+      });
+      expect(vi.getTimerCount()).toBe(0);
+      await failure(withDeadline(systemClock(), limits, () => Promise.reject(new Error("no"))));
+      expect(vi.getTimerCount()).toBe(0);
+      caller.abort(new Error("later"));
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(signal?.aborted).toBe(false);
+      expect(made).not.toHaveBeenCalled();
+    } finally {
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    }
+  });
+
+  it("leaves no timer when it is aborted", async () => {
+    vi.useFakeTimers();
+    try {
+      const caller = new AbortController();
+      const limits = { timeout: 1_000, signal: caller.signal };
+      const promise = failure(withDeadline(systemClock(), limits, never));
+      caller.abort();
+      expect((await promise).code).toBe("ABORTED");
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("lets any number of calls share a signal, without a warning", async () => {
+    const warnings: string[] = [];
+    const warn = (warning: Error) => warnings.push(warning.name);
+    process.on("warning", warn);
+    const caller = new AbortController();
+    const limits = { timeout: 1_000, signal: caller.signal };
+    const calls = Array.from({ length: 100 }, () =>
+      failure(withDeadline(fakeClock(), limits, never)),
+    );
+    expect(getEventListeners(caller.signal, "abort")).toHaveLength(1);
+    caller.abort();
+    for (const call of calls) expect((await call).code).toBe("ABORTED");
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off("warning", warn);
+    expect(warnings).toEqual([]);
   });
 
   it("has no end for Infinity", async () => {

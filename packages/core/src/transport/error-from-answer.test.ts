@@ -6,9 +6,7 @@ const operation: Operation = {
   name: "stores.productsV3.updateProduct",
   method: "PATCH",
   path: "/stores/v3/products/{product.id}",
-  names: ["id", "product", "options"],
-  args: { "product.id": "0", fields: "2.fields" },
-  spread: { product: "1" },
+  args: ["product.id", "...product", ["fields"]],
 };
 
 const answer = (status: number, data: unknown, requestId?: string, statusText = "") => ({
@@ -113,6 +111,69 @@ describe("errorFromAnswer", () => {
     expect(errorFromAnswer(answer(503, { message: "upstream is down" })).message).toBe(
       'System error occurred: {"status":503,"statusText":"Service Unavailable","message":"upstream is down"}',
     );
+  });
+
+  it("carries the status text, and what a system error's message leaves out", () => {
+    expect(errorFromAnswer(answer(404, {}, "r", "Nothing here")).statusText).toBe("Nothing here");
+    const refusals = [
+      { error: "invalid_grant" },
+      { details: { applicationError: { code: "C" } } },
+      { details: { validationError: {} } },
+    ];
+    for (const body of refusals) {
+      const error = errorFromAnswer(answer(400, body));
+      expect([error.statusText, error.reason]).toEqual(["Bad Request", undefined]);
+    }
+    const told = { message: "upstream is down" };
+    expect(errorFromAnswer(answer(502, told, "request-2"))).toMatchObject({
+      reason: "upstream is down",
+      statusText: "HTTP 502",
+    });
+    expect(errorFromAnswer(answer(503, "<html>", "request-2")).reason).toBe("Service Unavailable");
+    expect(errorFromAnswer(answer(503, told)).reason).toBe(
+      '{"status":503,"statusText":"Service Unavailable","message":"upstream is down"}',
+    );
+  });
+
+  it.each([
+    [400, "Bad Request", "BAD_REQUEST"],
+    [401, "Unauthorized", "UNAUTHORIZED"],
+    [403, "Forbidden", "FORBIDDEN"],
+    [404, "Not Found", "NOT_FOUND"],
+    [409, "Conflict", "CONFLICT"],
+    [429, "Too Many Requests", "TOO_MANY_REQUESTS"],
+    [500, "Internal Server Error", "INTERNAL_SERVER_ERROR"],
+    [501, "Not Implemented", "NOT_IMPLEMENTED"],
+    [503, "Service Unavailable", "SERVICE_UNAVAILABLE"],
+    [304, "HTTP 304", "HTTP_304"],
+  ])("names a %s whose status text was lost", (status, statusText, code) => {
+    const error = errorFromAnswer(answer(status, {}));
+    expect([error.statusText, error.code]).toEqual([statusText, code]);
+    expect(error.name).toBe(status >= 400 && status < 500 ? "HttpError" : "SystemError");
+  });
+
+  it.each([
+    ["NotFound", "NOT_FOUND"],
+    ["I'm a - Teapot", "I_M_A_TEAPOT"],
+    ["(gone)", "GONE"],
+    ["!", "UNKNOWN"],
+  ])("makes a code of the status text %s", (statusText, code) => {
+    expect(errorFromAnswer(answer(404, {}, "r", statusText)).code).toBe(code);
+  });
+
+  it("takes no message that is none", () => {
+    for (const message of ["", { nested: true }, 5, null]) {
+      expect(errorFromAnswer(answer(404, { message })).message).toBe("Not Found");
+    }
+  });
+
+  it("takes of a list of violations those that are some", () => {
+    const violationsOf = (fieldViolations: unknown) =>
+      errorFromAnswer(
+        answer(400, { message: "m", details: { validationError: { fieldViolations } } }),
+      ).details.validationError?.fieldViolations;
+    expect(violationsOf([null, 3, "x", {}])).toEqual([{ field: "", description: "" }]);
+    expect(violationsOf("x")).toEqual([{ field: "", description: "m" }]);
   });
 
   it("quotes no page, which may quote the request", () => {

@@ -5,10 +5,13 @@ import {
   HttpError,
   type PorticoError,
   SystemError,
+  systemError,
   ValidationError,
 } from "../errors/portico-error.js";
 import { callerViolations } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
+import { fieldsOf as record } from "../wire/records.js";
+import { retryableStatus } from "./retry.js";
 
 /** An answer that is no success, its body read. */
 export interface FailedAnswer {
@@ -32,9 +35,6 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
 };
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-
 const text = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
@@ -47,11 +47,6 @@ function constantCase(words: string): string {
       .replace(/^_|_$/g, "")
       .toUpperCase() || "UNKNOWN"
   );
-}
-
-/** Whether an answer of this status may be a success later. */
-export function retryableStatus(status: number): boolean {
-  return status === 408 || status === 429 || (status >= 500 && status !== 501);
 }
 
 function violationsOf(validationError: unknown, message: string): FieldViolation[] {
@@ -67,7 +62,7 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
 }
 
 /**
- * The one error that an answer stands for (specification part 2, section 8).
+ * The one error that an answer stands for.
  *
  * @param answer - an answer that is no success
  * @param operation - the call that got it, whose arguments violations are named after
@@ -81,6 +76,7 @@ export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): Po
   const init: ErrorInit = {
     code: constantCase(statusText),
     status,
+    statusText,
     requestId,
     operation: operation?.name,
     retryable: retryableStatus(status),
@@ -114,11 +110,10 @@ export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): Po
       },
     });
   }
-  return new SystemError(
-    requestId
-      ? `System error occurred, request-id: ${requestId}`
-      : // A page that is no JSON is left out: a gateway's may quote the request, token and all.
-        `System error occurred: ${JSON.stringify({ status, statusText, message: text(data.message) })}`,
-    init,
-  );
+  if (requestId) {
+    const known = { ...init, reason: message };
+    return new SystemError(`System error occurred, request-id: ${requestId}`, known);
+  }
+  // A page that is no JSON is left out: a gateway's may quote the request, token and all.
+  return systemError(JSON.stringify({ status, statusText, message: text(data.message) }), init);
 }

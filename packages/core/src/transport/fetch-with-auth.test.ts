@@ -1,8 +1,17 @@
 import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createClient } from "../create-client.js";
+import { type Client, createClient } from "../create-client.js";
+import { fakeClock } from "../time/testing/fake-clock.js";
 
 const API = "https://www.wixapis.com";
+/** A promise, and what resolves it. */
+function deferred<Value>() {
+  let resolve = (_: Value) => {};
+  const promise = new Promise<Value>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 const auth = () => {
   let token = 1;
   return {
@@ -112,5 +121,102 @@ describe("fetchWithAuth", () => {
   it("stops with the signal of a view", async () => {
     const client = createClient({}).with({ signal: AbortSignal.abort(new Error("left")) });
     await expect(client.fetchWithAuth("/x")).rejects.toThrow("left");
+  });
+
+  const stopping = async (promise: Promise<Response>) =>
+    promise.then(
+      () => expect.fail("did not fail"),
+      (error) => error,
+    );
+  const never = () => new Promise<never>(() => {});
+
+  it("stops while it waits for credentials, by any signal there is", async () => {
+    const makers: ((client: Client, signal: AbortSignal) => Promise<Response>)[] = [
+      (client, signal) => client.fetchWithAuth("/x", { signal }),
+      (client, signal) => client.with({ signal }).fetchWithAuth("/x"),
+      (client, signal) => client.fetchWithAuth(new Request(`${API}/x`, { signal })),
+      (client, signal) => client.with({ signal }).fetchWithAuth(new Request(`${API}/x`)),
+      (client, signal) =>
+        client.with({ signal }).fetchWithAuth("/x", { signal: new AbortController().signal }),
+    ];
+    for (const fetching of makers) {
+      const controller = new AbortController();
+      const client = createClient({ auth: { getAuthHeaders: never } });
+      const promise = stopping(fetching(client, controller.signal));
+      const reason = new Error("left");
+      controller.abort(reason);
+      expect(await promise).toBe(reason);
+    }
+  });
+
+  it("sends nothing when credentials arrive after the end", async () => {
+    const arrive = deferred<{ headers: Record<string, string> }>();
+    const clock = fakeClock();
+    let sent = 0;
+    const fetch = async () => {
+      sent += 1;
+      return new Response("{}");
+    };
+    const client = createClient({ auth: { getAuthHeaders: () => arrive.promise }, clock, fetch });
+    const promise = stopping(client.with({ timeout: 70 }).fetchWithAuth("/x"));
+    const limit = await clock.next();
+    expect(limit.ms).toBe(70);
+    limit.wake();
+    expect(await promise).toMatchObject({ name: "SystemError", code: "TIMEOUT" });
+    arrive.resolve({ headers: {} });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toBe(0);
+  });
+
+  it("ends when headers take longer than the client's time, and ends the fetch", async () => {
+    const clock = fakeClock();
+    const asked = deferred<Request>();
+    const fetch = (request: Request) => {
+      asked.resolve(request);
+      return never();
+    };
+    const promise = stopping(createClient({ clock, fetch, timeout: 50 }).fetchWithAuth("/x"));
+    const request = await asked.promise;
+    (await clock.next()).wake();
+    expect((await promise).code).toBe("TIMEOUT");
+    expect(request.signal.aborted).toBe(true);
+  });
+
+  it("lets a body stream for longer, until a signal aborts it", async () => {
+    const clock = fakeClock();
+    const controller = new AbortController();
+    let asked: Request | undefined;
+    const fetch = async (request: Request) => {
+      asked = request;
+      return new Response("streamed");
+    };
+    const client = createClient({ clock, fetch, timeout: 50 }).with({ signal: controller.signal });
+    const response = await client.fetchWithAuth("/x");
+    (await clock.next()).wake();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(asked?.signal.aborted).toBe(false);
+    expect(await response.text()).toBe("streamed");
+    controller.abort(new Error("left"));
+    expect(asked?.signal.aborted).toBe(true);
+  });
+
+  it("fails as fetch does where the network fails", async () => {
+    const failed = new TypeError("fetch failed");
+    const client = createClient({ fetch: () => Promise.reject(failed) });
+    expect(await stopping(client.fetchWithAuth("/x"))).toBe(failed);
+  });
+
+  it("lets go of the answer that it does not hand on", async () => {
+    let cancelled = 0;
+    const refused = () =>
+      new ReadableStream({
+        cancel: () => {
+          cancelled += 1;
+        },
+      });
+    const answers = [new Response(refused(), { status: 401 }), new Response("{}")];
+    const fetch = async () => answers.shift() as Response;
+    expect((await createClient({ auth: auth(), fetch }).fetchWithAuth("/x")).status).toBe(200);
+    expect(cancelled).toBe(1);
   });
 });

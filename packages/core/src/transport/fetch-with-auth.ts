@@ -3,7 +3,9 @@ import { API_HOST, EDGE_HOST } from "../client/environment.js";
 import { PorticoError } from "../errors/portico-error.js";
 import { authHeaders, headersFor, recovered } from "./authorized.js";
 import { remember } from "./consistency.js";
-import { headersOf } from "./transport.js";
+import { withDeadline } from "./deadline.js";
+import { setHeaders } from "./headers.js";
+import { withRecovery } from "./with-recovery.js";
 
 /** Absolute address of what was asked for; a path is one on the API host. */
 function resolve(url: string | URL, baseUrl: string): URL {
@@ -40,22 +42,40 @@ export async function fetchWithAuth(
       { code: "FOREIGN_ORIGIN" },
     );
   }
-  const attempt = async () => {
-    const sent = await authHeaders(view);
-    const signal = init.signal ?? view.options.signal;
-    // Always a Request, as every other call: whoever gives a fetch need read one kind of input.
-    const request = new Request(given?.clone() ?? url, { ...init, signal });
-    for (const [name, value] of headersOf(headersFor(view, sent))) {
-      if (!request.headers.has(name)) request.headers.set(name, value);
-    }
-    const response = await environment.fetch(request);
-    remember(view.state, response.headers);
-    return { sent, response };
-  };
-  const { sent, response } = await attempt();
   // A stream that was sent is gone: only what can be sent again is.
   const once = init.body instanceof ReadableStream;
-  if (response.status !== 401 || once || !(await recovered(view, sent))) return response;
-  await response.body?.cancel();
-  return (await attempt()).response;
+  const signals = [init.signal ?? given?.signal, view.options.signal];
+  const signal = AbortSignal.any(signals.filter((each) => !!each));
+  const timeout = view.options.timeout ?? environment.timeout;
+  try {
+    // Credentials and headers have their time; how long the body streams is its reader's affair.
+    return await withDeadline(environment.clock, { timeout, signal }, (deadline) => {
+      const ending = AbortSignal.any([signal, deadline.signal]);
+      let last: Response | undefined;
+      return withRecovery({
+        credentials: () => authHeaders(view),
+        attempt: async (sent) => {
+          deadline.signal.throwIfAborted();
+          // Always a Request, as every other call: whoever gives a fetch need read one kind of input.
+          const request = new Request(given?.clone() ?? url, { ...init, signal: ending });
+          const own = Object.fromEntries(request.headers);
+          setHeaders(request.headers, [...headersFor(view, sent), own]);
+          const response = await environment.fetch(request);
+          remember(view.state, response.headers);
+          last = response;
+          return response;
+        },
+        refused: ({ result }) => result?.status === 401 && !once,
+        recover: async (refused) => {
+          const others = await recovered(view, refused);
+          if (others) await last?.body?.cancel();
+          return others;
+        },
+      });
+    });
+  } catch (error) {
+    // As fetch does.
+    signal.throwIfAborted();
+    throw error;
+  }
 }

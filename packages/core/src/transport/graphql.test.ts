@@ -39,4 +39,34 @@ describe("graphql", () => {
       'INVALID_ARGUMENT: "apiVersion" must not be a dot',
     );
   });
+
+  it("refuses what cannot be sent, before anything is", async () => {
+    let sent = 0;
+    const fetch = async () => {
+      sent += 1;
+      return new Response("{}");
+    };
+    const client = createClient({ fetch });
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    const wrong: [variables: unknown, message: RegExp][] = [
+      [cycle, /^INVALID_ARGUMENT: cannot be sent: .*circular/i],
+      [{ n: 1n }, /^INVALID_ARGUMENT: cannot be sent: .*BigInt/],
+      [() => "secret", /^INVALID_ARGUMENT: "variables" cannot be a function$/],
+      [Symbol("secret"), /^INVALID_ARGUMENT: "variables" cannot be a symbol$/],
+      [{ a: { b: Symbol("s") } }, /"variables\.a\.b" cannot be a symbol$/],
+      [{ a: [() => {}] }, /"variables\.a\[0\]" cannot be a function$/],
+      [{ a: Number.NaN }, /"variables\.a" cannot be NaN$/],
+    ];
+    for (const [variables, message] of wrong) {
+      const error = await client.graphql("{ a }", variables as object as never).catch((e) => e);
+      expect(error.name).toBe("ValidationError");
+      expect(error.message).toMatch(message);
+      expect(error.operation).toBe("graphql");
+    }
+    await expect(client.graphql(Symbol("secret") as unknown as string)).rejects.toThrow(
+      'INVALID_ARGUMENT: "query" cannot be a symbol',
+    );
+    expect(sent).toBe(0);
+  });
 });

@@ -1,5 +1,6 @@
 import type { ClientView } from "../client/client-view.js";
 import { own } from "../wire/records.js";
+import { bodyOf, sendable } from "../wire/sendable.js";
 import { pathOf } from "../wire/url.js";
 import { sendAs } from "./authorized.js";
 
@@ -27,13 +28,16 @@ export async function graphql<Data>(
     name: "graphql",
     method: "POST",
     path: "/graphql/{apiVersion}",
-    names: ["apiVersion"],
-    args: { apiVersion: "0" },
+    args: ["apiVersion"],
   } as const;
+  const target = sendable(operation, () => ({
+    path: pathOf(operation, { apiVersion }),
+    body: bodyOf({ query, variables }),
+  }));
   const { body } = await sendAs(view, {
     method: "POST",
-    url: view.state.environment.baseUrl + pathOf(operation, { apiVersion }),
-    body: JSON.stringify({ query, variables }),
+    url: view.state.environment.baseUrl + target.path,
+    body: target.body,
     read: false,
     operation,
   });

@@ -1,7 +1,7 @@
 import type { Environment } from "../client/auth-strategy.js";
 import { withDeadline } from "./deadline.js";
 import { DEFAULT_RETRIES } from "./retry.js";
-import { send } from "./transport.js";
+import { requestIdOf, send } from "./send.js";
 
 /** Options of `postJson`. */
 export interface PostOptions {
@@ -30,22 +30,24 @@ export interface PostAnswer {
  * @param options - headers, signal, retries
  * @throws PorticoError for any answer but a 2xx and for failures on the way
  */
-export function postJson(
+export async function postJson(
   environment: Environment,
   path: string,
   body: unknown,
   options: PostOptions = {},
 ): Promise<PostAnswer> {
-  const { headers = {}, signal, retries = DEFAULT_RETRIES, read = false } = options;
+  const { headers, signal, retries = DEFAULT_RETRIES, read = false } = options;
+  const { clock, timeout } = environment;
   const request = {
     method: "POST",
     url: environment.baseUrl + path,
-    headers,
+    headers: [headers],
     body: JSON.stringify(body),
     read,
     retries,
   };
-  return withDeadline(environment.clock, { timeout: environment.timeout, signal }, (deadline) =>
+  const answer = await withDeadline(clock, { timeout, signal }, (deadline) =>
     send(environment, request, deadline),
   );
+  return { status: answer.status, body: answer.body, requestId: requestIdOf(answer.headers) };
 }

@@ -1,11 +1,18 @@
 import type { Clock } from "../time/clock.js";
-import { retryableStatus } from "./error-from-answer.js";
 
 /** How often a call that may be repeated is sent again, unless told otherwise. */
 export const DEFAULT_RETRIES = 2;
 
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8_000;
+
+/** Milliseconds before a grant is sent again whose answer could not be read. */
+export const UNREADABLE_DELAY = 500;
+
+/** Whether an answer of this status may be a success later. */
+export function retryableStatus(status: number): boolean {
+  return status === 408 || status === 429 || (status >= 500 && status !== 501);
+}
 
 /** What came of one attempt: a status and its headers, or none when the network failed. */
 export interface Attempt {

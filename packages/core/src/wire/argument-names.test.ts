@@ -5,9 +5,7 @@ import type { Operation } from "./operation.js";
 const base = { name: "a.b.c", method: "POST", path: "/" } as const;
 const cart: Operation = {
   ...base,
-  names: ["id", "options"],
-  args: { "cartInfo.id": "0", couponCode: "1.couponCode", lineItems: "1.lineItems" },
-  spread: { cartInfo: "1.cartInfo" },
+  args: ["cartInfo.id", ["...cartInfo", "couponCode", "lineItems"]],
 };
 const fields = (operation: Operation | undefined, ...given: string[]) =>
   callerViolations(
@@ -26,18 +24,18 @@ describe("callerViolations", () => {
   });
 
   it("prefers the longer of two known prefixes, in whatever order they are known", () => {
-    const names = ["item", "options"];
-    const short = { item: "0" };
-    const long = { "item.info": "1.info" };
-    for (const [spread, args] of [
-      [short, long],
-      [long, short],
-    ]) {
-      expect(fields({ ...base, names, spread, args }, "item.info.x", "item.y")).toEqual([
+    const orders: Operation["args"][] = [
+      ["...item", { info: "item.info" }],
+      ["item", { info: "...item.info" }],
+    ];
+    for (const args of orders) {
+      expect(fields({ ...base, args }, "item.info.x", "item.y")).toEqual([
         "item.y",
         "options.info.x",
       ]);
     }
+    const reversed: Operation = { ...base, args: [{ info: "item.info" }, "item"] };
+    expect(fields(reversed, "item.info.x", "item.y")).toEqual(["item.y", "options.info.x"]);
   });
 
   it("takes no prefix that ends within a name", () => {
@@ -52,9 +50,14 @@ describe("callerViolations", () => {
     ]);
   });
 
-  it("puts the name of the only argument before a path when the argument is the request", () => {
-    expect(fields({ ...base, names: ["request"] }, "a.b")).toEqual(["request.a.b"]);
-    expect(fields({ ...base, names: [] }, "a.b")).toEqual(["a.b"]);
+  it("takes the names that the operation gives", () => {
+    const named: Operation = { ...base, names: ["identifiers"], args: [{ orderId: "id" }] };
+    expect(fields(named, "id")).toEqual(["identifiers.orderId"]);
+    expect(fields({ ...base, names: ["which"], args: ["a.b"] }, "a.b.c")).toEqual(["which.c"]);
+  });
+
+  it("leaves what no argument gives as it is", () => {
+    expect(fields(base, "a.b")).toEqual(["a.b"]);
     expect(fields(undefined, "a.b")).toEqual(["a.b"]);
   });
 

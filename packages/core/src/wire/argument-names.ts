@@ -1,4 +1,5 @@
 import type { FieldViolation } from "../errors/portico-error.js";
+import { fieldsOf, targetPath } from "./arguments.js";
 import type { Operation } from "./operation.js";
 
 /** Whether `path` is `prefix` or lies below it. */
@@ -9,10 +10,21 @@ function below(path: string, prefix: string): boolean {
   );
 }
 
-/** "1.fields" -> "options.fields" */
-function argumentName(operation: Operation, source: string): string {
-  const [index = "", ...rest] = source.split(".");
-  return [operation.names?.[Number(index)] ?? index, ...rest].join(".");
+/** request path -> what the caller knows it as: "fields" -> "options.fields" */
+function callerNames(operation: Operation | undefined): Map<string, string> {
+  const names = new Map<string, string>();
+  operation?.args?.forEach((target, index) => {
+    const given = operation.names?.[index];
+    if (typeof target === "string") {
+      const path = targetPath(target);
+      names.set(path, given ?? path.slice(path.lastIndexOf(".") + 1));
+    } else {
+      for (const [field, to] of fieldsOf(target)) {
+        names.set(targetPath(to), `${given ?? "options"}.${field}`);
+      }
+    }
+  });
+  return names;
 }
 
 /**
@@ -23,23 +35,16 @@ function argumentName(operation: Operation, source: string): string {
  * @returns what the caller knows it as: "id"
  */
 export function renamed(operation: Operation | undefined, field: string): string {
-  if (!operation) return field;
-  const exact = operation.args?.[field];
-  if (exact !== undefined) return argumentName(operation, exact);
-  const sources: Record<string, string> = { ...operation.spread, ...operation.args };
-  const longest = Object.keys(sources)
+  const names = callerNames(operation);
+  const longest = [...names.keys()]
     .filter((path) => below(field, path))
     .sort((a, b) => b.length - a.length)[0];
-  if (longest !== undefined) {
-    return argumentName(operation, sources[longest] as string) + field.slice(longest.length);
-  }
-  const isRequest = !operation.args && !operation.spread && operation.names?.length === 1;
-  return isRequest ? `${operation.names?.[0]}.${field}` : field;
+  return longest === undefined ? field : names.get(longest) + field.slice(longest.length);
 }
 
 /**
  * The violations a caller can act on: the more specific of two, named after the call's arguments,
- * sorted by field (specification part 2, section 5).
+ * sorted by field.
  *
  * @param violations - as the platform reports them
  * @param operation - the call that was refused
@@ -48,7 +53,7 @@ export function callerViolations(
   violations: readonly FieldViolation[],
   operation?: Operation,
 ): FieldViolation[] {
-  const known = { ...operation?.spread, ...operation?.args };
+  const known = callerNames(operation);
   return violations
     .filter(
       ({ field }) =>
@@ -56,7 +61,7 @@ export function callerViolations(
           (other) =>
             other.field.length > field.length &&
             below(other.field, field) &&
-            Object.hasOwn(known, other.field),
+            known.has(other.field),
         ),
     )
     .map((violation) => ({ ...violation, field: renamed(operation, violation.field) }))

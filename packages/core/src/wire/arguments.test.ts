@@ -6,9 +6,7 @@ import type { Operation } from "./operation.js";
 const base = { name: "a.b.c", method: "POST", path: "/" } as const;
 const update: Operation = {
   ...base,
-  names: ["id", "product", "options"],
-  args: { "product.id": "0", fields: "2.fields", all: "2.all" },
-  spread: { product: "1" },
+  args: ["product.id", "...product", ["fields", "all"]],
 };
 
 describe("requestOf", () => {
@@ -27,13 +25,21 @@ describe("requestOf", () => {
     expect(product.id).toBe("1");
     const deep: Operation = {
       ...base,
-      names: ["a", "b"],
-      args: { "a.b.c": "1" },
-      spread: { a: "0" },
+      args: ["...a", "a.b.c"],
     };
     const a = Object.freeze({ b: Object.freeze({ d: 1 }) });
     expect(requestOf(deep, [a, 2])).toEqual({ a: { b: { d: 1, c: 2 } } });
     expect(a).toEqual({ b: { d: 1 } });
+  });
+
+  it("sends fields in the order of the arguments, or in that of the operation", () => {
+    const operation: Operation = { ...base, args: ["id", ["limit", "cursor"]] };
+    const keys = (order?: string[]) =>
+      Object.keys(
+        requestOf({ ...operation, ...(order && { order }) }, ["7", { limit: 1, cursor: "c" }]),
+      );
+    expect(keys()).toEqual(["id", "limit", "cursor"]);
+    expect(keys(["cursor", "id", "limit"])).toEqual(["cursor", "id", "limit"]);
   });
 
   it("counts null and undefined arguments as left out", () => {
@@ -45,18 +51,27 @@ describe("requestOf", () => {
   });
 
   it("keeps falsy values", () => {
-    const operation: Operation = { ...base, names: ["a", "b"], args: { a: "0", b: "1" } };
+    const operation: Operation = { ...base, args: ["a", "b"] };
     expect(requestOf(operation, [0, false])).toEqual({ a: 0, b: false });
     expect(requestOf(operation, ["", undefined])).toEqual({ a: "" });
   });
 
-  it("takes the only argument as the request where nothing else is said", () => {
-    const operation: Operation = { ...base, names: ["request"] };
-    const request = { a: 1 };
-    expect(requestOf(operation, [request])).toEqual(request);
-    expect(requestOf(operation, [request])).not.toBe(request);
-    expect(requestOf(operation, [undefined])).toEqual({});
-    expect(requestOf({ ...base, names: [] }, [])).toEqual({});
+  it("takes an argument's fields apart, to where each goes", () => {
+    const operation: Operation = {
+      ...base,
+      args: [{ orderId: "order.id", line: "...order.line" }, ["...cart", "note"]],
+    };
+    const args = [
+      { orderId: "7", line: { quantity: 2 } },
+      { cart: { currency: "EUR" }, note: "" },
+    ];
+    expect(requestOf(operation, args)).toEqual({
+      order: { id: "7", line: { quantity: 2 } },
+      cart: { currency: "EUR" },
+      note: "",
+    });
+    expect(requestOf(operation, [])).toEqual({ order: { line: {} }, cart: {} });
+    expect(requestOf(base, [{ a: 1 }])).toEqual({});
   });
 
   it("passes free-form data through unchanged, whatever its keys", () => {
@@ -75,9 +90,7 @@ describe("requestOf", () => {
       fc.property(fc.dictionary(key, tree, { maxKeys: 4 }), (free) => {
         const text = JSON.stringify(free);
         const data = JSON.parse(text);
-        const request = requestOf({ ...base, names: ["product"], spread: { product: "0" } }, [
-          data,
-        ]);
+        const request = requestOf({ ...base, args: ["...product"] }, [data]);
         expect(JSON.stringify(request)).toBe(`{"product":${text}}`);
         expect(JSON.stringify(data)).toBe(text);
         expect(Object.getPrototypeOf(request.product)).toBe(Object.prototype);
@@ -86,7 +99,7 @@ describe("requestOf", () => {
   });
 
   it("takes only what an argument itself has", () => {
-    const operation: Operation = { ...base, names: ["o"], args: { a: "0.constructor" } };
+    const operation: Operation = { ...base, args: [["constructor"]] };
     expect(requestOf(operation, [{}])).toEqual({});
   });
 });

@@ -1,32 +1,45 @@
-import type { Operation } from "./operation.js";
-import { at, type Fields, isRecord, set } from "./records.js";
+import type { ArgumentTarget, Operation } from "./operation.js";
+import { at, type Fields, isRecord, own, set } from "./records.js";
 
-/** What a source such as "1.fields" names; an argument that is null or undefined counts as left out. */
-function argument(args: readonly unknown[], source: string): unknown {
-  const [index, ...path] = source.split(".");
-  const value = args[Number(index)];
-  return at(value ?? undefined, path);
+const SPREAD = "...";
+
+/** The request path of a target, "product" for "...product". */
+export function targetPath(target: string): string {
+  return target.startsWith(SPREAD) ? target.slice(SPREAD.length) : target;
+}
+
+/** The fields that an argument is taken apart into, each with its target. */
+export function fieldsOf(target: Exclude<ArgumentTarget, string>): (readonly [string, string])[] {
+  if (!Array.isArray(target)) return Object.entries(target);
+  return target.map((field: string) => [targetPath(field), field] as const);
 }
 
 /**
- * The request that positional arguments stand for. The arguments stay as they are.
+ * The request that positional arguments stand for. The arguments stay as they are; one that is null or undefined
+ * counts as left out.
  *
  * @param operation - the call
  * @param args - its arguments
  */
 export function requestOf(operation: Operation, args: readonly unknown[]): Fields {
-  if (!operation.args && !operation.spread) {
-    return operation.names?.length === 1 && isRecord(args[0]) ? { ...args[0] } : {};
-  }
   const request: Fields = {};
-  for (const [path, source] of Object.entries(operation.spread ?? {})) {
-    const value = argument(args, source) ?? {};
-    set(request, path.split("."), isRecord(value) ? { ...value } : value);
-  }
-  for (const [path, source] of Object.entries(operation.args ?? {})) {
-    const value = argument(args, source);
-    if (value !== undefined) set(request, path.split("."), value);
-  }
+  const single: [path: string, value: unknown][] = [];
+  const place = (target: string, value: unknown) => {
+    const path = targetPath(target);
+    if (path !== target) {
+      const fields = value ?? {};
+      set(request, path.split("."), isRecord(fields) ? { ...fields } : fields);
+    } else if (value !== undefined) single.push([path, value]);
+  };
+  operation.args?.forEach((target, index) => {
+    const value = args[index] ?? undefined;
+    if (typeof target === "string") place(target, value);
+    else for (const [field, to] of fieldsOf(target)) place(to, own(value, field));
+  });
+  const { order } = operation;
+  if (order) single.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  // after what is spread: a field that has an argument of its own comes from there
+  for (const [path, value] of single) set(request, path.split("."), value);
   return request;
 }
 

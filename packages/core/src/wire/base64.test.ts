@@ -20,6 +20,14 @@ describe("base64", () => {
     );
   });
 
+  it("writes bytes in the URL alphabet, without padding", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+        expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString("base64url"));
+      }),
+    );
+  });
+
   it("takes megabytes", () => {
     expect(toBase64(new Uint8Array(2_000_000))).toHaveLength(Math.ceil(2_000_000 / 3) * 4);
   });

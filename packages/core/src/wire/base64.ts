@@ -23,9 +23,13 @@ export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Base64 of a text's UTF-8, in the URL alphabet, without padding. */
-export function toBase64Url(text: string): string {
-  return toBase64(new TextEncoder().encode(text))
+/**
+ * Base64 in the URL alphabet, without padding.
+ *
+ * @param data - bytes, or a text, whose UTF-8 it is
+ */
+export function toBase64Url(data: string | Uint8Array): string {
+  return toBase64(typeof data === "string" ? new TextEncoder().encode(data) : data)
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");

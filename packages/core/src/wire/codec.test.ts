@@ -1,8 +1,9 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decode, encode, UnsendableField } from "./codec.js";
+import { decode, decodeInPlace, encode } from "./codec.js";
 import type { Codec, CodecTable } from "./operation.js";
+import { UnsendableField } from "./sendable.js";
 
 const table: CodecTable = {
   createdDate: "d",
@@ -156,5 +157,49 @@ describe("codec", () => {
     expect(Object.keys(extra)).toEqual(["__proto__"]);
     const own = Object.getOwnPropertyDescriptor(extra, "__proto__")?.value;
     expect(own.dateValue).toEqual(new Date("2024-01-01T00:00:00.000Z"));
+  });
+
+  it("decodes in place as it decodes a copy, and copies nothing", () => {
+    const json = fc.jsonValue().map((value) => JSON.stringify(value));
+    const odd = fc.constantFrom(
+      '{"__proto__":{"createdDate":"2024-01-01"},"createdDate":"2024-01-01"}',
+      '{"extra":{"__proto__":{"dateValue":"2024-01-01T00:00:00Z"},"constructor":{"numValue":"NaN"}}}',
+      '{"items":[[{"date":"2024-01-01"}],null,7],"dates":["2024-01-01",["2024-01-01"]],"file":["AA=="]}',
+      '{"fieldMask":["a,b"],"extra":[{"k":{"dateValue":"2024-01-01"}}],"weight":{"a":"NaN"}}',
+    );
+    const shaped = valueFor(table).map((value) => JSON.stringify(encode(value, table)));
+    const objects = (value: unknown): object[] =>
+      typeof value === "object" && value !== null
+        ? [value, ...Object.values(value).flatMap(objects)]
+        : [];
+    fc.assert(
+      fc.property(fc.oneof(json, odd, shaped), (text) => {
+        const value = JSON.parse(text);
+        const before = new Set(objects(value));
+        const decoded = decodeInPlace(value, table);
+        expect(decoded).toEqual(decode(JSON.parse(text), table));
+        expect(Object.is(decoded, value)).toBe(true);
+        for (const object of objects(decoded)) {
+          const made = object instanceof Date || object instanceof Uint8Array;
+          // What a field mask was written as becomes a list.
+          expect(made || Array.isArray(object) || before.has(object)).toBe(true);
+        }
+        expect(({} as Record<string, unknown>).dateValue).toBeUndefined();
+      }),
+    );
+  });
+
+  it("decodes own fields only, in place too", () => {
+    const odd = {
+      constructor: "d",
+      toString: { a: "d" },
+      "*": { x: "d" },
+    } as unknown as CodecTable;
+    const value = JSON.parse('{"y":{"x":"2024-01-01"}}');
+    expect(decodeInPlace(value, odd)).toEqual({ y: { x: new Date("2024-01-01") } });
+    expect(Object.keys(value)).toEqual(["y"]);
+    const inherited = { constructor: "d" } as unknown as CodecTable;
+    expect(decodeInPlace({ a: "2024-01-01" }, inherited)).toEqual({ a: "2024-01-01" });
+    expect(decodeInPlace("2024-01-01", undefined)).toBe("2024-01-01");
   });
 });

@@ -1,6 +1,7 @@
 import { fromBase64, toBase64 } from "./base64.js";
 import type { Codec, CodecTable } from "./operation.js";
 import { type Fields, isDate, isRecord } from "./records.js";
+import { UnsendableField } from "./sendable.js";
 
 type Leaf = Extract<Codec, string>;
 type Convert = (leaf: Leaf, value: unknown, path: string) => unknown;
@@ -11,35 +12,33 @@ const NUMBERS: Readonly<Record<string, number>> = {
   "-Infinity": Number.NEGATIVE_INFINITY,
 };
 
-/** Walks a value along a table and converts its leaves; copies what changes, leaves what it is given. */
-function walk(value: unknown, codec: Codec, convert: Convert, path: string): unknown {
+/**
+ * Walks a value along a table and converts its leaves. With a path it copies what it walks through;
+ * without one it changes it.
+ */
+function walk(value: unknown, codec: Codec, convert: Convert, path?: string): unknown {
+  if (value === undefined || value === null) return value;
+  const copies = path !== undefined;
   // A field mask is itself a list; every other list is one of values.
   if (Array.isArray(value) && codec !== "m") {
-    return value.map((item, index) => walk(item, codec, convert, `${path}[${index}]`));
+    const list = copies ? [...value] : value;
+    for (let index = 0; index < list.length; index++) {
+      list[index] = walk(list[index], codec, convert, copies ? `${path}[${index}]` : path);
+    }
+    return list;
   }
-  if (typeof codec === "string") {
-    return value === undefined || value === null ? value : convert(codec, value, path);
-  }
+  if (typeof codec === "string") return convert(codec, value, path ?? "");
   if (!isRecord(value)) return value;
   // The copy has every key as its own already, `__proto__` too: setting one changes no prototype.
-  const copy: Fields = { ...value };
-  for (const key of Object.keys("*" in codec ? value : codec)) {
+  const fields: Fields = copies ? { ...value } : value;
+  for (const key in "*" in codec ? fields : codec) {
+    // Most fields of a table are not there.
+    if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
     const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
-    if (field && Object.hasOwn(value, key)) {
-      copy[key] = walk(value[key], field, convert, path ? `${path}.${key}` : key);
-    }
+    const below = path ? `${path}.${key}` : copies ? key : path;
+    if (field) fields[key] = walk(fields[key], field, convert, below);
   }
-  return copy;
-}
-
-/** A field whose value cannot be sent. */
-export class UnsendableField extends Error {
-  constructor(
-    readonly field: string,
-    readonly reason: string,
-  ) {
-    super(reason);
-  }
+  return fields;
 }
 
 function encodeLeaf(leaf: Leaf, value: unknown, path: string): unknown {
@@ -92,4 +91,9 @@ export function encode<Value>(value: Value, table: CodecTable | undefined): Valu
  */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, "") as Value) : value;
+}
+
+/** `decode` for what nobody else holds, such as JSON just parsed: nothing of it is copied. */
+export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
+  return table ? (walk(value, table, decodeLeaf) as Value) : value;
 }

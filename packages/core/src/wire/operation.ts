@@ -5,12 +5,12 @@ export interface Operation {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path on the API host; `{product.id}` names a (dotted) field of the request. */
   readonly path: string;
-  /** Names of the positional arguments, in order: what field violations are rewritten to. */
+  /** Where each positional argument goes in the request. */
+  readonly args?: readonly ArgumentTarget[];
+  /** Names of the arguments, where they are not the last part of a path, or "options" for one with several fields. */
   readonly names?: readonly string[];
-  /** request path -> where it comes from: "0" (argument 0) or "1.fields" (a field of argument 1) */
-  readonly args?: Readonly<Record<string, string>>;
-  /** request path -> argument whose remaining fields are spread there: "1" or "1.cartInfo" */
-  readonly spread?: Readonly<Record<string, string>>;
+  /** Request paths in the order they are sent in, where it is not that of the arguments. */
+  readonly order?: readonly string[];
   /** Values to convert on the way out. */
   readonly request?: CodecTable;
   /** Values to convert on the way in. */
@@ -21,8 +21,8 @@ export interface Operation {
   readonly complex?: true;
   /** A GET over 4,000 characters of query string becomes a POST with a body. */
   readonly fallback?: true;
-  /** Safe to repeat though not a GET (a query by POST). */
-  readonly read?: true;
+  /** Whether it only reads, so that a failed one may be sent again; absent: a GET does. */
+  readonly read?: boolean;
   /** Request path of a field mask given per call with `client.with({ fieldMask })`; "orders.fieldMask" means one on every item of the list `orders`. */
   readonly mask?: string;
   /** Called without arguments the operation returns a query builder. */
@@ -32,6 +32,13 @@ export interface Operation {
     readonly metadata: string;
   };
 }
+
+/**
+ * Where an argument goes in the request: "product.id" is the field that it fills, "...product" the one that its own
+ * fields are spread into. A list names the fields of an argument that are also the request's; a map says for each
+ * field where it goes.
+ */
+export type ArgumentTarget = string | readonly string[] | Readonly<Record<string, string>>;
 
 /**
  * Sparse tree of the fields that need conversion; arrays are walked through transparently, "*"

@@ -6,6 +6,24 @@ export function isRecord(value: unknown): value is Fields {
   return Object.prototype.toString.call(value) === "[object Object]";
 }
 
+/** A value of an unknown kind as an object whose fields can be looked at; none for anything else. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? (value as Fields) : {};
+}
+
+/** What a value is, without what is in it, which may be a secret: "a list", "null", "NaN". */
+export function kindOf(value: unknown): string {
+  const type = typeof value;
+  if (type === "number" ? !Number.isFinite(value) : (value ?? undefined) === undefined) {
+    return String(value);
+  }
+  if (type !== "object") return `a ${type}`;
+  if (Array.isArray(value)) return "a list";
+  return Object.prototype.toString.call(value) === "[object AbortSignal]"
+    ? "an AbortSignal"
+    : "an object";
+}
+
 /** Whether a value is a Date, also one of another realm. */
 export function isDate(value: unknown): value is Date {
   return Object.prototype.toString.call(value) === "[object Date]";

@@ -9,7 +9,7 @@ const update: Operation = {
   method: "GET",
   path: "/ecom/v1/orders/{id}/line-item/{lineItem.id}",
   names: ["identifiers"],
-  args: { id: "0.id", "lineItem.id": "0.lineItemId" },
+  args: [{ id: "id", lineItemId: "lineItem.id" }],
 };
 const list: Operation = { name: "a.b.list", method: "GET", path: "/a/list" };
 const complex: Operation = { ...list, complex: true };
@@ -89,10 +89,27 @@ describe("path", () => {
     expect(targetOf(operation, { constructor: "x" }).path).toContain("/a/x");
   });
 
-  it("takes numbers and booleans", () => {
-    expect(targetOf({ ...list, method: "POST", path: "/a/{n}/{b}" }, { n: 0, b: false }).path).toBe(
-      "/a/0/false",
-    );
+  it("takes numbers", () => {
+    expect(targetOf({ ...list, method: "POST", path: "/a/{n}" }, { n: 0 }).path).toBe("/a/0");
+    // It cannot stand in the body too.
+    expect(targetOf({ ...list, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
+  });
+
+  it("refuses what is no text, naming its kind", () => {
+    for (const [id, kind] of [
+      [Symbol("s"), "a symbol"],
+      [() => {}, "a function"],
+      [class {}, "a function"],
+      [true, "a boolean"],
+      [false, "a boolean"],
+      [Number.NaN, "NaN"],
+      [Number.POSITIVE_INFINITY, "Infinity"],
+      [Number.NEGATIVE_INFINITY, "-Infinity"],
+    ] as const) {
+      expect(refusal(update, { id: "o", lineItem: { id } })).toBe(
+        `INVALID_ARGUMENT: "identifiers.lineItemId" cannot be ${kind}`,
+      );
+    }
   });
 });
 

@@ -1,37 +1,26 @@
-import { type FieldViolation, ValidationError } from "../errors/portico-error.js";
-import { renamed } from "./argument-names.js";
 import { toBase64Url } from "./base64.js";
 import type { Operation } from "./operation.js";
-import { at, type Fields, isDate } from "./records.js";
+import { at, type Fields, isDate, kindOf } from "./records.js";
+import { bodyOf, checkSendable, sendable, UnsendableField } from "./sendable.js";
 
 /** A query string longer than this turns a GET with a fallback into a POST. */
 const QUERY_LIMIT = 4000;
 
-/** The error for a field that cannot be sent, named as the caller knows it. */
-export function unsendable(
-  operation: Operation,
-  field: string,
-  description: string,
-  violatedRule: FieldViolation["violatedRule"] = "FORMAT",
-): ValidationError {
-  return new ValidationError([{ field: renamed(operation, field), description, violatedRule }], {
-    operation: operation.name,
-  });
-}
-
 /** One path segment, or a refusal: an empty or dot segment would reach another address. */
-function segment(operation: Operation, request: Fields, field: string): string {
+function segment(request: Fields, field: string): string {
   const value = at(request, field.split("."));
-  const text =
-    value === undefined || value === null || typeof value === "object" ? "" : String(value);
-  if (text === "") {
-    throw unsendable(operation, field, "must not be empty", "REQUIRED_FIELD");
+  if (value === undefined || value === null || value === "" || typeof value === "object") {
+    throw new UnsendableField(field, "must not be empty", "REQUIRED_FIELD");
   }
-  if (text === "." || text === "..") throw unsendable(operation, field, "must not be a dot");
+  if (typeof value !== "string" && typeof value !== "bigint" && !Number.isFinite(value)) {
+    throw new UnsendableField(field, `cannot be ${kindOf(value)}`);
+  }
+  const text = String(value);
+  if (text === "." || text === "..") throw new UnsendableField(field, "must not be a dot");
   try {
     return encodeURIComponent(text);
   } catch {
-    throw unsendable(operation, field, "must be well-formed text");
+    throw new UnsendableField(field, "must be well-formed text");
   }
 }
 
@@ -40,12 +29,10 @@ function segment(operation: Operation, request: Fields, field: string): string {
  *
  * @param operation - the call
  * @param request - its request
- * @throws ValidationError for a segment that is empty, missing, a dot or two dots
+ * @throws UnsendableField for a segment that is empty, missing, no text, a dot or two dots
  */
 export function pathOf(operation: Operation, request: Fields): string {
-  return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) =>
-    segment(operation, request, field),
-  );
+  return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) => segment(request, field));
 }
 
 type Entry = readonly [key: string, value: unknown];
@@ -101,23 +88,14 @@ export interface Target {
  */
 export function targetOf(operation: Operation, request: Fields): Target {
   const { method } = operation;
-  const path = pathOf(operation, request);
-  try {
-    if (method !== "GET" && method !== "DELETE") {
-      return { method, path, body: JSON.stringify(request) };
-    }
+  return sendable(operation, () => {
+    const path = pathOf(operation, request);
+    if (method !== "GET" && method !== "DELETE") return { method, path, body: bodyOf(request) };
     const query = queryOf(operation, request);
+    checkSendable(request);
     if (method === "GET" && operation.fallback && query.length > QUERY_LIMIT) {
-      return { method: "POST", path, body: JSON.stringify(request) };
+      return { method: "POST", path, body: bodyOf(request) };
     }
     return { method, path: query ? `${path}?${query}` : path };
-  } catch (error) {
-    throw new ValidationError(
-      [{ field: "", description: `cannot be sent: ${(error as Error).message}` }],
-      {
-        operation: operation.name,
-        cause: error,
-      },
-    );
-  }
+  });
 }

@@ -1,64 +1,148 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Find checkouts that buyers left unfinished, measure how many came back, and record follow-up activity.
+ * Find checkouts that buyers left unfinished, measure how many came back, and record follow-up
+ * activity.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, ItemMetadata, Mode, PagingMetadataV2, RawHttpResponse, StatusOfAbandonedCarts } from "@portico/core/types";
-import type { CatalogReference, DescriptionLine, DiscountRule, DiscountType, FullAddressContactDetails, MultiCurrencyPrice, PhysicalProperties, ProductName, QueryV2 } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, Cursors, HeadersEntry, HeadersEntryInput, ItemMetadata, Mode, Paging, PagingMetadataV2, RawHttpResponse, SortOrder, SortingOfProducts as Sorting, StatusOfAbandonedCarts as Status } from "@portico/core/types";
-export type { CatalogReference, CatalogReferenceInput, Color, ColorInput, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, DiscountRule, DiscountRuleInput, DiscountRuleName, DiscountRuleNameInput, DiscountType, FullAddressContactDetails, FullAddressContactDetailsInput, MultiCurrencyPrice, MultiCurrencyPriceInput, PhysicalProperties, PhysicalPropertiesInput, PlainTextValue, PlainTextValueInput, ProductName, ProductNameInput, QueryV2, VatId, VatIdInput, VatType } from "./common.js";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPagingOfBadgesV2,
+  CursorsOfBadgesV2,
+  ItemMetadata,
+  Mode,
+  PagingMetadataV2,
+  PlatformPaging,
+  RawHttpResponse,
+  SortOrder,
+  StatusOfAbandonedCarts,
+} from "@portico/core/types";
+import type {
+  CatalogReference,
+  DescriptionLine,
+  DiscountRule,
+  DiscountType,
+  FullAddressContactDetails,
+  MultiCurrencyPrice,
+  PhysicalProperties,
+  ProductName,
+  QueryV2,
+} from "./common.js";
 
-const activityCodec = { createdDate: "d" } as const;
-const physicalPropertiesCodec = { weight: "f" } as const;
-const lineItemCodec = { physicalProperties: physicalPropertiesCodec } as const;
-const merchantDiscountCodec = { percentage: "f" } as const;
-const appliedDiscountCodec = { merchantDiscount: merchantDiscountCodec } as const;
-const abandonedCheckoutCodec = { createdDate: "d", updatedDate: "d", activities: activityCodec, checkoutRecoveredDate: "d", lineItems: lineItemCodec, appliedDiscounts: appliedDiscountCodec } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const queryV2Codec = { sort: sortingOfProductsCodec } as const;
-const abandonedCheckoutRecoveredCodec = { abandonedCheckout: abandonedCheckoutCodec } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingOfBadgesV2 as CommonCursorPaging,
+  Cursors,
+  CursorsOfBadgesV2 as CommonCursors,
+  HeadersEntry,
+  HeadersEntryInput,
+  ItemMetadata,
+  Mode,
+  Paging,
+  PagingMetadataV2,
+  PlatformPaging as CommonPaging,
+  RawHttpResponse,
+  SortingOfProducts as Sorting,
+  SortOrder,
+  SortOrder as CommonSortOrder,
+  StatusOfAbandonedCarts as Status,
+} from "@portico/core/types";
+export type {
+  CatalogReference,
+  CatalogReferenceInput,
+  Color,
+  ColorInput,
+  DescriptionLine,
+  DescriptionLineInput,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  DiscountRule,
+  DiscountRuleInput,
+  DiscountRuleName,
+  DiscountRuleNameInput,
+  DiscountType,
+  FullAddressContactDetails,
+  FullAddressContactDetailsInput,
+  MultiCurrencyPrice,
+  MultiCurrencyPriceInput,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PlainTextValue,
+  PlainTextValueInput,
+  ProductName,
+  ProductNameInput,
+  QueryV2,
+  VatId,
+  VatIdInput,
+  VatType,
+} from "./common.js";
+
+const abandonedCheckoutCodec: CodecTable = {
+  createdDate: "d",
+  updatedDate: "d",
+  activities: { createdDate: "d" },
+  checkoutRecoveredDate: "d",
+  lineItems: { physicalProperties: { weight: "f" } },
+  appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+};
 
 const getAbandonedCheckoutOperation: Operation = {
   name: "ecom.abandonedCheckouts.getAbandonedCheckout",
   method: "GET",
   path: "/ecom/v1/abandoned-checkout/{abandonedCheckoutId}",
-  names: ["abandonedCheckoutId"],
-  args: { abandonedCheckoutId: "0" },
+  args: ["abandonedCheckoutId"],
   response: { abandonedCheckout: abandonedCheckoutCodec },
   returns: "abandonedCheckout",
 };
+
 /**
  * Fetch one abandoned checkout by its ID.
  *
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
- * @param abandonedCheckoutId - abandoned checkout id
- * @returns the answer's `abandonedCheckout`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param abandonedCheckoutId - id of the abandoned checkout
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCheckouts).getAbandonedCheckout("<abandoned checkout id>");
+ * const answer = await client.use(abandonedCheckouts).getAbandonedCheckout(
+ *   "<abandoned checkout id>",
+ * );
  * ```
  */
 export function getAbandonedCheckout(abandonedCheckoutId: string): Promise<AbandonedCheckout> {
   return call(getAbandonedCheckoutOperation, [abandonedCheckoutId]);
 }
+
 const deleteAbandonedCheckoutOperation: Operation = {
   name: "ecom.abandonedCheckouts.deleteAbandonedCheckout",
   method: "DELETE",
   path: "/ecom/v1/abandoned-checkout/{abandonedCheckoutId}",
-  names: ["abandonedCheckoutId"],
-  args: { abandonedCheckoutId: "0" },
+  args: ["abandonedCheckoutId"],
 };
+
 /**
  * Delete one abandoned checkout record.
  *
  * `DELETE /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
- * @param abandonedCheckoutId - abandoned checkout id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param abandonedCheckoutId - id of the abandoned checkout
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_DELETE.
  * @example
  * ```ts
@@ -68,68 +152,133 @@ const deleteAbandonedCheckoutOperation: Operation = {
 export function deleteAbandonedCheckout(abandonedCheckoutId: string): Promise<void> {
   return call(deleteAbandonedCheckoutOperation, [abandonedCheckoutId]);
 }
+
 const bulkDeleteAbandonedCheckoutsOperation: Operation = {
   name: "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",
   method: "POST",
   path: "/ecom/v1/bulk/abandoned-checkout/delete",
-  names: ["abandonedCheckoutIds"],
-  args: { abandonedCheckoutIds: "0" },
+  args: ["abandonedCheckoutIds"],
 };
+
 /**
  * Delete up to 100 abandoned checkouts in one call, with a separate result for each ID.
  *
  * `POST /ecom/v1/bulk/abandoned-checkout/delete` (ecom/abandoned-checkouts)
- * @param abandonedCheckoutIds - abandoned checkout ids
- * @returns the whole answer, a `BulkDeleteAbandonedCheckoutsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param abandonedCheckoutIds - ids of the abandoned checkouts
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_DELETE.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCheckouts).bulkDeleteAbandonedCheckouts(["<abandoned checkout id>"]);
+ * const answer = await client.use(abandonedCheckouts).bulkDeleteAbandonedCheckouts([
+ *   "<abandoned checkout id>",
+ * ]);
  * ```
  */
-export function bulkDeleteAbandonedCheckouts(abandonedCheckoutIds: string[]): Promise<BulkDeleteAbandonedCheckoutsResponse> {
+export function bulkDeleteAbandonedCheckouts(
+  abandonedCheckoutIds: string[],
+): Promise<BulkDeleteAbandonedCheckoutsResponse> {
   return call(bulkDeleteAbandonedCheckoutsOperation, [abandonedCheckoutIds]);
 }
+
 const queryAbandonedCheckoutsOperation: Operation = {
   name: "ecom.abandonedCheckouts.queryAbandonedCheckouts",
   method: "POST",
   path: "/ecom/v1/abandoned-checkout/query",
-  names: ["query"],
-  args: { query: "0" },
-  request: { query: queryV2Codec },
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
   response: { results: abandonedCheckoutCodec, abandonedCheckouts: abandonedCheckoutCodec },
   read: true,
   query: { paging: "cursor", items: "abandonedCheckouts", metadata: "metadata" },
 };
+
 /** The fields that the query of {@link queryAbandonedCheckouts} takes. */
 export interface QueryAbandonedCheckoutsFields {
   values: {
-    "id": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "status": "ABANDONED" | "RECOVERED" | (string & {});
+    id: string;
+    createdDate: Date;
+    updatedDate: Date;
+    status: "ABANDONED" | "RECOVERED" | (string & {});
     "buyerInfo.visitorId": string;
     "buyerInfo.memberId": string;
     "buyerInfo.userId": string;
     "buyerInfo.contactId": string;
     "buyerInfo.email": string;
   };
-  eq: "id" | "createdDate" | "updatedDate" | "status" | "buyerInfo.visitorId" | "buyerInfo.memberId" | "buyerInfo.userId" | "buyerInfo.contactId" | "buyerInfo.email";
-  in: "id" | "createdDate" | "updatedDate" | "status" | "buyerInfo.visitorId" | "buyerInfo.memberId" | "buyerInfo.userId" | "buyerInfo.contactId" | "buyerInfo.email";
-  exists: "id" | "createdDate" | "updatedDate" | "status" | "buyerInfo.visitorId" | "buyerInfo.memberId" | "buyerInfo.userId" | "buyerInfo.contactId" | "buyerInfo.email";
-  compare: "id" | "createdDate" | "updatedDate" | "buyerInfo.visitorId" | "buyerInfo.memberId" | "buyerInfo.userId" | "buyerInfo.contactId" | "buyerInfo.email";
-  startsWith: "id" | "buyerInfo.visitorId" | "buyerInfo.memberId" | "buyerInfo.userId" | "buyerInfo.contactId" | "buyerInfo.email";
+  eq:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "status"
+    | "buyerInfo.visitorId"
+    | "buyerInfo.memberId"
+    | "buyerInfo.userId"
+    | "buyerInfo.contactId"
+    | "buyerInfo.email";
+  in:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "status"
+    | "buyerInfo.visitorId"
+    | "buyerInfo.memberId"
+    | "buyerInfo.userId"
+    | "buyerInfo.contactId"
+    | "buyerInfo.email";
+  exists:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "status"
+    | "buyerInfo.visitorId"
+    | "buyerInfo.memberId"
+    | "buyerInfo.userId"
+    | "buyerInfo.contactId"
+    | "buyerInfo.email";
+  compare:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "buyerInfo.visitorId"
+    | "buyerInfo.memberId"
+    | "buyerInfo.userId"
+    | "buyerInfo.contactId"
+    | "buyerInfo.email";
+  startsWith:
+    | "id"
+    | "buyerInfo.visitorId"
+    | "buyerInfo.memberId"
+    | "buyerInfo.userId"
+    | "buyerInfo.contactId"
+    | "buyerInfo.email";
   has: never;
-  ascending: "id" | "createdDate" | "updatedDate" | "status" | "buyerInfo.visitorId" | "buyerInfo.memberId" | "buyerInfo.userId" | "buyerInfo.contactId" | "buyerInfo.email";
-  descending: "id" | "createdDate" | "updatedDate" | "status" | "buyerInfo.visitorId" | "buyerInfo.memberId" | "buyerInfo.userId" | "buyerInfo.contactId" | "buyerInfo.email";
+  ascending:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "status"
+    | "buyerInfo.visitorId"
+    | "buyerInfo.memberId"
+    | "buyerInfo.userId"
+    | "buyerInfo.contactId"
+    | "buyerInfo.email";
+  descending:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "status"
+    | "buyerInfo.visitorId"
+    | "buyerInfo.memberId"
+    | "buyerInfo.userId"
+    | "buyerInfo.contactId"
+    | "buyerInfo.email";
 }
+
 /**
  * Look up abandoned checkouts by filter and sort order, one cursor page at a time.
  *
  * `POST /ecom/v1/abandoned-checkout/query` (ecom/abandoned-checkouts)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
  * @example
  * ```ts
@@ -137,199 +286,275 @@ export interface QueryAbandonedCheckoutsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryAbandonedCheckouts(): CursorQueryBuilder<AbandonedCheckout, QueryAbandonedCheckoutsFields>;
+export function queryAbandonedCheckouts(): CursorQueryBuilder<
+  AbandonedCheckout,
+  QueryAbandonedCheckoutsFields
+>;
 /**
- * Look up abandoned checkouts by filter and sort order, one cursor page at a time. Sends the query as it stands.
- * @param query - what to look for
+ * Look up abandoned checkouts by filter and sort order, one cursor page at a time. Sends the
+ * query as it stands.
  */
 export function queryAbandonedCheckouts(query: QueryV2): Promise<QueryAbandonedCheckoutsResponse>;
 export function queryAbandonedCheckouts(query?: QueryV2): unknown {
   return call(queryAbandonedCheckoutsOperation, [query]);
 }
+
 const searchAbandonedCheckoutsOperation: Operation = {
   name: "ecom.abandonedCheckouts.searchAbandonedCheckouts",
   method: "POST",
   path: "/ecom/v1/abandoned-checkout/search",
-  names: ["search"],
-  args: { search: "0" },
+  args: ["search"],
   response: { abandonedCheckouts: abandonedCheckoutCodec },
   read: true,
 };
+
 /**
  * Search abandoned checkouts with free text as well as filters.
  *
  * `POST /ecom/v1/abandoned-checkout/search` (ecom/abandoned-checkouts)
- * @param search - search
- * @returns the whole answer, a `SearchAbandonedCheckoutsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
  * @example
  * ```ts
  * const answer = await client.use(abandonedCheckouts).searchAbandonedCheckouts({});
  * ```
  */
-export function searchAbandonedCheckouts(search: Search): Promise<SearchAbandonedCheckoutsResponse> {
+export function searchAbandonedCheckouts(
+  search: Search,
+): Promise<SearchAbandonedCheckoutsResponse> {
   return call(searchAbandonedCheckoutsOperation, [search]);
 }
+
 const addAbandonedCheckoutActivityOperation: Operation = {
   name: "ecom.abandonedCheckouts.addAbandonedCheckoutActivity",
   method: "POST",
   path: "/ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity",
-  names: ["abandonedCheckoutId", "options"],
-  args: { abandonedCheckoutId: "0", activityType: "1.activityType" },
+  args: ["abandonedCheckoutId", ["activityType"]],
   response: { abandonedCheckout: abandonedCheckoutCodec },
 };
+
 /** The `options` of {@link addAbandonedCheckoutActivity}. */
 export interface AddAbandonedCheckoutActivityOptions {
   activityType?: ActivityType;
 }
+
 /**
  * Log a recovery activity, such as an email that was sent, on an abandoned checkout.
  *
- * `POST /ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity` (ecom/abandoned-checkouts)
- * @param abandonedCheckoutId - abandoned checkout id
- * @param options - options
- * @returns the whole answer, a `AddAbandonedCheckoutActivityResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity`
+ * (ecom/abandoned-checkouts)
+ *
+ * @param abandonedCheckoutId - id of the abandoned checkout
+ * @param options - may hold `activityType`
  * @example
  * ```ts
- * const answer = await client.use(abandonedCheckouts).addAbandonedCheckoutActivity("<abandoned checkout id>");
+ * const answer = await client.use(abandonedCheckouts).addAbandonedCheckoutActivity(
+ *   "<abandoned checkout id>",
+ * );
  * ```
  */
-export function addAbandonedCheckoutActivity(abandonedCheckoutId: string, options?: AddAbandonedCheckoutActivityOptions): Promise<AddAbandonedCheckoutActivityResponse> {
+export function addAbandonedCheckoutActivity(
+  abandonedCheckoutId: string,
+  options?: AddAbandonedCheckoutActivityOptions,
+): Promise<AddAbandonedCheckoutActivityResponse> {
   return call(addAbandonedCheckoutActivityOperation, [abandonedCheckoutId, options]);
 }
+
 const getAbandonedCheckoutAnalyticsOperation: Operation = {
   name: "ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics",
   method: "POST",
   path: "/ecom/v1/abandoned-checkout/get-analytics",
-  names: ["startDate", "options"],
-  args: { startDate: "0", endDate: "1.endDate", metrics: "1.metrics", statuses: "1.statuses" },
+  args: ["startDate", ["endDate", "metrics", "statuses"]],
   response: { recoveryRate: "f" },
   read: true,
 };
+
 /** The `options` of {@link getAbandonedCheckoutAnalytics}. */
 export interface GetAbandonedCheckoutAnalyticsOptions {
+  /** Local date, at least 10 characters. */
   endDate: string;
+  /** At most 6 items. */
   metrics?: Metric[];
+  /** At most 2 items. */
   statuses?: StatusOfAbandonedCarts[];
 }
+
 /**
- * Compute recoverable and recovered value, counts and recovery rate for a period that you choose.
+ * Compute recoverable and recovered value, counts and recovery rate for a period that you
+ * choose.
  *
  * `POST /ecom/v1/abandoned-checkout/get-analytics` (ecom/abandoned-checkouts)
- * @param startDate - start date
- * @param options - options; needs `endDate`
- * @returns the whole answer, a `GetAbandonedCheckoutAnalyticsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param startDate - local date, at least 10 characters
+ * @param options - needs `endDate`; may hold `metrics`, `statuses`
  * @remarks Needs ecom:v1:abandoned_checkout:get_abandoned_checkout_analytics.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCheckouts).getAbandonedCheckoutAnalytics("<start date>", { endDate: "<end date>" });
+ * const answer = await client.use(abandonedCheckouts).getAbandonedCheckoutAnalytics(
+ *   "<start date>",
+ *   { endDate: "<end date>" },
+ * );
  * ```
  */
-export function getAbandonedCheckoutAnalytics(startDate: string, options: GetAbandonedCheckoutAnalyticsOptions): Promise<GetAbandonedCheckoutAnalyticsResponse> {
+export function getAbandonedCheckoutAnalytics(
+  startDate: string,
+  options: GetAbandonedCheckoutAnalyticsOptions,
+): Promise<GetAbandonedCheckoutAnalyticsResponse> {
   return call(getAbandonedCheckoutAnalyticsOperation, [startDate, options]);
 }
+
 const redirectToCheckoutOperation: Operation = {
   name: "ecom.abandonedCheckouts.redirectToCheckout",
   method: "GET",
   path: "/ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout",
-  names: ["abandonedCheckoutId", "metasiteId"],
-  args: { abandonedCheckoutId: "0", metasiteId: "1" },
+  args: ["abandonedCheckoutId", "metasiteId"],
   response: { body: "b" },
 };
+
 /**
  * Send the buyer back to the checkout they left, as an HTTP redirect response.
  *
- * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout` (ecom/abandoned-checkouts)
- * @param abandonedCheckoutId - abandoned checkout id
- * @param metasiteId - metasite id
- * @returns the whole answer, a `RawHttpResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout`
+ * (ecom/abandoned-checkouts)
+ *
+ * @param abandonedCheckoutId - id of the abandoned checkout
+ * @param metasiteId - id of the metasite
  * @example
  * ```ts
- * const answer = await client.use(abandonedCheckouts).redirectToCheckout("<abandoned checkout id>", "<metasite id>");
+ * const answer = await client.use(abandonedCheckouts).redirectToCheckout(
+ *   "<abandoned checkout id>",
+ *   "<metasite id>",
+ * );
  * ```
  */
-export function redirectToCheckout(abandonedCheckoutId: string, metasiteId: string): Promise<RawHttpResponse> {
+export function redirectToCheckout(
+  abandonedCheckoutId: string,
+  metasiteId: string,
+): Promise<RawHttpResponse> {
   return call(redirectToCheckoutOperation, [abandonedCheckoutId, metasiteId]);
 }
 
-const onAbandonedCheckoutCreatedEvent: EventDefinition = { name: "ecom.abandonedCheckouts.onAbandonedCheckoutCreated", type: "wix.ecom.v1.abandoned_checkout_created", domainEvent: true, codec: { entity: abandonedCheckoutCodec, metadata: { eventTime: "d" } } };
+const onAbandonedCheckoutCreatedEvent: EventDefinition = {
+  name: "ecom.abandonedCheckouts.onAbandonedCheckoutCreated",
+  type: "wix.ecom.v1.abandoned_checkout_created",
+  domainEvent: true,
+  codec: { entity: abandonedCheckoutCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onAbandonedCheckoutCreated} gets. */
 export interface AbandonedCheckoutCreatedEvent {
   entity: AbandonedCheckout;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a checkout is first counted as abandoned.
  *
  * Event type `wix.ecom.v1.abandoned_checkout_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(abandonedCheckouts).onAbandonedCheckoutCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(abandonedCheckouts).onAbandonedCheckoutCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onAbandonedCheckoutCreated(handler: EventHandler<AbandonedCheckoutCreatedEvent>): void {
+export function onAbandonedCheckoutCreated(
+  handler: EventHandler<AbandonedCheckoutCreatedEvent>,
+): void {
   listen(onAbandonedCheckoutCreatedEvent, handler);
 }
-const onAbandonedCheckoutDeletedEvent: EventDefinition = { name: "ecom.abandonedCheckouts.onAbandonedCheckoutDeleted", type: "wix.ecom.v1.abandoned_checkout_deleted", domainEvent: true, codec: { entity: abandonedCheckoutCodec, metadata: { eventTime: "d" } } };
+
+const onAbandonedCheckoutDeletedEvent: EventDefinition = {
+  name: "ecom.abandonedCheckouts.onAbandonedCheckoutDeleted",
+  type: "wix.ecom.v1.abandoned_checkout_deleted",
+  domainEvent: true,
+  codec: { entity: abandonedCheckoutCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onAbandonedCheckoutDeleted} gets. */
 export interface AbandonedCheckoutDeletedEvent {
   entity?: AbandonedCheckout;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an abandoned checkout record is removed.
  *
  * Event type `wix.ecom.v1.abandoned_checkout_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(abandonedCheckouts).onAbandonedCheckoutDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(abandonedCheckouts).onAbandonedCheckoutDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onAbandonedCheckoutDeleted(handler: EventHandler<AbandonedCheckoutDeletedEvent>): void {
+export function onAbandonedCheckoutDeleted(
+  handler: EventHandler<AbandonedCheckoutDeletedEvent>,
+): void {
   listen(onAbandonedCheckoutDeletedEvent, handler);
 }
-const onAbandonedCheckoutRecoveredEvent: EventDefinition = { name: "ecom.abandonedCheckouts.onAbandonedCheckoutRecovered", type: "wix.ecom.v1.abandoned_checkout_recovered", domainEvent: true, codec: { data: abandonedCheckoutRecoveredCodec, metadata: { eventTime: "d" } } };
+
+const onAbandonedCheckoutRecoveredEvent: EventDefinition = {
+  name: "ecom.abandonedCheckouts.onAbandonedCheckoutRecovered",
+  type: "wix.ecom.v1.abandoned_checkout_recovered",
+  domainEvent: true,
+  codec: { data: { abandonedCheckout: abandonedCheckoutCodec }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onAbandonedCheckoutRecovered} gets. */
 export interface AbandonedCheckoutRecoveredEvent {
   data: AbandonedCheckoutRecovered;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a buyer returns and finishes a checkout they had abandoned.
  *
  * Event type `wix.ecom.v1.abandoned_checkout_recovered`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(abandonedCheckouts).onAbandonedCheckoutRecovered(({ metadata }) => console.log(metadata.entityId));
+ * client.use(abandonedCheckouts).onAbandonedCheckoutRecovered(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onAbandonedCheckoutRecovered(handler: EventHandler<AbandonedCheckoutRecoveredEvent>): void {
+export function onAbandonedCheckoutRecovered(
+  handler: EventHandler<AbandonedCheckoutRecoveredEvent>,
+): void {
   listen(onAbandonedCheckoutRecoveredEvent, handler);
 }
-const onAbandonedCheckoutUpdatedEvent: EventDefinition = { name: "ecom.abandonedCheckouts.onAbandonedCheckoutUpdated", type: "wix.ecom.v1.abandoned_checkout_updated", domainEvent: true, codec: { entity: abandonedCheckoutCodec, metadata: { eventTime: "d" } } };
+
+const onAbandonedCheckoutUpdatedEvent: EventDefinition = {
+  name: "ecom.abandonedCheckouts.onAbandonedCheckoutUpdated",
+  type: "wix.ecom.v1.abandoned_checkout_updated",
+  domainEvent: true,
+  codec: { entity: abandonedCheckoutCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onAbandonedCheckoutUpdated} gets. */
 export interface AbandonedCheckoutUpdatedEvent {
   entity: AbandonedCheckout;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when any field of an abandoned checkout changes.
  *
  * Event type `wix.ecom.v1.abandoned_checkout_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(abandonedCheckouts).onAbandonedCheckoutUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(abandonedCheckouts).onAbandonedCheckoutUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onAbandonedCheckoutUpdated(handler: EventHandler<AbandonedCheckoutUpdatedEvent>): void {
+export function onAbandonedCheckoutUpdated(
+  handler: EventHandler<AbandonedCheckoutUpdatedEvent>,
+): void {
   listen(onAbandonedCheckoutUpdatedEvent, handler);
 }
 
@@ -337,9 +562,11 @@ export interface GetAbandonedCheckoutRequest {
   /** Guid. */
   abandonedCheckoutId: string;
 }
+
 export interface GetAbandonedCheckoutResponse {
   abandonedCheckout?: AbandonedCheckout;
 }
+
 export interface AbandonedCheckout {
   /** Guid. */
   id: string;
@@ -369,6 +596,7 @@ export interface AbandonedCheckout {
   /** At most 100 items. */
   appliedDiscounts: AppliedDiscount[];
 }
+
 /** At most one of: `visitorId`, `memberId`, `userId`. */
 export interface V1BuyerInfo {
   /** Guid. */
@@ -382,11 +610,21 @@ export interface V1BuyerInfo {
   /** Email, at most 50 characters. */
   email?: string | null;
 }
+
 export interface Activity {
   createdDate?: Date | null;
   type: ActivityType;
 }
-export type ActivityType = "SCHEDULED" | "EMAIL_SENT" | "EMAIL_NOT_SENT" | "NOTIFICATION_SENT" | "TASK_CREATED" | "AUTOMATION_SKIPPED" | (string & {});
+
+export type ActivityType =
+  | "SCHEDULED"
+  | "EMAIL_SENT"
+  | "EMAIL_NOT_SENT"
+  | "NOTIFICATION_SENT"
+  | "TASK_CREATED"
+  | "AUTOMATION_SKIPPED"
+  | (string & {});
+
 export interface LineItem {
   /** Guid. */
   id: string;
@@ -401,6 +639,7 @@ export interface LineItem {
   image?: Image;
   physicalProperties?: PhysicalProperties;
 }
+
 /** Image in the site's media store. */
 export interface Image {
   /** Id of the media file. At most 400 characters. */
@@ -414,8 +653,10 @@ export interface Image {
   /** Text for readers who cannot see the image. At most 200 characters. */
   altText?: string | null;
 }
+
 /**
  * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
 export interface AppliedDiscount {
@@ -430,6 +671,7 @@ export interface AppliedDiscount {
   /** Ids of the line items that it touches. At most 300 items. */
   lineItemIds: string[];
 }
+
 /** A coupon that was applied. */
 export interface Coupon {
   /** Id of the coupon. At most 50 characters. */
@@ -441,6 +683,7 @@ export interface Coupon {
   /** Name of the coupon. At most 60 characters. */
   name: string;
 }
+
 /** Discount that the merchant gave by hand. */
 export interface MerchantDiscount {
   /** Amount that it takes off. */
@@ -448,60 +691,60 @@ export interface MerchantDiscount {
   /** Percentage that it takes off, from 0.01 to 100. */
   percentage?: number | null;
 }
+
 export interface DeleteAbandonedCheckoutRequest {
   /** Guid. */
   abandonedCheckoutId: string;
 }
+
 export type DeleteAbandonedCheckoutResponse = Record<string, never>;
+
 export interface BulkDeleteAbandonedCheckoutsRequest {
   /** 1 to 100 items. */
   abandonedCheckoutIds: string[];
 }
+
 export interface BulkDeleteAbandonedCheckoutsResponse {
   /** 1 to 100 items. */
   results: BulkAbandonedCheckoutResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkAbandonedCheckoutResult {
   itemMetadata?: ItemMetadata;
 }
+
 export interface QueryAbandonedCheckoutsRequest {
   query: QueryV2;
 }
+
 export interface QueryAbandonedCheckoutsResponse {
   /** @deprecated */
   results?: AbandonedCheckout[];
   abandonedCheckouts: AbandonedCheckout[];
   metadata?: PagingMetadataV2;
 }
+
 export interface SearchAbandonedCheckoutsRequest {
   search?: Search;
 }
+
 /** At most one of: `paging`, `cursorPaging`. */
 export interface Search {
-  paging?: CommonPaging;
-  cursorPaging?: CommonCursorPaging;
+  paging?: PlatformPaging;
+  cursorPaging?: CursorPagingOfBadgesV2;
   filter?: Record<string, unknown> | null;
   /** At most 4 items. */
   sort?: CommonSorting[];
   search?: SearchDetails;
 }
-export interface CommonPaging {
-  /** At most 100. */
-  limit?: number | null;
-  offset?: number | null;
-}
-export interface CommonCursorPaging {
-  /** At most 100. */
-  limit?: number | null;
-  cursor?: string | null;
-}
+
 export interface CommonSorting {
   /** At most 40 characters. */
   fieldName?: string;
-  order?: CommonSortOrder;
+  order?: SortOrder;
 }
-export type CommonSortOrder = "ASC" | "DESC";
+
 /** Free text to look for and how to match it. */
 export interface SearchDetails {
   /** How several words combine: any of them or all of them. */
@@ -513,32 +756,30 @@ export interface SearchDetails {
   /** True to tolerate small spelling differences. */
   fuzzy?: boolean;
 }
+
 export interface SearchAbandonedCheckoutsResponse {
   abandonedCheckouts: AbandonedCheckout[];
   pagingMetadata?: CommonPagingMetadataV2;
 }
+
 export interface CommonPagingMetadataV2 {
   count?: number | null;
   offset?: number | null;
   total?: number | null;
   tooManyToCount?: boolean | null;
-  cursors?: CommonCursors;
+  cursors?: CursorsOfBadgesV2;
 }
-/** Cursors to the pages around the one that was answered. */
-export interface CommonCursors {
-  /** Cursor of the next page; absent or empty on the last page. */
-  next?: string | null;
-  /** Cursor of the page before; absent or empty on the first page. */
-  prev?: string | null;
-}
+
 export interface AddAbandonedCheckoutActivityRequest {
   /** Guid. */
   abandonedCheckoutId: string | null;
   activityType?: ActivityType;
 }
+
 export interface AddAbandonedCheckoutActivityResponse {
   abandonedCheckout?: AbandonedCheckout;
 }
+
 export interface GetAbandonedCheckoutAnalyticsRequest {
   /** Local date, at least 10 characters. */
   startDate: string;
@@ -549,7 +790,15 @@ export interface GetAbandonedCheckoutAnalyticsRequest {
   /** At most 2 items. */
   statuses?: StatusOfAbandonedCarts[];
 }
-export type Metric = "RECOVERABLE_VALUE" | "RECOVERABLE_CHECKOUT_COUNT" | "AVERAGE_RECOVERABLE_CHECKOUT_VALUE" | "RECOVERED_VALUE" | "RECOVERED_CHECKOUT_COUNT" | "RECOVERY_RATE";
+
+export type Metric =
+  | "RECOVERABLE_VALUE"
+  | "RECOVERABLE_CHECKOUT_COUNT"
+  | "AVERAGE_RECOVERABLE_CHECKOUT_VALUE"
+  | "RECOVERED_VALUE"
+  | "RECOVERED_CHECKOUT_COUNT"
+  | "RECOVERY_RATE";
+
 export interface GetAbandonedCheckoutAnalyticsResponse {
   /** Currency. */
   currency: string;
@@ -563,12 +812,14 @@ export interface GetAbandonedCheckoutAnalyticsResponse {
   recoveredCheckoutCount?: number | null;
   recoveryRate?: number | null;
 }
+
 export interface RedirectToCheckoutRequest {
   /** Guid. */
   abandonedCheckoutId: string;
   /** Guid. */
   metasiteId: string;
 }
+
 export interface AbandonedCheckoutRecovered {
   abandonedCheckout?: AbandonedCheckout;
 }

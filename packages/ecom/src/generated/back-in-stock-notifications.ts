@@ -2,71 +2,112 @@
 
 /**
  * Collect shoppers' requests to hear about sold-out items and tell them when the items return.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import {
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 import type { ImageInput, PlatformPagingMetadata, PlatformQuery } from "@portico/core/types";
+import { backgroundFillCodec } from "./codecs.js";
 import type { CatalogReference, CatalogReferenceInput } from "./common.js";
-export type { CatalogReference, CatalogReferenceInput } from "./common.js";
-export type { AddressLocation, CursorPaging, Cursors, Image, ImageInput, PlatformPaging, PlatformPagingMetadata, PlatformQuery, SortOrder, SortingOfProducts as Sorting } from "@portico/core/types";
 
-const backInStockNotificationRequestCodec = { createdDate: "d" } as const;
-const imageCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
-const backInStockItemDetailsCodec = { image: imageCodec } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const platformQueryCodec = { sort: sortingOfProductsCodec } as const;
+export type {
+  AddressLocation,
+  CursorPaging,
+  Cursors,
+  Image,
+  ImageInput,
+  PlatformPaging,
+  PlatformPagingMetadata,
+  PlatformQuery,
+  SortingOfProducts as Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type { CatalogReference, CatalogReferenceInput } from "./common.js";
 
 const createBackInStockNotificationRequestOperation: Operation = {
   name: "ecom.backInStockNotifications.createBackInStockNotificationRequest",
   method: "POST",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests",
-  names: ["request", "itemDetails"],
-  args: { request: "0", itemDetails: "1" },
-  request: { request: backInStockNotificationRequestCodec, itemDetails: backInStockItemDetailsCodec },
-  response: { request: backInStockNotificationRequestCodec },
+  args: ["request", "itemDetails"],
+  request: { request: { createdDate: "d" }, itemDetails: backgroundFillCodec },
+  response: { request: { createdDate: "d" } },
   returns: "request",
 };
+
 /** Codes of the application errors of {@link createBackInStockNotificationRequest}. */
-export type CreateBackInStockNotificationRequestErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS" | "REQUEST_COLLECTION_DISABLED" | "INVALID_CATALOG_REFERENCE_OPTIONS" | "INVALID_ITEM_IMAGE_URL";
+export type CreateBackInStockNotificationRequestErrorCode =
+  | "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS"
+  | "REQUEST_COLLECTION_DISABLED"
+  | "INVALID_CATALOG_REFERENCE_OPTIONS"
+  | "INVALID_ITEM_IMAGE_URL";
+
 /**
- * Register a shopper's wish to be told when a sold-out item returns; fails if already registered.
+ * Register a shopper's wish to be told when a sold-out item returns; fails if already
+ * registered.
  *
- * `POST /back-in-stock-service/v1/back-in-stock-notification-requests` (ecom/back-in-stock-notifications)
- * @param request - request; needs `catalogReference`, `catalogReference.appId`, `catalogReference.catalogItemId`, `email`
- * @param itemDetails - item details; needs `name`, `price`
- * @returns the answer's `request`
- * @throws ValidationError, ApplicationError (see {@link CreateBackInStockNotificationRequestErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
+ * `POST /back-in-stock-service/v1/back-in-stock-notification-requests`
+ * (ecom/back-in-stock-notifications)
+ *
+ * @param request - needs `catalogReference`, `catalogReference.appId`,
+ *   `catalogReference.catalogItemId`, `email`
+ * @param itemDetails - needs `name`, `price`
+ * @remarks Its application errors have a {@link CreateBackInStockNotificationRequestErrorCode}.
+ *   Needs ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
- * const answer = await client.use(backInStockNotifications).createBackInStockNotificationRequest({ catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" }, email: "ada@example.com" }, { name: "Linen shirt", price: "19.90" });
+ * const answer = await client.use(backInStockNotifications).createBackInStockNotificationRequest(
+ *   {
+ *     catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" },
+ *     email: "ada@example.com",
+ *   },
+ *   { name: "Linen shirt", price: "19.90" },
+ * );
  * ```
  */
-export function createBackInStockNotificationRequest(request: BackInStockNotificationRequestInput, itemDetails: BackInStockItemDetails): Promise<BackInStockNotificationRequest> {
+export function createBackInStockNotificationRequest(
+  request: BackInStockNotificationRequestInput,
+  itemDetails: BackInStockItemDetails,
+): Promise<BackInStockNotificationRequest> {
   return call(createBackInStockNotificationRequestOperation, [request, itemDetails]);
 }
+
 const queryBackInStockNotificationRequestsOperation: Operation = {
   name: "ecom.backInStockNotifications.queryBackInStockNotificationRequests",
   method: "GET",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests",
-  names: ["query"],
-  args: { query: "0" },
-  request: { query: platformQueryCodec },
-  response: { requests: backInStockNotificationRequestCodec },
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { requests: { createdDate: "d" } },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "requests", metadata: "metadata" },
 };
+
 /** The fields that the query of {@link queryBackInStockNotificationRequests} takes. */
 export interface QueryBackInStockNotificationRequestsFields {
   values: {
-    "id": string;
-    "contactId": string;
-    "status": "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED" | (string & {});
-    "autoNotified": boolean;
-    "createdDate": Date;
-    "itemUrl": string;
+    id: string;
+    contactId: string;
+    status:
+      | "UNSPECIFIED"
+      | "RECEIVED"
+      | "PROCESSING"
+      | "NOTIFICATION_SENT"
+      | "FAILED"
+      | (string & {});
+    autoNotified: boolean;
+    createdDate: Date;
+    itemUrl: string;
   };
   eq: "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
   in: "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
@@ -77,66 +118,81 @@ export interface QueryBackInStockNotificationRequestsFields {
   ascending: "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
   descending: "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
 }
+
 /**
  * Look up restock notification requests by filter and sort order, with cursor paging.
  *
- * `GET /back-in-stock-service/v1/back-in-stock-notification-requests` (ecom/back-in-stock-notifications)
+ * `GET /back-in-stock-service/v1/back-in-stock-notification-requests`
+ * (ecom/back-in-stock-notifications)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
- * const page = await client.use(backInStockNotifications).queryBackInStockNotificationRequests().limit(20).find();
+ * const page = await client.use(backInStockNotifications).queryBackInStockNotificationRequests(
+ * ).limit(20).find();
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryBackInStockNotificationRequests(): CursorQueryBuilder<BackInStockNotificationRequest, QueryBackInStockNotificationRequestsFields>;
+export function queryBackInStockNotificationRequests(): CursorQueryBuilder<
+  BackInStockNotificationRequest,
+  QueryBackInStockNotificationRequestsFields
+>;
 /**
- * Look up restock notification requests by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
+ * Look up restock notification requests by filter and sort order, with cursor paging. Sends the
+ * query as it stands.
  */
-export function queryBackInStockNotificationRequests(query: PlatformQuery): Promise<QueryBackInStockNotificationRequestsResponse>;
+export function queryBackInStockNotificationRequests(
+  query: PlatformQuery,
+): Promise<QueryBackInStockNotificationRequestsResponse>;
 export function queryBackInStockNotificationRequests(query?: PlatformQuery): unknown {
   return call(queryBackInStockNotificationRequestsOperation, [query]);
 }
+
 const getBackInStockNotificationRequestOperation: Operation = {
   name: "ecom.backInStockNotifications.getBackInStockNotificationRequest",
   method: "GET",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}",
-  names: ["id"],
-  args: { id: "0" },
-  response: { request: backInStockNotificationRequestCodec },
+  args: ["id"],
+  response: { request: { createdDate: "d" } },
   returns: "request",
 };
+
 /**
  * Fetch one restock notification request by its ID.
  *
- * `GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id}` (ecom/back-in-stock-notifications)
- * @param id - id
- * @returns the answer's `request`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id}`
+ * (ecom/back-in-stock-notifications)
+ *
+ * @param id - id of the back in stock notification request
  * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
- * const answer = await client.use(backInStockNotifications).getBackInStockNotificationRequest("<id>");
+ * const answer = await client.use(backInStockNotifications).getBackInStockNotificationRequest(
+ *   "<id>",
+ * );
  * ```
  */
-export function getBackInStockNotificationRequest(id: string): Promise<BackInStockNotificationRequest> {
+export function getBackInStockNotificationRequest(
+  id: string,
+): Promise<BackInStockNotificationRequest> {
   return call(getBackInStockNotificationRequestOperation, [id]);
 }
+
 const deleteBackInStockNotificationRequestOperation: Operation = {
   name: "ecom.backInStockNotifications.deleteBackInStockNotificationRequest",
   method: "DELETE",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Delete a restock notification request so its shopper is no longer on the list.
  *
- * `DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}` (ecom/back-in-stock-notifications)
- * @param id - id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}`
+ * (ecom/back-in-stock-notifications)
+ *
+ * @param id - id of the back in stock notification request
  * @remarks Needs ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
@@ -146,24 +202,28 @@ const deleteBackInStockNotificationRequestOperation: Operation = {
 export function deleteBackInStockNotificationRequest(id: string): Promise<void> {
   return call(deleteBackInStockNotificationRequestOperation, [id]);
 }
+
 const markAsNotificationSentOperation: Operation = {
   name: "ecom.backInStockNotifications.markAsNotificationSent",
   method: "PUT",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent",
-  names: ["id"],
-  args: { id: "0" },
-  response: { request: backInStockNotificationRequestCodec },
+  args: ["id"],
+  response: { request: { createdDate: "d" } },
 };
+
 /** Codes of the application errors of {@link markAsNotificationSent}. */
 export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND";
+
 /**
  * Flag a request as already notified, for when you contacted the shopper yourself.
  *
- * `PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent` (ecom/back-in-stock-notifications)
- * @param id - id
- * @returns the whole answer, a `MarkAsNotificationSentResponse`
- * @throws ValidationError, ApplicationError (see {@link MarkAsNotificationSentErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
+ * `PUT
+ * /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent`
+ * (ecom/back-in-stock-notifications)
+ *
+ * @param id - id of the back in stock notification request
+ * @remarks Its application errors have a {@link MarkAsNotificationSentErrorCode}. Needs
+ *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
  * const answer = await client.use(backInStockNotifications).markAsNotificationSent("<id>");
@@ -172,118 +232,178 @@ export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUES
 export function markAsNotificationSent(id: string): Promise<MarkAsNotificationSentResponse> {
   return call(markAsNotificationSentOperation, [id]);
 }
+
 const getBackInStockNotificationRequestsCountByCatalogReferencesOperation: Operation = {
   name: "ecom.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences",
   method: "GET",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference",
-  names: ["catalogReferences"],
-  args: { catalogReferences: "0" },
+  args: ["catalogReferences"],
   complex: true,
 };
+
 /**
  * Count the waiting requests for each of up to 100 catalog items.
  *
- * `GET /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference` (ecom/back-in-stock-notifications)
- * @param catalogReferences - catalog references
- * @returns the whole answer, a `GetBackInStockNotificationRequestsCountByCatalogReferencesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `GET
+ * /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference`
+ * (ecom/back-in-stock-notifications)
+ *
+ * @param catalogReferences - 1 to 100 items
  * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
- * const answer = await client.use(backInStockNotifications).getBackInStockNotificationRequestsCountByCatalogReferences([{}]);
+ * const answer = await client.use(backInStockNotifications).getBackInStockNotificationRequestsCountByCatalogReferences(
+ *   [{}],
+ * );
  * ```
  */
-export function getBackInStockNotificationRequestsCountByCatalogReferences(catalogReferences: CatalogReferenceInput[]): Promise<GetBackInStockNotificationRequestsCountByCatalogReferencesResponse> {
-  return call(getBackInStockNotificationRequestsCountByCatalogReferencesOperation, [catalogReferences]);
+export function getBackInStockNotificationRequestsCountByCatalogReferences(
+  catalogReferences: CatalogReferenceInput[],
+): Promise<GetBackInStockNotificationRequestsCountByCatalogReferencesResponse> {
+  return call(getBackInStockNotificationRequestsCountByCatalogReferencesOperation, [
+    catalogReferences,
+  ]);
 }
+
 const reportItemsBackInStockOperation: Operation = {
   name: "ecom.backInStockNotifications.reportItemsBackInStock",
   method: "POST",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock",
-  names: ["itemDetails", "options"],
-  args: { catalogReference: "1.catalogReference", requestIds: "1.requestIds", itemDetails: "0", extraAutomationTemplateParameters: "1.extraAutomationTemplateParameters" },
-  request: { itemDetails: backInStockItemDetailsCodec },
+  args: ["itemDetails", ["catalogReference", "requestIds", "extraAutomationTemplateParameters"]],
+  order: ["catalogReference", "requestIds", "itemDetails", "extraAutomationTemplateParameters"],
+  request: { itemDetails: backgroundFillCodec },
 };
+
 /** The `options` of {@link reportItemsBackInStock}. */
 export interface ReportItemsBackInStockOptions {
   catalogReference?: CatalogReferenceInput;
   requestIds?: string[];
   extraAutomationTemplateParameters?: Record<string, string>;
 }
+
 /** Codes of the application errors of {@link reportItemsBackInStock}. */
-export type ReportItemsBackInStockErrorCode = "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS" | "INVALID_ITEM_IMAGE_URL";
+export type ReportItemsBackInStockErrorCode =
+  | "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS"
+  | "INVALID_ITEM_IMAGE_URL";
+
 /**
- * Announce that an item is available again so waiting shoppers are notified, by item or by request IDs.
+ * Announce that an item is available again so waiting shoppers are notified, by item or by
+ * request IDs.
  *
- * `POST /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock` (ecom/back-in-stock-notifications)
- * @param itemDetails - item details; needs `name`, `price`
- * @param options - options
- * @throws ValidationError, ApplicationError (see {@link ReportItemsBackInStockErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
+ * `POST
+ * /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock`
+ * (ecom/back-in-stock-notifications)
+ *
+ * @param itemDetails - needs `name`, `price`
+ * @param options - may hold `catalogReference`, `requestIds`,
+ *   `extraAutomationTemplateParameters`
+ * @remarks Its application errors have a {@link ReportItemsBackInStockErrorCode}. Needs
+ *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
- * await client.use(backInStockNotifications).reportItemsBackInStock({ name: "Linen shirt", price: "19.90" });
+ * await client.use(backInStockNotifications).reportItemsBackInStock({
+ *   name: "Linen shirt",
+ *   price: "19.90",
+ * });
  * ```
  */
-export function reportItemsBackInStock(itemDetails: BackInStockItemDetails, options?: ReportItemsBackInStockOptions): Promise<void> {
+export function reportItemsBackInStock(
+  itemDetails: BackInStockItemDetails,
+  options?: ReportItemsBackInStockOptions,
+): Promise<void> {
   return call(reportItemsBackInStockOperation, [itemDetails, options]);
 }
 
-const onBackInStockNotificationRequestCreatedEvent: EventDefinition = { name: "ecom.backInStockNotifications.onBackInStockNotificationRequestCreated", type: "wix.ecom.v1.back_in_stock_notification_request_created", domainEvent: true, codec: { entity: backInStockNotificationRequestCodec, metadata: { eventTime: "d" } } };
+const onBackInStockNotificationRequestCreatedEvent: EventDefinition = {
+  name: "ecom.backInStockNotifications.onBackInStockNotificationRequestCreated",
+  type: "wix.ecom.v1.back_in_stock_notification_request_created",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBackInStockNotificationRequestCreated} gets. */
 export interface BackInStockNotificationRequestCreatedEvent {
   entity: BackInStockNotificationRequest;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a shopper asks to be told about a sold-out item.
  *
  * Event type `wix.ecom.v1.back_in_stock_notification_request_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(backInStockNotifications).onBackInStockNotificationRequestCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(backInStockNotifications).onBackInStockNotificationRequestCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onBackInStockNotificationRequestCreated(handler: EventHandler<BackInStockNotificationRequestCreatedEvent>): void {
+export function onBackInStockNotificationRequestCreated(
+  handler: EventHandler<BackInStockNotificationRequestCreatedEvent>,
+): void {
   listen(onBackInStockNotificationRequestCreatedEvent, handler);
 }
-const onBackInStockNotificationRequestDeletedEvent: EventDefinition = { name: "ecom.backInStockNotifications.onBackInStockNotificationRequestDeleted", type: "wix.ecom.v1.back_in_stock_notification_request_deleted", domainEvent: true, codec: { entity: backInStockNotificationRequestCodec, metadata: { eventTime: "d" } } };
+
+const onBackInStockNotificationRequestDeletedEvent: EventDefinition = {
+  name: "ecom.backInStockNotifications.onBackInStockNotificationRequestDeleted",
+  type: "wix.ecom.v1.back_in_stock_notification_request_deleted",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBackInStockNotificationRequestDeleted} gets. */
 export interface BackInStockNotificationRequestDeletedEvent {
   entity?: BackInStockNotificationRequest;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a restock notification request is removed.
  *
  * Event type `wix.ecom.v1.back_in_stock_notification_request_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(backInStockNotifications).onBackInStockNotificationRequestDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(backInStockNotifications).onBackInStockNotificationRequestDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onBackInStockNotificationRequestDeleted(handler: EventHandler<BackInStockNotificationRequestDeletedEvent>): void {
+export function onBackInStockNotificationRequestDeleted(
+  handler: EventHandler<BackInStockNotificationRequestDeletedEvent>,
+): void {
   listen(onBackInStockNotificationRequestDeletedEvent, handler);
 }
-const onBackInStockNotificationRequestUpdatedEvent: EventDefinition = { name: "ecom.backInStockNotifications.onBackInStockNotificationRequestUpdated", type: "wix.ecom.v1.back_in_stock_notification_request_updated", domainEvent: true, codec: { entity: backInStockNotificationRequestCodec, metadata: { eventTime: "d" } } };
+
+const onBackInStockNotificationRequestUpdatedEvent: EventDefinition = {
+  name: "ecom.backInStockNotifications.onBackInStockNotificationRequestUpdated",
+  type: "wix.ecom.v1.back_in_stock_notification_request_updated",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBackInStockNotificationRequestUpdated} gets. */
 export interface BackInStockNotificationRequestUpdatedEvent {
   entity: BackInStockNotificationRequest;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a restock notification request changes, for example its status.
  *
  * Event type `wix.ecom.v1.back_in_stock_notification_request_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(backInStockNotifications).onBackInStockNotificationRequestUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(backInStockNotifications).onBackInStockNotificationRequestUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onBackInStockNotificationRequestUpdated(handler: EventHandler<BackInStockNotificationRequestUpdatedEvent>): void {
+export function onBackInStockNotificationRequestUpdated(
+  handler: EventHandler<BackInStockNotificationRequestUpdatedEvent>,
+): void {
   listen(onBackInStockNotificationRequestUpdatedEvent, handler);
 }
 
@@ -291,6 +411,7 @@ export interface CreateBackInStockNotificationRequestRequest {
   request: BackInStockNotificationRequestInput;
   itemDetails: BackInStockItemDetails;
 }
+
 export interface BackInStockNotificationRequest {
   /** Guid. */
   id: string;
@@ -305,6 +426,7 @@ export interface BackInStockNotificationRequest {
   /** Web url. */
   itemUrl?: string | null;
 }
+
 export interface BackInStockNotificationRequestInput {
   catalogReference?: CatalogReferenceInput;
   /** Email. */
@@ -312,57 +434,79 @@ export interface BackInStockNotificationRequestInput {
   /** Web url. */
   itemUrl?: string | null;
 }
-export type Status = "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED" | (string & {});
+
+export type Status =
+  | "UNSPECIFIED"
+  | "RECEIVED"
+  | "PROCESSING"
+  | "NOTIFICATION_SENT"
+  | "FAILED"
+  | (string & {});
+
 export interface BackInStockItemDetails {
   name?: string;
   /** Decimal in a string. */
   price?: string;
   image?: ImageInput;
 }
+
 export interface CreateBackInStockNotificationRequestResponse {
   request?: BackInStockNotificationRequest;
 }
+
 export interface GetBackInStockNotificationRequestRequest {
   /** Guid. */
   id: string;
 }
+
 export interface GetBackInStockNotificationRequestResponse {
   request?: BackInStockNotificationRequest;
 }
+
 export interface DeleteBackInStockNotificationRequestRequest {
   /** Guid. */
   id: string;
 }
+
 export type DeleteBackInStockNotificationRequestResponse = Record<string, never>;
+
 export interface MarkAsNotificationSentRequest {
   /** Guid. */
   id: string;
 }
+
 export interface MarkAsNotificationSentResponse {
   request?: BackInStockNotificationRequest;
 }
+
 export interface QueryBackInStockNotificationRequestsRequest {
   query?: PlatformQuery;
 }
+
 export interface QueryBackInStockNotificationRequestsResponse {
   requests: BackInStockNotificationRequest[];
   metadata?: PlatformPagingMetadata;
 }
+
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRequest {
   /** 1 to 100 items. */
   catalogReferences: CatalogReferenceInput[];
 }
+
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesResponse {
   countsPerCatalogReference: BackInStockNotificationRequestsCount[];
 }
+
 export interface BackInStockNotificationRequestsCount {
   catalogReference?: CatalogReference;
   count: number;
 }
+
 export interface ReportItemsBackInStockRequest {
   catalogReference?: CatalogReferenceInput;
   requestIds?: string[];
   itemDetails: BackInStockItemDetails;
   extraAutomationTemplateParameters?: Record<string, string>;
 }
+
 export type ReportItemsBackInStockResponse = Record<string, never>;

@@ -1,72 +1,311 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Build and manage any cart by ID, from first item through totals and coupons to the placed order.
+ * Build and manage any cart by ID, from first item through totals and coupons to the placed
+ * order.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import {
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 import type { RawHttpResponse } from "@portico/core/types";
-import type { Cart, CartInput, CartSummary, CatalogItemInput, CouponInput, CustomItemInput, DeliveryMethodInput, FormSubmission, GiftCardInput, ItemUpsells, LineItemUpdate, ValidationsConfig } from "./common.js";
-export type { AdditionalFeeTax, Address, AddressInput, BenefitType, BusinessInfo, BusinessInfoInput, Cart, CartInput, CartSettings, CartSource, CartSourceInput, CartSummary, CatalogItemInput, CatalogOverrideFieldsOfCartV2 as CatalogOverrideFields, CatalogOverrideFieldsOfCartV2Input as CatalogOverrideFieldsInput, CatalogReference, CatalogReferenceInput, ChannelType, Charge, Color, ColorInput, ConvertedMoney, ConvertedMoneyInput, CouponInput, CreatedByOfCartV2 as CreatedBy, CreatedByOfCartV2Input as CreatedByInput, CustomContentReference, CustomContentReferenceInput, CustomItemAttributes, CustomItemDeliveryConfig, CustomItemInput, CustomItemPaymentConfig, CustomItemPricingInfo, CustomItemQuantityInfo, CustomItemSource, CustomItemTaxConfig, CustomValidationErrorData, CustomerInfo, CustomerInfoInput, DeleteCartResponse, DeliveryInfo, DeliveryInfoInput, DeliveryMethod, DeliveryMethodInput, DeliveryMethodRequestInput, DeliverySummary, Description, DescriptionInput, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, Details, DetailsInput, Discount, DiscountScope, DiscountSource, DiscountSourceInput, DiscountSourceType, ExistingMembershipInput, ExternalReference, ExternalReferenceInput, FieldViolation, FieldViolationInput, FormSubmission, FreeTrialPeriod, FreeTrialPeriodInput, FullAddressContactDetails, FullAddressContactDetailsInput, FutureMembership, FutureMembershipInput, FutureMembershipRequestInput, GiftCardInput, GiftCardSummary, ImageOfCartV2 as Image, ImageOfCartV2Input as ImageInput, InvalidCouponCodeErrorData, InvalidCouponReason, InvalidCouponStatusErrorData, InvalidGiftCardCodeErrorData, InvalidGiftCardReason, InvalidGiftCardStatusErrorData, InvalidMembershipReason, InvalidMembershipStatusErrorData, ItemAttributes, ItemAttributesInput, ItemDeliveryConfig, ItemDiscount, ItemDiscountInput, ItemModifierOfCartV2 as ItemModifier, ItemModifierOfCartV2Input as ItemModifierInput, ItemPaymentConfig, ItemPaymentConfigInput, ItemPriceBreakdown, ItemPriceBreakdownInput, ItemPricingInfo, ItemPricingInfoInput, ItemQuantityInfo, ItemQuantityInfoInput, ItemSource, ItemSourceInput, ItemStatus, ItemTaxConfig, ItemType, ItemTypePreset, ItemUpsells, LineItem, LineItemSummary, LineItemTax, LineItemUpdate, LineItemsOutOfStockErrorData, MembersOnlyItemErrorData, MembershipInput, MembershipSummary, MinLineItemQuantityNotReachedDetails, MinSubtotalNotReachedDetails, ModifierGroupOfCartV2 as ModifierGroup, ModifierGroupOfCartV2Input as ModifierGroupInput, NameInLineItem, NameInOther, Other, OtherInput, PageUrlV2OfCartV2 as PageUrlV2, PageUrlV2OfCartV2Input as PageUrlV2Input, PaymentInfo, PaymentInfoInput, PaymentOption, PaymentOptionInput, PaymentOptionType, PaymentSummary, PhysicalProperties, PhysicalPropertiesInput, PlainTextValue, PlainTextValueInput, Policy, PolicyInput, PriceDescription, PriceDescriptionInput, PriceDetails, QuantityUpdate, RedemptionType, RuleType, SelectedMembershipUpdate, ServiceProperties, Severity, SourceOfCartV2 as Source, StreetAddress, StreetAddressInput, SubscriptionCharges, SubscriptionOptionInfo, SubscriptionOptionInfoInput, SubscriptionSettings, SubscriptionSettingsInput, SubtotalBelowOrderMinimumErrorData, SystemError, TargetOfCartV2 as Target, Tax, TaxInfo, TaxInfoInput, TaxableAddress, TaxableAddressType, Title, TitleInput, TranslatableString, TranslatableStringInput, UpsellBenefitMetadata, UpsellOption, V2AdditionalFee, V2CalculationErrors, V2CarrierError, V2CarrierErrors, V2Coupon, V2CouponInput, V2ExistingMembership, V2ExistingMembershipInput, V2GiftCard, V2GiftCardInput, V2LineItem, V2LineItemDiscount, V2LineItemInput, V2Membership, V2MembershipInput, V2PriceSummary, V2SelectedMembership, V2SelectedMembershipInput, V2TaxSummary, V2Violation, ValidationError, ValidationErrorInput, ValidationsConfig, VatId, VatIdInput, VatType, ViolationCode, ViolationOfCartV2 as Violation, ViolationScope, ViolationSeverity } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, ExtendedFields, HeadersEntry, HeadersEntryInput, RawHttpResponse, SubscriptionFrequency, WeightUnit } from "@portico/core/types";
+import { cartCodec, cartSummaryCodec, customItemInputCodec, itemSourceCodec } from "./codecs.js";
+import type {
+  Cart,
+  CartInput,
+  CartSummary,
+  CatalogItemInput,
+  CouponInput,
+  CustomItemInput,
+  DeliveryMethodInput,
+  FormSubmission,
+  GiftCardInput,
+  ItemUpsells,
+  LineItemUpdate,
+  ValidationsConfig,
+} from "./common.js";
 
-const physicalPropertiesCodec = { weight: "f" } as const;
-const imageOfCartV2Codec = { urlExpirationDate: "d" } as const;
-const catalogOverrideFieldsOfCartV2Codec = { physicalProperties: physicalPropertiesCodec, image: imageOfCartV2Codec } as const;
-const itemSourceCodec = { catalogOverrideFields: catalogOverrideFieldsOfCartV2Codec } as const;
-const subscriptionSettingsCodec = { startDate: "d" } as const;
-const subscriptionOptionInfoCodec = { subscriptionSettings: subscriptionSettingsCodec } as const;
-const servicePropertiesCodec = { scheduledDate: "d", endDate: "d" } as const;
-const itemAttributesCodec = { image: imageOfCartV2Codec, physicalProperties: physicalPropertiesCodec, subscriptionInfo: subscriptionOptionInfoCodec, serviceProperties: servicePropertiesCodec } as const;
-const v2LineItemCodec = { source: itemSourceCodec, attributes: itemAttributesCodec } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const addressCodec = { geocode: addressLocationCodec } as const;
-const deliveryInfoCodec = { address: addressCodec } as const;
-const paymentInfoCodec = { billingAddress: addressCodec } as const;
-const inlineCodec = { merchantDiscount: { percentage: "f" } } as const;
-const cartCodec = { createdDate: "d", updatedDate: "d", lineItems: v2LineItemCodec, deliveryInfo: deliveryInfoCodec, paymentInfo: paymentInfoCodec, tcAppliedDiscounts: inlineCodec } as const;
-const customItemAttributesCodec = { image: imageOfCartV2Codec, physicalProperties: physicalPropertiesCodec, serviceProperties: servicePropertiesCodec, subscriptionInfo: subscriptionOptionInfoCodec } as const;
-const customItemInputCodec = { attributes: customItemAttributesCodec } as const;
-const chargeCodec = { cycleBillingDate: "d" } as const;
-const subscriptionChargesCodec = { charges: chargeCodec } as const;
-const paymentSummaryCodec = { subscriptionCharges: subscriptionChargesCodec } as const;
-const cartSummaryCodec = { paymentSummary: paymentSummaryCodec } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  ExtendedFields,
+  HeadersEntry,
+  HeadersEntryInput,
+  RawHttpResponse,
+  SubscriptionFrequency,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  AdditionalFeeTax,
+  Address,
+  AddressInput,
+  BenefitType,
+  BusinessInfo,
+  BusinessInfoInput,
+  Cart,
+  CartInput,
+  CartSettings,
+  CartSource,
+  CartSourceInput,
+  CartSummary,
+  CatalogItemInput,
+  CatalogOverrideFieldsOfCartV2 as CatalogOverrideFields,
+  CatalogOverrideFieldsOfCartV2Input as CatalogOverrideFieldsInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChannelType,
+  Charge,
+  Color,
+  ColorInput,
+  ConvertedMoney,
+  ConvertedMoneyInput,
+  CouponInput,
+  CreatedByOfCartV2 as CreatedBy,
+  CreatedByOfCartV2Input as CreatedByInput,
+  CustomContentReference,
+  CustomContentReferenceInput,
+  CustomerInfo,
+  CustomerInfoInput,
+  CustomItemAttributes,
+  CustomItemDeliveryConfig,
+  CustomItemInput,
+  CustomItemPaymentConfig,
+  CustomItemPricingInfo,
+  CustomItemQuantityInfo,
+  CustomItemSource,
+  CustomValidationErrorData,
+  DeleteCartResponse,
+  DeliveryInfo,
+  DeliveryInfoInput,
+  DeliveryMethod,
+  DeliveryMethodInput,
+  DeliveryMethodRequestInput,
+  DeliverySummary,
+  Description,
+  DescriptionInput,
+  DescriptionLine,
+  DescriptionLineInput,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  Details,
+  DetailsInput,
+  Discount,
+  DiscountScope,
+  DiscountSource,
+  DiscountSourceInput,
+  DiscountSourceType,
+  ExistingMembershipInput,
+  ExternalReference,
+  ExternalReferenceInput,
+  FieldViolation,
+  FieldViolationInput,
+  FormSubmission,
+  FreeTrialPeriod,
+  FreeTrialPeriodInput,
+  FullAddressContactDetails,
+  FullAddressContactDetailsInput,
+  FutureMembership,
+  FutureMembershipInput,
+  FutureMembershipRequestInput,
+  GiftCardInput,
+  GiftCardSummary,
+  ImageOfCartV2 as Image,
+  ImageOfCartV2Input as ImageInput,
+  InvalidCouponCodeErrorData,
+  InvalidCouponReason,
+  InvalidCouponStatusErrorData,
+  InvalidGiftCardCodeErrorData,
+  InvalidGiftCardReason,
+  InvalidGiftCardStatusErrorData,
+  InvalidMembershipReason,
+  InvalidMembershipStatusErrorData,
+  ItemAttributes,
+  ItemAttributesInput,
+  ItemDeliveryConfig,
+  ItemDiscount,
+  ItemDiscountInput,
+  ItemModifierOfCartV2 as ItemModifier,
+  ItemModifierOfCartV2Input as ItemModifierInput,
+  ItemPaymentConfig,
+  ItemPaymentConfigInput,
+  ItemPriceBreakdown,
+  ItemPriceBreakdownInput,
+  ItemPricingInfo,
+  ItemPricingInfoInput,
+  ItemQuantityInfo,
+  ItemQuantityInfoInput,
+  ItemSource,
+  ItemSourceInput,
+  ItemStatus,
+  ItemTaxConfig,
+  ItemTaxConfig as CustomItemTaxConfig,
+  ItemType,
+  ItemTypePreset,
+  ItemUpsells,
+  LineItem,
+  LineItemInput,
+  LineItemSummary,
+  LineItemsOutOfStockErrorData,
+  LineItemTax,
+  LineItemUpdate,
+  MembershipInput,
+  MembershipSummary,
+  MembersOnlyItemErrorData,
+  MinLineItemQuantityNotReachedDetails,
+  MinSubtotalNotReachedDetails,
+  ModifierGroupOfCartV2 as ModifierGroup,
+  ModifierGroupOfCartV2Input as ModifierGroupInput,
+  NameInLineItem,
+  NameInOther,
+  Other,
+  OtherInput,
+  PageUrlV2OfCartV2 as PageUrlV2,
+  PageUrlV2OfCartV2Input as PageUrlV2Input,
+  PaymentInfo,
+  PaymentInfoInput,
+  PaymentOption,
+  PaymentOptionInput,
+  PaymentOptionType,
+  PaymentSummary,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PlainTextValue,
+  PlainTextValueInput,
+  Policy,
+  PolicyInput,
+  PriceDescription,
+  PriceDescriptionInput,
+  PriceDetails,
+  QuantityUpdate,
+  RedemptionType,
+  RuleType,
+  SelectedMembershipUpdate,
+  ServiceProperties,
+  Severity,
+  Severity as ViolationSeverity,
+  SourceOfCartV2 as Source,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionCharges,
+  SubscriptionOptionInfo,
+  SubscriptionOptionInfoInput,
+  SubscriptionSettings,
+  SubscriptionSettingsInput,
+  SubtotalBelowOrderMinimumErrorData,
+  SystemError,
+  TargetOfCart as Target,
+  TargetOfCartInput as TargetInput,
+  Tax,
+  TaxableAddress,
+  TaxableAddressType,
+  TaxInfo,
+  TaxInfoInput,
+  Title,
+  TitleInput,
+  TranslatableString,
+  TranslatableStringInput,
+  UpsellBenefitMetadata,
+  UpsellOption,
+  V2AdditionalFee,
+  V2CalculationErrors,
+  V2CarrierError,
+  V2CarrierErrors,
+  V2Coupon,
+  V2CouponInput,
+  V2ExistingMembership,
+  V2ExistingMembershipInput,
+  V2GiftCard,
+  V2GiftCardInput,
+  V2LineItem,
+  V2LineItemDiscount,
+  V2LineItemInput,
+  V2Membership,
+  V2MembershipInput,
+  V2PriceSummary,
+  V2SelectedMembership,
+  V2SelectedMembershipInput,
+  V2TaxSummary,
+  V2Violation,
+  ValidationError,
+  ValidationErrorInput,
+  ValidationsConfig,
+  VatId,
+  VatIdInput,
+  VatType,
+  Violation,
+  ViolationCode,
+  ViolationInput,
+  ViolationScope,
+} from "./common.js";
 
 const createCartOperation: Operation = {
   name: "ecom.cartV2.createCart",
   method: "POST",
   path: "/ecom/v2/carts",
-  names: ["options"],
-  args: { cart: "0.cart", catalogItems: "0.catalogItems", customItems: "0.customItems", coupons: "0.coupons", deliveryMethod: "0.deliveryMethod", giftCards: "0.giftCards" },
+  args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
   request: { cart: cartCodec, catalogItems: itemSourceCodec, customItems: customItemInputCodec },
   response: { cart: cartCodec },
   returns: "cart",
 };
+
 /** The `options` of {@link createCart}. */
 export interface CreateCartOptions {
   /** Note, addresses and other facts of the cart. */
   cart?: CartInput;
-  /** Catalogue items to put in. */
+  /** Catalogue items to put in. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. */
+  /** Items that no catalogue knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
-  /** Coupons to apply. */
+  /** Coupons to apply. At most 1 items. */
   coupons?: CouponInput[];
   /** Delivery method to choose. */
   deliveryMethod?: DeliveryMethodInput;
-  /** Gift cards to apply. */
+  /** Gift cards to apply. At most 5 items. */
   giftCards?: GiftCardInput[];
 }
+
 /** Codes of the application errors of {@link createCart}. */
-export type CreateCartErrorCode = "ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "DELIVERY_METHOD_NOT_FOUND" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE";
+export type CreateCartErrorCode =
+  | "ITEM_NOT_FOUND_IN_CATALOG"
+  | "INSUFFICIENT_INVENTORY"
+  | "MAX_LINE_ITEMS_EXCEEDED"
+  | "MAX_ITEM_MODIFIERS_EXCEEDED"
+  | "DUPLICATE_MODIFIER_GROUP_IDS"
+  | "DUPLICATE_ITEM_MODIFIER_IDS"
+  | "LINE_ITEM_PRICE_CONFLICT"
+  | "FIXED_QUANTITY_ITEM"
+  | "INVALID_MEMBERSHIP_PAYMENT_OPTION"
+  | "PLAN_LINE_ITEM_NOT_FOUND"
+  | "INVALID_COUPON_CODE"
+  | "INVALID_COUPON_STATUS"
+  | "INVALID_GIFT_CARD_CODE"
+  | "INVALID_GIFT_CARD_STATUS"
+  | "DELIVERY_METHOD_NOT_FOUND"
+  | "DELIVERY_METHOD_MISSING_ADDRESS"
+  | "DELIVERY_METHOD_MISSING_LINE_ITEMS"
+  | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE";
+
 /**
- * Start a cart, optionally filled with up to 300 catalog and 300 custom items, a coupon and gift cards.
+ * Start a cart, optionally filled with up to 300 catalog and 300 custom items, a coupon and
+ * gift cards.
  *
  * `POST /ecom/v2/carts` (ecom/cart-v2)
- * @param options - options; needs `catalogItems.catalogReference`, `catalogItems.quantity`, `customItems.attributes`, `customItems.name`, `customItems.pricing`, `customItems.quantityInfo`
- * @returns the answer's `cart`
- * @throws ValidationError, ApplicationError (see {@link CreateCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:create_cart, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ *
+ * @param options - needs `catalogItems.catalogReference`, `catalogItems.quantity`,
+ *   `customItems.attributes`, `customItems.name`, `customItems.pricing`,
+ *   `customItems.quantityInfo`; may hold `cart`, `catalogItems`, `customItems`, `coupons`,
+ *   `deliveryMethod`, `giftCards`
+ * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs
+ *   ecom:v2:cart:create_cart, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).createCart();
@@ -75,22 +314,22 @@ export type CreateCartErrorCode = "ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_IN
 export function createCart(options?: CreateCartOptions): Promise<Cart> {
   return call(createCartOperation, [options]);
 }
+
 const getCartOperation: Operation = {
   name: "ecom.cartV2.getCart",
   method: "GET",
   path: "/ecom/v2/carts/{cartId}",
-  names: ["cartId"],
-  args: { cartId: "0" },
+  args: ["cartId"],
   response: { cart: cartCodec },
   returns: "cart",
 };
+
 /**
  * Fetch a cart by its ID.
  *
  * `GET /ecom/v2/carts/{cartId}` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @returns the answer's `cart`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ecom:v2:cart:get_cart.
  * @example
  * ```ts
@@ -100,19 +339,20 @@ const getCartOperation: Operation = {
 export function getCart(cartId: string): Promise<Cart> {
   return call(getCartOperation, [cartId]);
 }
+
 const deleteCartOperation: Operation = {
   name: "ecom.cartV2.deleteCart",
   method: "DELETE",
   path: "/ecom/v2/carts/{cartId}",
-  names: ["cartId"],
-  args: { cartId: "0" },
+  args: ["cartId"],
 };
+
 /**
  * Delete a cart for good.
  *
  * `DELETE /ecom/v2/carts/{cartId}` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ecom:v2:cart:delete_cart.
  * @example
  * ```ts
@@ -122,20 +362,20 @@ const deleteCartOperation: Operation = {
 export function deleteCart(cartId: string): Promise<void> {
   return call(deleteCartOperation, [cartId]);
 }
+
 const getUpsellOptionsOperation: Operation = {
   name: "ecom.cartV2.getUpsellOptions",
   method: "GET",
   path: "/ecom/v2/carts/{cartId}/upsell-options",
-  names: ["cartId"],
-  args: { cartId: "0" },
+  args: ["cartId"],
 };
+
 /**
  * List the upsell offers available for each line item in a cart.
  *
  * `GET /ecom/v2/carts/{cartId}/upsell-options` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @returns the whole answer, a `GetUpsellOptionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @example
  * ```ts
  * const answer = await client.use(cartV2).getUpsellOptions("<cart id>");
@@ -144,29 +384,35 @@ const getUpsellOptionsOperation: Operation = {
 export function getUpsellOptions(cartId: string): Promise<GetUpsellOptionsResponse> {
   return call(getUpsellOptionsOperation, [cartId]);
 }
+
 const updateCartOperation: Operation = {
   name: "ecom.cartV2.updateCart",
   method: "PATCH",
   path: "/ecom/v2/carts/{cart.id}",
-  names: ["id", "cart"],
-  args: { "cart.id": "0" },
-  spread: { cart: "1" },
+  args: ["cart.id", "...cart"],
   request: { cart: cartCodec, fieldMask: "m" },
   response: { cart: cartCodec },
   returns: "cart",
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateCart}. */
-export type UpdateCartErrorCode = "CART_ALREADY_ORDERED" | "BUSINESS_LOCATION_NOT_FOUND" | "INVALID_ADDRESS_FORMAT" | "DATA_EXTENSION_UPDATE_FAILED";
+export type UpdateCartErrorCode =
+  | "CART_ALREADY_ORDERED"
+  | "BUSINESS_LOCATION_NOT_FOUND"
+  | "INVALID_ADDRESS_FORMAT"
+  | "DATA_EXTENSION_UPDATE_FAILED";
+
 /**
- * Change cart fields such as buyer details or addresses; refused once the cart has been ordered.
+ * Change cart fields such as buyer details or addresses; refused once the cart has been
+ * ordered.
  *
  * `PATCH /ecom/v2/carts/{cart.id}` (ecom/cart-v2)
+ *
  * @param id - Id of the cart; the checkout has the same id
  * @param cart - Id and the fields to change
- * @returns the answer's `cart`
- * @throws ValidationError, ApplicationError (see {@link UpdateCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:update_cart, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs
+ *   ecom:v2:cart:update_cart, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).updateCart("<id>", {});
@@ -175,24 +421,26 @@ export type UpdateCartErrorCode = "CART_ALREADY_ORDERED" | "BUSINESS_LOCATION_NO
 export function updateCart(id: string, cart: Omit<CartInput, "id">): Promise<Cart> {
   return call(updateCartOperation, [id, cart]);
 }
+
 const refreshCartOperation: Operation = {
   name: "ecom.cartV2.refreshCart",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/refresh",
-  names: ["cartId"],
-  args: { cartId: "0" },
+  args: ["cartId"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link refreshCart}. */
 export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
+
 /**
  * Bring the cart's items up to date with current catalog data.
  *
  * `POST /ecom/v2/carts/{cartId}/refresh` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @returns the whole answer, a `RefreshCartResponse`
- * @throws ValidationError, ApplicationError (see {@link RefreshCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:refresh_cart.
+ * @remarks Its application errors have a {@link RefreshCartErrorCode}. Needs
+ *   ecom:v2:cart:refresh_cart.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).refreshCart("<cart id>");
@@ -201,15 +449,26 @@ export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
 export function refreshCart(cartId: string): Promise<RefreshCartResponse> {
   return call(refreshCartOperation, [cartId]);
 }
+
 const estimateCartOperation: Operation = {
   name: "ecom.cartV2.estimateCart",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/estimate",
-  names: ["cartId", "options"],
-  args: { cartId: "0", refreshCart: "1.refreshCart", validationConfig: "1.validationConfig", calculateDelivery: "1.calculateDelivery", calculateAdditionalFees: "1.calculateAdditionalFees", calculateTax: "1.calculateTax", calculateGiftCards: "1.calculateGiftCards" },
+  args: [
+    "cartId",
+    [
+      "refreshCart",
+      "validationConfig",
+      "calculateDelivery",
+      "calculateAdditionalFees",
+      "calculateTax",
+      "calculateGiftCards",
+    ],
+  ],
   response: { cart: cartCodec, summary: cartSummaryCodec },
   read: true,
 };
+
 /** The `options` of {@link estimateCart}. */
 export interface EstimateCartOptions {
   /** True to read names, prices and stock anew first. */
@@ -225,99 +484,131 @@ export interface EstimateCartOptions {
   /** True to include gift cards. */
   calculateGiftCards?: boolean;
 }
+
 /** Codes of the application errors of {@link estimateCart}. */
 export type EstimateCartErrorCode = "CART_ALREADY_ORDERED";
+
 /**
  * Preview the cart's totals, choosing which parts to calculate and how strictly to validate.
  *
  * `POST /ecom/v2/carts/{cartId}/estimate` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @param options - options
- * @returns the whole answer, a `EstimateCartResponse`
- * @throws ValidationError, ApplicationError (see {@link EstimateCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:estimate_cart.
+ * @param options - may hold `refreshCart`, `validationConfig`, `calculateDelivery`,
+ *   `calculateAdditionalFees`, `calculateTax`, `calculateGiftCards`
+ * @remarks Its application errors have a {@link EstimateCartErrorCode}. Needs
+ *   ecom:v2:cart:estimate_cart.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).estimateCart("<cart id>");
  * ```
  */
-export function estimateCart(cartId: string, options?: EstimateCartOptions): Promise<EstimateCartResponse> {
+export function estimateCart(
+  cartId: string,
+  options?: EstimateCartOptions,
+): Promise<EstimateCartResponse> {
   return call(estimateCartOperation, [cartId, options]);
 }
+
 const calculateCartOperation: Operation = {
   name: "ecom.cartV2.calculateCart",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/calculate",
-  names: ["cartId", "options"],
-  args: { cartId: "0", refreshCart: "1.refreshCart" },
+  args: ["cartId", ["refreshCart"]],
   response: { cart: cartCodec, summary: cartSummaryCodec },
 };
+
 /** The `options` of {@link calculateCart}. */
 export interface CalculateCartOptions {
   /** True to read names, prices and stock anew first. */
   refreshCart?: boolean;
 }
+
 /** Codes of the application errors of {@link calculateCart}. */
 export type CalculateCartErrorCode = "CART_ALREADY_ORDERED";
+
 /**
  * Work out the cart's full price summary, including delivery, tax, fees and gift cards.
  *
  * `POST /ecom/v2/carts/{cartId}/calculate` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @param options - options
- * @returns the whole answer, a `CalculateCartResponse`
- * @throws ValidationError, ApplicationError (see {@link CalculateCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:calculate_cart.
+ * @param options - may hold `refreshCart`
+ * @remarks Its application errors have a {@link CalculateCartErrorCode}. Needs
+ *   ecom:v2:cart:calculate_cart.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).calculateCart("<cart id>");
  * ```
  */
-export function calculateCart(cartId: string, options?: CalculateCartOptions): Promise<CalculateCartResponse> {
+export function calculateCart(
+  cartId: string,
+  options?: CalculateCartOptions,
+): Promise<CalculateCartResponse> {
   return call(calculateCartOperation, [cartId, options]);
 }
+
 const getCheckoutUrlOperation: Operation = {
   name: "ecom.cartV2.getCheckoutUrl",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/get-checkout-url",
-  names: ["cartId", "options"],
-  args: { cartId: "0", currencyCode: "1.currencyCode" },
+  args: ["cartId", ["currencyCode"]],
   read: true,
 };
+
 /** The `options` of {@link getCheckoutUrl}. */
 export interface GetCheckoutUrlOptions {
-  /** Currency to show, as an ISO 4217 code. */
+  /** Currency to show, as an ISO 4217 code. Currency. */
   currencyCode?: string | null;
 }
+
 /** Codes of the application errors of {@link getCheckoutUrl}. */
 export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBLISHED";
+
 /**
  * Get the address of the checkout page for a cart; the site has to be published.
  *
  * `POST /ecom/v2/carts/{cartId}/get-checkout-url` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @param options - options
- * @returns the whole answer, a `GetCheckoutURLResponse`
- * @throws ValidationError, ApplicationError (see {@link GetCheckoutUrlErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:get_checkout_url.
+ * @param options - may hold `currencyCode`
+ * @remarks Its application errors have a {@link GetCheckoutUrlErrorCode}. Needs
+ *   ecom:v2:cart:get_checkout_url.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).getCheckoutUrl("<cart id>");
  * ```
  */
-export function getCheckoutUrl(cartId: string, options?: GetCheckoutUrlOptions): Promise<GetCheckoutURLResponse> {
+export function getCheckoutUrl(
+  cartId: string,
+  options?: GetCheckoutUrlOptions,
+): Promise<GetCheckoutURLResponse> {
   return call(getCheckoutUrlOperation, [cartId, options]);
 }
+
 const placeOrderOperation: Operation = {
   name: "ecom.cartV2.placeOrder",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/place-order",
-  names: ["cartId", "options"],
-  args: { cartId: "0", priceVerificationToken: "1.priceVerificationToken", savePaymentMethod: "1.savePaymentMethod", delayCapture: "1.delayCapture", paymentToken: "1.paymentToken", redirectUrls: "1.redirectUrls", inAppPurchase: "1.inAppPurchase" },
+  args: [
+    "cartId",
+    [
+      "priceVerificationToken",
+      "savePaymentMethod",
+      "delayCapture",
+      "paymentToken",
+      "redirectUrls",
+      "inAppPurchase",
+    ],
+  ],
 };
+
 /** The `options` of {@link placeOrder}. */
 export interface PlaceOrderOptions {
-  /** Token of the last calculation; the order fails if a price has changed since. */
+  /**
+   * Token of the last calculation; the order fails if a price has changed since. At most 3000
+   * characters.
+   */
   priceVerificationToken?: string | null;
   /** True to keep the payment method for later charges. */
   savePaymentMethod?: boolean;
@@ -327,138 +618,224 @@ export interface PlaceOrderOptions {
   redirectUrls?: Record<string, string>;
   inAppPurchase?: unknown;
 }
+
 /** Codes of the application errors of {@link placeOrder}. */
-export type PlaceOrderErrorCode = "CART_ALREADY_ORDERED" | "SITE_NOT_ACCEPTING_PAYMENTS" | "EMPTY_CART" | "LINE_ITEMS_OUT_OF_STOCK" | "CART_PRICES_OUT_OF_SYNC" | "INVALID_THIRD_PARTY_CHECKOUT_TOKEN" | "INVALID_PRICE_VERIFICATION_TOKEN" | "VIOLATIONS_WITH_ERROR_SEVERITY" | "CALCULATION_ERROR" | "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD" | "CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD" | "CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD" | "SUBSCRIPTION_WITH_INVALID_FREQUENCY" | "SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION" | "UNCONFIRMED_SAVE_PAYMENT_METHOD" | "DELIVERY_METHOD_NO_LONGER_AVAILABLE" | "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS" | "MISSING_DELIVERY_ADDRESS" | "MISSING_DELIVERY_METHOD" | "INVALID_MEMBERSHIP" | "INVALID_PAYMENT_STATUS" | "GIFT_CARD_REDEEM_ERROR" | "PAYMENT_ALREADY_IN_PROGRESS" | "EMPTY_PAYMENT_TOKEN" | "MEMBERS_ONLY_ITEM" | "PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART" | "DEMO_ORDER_NOT_ALLOWED" | "PAYMENT_ATTEMPT_EXPIRED" | "UNAVAILABLE_PAYMENT_METHOD" | "INVALID_CART";
+export type PlaceOrderErrorCode =
+  | "CART_ALREADY_ORDERED"
+  | "SITE_NOT_ACCEPTING_PAYMENTS"
+  | "EMPTY_CART"
+  | "LINE_ITEMS_OUT_OF_STOCK"
+  | "CART_PRICES_OUT_OF_SYNC"
+  | "INVALID_THIRD_PARTY_CHECKOUT_TOKEN"
+  | "INVALID_PRICE_VERIFICATION_TOKEN"
+  | "VIOLATIONS_WITH_ERROR_SEVERITY"
+  | "CALCULATION_ERROR"
+  | "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD"
+  | "CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD"
+  | "CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD"
+  | "SUBSCRIPTION_WITH_INVALID_FREQUENCY"
+  | "SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION"
+  | "UNCONFIRMED_SAVE_PAYMENT_METHOD"
+  | "DELIVERY_METHOD_NO_LONGER_AVAILABLE"
+  | "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS"
+  | "MISSING_DELIVERY_ADDRESS"
+  | "MISSING_DELIVERY_METHOD"
+  | "INVALID_MEMBERSHIP"
+  | "INVALID_PAYMENT_STATUS"
+  | "GIFT_CARD_REDEEM_ERROR"
+  | "PAYMENT_ALREADY_IN_PROGRESS"
+  | "EMPTY_PAYMENT_TOKEN"
+  | "MEMBERS_ONLY_ITEM"
+  | "PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART"
+  | "DEMO_ORDER_NOT_ALLOWED"
+  | "PAYMENT_ATTEMPT_EXPIRED"
+  | "UNAVAILABLE_PAYMENT_METHOD"
+  | "INVALID_CART";
+
 /**
  * Turn the cart into an order, optionally saving the payment method or delaying capture.
  *
  * `POST /ecom/v2/carts/{cartId}/place-order` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @param options - options
- * @returns the whole answer, a `PlaceOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link PlaceOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:place_order.
+ * @param options - may hold `priceVerificationToken`, `savePaymentMethod`, `delayCapture`,
+ *   `paymentToken`, `redirectUrls`, `inAppPurchase`
+ * @remarks Its application errors have a {@link PlaceOrderErrorCode}. Needs
+ *   ecom:v2:cart:place_order.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).placeOrder("<cart id>");
  * ```
  */
-export function placeOrder(cartId: string, options?: PlaceOrderOptions): Promise<PlaceOrderResponse> {
+export function placeOrder(
+  cartId: string,
+  options?: PlaceOrderOptions,
+): Promise<PlaceOrderResponse> {
   return call(placeOrderOperation, [cartId, options]);
 }
+
 const addLineItemsOperation: Operation = {
   name: "ecom.cartV2.addLineItems",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/add-line-items",
-  names: ["cartId", "options"],
-  args: { cartId: "0", catalogItems: "1.catalogItems", customItems: "1.customItems" },
+  args: ["cartId", ["catalogItems", "customItems"]],
   request: { catalogItems: itemSourceCodec, customItems: customItemInputCodec },
   response: { cart: cartCodec },
 };
+
 /** The `options` of {@link addLineItems}. */
 export interface AddLineItemsOptions {
-  /** Catalogue items to add. */
+  /** Catalogue items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. */
+  /** Items that no catalogue knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
+
 /** Codes of the application errors of {@link addLineItems}. */
-export type AddLineItemsErrorCode = "CART_ALREADY_ORDERED" | "NO_LINE_ITEMS_TO_ADD" | "ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY";
+export type AddLineItemsErrorCode =
+  | "CART_ALREADY_ORDERED"
+  | "NO_LINE_ITEMS_TO_ADD"
+  | "ITEM_NOT_FOUND_IN_CATALOG"
+  | "INSUFFICIENT_INVENTORY"
+  | "MAX_LINE_ITEMS_EXCEEDED"
+  | "MAX_ITEM_MODIFIERS_EXCEEDED"
+  | "DUPLICATE_MODIFIER_GROUP_IDS"
+  | "DUPLICATE_ITEM_MODIFIER_IDS"
+  | "LINE_ITEM_PRICE_CONFLICT"
+  | "FIXED_QUANTITY_ITEM"
+  | "INVALID_MEMBERSHIP_PAYMENT_OPTION"
+  | "PLAN_LINE_ITEM_NOT_FOUND"
+  | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE"
+  | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL"
+  | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY";
+
 /**
  * Put up to 300 catalog items and 300 custom items into a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/add-line-items` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @param options - options; needs `catalogItems.catalogReference`, `catalogItems.quantity`, `customItems.attributes`, `customItems.name`, `customItems.pricing`, `customItems.quantityInfo`
- * @returns the whole answer, a `AddLineItemsResponse`
- * @throws ValidationError, ApplicationError (see {@link AddLineItemsErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:add_line_items, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ * @param options - needs `catalogItems.catalogReference`, `catalogItems.quantity`,
+ *   `customItems.attributes`, `customItems.name`, `customItems.pricing`,
+ *   `customItems.quantityInfo`; may hold `catalogItems`, `customItems`
+ * @remarks Its application errors have a {@link AddLineItemsErrorCode}. Needs
+ *   ecom:v2:cart:add_line_items, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).addLineItems("<cart id>");
  * ```
  */
-export function addLineItems(cartId: string, options?: AddLineItemsOptions): Promise<AddLineItemsResponse> {
+export function addLineItems(
+  cartId: string,
+  options?: AddLineItemsOptions,
+): Promise<AddLineItemsResponse> {
   return call(addLineItemsOperation, [cartId, options]);
 }
+
 const removeLineItemsOperation: Operation = {
   name: "ecom.cartV2.removeLineItems",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/remove-line-items",
-  names: ["cartId", "lineItemIds"],
-  args: { cartId: "0", lineItemIds: "1" },
+  args: ["cartId", "lineItemIds"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link removeLineItems}. */
 export type RemoveLineItemsErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART";
+
 /**
  * Take up to 100 line items out of a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/remove-line-items` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
  * @param lineItemIds - Ids of the line items
- * @returns the whole answer, a `RemoveLineItemsResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveLineItemsErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:remove_line_items.
+ * @remarks Its application errors have a {@link RemoveLineItemsErrorCode}. Needs
+ *   ecom:v2:cart:remove_line_items.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).removeLineItems("<cart id>", ["<line item id>"]);
  * ```
  */
-export function removeLineItems(cartId: string, lineItemIds: string[]): Promise<RemoveLineItemsResponse> {
+export function removeLineItems(
+  cartId: string,
+  lineItemIds: string[],
+): Promise<RemoveLineItemsResponse> {
   return call(removeLineItemsOperation, [cartId, lineItemIds]);
 }
+
 const updateLineItemsOperation: Operation = {
   name: "ecom.cartV2.updateLineItems",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/update-line-items",
-  names: ["cartId", "options"],
-  args: { cartId: "0", lineItems: "1.lineItems" },
+  args: ["cartId", ["lineItems"]],
   response: { cart: cartCodec },
 };
+
 /** The `options` of {@link updateLineItems}. */
 export interface UpdateLineItemsOptions {
-  /** One entry per line item. */
+  /** One entry per line item. 1 to 300 items. */
   lineItems?: LineItemUpdate[];
 }
+
 /** Codes of the application errors of {@link updateLineItems}. */
-export type UpdateLineItemsErrorCode = "EMPTY_LINE_ITEM_UPDATES" | "DUPLICATE_LINE_ITEM_UPDATES" | "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART" | "ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND";
+export type UpdateLineItemsErrorCode =
+  | "EMPTY_LINE_ITEM_UPDATES"
+  | "DUPLICATE_LINE_ITEM_UPDATES"
+  | "CART_ALREADY_ORDERED"
+  | "LINE_ITEM_NOT_FOUND_IN_CART"
+  | "ITEM_NOT_FOUND_IN_CATALOG"
+  | "INSUFFICIENT_INVENTORY"
+  | "INVALID_MEMBERSHIP_PAYMENT_OPTION"
+  | "PLAN_LINE_ITEM_NOT_FOUND";
+
 /**
  * Change the quantity or other details of up to 300 lines already in a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/update-line-items` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @param options - options; needs `lineItems.lineItemId`
- * @returns the whole answer, a `UpdateLineItemsResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateLineItemsErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:update_line_items.
+ * @param options - needs `lineItems.lineItemId`; may hold `lineItems`
+ * @remarks Its application errors have a {@link UpdateLineItemsErrorCode}. Needs
+ *   ecom:v2:cart:update_line_items.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).updateLineItems("<cart id>");
  * ```
  */
-export function updateLineItems(cartId: string, options?: UpdateLineItemsOptions): Promise<UpdateLineItemsResponse> {
+export function updateLineItems(
+  cartId: string,
+  options?: UpdateLineItemsOptions,
+): Promise<UpdateLineItemsResponse> {
   return call(updateLineItemsOperation, [cartId, options]);
 }
+
 const addCouponOperation: Operation = {
   name: "ecom.cartV2.addCoupon",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/add-coupon",
-  names: ["cartId", "coupon"],
-  args: { cartId: "0", coupon: "1" },
+  args: ["cartId", "coupon"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link addCoupon}. */
-export type AddCouponErrorCode = "COUPON_ALREADY_EXISTS" | "MAX_COUPONS_PER_CART_EXCEEDED" | "CART_ALREADY_ORDERED" | "COUPON_LOCKED" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS";
+export type AddCouponErrorCode =
+  | "COUPON_ALREADY_EXISTS"
+  | "MAX_COUPONS_PER_CART_EXCEEDED"
+  | "CART_ALREADY_ORDERED"
+  | "COUPON_LOCKED"
+  | "INVALID_COUPON_CODE"
+  | "INVALID_COUPON_STATUS";
+
 /**
  * Apply a coupon code to a cart; only one coupon fits.
  *
  * `POST /ecom/v2/carts/{cartId}/add-coupon` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
  * @param coupon - The coupon; needs `code`
- * @returns the whole answer, a `AddCouponResponse`
- * @throws ValidationError, ApplicationError (see {@link AddCouponErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:add_coupon.
+ * @remarks Its application errors have a {@link AddCouponErrorCode}. Needs
+ *   ecom:v2:cart:add_coupon.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).addCoupon("<cart id>", { code: "<code>" });
@@ -467,25 +844,30 @@ export type AddCouponErrorCode = "COUPON_ALREADY_EXISTS" | "MAX_COUPONS_PER_CART
 export function addCoupon(cartId: string, coupon: CouponInput): Promise<AddCouponResponse> {
   return call(addCouponOperation, [cartId, coupon]);
 }
+
 const removeCouponOperation: Operation = {
   name: "ecom.cartV2.removeCoupon",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/remove-coupon",
-  names: ["cartId", "couponId"],
-  args: { cartId: "0", couponId: "1" },
+  args: ["cartId", "couponId"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link removeCoupon}. */
-export type RemoveCouponErrorCode = "COUPON_NOT_FOUND_IN_CART" | "CART_ALREADY_ORDERED" | "COUPON_LOCKED";
+export type RemoveCouponErrorCode =
+  | "COUPON_NOT_FOUND_IN_CART"
+  | "CART_ALREADY_ORDERED"
+  | "COUPON_LOCKED";
+
 /**
  * Take a coupon off a cart, unless the coupon is locked.
  *
  * `POST /ecom/v2/carts/{cartId}/remove-coupon` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
  * @param couponId - Id of the coupon
- * @returns the whole answer, a `RemoveCouponResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveCouponErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:remove_coupon.
+ * @remarks Its application errors have a {@link RemoveCouponErrorCode}. Needs
+ *   ecom:v2:cart:remove_coupon.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).removeCoupon("<cart id>", "<coupon id>");
@@ -494,51 +876,62 @@ export type RemoveCouponErrorCode = "COUPON_NOT_FOUND_IN_CART" | "CART_ALREADY_O
 export function removeCoupon(cartId: string, couponId: string): Promise<RemoveCouponResponse> {
   return call(removeCouponOperation, [cartId, couponId]);
 }
+
 const setDeliveryMethodOperation: Operation = {
   name: "ecom.cartV2.setDeliveryMethod",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/set-delivery-method",
-  names: ["cartId", "deliveryMethod"],
-  args: { cartId: "0", deliveryMethod: "1" },
+  args: ["cartId", "deliveryMethod"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link setDeliveryMethod}. */
-export type SetDeliveryMethodErrorCode = "CART_ALREADY_ORDERED" | "DELIVERY_METHOD_NOT_FOUND" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS";
+export type SetDeliveryMethodErrorCode =
+  | "CART_ALREADY_ORDERED"
+  | "DELIVERY_METHOD_NOT_FOUND"
+  | "DELIVERY_METHOD_MISSING_ADDRESS"
+  | "DELIVERY_METHOD_MISSING_LINE_ITEMS";
+
 /**
  * Choose how the cart's items reach the buyer, by delivery method code.
  *
  * `POST /ecom/v2/carts/{cartId}/set-delivery-method` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
  * @param deliveryMethod - The method; needs `code`
- * @returns the whole answer, a `SetDeliveryMethodResponse`
- * @throws ValidationError, ApplicationError (see {@link SetDeliveryMethodErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:set_delivery_method.
+ * @remarks Its application errors have a {@link SetDeliveryMethodErrorCode}. Needs
+ *   ecom:v2:cart:set_delivery_method.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).setDeliveryMethod("<cart id>", { code: "<code>" });
  * ```
  */
-export function setDeliveryMethod(cartId: string, deliveryMethod: DeliveryMethodInput): Promise<SetDeliveryMethodResponse> {
+export function setDeliveryMethod(
+  cartId: string,
+  deliveryMethod: DeliveryMethodInput,
+): Promise<SetDeliveryMethodResponse> {
   return call(setDeliveryMethodOperation, [cartId, deliveryMethod]);
 }
+
 const removeDeliveryMethodOperation: Operation = {
   name: "ecom.cartV2.removeDeliveryMethod",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/remove-delivery-method",
-  names: ["cartId"],
-  args: { cartId: "0" },
+  args: ["cartId"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link removeDeliveryMethod}. */
 export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
+
 /**
  * Clear the delivery method chosen for a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/remove-delivery-method` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @returns the whole answer, a `RemoveDeliveryMethodResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveDeliveryMethodErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:remove_delivery_method.
+ * @remarks Its application errors have a {@link RemoveDeliveryMethodErrorCode}. Needs
+ *   ecom:v2:cart:remove_delivery_method.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).removeDeliveryMethod("<cart id>");
@@ -547,25 +940,34 @@ export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
 export function removeDeliveryMethod(cartId: string): Promise<RemoveDeliveryMethodResponse> {
   return call(removeDeliveryMethodOperation, [cartId]);
 }
+
 const addGiftCardOperation: Operation = {
   name: "ecom.cartV2.addGiftCard",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/add-gift-card",
-  names: ["cartId", "giftCard"],
-  args: { cartId: "0", giftCard: "1" },
+  args: ["cartId", "giftCard"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link addGiftCard}. */
-export type AddGiftCardErrorCode = "CART_ALREADY_ORDERED" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "MAX_GIFT_CARDS_PER_CART_EXCEEDED" | "GIFT_CARD_ALREADY_EXISTS" | "GIFT_CARD_LOCKED" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART";
+export type AddGiftCardErrorCode =
+  | "CART_ALREADY_ORDERED"
+  | "INVALID_GIFT_CARD_CODE"
+  | "INVALID_GIFT_CARD_STATUS"
+  | "MAX_GIFT_CARDS_PER_CART_EXCEEDED"
+  | "GIFT_CARD_ALREADY_EXISTS"
+  | "GIFT_CARD_LOCKED"
+  | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART";
+
 /**
  * Attach a gift card to a cart by its code; the number of cards per cart is limited.
  *
  * `POST /ecom/v2/carts/{cartId}/add-gift-card` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
  * @param giftCard - The card; needs `code`
- * @returns the whole answer, a `AddGiftCardResponse`
- * @throws ValidationError, ApplicationError (see {@link AddGiftCardErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:add_gift_card.
+ * @remarks Its application errors have a {@link AddGiftCardErrorCode}. Needs
+ *   ecom:v2:cart:add_gift_card.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).addGiftCard("<cart id>", { code: "<code>" });
@@ -574,78 +976,91 @@ export type AddGiftCardErrorCode = "CART_ALREADY_ORDERED" | "INVALID_GIFT_CARD_C
 export function addGiftCard(cartId: string, giftCard: GiftCardInput): Promise<AddGiftCardResponse> {
   return call(addGiftCardOperation, [cartId, giftCard]);
 }
+
 const removeGiftCardOperation: Operation = {
   name: "ecom.cartV2.removeGiftCard",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/remove-gift-card",
-  names: ["cartId", "giftCardId"],
-  args: { cartId: "0", giftCardId: "1" },
+  args: ["cartId", "giftCardId"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link removeGiftCard}. */
-export type RemoveGiftCardErrorCode = "CART_ALREADY_ORDERED" | "GIFT_CARD_NOT_FOUND_IN_CART" | "GIFT_CARD_LOCKED";
+export type RemoveGiftCardErrorCode =
+  | "CART_ALREADY_ORDERED"
+  | "GIFT_CARD_NOT_FOUND_IN_CART"
+  | "GIFT_CARD_LOCKED";
+
 /**
  * Detach a gift card from a cart, unless the card is locked.
  *
  * `POST /ecom/v2/carts/{cartId}/remove-gift-card` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
  * @param giftCardId - Id of the card within the cart
- * @returns the whole answer, a `RemoveGiftCardResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveGiftCardErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:remove_gift_card.
+ * @remarks Its application errors have a {@link RemoveGiftCardErrorCode}. Needs
+ *   ecom:v2:cart:remove_gift_card.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).removeGiftCard("<cart id>", "<gift card id>");
  * ```
  */
-export function removeGiftCard(cartId: string, giftCardId: string): Promise<RemoveGiftCardResponse> {
+export function removeGiftCard(
+  cartId: string,
+  giftCardId: string,
+): Promise<RemoveGiftCardResponse> {
   return call(removeGiftCardOperation, [cartId, giftCardId]);
 }
+
 const markCartAsCompletedOperation: Operation = {
   name: "ecom.cartV2.markCartAsCompleted",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/mark-cart-as-completed",
-  names: ["cartId", "options"],
-  args: { cartId: "0", orderId: "1.orderId" },
+  args: ["cartId", ["orderId"]],
   response: { cart: cartCodec },
 };
+
 /** The `options` of {@link markCartAsCompleted}. */
 export interface MarkCartAsCompletedOptions {
-  /** Id of the order that came of it. */
+  /** Id of the order that came of it. Guid. */
   orderId?: string | null;
 }
+
 /**
  * Close a cart that was ordered elsewhere, optionally linking the order ID.
  *
  * `POST /ecom/v2/carts/{cartId}/mark-cart-as-completed` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @param options - options
- * @returns the whole answer, a `MarkCartAsCompletedResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `orderId`
  * @remarks Needs ecom:v2:cart:mark_cart_as_completed.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).markCartAsCompleted("<cart id>");
  * ```
  */
-export function markCartAsCompleted(cartId: string, options?: MarkCartAsCompletedOptions): Promise<MarkCartAsCompletedResponse> {
+export function markCartAsCompleted(
+  cartId: string,
+  options?: MarkCartAsCompletedOptions,
+): Promise<MarkCartAsCompletedResponse> {
   return call(markCartAsCompletedOperation, [cartId, options]);
 }
+
 const handleAsyncCheckoutCompletionOperation: Operation = {
   name: "ecom.cartV2.handleAsyncCheckoutCompletion",
   method: "GET",
   path: "/ecom/v2/carts/handle-async-checkout-completion",
-  names: ["token"],
-  args: { token: "0" },
+  args: ["token"],
   response: { body: "b" },
+  read: false,
 };
+
 /**
  * Finish a checkout whose payment completed later, and answer with an HTTP redirect.
  *
  * `GET /ecom/v2/carts/handle-async-checkout-completion` (ecom/cart-v2)
- * @param token - Signed token that the payment page handed over
- * @returns the whole answer, a `RawHttpResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param token - Signed token that the payment page handed over; at most 4096 characters
  * @remarks Needs ecom:v2:cart:handle_async_checkout_completion.
  * @example
  * ```ts
@@ -655,48 +1070,59 @@ const handleAsyncCheckoutCompletionOperation: Operation = {
 export function handleAsyncCheckoutCompletion(token: string): Promise<RawHttpResponse> {
   return call(handleAsyncCheckoutCompletionOperation, [token]);
 }
+
 const updateFormSubmissionsOperation: Operation = {
   name: "ecom.cartV2.updateFormSubmissions",
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/update-forms-submission",
-  names: ["cartId", "options"],
-  args: { cartId: "0", formSubmissions: "1.formSubmissions" },
+  args: ["cartId", ["formSubmissions"]],
   response: { cart: cartCodec },
 };
+
 /** The `options` of {@link updateFormSubmissions}. */
 export interface UpdateFormSubmissionsOptions {
-  /** One entry per form. */
+  /** One entry per form. 1 to 1000 items. */
   formSubmissions?: FormSubmission[];
 }
+
 /**
  * Link up to 1,000 submitted forms to a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/update-forms-submission` (ecom/cart-v2)
+ *
  * @param cartId - Id of the cart
- * @param options - options
- * @returns the whole answer, a `UpdateFormSubmissionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `formSubmissions`
  * @remarks Needs ecom:v2:cart:update_form_submissions.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).updateFormSubmissions("<cart id>");
  * ```
  */
-export function updateFormSubmissions(cartId: string, options?: UpdateFormSubmissionsOptions): Promise<UpdateFormSubmissionsResponse> {
+export function updateFormSubmissions(
+  cartId: string,
+  options?: UpdateFormSubmissionsOptions,
+): Promise<UpdateFormSubmissionsResponse> {
   return call(updateFormSubmissionsOperation, [cartId, options]);
 }
 
-const onCartCalculatedEvent: EventDefinition = { name: "ecom.cartV2.onCartCalculated", type: "wix.ecom.v2.cart_calculated", domainEvent: true, codec: { data: cartSummaryCodec, metadata: { eventTime: "d" } } };
+const onCartCalculatedEvent: EventDefinition = {
+  name: "ecom.cartV2.onCartCalculated",
+  type: "wix.ecom.v2.cart_calculated",
+  domainEvent: true,
+  codec: { data: cartSummaryCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCartCalculated} gets. */
 export interface CartCalculatedEvent {
   data: CartSummary;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the totals of a cart have been calculated, with the price summary.
  *
  * Event type `wix.ecom.v2.cart_calculated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(cartV2).onCartCalculated(({ metadata }) => console.log(metadata.entityId));
@@ -705,17 +1131,25 @@ export interface CartCalculatedEvent {
 export function onCartCalculated(handler: EventHandler<CartCalculatedEvent>): void {
   listen(onCartCalculatedEvent, handler);
 }
-const onCartCreatedEvent: EventDefinition = { name: "ecom.cartV2.onCartCreated", type: "wix.ecom.v2.cart_created", domainEvent: true, codec: { entity: cartCodec, metadata: { eventTime: "d" } } };
+
+const onCartCreatedEvent: EventDefinition = {
+  name: "ecom.cartV2.onCartCreated",
+  type: "wix.ecom.v2.cart_created",
+  domainEvent: true,
+  codec: { entity: cartCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
   entity: Cart;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a new cart is started.
  *
  * Event type `wix.ecom.v2.cart_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(cartV2).onCartCreated(({ metadata }) => console.log(metadata.entityId));
@@ -724,17 +1158,25 @@ export interface CartCreatedEvent {
 export function onCartCreated(handler: EventHandler<CartCreatedEvent>): void {
   listen(onCartCreatedEvent, handler);
 }
-const onCartDeletedEvent: EventDefinition = { name: "ecom.cartV2.onCartDeleted", type: "wix.ecom.v2.cart_deleted", domainEvent: true, codec: { entity: cartCodec, metadata: { eventTime: "d" } } };
+
+const onCartDeletedEvent: EventDefinition = {
+  name: "ecom.cartV2.onCartDeleted",
+  type: "wix.ecom.v2.cart_deleted",
+  domainEvent: true,
+  codec: { entity: cartCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
   entity?: Cart;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a cart is removed.
  *
  * Event type `wix.ecom.v2.cart_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(cartV2).onCartDeleted(({ metadata }) => console.log(metadata.entityId));
@@ -743,7 +1185,14 @@ export interface CartDeletedEvent {
 export function onCartDeleted(handler: EventHandler<CartDeletedEvent>): void {
   listen(onCartDeletedEvent, handler);
 }
-const onCartUpdatedEvent: EventDefinition = { name: "ecom.cartV2.onCartUpdated", type: "wix.ecom.v2.cart_updated", domainEvent: true, codec: { entity: cartCodec, modifiedFields: cartCodec, metadata: { eventTime: "d" } } };
+
+const onCartUpdatedEvent: EventDefinition = {
+  name: "ecom.cartV2.onCartUpdated",
+  type: "wix.ecom.v2.cart_updated",
+  domainEvent: true,
+  codec: { entity: cartCodec, modifiedFields: cartCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
   entity: Cart;
@@ -751,11 +1200,12 @@ export interface CartUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the contents or details of a cart change.
  *
  * Event type `wix.ecom.v2.cart_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(cartV2).onCartUpdated(({ metadata }) => console.log(metadata.entityId));
@@ -780,56 +1230,67 @@ export interface CreateCartRequest {
   /** Gift cards to apply. At most 5 items. */
   giftCards?: GiftCardInput[];
 }
+
 /** The new cart. */
 export interface CreateCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Which cart to read. */
 export interface GetCartRequest {
   /** Id of the cart. Guid. */
   cartId: string;
 }
+
 /** The cart that was asked for. */
 export interface GetCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Cart whose offers are wanted. */
 export interface GetUpsellOptionsRequest {
   /** Id of the cart. Guid. */
   cartId: string;
 }
+
 /** Offers to add to the cart's items. */
 export interface GetUpsellOptionsResponse {
   /** Offers per line item. */
   itemsUpsells: ItemUpsells[];
 }
+
 /** A cart to change. */
 export interface UpdateCartRequest {
   /** Id and the fields to change. */
   cart: CartInput;
 }
+
 /** The cart after the change. */
 export interface UpdateCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Which cart to delete. */
 export interface DeleteCartRequest {
   /** Id of the cart. Guid. */
   cartId: string;
 }
+
 /** Cart whose names, prices and stock to read anew. */
 export interface RefreshCartRequest {
   /** Id of the cart. Guid. */
   cartId: string;
 }
+
 /** The cart with names, prices and stock read anew. */
 export interface RefreshCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Which parts of a cart's totals to calculate. */
 export interface EstimateCartRequest {
   /** Id of the cart. Guid. */
@@ -847,6 +1308,7 @@ export interface EstimateCartRequest {
   /** True to include gift cards. */
   calculateGiftCards?: boolean;
 }
+
 /** The cart with the totals that were asked for. */
 export interface EstimateCartResponse {
   /** The cart. */
@@ -854,6 +1316,7 @@ export interface EstimateCartResponse {
   /** Totals and problems. */
   summary?: CartSummary;
 }
+
 /** Cart to calculate. */
 export interface CalculateCartRequest {
   /** Id of the cart. Guid. */
@@ -861,6 +1324,7 @@ export interface CalculateCartRequest {
   /** True to read names, prices and stock anew first. */
   refreshCart?: boolean;
 }
+
 /** The cart with all its totals. */
 export interface CalculateCartResponse {
   /** The cart. */
@@ -868,6 +1332,7 @@ export interface CalculateCartResponse {
   /** Totals and problems. */
   summary?: CartSummary;
 }
+
 /** Cart whose checkout page is wanted. */
 export interface GetCheckoutURLRequest {
   /** Id of the cart. Guid. */
@@ -875,16 +1340,21 @@ export interface GetCheckoutURLRequest {
   /** Currency to show, as an ISO 4217 code. Currency. */
   currencyCode?: string | null;
 }
+
 /** Where the cart is checked out. */
 export interface GetCheckoutURLResponse {
   /** Address of the checkout page. Web url. */
   checkoutUrl: string;
 }
+
 /** Cart to turn into an order. */
 export interface PlaceOrderRequest {
   /** Id of the cart. Guid. */
   cartId: string;
-  /** Token of the last calculation; the order fails if a price has changed since. At most 3000 characters. */
+  /**
+   * Token of the last calculation; the order fails if a price has changed since. At most 3000
+   * characters.
+   */
   priceVerificationToken?: string | null;
   /** True to keep the payment method for later charges. */
   savePaymentMethod?: boolean;
@@ -894,6 +1364,7 @@ export interface PlaceOrderRequest {
   redirectUrls?: Record<string, string>;
   inAppPurchase?: unknown;
 }
+
 /** The order that came of a cart. */
 export interface PlaceOrderResponse {
   /** Id of the order. Guid. */
@@ -903,6 +1374,7 @@ export interface PlaceOrderResponse {
   /** True when nothing is left to pay. */
   completed: boolean;
 }
+
 /** Items to put into a cart. */
 export interface AddLineItemsRequest {
   /** Id of the cart. Guid. */
@@ -912,11 +1384,13 @@ export interface AddLineItemsRequest {
   /** Items that no catalogue knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
+
 /** The cart after the change. */
 export interface AddLineItemsResponse {
   /** The cart; an item that needs a variant and names none is missing from it. */
   cart?: Cart;
 }
+
 /** Items to take out of a cart. */
 export interface RemoveLineItemsRequest {
   /** Id of the cart. Guid. */
@@ -924,11 +1398,13 @@ export interface RemoveLineItemsRequest {
   /** Ids of the line items. 1 to 100 items. */
   lineItemIds: string[];
 }
+
 /** The cart after the change. */
 export interface RemoveLineItemsResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Changes to items in a cart. */
 export interface UpdateLineItemsRequest {
   /** Id of the cart. Guid. */
@@ -936,11 +1412,13 @@ export interface UpdateLineItemsRequest {
   /** One entry per line item. 1 to 300 items. */
   lineItems?: LineItemUpdate[];
 }
+
 /** The cart after the change. */
 export interface UpdateLineItemsResponse {
   /** The cart; a quantity above stock is capped. */
   cart?: Cart;
 }
+
 /** Coupon to add to a cart. */
 export interface AddCouponRequest {
   /** Id of the cart. Guid. */
@@ -948,11 +1426,13 @@ export interface AddCouponRequest {
   /** The coupon. */
   coupon: CouponInput;
 }
+
 /** The cart after the change. */
 export interface AddCouponResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Coupon to take off a cart. */
 export interface RemoveCouponRequest {
   /** Id of the cart. Guid. */
@@ -960,11 +1440,13 @@ export interface RemoveCouponRequest {
   /** Id of the coupon. Guid. */
   couponId: string;
 }
+
 /** The cart after the change. */
 export interface RemoveCouponResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Delivery method to set for a cart. */
 export interface SetDeliveryMethodRequest {
   /** Id of the cart. Guid. */
@@ -972,21 +1454,25 @@ export interface SetDeliveryMethodRequest {
   /** The method. */
   deliveryMethod: DeliveryMethodInput;
 }
+
 /** The cart after the change. */
 export interface SetDeliveryMethodResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Cart whose delivery method to take off. */
 export interface RemoveDeliveryMethodRequest {
   /** Id of the cart. Guid. */
   cartId: string;
 }
+
 /** The cart after the change. */
 export interface RemoveDeliveryMethodResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Gift card to add to a cart. */
 export interface AddGiftCardRequest {
   /** Id of the cart. Guid. */
@@ -994,11 +1480,13 @@ export interface AddGiftCardRequest {
   /** The card. */
   giftCard: GiftCardInput;
 }
+
 /** The cart after the change. */
 export interface AddGiftCardResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Gift card to take off a cart. */
 export interface RemoveGiftCardRequest {
   /** Id of the cart. Guid. */
@@ -1006,11 +1494,13 @@ export interface RemoveGiftCardRequest {
   /** Id of the card within the cart. Guid. */
   giftCardId: string;
 }
+
 /** The cart after the change. */
 export interface RemoveGiftCardResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Cart to mark as bought. */
 export interface MarkCartAsCompletedRequest {
   /** Id of the cart. Guid. */
@@ -1018,16 +1508,19 @@ export interface MarkCartAsCompletedRequest {
   /** Id of the order that came of it. Guid. */
   orderId?: string | null;
 }
+
 /** The cart after the change. */
 export interface MarkCartAsCompletedResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Proof of a purchase that ended elsewhere. */
 export interface HandleAsyncCheckoutCompletionRequest {
   /** Signed token that the payment page handed over. At most 4096 characters. */
   token: string;
 }
+
 /** Forms that the buyer filled in at checkout. */
 export interface UpdateFormSubmissionsRequest {
   /** Id of the cart. Guid. */
@@ -1035,6 +1528,7 @@ export interface UpdateFormSubmissionsRequest {
   /** One entry per form. 1 to 1000 items. */
   formSubmissions?: FormSubmission[];
 }
+
 /** The cart after the change. */
 export interface UpdateFormSubmissionsResponse {
   /** The cart. */

@@ -2,66 +2,297 @@
 
 /**
  * Manage any version 1 cart by ID: items, coupon, estimated totals and the step to checkout.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { AddToCartResponse, AddressInput, CartOfCart, CartOfCartInput, ChannelType, CreateCheckoutResponse, CustomLineItemInput, EstimateTotalsResponse, LineItemOfCartInput, LineItemQuantityUpdate, RemoveCouponResponse, RemoveLineItemsResponse, SelectedMembershipsOfCart, SelectedShippingOptionInput, UpdateLineItemsQuantityResponse } from "./common.js";
-export type { AddToCartResponse, AdditionalFee, AdditionalFeeInput, AdditionalFeeSource, Address, AddressInput, AddressWithContact, AddressWithContactInput, ApplicableLineItems, ApplicableLineItemsInput, AppliedDiscountDiscountType, AppliedDiscountOfCart as AppliedDiscount, AutoTaxFallbackCalculationDetails, AutoTaxFallbackCalculationDetailsInput, BuyerInfoOfCart as BuyerInfo, BuyerInfoOfCartInput as BuyerInfoInput, CalculatedLineItem, CalculationErrors, CalculationErrorsInput, Carrier, CarrierError, CarrierErrorInput, CarrierErrors, CarrierErrorsInput, CarrierInput, CarrierServiceOption, CarrierServiceOptionInput, CartDiscount, CartDiscountInput, CartOfCart as Cart, CartOfCartInput as CartInput, CatalogOverrideFields, CatalogOverrideFieldsInput, CatalogReference, CatalogReferenceInput, ChannelType, ChargeType, Color, ColorInput, CommonImage, CommonImageInput, CouponOfCart as Coupon, CouponOfCartInput as CouponInput, CreateCheckoutResponse, CustomLineItem, CustomLineItemInput, DeleteCartResponse, DeliveryAllocation, DeliveryAllocationInput, DeliveryLogistics, DeliveryLogisticsInput, Description, DescriptionInput, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, Details, DetailsInput, EstimateTotalsResponse, FallbackReason, FieldViolation, FieldViolationInput, FreeTrialPeriod, FreeTrialPeriodInput, FullAddressContactDetails, FullAddressContactDetailsInput, GiftCard, GiftCardRequestInput, HostSelectedMembership, HostSelectedMembershipInput, ImageOfCart as Image, ImageOfCartInput as ImageInput, InvalidMembership, InvalidMembershipInput, ItemAvailabilityInfo, ItemAvailabilityInfoInput, ItemAvailabilityStatus, ItemModifier, ItemModifierInput, ItemTaxFullDetails, ItemTaxFullDetailsInput, ItemType, ItemTypePreset, JurisdictionType, LineItemOfCart as LineItem, LineItemOfCartInput as LineItemInput, LineItemPricesData, LineItemQuantityUpdate, ManualCalculationReason, Membership, MembershipName, MembershipNameInput, MembershipOptions, MembershipPaymentCredits, MembershipPaymentCreditsInput, MembershipRequestInput, MerchantDiscountOfCart as MerchantDiscount, MerchantDiscountOfCartInput as MerchantDiscountInput, ModifierGroup, ModifierGroupInput, MultiCurrencyPrice, MultiCurrencyPriceInput, NameInLineItem, NameInOther, Other, OtherCharge, OtherChargeInput, OtherInput, PaymentOption, PaymentOptionInput, PaymentOptionType, PhysicalProperties, PhysicalPropertiesInput, PickupDetails, PickupDetailsInput, PickupMethod, PlainTextValue, PlainTextValueInput, Policy, PolicyInput, PriceDescription, PriceDescriptionInput, PriceSummary, PriceSummaryInput, ProductName, ProductNameInput, RateType, Region, RemoveCouponRequest, RemoveCouponResponse, RemoveLineItemsResponse, RuleType, SelectedCarrierServiceOption, SelectedCarrierServiceOptionInput, SelectedCarrierServiceOptionOtherCharge, SelectedCarrierServiceOptionOtherChargeInput, SelectedCarrierServiceOptionPrices, SelectedCarrierServiceOptionPricesInput, SelectedMembershipOfCart as SelectedMembership, SelectedMembershipOfCartInput as SelectedMembershipInput, SelectedMembershipsOfCart as SelectedMemberships, SelectedShippingOption, SelectedShippingOptionInput, ServiceProperties, Severity, ShippingInformation, ShippingOption, ShippingOptionInput, ShippingPrice, ShippingPriceInput, ShippingRegion, ShippingRegionInput, StreetAddress, StreetAddressInput, SubscriptionOptionInfo, SubscriptionOptionInfoInput, SubscriptionSettings, SubscriptionSettingsInput, SystemError, TargetLineItem, TargetLineItemInput, TargetOfCart as Target, TargetOfCartInput as TargetInput, TaxBreakdown, TaxBreakdownInput, TaxCalculationDetails, TaxCalculationDetailsInput, TaxRateBreakdown, TaxRateBreakdownInput, TaxSummary, TaxSummaryInput, TaxableAddress, TaxableAddressType, Title, TitleInput, TranslatableString, TranslatableStringInput, UpdateCartRequest, UpdateCartResponse, UpdateLineItemsQuantityRequest, UpdateLineItemsQuantityResponse, V1Coupon, V1DiscountRule, V1DiscountRuleName, V1ItemModifier, V1ItemModifierInput, V1MerchantDiscount, V1ModifierGroup, V1ModifierGroupInput, ValidationError, ValidationErrorInput, VatId, VatIdInput, VatType, Violation, ViolationInput } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, ExtendedFields, PageUrlV2, PageUrlV2Input, SubscriptionFrequency, WeightUnit } from "@portico/core/types";
+import {
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import {
+  cartCodec2,
+  createCheckoutRequestCodec,
+  customLineItemCodec,
+  estimateTotalsResponseCodec,
+  lineItemCodec,
+} from "./codecs.js";
+import type {
+  AddressInput,
+  AddToCartResponse,
+  CartOfCart,
+  CartOfCartInput,
+  ChannelType,
+  CreateCheckoutResponse,
+  CustomLineItemInput,
+  EstimateTotalsResponse,
+  LineItemOfCartInput,
+  LineItemQuantityUpdate,
+  RemoveCouponResponse,
+  RemoveLineItemsResponse,
+  SelectedMembershipsInput,
+  SelectedShippingOptionInput,
+  UpdateLineItemsQuantityResponse,
+} from "./common.js";
 
-const commonImageCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
-const physicalPropertiesCodec = { weight: "f" } as const;
-const subscriptionSettingsCodec = { startDate: "d" } as const;
-const subscriptionOptionInfoCodec = { subscriptionSettings: subscriptionSettingsCodec } as const;
-const servicePropertiesCodec = { scheduledDate: "d", endDate: "d" } as const;
-const catalogOverrideFieldsCodec = { physicalProperties: physicalPropertiesCodec } as const;
-const lineItemOfCartCodec = { image: commonImageCodec, physicalProperties: physicalPropertiesCodec, subscriptionOptionInfo: subscriptionOptionInfoCodec, serviceProperties: servicePropertiesCodec, catalogOverrideFields: catalogOverrideFieldsCodec } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const addressCodec = { geocode: addressLocationCodec } as const;
-const addressWithContactCodec = { address: addressCodec } as const;
-const cartOfCartCodec = { lineItems: lineItemOfCartCodec, createdDate: "d", updatedDate: "d", contactInfo: addressWithContactCodec } as const;
-const customLineItemCodec = { physicalProperties: physicalPropertiesCodec, serviceProperties: servicePropertiesCodec, subscriptionOptionInfo: subscriptionOptionInfoCodec } as const;
-const deliveryLogisticsCodec = { pickupDetails: addressWithContactCodec, deliveryTimeSlot: { from: "d", to: "d" } } as const;
-const selectedCarrierServiceOptionCodec = { logistics: deliveryLogisticsCodec } as const;
-const carrierServiceOptionCodec = { shippingOptions: selectedCarrierServiceOptionCodec } as const;
-const shippingInformationCodec = { selectedCarrierServiceOption: selectedCarrierServiceOptionCodec, carrierServiceOptions: carrierServiceOptionCodec } as const;
-const v1MerchantDiscountCodec = { percentage: "f" } as const;
-const appliedDiscountOfCartCodec = { merchantDiscount: v1MerchantDiscountCodec } as const;
-const membershipCodec = { expirationDate: "d" } as const;
-const invalidMembershipCodec = { membership: membershipCodec } as const;
-const membershipOptionsCodec = { eligibleMemberships: membershipCodec, invalidMemberships: invalidMembershipCodec, validatedExistingMemberships: { memberships: invalidMembershipCodec } } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  ExtendedFields,
+  Image as CommonImage,
+  ImageInput as CommonImageInput,
+  PageUrlV2,
+  PageUrlV2Input,
+  SubscriptionFrequency,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  AdditionalFee,
+  AdditionalFeeInput,
+  AdditionalFeeSource,
+  Address,
+  AddressInput,
+  AddressWithContact,
+  AddressWithContactInput,
+  AddToCartResponse,
+  ApplicableLineItems,
+  ApplicableLineItemsInput,
+  AppliedDiscount,
+  AppliedDiscountInput,
+  AutoTaxFallbackCalculationDetails,
+  AutoTaxFallbackCalculationDetailsInput,
+  BuyerInfoOfCart as BuyerInfo,
+  BuyerInfoOfCartInput as BuyerInfoInput,
+  CalculatedLineItem,
+  CalculationErrors,
+  CalculationErrorsInput,
+  Carrier,
+  CarrierError,
+  CarrierErrorInput,
+  CarrierErrors,
+  CarrierErrorsInput,
+  CarrierInput,
+  CarrierServiceOption,
+  CarrierServiceOptionInput,
+  CartDiscount,
+  CartDiscountInput,
+  CartOfCart as Cart,
+  CartOfCartInput as CartInput,
+  CatalogOverrideFields,
+  CatalogOverrideFieldsInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChannelType,
+  ChargeType,
+  Color,
+  ColorInput,
+  CouponOfCart as Coupon,
+  CouponOfCartInput as CouponInput,
+  CouponOfCheckout as V1Coupon,
+  CouponOfCheckoutInput as V1CouponInput,
+  CreateCheckoutResponse,
+  CustomLineItem,
+  CustomLineItemInput,
+  DeleteCartResponse,
+  DeliveryAllocation,
+  DeliveryAllocationInput,
+  DeliveryLogistics,
+  DeliveryLogisticsInput,
+  Description,
+  DescriptionInput,
+  DescriptionLine,
+  DescriptionLineInput,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  Details,
+  DetailsInput,
+  DiscountRule as V1DiscountRule,
+  DiscountRuleInput as V1DiscountRuleInput,
+  DiscountRuleName as V1DiscountRuleName,
+  DiscountRuleNameInput as V1DiscountRuleNameInput,
+  DiscountType as AppliedDiscountDiscountType,
+  EstimateTotalsResponse,
+  FallbackReason,
+  FieldViolation,
+  FieldViolationInput,
+  FreeTrialPeriod,
+  FreeTrialPeriodInput,
+  FullAddressContactDetails,
+  FullAddressContactDetailsInput,
+  GiftCard,
+  GiftCardRequestInput,
+  ImageOfCart as Image,
+  ImageOfCartInput as ImageInput,
+  InvalidMembership,
+  InvalidMembershipInput,
+  ItemAvailabilityInfo,
+  ItemAvailabilityInfoInput,
+  ItemAvailabilityStatus,
+  ItemModifier,
+  ItemModifierInput,
+  ItemTaxFullDetails,
+  ItemTaxFullDetailsInput,
+  ItemType,
+  ItemTypePreset,
+  JurisdictionType,
+  LineItem as TargetLineItem,
+  LineItemInput as TargetLineItemInput,
+  LineItemOfCart as LineItem,
+  LineItemOfCartInput as LineItemInput,
+  LineItemPricesData,
+  LineItemQuantityUpdate,
+  ManualCalculationReason,
+  Membership,
+  MembershipName,
+  MembershipNameInput,
+  MembershipOptions,
+  MembershipPaymentCredits,
+  MembershipPaymentCreditsInput,
+  MembershipRequestInput,
+  MerchantDiscountOfCart as MerchantDiscount,
+  MerchantDiscountOfCartInput as MerchantDiscountInput,
+  MerchantDiscountOfCheckout as V1MerchantDiscount,
+  MerchantDiscountOfCheckoutInput as V1MerchantDiscountInput,
+  ModifierGroup,
+  ModifierGroupInput,
+  MultiCurrencyPrice,
+  MultiCurrencyPriceInput,
+  NameInLineItem,
+  NameInOther,
+  Other,
+  OtherCharge,
+  OtherChargeInput,
+  OtherInput,
+  PaymentOption,
+  PaymentOptionInput,
+  PaymentOptionType,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PickupDetails,
+  PickupDetailsInput,
+  PickupMethod,
+  PlainTextValue,
+  PlainTextValueInput,
+  Policy,
+  PolicyInput,
+  PriceDescription,
+  PriceDescriptionInput,
+  PriceSummary,
+  PriceSummaryInput,
+  ProductName,
+  ProductNameInput,
+  RateType,
+  Region,
+  RemoveCouponRequest,
+  RemoveCouponResponse,
+  RemoveLineItemsResponse,
+  RuleType,
+  SelectedCarrierServiceOption,
+  SelectedCarrierServiceOptionInput,
+  SelectedCarrierServiceOptionOtherCharge,
+  SelectedCarrierServiceOptionOtherChargeInput,
+  SelectedCarrierServiceOptionPrices,
+  SelectedCarrierServiceOptionPricesInput,
+  SelectedMembership as HostSelectedMembership,
+  SelectedMembershipInput as HostSelectedMembershipInput,
+  SelectedMembershipOfCart as SelectedMembership,
+  SelectedMembershipOfCartInput as SelectedMembershipInput,
+  SelectedMemberships,
+  SelectedMembershipsInput,
+  SelectedShippingOption,
+  SelectedShippingOptionInput,
+  ServiceProperties,
+  Severity,
+  ShippingInformation,
+  ShippingOption,
+  ShippingOptionInput,
+  ShippingPrice,
+  ShippingPriceInput,
+  ShippingRegion,
+  ShippingRegionInput,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionOptionInfo,
+  SubscriptionOptionInfoInput,
+  SubscriptionSettings,
+  SubscriptionSettingsInput,
+  SystemError,
+  TargetOfCart as Target,
+  TargetOfCartInput as TargetInput,
+  TaxableAddress,
+  TaxableAddressType,
+  TaxBreakdown,
+  TaxBreakdownInput,
+  TaxCalculationDetails,
+  TaxCalculationDetailsInput,
+  TaxRateBreakdown,
+  TaxRateBreakdownInput,
+  TaxSummary,
+  TaxSummaryInput,
+  Title,
+  TitleInput,
+  TranslatableString,
+  TranslatableStringInput,
+  UpdateCartRequest,
+  UpdateCartResponse,
+  UpdateLineItemsQuantityRequest,
+  UpdateLineItemsQuantityResponse,
+  V1ItemModifier,
+  V1ItemModifierInput,
+  V1ModifierGroup,
+  V1ModifierGroupInput,
+  ValidationError,
+  ValidationErrorInput,
+  VatId,
+  VatIdInput,
+  VatType,
+  Violation,
+  ViolationInput,
+} from "./common.js";
 
 const createCartOperation: Operation = {
   name: "ecom.cart.createCart",
   method: "POST",
   path: "/ecom/v1/carts",
-  names: ["options"],
-  args: { cartInfo: "0.cartInfo", couponCode: "0.couponCode", lineItems: "0.lineItems", customLineItems: "0.customLineItems" },
-  request: { cartInfo: cartOfCartCodec, lineItems: lineItemOfCartCodec, customLineItems: customLineItemCodec },
-  response: { cart: cartOfCartCodec },
+  args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
+  request: { cartInfo: cartCodec2, lineItems: lineItemCodec, customLineItems: customLineItemCodec },
+  response: { cart: cartCodec2 },
   returns: "cart",
 };
+
 /** The `options` of {@link createCart}. */
 export interface CreateCartOptions {
   /** Note, address and other facts of the cart. */
   cartInfo?: CartOfCartInput;
   /** Coupon to apply. */
   couponCode?: string | null;
-  /** Catalogue items to put in. */
+  /** Catalogue items to put in. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. */
+  /** Items that no catalogue knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
+
 /** Codes of the application errors of {@link createCart}. */
-export type CreateCartErrorCode = "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM" | "CANT_CREATE_CART_WITHOUT_ITEMS";
+export type CreateCartErrorCode =
+  | "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM"
+  | "CANT_CREATE_CART_WITHOUT_ITEMS";
+
 /**
  * Start a cart with up to 300 catalog and 300 custom line items and an optional coupon code.
  *
  * `POST /ecom/v1/carts` (ecom/cart)
- * @param options - options; needs `customLineItems.itemType`, `customLineItems.price`, `lineItems.catalogReference`, `lineItems.quantity`
- * @returns the answer's `cart`
- * @throws ValidationError, ApplicationError (see {@link CreateCartErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_CARTS, ECOM.ADMIN_MODIFY_CARTS.
+ *
+ * @param options - needs `customLineItems.itemType`, `customLineItems.price`,
+ *   `lineItems.catalogReference`, `lineItems.quantity`; may hold `cartInfo`, `couponCode`,
+ *   `lineItems`, `customLineItems`
+ * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs ECOM.MODIFY_CARTS,
+ *   ECOM.ADMIN_MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.CreateCart. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -71,40 +302,49 @@ export type CreateCartErrorCode = "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSH
 export function createCart(options?: CreateCartOptions): Promise<CartOfCart> {
   return call(createCartOperation, [options]);
 }
+
 const updateCartOperation: Operation = {
   name: "ecom.cart.updateCart",
   method: "PATCH",
   path: "/ecom/v1/carts/{cartInfo.id}",
-  names: ["id", "options"],
-  args: { "cartInfo.id": "0", couponCode: "1.couponCode", lineItems: "1.lineItems", customLineItems: "1.customLineItems" },
-  spread: { cartInfo: "1.cartInfo" },
-  request: { cartInfo: cartOfCartCodec, lineItems: lineItemOfCartCodec, customLineItems: customLineItemCodec, cartFieldmask: "m" },
-  response: { cart: cartOfCartCodec },
+  args: ["cartInfo.id", ["couponCode", "lineItems", "customLineItems", "...cartInfo"]],
+  request: {
+    cartInfo: cartCodec2,
+    lineItems: lineItemCodec,
+    customLineItems: customLineItemCodec,
+    cartFieldmask: "m",
+  },
+  response: { cart: cartCodec2 },
   returns: "cart",
   mask: "cartFieldmask",
 };
+
 /** The `options` of {@link updateCart}. */
 export interface UpdateCartOptions {
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;
-  /** Catalogue items to add. */
+  /** Catalogue items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. */
+  /** Items that no catalogue knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
   /** The fields to change. */
   cartInfo?: Omit<CartOfCartInput, "id">;
 }
+
 /** Codes of the application errors of {@link updateCart}. */
 export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
+
 /**
- * Change the details of a cart, such as buyer info, note or coupon, or hand in line items with it.
+ * Change the details of a cart, such as buyer info, note or coupon, or hand in line items with
+ * it.
  *
  * `PATCH /ecom/v1/carts/{cartInfo.id}` (ecom/cart)
+ *
  * @param id - Id of the cart
- * @param options - options; needs `customLineItems.itemType`, `lineItems.catalogReference`
- * @returns the answer's `cart`
- * @throws ValidationError, ApplicationError (see {@link UpdateCartErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_CARTS, ECOM.ADMIN_MODIFY_CARTS.
+ * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`; may hold
+ *   `couponCode`, `lineItems`, `customLineItems`, `cartInfo`
+ * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs ECOM.MODIFY_CARTS,
+ *   ECOM.ADMIN_MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -114,22 +354,22 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
 export function updateCart(id: string, options?: UpdateCartOptions): Promise<CartOfCart> {
   return call(updateCartOperation, [id, options]);
 }
+
 const getCartOperation: Operation = {
   name: "ecom.cart.getCart",
   method: "GET",
   path: "/ecom/v1/carts/{id}",
-  names: ["id"],
-  args: { id: "0" },
-  response: { cart: cartOfCartCodec },
+  args: ["id"],
+  response: { cart: cartCodec2 },
   returns: "cart",
 };
+
 /**
  * Fetch one cart by ID.
  *
  * `GET /ecom/v1/carts/{id}` (ecom/cart)
+ *
  * @param id - Id of the cart
- * @returns the answer's `cart`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.READ_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
@@ -140,19 +380,20 @@ const getCartOperation: Operation = {
 export function getCart(id: string): Promise<CartOfCart> {
   return call(getCartOperation, [id]);
 }
+
 const deleteCartOperation: Operation = {
   name: "ecom.cart.deleteCart",
   method: "DELETE",
   path: "/ecom/v1/carts/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Delete a cart permanently.
  *
  * `DELETE /ecom/v1/carts/{id}` (ecom/cart)
+ *
  * @param id - Id of the cart
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.DeleteCart. Goes on 2027-02-01.
  * @example
@@ -163,21 +404,21 @@ const deleteCartOperation: Operation = {
 export function deleteCart(id: string): Promise<void> {
   return call(deleteCartOperation, [id]);
 }
+
 const getCartByCheckoutIdOperation: Operation = {
   name: "ecom.cart.getCartByCheckoutId",
   method: "GET",
   path: "/ecom/v1/carts/by-checkout-id/{id}",
-  names: ["id"],
-  args: { id: "0" },
-  response: { cart: cartOfCartCodec },
+  args: ["id"],
+  response: { cart: cartCodec2 },
 };
+
 /**
  * Find the cart from which a given checkout was made.
  *
  * `GET /ecom/v1/carts/by-checkout-id/{id}` (ecom/cart)
+ *
  * @param id - Id of the checkout
- * @returns the whole answer, a `GetCartByCheckoutIdResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @example
  * ```ts
  * const answer = await client.use(cart).getCartByCheckoutId("<id>");
@@ -186,35 +427,39 @@ const getCartByCheckoutIdOperation: Operation = {
 export function getCartByCheckoutId(id: string): Promise<GetCartByCheckoutIdResponse> {
   return call(getCartByCheckoutIdOperation, [id]);
 }
+
 const addToCartOperation: Operation = {
   name: "ecom.cart.addToCart",
   method: "POST",
   path: "/ecom/v1/carts/{id}/add-to-cart",
-  names: ["id", "options"],
-  args: { id: "0", lineItems: "1.lineItems", customLineItems: "1.customLineItems", businessLocationId: "1.businessLocationId" },
-  request: { lineItems: lineItemOfCartCodec, customLineItems: customLineItemCodec },
-  response: { cart: cartOfCartCodec },
+  args: ["id", ["lineItems", "customLineItems", "businessLocationId"]],
+  request: { lineItems: lineItemCodec, customLineItems: customLineItemCodec },
+  response: { cart: cartCodec2 },
 };
+
 /** The `options` of {@link addToCart}. */
 export interface AddToCartOptions {
-  /** Catalogue items to add. */
+  /** Catalogue items to add. At most 100 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. */
+  /** Items that no catalogue knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
 }
+
 /** Codes of the application errors of {@link addToCart}. */
 export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION";
+
 /**
  * Put up to 100 catalog items and 100 custom items into a cart.
  *
  * `POST /ecom/v1/carts/{id}/add-to-cart` (ecom/cart)
+ *
  * @param id - Id of the cart
- * @param options - options; needs `customLineItems.itemType`, `customLineItems.price`, `lineItems.catalogReference`
- * @returns the whole answer, a `AddToCartResponse`
- * @throws ValidationError, ApplicationError (see {@link AddToCartErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_CARTS, ECOM.ADMIN_MODIFY_CARTS.
+ * @param options - needs `customLineItems.itemType`, `customLineItems.price`,
+ *   `lineItems.catalogReference`; may hold `lineItems`, `customLineItems`, `businessLocationId`
+ * @remarks Its application errors have a {@link AddToCartErrorCode}. Needs ECOM.MODIFY_CARTS,
+ *   ECOM.ADMIN_MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.AddLineItems. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -224,22 +469,22 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
 export function addToCart(id: string, options?: AddToCartOptions): Promise<AddToCartResponse> {
   return call(addToCartOperation, [id, options]);
 }
+
 const removeLineItemsOperation: Operation = {
   name: "ecom.cart.removeLineItems",
   method: "POST",
   path: "/ecom/v1/carts/{id}/remove-line-items",
-  names: ["id", "lineItemIds"],
-  args: { id: "0", lineItemIds: "1" },
-  response: { cart: cartOfCartCodec },
+  args: ["id", "lineItemIds"],
+  response: { cart: cartCodec2 },
 };
+
 /**
  * Take up to 100 lines out of a cart by their IDs.
  *
  * `POST /ecom/v1/carts/{id}/remove-line-items` (ecom/cart)
+ *
  * @param id - Id of the cart
  * @param lineItemIds - Ids of the line items
- * @returns the whole answer, a `RemoveLineItemsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
  * @example
@@ -247,17 +492,24 @@ const removeLineItemsOperation: Operation = {
  * const answer = await client.use(cart).removeLineItems("<id>", ["<line item id>"]);
  * ```
  */
-export function removeLineItems(id: string, lineItemIds: string[]): Promise<RemoveLineItemsResponse> {
+export function removeLineItems(
+  id: string,
+  lineItemIds: string[],
+): Promise<RemoveLineItemsResponse> {
   return call(removeLineItemsOperation, [id, lineItemIds]);
 }
+
 const createCheckoutOperation: Operation = {
   name: "ecom.cart.createCheckout",
   method: "POST",
   path: "/ecom/v1/carts/{id}/create-checkout",
-  names: ["id", "options"],
-  args: { id: "0", channelType: "1.channelType", shippingAddress: "1.shippingAddress", billingAddress: "1.billingAddress", selectedShippingOption: "1.selectedShippingOption", email: "1.email" },
-  request: { shippingAddress: addressCodec, billingAddress: addressCodec },
+  args: [
+    "id",
+    ["channelType", "shippingAddress", "billingAddress", "selectedShippingOption", "email"],
+  ],
+  request: createCheckoutRequestCodec,
 };
+
 /** The `options` of {@link createCheckout}. */
 export interface CreateCheckoutOptions {
   /** Sales channel; WEB for a web shop. */
@@ -271,41 +523,51 @@ export interface CreateCheckoutOptions {
   /** Buyer's email address. */
   email?: string | null;
 }
+
 /** Codes of the application errors of {@link createCheckout}. */
-export type CreateCheckoutErrorCode = "LINE_ITEM_WITH_ZERO_QUANTITY" | "SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT" | "CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE" | "CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE";
+export type CreateCheckoutErrorCode =
+  | "LINE_ITEM_WITH_ZERO_QUANTITY"
+  | "SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT"
+  | "CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE"
+  | "CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE";
+
 /**
  * Open a checkout for the items of a cart and return its ID.
  *
  * `POST /ecom/v1/carts/{id}/create-checkout` (ecom/cart)
+ *
  * @param id - Id of the cart
- * @param options - options
- * @returns the whole answer, a `CreateCheckoutResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateCheckoutErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.CREATE_CHECKOUT_FROM_CART.
+ * @param options - may hold `channelType`, `shippingAddress`, `billingAddress`,
+ *   `selectedShippingOption`, `email`
+ * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
+ *   ECOM.CREATE_CHECKOUT_FROM_CART.
  * @deprecated Goes on 2027-02-01.
  * @example
  * ```ts
  * const answer = await client.use(cart).createCheckout("<id>");
  * ```
  */
-export function createCheckout(id: string, options?: CreateCheckoutOptions): Promise<CreateCheckoutResponse> {
+export function createCheckout(
+  id: string,
+  options?: CreateCheckoutOptions,
+): Promise<CreateCheckoutResponse> {
   return call(createCheckoutOperation, [id, options]);
 }
+
 const removeCouponOperation: Operation = {
   name: "ecom.cart.removeCoupon",
   method: "POST",
   path: "/ecom/v1/carts/{id}/remove-coupon",
-  names: ["id"],
-  args: { id: "0" },
-  response: { cart: cartOfCartCodec },
+  args: ["id"],
+  response: { cart: cartCodec2 },
 };
+
 /**
  * Clear the coupon from a cart.
  *
  * `POST /ecom/v1/carts/{id}/remove-coupon` (ecom/cart)
+ *
  * @param id - Id of the cart
- * @returns the whole answer, a `RemoveCouponResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
  * @example
@@ -316,22 +578,22 @@ const removeCouponOperation: Operation = {
 export function removeCoupon(id: string): Promise<RemoveCouponResponse> {
   return call(removeCouponOperation, [id]);
 }
+
 const updateLineItemsQuantityOperation: Operation = {
   name: "ecom.cart.updateLineItemsQuantity",
   method: "POST",
   path: "/ecom/v1/carts/{id}/update-line-items-quantity",
-  names: ["id", "lineItems"],
-  args: { id: "0", lineItems: "1" },
-  response: { cart: cartOfCartCodec },
+  args: ["id", "lineItems"],
+  response: { cart: cartCodec2 },
 };
+
 /**
  * Set new quantities for up to 100 lines of a cart.
  *
  * `POST /ecom/v1/carts/{id}/update-line-items-quantity` (ecom/cart)
+ *
  * @param id - Id of the cart
- * @param lineItems - One entry per line item
- * @returns the whole answer, a `UpdateLineItemsQuantityResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param lineItems - One entry per line item; 1 to 100 items
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
  * @example
@@ -339,19 +601,34 @@ const updateLineItemsQuantityOperation: Operation = {
  * const answer = await client.use(cart).updateLineItemsQuantity("<id>", [{}]);
  * ```
  */
-export function updateLineItemsQuantity(id: string, lineItems: LineItemQuantityUpdate[]): Promise<UpdateLineItemsQuantityResponse> {
+export function updateLineItemsQuantity(
+  id: string,
+  lineItems: LineItemQuantityUpdate[],
+): Promise<UpdateLineItemsQuantityResponse> {
   return call(updateLineItemsQuantityOperation, [id, lineItems]);
 }
+
 const estimateTotalsOperation: Operation = {
   name: "ecom.cart.estimateTotals",
   method: "POST",
   path: "/ecom/v1/carts/{id}/estimate-totals",
-  names: ["id", "options"],
-  args: { id: "0", selectedShippingOption: "1.selectedShippingOption", shippingAddress: "1.shippingAddress", billingAddress: "1.billingAddress", selectedMemberships: "1.selectedMemberships", calculateTax: "1.calculateTax", calculateShipping: "1.calculateShipping", calculateAdditionalFees: "1.calculateAdditionalFees" },
-  request: { shippingAddress: addressCodec, billingAddress: addressCodec },
-  response: { cart: cartOfCartCodec, shippingInfo: shippingInformationCodec, appliedDiscounts: appliedDiscountOfCartCodec, membershipOptions: membershipOptionsCodec },
+  args: [
+    "id",
+    [
+      "selectedShippingOption",
+      "shippingAddress",
+      "billingAddress",
+      "selectedMemberships",
+      "calculateTax",
+      "calculateShipping",
+      "calculateAdditionalFees",
+    ],
+  ],
+  request: createCheckoutRequestCodec,
+  response: estimateTotalsResponseCodec,
   read: true,
 };
+
 /** The `options` of {@link estimateTotals}. */
 export interface EstimateTotalsOptions {
   /** Delivery option to calculate with. */
@@ -361,7 +638,7 @@ export interface EstimateTotalsOptions {
   /** Billing address. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
-  selectedMemberships?: SelectedMembershipsOfCart;
+  selectedMemberships?: SelectedMembershipsInput;
   /** True to include tax. */
   calculateTax?: boolean | null;
   /** True to include delivery. */
@@ -369,14 +646,13 @@ export interface EstimateTotalsOptions {
   /** True to include additional fees. */
   calculateAdditionalFees?: boolean | null;
 }
+
 /**
  * Estimate subtotal, delivery, tax and fees for a cart before any checkout exists.
  *
  * `POST /ecom/v1/carts/{id}/estimate-totals` (ecom/cart)
+ *
  * @param id - Id of the cart
- * @param options - options
- * @returns the whole answer, a `EstimateTotalsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.READ_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.EstimateCart. Goes on 2027-02-01.
  * @example
@@ -384,24 +660,27 @@ export interface EstimateTotalsOptions {
  * const answer = await client.use(cart).estimateTotals("<id>");
  * ```
  */
-export function estimateTotals(id: string, options?: EstimateTotalsOptions): Promise<EstimateTotalsResponse> {
+export function estimateTotals(
+  id: string,
+  options?: EstimateTotalsOptions,
+): Promise<EstimateTotalsResponse> {
   return call(estimateTotalsOperation, [id, options]);
 }
+
 const removeBusinessLocationOperation: Operation = {
   name: "ecom.cart.removeBusinessLocation",
   method: "POST",
   path: "/ecom/v1/carts/{id}/remove-business-location",
-  names: ["id"],
-  args: { id: "0" },
-  response: { cart: cartOfCartCodec },
+  args: ["id"],
+  response: { cart: cartCodec2 },
 };
+
 /**
  * Unlink a cart from its business location.
  *
  * `POST /ecom/v1/carts/{id}/remove-business-location` (ecom/cart)
+ *
  * @param id - Id of the cart
- * @returns the whole answer, a `RemoveBusinessLocationResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
@@ -413,17 +692,24 @@ export function removeBusinessLocation(id: string): Promise<RemoveBusinessLocati
   return call(removeBusinessLocationOperation, [id]);
 }
 
-const onCartDeletedEvent: EventDefinition = { name: "ecom.cart.onCartDeleted", type: "wix.ecom.v1.cart_deleted", domainEvent: true, codec: { entity: cartOfCartCodec, metadata: { eventTime: "d" } } };
+const onCartDeletedEvent: EventDefinition = {
+  name: "ecom.cart.onCartDeleted",
+  type: "wix.ecom.v1.cart_deleted",
+  domainEvent: true,
+  codec: { entity: cartCodec2, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
   entity?: CartOfCart;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a cart is deleted.
  *
  * Event type `wix.ecom.v1.cart_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(cart).onCartDeleted(({ metadata }) => console.log(metadata.entityId));
@@ -432,7 +718,14 @@ export interface CartDeletedEvent {
 export function onCartDeleted(handler: EventHandler<CartDeletedEvent>): void {
   listen(onCartDeletedEvent, handler);
 }
-const onCartUpdatedEvent: EventDefinition = { name: "ecom.cart.onCartUpdated", type: "wix.ecom.v1.cart_updated", domainEvent: true, codec: { entity: cartOfCartCodec, modifiedFields: cartOfCartCodec, metadata: { eventTime: "d" } } };
+
+const onCartUpdatedEvent: EventDefinition = {
+  name: "ecom.cart.onCartUpdated",
+  type: "wix.ecom.v1.cart_updated",
+  domainEvent: true,
+  codec: { entity: cartCodec2, modifiedFields: cartCodec2, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
   entity: CartOfCart;
@@ -440,11 +733,12 @@ export interface CartUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when something in a cart changes, with the list of modified fields.
  *
  * Event type `wix.ecom.v1.cart_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(cart).onCartUpdated(({ metadata }) => console.log(metadata.entityId));
@@ -453,17 +747,25 @@ export interface CartUpdatedEvent {
 export function onCartUpdated(handler: EventHandler<CartUpdatedEvent>): void {
   listen(onCartUpdatedEvent, handler);
 }
-const onCartCreatedEvent: EventDefinition = { name: "ecom.cart.onCartCreated", type: "wix.ecom.v1.cart_created", domainEvent: true, codec: { entity: cartOfCartCodec, metadata: { eventTime: "d" } } };
+
+const onCartCreatedEvent: EventDefinition = {
+  name: "ecom.cart.onCartCreated",
+  type: "wix.ecom.v1.cart_created",
+  domainEvent: true,
+  codec: { entity: cartCodec2, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
   entity: CartOfCart;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a cart comes into existence.
  *
  * Event type `wix.ecom.v1.cart_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(cart).onCartCreated(({ metadata }) => console.log(metadata.entityId));
@@ -484,31 +786,37 @@ export interface CreateCartRequest {
   /** Items that no catalogue knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
+
 /** The new cart. */
 export interface CreateCartResponse {
   /** The cart. */
   cart?: CartOfCart;
 }
+
 /** Which cart to read. */
 export interface GetCartRequest {
   /** Id of the cart. Guid. */
   id: string;
 }
+
 /** The cart that was asked for. */
 export interface GetCartResponse {
   /** The cart. */
   cart?: CartOfCart;
 }
+
 /** Which cart to read, by its checkout. */
 export interface GetCartByCheckoutIdRequest {
   /** Id of the checkout. Guid. */
   id: string;
 }
+
 /** The cart behind the checkout. */
 export interface GetCartByCheckoutIdResponse {
   /** The cart. */
   cart?: CartOfCart;
 }
+
 /** Items to put into a cart. */
 export interface AddToCartRequest {
   /** Id of the cart. Guid. */
@@ -520,6 +828,7 @@ export interface AddToCartRequest {
   /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
 }
+
 /** Items to take out of a cart. */
 export interface RemoveLineItemsRequest {
   /** Id of the cart. Guid. */
@@ -527,6 +836,7 @@ export interface RemoveLineItemsRequest {
   /** Ids of the line items. 1 to 100 items. */
   lineItemIds: string[];
 }
+
 /** What to start a checkout of a cart with. */
 export interface CreateCheckoutRequest {
   /** Id of the cart. Guid. */
@@ -542,6 +852,7 @@ export interface CreateCheckoutRequest {
   /** Buyer's email address. */
   email?: string | null;
 }
+
 /** What to calculate a cart's totals with. */
 export interface EstimateTotalsRequest {
   /** Id of the cart. Guid. */
@@ -553,7 +864,7 @@ export interface EstimateTotalsRequest {
   /** Billing address. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
-  selectedMemberships?: SelectedMembershipsOfCart;
+  selectedMemberships?: SelectedMembershipsInput;
   /** True to include tax. */
   calculateTax?: boolean | null;
   /** True to include delivery. */
@@ -561,16 +872,19 @@ export interface EstimateTotalsRequest {
   /** True to include additional fees. */
   calculateAdditionalFees?: boolean | null;
 }
+
 /** Which cart to delete. */
 export interface DeleteCartRequest {
   /** Id of the cart. Guid. */
   id: string;
 }
+
 /** Cart whose business location to take off. */
 export interface RemoveBusinessLocationRequest {
   /** Id of the cart. Guid. */
   id: string;
 }
+
 /** The cart after the change. */
 export interface RemoveBusinessLocationResponse {
   /** The cart. */

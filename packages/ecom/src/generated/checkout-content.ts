@@ -2,47 +2,64 @@
 
 /**
  * Read the translated texts that a catalog app shows on the checkout page.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-
 
 const getCheckoutContentOperation: Operation = {
   name: "ecom.checkoutContent.getCheckoutContent",
   method: "GET",
   path: "/ecom/v1/checkout-content/{appId}/{componentId}",
+  args: [["appId", "componentId"], ["languageCode"]],
   names: ["identifiers", "options"],
-  args: { appId: "0.appId", componentId: "0.componentId", languageCode: "1.languageCode" },
 };
+
 /** The `identifiers` of {@link getCheckoutContent}. */
 export interface GetCheckoutContentIdentifiers {
+  /** Guid. */
   appId: string;
+  /** Guid. */
   componentId: string;
 }
+
 /** The `options` of {@link getCheckoutContent}. */
 export interface GetCheckoutContentOptions {
+  /** 1 to 20 characters. */
   languageCode?: string | null;
 }
+
 /** Codes of the application errors of {@link getCheckoutContent}. */
-export type GetCheckoutContentErrorCode = "TRANSLATIONS_NOT_FOUND" | "REQUIRED_APP_NOT_INSTALLED" | "REQUIRED_COMPONENT_DOES_NOT_EXIST";
+export type GetCheckoutContentErrorCode =
+  | "TRANSLATIONS_NOT_FOUND"
+  | "REQUIRED_APP_NOT_INSTALLED"
+  | "REQUIRED_COMPONENT_DOES_NOT_EXIST";
+
 /**
  * Fetch the checkout page texts of one app component in a given language.
  *
  * `GET /ecom/v1/checkout-content/{appId}/{componentId}` (ecom/checkout-content)
- * @param identifiers - identifiers; needs `appId`, `componentId`
- * @param options - options
- * @returns the whole answer, a `GetCheckoutContentResponse`
- * @throws ValidationError, ApplicationError (see {@link GetCheckoutContentErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.CHECKOUT_CONTENT_READ.
+ *
+ * @param identifiers - needs `appId`, `componentId`
+ * @param options - may hold `languageCode`
+ * @remarks Its application errors have a {@link GetCheckoutContentErrorCode}. Needs
+ *   ECOM.CHECKOUT_CONTENT_READ.
  * @example
  * ```ts
- * const answer = await client.use(checkoutContent).getCheckoutContent({ appId: "<app id>", componentId: "<component id>" });
+ * const answer = await client.use(checkoutContent).getCheckoutContent({
+ *   appId: "<app id>",
+ *   componentId: "<component id>",
+ * });
  * ```
  */
-export function getCheckoutContent(identifiers: GetCheckoutContentIdentifiers, options?: GetCheckoutContentOptions): Promise<GetCheckoutContentResponse> {
+export function getCheckoutContent(
+  identifiers: GetCheckoutContentIdentifiers,
+  options?: GetCheckoutContentOptions,
+): Promise<GetCheckoutContentResponse> {
   return call(getCheckoutContentOperation, [identifiers, options]);
 }
-
 
 export interface GetCheckoutContentRequest {
   /** Guid. */
@@ -52,9 +69,11 @@ export interface GetCheckoutContentRequest {
   /** 1 to 20 characters. */
   languageCode?: string | null;
 }
+
 export interface GetCheckoutContentResponse {
   checkoutContent?: CheckoutContent;
 }
+
 export interface CheckoutContent {
   /** 1 to 30 characters. */
   continueShoppingLink?: string | null;

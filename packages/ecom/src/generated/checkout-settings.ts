@@ -2,19 +2,34 @@
 
 /**
  * Read and change how the shop's checkout looks and behaves: policies, fields and branding.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import {
+  type CodecTable,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 import type { Image, ImageInput } from "@portico/core/types";
+import { backgroundFillCodec, checkoutMainCodec } from "./codecs.js";
+
 export type { Image, ImageInput } from "@portico/core/types";
 
-const inlineCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
-const logoCodec = { image: inlineCodec } as const;
-const checkoutHeaderCodec = { logo: logoCodec, backgroundFill: logoCodec } as const;
-const checkoutMainCodec = { formBackgroundFill: logoCodec, summaryBackgroundFill: logoCodec } as const;
-const checkoutFooterCodec = { backgroundFill: logoCodec } as const;
-const checkoutBrandCodec = { header: checkoutHeaderCodec, mainSection: checkoutMainCodec, footer: checkoutFooterCodec } as const;
-const checkoutSettingsCodec = { checkoutBrand: checkoutBrandCodec, createdDate: "d", updatedDate: "d" } as const;
+const checkoutSettingsCodec: CodecTable = {
+  checkoutBrand: {
+    header: { logo: backgroundFillCodec, backgroundFill: backgroundFillCodec },
+    mainSection: checkoutMainCodec,
+    footer: { backgroundFill: backgroundFillCodec },
+  },
+  createdDate: "d",
+  updatedDate: "d",
+};
 
 const getCheckoutSettingsOperation: Operation = {
   name: "ecom.checkoutSettings.getCheckoutSettings",
@@ -22,12 +37,12 @@ const getCheckoutSettingsOperation: Operation = {
   path: "/ecom/v1/checkout-settings",
   response: { checkoutSettings: checkoutSettingsCodec },
 };
+
 /**
  * Read the shop's checkout settings.
  *
  * `GET /ecom/v1/checkout-settings` (ecom/checkout-settings)
- * @returns the whole answer, a `GetCheckoutSettingsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs ECOM.READ_CHECKOUT_SETTINGS.
  * @example
  * ```ts
@@ -37,34 +52,45 @@ const getCheckoutSettingsOperation: Operation = {
 export function getCheckoutSettings(): Promise<GetCheckoutSettingsResponse> {
   return call(getCheckoutSettingsOperation, []);
 }
+
 const updateCheckoutSettingsOperation: Operation = {
   name: "ecom.checkoutSettings.updateCheckoutSettings",
   method: "PATCH",
   path: "/ecom/v1/checkout-settings",
-  names: ["checkoutSettings"],
-  args: { checkoutSettings: "0" },
+  args: ["checkoutSettings"],
   request: { checkoutSettings: checkoutSettingsCodec, fieldMask: "m" },
   response: { checkoutSettings: checkoutSettingsCodec },
   mask: "fieldMask",
 };
+
 /**
  * Change the shop's checkout policies, form fields, branding or billing requirements.
  *
  * `PATCH /ecom/v1/checkout-settings` (ecom/checkout-settings)
- * @param checkoutSettings - checkout settings
- * @returns the whole answer, a `UpdateCheckoutSettingsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs ECOM.UPDATE_CHECKOUT_SETTINGS.
  * @example
  * ```ts
  * const answer = await client.use(checkoutSettings).updateCheckoutSettings({});
  * ```
  */
-export function updateCheckoutSettings(checkoutSettings: CheckoutSettingsInput): Promise<UpdateCheckoutSettingsResponse> {
+export function updateCheckoutSettings(
+  checkoutSettings: CheckoutSettingsInput,
+): Promise<UpdateCheckoutSettingsResponse> {
   return call(updateCheckoutSettingsOperation, [checkoutSettings]);
 }
 
-const onCheckoutSettingsUpdatedEvent: EventDefinition = { name: "ecom.checkoutSettings.onCheckoutSettingsUpdated", type: "wix.ecom.v1.checkout_settings_updated", domainEvent: true, codec: { entity: checkoutSettingsCodec, modifiedFields: checkoutSettingsCodec, metadata: { eventTime: "d" } } };
+const onCheckoutSettingsUpdatedEvent: EventDefinition = {
+  name: "ecom.checkoutSettings.onCheckoutSettingsUpdated",
+  type: "wix.ecom.v1.checkout_settings_updated",
+  domainEvent: true,
+  codec: {
+    entity: checkoutSettingsCodec,
+    modifiedFields: checkoutSettingsCodec,
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onCheckoutSettingsUpdated} gets. */
 export interface CheckoutSettingsUpdatedEvent {
   entity: CheckoutSettings;
@@ -72,24 +98,31 @@ export interface CheckoutSettingsUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the shop's checkout settings change.
  *
  * Event type `wix.ecom.v1.checkout_settings_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(checkoutSettings).onCheckoutSettingsUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(checkoutSettings).onCheckoutSettingsUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onCheckoutSettingsUpdated(handler: EventHandler<CheckoutSettingsUpdatedEvent>): void {
+export function onCheckoutSettingsUpdated(
+  handler: EventHandler<CheckoutSettingsUpdatedEvent>,
+): void {
   listen(onCheckoutSettingsUpdatedEvent, handler);
 }
 
 export type GetCheckoutSettingsRequest = Record<string, never>;
+
 export interface GetCheckoutSettingsResponse {
   checkoutSettings?: CheckoutSettings;
 }
+
 export interface CheckoutSettings {
   checkoutPolicies?: CheckoutPolicies;
   checkoutFields?: CheckoutFields;
@@ -98,12 +131,14 @@ export interface CheckoutSettings {
   updatedDate?: Date | null;
   checkoutBillingFields: CheckoutBillingFields;
 }
+
 export interface CheckoutSettingsInput {
   checkoutPolicies?: CheckoutPolicies;
   checkoutFields?: CheckoutFields;
   checkoutBrand?: CheckoutBrandInput;
   checkoutBillingFields?: CheckoutBillingFields;
 }
+
 export interface CheckoutPolicies {
   termsAndConditions?: TermsAndConditionsPolicy;
   privacyPolicy?: PrivacyPolicy;
@@ -112,31 +147,38 @@ export interface CheckoutPolicies {
   contactUs?: ContactUsPolicy;
   customPolicy?: CustomCheckoutPolicy;
 }
+
 export interface TermsAndConditionsPolicy {
   visible?: boolean | null;
   content?: string | null;
 }
+
 export interface PrivacyPolicy {
   visible?: boolean | null;
   content?: string | null;
 }
+
 export interface ReturnPolicy {
   visible?: boolean | null;
   content?: string | null;
 }
+
 export interface DigitalItemPolicy {
   visible?: boolean | null;
   content?: string | null;
 }
+
 export interface ContactUsPolicy {
   visible?: boolean | null;
   content?: string | null;
 }
+
 export interface CustomCheckoutPolicy {
   visible?: boolean | null;
   content?: string | null;
   title?: string | null;
 }
+
 export interface CheckoutFields {
   subscriptionCheckbox?: SubscriptionCheckboxField;
   policyAgreementCheckbox?: CheckboxField;
@@ -145,27 +187,32 @@ export interface CheckoutFields {
   delayCaptureEnabled?: boolean | null;
   captureBeforeExpiryEnabled?: boolean | null;
 }
+
 export interface SubscriptionCheckboxField {
   visible?: boolean | null;
   checkedByDefault?: boolean | null;
   splitByChannel?: boolean | null;
 }
+
 export interface CheckboxField {
   visible?: boolean | null;
   checkedByDefault?: boolean | null;
 }
+
 export interface CheckoutBrand {
   header?: CheckoutHeader;
   mainSection?: CheckoutMain;
   footer?: CheckoutFooter;
   global?: CheckoutGlobal;
 }
+
 export interface CheckoutBrandInput {
   header?: CheckoutHeaderInput;
   mainSection?: CheckoutMainInput;
   footer?: CheckoutFooterInput;
   global?: CheckoutGlobal;
 }
+
 export interface CheckoutHeader {
   /** At most 55 characters. */
   text?: string | null;
@@ -179,6 +226,7 @@ export interface CheckoutHeader {
   /** Color hex. */
   dividerColor?: string | null;
 }
+
 export interface CheckoutHeaderInput {
   /** At most 55 characters. */
   text?: string | null;
@@ -192,6 +240,7 @@ export interface CheckoutHeaderInput {
   /** Color hex. */
   dividerColor?: string | null;
 }
+
 export interface Logo {
   size: LogoSize;
   image?: {
@@ -208,6 +257,7 @@ export interface Logo {
     };
   };
 }
+
 export interface LogoInput {
   size?: LogoSize;
   image?: {
@@ -224,29 +274,37 @@ export interface LogoInput {
     };
   };
 }
+
 export type LogoSize = "SMALL" | "MEDIUM" | "LARGE" | (string & {});
+
 export type Alignment = "SIDE" | "CENTER" | (string & {});
+
 export interface ContinueShopping {
   hidden?: boolean | null;
   displayType: DisplayType;
 }
+
 export interface ContinueShoppingInput {
   hidden?: boolean | null;
   displayType?: DisplayType;
 }
+
 export type DisplayType = "TEXT" | "ICON" | (string & {});
+
 /** At most one of: `color`, `image`. */
 export interface BackgroundFill {
   /** Color hex. */
   color?: string | null;
   image?: Image;
 }
+
 /** At most one of: `color`, `image`. */
 export interface BackgroundFillInput {
   /** Color hex. */
   color?: string | null;
   image?: ImageInput;
 }
+
 export interface CheckoutMain {
   formBackgroundFill?: BackgroundFill;
   summaryBackgroundFill?: BackgroundFill;
@@ -258,6 +316,7 @@ export interface CheckoutMain {
   /** At most 100. */
   cornerRadius?: number | null;
 }
+
 export interface CheckoutMainInput {
   formBackgroundFill?: BackgroundFillInput;
   summaryBackgroundFill?: BackgroundFillInput;
@@ -269,17 +328,21 @@ export interface CheckoutMainInput {
   /** At most 100. */
   cornerRadius?: number | null;
 }
+
 export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | (string & {});
+
 export interface CheckoutFooter {
   backgroundFill?: BackgroundFill;
   /** Color hex. */
   dividerColor?: string | null;
 }
+
 export interface CheckoutFooterInput {
   backgroundFill?: BackgroundFillInput;
   /** Color hex. */
   dividerColor?: string | null;
 }
+
 export interface CheckoutGlobal {
   /** Color hex. */
   selectionColor?: string | null;
@@ -288,10 +351,13 @@ export interface CheckoutGlobal {
   /** Color hex. */
   buttonColor?: string | null;
 }
+
 export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | (string & {});
+
 export interface UpdateCheckoutSettingsRequest {
   checkoutSettings: CheckoutSettingsInput;
 }
+
 export interface UpdateCheckoutSettingsResponse {
   checkoutSettings?: CheckoutSettings;
 }

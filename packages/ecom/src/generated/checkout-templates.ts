@@ -2,132 +2,384 @@
 
 /**
  * Keep reusable checkouts with preset items that can be opened again and again by link.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPagingMetadataOfBadgesV2, CursorQueryOfBadgesV2, ExtendedFields, ItemMetadata, RawHttpResponse, WeightUnit } from "@portico/core/types";
-import type { AdditionalFee, AppliedDiscount, BuyerInfoOfCheckout, CalculationErrors, CatalogOverrideFields, CatalogOverrideFieldsInput, CatalogReference, CatalogReferenceInput, ChannelType, CreatedBy, CustomContentReference, CustomContentReferenceInput, CustomField, CustomLineItem, CustomLineItemInput, CustomSettings, DeliveryAllocation, DescriptionLine, ExternalReference, ExternalReferenceInput, FullAddressContactDetails, GiftCard, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, MembershipOptionsOfCheckout, ModifierGroup, MultiCurrencyPrice, PaymentOptionType, PhysicalProperties, PickupMethod, Policy, PriceDescription, PriceSummary, ProductName, SelectedCarrierServiceOptionOtherCharge, SelectedCarrierServiceOptionPrices, ServiceProperties, ShippingPrice, ShippingRegion, StreetAddress, SubscriptionOptionInfo, TaxSummary, TaxableAddress, Violation } from "./common.js";
-export type { AdditionalFee, AdditionalFeeInput, AdditionalFeeSource, ApplicableLineItems, ApplicableLineItemsInput, AppliedDiscount, AppliedDiscountInput, AutoTaxFallbackCalculationDetails, AutoTaxFallbackCalculationDetailsInput, BuyerInfoOfCheckout as BuyerInfo, BuyerInfoOfCheckoutInput as BuyerInfoInput, CalculationErrors, CalculationErrorsInput, Carrier, CarrierError, CarrierErrorInput, CarrierErrors, CarrierErrorsInput, CarrierInput, CatalogOverrideFields, CatalogOverrideFieldsInput, CatalogReference, CatalogReferenceInput, ChannelType, ChargeType, Color, ColorInput, CouponOfCheckout as Coupon, CouponOfCheckoutInput as CouponInput, CreatedBy, CustomContentReference, CustomContentReferenceInput, CustomField, CustomFieldInput, CustomLineItem, CustomLineItemInput, CustomSettings, CustomSettingsInput, DeliveryAllocation, DeliveryAllocationInput, Description, DescriptionInput, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, Details, DetailsInput, DiscountRule, DiscountRuleInput, DiscountRuleName, DiscountRuleNameInput, DiscountType, ExternalReference, ExternalReferenceInput, FallbackReason, FieldViolation, FieldViolationInput, FreeTrialPeriod, FreeTrialPeriodInput, FullAddressContactDetails, FullAddressContactDetailsInput, GiftCard, GiftCardRequestInput, ImageOfCart as Image, ImageOfCartInput as ImageInput, InvalidMembership, InvalidMembershipInput, ItemAvailabilityInfo, ItemAvailabilityInfoInput, ItemAvailabilityStatus, ItemModifier, ItemModifierInput, ItemTaxFullDetails, ItemTaxFullDetailsInput, ItemType, ItemTypePreset, JurisdictionType, ManualCalculationReason, Membership, MembershipName, MembershipNameInput, MembershipOptionsOfCheckout as MembershipOptions, MembershipOptionsOfCheckoutInput as MembershipOptionsInput, MembershipPaymentCredits, MembershipPaymentCreditsInput, MembershipRequestInput, MerchantDiscountOfCheckout as MerchantDiscount, MerchantDiscountOfCheckoutInput as MerchantDiscountInput, ModifierGroup, ModifierGroupInput, MultiCurrencyPrice, MultiCurrencyPriceInput, NameInLineItem, NameInOther, Other, OtherCharge, OtherChargeInput, OtherInput, PaymentOption, PaymentOptionInput, PaymentOptionType, PhysicalProperties, PhysicalPropertiesInput, PickupMethod, PlainTextValue, PlainTextValueInput, Policy, PolicyInput, PriceDescription, PriceDescriptionInput, PriceSummary, PriceSummaryInput, ProductName, ProductNameInput, RateType, Region, RuleType, SelectedCarrierServiceOptionOtherCharge, SelectedCarrierServiceOptionOtherChargeInput, SelectedCarrierServiceOptionPrices, SelectedCarrierServiceOptionPricesInput, SelectedMembership, SelectedMembershipInput, SelectedMemberships, SelectedMembershipsInput, ServiceProperties, Severity, ShippingPrice, ShippingPriceInput, ShippingRegion, ShippingRegionInput, StreetAddress, StreetAddressInput, SubscriptionOptionInfo, SubscriptionOptionInfoInput, SubscriptionSettings, SubscriptionSettingsInput, SystemError, TargetLineItem, TargetLineItemInput, TargetOfCart as Target, TargetOfCartInput as TargetInput, TaxBreakdown, TaxBreakdownInput, TaxCalculationDetails, TaxCalculationDetailsInput, TaxRateBreakdown, TaxRateBreakdownInput, TaxSummary, TaxSummaryInput, TaxableAddress, TaxableAddressType, Title, TitleInput, TranslatableString, TranslatableStringInput, V1ItemModifier, V1ItemModifierInput, V1ModifierGroup, V1ModifierGroupInput, ValidationError, ValidationErrorInput, VatId, VatIdInput, VatType, Violation, ViolationInput } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPagingMetadataOfBadgesV2 as CursorPagingMetadata, CursorPagingOfBadgesV2 as CursorPaging, CursorQueryOfBadgesV2 as CursorQuery, CursorsOfBadgesV2 as Cursors, ExtendedFields, HeadersEntry, HeadersEntryInput, ItemMetadata, PageUrlV2, PageUrlV2Input, RawHttpResponse, SortOrder, SortingOfBadgesV2 as Sorting, SubscriptionFrequency, WeightUnit } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPagingMetadataOfBadgesV2,
+  CursorQueryOfBadgesV2,
+  ExtendedFields,
+  ItemMetadata,
+  RawHttpResponse,
+  WeightUnit,
+} from "@portico/core/types";
+import { customLineItemCodec, membershipOptionsCodec2 } from "./codecs.js";
+import type {
+  AdditionalFee,
+  AppliedDiscount,
+  BuyerInfoOfCheckout,
+  CalculationErrors,
+  CatalogOverrideFields,
+  CatalogOverrideFieldsInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChannelType,
+  CreatedBy,
+  CustomContentReference,
+  CustomContentReferenceInput,
+  CustomField,
+  CustomLineItem,
+  CustomLineItemInput,
+  CustomSettings,
+  DeliveryAllocation,
+  DescriptionLine,
+  ExternalReference,
+  ExternalReferenceInput,
+  FullAddressContactDetails,
+  GiftCard,
+  ItemAvailabilityInfo,
+  ItemTaxFullDetails,
+  ItemType,
+  MembershipOptionsOfCheckout,
+  ModifierGroup,
+  MultiCurrencyPrice,
+  PaymentOptionType,
+  PhysicalProperties,
+  PickupMethod,
+  Policy,
+  PriceDescription,
+  PriceSummary,
+  ProductName,
+  SelectedCarrierServiceOptionOtherCharge,
+  SelectedCarrierServiceOptionPrices,
+  ServiceProperties,
+  ShippingPrice,
+  ShippingRegion,
+  StreetAddress,
+  SubscriptionOptionInfo,
+  TaxableAddress,
+  TaxSummary,
+  Violation,
+} from "./common.js";
 
-const physicalPropertiesCodec = { weight: "f" } as const;
-const catalogOverrideFieldsCodec = { physicalProperties: physicalPropertiesCodec } as const;
-const v1LineItemCodec = { catalogOverrideFields: catalogOverrideFieldsCodec } as const;
-const servicePropertiesCodec = { scheduledDate: "d", endDate: "d" } as const;
-const inlineCodec = { subscriptionSettings: { startDate: "d" } } as const;
-const customLineItemCodec = { physicalProperties: physicalPropertiesCodec, serviceProperties: servicePropertiesCodec, subscriptionOptionInfo: inlineCodec } as const;
-const checkoutTemplateCodec = { lineItems: v1LineItemCodec, customLineItems: customLineItemCodec } as const;
-const bulkCheckoutTemplateResultCodec = { item: checkoutTemplateCodec } as const;
-const subscriptionSettingsCodec = { startDate: "d" } as const;
-const subscriptionOptionInfoCodec = { subscriptionSettings: subscriptionSettingsCodec } as const;
-const lineItemCodec = { physicalProperties: physicalPropertiesCodec, subscriptionOptionInfo: subscriptionOptionInfoCodec, serviceProperties: servicePropertiesCodec, catalogOverrideFields: catalogOverrideFieldsCodec } as const;
-const deliveryLogisticsCodec = { deliveryTimeSlot: { from: "d", to: "d" } } as const;
-const selectedCarrierServiceOptionCodec = { logistics: deliveryLogisticsCodec } as const;
-const carrierServiceOptionCodec = { shippingOptions: selectedCarrierServiceOptionCodec } as const;
-const shippingInfoCodec = { selectedCarrierServiceOption: selectedCarrierServiceOptionCodec, carrierServiceOptions: carrierServiceOptionCodec } as const;
-const merchantDiscountOfCheckoutCodec = { percentage: "f" } as const;
-const appliedDiscountCodec = { merchantDiscount: merchantDiscountOfCheckoutCodec } as const;
-const membershipCodec = { expirationDate: "d" } as const;
-const invalidMembershipCodec = { membership: membershipCodec } as const;
-const membershipOptionsOfCheckoutCodec = { eligibleMemberships: membershipCodec, invalidMemberships: invalidMembershipCodec } as const;
-const checkoutCodec = { lineItems: lineItemCodec, shippingInfo: shippingInfoCodec, appliedDiscounts: appliedDiscountCodec, createdDate: "d", updatedDate: "d", membershipOptions: membershipOptionsOfCheckoutCodec, subscriptionCharges: { charges: { cycleBillingDate: "d" } } } as const;
-const checkoutTemplateUsedCodec = { checkoutTemplate: checkoutTemplateCodec, checkout: checkoutCodec } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPagingMetadataOfBadgesV2 as CursorPagingMetadata,
+  CursorPagingOfBadgesV2 as CursorPaging,
+  CursorQueryOfBadgesV2 as CursorQuery,
+  CursorsOfBadgesV2 as Cursors,
+  ExtendedFields,
+  HeadersEntry,
+  HeadersEntryInput,
+  ItemMetadata,
+  PageUrlV2,
+  PageUrlV2Input,
+  RawHttpResponse,
+  SortingOfBadgesV2 as Sorting,
+  SortOrder,
+  SubscriptionFrequency,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  AdditionalFee,
+  AdditionalFeeInput,
+  AdditionalFeeSource,
+  ApplicableLineItems,
+  ApplicableLineItemsInput,
+  AppliedDiscount,
+  AppliedDiscountInput,
+  AutoTaxFallbackCalculationDetails,
+  AutoTaxFallbackCalculationDetailsInput,
+  BuyerInfoOfCheckout as BuyerInfo,
+  BuyerInfoOfCheckoutInput as BuyerInfoInput,
+  CalculationErrors,
+  CalculationErrorsInput,
+  Carrier,
+  CarrierError,
+  CarrierErrorInput,
+  CarrierErrors,
+  CarrierErrorsInput,
+  CarrierInput,
+  CatalogOverrideFields,
+  CatalogOverrideFieldsInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChannelType,
+  ChargeType,
+  Color,
+  ColorInput,
+  CouponOfCheckout as Coupon,
+  CouponOfCheckoutInput as CouponInput,
+  CreatedBy,
+  CustomContentReference,
+  CustomContentReferenceInput,
+  CustomField,
+  CustomFieldInput,
+  CustomLineItem,
+  CustomLineItemInput,
+  CustomSettings,
+  CustomSettingsInput,
+  DeliveryAllocation,
+  DeliveryAllocationInput,
+  Description,
+  DescriptionInput,
+  DescriptionLine,
+  DescriptionLineInput,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  Details,
+  DetailsInput,
+  DiscountRule,
+  DiscountRuleInput,
+  DiscountRuleName,
+  DiscountRuleNameInput,
+  DiscountType,
+  ExternalReference,
+  ExternalReferenceInput,
+  FallbackReason,
+  FieldViolation,
+  FieldViolationInput,
+  FreeTrialPeriod,
+  FreeTrialPeriodInput,
+  FullAddressContactDetails,
+  FullAddressContactDetailsInput,
+  GiftCard,
+  GiftCardRequestInput,
+  ImageOfCart as Image,
+  ImageOfCartInput as ImageInput,
+  InvalidMembership,
+  InvalidMembershipInput,
+  ItemAvailabilityInfo,
+  ItemAvailabilityInfoInput,
+  ItemAvailabilityStatus,
+  ItemModifier,
+  ItemModifierInput,
+  ItemTaxFullDetails,
+  ItemTaxFullDetailsInput,
+  ItemType,
+  ItemTypePreset,
+  JurisdictionType,
+  LineItem as TargetLineItem,
+  LineItemInput as TargetLineItemInput,
+  ManualCalculationReason,
+  Membership,
+  MembershipName,
+  MembershipNameInput,
+  MembershipOptionsOfCheckout as MembershipOptions,
+  MembershipOptionsOfCheckoutInput as MembershipOptionsInput,
+  MembershipPaymentCredits,
+  MembershipPaymentCreditsInput,
+  MembershipRequestInput,
+  MerchantDiscountOfCheckout as MerchantDiscount,
+  MerchantDiscountOfCheckoutInput as MerchantDiscountInput,
+  ModifierGroup,
+  ModifierGroupInput,
+  MultiCurrencyPrice,
+  MultiCurrencyPriceInput,
+  NameInLineItem,
+  NameInOther,
+  Other,
+  OtherCharge,
+  OtherChargeInput,
+  OtherInput,
+  PaymentOption,
+  PaymentOptionInput,
+  PaymentOptionType,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PickupMethod,
+  PlainTextValue,
+  PlainTextValueInput,
+  Policy,
+  PolicyInput,
+  PriceDescription,
+  PriceDescriptionInput,
+  PriceSummary,
+  PriceSummaryInput,
+  ProductName,
+  ProductNameInput,
+  RateType,
+  Region,
+  RuleType,
+  SelectedCarrierServiceOptionOtherCharge,
+  SelectedCarrierServiceOptionOtherChargeInput,
+  SelectedCarrierServiceOptionPrices,
+  SelectedCarrierServiceOptionPricesInput,
+  SelectedMembership,
+  SelectedMembershipInput,
+  SelectedMemberships,
+  SelectedMembershipsInput,
+  ServiceProperties,
+  Severity,
+  ShippingPrice,
+  ShippingPriceInput,
+  ShippingRegion,
+  ShippingRegionInput,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionOptionInfo,
+  SubscriptionOptionInfoInput,
+  SubscriptionSettings,
+  SubscriptionSettingsInput,
+  SystemError,
+  TargetOfCart as Target,
+  TargetOfCartInput as TargetInput,
+  TaxableAddress,
+  TaxableAddressType,
+  TaxBreakdown,
+  TaxBreakdownInput,
+  TaxCalculationDetails,
+  TaxCalculationDetailsInput,
+  TaxRateBreakdown,
+  TaxRateBreakdownInput,
+  TaxSummary,
+  TaxSummaryInput,
+  Title,
+  TitleInput,
+  TranslatableString,
+  TranslatableStringInput,
+  V1ItemModifier,
+  V1ItemModifierInput,
+  V1ModifierGroup,
+  V1ModifierGroupInput,
+  ValidationError,
+  ValidationErrorInput,
+  VatId,
+  VatIdInput,
+  VatType,
+  Violation,
+  ViolationInput,
+} from "./common.js";
+
+const checkoutTemplateCodec: CodecTable = {
+  lineItems: { catalogOverrideFields: { physicalProperties: { weight: "f" } } },
+  customLineItems: customLineItemCodec,
+};
 
 const createCheckoutTemplateOperation: Operation = {
   name: "ecom.checkoutTemplates.createCheckoutTemplate",
   method: "POST",
   path: "/ecom/v1/checkout-templates",
-  names: ["checkoutTemplate"],
-  args: { checkoutTemplate: "0" },
+  args: ["checkoutTemplate"],
   request: { checkoutTemplate: checkoutTemplateCodec },
   response: { checkoutTemplate: checkoutTemplateCodec },
   returns: "checkoutTemplate",
 };
+
 /** Codes of the application errors of {@link createCheckoutTemplate}. */
 export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS";
+
 /**
  * Save a reusable checkout with preset items; at least one item is required.
  *
  * `POST /ecom/v1/checkout-templates` (ecom/checkout-templates)
- * @param checkoutTemplate - checkout template; needs `customLineItems.itemType`, `customLineItems.productName`, `lineItems.catalogReference`, `lineItems.quantity`
- * @returns the answer's `checkoutTemplate`
- * @throws ValidationError, ApplicationError (see {@link CreateCheckoutTemplateErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.CHECKOUT_TEMPLATE_CREATE.
+ *
+ * @param checkoutTemplate - needs `customLineItems.itemType`, `customLineItems.productName`,
+ *   `lineItems.catalogReference`, `lineItems.quantity`
+ * @remarks Its application errors have a {@link CreateCheckoutTemplateErrorCode}. Needs
+ *   ECOM.CHECKOUT_TEMPLATE_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).createCheckoutTemplate({});
+ * const answer = await client.use(checkoutTemplates).createCheckoutTemplate({
+ *   lineItems: [{ quantity: 1, catalogReference: { appId: "<app id>" } }],
+ *   customLineItems: [{ productName: {}, itemType: {} }],
+ * });
  * ```
  */
-export function createCheckoutTemplate(checkoutTemplate: CheckoutTemplateInput): Promise<CheckoutTemplate> {
+export function createCheckoutTemplate(
+  checkoutTemplate: CheckoutTemplateInput,
+): Promise<CheckoutTemplate> {
   return call(createCheckoutTemplateOperation, [checkoutTemplate]);
 }
+
 const bulkCreateCheckoutTemplatesOperation: Operation = {
   name: "ecom.checkoutTemplates.bulkCreateCheckoutTemplates",
   method: "POST",
   path: "/v1/bulk/checkout-templates/create",
-  names: ["checkoutTemplates", "options"],
-  args: { checkoutTemplates: "0", returnEntity: "1.returnEntity" },
+  args: ["checkoutTemplates", ["returnEntity"]],
   request: { checkoutTemplates: checkoutTemplateCodec },
-  response: { results: bulkCheckoutTemplateResultCodec },
+  response: { results: { item: checkoutTemplateCodec } },
 };
+
 /** The `options` of {@link bulkCreateCheckoutTemplates}. */
 export interface BulkCreateCheckoutTemplatesOptions {
   returnEntity?: boolean;
 }
+
 /**
  * Save up to 100 checkout templates at once, with an individual result for each.
  *
  * `POST /v1/bulk/checkout-templates/create` (ecom/checkout-templates)
- * @param checkoutTemplates - checkout templates
- * @param options - options
- * @returns the whole answer, a `BulkCreateCheckoutTemplatesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param checkoutTemplates - 1 to 100 items
+ * @param options - may hold `returnEntity`
  * @example
  * ```ts
  * const answer = await client.use(checkoutTemplates).bulkCreateCheckoutTemplates([{}]);
  * ```
  */
-export function bulkCreateCheckoutTemplates(checkoutTemplates: CheckoutTemplateInput[], options?: BulkCreateCheckoutTemplatesOptions): Promise<BulkCreateCheckoutTemplatesResponse> {
+export function bulkCreateCheckoutTemplates(
+  checkoutTemplates: CheckoutTemplateInput[],
+  options?: BulkCreateCheckoutTemplatesOptions,
+): Promise<BulkCreateCheckoutTemplatesResponse> {
   return call(bulkCreateCheckoutTemplatesOperation, [checkoutTemplates, options]);
 }
+
 const getCheckoutTemplateOperation: Operation = {
   name: "ecom.checkoutTemplates.getCheckoutTemplate",
   method: "GET",
   path: "/ecom/v1/checkout-templates/{checkoutTemplateId}",
-  names: ["checkoutTemplateId"],
-  args: { checkoutTemplateId: "0" },
+  args: ["checkoutTemplateId"],
   response: { checkoutTemplate: checkoutTemplateCodec },
   returns: "checkoutTemplate",
 };
+
 /**
  * Fetch one checkout template by ID.
  *
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
- * @param checkoutTemplateId - checkout template id
- * @returns the answer's `checkoutTemplate`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param checkoutTemplateId - id of the checkout template
  * @remarks Needs ECOM.CHECKOUT_TEMPLATE_READ.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).getCheckoutTemplate("<checkout template id>");
+ * const answer = await client.use(checkoutTemplates).getCheckoutTemplate(
+ *   "<checkout template id>",
+ * );
  * ```
  */
 export function getCheckoutTemplate(checkoutTemplateId: string): Promise<CheckoutTemplate> {
   return call(getCheckoutTemplateOperation, [checkoutTemplateId]);
 }
+
 const deleteCheckoutTemplateOperation: Operation = {
   name: "ecom.checkoutTemplates.deleteCheckoutTemplate",
   method: "DELETE",
   path: "/ecom/v1/checkout-templates/{checkoutTemplateId}",
-  names: ["checkoutTemplateId"],
-  args: { checkoutTemplateId: "0" },
+  args: ["checkoutTemplateId"],
 };
+
 /**
  * Delete a checkout template.
  *
  * `DELETE /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
- * @param checkoutTemplateId - checkout template id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param checkoutTemplateId - id of the checkout template
  * @remarks Needs ECOM.CHECKOUT_TEMPLATE_DELETE.
  * @example
  * ```ts
@@ -137,52 +389,60 @@ const deleteCheckoutTemplateOperation: Operation = {
 export function deleteCheckoutTemplate(checkoutTemplateId: string): Promise<void> {
   return call(deleteCheckoutTemplateOperation, [checkoutTemplateId]);
 }
+
 const updateCheckoutTemplateOperation: Operation = {
   name: "ecom.checkoutTemplates.updateCheckoutTemplate",
   method: "PATCH",
   path: "/ecom/v1/checkout-templates/{checkoutTemplate.id}",
-  names: ["id", "checkoutTemplate"],
-  args: { "checkoutTemplate.id": "0" },
-  spread: { checkoutTemplate: "1" },
+  args: ["checkoutTemplate.id", "...checkoutTemplate"],
   request: { checkoutTemplate: checkoutTemplateCodec, fieldMask: "m" },
   response: { checkoutTemplate: checkoutTemplateCodec },
   returns: "checkoutTemplate",
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateCheckoutTemplate}. */
-export type UpdateCheckoutTemplateErrorCode = "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS" | "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD" | "CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS" | "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS";
+export type UpdateCheckoutTemplateErrorCode =
+  | "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS"
+  | "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD"
+  | "CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS"
+  | "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS";
+
 /**
  * Change the editable fields of a checkout template.
  *
  * `PATCH /ecom/v1/checkout-templates/{checkoutTemplate.id}` (ecom/checkout-templates)
- * @param id - id
- * @param checkoutTemplate - checkout template
- * @returns the answer's `checkoutTemplate`
- * @throws ValidationError, ApplicationError (see {@link UpdateCheckoutTemplateErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.CHECKOUT_TEMPLATE_UPDATE.
+ *
+ * @param id - id of the checkout template
+ * @remarks Its application errors have a {@link UpdateCheckoutTemplateErrorCode}. Needs
+ *   ECOM.CHECKOUT_TEMPLATE_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(checkoutTemplates).updateCheckoutTemplate("<id>", {});
  * ```
  */
-export function updateCheckoutTemplate(id: string, checkoutTemplate: Omit<CheckoutTemplateInput, "id">): Promise<CheckoutTemplate> {
+export function updateCheckoutTemplate(
+  id: string,
+  checkoutTemplate: Omit<CheckoutTemplateInput, "id">,
+): Promise<CheckoutTemplate> {
   return call(updateCheckoutTemplateOperation, [id, checkoutTemplate]);
 }
+
 const queryCheckoutTemplatesOperation: Operation = {
   name: "ecom.checkoutTemplates.queryCheckoutTemplates",
   method: "POST",
   path: "/ecom/v1/checkout-templates/query",
-  names: ["query"],
-  args: { query: "0" },
+  args: ["query"],
   response: { checkoutTemplates: checkoutTemplateCodec },
   read: true,
   query: { paging: "cursor", items: "checkoutTemplates", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryCheckoutTemplates} takes. */
 export interface QueryCheckoutTemplatesFields {
   values: {
-    "id": string;
-    "status": "ACTIVE" | "INACTIVE" | (string & {});
+    id: string;
+    status: "ACTIVE" | "INACTIVE" | (string & {});
   };
   eq: "id" | "status";
   in: "id" | "status";
@@ -193,12 +453,13 @@ export interface QueryCheckoutTemplatesFields {
   ascending: "id" | "status";
   descending: "id" | "status";
 }
+
 /**
  * Look up checkout templates by filter and sort order, with cursor paging.
  *
  * `POST /ecom/v1/checkout-templates/query` (ecom/checkout-templates)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.CHECKOUT_TEMPLATE_READ.
  * @example
  * ```ts
@@ -206,139 +467,235 @@ export interface QueryCheckoutTemplatesFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryCheckoutTemplates(): CursorQueryBuilder<CheckoutTemplate, QueryCheckoutTemplatesFields>;
+export function queryCheckoutTemplates(): CursorQueryBuilder<
+  CheckoutTemplate,
+  QueryCheckoutTemplatesFields
+>;
 /**
- * Look up checkout templates by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
+ * Look up checkout templates by filter and sort order, with cursor paging. Sends the query as
+ * it stands.
  */
-export function queryCheckoutTemplates(query: CursorQueryOfBadgesV2): Promise<QueryCheckoutTemplatesResponse>;
+export function queryCheckoutTemplates(
+  query: CursorQueryOfBadgesV2,
+): Promise<QueryCheckoutTemplatesResponse>;
 export function queryCheckoutTemplates(query?: CursorQueryOfBadgesV2): unknown {
   return call(queryCheckoutTemplatesOperation, [query]);
 }
+
 const createCheckoutFromTemplateOperation: Operation = {
   name: "ecom.checkoutTemplates.createCheckoutFromTemplate",
   method: "POST",
   path: "/ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template",
-  names: ["checkoutTemplateId", "siteId"],
-  args: { checkoutTemplateId: "0", siteId: "1" },
+  args: ["checkoutTemplateId", "siteId"],
 };
+
 /** Codes of the application errors of {@link createCheckoutFromTemplate}. */
-export type CreateCheckoutFromTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE" | "ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY";
+export type CreateCheckoutFromTemplateErrorCode =
+  | "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE"
+  | "ITEM_NOT_FOUND_IN_CATALOG"
+  | "INSUFFICIENT_INVENTORY";
+
 /**
  * Open a fresh checkout from an active template and return its ID and link.
  *
- * `POST /ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template` (ecom/checkout-templates)
- * @param checkoutTemplateId - checkout template id
- * @param siteId - site id
- * @returns the whole answer, a `CreateCheckoutFromTemplateResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateCheckoutFromTemplateErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.CHECKOUT_TEMPLATE_CREATE_CHECKOUT.
+ * `POST /ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template`
+ * (ecom/checkout-templates)
+ *
+ * @param checkoutTemplateId - id of the checkout template
+ * @param siteId - id of the site
+ * @remarks Its application errors have a {@link CreateCheckoutFromTemplateErrorCode}. Needs
+ *   ECOM.CHECKOUT_TEMPLATE_CREATE_CHECKOUT.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).createCheckoutFromTemplate("<checkout template id>", "<site id>");
+ * const answer = await client.use(checkoutTemplates).createCheckoutFromTemplate(
+ *   "<checkout template id>",
+ *   "<site id>",
+ * );
  * ```
  */
-export function createCheckoutFromTemplate(checkoutTemplateId: string, siteId: string): Promise<CreateCheckoutFromTemplateResponse> {
+export function createCheckoutFromTemplate(
+  checkoutTemplateId: string,
+  siteId: string,
+): Promise<CreateCheckoutFromTemplateResponse> {
   return call(createCheckoutFromTemplateOperation, [checkoutTemplateId, siteId]);
 }
+
 const createAndRedirectToCheckoutOperation: Operation = {
   name: "ecom.checkoutTemplates.createAndRedirectToCheckout",
   method: "GET",
   path: "/ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout",
-  names: ["checkoutTemplateId", "siteId"],
-  args: { checkoutTemplateId: "0", siteId: "1" },
+  args: ["checkoutTemplateId", "siteId"],
   response: { body: "b" },
+  read: false,
 };
+
 /** Codes of the application errors of {@link createAndRedirectToCheckout}. */
 export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE";
+
 /**
  * Open a checkout from an active template and send the visitor straight to it.
  *
- * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout` (ecom/checkout-templates)
- * @param checkoutTemplateId - checkout template id
- * @param siteId - site id
- * @returns the whole answer, a `RawHttpResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateAndRedirectToCheckoutErrorCode}), HttpError or SystemError
+ * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout`
+ * (ecom/checkout-templates)
+ *
+ * @param checkoutTemplateId - id of the checkout template
+ * @param siteId - id of the site
+ * @remarks Its application errors have a {@link CreateAndRedirectToCheckoutErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).createAndRedirectToCheckout("<checkout template id>", "<site id>");
+ * const answer = await client.use(checkoutTemplates).createAndRedirectToCheckout(
+ *   "<checkout template id>",
+ *   "<site id>",
+ * );
  * ```
  */
-export function createAndRedirectToCheckout(checkoutTemplateId: string, siteId: string): Promise<RawHttpResponse> {
+export function createAndRedirectToCheckout(
+  checkoutTemplateId: string,
+  siteId: string,
+): Promise<RawHttpResponse> {
   return call(createAndRedirectToCheckoutOperation, [checkoutTemplateId, siteId]);
 }
 
-const onCheckoutTemplateCreatedEvent: EventDefinition = { name: "ecom.checkoutTemplates.onCheckoutTemplateCreated", type: "wix.ecom.v1.checkout_template_created", domainEvent: true, codec: { entity: checkoutTemplateCodec, metadata: { eventTime: "d" } } };
+const onCheckoutTemplateCreatedEvent: EventDefinition = {
+  name: "ecom.checkoutTemplates.onCheckoutTemplateCreated",
+  type: "wix.ecom.v1.checkout_template_created",
+  domainEvent: true,
+  codec: { entity: checkoutTemplateCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCheckoutTemplateCreated} gets. */
 export interface CheckoutTemplateCreatedEvent {
   entity: CheckoutTemplate;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a checkout template is saved for the first time.
  *
  * Event type `wix.ecom.v1.checkout_template_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(checkoutTemplates).onCheckoutTemplateCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(checkoutTemplates).onCheckoutTemplateCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onCheckoutTemplateCreated(handler: EventHandler<CheckoutTemplateCreatedEvent>): void {
+export function onCheckoutTemplateCreated(
+  handler: EventHandler<CheckoutTemplateCreatedEvent>,
+): void {
   listen(onCheckoutTemplateCreatedEvent, handler);
 }
-const onCheckoutTemplateDeletedEvent: EventDefinition = { name: "ecom.checkoutTemplates.onCheckoutTemplateDeleted", type: "wix.ecom.v1.checkout_template_deleted", domainEvent: true, codec: { entity: checkoutTemplateCodec, metadata: { eventTime: "d" } } };
+
+const onCheckoutTemplateDeletedEvent: EventDefinition = {
+  name: "ecom.checkoutTemplates.onCheckoutTemplateDeleted",
+  type: "wix.ecom.v1.checkout_template_deleted",
+  domainEvent: true,
+  codec: { entity: checkoutTemplateCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCheckoutTemplateDeleted} gets. */
 export interface CheckoutTemplateDeletedEvent {
   entity?: CheckoutTemplate;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a checkout template is removed.
  *
  * Event type `wix.ecom.v1.checkout_template_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(checkoutTemplates).onCheckoutTemplateDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(checkoutTemplates).onCheckoutTemplateDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onCheckoutTemplateDeleted(handler: EventHandler<CheckoutTemplateDeletedEvent>): void {
+export function onCheckoutTemplateDeleted(
+  handler: EventHandler<CheckoutTemplateDeletedEvent>,
+): void {
   listen(onCheckoutTemplateDeletedEvent, handler);
 }
-const onCheckoutTemplateUpdatedEvent: EventDefinition = { name: "ecom.checkoutTemplates.onCheckoutTemplateUpdated", type: "wix.ecom.v1.checkout_template_updated", domainEvent: true, codec: { entity: checkoutTemplateCodec, metadata: { eventTime: "d" } } };
+
+const onCheckoutTemplateUpdatedEvent: EventDefinition = {
+  name: "ecom.checkoutTemplates.onCheckoutTemplateUpdated",
+  type: "wix.ecom.v1.checkout_template_updated",
+  domainEvent: true,
+  codec: { entity: checkoutTemplateCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCheckoutTemplateUpdated} gets. */
 export interface CheckoutTemplateUpdatedEvent {
   entity: CheckoutTemplate;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a checkout template is edited.
  *
  * Event type `wix.ecom.v1.checkout_template_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(checkoutTemplates).onCheckoutTemplateUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(checkoutTemplates).onCheckoutTemplateUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onCheckoutTemplateUpdated(handler: EventHandler<CheckoutTemplateUpdatedEvent>): void {
+export function onCheckoutTemplateUpdated(
+  handler: EventHandler<CheckoutTemplateUpdatedEvent>,
+): void {
   listen(onCheckoutTemplateUpdatedEvent, handler);
 }
-const onCheckoutTemplateUsedEvent: EventDefinition = { name: "ecom.checkoutTemplates.onCheckoutTemplateUsed", type: "wix.ecom.v1.checkout_template_used", domainEvent: true, codec: { data: checkoutTemplateUsedCodec, metadata: { eventTime: "d" } } };
+
+const onCheckoutTemplateUsedEvent: EventDefinition = {
+  name: "ecom.checkoutTemplates.onCheckoutTemplateUsed",
+  type: "wix.ecom.v1.checkout_template_used",
+  domainEvent: true,
+  codec: {
+    data: {
+      checkoutTemplate: checkoutTemplateCodec,
+      checkout: {
+        lineItems: {
+          physicalProperties: { weight: "f" },
+          subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
+          serviceProperties: { scheduledDate: "d", endDate: "d" },
+          catalogOverrideFields: { physicalProperties: { weight: "f" } },
+        },
+        shippingInfo: {
+          selectedCarrierServiceOption: { logistics: { deliveryTimeSlot: { from: "d", to: "d" } } },
+          carrierServiceOptions: {
+            shippingOptions: { logistics: { deliveryTimeSlot: { from: "d", to: "d" } } },
+          },
+        },
+        appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+        createdDate: "d",
+        updatedDate: "d",
+        membershipOptions: membershipOptionsCodec2,
+        subscriptionCharges: { charges: { cycleBillingDate: "d" } },
+      },
+    },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onCheckoutTemplateUsed} gets. */
 export interface CheckoutTemplateUsedEvent {
   data: CheckoutTemplateUsed;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a checkout is opened from a template.
  *
  * Event type `wix.ecom.v1.checkout_template_used`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(checkoutTemplates).onCheckoutTemplateUsed(({ metadata }) => console.log(metadata.entityId));
+ * client.use(checkoutTemplates).onCheckoutTemplateUsed(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onCheckoutTemplateUsed(handler: EventHandler<CheckoutTemplateUsedEvent>): void {
@@ -348,6 +705,7 @@ export function onCheckoutTemplateUsed(handler: EventHandler<CheckoutTemplateUse
 export interface CreateCheckoutTemplateRequest {
   checkoutTemplate: CheckoutTemplateInput;
 }
+
 export interface CheckoutTemplate {
   /** Guid. */
   id: string;
@@ -362,6 +720,7 @@ export interface CheckoutTemplate {
   /** Set on creation only. */
   externalReference?: ExternalReference;
 }
+
 export interface CheckoutTemplateInput {
   /** Guid. */
   id?: string | null;
@@ -376,87 +735,108 @@ export interface CheckoutTemplateInput {
   /** Set on creation only. */
   externalReference?: ExternalReferenceInput;
 }
+
 export type Status = "ACTIVE" | "INACTIVE" | (string & {});
+
 export interface CheckoutCustomization {
   webClient?: WebClientCustomization;
   lockedGiftCard: boolean;
   lockedCoupon: boolean;
   disabledManualPayment: boolean;
 }
+
 export interface CheckoutCustomizationInput {
   webClient?: WebClientCustomizationInput;
   lockedGiftCard?: boolean;
   lockedCoupon?: boolean;
   disabledManualPayment?: boolean;
 }
+
 export interface WebClientCustomization {
   disabledContinueShoppingButton: boolean;
   disabledPolicyAgreementCheckbox: boolean;
 }
+
 export interface WebClientCustomizationInput {
   disabledContinueShoppingButton?: boolean;
   disabledPolicyAgreementCheckbox?: boolean;
 }
+
 export interface V1LineItem {
   /** 1 to 100000. */
   quantity: number;
   catalogReference?: CatalogReference;
   catalogOverrideFields?: CatalogOverrideFields;
 }
+
 export interface V1LineItemInput {
   /** 1 to 100000. */
   quantity?: number;
   catalogReference?: CatalogReferenceInput;
   catalogOverrideFields?: CatalogOverrideFieldsInput;
 }
+
 export interface CreateCheckoutTemplateResponse {
   checkoutTemplate?: CheckoutTemplate;
 }
+
 export interface BulkCreateCheckoutTemplatesRequest {
   /** 1 to 100 items. */
   checkoutTemplates: CheckoutTemplateInput[];
   returnEntity?: boolean;
 }
+
 export interface BulkCreateCheckoutTemplatesResponse {
   /** 1 to 100 items. */
   results: BulkCheckoutTemplateResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkCheckoutTemplateResult {
   itemMetadata?: ItemMetadata;
   item?: CheckoutTemplate;
 }
+
 export interface GetCheckoutTemplateRequest {
   /** Guid. */
   checkoutTemplateId: string;
 }
+
 export interface GetCheckoutTemplateResponse {
   checkoutTemplate?: CheckoutTemplate;
 }
+
 export interface UpdateCheckoutTemplateRequest {
   checkoutTemplate: CheckoutTemplateInput;
 }
+
 export interface UpdateCheckoutTemplateResponse {
   checkoutTemplate?: CheckoutTemplate;
 }
+
 export interface DeleteCheckoutTemplateRequest {
   /** Guid. */
   checkoutTemplateId: string;
 }
+
 export type DeleteCheckoutTemplateResponse = Record<string, never>;
+
 export interface QueryCheckoutTemplatesRequest {
   query?: CursorQueryOfBadgesV2;
 }
+
 export interface QueryCheckoutTemplatesResponse {
   checkoutTemplates: CheckoutTemplate[];
   pagingMetadata?: CursorPagingMetadataOfBadgesV2;
 }
+
 export interface CreateCheckoutFromTemplateRequest {
   /** Guid. */
   checkoutTemplateId: string;
   /** Guid. */
   siteId: string;
 }
+
 export interface CreateCheckoutFromTemplateResponse {
   /** Guid. */
   checkoutId: string;
@@ -464,16 +844,19 @@ export interface CreateCheckoutFromTemplateResponse {
   /** Guid. */
   purchaseFlowId?: string | null;
 }
+
 export interface CreateAndRedirectToCheckoutRequest {
   /** Guid. */
   checkoutTemplateId: string;
   /** Guid. */
   siteId: string;
 }
+
 export interface CheckoutTemplateUsed {
   checkoutTemplate?: CheckoutTemplate;
   checkout?: Checkout;
 }
+
 export interface Checkout {
   /** Guid. */
   id: string;
@@ -527,6 +910,7 @@ export interface Checkout {
   /** Guid. */
   taxExemptGroupId?: string | null;
 }
+
 export interface LineItem {
   /** Guid. */
   id: string;
@@ -573,6 +957,7 @@ export interface LineItem {
   modifierGroups: ModifierGroup[];
   modifiersTotalPrice?: MultiCurrencyPrice;
 }
+
 /** Address together with the person to reach there. */
 export interface AddressWithContact {
   /** Postal address. */
@@ -580,6 +965,7 @@ export interface AddressWithContact {
   /** Name, phone and company of the person. */
   contactDetails?: FullAddressContactDetails;
 }
+
 /** Postal address. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
@@ -602,6 +988,7 @@ export interface Address {
   /** Name of the state, province or region in full. */
   subdivisionFullname?: string | null;
 }
+
 /** Position on the map. */
 export interface AddressLocation {
   /** Latitude in degrees, from -90 to 90. */
@@ -609,12 +996,14 @@ export interface AddressLocation {
   /** Longitude in degrees, from -180 to 180. */
   longitude?: number | null;
 }
+
 export interface ShippingInfo {
   shippingDestination?: AddressWithContact;
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
   region?: ShippingRegion;
   carrierServiceOptions: CarrierServiceOption[];
 }
+
 /** Delivery option that is in effect, with its final costs. */
 export interface SelectedCarrierServiceOption {
   /** Code of the option. At most 100 characters. */
@@ -625,10 +1014,14 @@ export interface SelectedCarrierServiceOption {
   logistics?: DeliveryLogistics;
   /** What delivery costs, with discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /** True when this is the option that was asked for, false when the platform fell back to another. */
+  /**
+   * True when this is the option that was asked for, false when the platform fell back to
+   * another.
+   */
   requestedShippingOption: boolean;
   /**
    * Further charges, such as insurance.
+   *
    * @deprecated
    */
   otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
@@ -639,6 +1032,7 @@ export interface SelectedCarrierServiceOption {
   /** True when the option delivers only some of the items. */
   partial?: boolean | null;
 }
+
 /** When and how the items arrive. */
 export interface DeliveryLogistics {
   /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
@@ -653,18 +1047,21 @@ export interface DeliveryLogistics {
     to?: Date | null;
   };
 }
+
 /** Where the buyer collects the items. */
 export interface PickupDetails {
   /** Address to collect from. */
   address?: Address;
   /**
    * True when the address is one of the business's own.
+   *
    * @deprecated
    */
   businessLocation?: boolean;
   /** Kind of place. */
   pickupMethod: PickupMethod;
 }
+
 /** Delivery options of one carrier. */
 export interface CarrierServiceOption {
   /** Id of the carrier or app that offers them. Guid. */
@@ -672,6 +1069,7 @@ export interface CarrierServiceOption {
   /** The options. */
   shippingOptions: ShippingOption[];
 }
+
 /** One delivery option. */
 export interface ShippingOption {
   /** Code to send back when the buyer chooses this option. At most 100 characters. */

@@ -2,101 +2,417 @@
 
 /**
  * Manage version 1 checkouts by ID: items, addresses, coupon, gift card and the final order.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { ExtendedFields, PageUrlV2, RawHttpResponse, WeightUnit } from "@portico/core/types";
-import type { AdditionalFee, AddressWithContact, AddressWithContactInput, AppliedDiscount, BuyerInfoOfCheckout, BuyerInfoOfCheckoutInput, CalculationErrors, CarrierServiceOption, CatalogOverrideFields, CatalogOverrideFieldsInput, CatalogReference, CatalogReferenceInput, ChannelType, CommonImage, CreatedBy, CustomContentReference, CustomContentReferenceInput, CustomField, CustomFieldInput, CustomLineItemInput, CustomSettings, CustomSettingsInput, DescriptionLine, ExternalReference, ExternalReferenceInput, GiftCard, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MembershipOptionsOfCheckout, MembershipOptionsOfCheckoutInput, ModifierGroup, MultiCurrencyPrice, PaymentOptionType, PhysicalProperties, Policy, PriceDescription, PriceSummary, ProductName, SelectedCarrierServiceOption, SelectedCarrierServiceOptionInput, ServiceProperties, ShippingRegion, SubscriptionOptionInfo, TaxSummary, TaxableAddress, Violation } from "./common.js";
-export type { AdditionalFee, AdditionalFeeInput, AdditionalFeeSource, Address, AddressInput, AddressWithContact, AddressWithContactInput, ApplicableLineItems, ApplicableLineItemsInput, AppliedDiscount, AppliedDiscountInput, AutoTaxFallbackCalculationDetails, AutoTaxFallbackCalculationDetailsInput, BuyerInfoOfCheckout as BuyerInfo, BuyerInfoOfCheckoutInput as BuyerInfoInput, CalculationErrors, CalculationErrorsInput, Carrier, CarrierError, CarrierErrorInput, CarrierErrors, CarrierErrorsInput, CarrierInput, CarrierServiceOption, CarrierServiceOptionInput, CatalogOverrideFields, CatalogOverrideFieldsInput, CatalogReference, CatalogReferenceInput, ChannelType, ChargeType, Color, ColorInput, CommonImage, CommonImageInput, CouponOfCheckout as Coupon, CouponOfCheckoutInput as CouponInput, CreatedBy, CustomContentReference, CustomContentReferenceInput, CustomField, CustomFieldInput, CustomLineItem, CustomLineItemInput, CustomSettings, CustomSettingsInput, DeliveryAllocation, DeliveryAllocationInput, DeliveryLogistics, DeliveryLogisticsInput, Description, DescriptionInput, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, Details, DetailsInput, DiscountRule, DiscountRuleInput, DiscountRuleName, DiscountRuleNameInput, DiscountType, ExternalReference, ExternalReferenceInput, FallbackReason, FieldViolation, FieldViolationInput, FreeTrialPeriod, FreeTrialPeriodInput, FullAddressContactDetails, FullAddressContactDetailsInput, GiftCard, GiftCardRequestInput, ImageOfCart as Image, ImageOfCartInput as ImageInput, InvalidMembership, InvalidMembershipInput, ItemAvailabilityInfo, ItemAvailabilityInfoInput, ItemAvailabilityStatus, ItemModifier, ItemModifierInput, ItemTaxFullDetails, ItemTaxFullDetailsInput, ItemType, ItemTypePreset, JurisdictionType, LineItemQuantityUpdate, ManualCalculationReason, Membership, MembershipName, MembershipNameInput, MembershipOptionsOfCheckout as MembershipOptions, MembershipOptionsOfCheckoutInput as MembershipOptionsInput, MembershipPaymentCredits, MembershipPaymentCreditsInput, MembershipRequestInput, MerchantDiscountOfCheckout as MerchantDiscount, MerchantDiscountOfCheckoutInput as MerchantDiscountInput, ModifierGroup, ModifierGroupInput, MultiCurrencyPrice, MultiCurrencyPriceInput, NameInLineItem, NameInOther, Other, OtherCharge, OtherChargeInput, OtherInput, PaymentOption, PaymentOptionInput, PaymentOptionType, PhysicalProperties, PhysicalPropertiesInput, PickupDetails, PickupDetailsInput, PickupMethod, PlainTextValue, PlainTextValueInput, Policy, PolicyInput, PriceDescription, PriceDescriptionInput, PriceSummary, PriceSummaryInput, ProductName, ProductNameInput, RateType, Region, RemoveCouponRequest, RuleType, SelectedCarrierServiceOption, SelectedCarrierServiceOptionInput, SelectedCarrierServiceOptionOtherCharge, SelectedCarrierServiceOptionOtherChargeInput, SelectedCarrierServiceOptionPrices, SelectedCarrierServiceOptionPricesInput, SelectedMembership, SelectedMembershipInput, SelectedMemberships, SelectedMembershipsInput, ServiceProperties, Severity, ShippingOption, ShippingOptionInput, ShippingPrice, ShippingPriceInput, ShippingRegion, ShippingRegionInput, StreetAddress, StreetAddressInput, SubscriptionOptionInfo, SubscriptionOptionInfoInput, SubscriptionSettings, SubscriptionSettingsInput, SystemError, TargetLineItem, TargetLineItemInput, TargetOfCart as Target, TargetOfCartInput as TargetInput, TaxBreakdown, TaxBreakdownInput, TaxCalculationDetails, TaxCalculationDetailsInput, TaxRateBreakdown, TaxRateBreakdownInput, TaxSummary, TaxSummaryInput, TaxableAddress, TaxableAddressType, Title, TitleInput, TranslatableString, TranslatableStringInput, UpdateLineItemsQuantityRequest, V1ItemModifier, V1ItemModifierInput, V1ModifierGroup, V1ModifierGroupInput, ValidationError, ValidationErrorInput, VatId, VatIdInput, VatType, Violation, ViolationInput } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, ExtendedFields, HeadersEntry, HeadersEntryInput, PageUrlV2, PageUrlV2Input, RawHttpResponse, SubscriptionFrequency, WeightUnit } from "@portico/core/types";
+import {
+  type CodecTable,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  ExtendedFields,
+  Image,
+  PageUrlV2,
+  RawHttpResponse,
+  WeightUnit,
+} from "@portico/core/types";
+import { customLineItemCodec, membershipOptionsCodec2, shippingOptionCodec } from "./codecs.js";
+import type {
+  AdditionalFee,
+  AddressWithContact,
+  AddressWithContactInput,
+  AppliedDiscount,
+  BuyerInfoOfCheckout,
+  BuyerInfoOfCheckoutInput,
+  CalculationErrors,
+  CarrierServiceOption,
+  CatalogOverrideFields,
+  CatalogOverrideFieldsInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChannelType,
+  CreatedBy,
+  CustomContentReference,
+  CustomContentReferenceInput,
+  CustomField,
+  CustomFieldInput,
+  CustomLineItemInput,
+  CustomSettings,
+  CustomSettingsInput,
+  DescriptionLine,
+  ExternalReference,
+  ExternalReferenceInput,
+  GiftCard,
+  ItemAvailabilityInfo,
+  ItemTaxFullDetails,
+  ItemType,
+  LineItemQuantityUpdate,
+  MembershipOptionsOfCheckout,
+  MembershipOptionsOfCheckoutInput,
+  ModifierGroup,
+  MultiCurrencyPrice,
+  PaymentOptionType,
+  PhysicalProperties,
+  Policy,
+  PriceDescription,
+  PriceSummary,
+  ProductName,
+  SelectedCarrierServiceOption,
+  SelectedCarrierServiceOptionInput,
+  ServiceProperties,
+  ShippingRegion,
+  SubscriptionOptionInfo,
+  TaxableAddress,
+  TaxSummary,
+  Violation,
+} from "./common.js";
 
-const commonImageCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
-const physicalPropertiesCodec = { weight: "f" } as const;
-const subscriptionSettingsCodec = { startDate: "d" } as const;
-const subscriptionOptionInfoCodec = { subscriptionSettings: subscriptionSettingsCodec } as const;
-const servicePropertiesCodec = { scheduledDate: "d", endDate: "d" } as const;
-const catalogOverrideFieldsCodec = { physicalProperties: physicalPropertiesCodec } as const;
-const lineItemCodec = { media: commonImageCodec, physicalProperties: physicalPropertiesCodec, subscriptionOptionInfo: subscriptionOptionInfoCodec, serviceProperties: servicePropertiesCodec, catalogOverrideFields: catalogOverrideFieldsCodec } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const addressCodec = { geocode: addressLocationCodec } as const;
-const addressWithContactCodec = { address: addressCodec } as const;
-const deliveryLogisticsCodec = { pickupDetails: addressWithContactCodec, deliveryTimeSlot: { from: "d", to: "d" } } as const;
-const selectedCarrierServiceOptionCodec = { logistics: deliveryLogisticsCodec } as const;
-const carrierServiceOptionCodec = { shippingOptions: selectedCarrierServiceOptionCodec } as const;
-const shippingInfoCodec = { shippingDestination: addressWithContactCodec, selectedCarrierServiceOption: selectedCarrierServiceOptionCodec, carrierServiceOptions: carrierServiceOptionCodec } as const;
-const merchantDiscountOfCheckoutCodec = { percentage: "f" } as const;
-const appliedDiscountCodec = { merchantDiscount: merchantDiscountOfCheckoutCodec } as const;
-const membershipCodec = { expirationDate: "d" } as const;
-const invalidMembershipCodec = { membership: membershipCodec } as const;
-const membershipOptionsOfCheckoutCodec = { eligibleMemberships: membershipCodec, invalidMemberships: invalidMembershipCodec } as const;
-const checkoutCodec = { lineItems: lineItemCodec, billingInfo: addressWithContactCodec, shippingInfo: shippingInfoCodec, appliedDiscounts: appliedDiscountCodec, createdDate: "d", updatedDate: "d", membershipOptions: membershipOptionsOfCheckoutCodec, subscriptionCharges: { charges: { cycleBillingDate: "d" } } } as const;
-const customLineItemCodec = { physicalProperties: physicalPropertiesCodec, serviceProperties: servicePropertiesCodec, subscriptionOptionInfo: subscriptionOptionInfoCodec } as const;
-const checkoutMarkedAsCompletedCodec = { checkout: checkoutCodec } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  ExtendedFields,
+  HeadersEntry,
+  HeadersEntryInput,
+  Image as CommonImage,
+  ImageInput as CommonImageInput,
+  PageUrlV2,
+  PageUrlV2Input,
+  RawHttpResponse,
+  SubscriptionFrequency,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  AdditionalFee,
+  AdditionalFeeInput,
+  AdditionalFeeSource,
+  Address,
+  AddressInput,
+  AddressWithContact,
+  AddressWithContactInput,
+  ApplicableLineItems,
+  ApplicableLineItemsInput,
+  AppliedDiscount,
+  AppliedDiscountInput,
+  AutoTaxFallbackCalculationDetails,
+  AutoTaxFallbackCalculationDetailsInput,
+  BuyerInfoOfCheckout as BuyerInfo,
+  BuyerInfoOfCheckoutInput as BuyerInfoInput,
+  CalculationErrors,
+  CalculationErrorsInput,
+  Carrier,
+  CarrierError,
+  CarrierErrorInput,
+  CarrierErrors,
+  CarrierErrorsInput,
+  CarrierInput,
+  CarrierServiceOption,
+  CarrierServiceOptionInput,
+  CatalogOverrideFields,
+  CatalogOverrideFieldsInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChannelType,
+  ChargeType,
+  Color,
+  ColorInput,
+  CouponOfCheckout as Coupon,
+  CouponOfCheckoutInput as CouponInput,
+  CreatedBy,
+  CustomContentReference,
+  CustomContentReferenceInput,
+  CustomField,
+  CustomFieldInput,
+  CustomLineItem,
+  CustomLineItemInput,
+  CustomSettings,
+  CustomSettingsInput,
+  DeliveryAllocation,
+  DeliveryAllocationInput,
+  DeliveryLogistics,
+  DeliveryLogisticsInput,
+  Description,
+  DescriptionInput,
+  DescriptionLine,
+  DescriptionLineInput,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  Details,
+  DetailsInput,
+  DiscountRule,
+  DiscountRuleInput,
+  DiscountRuleName,
+  DiscountRuleNameInput,
+  DiscountType,
+  ExternalReference,
+  ExternalReferenceInput,
+  FallbackReason,
+  FieldViolation,
+  FieldViolationInput,
+  FreeTrialPeriod,
+  FreeTrialPeriodInput,
+  FullAddressContactDetails,
+  FullAddressContactDetailsInput,
+  GiftCard,
+  GiftCardRequestInput,
+  ImageOfCart as Image,
+  ImageOfCartInput as ImageInput,
+  InvalidMembership,
+  InvalidMembershipInput,
+  ItemAvailabilityInfo,
+  ItemAvailabilityInfoInput,
+  ItemAvailabilityStatus,
+  ItemModifier,
+  ItemModifierInput,
+  ItemTaxFullDetails,
+  ItemTaxFullDetailsInput,
+  ItemType,
+  ItemTypePreset,
+  JurisdictionType,
+  LineItem as TargetLineItem,
+  LineItemInput as TargetLineItemInput,
+  LineItemQuantityUpdate,
+  ManualCalculationReason,
+  Membership,
+  MembershipName,
+  MembershipNameInput,
+  MembershipOptionsOfCheckout as MembershipOptions,
+  MembershipOptionsOfCheckoutInput as MembershipOptionsInput,
+  MembershipPaymentCredits,
+  MembershipPaymentCreditsInput,
+  MembershipRequestInput,
+  MerchantDiscountOfCheckout as MerchantDiscount,
+  MerchantDiscountOfCheckoutInput as MerchantDiscountInput,
+  ModifierGroup,
+  ModifierGroupInput,
+  MultiCurrencyPrice,
+  MultiCurrencyPriceInput,
+  NameInLineItem,
+  NameInOther,
+  Other,
+  OtherCharge,
+  OtherChargeInput,
+  OtherInput,
+  PaymentOption,
+  PaymentOptionInput,
+  PaymentOptionType,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PickupDetails,
+  PickupDetailsInput,
+  PickupMethod,
+  PlainTextValue,
+  PlainTextValueInput,
+  Policy,
+  PolicyInput,
+  PriceDescription,
+  PriceDescriptionInput,
+  PriceSummary,
+  PriceSummaryInput,
+  ProductName,
+  ProductNameInput,
+  RateType,
+  Region,
+  RemoveCouponRequest,
+  RuleType,
+  SelectedCarrierServiceOption,
+  SelectedCarrierServiceOptionInput,
+  SelectedCarrierServiceOptionOtherCharge,
+  SelectedCarrierServiceOptionOtherChargeInput,
+  SelectedCarrierServiceOptionPrices,
+  SelectedCarrierServiceOptionPricesInput,
+  SelectedMembership,
+  SelectedMembershipInput,
+  SelectedMemberships,
+  SelectedMembershipsInput,
+  ServiceProperties,
+  Severity,
+  ShippingOption,
+  ShippingOptionInput,
+  ShippingPrice,
+  ShippingPriceInput,
+  ShippingRegion,
+  ShippingRegionInput,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionOptionInfo,
+  SubscriptionOptionInfoInput,
+  SubscriptionSettings,
+  SubscriptionSettingsInput,
+  SystemError,
+  TargetOfCart as Target,
+  TargetOfCartInput as TargetInput,
+  TaxableAddress,
+  TaxableAddressType,
+  TaxBreakdown,
+  TaxBreakdownInput,
+  TaxCalculationDetails,
+  TaxCalculationDetailsInput,
+  TaxRateBreakdown,
+  TaxRateBreakdownInput,
+  TaxSummary,
+  TaxSummaryInput,
+  Title,
+  TitleInput,
+  TranslatableString,
+  TranslatableStringInput,
+  UpdateLineItemsQuantityRequest,
+  V1ItemModifier,
+  V1ItemModifierInput,
+  V1ModifierGroup,
+  V1ModifierGroupInput,
+  ValidationError,
+  ValidationErrorInput,
+  VatId,
+  VatIdInput,
+  VatType,
+  Violation,
+  ViolationInput,
+} from "./common.js";
+
+const lineItemCodec2: CodecTable = {
+  media: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+  physicalProperties: { weight: "f" },
+  subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
+  serviceProperties: { scheduledDate: "d", endDate: "d" },
+  catalogOverrideFields: { physicalProperties: { weight: "f" } },
+};
+
+const checkoutCodec: CodecTable = {
+  lineItems: lineItemCodec2,
+  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  shippingInfo: {
+    shippingDestination: { address: { geocode: { latitude: "f", longitude: "f" } } },
+    selectedCarrierServiceOption: shippingOptionCodec,
+    carrierServiceOptions: { shippingOptions: shippingOptionCodec },
+  },
+  appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+  createdDate: "d",
+  updatedDate: "d",
+  membershipOptions: membershipOptionsCodec2,
+  subscriptionCharges: { charges: { cycleBillingDate: "d" } },
+};
 
 const createCheckoutOperation: Operation = {
   name: "ecom.checkout.createCheckout",
   method: "POST",
   path: "/ecom/v1/checkouts",
-  names: ["options"],
-  args: { checkoutInfo: "0.checkoutInfo", couponCode: "0.couponCode", lineItems: "0.lineItems", customLineItems: "0.customLineItems", channelType: "0.channelType", giftCardCode: "0.giftCardCode", overrideCheckoutUrl: "0.overrideCheckoutUrl", giftCardRedeemAmount: "0.giftCardRedeemAmount" },
-  request: { checkoutInfo: checkoutCodec, lineItems: lineItemCodec, customLineItems: customLineItemCodec },
+  args: [
+    [
+      "checkoutInfo",
+      "couponCode",
+      "lineItems",
+      "customLineItems",
+      "channelType",
+      "giftCardCode",
+      "overrideCheckoutUrl",
+      "giftCardRedeemAmount",
+    ],
+  ],
+  request: {
+    checkoutInfo: checkoutCodec,
+    lineItems: lineItemCodec2,
+    customLineItems: customLineItemCodec,
+  },
   response: { checkout: checkoutCodec },
   returns: "checkout",
 };
+
 /** The `options` of {@link createCheckout}. */
 export interface CreateCheckoutOptions {
   /** Addresses, note and other facts. */
   checkoutInfo?: CheckoutInput;
   /** Coupon to apply. */
   couponCode?: string | null;
-  /** Catalogue items to buy. */
+  /** Catalogue items to buy. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalogue knows; apps only. */
+  /** Items that no catalogue knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
   /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** Address of a checkout page of your own. */
+  /** Address of a checkout page of your own. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Amount that the gift card shall pay, as a decimal string. */
+  /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
   giftCardRedeemAmount?: string | null;
 }
+
 /** Codes of the application errors of {@link createCheckout}. */
-export type CreateCheckoutErrorCode = "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND" | "INVALID_SELECTED_CARRIER_SERVICE_OPTION" | "GIFT_CARD_NOT_FOUND" | "GIFT_CARD_CODE_INVALID" | "GIFT_CARD_IS_EMPTY" | "GIFT_CARD_DISABLED" | "GIFT_CARD_EXPIRED" | "ERROR_COUPON_USAGE_EXCEEDED" | "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED" | "ERROR_COUPON_IS_NOT_ACTIVE_YET" | "ERROR_COUPON_HAS_EXPIRED" | "ERROR_COUPON_DOES_NOT_EXIST" | "SITE_MUST_ACCEPT_PAYMENTS";
+export type CreateCheckoutErrorCode =
+  | "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND"
+  | "INVALID_SELECTED_CARRIER_SERVICE_OPTION"
+  | "GIFT_CARD_NOT_FOUND"
+  | "GIFT_CARD_CODE_INVALID"
+  | "GIFT_CARD_IS_EMPTY"
+  | "GIFT_CARD_DISABLED"
+  | "GIFT_CARD_EXPIRED"
+  | "ERROR_COUPON_USAGE_EXCEEDED"
+  | "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED"
+  | "ERROR_COUPON_IS_NOT_ACTIVE_YET"
+  | "ERROR_COUPON_HAS_EXPIRED"
+  | "ERROR_COUPON_DOES_NOT_EXIST"
+  | "SITE_MUST_ACCEPT_PAYMENTS";
+
 /**
  * Open a checkout with up to 300 catalog and 300 custom items, without needing a cart.
  *
  * `POST /ecom/v1/checkouts` (ecom/checkout)
- * @param options - options; needs `channelType`, `customLineItems.itemType`, `customLineItems.price`, `lineItems.catalogReference`, `lineItems.quantity`
- * @returns the answer's `checkout`
- * @throws ValidationError, ApplicationError (see {@link CreateCheckoutErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ *
+ * @param options - needs `channelType`, `customLineItems.itemType`, `customLineItems.price`,
+ *   `lineItems.catalogReference`, `lineItems.quantity`
+ * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
+ *   ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.CreateCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).createCheckout({ channelType: "UNSPECIFIED" });
+ * const answer = await client.use(checkout).createCheckout({
+ *   checkoutInfo: {
+ *     customFields: [{ value: {} }],
+ *     membershipOptions: {
+ *       selectedMemberships: {
+ *         memberships: [
+ *           {
+ *             id: "<id>",
+ *             appId: "<app id>",
+ *             lineItemIds: ["<line item id>"],
+ *           },
+ *         ],
+ *       },
+ *     },
+ *   },
+ *   lineItems: [{ quantity: 1, catalogReference: {} }],
+ *   customLineItems: [{ price: "19.90", itemType: {} }],
+ *   channelType: "UNSPECIFIED",
+ * });
  * ```
  */
 export function createCheckout(options: CreateCheckoutOptions): Promise<Checkout> {
   return call(createCheckoutOperation, [options]);
 }
+
 const getCheckoutOperation: Operation = {
   name: "ecom.checkout.getCheckout",
   method: "GET",
   path: "/ecom/v1/checkouts/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
   response: { checkout: checkoutCodec },
   returns: "checkout",
 };
+
 /**
  * Fetch one checkout by its ID, totals included.
  *
  * `GET /ecom/v1/checkouts/{id}` (ecom/checkout)
+ *
  * @param id - Id of the checkout
- * @returns the answer's `checkout`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.READ_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
@@ -107,21 +423,21 @@ const getCheckoutOperation: Operation = {
 export function getCheckout(id: string): Promise<Checkout> {
   return call(getCheckoutOperation, [id]);
 }
+
 const getCheckoutByCartIdOperation: Operation = {
   name: "ecom.checkout.getCheckoutByCartId",
   method: "GET",
   path: "/ecom/v1/checkouts/by-cart-id/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
   response: { checkout: checkoutCodec },
 };
+
 /**
  * Find the checkout that belongs to a given cart.
  *
  * `GET /ecom/v1/checkouts/by-cart-id/{id}` (ecom/checkout)
+ *
  * @param id - Id of the cart
- * @returns the whole answer, a `GetCheckoutByCartIdResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.READ_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
@@ -132,20 +448,20 @@ const getCheckoutByCartIdOperation: Operation = {
 export function getCheckoutByCartId(id: string): Promise<GetCheckoutByCartIdResponse> {
   return call(getCheckoutByCartIdOperation, [id]);
 }
+
 const getWixCheckoutUrlOperation: Operation = {
   name: "ecom.checkout.getWixCheckoutUrl",
   method: "GET",
   path: "/ecom/v1/checkouts/{id}/wix-checkout-url",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Get the address of the platform's own checkout page for a checkout.
  *
  * `GET /ecom/v1/checkouts/{id}/wix-checkout-url` (ecom/checkout)
+ *
  * @param id - Id of the checkout
- * @returns the whole answer, a `GetWixCheckoutURLResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @example
  * ```ts
  * const answer = await client.use(checkout).getWixCheckoutUrl("<id>");
@@ -154,20 +470,20 @@ const getWixCheckoutUrlOperation: Operation = {
 export function getWixCheckoutUrl(id: string): Promise<GetWixCheckoutURLResponse> {
   return call(getWixCheckoutUrlOperation, [id]);
 }
+
 const getCheckoutUrlOperation: Operation = {
   name: "ecom.checkout.getCheckoutUrl",
   method: "GET",
   path: "/ecom/v1/checkouts/{id}/checkout-url",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Get the address where the buyer can continue a checkout.
  *
  * `GET /ecom/v1/checkouts/{id}/checkout-url` (ecom/checkout)
+ *
  * @param id - Id of the checkout
- * @returns the whole answer, a `GetCheckoutURLResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.READ_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCheckoutURL. Goes on 2027-02-01.
  * @example
@@ -178,69 +494,118 @@ const getCheckoutUrlOperation: Operation = {
 export function getCheckoutUrl(id: string): Promise<GetCheckoutURLResponse> {
   return call(getCheckoutUrlOperation, [id]);
 }
+
 const updateCheckoutOperation: Operation = {
   name: "ecom.checkout.updateCheckout",
   method: "PATCH",
   path: "/ecom/v1/checkouts/{checkout.id}",
-  names: ["id", "checkout", "options"],
-  args: { "checkout.id": "0", couponCode: "2.couponCode", giftCardCode: "2.giftCardCode", overrideCheckoutUrl: "2.overrideCheckoutUrl", lineItems: "2.lineItems", customLineItems: "2.customLineItems", giftCardRedeemAmount: "2.giftCardRedeemAmount" },
-  spread: { checkout: "1" },
-  request: { checkout: checkoutCodec, lineItems: lineItemCodec, customLineItems: customLineItemCodec, fieldMask: "m" },
+  args: [
+    "checkout.id",
+    "...checkout",
+    [
+      "couponCode",
+      "giftCardCode",
+      "overrideCheckoutUrl",
+      "lineItems",
+      "customLineItems",
+      "giftCardRedeemAmount",
+    ],
+  ],
+  request: {
+    checkout: checkoutCodec,
+    lineItems: lineItemCodec2,
+    customLineItems: customLineItemCodec,
+    fieldMask: "m",
+  },
   response: { checkout: checkoutCodec },
   returns: "checkout",
   mask: "fieldMask",
 };
+
 /** The `options` of {@link updateCheckout}. */
 export interface UpdateCheckoutOptions {
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** Address of a checkout page of your own. */
+  /** Address of a checkout page of your own. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Catalogue items to add. */
+  /** Catalogue items to add. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalogue knows; apps only. */
+  /** Items that no catalogue knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Amount that the gift card shall pay, as a decimal string. */
+  /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
   giftCardRedeemAmount?: string | null;
 }
+
 /** Codes of the application errors of {@link updateCheckout}. */
-export type UpdateCheckoutErrorCode = "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND" | "INVALID_SELECTED_CARRIER_SERVICE_OPTION" | "GIFT_CARD_NOT_FOUND" | "GIFT_CARD_CODE_INVALID" | "GIFT_CARD_IS_EMPTY" | "GIFT_CARD_DISABLED" | "GIFT_CARD_EXPIRED" | "ERROR_COUPON_USAGE_EXCEEDED" | "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED" | "ERROR_COUPON_IS_NOT_ACTIVE_YET" | "ERROR_COUPON_HAS_EXPIRED" | "ERROR_COUPON_DOES_NOT_EXIST";
+export type UpdateCheckoutErrorCode =
+  | "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND"
+  | "INVALID_SELECTED_CARRIER_SERVICE_OPTION"
+  | "GIFT_CARD_NOT_FOUND"
+  | "GIFT_CARD_CODE_INVALID"
+  | "GIFT_CARD_IS_EMPTY"
+  | "GIFT_CARD_DISABLED"
+  | "GIFT_CARD_EXPIRED"
+  | "ERROR_COUPON_USAGE_EXCEEDED"
+  | "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED"
+  | "ERROR_COUPON_IS_NOT_ACTIVE_YET"
+  | "ERROR_COUPON_HAS_EXPIRED"
+  | "ERROR_COUPON_DOES_NOT_EXIST";
+
 /**
  * Change buyer details, addresses, delivery choice, coupon or gift card on a checkout.
  *
  * `PATCH /ecom/v1/checkouts/{checkout.id}` (ecom/checkout)
+ *
  * @param id - Id of the checkout
  * @param checkout - Id and the fields to change; needs `customFields.value`
- * @param options - options; needs `customLineItems.itemType`, `lineItems.catalogReference`, `lineItems.quantity`
- * @returns the answer's `checkout`
- * @throws ValidationError, ApplicationError (see {@link UpdateCheckoutErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`,
+ *   `lineItems.quantity`; may hold `couponCode`, `giftCardCode`, `overrideCheckoutUrl`,
+ *   `lineItems`, `customLineItems`, `giftCardRedeemAmount`
+ * @remarks Its application errors have a {@link UpdateCheckoutErrorCode}. Needs
+ *   ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).updateCheckout("<id>", {});
+ * const answer = await client.use(checkout).updateCheckout("<id>", {
+ *   customFields: [{ value: {} }],
+ *   membershipOptions: {
+ *     selectedMemberships: {
+ *       memberships: [
+ *         {
+ *           id: "<id>",
+ *           appId: "<app id>",
+ *           lineItemIds: ["<line item id>"],
+ *         },
+ *       ],
+ *     },
+ *   },
+ * });
  * ```
  */
-export function updateCheckout(id: string, checkout: Omit<CheckoutInput, "id">, options?: UpdateCheckoutOptions): Promise<Checkout> {
+export function updateCheckout(
+  id: string,
+  checkout: Omit<CheckoutInput, "id">,
+  options?: UpdateCheckoutOptions,
+): Promise<Checkout> {
   return call(updateCheckoutOperation, [id, checkout, options]);
 }
+
 const removeCouponOperation: Operation = {
   name: "ecom.checkout.removeCoupon",
   method: "POST",
   path: "/ecom/v1/checkouts/{id}/remove-coupon",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
   response: { checkout: checkoutCodec },
 };
+
 /**
  * Take the coupon off a checkout.
  *
  * `POST /ecom/v1/checkouts/{id}/remove-coupon` (ecom/checkout)
+ *
  * @param id - Id of the cart
- * @returns the whole answer, a `RemoveCouponResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
  * @example
@@ -251,21 +616,21 @@ const removeCouponOperation: Operation = {
 export function removeCoupon(id: string): Promise<RemoveCouponResponse> {
   return call(removeCouponOperation, [id]);
 }
+
 const removeGiftCardOperation: Operation = {
   name: "ecom.checkout.removeGiftCard",
   method: "POST",
   path: "/ecom/v1/checkouts/{id}/remove-gift-card",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
   response: { checkout: checkoutCodec },
 };
+
 /**
  * Take the gift card off a checkout.
  *
  * `POST /ecom/v1/checkouts/{id}/remove-gift-card` (ecom/checkout)
+ *
  * @param id - Id of the checkout
- * @returns the whole answer, a `RemoveGiftCardResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveGiftCard. Goes on 2027-02-01.
  * @example
@@ -276,21 +641,21 @@ const removeGiftCardOperation: Operation = {
 export function removeGiftCard(id: string): Promise<RemoveGiftCardResponse> {
   return call(removeGiftCardOperation, [id]);
 }
+
 const removeOverrideCheckoutUrlOperation: Operation = {
   name: "ecom.checkout.removeOverrideCheckoutUrl",
   method: "POST",
   path: "/ecom/v1/checkouts/{id}/remove-override-checkout-url",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
   response: { checkout: checkoutCodec },
 };
+
 /**
  * Drop the custom checkout address so the standard one applies again.
  *
  * `POST /ecom/v1/checkouts/{id}/remove-override-checkout-url` (ecom/checkout)
+ *
  * @param id - Id of the checkout
- * @returns the whole answer, a `RemoveOverrideCheckoutUrlResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
@@ -301,58 +666,65 @@ const removeOverrideCheckoutUrlOperation: Operation = {
 export function removeOverrideCheckoutUrl(id: string): Promise<RemoveOverrideCheckoutUrlResponse> {
   return call(removeOverrideCheckoutUrlOperation, [id]);
 }
+
 const addToCheckoutOperation: Operation = {
   name: "ecom.checkout.addToCheckout",
   method: "POST",
   path: "/ecom/v1/checkouts/{id}/add-to-checkout",
-  names: ["id", "options"],
-  args: { id: "0", lineItems: "1.lineItems", customLineItems: "1.customLineItems" },
-  request: { lineItems: lineItemCodec, customLineItems: customLineItemCodec },
+  args: ["id", ["lineItems", "customLineItems"]],
+  request: { lineItems: lineItemCodec2, customLineItems: customLineItemCodec },
   response: { checkout: checkoutCodec },
 };
+
 /** The `options` of {@link addToCheckout}. */
 export interface AddToCheckoutOptions {
-  /** Catalogue items to add. */
+  /** Catalogue items to add. At most 100 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalogue knows; apps only. */
+  /** Items that no catalogue knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
 }
+
 /** Codes of the application errors of {@link addToCheckout}. */
 export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
+
 /**
  * Put up to 100 catalog items and 100 custom items into a checkout.
  *
  * `POST /ecom/v1/checkouts/{id}/add-to-checkout` (ecom/checkout)
+ *
  * @param id - Id of the checkout
- * @param options - options; needs `customLineItems.itemType`, `lineItems.catalogReference`, `lineItems.quantity`
- * @returns the whole answer, a `AddToCheckoutResponse`
- * @throws ValidationError, ApplicationError (see {@link AddToCheckoutErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`,
+ *   `lineItems.quantity`; may hold `lineItems`, `customLineItems`
+ * @remarks Its application errors have a {@link AddToCheckoutErrorCode}. Needs
+ *   ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.AddLineItems. Goes on 2027-02-01.
  * @example
  * ```ts
  * const answer = await client.use(checkout).addToCheckout("<id>");
  * ```
  */
-export function addToCheckout(id: string, options?: AddToCheckoutOptions): Promise<AddToCheckoutResponse> {
+export function addToCheckout(
+  id: string,
+  options?: AddToCheckoutOptions,
+): Promise<AddToCheckoutResponse> {
   return call(addToCheckoutOperation, [id, options]);
 }
+
 const removeLineItemsOperation: Operation = {
   name: "ecom.checkout.removeLineItems",
   method: "POST",
   path: "/ecom/v1/checkouts/{id}/remove-line-items",
-  names: ["id", "lineItemIds"],
-  args: { id: "0", lineItemIds: "1" },
+  args: ["id", "lineItemIds"],
   response: { checkout: checkoutCodec },
 };
+
 /**
  * Take up to 300 lines out of a checkout by their IDs.
  *
  * `POST /ecom/v1/checkouts/{id}/remove-line-items` (ecom/checkout)
+ *
  * @param id - Id of the checkout
  * @param lineItemIds - Ids of the line items
- * @returns the whole answer, a `RemoveLineItemsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
  * @example
@@ -360,16 +732,20 @@ const removeLineItemsOperation: Operation = {
  * const answer = await client.use(checkout).removeLineItems("<id>", ["<line item id>"]);
  * ```
  */
-export function removeLineItems(id: string, lineItemIds: string[]): Promise<RemoveLineItemsResponse> {
+export function removeLineItems(
+  id: string,
+  lineItemIds: string[],
+): Promise<RemoveLineItemsResponse> {
   return call(removeLineItemsOperation, [id, lineItemIds]);
 }
+
 const createOrderOperation: Operation = {
   name: "ecom.checkout.createOrder",
   method: "POST",
   path: "/ecom/v1/checkouts/{id}/create-order",
-  names: ["id", "options"],
-  args: { id: "0", savePaymentMethod: "1.savePaymentMethod", delayCapture: "1.delayCapture", inAppPurchase: "1.inAppPurchase" },
+  args: ["id", ["savePaymentMethod", "delayCapture", "inAppPurchase"]],
 };
+
 /** The `options` of {@link createOrder}. */
 export interface CreateOrderOptions {
   /** True to keep the payment method for later charges. */
@@ -378,33 +754,61 @@ export interface CreateOrderOptions {
   delayCapture?: boolean;
   inAppPurchase?: unknown;
 }
+
 /** Codes of the application errors of {@link createOrder}. */
-export type CreateOrderErrorCode = "PAYMENT_ERROR" | "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE" | "SITE_NOT_ACCEPTING_PAYMENTS" | "CHECKOUT_ALREADY_PAID" | "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS" | "CALCULATION_ERROR" | "REDEEM_GIFT_CARD_ERROR" | "PARTIAL_OUT_OF_STOCK" | "FULL_OUT_OF_STOCK" | "EMPTY_CHECKOUT" | "CHECKOUT_CHANGED" | "SUBSCRIPTION_WITH_ZERO_TOTAL" | "SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS" | "SUBSCRIPTION_WITH_GIFT_CARD" | "NO_SELECTED_CARRIER_SERVICE_OPTION" | "VIOLATIONS_WITH_ERROR_SEVERITY" | "FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS" | "NO_SAVE_PAYMENT_METHOD_CONFIRMATION" | "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE" | "MEMBERS_ONLY_ITEM" | "GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD" | "COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD";
+export type CreateOrderErrorCode =
+  | "PAYMENT_ERROR"
+  | "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"
+  | "SITE_NOT_ACCEPTING_PAYMENTS"
+  | "CHECKOUT_ALREADY_PAID"
+  | "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS"
+  | "CALCULATION_ERROR"
+  | "REDEEM_GIFT_CARD_ERROR"
+  | "PARTIAL_OUT_OF_STOCK"
+  | "FULL_OUT_OF_STOCK"
+  | "EMPTY_CHECKOUT"
+  | "CHECKOUT_CHANGED"
+  | "SUBSCRIPTION_WITH_ZERO_TOTAL"
+  | "SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS"
+  | "SUBSCRIPTION_WITH_GIFT_CARD"
+  | "NO_SELECTED_CARRIER_SERVICE_OPTION"
+  | "VIOLATIONS_WITH_ERROR_SEVERITY"
+  | "FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS"
+  | "NO_SAVE_PAYMENT_METHOD_CONFIRMATION"
+  | "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE"
+  | "MEMBERS_ONLY_ITEM"
+  | "GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD"
+  | "COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD";
+
 /**
  * Turn a checkout into an order, leaving any payment due to be collected afterwards.
  *
  * `POST /ecom/v1/checkouts/{id}/create-order` (ecom/checkout)
+ *
  * @param id - Id of the checkout
- * @param options - options
- * @returns the whole answer, a `CreateOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.CREATE_ORDER_FROM_CHECKOUT.
+ * @param options - may hold `savePaymentMethod`, `delayCapture`, `inAppPurchase`
+ * @remarks Its application errors have a {@link CreateOrderErrorCode}. Needs
+ *   ECOM.CREATE_ORDER_FROM_CHECKOUT.
  * @deprecated Use wix.ecom.cart.v2.CartService.PlaceOrder. Goes on 2027-02-01.
  * @example
  * ```ts
  * const answer = await client.use(checkout).createOrder("<id>");
  * ```
  */
-export function createOrder(id: string, options?: CreateOrderOptions): Promise<CreateOrderResponse> {
+export function createOrder(
+  id: string,
+  options?: CreateOrderOptions,
+): Promise<CreateOrderResponse> {
   return call(createOrderOperation, [id, options]);
 }
+
 const createOrderAndChargeOperation: Operation = {
   name: "ecom.checkout.createOrderAndCharge",
   method: "POST",
   path: "/ecom/v1/checkouts/{id}/create-order-and-charge",
-  names: ["id", "options"],
-  args: { id: "0", paymentToken: "1.paymentToken", savePaymentMethod: "1.savePaymentMethod", delayCapture: "1.delayCapture", inAppPurchase: "1.inAppPurchase" },
+  args: ["id", ["paymentToken", "savePaymentMethod", "delayCapture", "inAppPurchase"]],
 };
+
 /** The `options` of {@link createOrderAndCharge}. */
 export interface CreateOrderAndChargeOptions {
   /** Token of the payment method to charge. */
@@ -415,44 +819,73 @@ export interface CreateOrderAndChargeOptions {
   delayCapture?: boolean;
   inAppPurchase?: unknown;
 }
+
 /** Codes of the application errors of {@link createOrderAndCharge}. */
-export type CreateOrderAndChargeErrorCode = "PAYMENT_ERROR" | "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE" | "SITE_NOT_ACCEPTING_PAYMENTS" | "CHECKOUT_ALREADY_PAID" | "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS" | "CALCULATION_ERROR" | "REDEEM_GIFT_CARD_ERROR" | "PARTIAL_OUT_OF_STOCK" | "FULL_OUT_OF_STOCK" | "EMPTY_CHECKOUT" | "CHECKOUT_CHANGED" | "SUBSCRIPTION_WITH_ZERO_TOTAL" | "SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS" | "SUBSCRIPTION_WITH_GIFT_CARD" | "NO_SELECTED_CARRIER_SERVICE_OPTION" | "NO_SAVE_PAYMENT_METHOD_CONFIRMATION" | "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE" | "MEMBERS_ONLY_ITEM" | "GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD" | "COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD";
+export type CreateOrderAndChargeErrorCode =
+  | "PAYMENT_ERROR"
+  | "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"
+  | "SITE_NOT_ACCEPTING_PAYMENTS"
+  | "CHECKOUT_ALREADY_PAID"
+  | "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS"
+  | "CALCULATION_ERROR"
+  | "REDEEM_GIFT_CARD_ERROR"
+  | "PARTIAL_OUT_OF_STOCK"
+  | "FULL_OUT_OF_STOCK"
+  | "EMPTY_CHECKOUT"
+  | "CHECKOUT_CHANGED"
+  | "SUBSCRIPTION_WITH_ZERO_TOTAL"
+  | "SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS"
+  | "SUBSCRIPTION_WITH_GIFT_CARD"
+  | "NO_SELECTED_CARRIER_SERVICE_OPTION"
+  | "NO_SAVE_PAYMENT_METHOD_CONFIRMATION"
+  | "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE"
+  | "MEMBERS_ONLY_ITEM"
+  | "GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD"
+  | "COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD";
+
 /**
  * Turn a checkout into an order and charge the buyer with a payment token.
  *
  * `POST /ecom/v1/checkouts/{id}/create-order-and-charge` (ecom/checkout)
+ *
  * @param id - Id of the checkout
- * @param options - options
- * @returns the whole answer, a `CreateOrderAndChargeResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateOrderAndChargeErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.CREATE_ORDER_FROM_CHECKOUT.
+ * @param options - may hold `paymentToken`, `savePaymentMethod`, `delayCapture`,
+ *   `inAppPurchase`
+ * @remarks Its application errors have a {@link CreateOrderAndChargeErrorCode}. Needs
+ *   ECOM.CREATE_ORDER_FROM_CHECKOUT.
  * @deprecated Use wix.ecom.cart.v2.CartService.PlaceOrder. Goes on 2027-02-01.
  * @example
  * ```ts
  * const answer = await client.use(checkout).createOrderAndCharge("<id>");
  * ```
  */
-export function createOrderAndCharge(id: string, options?: CreateOrderAndChargeOptions): Promise<CreateOrderAndChargeResponse> {
+export function createOrderAndCharge(
+  id: string,
+  options?: CreateOrderAndChargeOptions,
+): Promise<CreateOrderAndChargeResponse> {
   return call(createOrderAndChargeOperation, [id, options]);
 }
+
 const markCheckoutAsCompletedAndRedirectToUrlOperation: Operation = {
   name: "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl",
   method: "GET",
   path: "/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url",
-  names: ["token"],
-  args: { token: "0" },
+  args: ["token"],
   response: { body: "b" },
+  read: false,
 };
+
 /** Codes of the application errors of {@link markCheckoutAsCompletedAndRedirectToUrl}. */
 export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_TOKEN";
+
 /**
  * Complete the checkout named by a token and redirect the browser.
  *
  * `GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url` (ecom/checkout)
- * @param token - Signed token that the payment page handed over
- * @returns the whole answer, a `RawHttpResponse`
- * @throws ValidationError, ApplicationError (see {@link MarkCheckoutAsCompletedAndRedirectToUrlErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_CHECKOUTS.
+ *
+ * @param token - Signed token that the payment page handed over; at most 4096 characters
+ * @remarks Its application errors have a {@link
+ *   MarkCheckoutAsCompletedAndRedirectToUrlErrorCode}. Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.MarkCartAsCompleted. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -462,24 +895,27 @@ export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_
 export function markCheckoutAsCompletedAndRedirectToUrl(token: string): Promise<RawHttpResponse> {
   return call(markCheckoutAsCompletedAndRedirectToUrlOperation, [token]);
 }
+
 const markCheckoutAsCompletedOperation: Operation = {
   name: "ecom.checkout.markCheckoutAsCompleted",
   method: "POST",
   path: "/ecom/v1/checkouts/{id}/mark-as-completed",
-  names: ["id", "options"],
-  args: { id: "0", orderId: "1.orderId" },
+  args: ["id", ["orderId"]],
 };
+
 /** The `options` of {@link markCheckoutAsCompleted}. */
 export interface MarkCheckoutAsCompletedOptions {
+  /** Guid. */
   orderId?: string | null;
 }
+
 /**
  * Flag a checkout as finished when its order was made outside this flow.
  *
  * `POST /ecom/v1/checkouts/{id}/mark-as-completed` (ecom/checkout)
+ *
  * @param id - Id of the checkout
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `orderId`
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.MarkCartAsCompleted. Goes on 2027-02-01.
  * @example
@@ -487,47 +923,62 @@ export interface MarkCheckoutAsCompletedOptions {
  * await client.use(checkout).markCheckoutAsCompleted("<id>");
  * ```
  */
-export function markCheckoutAsCompleted(id: string, options?: MarkCheckoutAsCompletedOptions): Promise<void> {
+export function markCheckoutAsCompleted(
+  id: string,
+  options?: MarkCheckoutAsCompletedOptions,
+): Promise<void> {
   return call(markCheckoutAsCompletedOperation, [id, options]);
 }
+
 const updateLineItemsQuantityOperation: Operation = {
   name: "ecom.checkout.updateLineItemsQuantity",
   method: "POST",
   path: "/ecom/v1/checkouts/{id}/update-line-items-quantity",
-  names: ["id", "lineItems"],
-  args: { id: "0", lineItems: "1" },
+  args: ["id", "lineItems"],
   response: { checkout: checkoutCodec },
 };
+
 /**
  * Set new quantities for up to 100 lines of a checkout.
  *
  * `POST /ecom/v1/checkouts/{id}/update-line-items-quantity` (ecom/checkout)
+ *
  * @param id - Id of the cart
- * @param lineItems - One entry per line item; needs `id`, `quantity`
- * @returns the whole answer, a `UpdateLineItemsQuantityResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param lineItems - One entry per line item; needs `id`, `quantity`; 1 to 100 items
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).updateLineItemsQuantity("<id>", [{ id: "<id>", quantity: 1 }]);
+ * const answer = await client.use(checkout).updateLineItemsQuantity("<id>", [
+ *   { id: "<id>", quantity: 1 },
+ * ]);
  * ```
  */
-export function updateLineItemsQuantity(id: string, lineItems: LineItemQuantityUpdate[]): Promise<UpdateLineItemsQuantityResponse> {
+export function updateLineItemsQuantity(
+  id: string,
+  lineItems: LineItemQuantityUpdate[],
+): Promise<UpdateLineItemsQuantityResponse> {
   return call(updateLineItemsQuantityOperation, [id, lineItems]);
 }
 
-const onCheckoutCompletedEvent: EventDefinition = { name: "ecom.checkout.onCheckoutCompleted", type: "wix.ecom.v1.checkout_completed", domainEvent: true, codec: { data: checkoutMarkedAsCompletedCodec, metadata: { eventTime: "d" } } };
+const onCheckoutCompletedEvent: EventDefinition = {
+  name: "ecom.checkout.onCheckoutCompleted",
+  type: "wix.ecom.v1.checkout_completed",
+  domainEvent: true,
+  codec: { data: { checkout: checkoutCodec }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCheckoutCompleted} gets. */
 export interface CheckoutCompletedEvent {
   data: CheckoutMarkedAsCompleted;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a checkout has been finished.
  *
  * Event type `wix.ecom.v1.checkout_completed`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(checkout).onCheckoutCompleted(({ metadata }) => console.log(metadata.entityId));
@@ -536,17 +987,25 @@ export interface CheckoutCompletedEvent {
 export function onCheckoutCompleted(handler: EventHandler<CheckoutCompletedEvent>): void {
   listen(onCheckoutCompletedEvent, handler);
 }
-const onCheckoutCreatedEvent: EventDefinition = { name: "ecom.checkout.onCheckoutCreated", type: "wix.ecom.v1.checkout_created", domainEvent: true, codec: { entity: checkoutCodec, metadata: { eventTime: "d" } } };
+
+const onCheckoutCreatedEvent: EventDefinition = {
+  name: "ecom.checkout.onCheckoutCreated",
+  type: "wix.ecom.v1.checkout_created",
+  domainEvent: true,
+  codec: { entity: checkoutCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCheckoutCreated} gets. */
 export interface CheckoutCreatedEvent {
   entity: Checkout;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a checkout is opened.
  *
  * Event type `wix.ecom.v1.checkout_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(checkout).onCheckoutCreated(({ metadata }) => console.log(metadata.entityId));
@@ -555,17 +1014,25 @@ export interface CheckoutCreatedEvent {
 export function onCheckoutCreated(handler: EventHandler<CheckoutCreatedEvent>): void {
   listen(onCheckoutCreatedEvent, handler);
 }
-const onCheckoutDeletedEvent: EventDefinition = { name: "ecom.checkout.onCheckoutDeleted", type: "wix.ecom.v1.checkout_deleted", domainEvent: true, codec: { entity: checkoutCodec, metadata: { eventTime: "d" } } };
+
+const onCheckoutDeletedEvent: EventDefinition = {
+  name: "ecom.checkout.onCheckoutDeleted",
+  type: "wix.ecom.v1.checkout_deleted",
+  domainEvent: true,
+  codec: { entity: checkoutCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCheckoutDeleted} gets. */
 export interface CheckoutDeletedEvent {
   entity?: Checkout;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a checkout is removed.
  *
  * Event type `wix.ecom.v1.checkout_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(checkout).onCheckoutDeleted(({ metadata }) => console.log(metadata.entityId));
@@ -574,7 +1041,14 @@ export interface CheckoutDeletedEvent {
 export function onCheckoutDeleted(handler: EventHandler<CheckoutDeletedEvent>): void {
   listen(onCheckoutDeletedEvent, handler);
 }
-const onCheckoutUpdatedEvent: EventDefinition = { name: "ecom.checkout.onCheckoutUpdated", type: "wix.ecom.v1.checkout_updated", domainEvent: true, codec: { entity: checkoutCodec, modifiedFields: checkoutCodec, metadata: { eventTime: "d" } } };
+
+const onCheckoutUpdatedEvent: EventDefinition = {
+  name: "ecom.checkout.onCheckoutUpdated",
+  type: "wix.ecom.v1.checkout_updated",
+  domainEvent: true,
+  codec: { entity: checkoutCodec, modifiedFields: checkoutCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCheckoutUpdated} gets. */
 export interface CheckoutUpdatedEvent {
   entity: Checkout;
@@ -582,11 +1056,12 @@ export interface CheckoutUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when details or items of a checkout change.
  *
  * Event type `wix.ecom.v1.checkout_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(checkout).onCheckoutUpdated(({ metadata }) => console.log(metadata.entityId));
@@ -615,6 +1090,7 @@ export interface CreateCheckoutRequest {
   /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
   giftCardRedeemAmount?: string | null;
 }
+
 /** A purchase between cart and order. */
 export interface Checkout {
   /** Id of the checkout. Guid. */
@@ -694,6 +1170,7 @@ export interface Checkout {
   /** Id of the group that frees the buyer from tax. Guid. */
   taxExemptGroupId?: string | null;
 }
+
 /** A purchase between cart and order. */
 export interface CheckoutInput {
   /** Id of the checkout. Guid. */
@@ -725,6 +1202,7 @@ export interface CheckoutInput {
   /** Id of the group that frees the buyer from tax. Guid. */
   taxExemptGroupId?: string | null;
 }
+
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItem {
   /** Id of the line item within the checkout. Guid. */
@@ -756,7 +1234,7 @@ export interface LineItem {
   /** Chosen options, one per line. */
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
-  media?: CommonImage;
+  media?: Image;
   /** Tells if the quantity can be bought now. */
   availability?: ItemAvailabilityInfo;
   /** Weight, stock keeping unit and shipping. */
@@ -769,7 +1247,10 @@ export interface LineItem {
   paymentOption: PaymentOptionType;
   /** Details, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
-  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  /**
+   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * characters.
+   */
   rootCatalogItemId?: string | null;
   /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescription;
@@ -802,6 +1283,7 @@ export interface LineItem {
   /** Price of those extras. */
   modifiersTotalPrice?: MultiCurrencyPrice;
 }
+
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItemInput {
   /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
@@ -815,6 +1297,7 @@ export interface LineItemInput {
   /** Custom data that apps attach to the line item. */
   extendedFields?: ExtendedFields;
 }
+
 /** Where a checkout is delivered, the options and the one that was chosen. */
 export interface ShippingInfo {
   /** Address to deliver to and the person there. */
@@ -826,6 +1309,7 @@ export interface ShippingInfo {
   /** Delivery options to choose from, by carrier. */
   carrierServiceOptions: CarrierServiceOption[];
 }
+
 /** Where a checkout is delivered, the options and the one that was chosen. */
 export interface ShippingInfoInput {
   /** Address to deliver to and the person there. */
@@ -833,51 +1317,61 @@ export interface ShippingInfoInput {
   /** Delivery option that is in effect. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput;
 }
+
 /** The new checkout. */
 export interface CreateCheckoutResponse {
   /** The checkout. */
   checkout?: Checkout;
 }
+
 /** Which checkout to read. */
 export interface GetCheckoutRequest {
   /** Id of the checkout. Guid. */
   id: string;
 }
+
 /** The checkout that was asked for. */
 export interface GetCheckoutResponse {
   /** The checkout. */
   checkout?: Checkout;
 }
+
 /** Which checkout to read, by its cart. */
 export interface GetCheckoutByCartIdRequest {
   /** Id of the cart. Guid. */
   id: string;
 }
+
 /** The checkout made from the cart. */
 export interface GetCheckoutByCartIdResponse {
   /** The checkout. */
   checkout?: Checkout;
 }
+
 /** Checkout whose page on the platform is wanted. */
 export interface GetWixCheckoutURLRequest {
   /** Id of the checkout. Guid. */
   id: string;
 }
+
 /** Where the platform checks it out. */
 export interface GetWixCheckoutURLResponse {
   /** Address of the platform's checkout page. */
   checkoutUrl: string;
 }
+
 /** Checkout whose page is wanted. */
 export interface GetCheckoutURLRequest {
   /** Id of the checkout. Guid. */
   id: string;
 }
+
 /** Where it is checked out. */
 export interface GetCheckoutURLResponse {
   /** Address of the checkout page; your own page when one was set. */
   checkoutUrl: string;
 }
+
 /** Change to a checkout. */
 export interface UpdateCheckoutRequest {
   /** Id and the fields to change. */
@@ -895,36 +1389,43 @@ export interface UpdateCheckoutRequest {
   /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
   giftCardRedeemAmount?: string | null;
 }
+
 /** The checkout after the change. */
 export interface UpdateCheckoutResponse {
   /** The checkout. */
   checkout?: Checkout;
 }
+
 /** The checkout after the change. */
 export interface RemoveCouponResponse {
   /** The checkout. */
   checkout?: Checkout;
 }
+
 /** Checkout whose gift card to take off. */
 export interface RemoveGiftCardRequest {
   /** Id of the checkout. Guid. */
   id: string;
 }
+
 /** The checkout after the change. */
 export interface RemoveGiftCardResponse {
   /** The checkout. */
   checkout?: Checkout;
 }
+
 /** Checkout that goes back to the platform's page. */
 export interface RemoveOverrideCheckoutUrlRequest {
   /** Id of the checkout. Guid. */
   id: string;
 }
+
 /** The checkout after the change. */
 export interface RemoveOverrideCheckoutUrlResponse {
   /** The checkout. */
   checkout?: Checkout;
 }
+
 /** Items to put into a checkout. */
 export interface AddToCheckoutRequest {
   /** Id of the checkout. Guid. */
@@ -934,11 +1435,13 @@ export interface AddToCheckoutRequest {
   /** Items that no catalogue knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
 }
+
 /** The checkout after the change. */
 export interface AddToCheckoutResponse {
   /** The checkout. */
   checkout?: Checkout;
 }
+
 /** Items to take out of a checkout. */
 export interface RemoveLineItemsRequest {
   /** Id of the checkout. Guid. */
@@ -946,11 +1449,13 @@ export interface RemoveLineItemsRequest {
   /** Ids of the line items. 1 to 300 items. */
   lineItemIds: string[];
 }
+
 /** The checkout after the change. */
 export interface RemoveLineItemsResponse {
   /** The checkout. */
   checkout?: Checkout;
 }
+
 /** Checkout to turn into an order. */
 export interface CreateOrderRequest {
   /** Id of the checkout. Guid. */
@@ -961,7 +1466,12 @@ export interface CreateOrderRequest {
   delayCapture?: boolean;
   inAppPurchase?: unknown;
 }
-/** What came of a checkout; one of the first two ids is set. At most one of: `orderId`, `subscriptionId`. */
+
+/**
+ * What came of a checkout; one of the first two ids is set.
+ *
+ * At most one of: `orderId`, `subscriptionId`.
+ */
 export interface CreateOrderResponse {
   /** Id of the order. Guid. */
   orderId?: string;
@@ -970,6 +1480,7 @@ export interface CreateOrderResponse {
   /** Id under which the payment page takes the money. */
   paymentGatewayOrderId?: string | null;
 }
+
 /** Checkout to turn into an order and charge at once. */
 export interface CreateOrderAndChargeRequest {
   /** Id of the checkout. Guid. */
@@ -982,7 +1493,12 @@ export interface CreateOrderAndChargeRequest {
   delayCapture?: boolean;
   inAppPurchase?: unknown;
 }
-/** What came of a checkout and its charge. At most one of: `orderId`, `subscriptionId`. */
+
+/**
+ * What came of a checkout and its charge.
+ *
+ * At most one of: `orderId`, `subscriptionId`.
+ */
 export interface CreateOrderAndChargeResponse {
   /** Id of the order. Guid. */
   orderId?: string;
@@ -993,11 +1509,13 @@ export interface CreateOrderAndChargeResponse {
   /** Id under which the payment page took the money. */
   paymentGatewayOrderId?: string | null;
 }
+
 /** Proof of a purchase that ended elsewhere. */
 export interface MarkCheckoutAsCompletedAndRedirectToUrlRequest {
   /** Signed token that the payment page handed over. At most 4096 characters. */
   token: string;
 }
+
 /** Checkout to mark as bought. */
 export interface MarkCheckoutAsCompletedRequest {
   /** Id of the checkout. Guid. */
@@ -1005,13 +1523,16 @@ export interface MarkCheckoutAsCompletedRequest {
   /** Guid. */
   orderId?: string | null;
 }
+
 /** Carries no fields. */
 export type MarkCheckoutAsCompletedResponse = Record<string, never>;
+
 /** The checkout after the change. */
 export interface UpdateLineItemsQuantityResponse {
   /** The checkout. */
   checkout?: Checkout;
 }
+
 export interface CheckoutMarkedAsCompleted {
   checkout?: Checkout;
 }

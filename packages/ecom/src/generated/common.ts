@@ -1,11 +1,35 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-import type { AddressLocation, ApplicationError, ApplicationErrorInput, CursorPaging, ExtendedFields, Image, ImageInput, MeasurementUnit, PageUrlV2, PageUrlV2Input, Paging, SortOrder, SortingOfProducts, SubscriptionFrequency, WeightUnit } from "@portico/core/types";
+import type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  CursorPaging,
+  ExtendedFields,
+  Image,
+  ImageInput,
+  MeasurementUnit,
+  PageUrlV2,
+  PageUrlV2Input,
+  Paging,
+  SortingOfProducts,
+  SortOrder,
+  SubscriptionFrequency,
+  TagsOfOrders,
+  TagsOfOrdersInput,
+  WeightUnit,
+} from "@portico/core/types";
 
 export type ActionType = "VOID" | "CAPTURE" | (string & {});
+
 /**
  * Something that happened to an order.
- * At most one of: `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`, `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`, `authorizedPaymentVoided`, `refundInitiated`, `paymentRefunded`, `paymentRefundFailed`, `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`, `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
+ *
+ * At most one of: `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`,
+ * `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`,
+ * `authorizedPaymentVoided`, `refundInitiated`, `paymentRefunded`, `paymentRefundFailed`,
+ * `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`,
+ * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
  */
 export interface Activity {
   /** A comment of the merchant. */
@@ -52,15 +76,22 @@ export interface Activity {
   createdDate?: Date | null;
   /**
    * Older form of activityType.
+   *
    * @deprecated
    */
   type?: ActivityType;
   /** What happened, which decides the data field that is set. */
   activityType: OrderActivityTypeEnumActivityType;
 }
+
 /**
  * Something that happened to an order.
- * At most one of: `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`, `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`, `authorizedPaymentVoided`, `refundInitiated`, `paymentRefunded`, `paymentRefundFailed`, `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`, `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
+ *
+ * At most one of: `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`,
+ * `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`,
+ * `authorizedPaymentVoided`, `refundInitiated`, `paymentRefunded`, `paymentRefundFailed`,
+ * `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`,
+ * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
  */
 export interface ActivityInput {
   /** A comment of the merchant. */
@@ -101,19 +132,63 @@ export interface ActivityInput {
   chargebackReversed?: ChargebackReversedInput;
   /**
    * Older form of activityType.
+   *
    * @deprecated
    */
   type?: ActivityType;
   /** What happened, which decides the data field that is set. */
   activityType?: OrderActivityTypeEnumActivityType;
 }
+
 /** Classifies what happens to orders, in the older list. */
-export type ActivityType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "CUSTOM_ACTIVITY" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | (string & {});
+export type ActivityType =
+  | "ORDER_REFUNDED"
+  | "ORDER_PLACED"
+  | "ORDER_PAID"
+  | "ORDER_FULFILLED"
+  | "ORDER_NOT_FULFILLED"
+  | "ORDER_CANCELED"
+  | "DOWNLOAD_LINK_SENT"
+  | "TRACKING_NUMBER_ADDED"
+  | "TRACKING_NUMBER_EDITED"
+  | "TRACKING_LINK_ADDED"
+  | "SHIPPING_CONFIRMATION_EMAIL_SENT"
+  | "INVOICE_ADDED"
+  | "INVOICE_REMOVED"
+  | "INVOICE_SENT"
+  | "FULFILLER_EMAIL_SENT"
+  | "SHIPPING_ADDRESS_EDITED"
+  | "EMAIL_EDITED"
+  | "PICKUP_READY_EMAIL_SENT"
+  | "CUSTOM_ACTIVITY"
+  | "MERCHANT_COMMENT"
+  | "ORDER_PARTIALLY_PAID"
+  | "DRAFT_ORDER_CHANGES_APPLIED"
+  | "SAVED_PAYMENT_METHOD"
+  | "AUTHORIZED_PAYMENT_CREATED"
+  | "AUTHORIZED_PAYMENT_CAPTURED"
+  | "AUTHORIZED_PAYMENT_VOIDED"
+  | "REFUND_INITIATED"
+  | "PAYMENT_REFUNDED"
+  | "PAYMENT_REFUND_FAILED"
+  | "REFUNDED_AS_STORE_CREDIT"
+  | "PAYMENT_PENDING"
+  | "PAYMENT_CANCELED"
+  | "PAYMENT_DECLINED"
+  | "ORDER_PENDING"
+  | "ORDER_REJECTED"
+  | "RECEIPT_CREATED"
+  | "RECEIPT_SENT"
+  | "CHARGEBACK_CREATED"
+  | "CHARGEBACK_REVERSED"
+  | (string & {});
+
 /** The cart after the change. */
 export interface AddToCartResponse {
   /** The cart; an item that needs a variant and names none is missing from it. */
   cart?: CartOfCart;
 }
+
 /** A fee on top of the items, such as one for handling. */
 export interface AdditionalFee {
   /** Code of the fee within its provider. 1 to 100 characters. */
@@ -139,6 +214,7 @@ export interface AdditionalFee {
   /** Address that decides the fee's tax. */
   taxableAddress?: TaxableAddress;
 }
+
 /** A fee on top of the items, such as one for handling. */
 export interface AdditionalFeeInput {
   /** Code of the fee within its provider. 1 to 100 characters. */
@@ -164,6 +240,7 @@ export interface AdditionalFeeInput {
   /** Address that decides the fee's tax. */
   taxableAddress?: TaxableAddress;
 }
+
 /** A fee on top of the items, such as one for handling. */
 export interface AdditionalFeeOfOrders {
   /** Code of the fee within its provider. 1 to 100 characters. */
@@ -174,6 +251,7 @@ export interface AdditionalFeeOfOrders {
   price?: Price;
   /**
    * Tax on the fee.
+   *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrders;
@@ -194,6 +272,7 @@ export interface AdditionalFeeOfOrders {
   /** Address that decides the fee's tax. */
   taxableAddress?: TaxableAddress;
 }
+
 /** A fee on top of the items, such as one for handling. */
 export interface AdditionalFeeOfOrdersInput {
   /** Code of the fee within its provider. 1 to 100 characters. */
@@ -204,6 +283,7 @@ export interface AdditionalFeeOfOrdersInput {
   price?: PriceInput;
   /**
    * Tax on the fee.
+   *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
@@ -224,22 +304,40 @@ export interface AdditionalFeeOfOrdersInput {
   /** Address that decides the fee's tax. */
   taxableAddress?: TaxableAddress;
 }
+
 export interface AdditionalFeeRefund {
   /** Guid, set on creation only. */
   additionalFeeId: string;
   /** Set on creation only. */
   amount?: Price;
 }
+
 export interface AdditionalFeeRefundInput {
   /** Guid, set on creation only. */
   additionalFeeId?: string;
   /** Set on creation only. */
   amount?: PriceInput;
 }
+
 /** Classifies where a fee comes from: an app, an item, the merchant, delivery or the platform. */
-export type AdditionalFeeSource = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
+export type AdditionalFeeSource =
+  | "UNKNOWN_ADDITIONAL_FEE_SOURCE"
+  | "SERVICE_PLUGIN"
+  | "ITEM"
+  | "MANUAL"
+  | "SHIPPING"
+  | "PLATFORM"
+  | (string & {});
+
 /** Classifies where a fee comes from: an app, an item, the merchant, delivery or the platform. */
-export type AdditionalFeeSourceOfOrders = "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
+export type AdditionalFeeSourceOfOrders =
+  | "SERVICE_PLUGIN"
+  | "ITEM"
+  | "MANUAL"
+  | "SHIPPING"
+  | "PLATFORM"
+  | (string & {});
+
 /** Tax on one fee. */
 export interface AdditionalFeeTax {
   /** Code of the fee. 1 to 100 characters. */
@@ -247,6 +345,7 @@ export interface AdditionalFeeTax {
   /** Tax due. */
   tax?: ConvertedMoney;
 }
+
 /** Postal address. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
@@ -270,6 +369,7 @@ export interface Address {
   /** Name of the state, province or region in full. */
   subdivisionFullname?: string | null;
 }
+
 /** Postal address. */
 export interface AddressInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
@@ -289,6 +389,7 @@ export interface AddressInput {
   /** Position on the map. */
   geocode?: AddressLocation;
 }
+
 /** Address together with the person to reach there. */
 export interface AddressWithContact {
   /** Postal address. */
@@ -296,6 +397,7 @@ export interface AddressWithContact {
   /** Name, phone and company of the person. */
   contactDetails?: FullAddressContactDetails;
 }
+
 /** Address together with the person to reach there. */
 export interface AddressWithContactInput {
   /** Postal address. */
@@ -303,6 +405,7 @@ export interface AddressWithContactInput {
   /** Name, phone and company of the person. */
   contactDetails?: FullAddressContactDetailsInput;
 }
+
 export interface AggregatedRefundSummary {
   requestedRefund?: Price;
   pendingRefund?: Price;
@@ -311,18 +414,22 @@ export interface AggregatedRefundSummary {
   pending: boolean;
   breakdown?: RefundItemsBreakdown;
 }
+
 /** The line items concerned. */
 export interface ApplicableLineItems {
   /** Ids of the line items. At most 300 items. */
   lineItemIds: string[];
 }
+
 /** The line items concerned. */
 export interface ApplicableLineItemsInput {
   /** Ids of the line items. At most 300 items. */
   lineItemIds?: string[];
 }
+
 /**
  * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
 export interface AppliedDiscount {
@@ -337,8 +444,10 @@ export interface AppliedDiscount {
   /** Ids of the line items that it touches. */
   lineItemIds: string[];
 }
+
 /**
  * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
 export interface AppliedDiscountInput {
@@ -353,26 +462,10 @@ export interface AppliedDiscountInput {
   /** Ids of the line items that it touches. */
   lineItemIds?: string[];
 }
-/** Classifies what a discount was taken off: the whole cart, some items or delivery. */
-export type AppliedDiscountDiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
+
 /**
  * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
- * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
- */
-export interface AppliedDiscountOfCart {
-  /** Coupon behind the discount. */
-  coupon?: V1Coupon;
-  /** Discount that the merchant gave by hand. */
-  merchantDiscount?: V1MerchantDiscount;
-  /** Automatic rule behind the discount. */
-  discountRule?: V1DiscountRule;
-  /** What the discount was taken off. */
-  discountType: AppliedDiscountDiscountType;
-  /** Ids of the line items that it touches. */
-  lineItemIds: string[];
-}
-/**
- * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
 export interface AppliedDiscountOfOrders {
@@ -385,8 +478,8 @@ export interface AppliedDiscountOfOrders {
   /** What the discount was taken off. */
   discountType: DiscountType;
   /**
-   * Ids of the line items that it touches.
-   * At most 300 items.
+   * Ids of the line items that it touches. At most 300 items.
+   *
    * @deprecated
    */
   lineItemIds?: string[];
@@ -395,8 +488,10 @@ export interface AppliedDiscountOfOrders {
   /** How much was taken off each line item. At most 300 items. */
   lineItemDiscounts: LineItemDiscount[];
 }
+
 /**
  * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
 export interface AppliedDiscountOfOrdersInput {
@@ -409,8 +504,8 @@ export interface AppliedDiscountOfOrdersInput {
   /** What the discount was taken off. */
   discountType?: DiscountType;
   /**
-   * Ids of the line items that it touches.
-   * At most 300 items.
+   * Ids of the line items that it touches. At most 300 items.
+   *
    * @deprecated
    */
   lineItemIds?: string[];
@@ -419,16 +514,20 @@ export interface AppliedDiscountOfOrdersInput {
   /** How much was taken off each line item. At most 300 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
 }
+
 /** Classifies the advertisements that lead to orders. */
 export type AttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | (string & {});
+
 export interface AuthorizationActionFailureDetails {
   /** At most 100 characters. */
   failureCode: string;
 }
+
 export interface AuthorizationActionFailureDetailsInput {
   /** At most 100 characters. */
   failureCode?: string;
 }
+
 export interface AuthorizationCapture {
   /** Guid. */
   id: string;
@@ -438,6 +537,7 @@ export interface AuthorizationCapture {
   createdDate?: Date | null;
   failureDetails?: AuthorizationActionFailureDetails;
 }
+
 export interface AuthorizationCaptureInput {
   status?: AuthorizationCaptureStatus;
   /** Set on creation only. */
@@ -445,7 +545,9 @@ export interface AuthorizationCaptureInput {
   createdDate?: Date | null;
   failureDetails?: AuthorizationActionFailureDetailsInput;
 }
+
 export type AuthorizationCaptureStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
+
 export interface AuthorizationDetails {
   delayedCapture: boolean;
   authorizedDate?: Date | null;
@@ -454,19 +556,31 @@ export interface AuthorizationDetails {
   void?: AuthorizationVoid;
   scheduledAction?: V1ScheduledAction;
 }
+
+export interface AuthorizationDetailsInput {
+  authorizedDate?: Date | null;
+  /** At most 1 items. */
+  captures?: AuthorizationCaptureInput[];
+  void?: AuthorizationVoidInput;
+  scheduledAction?: V1ScheduledActionInput;
+}
+
 export interface AuthorizationVoid {
   status: AuthorizationVoidStatus;
   voidedDate?: Date | null;
   failureDetails?: AuthorizationActionFailureDetails;
   reason: Reason;
 }
+
 export interface AuthorizationVoidInput {
   status?: AuthorizationVoidStatus;
   voidedDate?: Date | null;
   failureDetails?: AuthorizationActionFailureDetailsInput;
   reason?: Reason;
 }
+
 export type AuthorizationVoidStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
+
 /** An authorized payment that was captured. */
 export interface AuthorizedPaymentCaptured {
   /** Id of the payment. Guid. */
@@ -478,6 +592,7 @@ export interface AuthorizedPaymentCaptured {
   /** Brand of the card, such as 'visa'. At most 100 characters. */
   brand?: string | null;
 }
+
 /** An authorized payment that was captured. */
 export interface AuthorizedPaymentCapturedInput {
   /** Id of the payment. Guid. */
@@ -489,6 +604,7 @@ export interface AuthorizedPaymentCapturedInput {
   /** Brand of the card, such as 'visa'. At most 100 characters. */
   brand?: string | null;
 }
+
 /** A payment that was authorized. */
 export interface AuthorizedPaymentCreated {
   /** Id of the payment. Guid. */
@@ -500,6 +616,7 @@ export interface AuthorizedPaymentCreated {
   /** Brand of the card, such as 'visa'. At most 100 characters. */
   brand?: string | null;
 }
+
 /** A payment that was authorized. */
 export interface AuthorizedPaymentCreatedInput {
   /** Id of the payment. Guid. */
@@ -511,6 +628,7 @@ export interface AuthorizedPaymentCreatedInput {
   /** Brand of the card, such as 'visa'. At most 100 characters. */
   brand?: string | null;
 }
+
 /** An authorized payment that was given up. */
 export interface AuthorizedPaymentVoided {
   /** Id of the payment. Guid. */
@@ -522,6 +640,7 @@ export interface AuthorizedPaymentVoided {
   /** Brand of the card, such as 'visa'. At most 100 characters. */
   brand?: string | null;
 }
+
 /** An authorized payment that was given up. */
 export interface AuthorizedPaymentVoidedInput {
   /** Id of the payment. Guid. */
@@ -533,6 +652,7 @@ export interface AuthorizedPaymentVoidedInput {
   /** Brand of the card, such as 'visa'. At most 100 characters. */
   brand?: string | null;
 }
+
 /** Why the automatic tax calculation was not used. */
 export interface AutoTaxFallbackCalculationDetails {
   /** Reason in short. */
@@ -540,6 +660,7 @@ export interface AutoTaxFallbackCalculationDetails {
   /** Error that the calculation raised. */
   error?: ApplicationError;
 }
+
 /** Why the automatic tax calculation was not used. */
 export interface AutoTaxFallbackCalculationDetailsInput {
   /** Reason in short. */
@@ -547,6 +668,7 @@ export interface AutoTaxFallbackCalculationDetailsInput {
   /** Error that the calculation raised. */
   error?: ApplicationErrorInput;
 }
+
 /** An amount that may be negative. */
 export interface Balance {
   /** Amount as a decimal string, such as '-5.00'. Decimal in a string. */
@@ -554,13 +676,17 @@ export interface Balance {
   /** Amount with its currency symbol, ready for display. */
   formattedAmount: string;
 }
+
 /** An amount that may be negative. */
 export type BalanceInput = Record<string, never>;
+
 /** Classifies gains: a percentage off, a fixed price or an amount off. */
 export type BenefitType = "PERCENTAGE" | "FIXED_PRICE" | "FIXED_AMOUNT" | (string & {});
+
 export interface BillingChangedDetails {
   billingInfoBeforeChange?: AddressWithContact;
 }
+
 /** Location, language and currency of the shop. */
 export interface BusinessInfo {
   /** Id of the business location that sells. Guid. */
@@ -570,15 +696,22 @@ export interface BusinessInfo {
   /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
   currencyCode: string;
 }
+
 /** Location, language and currency of the shop. */
 export interface BusinessInfoInput {
   /** Id of the business location that sells. Guid. */
   locationId?: string | null;
 }
+
 export interface BusinessLocationChangedDetails {
   businessLocationBeforeChange?: Location;
 }
-/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
+
+/**
+ * Who buys, as a visitor or a member.
+ *
+ * At most one of: `visitorId`, `memberId`.
+ */
 export interface BuyerInfo {
   /** Visitor id of a buyer who is not logged in. Guid. */
   visitorId?: string;
@@ -589,7 +722,12 @@ export interface BuyerInfo {
   /** Buyer's email address. */
   email?: string | null;
 }
-/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`, `userId`. */
+
+/**
+ * Who buys, as a visitor or a member.
+ *
+ * At most one of: `visitorId`, `memberId`, `userId`.
+ */
 export interface BuyerInfoOfCart {
   /** Visitor id of a buyer who is not logged in. Guid. */
   visitorId?: string;
@@ -602,14 +740,24 @@ export interface BuyerInfoOfCart {
   /** Buyer's email address. */
   email?: string | null;
 }
-/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`, `userId`. */
+
+/**
+ * Who buys, as a visitor or a member.
+ *
+ * At most one of: `visitorId`, `memberId`, `userId`.
+ */
 export interface BuyerInfoOfCartInput {
   /** Id of the buyer in the site's contact list. Guid. */
   contactId?: string | null;
   /** Buyer's email address. */
   email?: string | null;
 }
-/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
+
+/**
+ * Who buys, as a visitor or a member.
+ *
+ * At most one of: `visitorId`, `memberId`.
+ */
 export interface BuyerInfoOfCheckout {
   /** Visitor id of a buyer who is not logged in. Guid. */
   visitorId?: string;
@@ -620,11 +768,17 @@ export interface BuyerInfoOfCheckout {
   /** Buyer's email address. */
   email?: string | null;
 }
-/** Who buys, as a visitor or a member. At most one of: `visitorId`, `memberId`. */
+
+/**
+ * Who buys, as a visitor or a member.
+ *
+ * At most one of: `visitorId`, `memberId`.
+ */
 export interface BuyerInfoOfCheckoutInput {
   /** Buyer's email address. */
   email?: string | null;
 }
+
 /** Calculated prices of one line item. */
 export interface CalculatedLineItem {
   /** Id of the line item. */
@@ -636,9 +790,12 @@ export interface CalculatedLineItem {
   /** Address that decides its tax. */
   taxableAddress?: TaxableAddress;
 }
+
 /**
  * Parts of a calculation that failed; the other totals still hold.
- * At most one of: `generalShippingCalculationError`, `carrierErrors`, `selectedShippingOptionError`.
+ *
+ * At most one of: `generalShippingCalculationError`, `carrierErrors`,
+ * `selectedShippingOptionError`.
  */
 export interface CalculationErrors {
   /** Delivery could not be calculated at all. */
@@ -653,6 +810,7 @@ export interface CalculationErrors {
   couponCalculationError?: Details;
   /**
    * The gift card could not be applied.
+   *
    * @deprecated
    */
   giftCardCalculationError?: Details;
@@ -663,9 +821,12 @@ export interface CalculationErrors {
   /** Automatic discounts could not be calculated. */
   discountsCalculationError?: Details;
 }
+
 /**
  * Parts of a calculation that failed; the other totals still hold.
- * At most one of: `generalShippingCalculationError`, `carrierErrors`, `selectedShippingOptionError`.
+ *
+ * At most one of: `generalShippingCalculationError`, `carrierErrors`,
+ * `selectedShippingOptionError`.
  */
 export interface CalculationErrorsInput {
   /** Delivery could not be calculated at all. */
@@ -680,6 +841,7 @@ export interface CalculationErrorsInput {
   couponCalculationError?: DetailsInput;
   /**
    * The gift card could not be applied.
+   *
    * @deprecated
    */
   giftCardCalculationError?: DetailsInput;
@@ -690,6 +852,7 @@ export interface CalculationErrorsInput {
   /** Automatic discounts could not be calculated. */
   discountsCalculationError?: DetailsInput;
 }
+
 /** A carrier that delivers. */
 export interface Carrier {
   /** Id of the app behind the carrier. Guid. */
@@ -697,6 +860,7 @@ export interface Carrier {
   /** Code of the carrier's option. At most 250 characters. */
   code: string;
 }
+
 /** A carrier that delivers. */
 export interface CarrierInput {
   /** Id of the app behind the carrier. Guid. */
@@ -704,6 +868,7 @@ export interface CarrierInput {
   /** Code of the carrier's option. At most 250 characters. */
   code?: string;
 }
+
 /** Error of one carrier. */
 export interface CarrierError {
   /** Id of the carrier. */
@@ -711,6 +876,7 @@ export interface CarrierError {
   /** What went wrong. */
   error?: Details;
 }
+
 /** Error of one carrier. */
 export interface CarrierErrorInput {
   /** Id of the carrier. */
@@ -718,16 +884,19 @@ export interface CarrierErrorInput {
   /** What went wrong. */
   error?: DetailsInput;
 }
+
 /** Errors of the carriers that could not answer. */
 export interface CarrierErrors {
   /** One entry per carrier. */
   errors: CarrierError[];
 }
+
 /** Errors of the carriers that could not answer. */
 export interface CarrierErrorsInput {
   /** One entry per carrier. */
   errors?: CarrierErrorInput[];
 }
+
 /** Delivery options of one carrier. */
 export interface CarrierServiceOption {
   /** Id of the carrier or app that offers them. Guid. */
@@ -735,6 +904,7 @@ export interface CarrierServiceOption {
   /** The options. */
   shippingOptions: ShippingOption[];
 }
+
 /** Delivery options of one carrier. */
 export interface CarrierServiceOptionInput {
   /** Id of the carrier or app that offers them. Guid. */
@@ -742,6 +912,7 @@ export interface CarrierServiceOptionInput {
   /** The options. */
   shippingOptions?: ShippingOptionInput[];
 }
+
 /** A buyer's cart, which is also the checkout, up to the order. */
 export interface Cart {
   /** Id of the cart; the checkout has the same id. Guid. */
@@ -789,6 +960,7 @@ export interface Cart {
   /** True for a demonstration cart. */
   demo: boolean;
 }
+
 /** A buyer's cart, which is also the checkout, up to the order. */
 export interface CartInput {
   /** Id of the cart; the checkout has the same id. Guid. */
@@ -814,8 +986,10 @@ export interface CartInput {
   /** True for a demonstration cart. */
   demo?: boolean;
 }
+
 /**
  * A coupon or a discount of the merchant on a cart; one of the two is set.
+ *
  * At most one of: `coupon`, `merchantDiscount`.
  */
 export interface CartDiscount {
@@ -824,8 +998,10 @@ export interface CartDiscount {
   /** The merchant's discount. */
   merchantDiscount?: MerchantDiscountOfCart;
 }
+
 /**
  * A coupon or a discount of the merchant on a cart; one of the two is set.
+ *
  * At most one of: `coupon`, `merchantDiscount`.
  */
 export interface CartDiscountInput {
@@ -834,6 +1010,7 @@ export interface CartDiscountInput {
   /** The merchant's discount. */
   merchantDiscount?: MerchantDiscountOfCartInput;
 }
+
 /** A buyer's cart, before checkout. */
 export interface CartOfCart {
   /** Id of the cart. Guid. */
@@ -881,6 +1058,7 @@ export interface CartOfCart {
   /** Revision number, raised by every change. */
   revision?: string | null;
 }
+
 /** A buyer's cart, before checkout. */
 export interface CartOfCartInput {
   /** Id of the cart. Guid. */
@@ -900,6 +1078,7 @@ export interface CartOfCartInput {
   /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
 }
+
 /** What the checkout page lets the buyer change. */
 export interface CartSettings {
   /** True when the buyer cannot change the gift card. */
@@ -911,6 +1090,7 @@ export interface CartSettings {
   /** True when offline payment is not offered. */
   manualPaymentDisabled?: boolean | null;
 }
+
 /** Where a cart came from and who created it. */
 export interface CartSource {
   /** Sales channel. */
@@ -922,6 +1102,7 @@ export interface CartSource {
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
 }
+
 /** Where a cart came from and who created it. */
 export interface CartSourceInput {
   /** Sales channel. */
@@ -929,6 +1110,7 @@ export interface CartSourceInput {
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
 }
+
 /** Totals of a cart and what stands in the way of ordering it. */
 export interface CartSummary {
   /** Id of the cart. Guid. */
@@ -951,22 +1133,27 @@ export interface CartSummary {
   priceSummary?: V2PriceSummary;
   /** What is paid now, later, and by gift card or membership. */
   paymentSummary?: PaymentSummary;
-  /** Token to send with the order, so that it fails if a price has changed since. At most 1024 characters. */
+  /**
+   * Token to send with the order, so that it fails if a price has changed since. At most 1024
+   * characters.
+   */
   priceVerificationToken?: string | null;
   /**
    * Older list of failed calculations; read violations instead.
+   *
    * @deprecated
    */
   calculationErrors?: V2CalculationErrors;
   /**
-   * Older list of the problems that apps found; read violations instead.
-   * At most 100 items.
+   * Older list of the problems that apps found; read violations instead. At most 100 items.
+   *
    * @deprecated
    */
-  spiViolations?: ViolationOfCartV2[];
+  spiViolations?: Violation[];
   /** Problems that stop the order or deserve a warning. At most 100 items. */
   violations: V2Violation[];
 }
+
 /** Rounding of a payment in cash, up or down. */
 export interface CashRounding {
   /** Amount as a decimal string; negative when rounded down. Decimal in a string. */
@@ -974,18 +1161,22 @@ export interface CashRounding {
   /** Amount with its currency symbol, ready for display. */
   formattedAmount: string;
 }
+
 /** Rounding of a payment in cash, up or down. */
 export interface CashRoundingInput {
   /** Amount as a decimal string; negative when rounded down. Decimal in a string. */
   amount?: string;
 }
+
 export interface CashRoundingDetails {
   unroundedAmount?: Price;
   roundingAdjustment?: CashRounding;
 }
+
 export interface CashRoundingDetailsInput {
   unroundedAmount?: PriceInput;
 }
+
 /** A catalogue item to put into a cart. */
 export interface CatalogItemInput {
   /** The item and the choice within it. */
@@ -994,6 +1185,7 @@ export interface CatalogItemInput {
   quantity?: number;
   /**
    * Older form of membershipPayment.
+   *
    * @deprecated
    */
   selectedMembership?: V2SelectedMembershipInput;
@@ -1006,6 +1198,7 @@ export interface CatalogItemInput {
   /** Membership that pays for the item. */
   membershipPayment?: MembershipInput;
 }
+
 /** Values that replace those of the catalogue for one line item. */
 export interface CatalogOverrideFields {
   /** Name to use instead. */
@@ -1029,6 +1222,7 @@ export interface CatalogOverrideFields {
   /** Id of the app that keeps the item's stock. Guid. */
   inventoryAppId?: string | null;
 }
+
 /** Values that replace those of the catalogue for one line item. */
 export interface CatalogOverrideFieldsInput {
   /** Name to use instead. */
@@ -1052,6 +1246,7 @@ export interface CatalogOverrideFieldsInput {
   /** Id of the app that keeps the item's stock. Guid. */
   inventoryAppId?: string | null;
 }
+
 /** Values that replace those of the catalogue for one line item. */
 export interface CatalogOverrideFieldsOfCartV2 {
   /** Name to use instead. */
@@ -1075,6 +1270,7 @@ export interface CatalogOverrideFieldsOfCartV2 {
   /** Id of the app that keeps the item's stock. Guid. */
   inventoryAppId?: string | null;
 }
+
 /** Values that replace those of the catalogue for one line item. */
 export interface CatalogOverrideFieldsOfCartV2Input {
   /** Name to use instead. */
@@ -1098,24 +1294,33 @@ export interface CatalogOverrideFieldsOfCartV2Input {
   /** Id of the app that keeps the item's stock. Guid. */
   inventoryAppId?: string | null;
 }
+
 /** Points to an item in the catalogue of an app, such as a store's product. */
 export interface CatalogReference {
   /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalogue. At least 1 characters. */
   appId: string;
-  /** Choice within the item, such as { variantId } for a store's product; the shape depends on the app. */
+  /**
+   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * app.
+   */
   options?: Record<string, unknown> | null;
 }
+
 /** Points to an item in the catalogue of an app, such as a store's product. */
 export interface CatalogReferenceInput {
   /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId?: string;
   /** Id of the app that owns the catalogue. At least 1 characters. */
   appId?: string;
-  /** Choice within the item, such as { variantId } for a store's product; the shape depends on the app. */
+  /**
+   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * app.
+   */
   options?: Record<string, unknown> | null;
 }
+
 /** Sales channel of an order. */
 export interface ChannelInfo {
   /** The channel. */
@@ -1125,6 +1330,7 @@ export interface ChannelInfo {
   /** Address of the order in that channel. At most 300 characters. */
   externalOrderUrl?: string | null;
 }
+
 /** Sales channel of an order. */
 export interface ChannelInfoInput {
   /** The channel. */
@@ -1134,8 +1340,29 @@ export interface ChannelInfoInput {
   /** Address of the order in that channel. At most 300 characters. */
   externalOrderUrl?: string | null;
 }
+
 /** Classifies where a sale came from, such as the web shop, a point of sale or a marketplace. */
-export type ChannelType = "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT" | (string & {});
+export type ChannelType =
+  | "UNSPECIFIED"
+  | "WEB"
+  | "POS"
+  | "EBAY"
+  | "AMAZON"
+  | "OTHER_PLATFORM"
+  | "WIX_APP_STORE"
+  | "WIX_INVOICES"
+  | "BACKOFFICE_MERCHANT"
+  | "WISH"
+  | "CLASS_PASS"
+  | "GLOBAL_E"
+  | "FACEBOOK"
+  | "ETSY"
+  | "TIKTOK"
+  | "FAIRE_COM"
+  | "PAYPAL_AGENTIC_CHECKOUT"
+  | "STRIPE_AGENTIC_CHECKOUT"
+  | (string & {});
+
 /** Run of equal billing cycles of a subscription. */
 export interface Charge {
   /** Number of the first cycle of the run. */
@@ -1145,10 +1372,13 @@ export interface Charge {
   /** When the first cycle is charged. */
   cycleBillingDate?: Date | null;
 }
+
 /** Classifies further charges for delivery: handling or insurance. */
 export type ChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
+
 /** Classifies who pays the platform's fee: the buyer or the merchant. */
 export type ChargeTypeOfOrders = "PASS_ON" | "ABSORBED" | (string & {});
+
 export interface Chargeback {
   /** Guid, set on creation only. */
   id: string;
@@ -1162,9 +1392,11 @@ export interface Chargeback {
   /** Guid, set on creation only. */
   externalId?: string | null;
 }
+
 export interface ChargebackInput {
   status?: ChargebackStatus;
 }
+
 /** A chargeback that the buyer's bank raised. */
 export interface ChargebackCreated {
   /** Id of the payment. Guid. */
@@ -1176,6 +1408,7 @@ export interface ChargebackCreated {
   /** The payment. */
   paymentDetails?: RegularPayment;
 }
+
 /** A chargeback that the buyer's bank raised. */
 export interface ChargebackCreatedInput {
   /** Id of the payment. Guid. */
@@ -1187,6 +1420,7 @@ export interface ChargebackCreatedInput {
   /** The payment. */
   paymentDetails?: RegularPaymentInput;
 }
+
 /** A chargeback that was reversed. */
 export interface ChargebackReversed {
   /** Id of the payment. Guid. */
@@ -1200,6 +1434,7 @@ export interface ChargebackReversed {
   /** The payment. */
   paymentDetails?: RegularPayment;
 }
+
 /** A chargeback that was reversed. */
 export interface ChargebackReversedInput {
   /** Id of the payment. Guid. */
@@ -1213,7 +1448,9 @@ export interface ChargebackReversedInput {
   /** The payment. */
   paymentDetails?: RegularPaymentInput;
 }
+
 export type ChargebackStatus = "APPROVED" | "REVERSED" | (string & {});
+
 /** A chosen colour. */
 export interface Color {
   /** Colour's name in the site's main language. At most 500 characters. */
@@ -1223,6 +1460,7 @@ export interface Color {
   /** Colour as a hex or RGB code. */
   code?: string | null;
 }
+
 /** A chosen colour. */
 export interface ColorInput {
   /** Colour's name in the site's main language. At most 500 characters. */
@@ -1232,53 +1470,27 @@ export interface ColorInput {
   /** Colour as a hex or RGB code. */
   code?: string | null;
 }
-/** Image in the site's media store. */
-export interface CommonImage {
-  /** Id of the media file. */
-  id: string;
-  /** Address of the image file. */
-  url: string;
-  /** Height of the original in pixels. */
-  height: number;
-  /** Width of the original in pixels. */
-  width: number;
-  /** Text for readers who cannot see the image. */
-  altText?: string | null;
-  /** Name of the uploaded file. */
-  filename?: string | null;
-  urlExpirationDate?: Date | null;
-  focalPoint?: {
-    x?: number | null;
-    y?: number | null;
-  };
-}
-/** Image in the site's media store. */
-export interface CommonImageInput {
-  /** Id of the media file. */
-  id?: string;
-  /** Address of the image file. */
-  url?: string;
-  /** Text for readers who cannot see the image. */
-  altText?: string | null;
-  urlExpirationDate?: Date | null;
-  focalPoint?: {
-    x?: number | null;
-    y?: number | null;
-  };
-}
+
 export interface Condition {
   type: ConditionType;
   /** Decimal in a string. */
   value: string;
   operator: LogicalOperator;
 }
+
 export interface ConditionInput {
   type?: ConditionType;
   /** Decimal in a string. */
   value?: string;
   operator?: LogicalOperator;
 }
-export type ConditionType = "BY_TOTAL_WEIGHT" | "BY_TOTAL_PRICE" | "BY_TOTAL_QUANTITY" | (string & {});
+
+export type ConditionType =
+  | "BY_TOTAL_WEIGHT"
+  | "BY_TOTAL_PRICE"
+  | "BY_TOTAL_QUANTITY"
+  | (string & {});
+
 export interface ConditionalRates {
   /** Decimal in a string. */
   amount: string;
@@ -1286,6 +1498,7 @@ export interface ConditionalRates {
   conditions: Condition[];
   multiplyByQuantity: boolean;
 }
+
 export interface ConditionalRatesInput {
   /** Decimal in a string. */
   amount?: string;
@@ -1293,21 +1506,34 @@ export interface ConditionalRatesInput {
   conditions?: ConditionInput[];
   multiplyByQuantity?: boolean;
 }
+
 export interface ContractTarget {
   nextCycleNumber?: number | null;
 }
+
 /** An amount of money in the site's currency and in the buyer's. */
 export interface ConvertedMoney {
-  /** Amount as a decimal string in the site's currency, such as '19.90'. Decimal value, decimal in a string. */
+  /**
+   * Amount as a decimal string in the site's currency, such as '19.90'. Decimal value, decimal in
+   * a string.
+   */
   amount: string;
-  /** Amount as a decimal string in the currency that the buyer sees. Decimal value, decimal in a string. */
+  /**
+   * Amount as a decimal string in the currency that the buyer sees. Decimal value, decimal in a
+   * string.
+   */
   convertedAmount: string;
 }
+
 /** An amount of money in the site's currency and in the buyer's. */
 export interface ConvertedMoneyInput {
-  /** Amount as a decimal string in the site's currency, such as '19.90'. Decimal value, decimal in a string. */
+  /**
+   * Amount as a decimal string in the site's currency, such as '19.90'. Decimal value, decimal in
+   * a string.
+   */
   amount?: string;
 }
+
 /** A coupon that was applied. */
 export interface Coupon {
   /** Id of the coupon. */
@@ -1319,6 +1545,7 @@ export interface Coupon {
   /** Amount that the coupon takes off. */
   amount?: Price;
 }
+
 /** A coupon that was applied. */
 export interface CouponRequestInput {
   /** Id of the coupon. */
@@ -1330,11 +1557,13 @@ export interface CouponRequestInput {
   /** Amount that the coupon takes off. */
   amount?: PriceInput;
 }
+
 /** A coupon to add. */
 export interface CouponInput {
   /** Code that the buyer typed. 1 to 50 characters. */
   code?: string;
 }
+
 /** A coupon that was applied. */
 export interface CouponOfCart {
   /** Id of the coupon. */
@@ -1342,6 +1571,7 @@ export interface CouponOfCart {
   /** Code that the buyer typed. */
   code: string;
 }
+
 /** A coupon that was applied. */
 export interface CouponOfCartInput {
   /** Id of the coupon. */
@@ -1349,6 +1579,7 @@ export interface CouponOfCartInput {
   /** Code that the buyer typed. */
   code?: string;
 }
+
 /** A coupon that was applied. */
 export interface CouponOfCheckout {
   /** Id of the coupon. */
@@ -1360,6 +1591,7 @@ export interface CouponOfCheckout {
   /** Name of the coupon. */
   name: string;
 }
+
 /** A coupon that was applied. */
 export interface CouponOfCheckoutInput {
   /** Id of the coupon. */
@@ -1371,12 +1603,18 @@ export interface CouponOfCheckoutInput {
   /** Name of the coupon. */
   name?: string;
 }
+
 /** The checkout made from a cart. */
 export interface CreateCheckoutResponse {
   /** Id of the checkout. */
   checkoutId: string;
 }
-/** Who created it; one of the ids is set. At most one of: `userId`, `memberId`, `visitorId`, `appId`. */
+
+/**
+ * Who created it; one of the ids is set.
+ *
+ * At most one of: `userId`, `memberId`, `visitorId`, `appId`.
+ */
 export interface CreatedBy {
   /** Id of the site's owner or contributor who created it. Guid. */
   userId?: string;
@@ -1387,7 +1625,12 @@ export interface CreatedBy {
   /** Id of the app that created it. Guid. */
   appId?: string;
 }
-/** Who created it; one of the ids is set. At most one of: `visitorId`, `memberId`, `userId`, `appId`. */
+
+/**
+ * Who created it; one of the ids is set.
+ *
+ * At most one of: `visitorId`, `memberId`, `userId`, `appId`.
+ */
 export interface CreatedByOfCartV2 {
   /** Id of the visitor who created it. Guid. */
   visitorId?: string;
@@ -1398,13 +1641,19 @@ export interface CreatedByOfCartV2 {
   /** Id of the app that created it. Guid. */
   appId?: string;
 }
-/** Who created it; one of the ids is set. At most one of: `visitorId`, `memberId`, `userId`, `appId`. */
+
+/**
+ * Who created it; one of the ids is set.
+ *
+ * At most one of: `visitorId`, `memberId`, `userId`, `appId`.
+ */
 export interface CreatedByOfCartV2Input {
   /** Id of the site's owner or contributor who created it. Guid. */
   userId?: string;
   /** Id of the app that created it. Guid. */
   appId?: string;
 }
+
 /** Facts about a card that are safe to show. */
 export interface CreditCardDetails {
   /** Last four digits of the card. At most 4 characters. */
@@ -1412,12 +1661,14 @@ export interface CreditCardDetails {
   /** Brand of the card, such as 'visa'. At most 100 characters. */
   brand?: string | null;
 }
+
 export interface CreditCardPaymentMethodDetails {
   /** At most 4 characters. */
   lastFourDigits?: string | null;
   /** At most 100 characters. */
   brand?: string | null;
 }
+
 /** Currency and rate of an order that was converted. */
 export interface CurrencyConversionDetails {
   /** Currency before conversion, as an ISO 4217 code. Currency, set on creation only. */
@@ -1425,6 +1676,7 @@ export interface CurrencyConversionDetails {
   /** Rate that was applied, as a decimal string. Decimal in a string. */
   conversionRate?: string | null;
 }
+
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CursorQueryOfDraftOrders {
   /** Page to answer. */
@@ -1434,6 +1686,7 @@ export interface CursorQueryOfDraftOrders {
   /** Fields to order by, the most important first. At most 5 items. */
   sort?: SortingOfProducts[];
 }
+
 /** Component of an app that adds content to the checkout page. */
 export interface CustomContentReference {
   /** Id of the app. Guid. */
@@ -1441,6 +1694,7 @@ export interface CustomContentReference {
   /** Id of the component. Guid. */
   componentId: string;
 }
+
 /** Component of an app that adds content to the checkout page. */
 export interface CustomContentReferenceInput {
   /** Id of the app. Guid. */
@@ -1448,6 +1702,7 @@ export interface CustomContentReferenceInput {
   /** Id of the component. Guid. */
   componentId?: string;
 }
+
 /** A field that the merchant added to the checkout page. */
 export interface CustomField {
   /** What the buyer filled in; the shape depends on the field. */
@@ -1457,6 +1712,7 @@ export interface CustomField {
   /** Label in the buyer's language. 1 to 500 characters. */
   translatedTitle?: string | null;
 }
+
 /** A field that the merchant added to the checkout page. */
 export interface CustomFieldInput {
   /** What the buyer filled in; the shape depends on the field. */
@@ -1466,6 +1722,7 @@ export interface CustomFieldInput {
   /** Label in the buyer's language. 1 to 500 characters. */
   translatedTitle?: string | null;
 }
+
 /** Facts about a custom item to show in the cart. */
 export interface CustomItemAttributes {
   /** Lines that describe the item. At most 100 items. */
@@ -1483,11 +1740,13 @@ export interface CustomItemAttributes {
   /** True when only members may buy it. */
   membersOnly?: boolean;
 }
+
 /** How a custom item is delivered. */
 export interface CustomItemDeliveryConfig {
   /** Id of the delivery profile that ships it. Guid. */
   deliveryProfileId?: string | null;
 }
+
 /** An item that no catalogue knows, to put into a cart. */
 export interface CustomItemInput {
   /** Name of the item. */
@@ -1503,12 +1762,13 @@ export interface CustomItemInput {
   /** How the item is delivered. */
   deliveryConfig?: CustomItemDeliveryConfig;
   /** What decides the item's tax. */
-  taxConfig?: CustomItemTaxConfig;
+  taxConfig?: ItemTaxConfig;
   /** How the item is paid. */
   paymentConfig?: CustomItemPaymentConfig;
   /** Extras that were chosen. At most 25 items. */
   modifierGroups?: ModifierGroupOfCartV2Input[];
 }
+
 /** How a custom item is paid. */
 export interface CustomItemPaymentConfig {
   /** Deposit for one, when only a deposit is paid now. */
@@ -1516,6 +1776,7 @@ export interface CustomItemPaymentConfig {
   /** Way of paying. */
   paymentOption?: PaymentOptionType;
 }
+
 /** Prices of a custom item. */
 export interface CustomItemPricingInfo {
   /** Price of one. */
@@ -1527,6 +1788,7 @@ export interface CustomItemPricingInfo {
   /** True when the price is settled only after the purchase. */
   priceUndetermined?: boolean;
 }
+
 /** How many of a custom item are wanted and how many can be had. */
 export interface CustomItemQuantityInfo {
   /** How many are wanted, from 1 to 100,000. 1 to 100000. */
@@ -1536,22 +1798,20 @@ export interface CustomItemQuantityInfo {
   /** True when the buyer cannot change the quantity. */
   fixedQuantity?: boolean;
 }
+
 /** Catalogue item that a custom item stands for. */
 export interface CustomItemSource {
   /** Reference to the catalogue item. */
   catalogReference?: CatalogReferenceInput;
-  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  /**
+   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * characters.
+   */
   rootCatalogItemId?: string | null;
   /** Id of the app that keeps the item's stock. Guid. */
   inventoryAppId?: string | null;
 }
-/** What decides the tax of a custom item. */
-export interface CustomItemTaxConfig {
-  /** Address that decides the tax. */
-  taxableAddress?: TaxableAddress;
-  /** Id of the tax group. At most 50 characters. */
-  taxGroupId?: string | null;
-}
+
 /** Item that no catalogue knows, with its own name and price. */
 export interface CustomLineItem {
   /** How many of it, from 1 to 100,000. 1 to 100000. */
@@ -1565,8 +1825,8 @@ export interface CustomLineItem {
   /** Image of the item. */
   media?: ImageOfCart;
   /**
-   * Id of the item.
-   * Guid.
+   * Id of the item. Guid.
+   *
    * @deprecated
    */
   id: string;
@@ -1588,7 +1848,10 @@ export interface CustomLineItem {
   paymentOption: PaymentOptionType;
   /** Details, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
-  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  /**
+   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * characters.
+   */
   rootCatalogItemId?: string | null;
   /** Deposit for one as a decimal string, when only a deposit is paid now. Decimal value. */
   depositAmount?: string | null;
@@ -1613,6 +1876,7 @@ export interface CustomLineItem {
   /** Extras that were chosen. At most 25 items. */
   modifierGroups: V1ModifierGroup[];
 }
+
 /** Item that no catalogue knows, with its own name and price. */
 export interface CustomLineItemInput {
   /** How many of it, from 1 to 100,000. 1 to 100000. */
@@ -1643,7 +1907,10 @@ export interface CustomLineItemInput {
   paymentOption?: PaymentOptionType;
   /** Details, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
-  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  /**
+   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * characters.
+   */
   rootCatalogItemId?: string | null;
   /** Deposit for one as a decimal string, when only a deposit is paid now. Decimal value. */
   depositAmount?: string | null;
@@ -1664,6 +1931,7 @@ export interface CustomLineItemInput {
   /** Extras that were chosen. At most 25 items. */
   modifierGroups?: V1ModifierGroupInput[];
 }
+
 /** What the checkout page lets the buyer change. */
 export interface CustomSettings {
   /** True when the buyer cannot change the gift card. */
@@ -1675,6 +1943,7 @@ export interface CustomSettings {
   /** True when offline payment is not offered. */
   disabledManualPayment: boolean;
 }
+
 /** What the checkout page lets the buyer change. */
 export interface CustomSettingsInput {
   /** True when the buyer cannot change the gift card. */
@@ -1686,12 +1955,18 @@ export interface CustomSettingsInput {
   /** True when offline payment is not offered. */
   disabledManualPayment?: boolean;
 }
+
 /** What a problem found by an app concerns. */
 export interface CustomValidationErrorData {
   /** The cart as a whole or one line item. */
-  target?: TargetOfCartV2;
+  target?: TargetOfCart;
 }
-/** Who buys, with language and currency. At most one of: `visitorId`, `memberId`, `userId`, `openAccess`. */
+
+/**
+ * Who buys, with language and currency.
+ *
+ * At most one of: `visitorId`, `memberId`, `userId`, `openAccess`.
+ */
 export interface CustomerInfo {
   /** Visitor id of a buyer who is not logged in. Guid. */
   visitorId?: string;
@@ -1720,7 +1995,12 @@ export interface CustomerInfo {
   /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
   currencyCode: string;
 }
-/** Who buys, with language and currency. At most one of: `visitorId`, `memberId`, `userId`, `openAccess`. */
+
+/**
+ * Who buys, with language and currency.
+ *
+ * At most one of: `visitorId`, `memberId`, `userId`, `openAccess`.
+ */
 export interface CustomerInfoInput {
   /** First name. At most 100 characters. */
   firstName?: string | null;
@@ -1735,7 +2015,12 @@ export interface CustomerInfoInput {
   /** Email address. Email. */
   email?: string | null;
 }
-/** Quantity with decimals, for goods sold by measure. At most one of: `measurementUnit`, `otherUnit`. */
+
+/**
+ * Quantity with decimals, for goods sold by measure.
+ *
+ * At most one of: `measurementUnit`, `otherUnit`.
+ */
 export interface DecimalQuantity {
   /** Unit of the quantity, from a list. */
   measurementUnit?: MeasurementUnit;
@@ -1746,7 +2031,12 @@ export interface DecimalQuantity {
   /** Quantity in words. */
   description?: TranslatableString;
 }
-/** Quantity with decimals, for goods sold by measure. At most one of: `measurementUnit`, `otherUnit`. */
+
+/**
+ * Quantity with decimals, for goods sold by measure.
+ *
+ * At most one of: `measurementUnit`, `otherUnit`.
+ */
 export interface DecimalQuantityInput {
   /** Unit of the quantity, from a list. */
   measurementUnit?: MeasurementUnit;
@@ -1757,14 +2047,18 @@ export interface DecimalQuantityInput {
   /** Quantity in words. */
   description?: TranslatableStringInput;
 }
+
 export interface DelayedCaptureSettings {
   scheduledAction?: ScheduledAction;
   delayDuration?: Duration;
 }
+
 /** Carries no fields. */
 export type DeleteCartResponse = Record<string, never>;
+
 /** Takes no fields. */
 export type DeleteCurrentCartRequest = Record<string, never>;
+
 /** Tells which carrier delivers which line items. */
 export interface DeliveryAllocation {
   /** The carrier. */
@@ -1774,6 +2068,7 @@ export interface DeliveryAllocation {
   /** Line items that it delivers. */
   applicableLineItems?: ApplicableLineItems;
 }
+
 /** Tells which carrier delivers which line items. */
 export interface DeliveryAllocationInput {
   /** The carrier. */
@@ -1783,6 +2078,7 @@ export interface DeliveryAllocationInput {
   /** Line items that it delivers. */
   applicableLineItems?: ApplicableLineItemsInput;
 }
+
 /** Where and how a cart is delivered. */
 export interface DeliveryInfo {
   /** Address to deliver to. */
@@ -1792,11 +2088,13 @@ export interface DeliveryInfo {
   /** Unit of all weights in the cart. */
   weightUnit: WeightUnit;
 }
+
 /** Where and how a cart is delivered. */
 export interface DeliveryInfoInput {
   /** Address to deliver to. */
   address?: AddressInput;
 }
+
 /** When and how the items arrive. */
 export interface DeliveryLogistics {
   /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
@@ -1811,6 +2109,7 @@ export interface DeliveryLogistics {
     to?: Date | null;
   };
 }
+
 /** When and how the items arrive. */
 export interface DeliveryLogisticsInput {
   /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
@@ -1825,7 +2124,12 @@ export interface DeliveryLogisticsInput {
     to?: Date | null;
   };
 }
-/** When and how the items arrive. At most one of: `shippingDestination`, `pickupDetails`. */
+
+/**
+ * When and how the items arrive.
+ *
+ * At most one of: `shippingDestination`, `pickupDetails`.
+ */
 export interface DeliveryLogisticsOfOrders {
   /** Where the items go and who receives them, when they are delivered. */
   shippingDestination?: AddressWithContact;
@@ -1837,13 +2141,19 @@ export interface DeliveryLogisticsOfOrders {
   instructions?: string | null;
   /**
    * Latest date of delivery.
+   *
    * @deprecated
    */
   deliverByDate?: Date | null;
   /** Time slot of the delivery. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
-/** When and how the items arrive. At most one of: `shippingDestination`, `pickupDetails`. */
+
+/**
+ * When and how the items arrive.
+ *
+ * At most one of: `shippingDestination`, `pickupDetails`.
+ */
 export interface DeliveryLogisticsOfOrdersInput {
   /** Where the items go and who receives them, when they are delivered. */
   shippingDestination?: AddressWithContactInput;
@@ -1855,12 +2165,14 @@ export interface DeliveryLogisticsOfOrdersInput {
   instructions?: string | null;
   /**
    * Latest date of delivery.
+   *
    * @deprecated
    */
   deliverByDate?: Date | null;
   /** Time slot of the delivery. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
+
 /** A delivery method. */
 export interface DeliveryMethod {
   /** Code of the method. At most 100 characters. */
@@ -1872,6 +2184,7 @@ export interface DeliveryMethod {
   /** True when the buyer collects the items. */
   pickup: boolean;
 }
+
 /** A delivery method. */
 export interface DeliveryMethodRequestInput {
   /** Code of the method. At most 100 characters. */
@@ -1883,6 +2196,7 @@ export interface DeliveryMethodRequestInput {
   /** True when the buyer collects the items. */
   pickup?: boolean;
 }
+
 /** A delivery method to set. */
 export interface DeliveryMethodInput {
   /** Code of the method, as listed with the delivery methods. At most 100 characters. */
@@ -1890,6 +2204,7 @@ export interface DeliveryMethodInput {
   /** Id of the app that offers it. Guid. */
   appId?: string | null;
 }
+
 /** Delivery method and its price. */
 export interface DeliverySummary {
   /** The method. */
@@ -1897,6 +2212,7 @@ export interface DeliverySummary {
   /** Price of delivery. */
   price?: ConvertedMoney;
 }
+
 /** Time slot of a delivery. */
 export interface DeliveryTimeSlot {
   /** Start of the slot. */
@@ -1904,6 +2220,7 @@ export interface DeliveryTimeSlot {
   /** End of the slot. */
   to?: Date | null;
 }
+
 /** Description in the site's main language and in the buyer's. */
 export interface Description {
   /** Description in the site's main language. At most 500 characters. */
@@ -1911,6 +2228,7 @@ export interface Description {
   /** Description in the buyer's language, when a translation exists. At most 500 characters. */
   translated?: string | null;
 }
+
 /** Description in the site's main language and in the buyer's. */
 export interface DescriptionInput {
   /** Description in the site's main language. At most 500 characters. */
@@ -1918,7 +2236,12 @@ export interface DescriptionInput {
   /** Description in the buyer's language, when a translation exists. At most 500 characters. */
   translated?: string | null;
 }
-/** One line that says what was chosen, such as 'Size: Large'. At most one of: `plainText`, `colorInfo`. */
+
+/**
+ * One line that says what was chosen, such as 'Size: Large'.
+ *
+ * At most one of: `plainText`, `colorInfo`.
+ */
 export interface DescriptionLine {
   /** The choice as text. */
   plainText?: PlainTextValue;
@@ -1927,7 +2250,12 @@ export interface DescriptionLine {
   /** Label of the choice. */
   name?: DescriptionLineName;
 }
-/** One line that says what was chosen, such as 'Size: Large'. At most one of: `plainText`, `colorInfo`. */
+
+/**
+ * One line that says what was chosen, such as 'Size: Large'.
+ *
+ * At most one of: `plainText`, `colorInfo`.
+ */
 export interface DescriptionLineInput {
   /** The choice as text. */
   plainText?: PlainTextValueInput;
@@ -1936,6 +2264,7 @@ export interface DescriptionLineInput {
   /** Label of the choice. */
   name?: DescriptionLineNameInput;
 }
+
 /** Label of a description line, such as 'Size'. */
 export interface DescriptionLineName {
   /** Label in the site's main language. At most 100 characters. */
@@ -1943,6 +2272,7 @@ export interface DescriptionLineName {
   /** Label in the buyer's language, when a translation exists. At most 200 characters. */
   translated?: string | null;
 }
+
 /** Label of a description line, such as 'Size'. */
 export interface DescriptionLineNameInput {
   /** Label in the site's main language. At most 100 characters. */
@@ -1950,8 +2280,10 @@ export interface DescriptionLineNameInput {
   /** Label in the buyer's language, when a translation exists. At most 200 characters. */
   translated?: string | null;
 }
+
 /**
  * What went wrong; one of the kinds is set.
+ *
  * At most one of: `applicationError`, `validationError`, `systemError`.
  */
 export interface Details {
@@ -1963,12 +2295,15 @@ export interface Details {
   systemError?: SystemError;
   /**
    * Data for tracing the failure inside the platform.
+   *
    * @deprecated
    */
   tracing?: Record<string, string>;
 }
+
 /**
  * What went wrong; one of the kinds is set.
+ *
  * At most one of: `applicationError`, `validationError`, `systemError`.
  */
 export interface DetailsInput {
@@ -1980,10 +2315,12 @@ export interface DetailsInput {
   systemError?: SystemError;
   /**
    * Data for tracing the failure inside the platform.
+   *
    * @deprecated
    */
   tracing?: Record<string, string>;
 }
+
 /** File that the buyer of a digital item may download. */
 export interface DigitalFile {
   /** Id of the file. 1 to 100 characters. */
@@ -1993,6 +2330,7 @@ export interface DigitalFile {
   /** When the address stops working. */
   expirationDate?: Date | null;
 }
+
 /** File that the buyer of a digital item may download. */
 export interface DigitalFileInput {
   /** Id of the file. 1 to 100 characters. */
@@ -2000,6 +2338,7 @@ export interface DigitalFileInput {
   /** Address to download it from. Web url, 1 to 2000 characters. */
   link?: string | null;
 }
+
 /** A discount in a calculation. */
 export interface Discount {
   /** Name of the discount. */
@@ -2015,8 +2354,14 @@ export interface Discount {
   /** How much it takes off each line item. At most 100 items. */
   lineItemDiscounts: V2LineItemDiscount[];
 }
+
 /** Classifies why a merchant gave a discount, such as for an exchange. */
-export type DiscountReason = "UNSPECIFIED" | "EXCHANGED_ITEMS" | "BILLING_ADJUSTMENT" | (string & {});
+export type DiscountReason =
+  | "UNSPECIFIED"
+  | "EXCHANGED_ITEMS"
+  | "BILLING_ADJUSTMENT"
+  | (string & {});
+
 /** Automatic discount rule of the site. */
 export interface DiscountRule {
   /** Id of the rule. Guid. */
@@ -2026,6 +2371,7 @@ export interface DiscountRule {
   /** Amount that the rule takes off. */
   amount?: MultiCurrencyPrice;
 }
+
 /** Automatic discount rule of the site. */
 export interface DiscountRuleInput {
   /** Id of the rule. Guid. */
@@ -2035,6 +2381,7 @@ export interface DiscountRuleInput {
   /** Amount that the rule takes off. */
   amount?: MultiCurrencyPriceInput;
 }
+
 /** Name of an automatic discount. */
 export interface DiscountRuleName {
   /** Name in the site's main language. 1 to 256 characters. */
@@ -2042,6 +2389,7 @@ export interface DiscountRuleName {
   /** Name in the buyer's language, when a translation exists. 1 to 500 characters. */
   translated?: string | null;
 }
+
 /** Name of an automatic discount. */
 export interface DiscountRuleNameInput {
   /** Name in the site's main language. 1 to 256 characters. */
@@ -2049,6 +2397,7 @@ export interface DiscountRuleNameInput {
   /** Name in the buyer's language, when a translation exists. 1 to 500 characters. */
   translated?: string | null;
 }
+
 /** Automatic discount rule of the site. */
 export interface DiscountRuleOfOrders {
   /** Id of the rule. Guid. */
@@ -2058,6 +2407,7 @@ export interface DiscountRuleOfOrders {
   /** Amount that the rule takes off. */
   amount?: Price;
 }
+
 /** Automatic discount rule of the site. */
 export interface DiscountRuleOfOrdersInput {
   /** Id of the rule. Guid. */
@@ -2067,8 +2417,15 @@ export interface DiscountRuleOfOrdersInput {
   /** Amount that the rule takes off. */
   amount?: PriceInput;
 }
+
 /** Classifies what a discount is taken off: the subtotal, line items or delivery. */
-export type DiscountScope = "UNKNOWN_DISCOUNT_SCOPE" | "CART_SUBTOTAL" | "LINE_ITEM" | "DELIVERY" | (string & {});
+export type DiscountScope =
+  | "UNKNOWN_DISCOUNT_SCOPE"
+  | "CART_SUBTOTAL"
+  | "LINE_ITEM"
+  | "DELIVERY"
+  | (string & {});
+
 /** What a discount comes from. */
 export interface DiscountSource {
   /** Tells if it is an automatic rule or a coupon. */
@@ -2076,6 +2433,7 @@ export interface DiscountSource {
   /** Code of the coupon. At most 50 characters. */
   couponCode?: string | null;
 }
+
 /** What a discount comes from. */
 export interface DiscountSourceInput {
   /** Tells if it is an automatic rule or a coupon. */
@@ -2083,10 +2441,13 @@ export interface DiscountSourceInput {
   /** Code of the coupon. At most 50 characters. */
   couponCode?: string | null;
 }
+
 /** Classifies discounts by origin: automatic rule or coupon. */
 export type DiscountSourceType = "AUTOMATIC_RULE" | "COUPON" | (string & {});
+
 /** Classifies what a discount was taken off: the whole purchase, some items or delivery. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
+
 /** Changes that were made to an order. */
 export interface DraftOrderChangesApplied {
   /** Id of the draft that held them. */
@@ -2096,6 +2457,7 @@ export interface DraftOrderChangesApplied {
   /** The changes, one by one. */
   changes: OrderChange[];
 }
+
 /** Changes that were made to an order. */
 export interface DraftOrderChangesAppliedInput {
   /** Id of the draft that held them. */
@@ -2105,12 +2467,15 @@ export interface DraftOrderChangesAppliedInput {
   /** The changes, one by one. */
   changes?: OrderChangeInput[];
 }
+
 export interface Duration {
   /** At least 1. */
   count?: number;
   unit?: DurationUnit;
 }
+
 export type DurationUnit = "MINUTES" | "HOURS" | "DAYS";
+
 /** The cart with its totals, as an estimate before checkout. */
 export interface EstimateTotalsResponse {
   /** The cart. */
@@ -2126,7 +2491,7 @@ export interface EstimateTotalsResponse {
   /** Delivery options and the one that was used. */
   shippingInfo?: ShippingInformation;
   /** Discounts that apply. */
-  appliedDiscounts: AppliedDiscountOfCart[];
+  appliedDiscounts: AppliedDiscount[];
   /** Parts of the calculation that failed; the other totals still hold. */
   calculationErrors?: CalculationErrors;
   /** Unit of all weights. */
@@ -2144,6 +2509,7 @@ export interface EstimateTotalsResponse {
   /** Problems that apps found with the cart. */
   violations: Violation[];
 }
+
 /** Membership that the buyer already has. */
 export interface ExistingMembershipInput {
   /** Id of the app that issued it. Guid. */
@@ -2151,6 +2517,7 @@ export interface ExistingMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   membershipId?: string;
 }
+
 /** A receipt by another system. */
 export interface ExternalReceipt {
   /** Id of the receipt. At most 100 characters. */
@@ -2158,6 +2525,7 @@ export interface ExternalReceipt {
   /** Number on the receipt. 1 to 40 characters. */
   displayNumber?: string | null;
 }
+
 /** Points from a cart or checkout to a resource of another app. */
 export interface ExternalReference {
   /** Id of the app. Guid, set on creation only. */
@@ -2165,6 +2533,7 @@ export interface ExternalReference {
   /** Id of the resource in that app. 1 to 100 characters, set on creation only. */
   resourceId?: string | null;
 }
+
 /** Points from a cart or checkout to a resource of another app. */
 export interface ExternalReferenceInput {
   /** Id of the app. Guid, set on creation only. */
@@ -2172,8 +2541,10 @@ export interface ExternalReferenceInput {
   /** Id of the resource in that app. 1 to 100 characters, set on creation only. */
   resourceId?: string | null;
 }
+
 /** Classifies why the automatic tax calculation was not used: it failed or was switched off. */
 export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | (string & {});
+
 /** Why a field was refused. */
 export interface FieldViolation {
   /** Path of the field. */
@@ -2187,6 +2558,7 @@ export interface FieldViolation {
   /** Bounds and other facts about the rule. */
   data?: Record<string, unknown> | null;
 }
+
 /** Why a field was refused. */
 export interface FieldViolationInput {
   /** Path of the field. */
@@ -2200,6 +2572,7 @@ export interface FieldViolationInput {
   /** Bounds and other facts about the rule. */
   data?: Record<string, unknown> | null;
 }
+
 /** A form that the buyer filled in at checkout. */
 export interface FormSubmission {
   /** Id of the form in the checkout. Guid. */
@@ -2207,6 +2580,7 @@ export interface FormSubmission {
   /** Id of what was submitted. Guid. */
   formSubmissionId?: string;
 }
+
 /** Free time before the first charge of a subscription. */
 export interface FreeTrialPeriod {
   /** Unit of the free time. */
@@ -2214,6 +2588,7 @@ export interface FreeTrialPeriod {
   /** Number of those units. 1 to 999. */
   interval: number;
 }
+
 /** Free time before the first charge of a subscription. */
 export interface FreeTrialPeriodInput {
   /** Unit of the free time. */
@@ -2221,6 +2596,7 @@ export interface FreeTrialPeriodInput {
   /** Number of those units. 1 to 999. */
   interval?: number;
 }
+
 /** Free time before the first charge of a subscription. */
 export interface FreeTrialPeriodOfOrders {
   /** Unit of the free time. */
@@ -2228,6 +2604,7 @@ export interface FreeTrialPeriodOfOrders {
   /** Number of those units. 1 to 3650. */
   interval: number;
 }
+
 /** Free time before the first charge of a subscription. */
 export interface FreeTrialPeriodOfOrdersInput {
   /** Unit of the free time. */
@@ -2235,8 +2612,14 @@ export interface FreeTrialPeriodOfOrdersInput {
   /** Number of those units. 1 to 3650. */
   interval?: number;
 }
+
 /** Classifies how far an order is sent: not at all, partly or fully. */
-export type FulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
+export type FulfillmentStatus =
+  | "NOT_FULFILLED"
+  | "FULFILLED"
+  | "PARTIALLY_FULFILLED"
+  | (string & {});
+
 /** Person and company behind an address. */
 export interface FullAddressContactDetails {
   /** First name. At most 100 characters. */
@@ -2250,6 +2633,7 @@ export interface FullAddressContactDetails {
   /** Tax number, required by some countries. */
   vatId?: VatId;
 }
+
 /** Person and company behind an address. */
 export interface FullAddressContactDetailsInput {
   /** First name. At most 100 characters. */
@@ -2263,6 +2647,7 @@ export interface FullAddressContactDetailsInput {
   /** Tax number, required by some countries. */
   vatId?: VatIdInput;
 }
+
 /** Membership that is bought in the same cart. */
 export interface FutureMembership {
   /** Id of the line item that buys it. Guid. */
@@ -2270,6 +2655,7 @@ export interface FutureMembership {
   /** Id of the benefit to use. At most 200 characters. */
   benefitId: string;
 }
+
 /** Membership that is bought in the same cart. */
 export interface FutureMembershipRequestInput {
   /** Id of the line item that buys it. Guid. */
@@ -2277,18 +2663,21 @@ export interface FutureMembershipRequestInput {
   /** Id of the benefit to use. At most 200 characters. */
   benefitId?: string;
 }
+
 export interface FutureMembershipDetails {
   /** Guid. */
   lineItemId: string;
   /** At most 200 characters. */
   benefitId: string;
 }
+
 export interface FutureMembershipDetailsInput {
   /** Guid. */
   lineItemId?: string;
   /** At most 200 characters. */
   benefitId?: string;
 }
+
 /** Membership that is bought in the same cart. */
 export interface FutureMembershipInput {
   /** Id of the line item that buys it. Guid. */
@@ -2296,12 +2685,15 @@ export interface FutureMembershipInput {
   /** Id of the benefit to use. At most 200 characters. */
   benefitId?: string;
 }
+
 /** Takes no fields. */
 export type GetCurrentCartRequest = Record<string, never>;
+
 /** A gift card that pays part of a purchase. */
 export interface GiftCard {
   /**
    * Older id of the card.
+   *
    * @deprecated
    */
   id?: string;
@@ -2316,10 +2708,12 @@ export interface GiftCard {
   /** Amount that the buyer asked the card to pay. */
   requestedAmount?: MultiCurrencyPrice;
 }
+
 /** A gift card that pays part of a purchase. */
 export interface GiftCardRequestInput {
   /**
    * Older id of the card.
+   *
    * @deprecated
    */
   id?: string;
@@ -2334,6 +2728,7 @@ export interface GiftCardRequestInput {
   /** Amount that the buyer asked the card to pay. */
   requestedAmount?: MultiCurrencyPriceInput;
 }
+
 /** A gift card to add. */
 export interface GiftCardInput {
   /** Code of the card. 8 to 20 characters. */
@@ -2341,6 +2736,7 @@ export interface GiftCardInput {
   /** Amount that the card shall pay; as much as possible when left out. */
   redeemAmount?: ConvertedMoneyInput;
 }
+
 export interface GiftCardPaymentDetails {
   /** At most 100 characters. */
   giftCardPaymentId: string;
@@ -2351,6 +2747,7 @@ export interface GiftCardPaymentDetails {
   /** At most 30 characters, set on creation only. */
   obfuscatedCode?: string | null;
 }
+
 export interface GiftCardPaymentDetailsInput {
   /** At most 100 characters. */
   giftCardPaymentId?: string;
@@ -2359,6 +2756,7 @@ export interface GiftCardPaymentDetailsInput {
   /** At most 30 characters, set on creation only. */
   obfuscatedCode?: string | null;
 }
+
 /** Refund of a gift card's payment. */
 export interface GiftCardPaymentRefund {
   /** Id of the gift card's payment. 1 to 100 characters. */
@@ -2366,6 +2764,7 @@ export interface GiftCardPaymentRefund {
   /** Amount that goes back onto the card. */
   amount?: Price;
 }
+
 /** Refund of a gift card's payment. */
 export interface GiftCardPaymentRefundInput {
   /** Id of the gift card's payment. 1 to 100 characters. */
@@ -2373,6 +2772,7 @@ export interface GiftCardPaymentRefundInput {
   /** Amount that goes back onto the card. */
   amount?: PriceInput;
 }
+
 /** What one gift card pays. */
 export interface GiftCardSummary {
   /** Id of the card within the cart. Guid. */
@@ -2380,24 +2780,7 @@ export interface GiftCardSummary {
   /** Amount that it pays. */
   redeemAmount?: ConvertedMoney;
 }
-/** Membership that the buyer chose to pay with. */
-export interface HostSelectedMembership {
-  /** Id of the membership. 1 to 200 characters. */
-  id: string;
-  /** Id of the app that issued it. Guid. */
-  appId: string;
-  /** Ids of the line items that it pays for. 1 to 300 items. */
-  lineItemIds: string[];
-}
-/** Membership that the buyer chose to pay with. */
-export interface HostSelectedMembershipInput {
-  /** Id of the membership. 1 to 200 characters. */
-  id?: string;
-  /** Id of the app that issued it. Guid. */
-  appId?: string;
-  /** Ids of the line items that it pays for. 1 to 300 items. */
-  lineItemIds?: string[];
-}
+
 /** Image in the site's media store. */
 export interface ImageOfCart {
   /** Id of the media file. */
@@ -2411,6 +2794,7 @@ export interface ImageOfCart {
   /** Name of the uploaded file. */
   filename?: string | null;
 }
+
 /** Image in the site's media store. */
 export interface ImageOfCartInput {
   /** Id of the media file. */
@@ -2424,6 +2808,7 @@ export interface ImageOfCartInput {
   /** Name of the uploaded file. */
   filename?: string | null;
 }
+
 /** Image in the site's media store. */
 export interface ImageOfCartV2 {
   /** Id of the media file. At most 400 characters. */
@@ -2440,6 +2825,7 @@ export interface ImageOfCartV2 {
   filename?: string | null;
   urlExpirationDate?: Date | null;
 }
+
 /** Image in the site's media store. */
 export interface ImageOfCartV2Input {
   /** Id of the media file. At most 400 characters. */
@@ -2450,15 +2836,30 @@ export interface ImageOfCartV2Input {
   altText?: string | null;
   urlExpirationDate?: Date | null;
 }
+
 /** A coupon code that does not exist. */
 export interface InvalidCouponCodeErrorData {
   /** The code. At most 100 characters. */
   couponCode: string;
 }
+
 /** Classifies why a coupon cannot be used, such as expired or used up. */
-export type InvalidCouponReason = "UNKNOWN_INVALID_COUPON_REASON" | "EXPIRED" | "DISABLED" | "INACTIVE" | "MAX_USAGE_EXCEEDED" | "MAX_USAGE_PER_CUSTOMER_EXCEEDED" | "NOT_APPLICABLE_TO_SUBSCRIPTIONS" | "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS" | "MIN_LINE_ITEM_QUANTITY_NOT_REACHED" | "MIN_SUBTOTAL_NOT_REACHED" | (string & {});
+export type InvalidCouponReason =
+  | "UNKNOWN_INVALID_COUPON_REASON"
+  | "EXPIRED"
+  | "DISABLED"
+  | "INACTIVE"
+  | "MAX_USAGE_EXCEEDED"
+  | "MAX_USAGE_PER_CUSTOMER_EXCEEDED"
+  | "NOT_APPLICABLE_TO_SUBSCRIPTIONS"
+  | "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS"
+  | "MIN_LINE_ITEM_QUANTITY_NOT_REACHED"
+  | "MIN_SUBTOTAL_NOT_REACHED"
+  | (string & {});
+
 /**
  * Why a coupon cannot be used.
+ *
  * At most one of: `minLineItemQuantityNotReachedDetails`, `minSubtotalNotReachedDetails`.
  */
 export interface InvalidCouponStatusErrorData {
@@ -2471,6 +2872,7 @@ export interface InvalidCouponStatusErrorData {
   /** Reason in short. */
   reason: InvalidCouponReason;
 }
+
 /** A gift card code that does not exist. */
 export interface InvalidGiftCardCodeErrorData {
   /** The code. At most 100 characters. */
@@ -2478,8 +2880,15 @@ export interface InvalidGiftCardCodeErrorData {
   /** Id of the card within the cart. Guid. */
   giftCardId?: string | null;
 }
+
 /** Classifies why a gift card cannot be used: expired, disabled or empty. */
-export type InvalidGiftCardReason = "UNKNOWN_INVALID_GIFT_CARD_REASON" | "EXPIRED" | "DISABLED" | "EMPTY_BALANCE" | (string & {});
+export type InvalidGiftCardReason =
+  | "UNKNOWN_INVALID_GIFT_CARD_REASON"
+  | "EXPIRED"
+  | "DISABLED"
+  | "EMPTY_BALANCE"
+  | (string & {});
+
 /** Why a gift card cannot be used. */
 export interface InvalidGiftCardStatusErrorData {
   /** Code of the card. At most 100 characters. */
@@ -2489,6 +2898,7 @@ export interface InvalidGiftCardStatusErrorData {
   /** Id of the card within the cart. Guid. */
   giftCardId?: string | null;
 }
+
 /** A membership that cannot be used here. */
 export interface InvalidMembership {
   /** The membership. */
@@ -2496,6 +2906,7 @@ export interface InvalidMembership {
   /** Why it cannot be used, in words. 1 to 100 characters. */
   reason: string;
 }
+
 /** A membership that cannot be used here. */
 export interface InvalidMembershipInput {
   /** The membership. */
@@ -2503,8 +2914,16 @@ export interface InvalidMembershipInput {
   /** Why it cannot be used, in words. 1 to 100 characters. */
   reason?: string;
 }
+
 /** Classifies why a membership cannot be used, such as too few credits. */
-export type InvalidMembershipReason = "UNKNOWN_INVALID_MEMBERSHIP_REASON" | "INSUFFICIENT_FUNDS" | "MEMBERSHIP_NOT_FOUND" | "NOT_APPLICABLE_TO_LINE_ITEMS" | "LINE_ITEM_NOT_FOUND" | (string & {});
+export type InvalidMembershipReason =
+  | "UNKNOWN_INVALID_MEMBERSHIP_REASON"
+  | "INSUFFICIENT_FUNDS"
+  | "MEMBERSHIP_NOT_FOUND"
+  | "NOT_APPLICABLE_TO_LINE_ITEMS"
+  | "LINE_ITEM_NOT_FOUND"
+  | (string & {});
+
 /** Why a membership cannot be used. */
 export interface InvalidMembershipStatusErrorData {
   /** Id of the membership. At most 200 characters. */
@@ -2512,6 +2931,7 @@ export interface InvalidMembershipStatusErrorData {
   /** Reason in short. */
   reason: InvalidMembershipReason;
 }
+
 /** Facts about a line item to show in the cart. */
 export interface ItemAttributes {
   /** Chosen options, one per line. At most 100 items. */
@@ -2533,6 +2953,7 @@ export interface ItemAttributes {
   /** True when only members may buy it. */
   membersOnly: boolean;
 }
+
 /** Facts about a line item to show in the cart. */
 export interface ItemAttributesInput {
   /** Chosen options, one per line. At most 100 items. */
@@ -2554,6 +2975,7 @@ export interface ItemAttributesInput {
   /** True when only members may buy it. */
   membersOnly?: boolean;
 }
+
 /** Tells if a line item can be bought now. */
 export interface ItemAvailabilityInfo {
   /** Availability of the requested quantity. */
@@ -2561,6 +2983,7 @@ export interface ItemAvailabilityInfo {
   /** Units left; absent when stock is not tracked. */
   quantityAvailable?: number | null;
 }
+
 /** Tells if a line item can be bought now. */
 export interface ItemAvailabilityInfoInput {
   /** Availability of the requested quantity. */
@@ -2568,8 +2991,18 @@ export interface ItemAvailabilityInfoInput {
   /** Units left; absent when stock is not tracked. */
   quantityAvailable?: number | null;
 }
-/** Classifies a line item: available, partly available, not available or gone from the catalogue. */
-export type ItemAvailabilityStatus = "AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE" | "PARTIALLY_AVAILABLE" | (string & {});
+
+/**
+ * Classifies a line item: available, partly available, not available or gone from the
+ * catalogue.
+ */
+export type ItemAvailabilityStatus =
+  | "AVAILABLE"
+  | "NOT_FOUND"
+  | "NOT_AVAILABLE"
+  | "PARTIALLY_AVAILABLE"
+  | (string & {});
+
 /** How a line item is delivered. */
 export interface ItemDeliveryConfig {
   /** Id of the delivery profile that ships it. Guid. */
@@ -2577,6 +3010,7 @@ export interface ItemDeliveryConfig {
   /** Id of the service that ships it. Guid. */
   fulfillerId?: string | null;
 }
+
 /** A discount on one line item. */
 export interface ItemDiscount {
   /** Name of the discount. */
@@ -2586,6 +3020,7 @@ export interface ItemDiscount {
   /** What the discount comes from. */
   source?: DiscountSource;
 }
+
 /** A discount on one line item. */
 export interface ItemDiscountInput {
   /** Name of the discount. */
@@ -2595,6 +3030,7 @@ export interface ItemDiscountInput {
   /** What the discount comes from. */
   source?: DiscountSourceInput;
 }
+
 /** One extra that was chosen for an item. */
 export interface ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
@@ -2608,6 +3044,7 @@ export interface ItemModifier {
   /** Price that the extra adds to the item. */
   price?: MultiCurrencyPrice;
 }
+
 /** One extra that was chosen for an item. */
 export interface ItemModifierInput {
   /** Id of the extra. 1 to 36 characters. */
@@ -2621,6 +3058,7 @@ export interface ItemModifierInput {
   /** Price that the extra adds to the item. */
   price?: MultiCurrencyPriceInput;
 }
+
 /** One extra that was chosen for an item. */
 export interface ItemModifierOfCartV2 {
   /** Id of the extra. 1 to 36 characters. */
@@ -2634,6 +3072,7 @@ export interface ItemModifierOfCartV2 {
   /** Price that the extra adds to the item. */
   price?: ConvertedMoney;
 }
+
 /** One extra that was chosen for an item. */
 export interface ItemModifierOfCartV2Input {
   /** How many of it. 1 to 100000. */
@@ -2645,6 +3084,7 @@ export interface ItemModifierOfCartV2Input {
   /** Price that the extra adds to the item. */
   price?: ConvertedMoneyInput;
 }
+
 /** One extra that was chosen for an item. */
 export interface ItemModifierOfOrders {
   /** Id of the extra. 1 to 36 characters. */
@@ -2658,6 +3098,7 @@ export interface ItemModifierOfOrders {
   /** Price that the extra adds to the item. */
   price?: Price;
 }
+
 /** One extra that was chosen for an item. */
 export interface ItemModifierOfOrdersInput {
   /** Id of the extra. 1 to 36 characters. */
@@ -2671,6 +3112,7 @@ export interface ItemModifierOfOrdersInput {
   /** Price that the extra adds to the item. */
   price?: PriceInput;
 }
+
 /** How a line item is paid. */
 export interface ItemPaymentConfig {
   /** True when the payment method is kept for later charges. */
@@ -2681,6 +3123,7 @@ export interface ItemPaymentConfig {
   depositAmount?: ConvertedMoney;
   /**
    * Older form of membership.
+   *
    * @deprecated
    */
   selectedMembership?: V2SelectedMembership;
@@ -2689,6 +3132,7 @@ export interface ItemPaymentConfig {
   /** Membership that pays for the item. */
   membership?: V2Membership;
 }
+
 /** How a line item is paid. */
 export interface ItemPaymentConfigInput {
   /** True when the payment method is kept for later charges. */
@@ -2699,6 +3143,7 @@ export interface ItemPaymentConfigInput {
   depositAmount?: ConvertedMoneyInput;
   /**
    * Older form of membership.
+   *
    * @deprecated
    */
   selectedMembership?: V2SelectedMembershipInput;
@@ -2707,6 +3152,7 @@ export interface ItemPaymentConfigInput {
   /** Membership that pays for the item. */
   membership?: V2MembershipInput;
 }
+
 /** What the price of one item is made of. */
 export interface ItemPriceBreakdown {
   /** Price before a sale. */
@@ -2716,6 +3162,7 @@ export interface ItemPriceBreakdown {
   /** Price of the extras that were chosen. */
   totalModifiersPrice?: ConvertedMoney;
 }
+
 /** What the price of one item is made of. */
 export interface ItemPriceBreakdownInput {
   /** Price before a sale. */
@@ -2725,6 +3172,7 @@ export interface ItemPriceBreakdownInput {
   /** Price of the extras that were chosen. */
   totalModifiersPrice?: ConvertedMoneyInput;
 }
+
 /** Prices of a line item. */
 export interface ItemPricingInfo {
   /** Price of one. */
@@ -2738,6 +3186,7 @@ export interface ItemPricingInfo {
   /** What the price of one is made of. */
   breakdown?: ItemPriceBreakdown;
 }
+
 /** Prices of a line item. */
 export interface ItemPricingInfoInput {
   /** Price of one. */
@@ -2751,6 +3200,7 @@ export interface ItemPricingInfoInput {
   /** What the price of one is made of. */
   breakdown?: ItemPriceBreakdownInput;
 }
+
 /** How many of an item are wanted and how many can be had. */
 export interface ItemQuantityInfo {
   /** Quantity that counts for the totals, capped at stock. 1 to 100000. */
@@ -2762,6 +3212,7 @@ export interface ItemQuantityInfo {
   /** True when the buyer cannot change the quantity. */
   fixedQuantity: boolean;
 }
+
 /** How many of an item are wanted and how many can be had. */
 export interface ItemQuantityInfoInput {
   /** Quantity that counts for the totals, capped at stock. 1 to 100000. */
@@ -2773,30 +3224,45 @@ export interface ItemQuantityInfoInput {
   /** True when the buyer cannot change the quantity. */
   fixedQuantity?: boolean;
 }
+
 /** Catalogue item that a line item stands for. */
 export interface ItemSource {
   /** Reference to the catalogue item and the choice within it. */
   catalogReference?: CatalogReference;
   /** Values that replace those of the catalogue. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2;
-  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  /**
+   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * characters.
+   */
   rootCatalogItemId?: string | null;
   /** Id of the app that keeps the item's stock. Guid. */
   inventoryAppId?: string | null;
 }
+
 /** Catalogue item that a line item stands for. */
 export interface ItemSourceInput {
   /** Reference to the catalogue item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
   /** Values that replace those of the catalogue. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
-  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  /**
+   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * characters.
+   */
   rootCatalogItemId?: string | null;
   /** Id of the app that keeps the item's stock. Guid. */
   inventoryAppId?: string | null;
 }
+
 /** Classifies a line item's stock: in stock, partly, out of stock or gone from the catalogue. */
-export type ItemStatus = "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG" | (string & {});
+export type ItemStatus =
+  | "IN_STOCK"
+  | "PARTIALLY_IN_STOCK"
+  | "OUT_OF_STOCK"
+  | "REMOVED_FROM_CATALOG"
+  | (string & {});
+
 /** What decides the tax of a line item. */
 export interface ItemTaxConfig {
   /** Address that decides the tax. */
@@ -2804,6 +3270,7 @@ export interface ItemTaxConfig {
   /** Id of the tax group. At most 50 characters. */
   taxGroupId?: string | null;
 }
+
 /** Tax on one item, delivery or fee. */
 export interface ItemTaxFullDetails {
   /** Amount on which tax is due. */
@@ -2814,12 +3281,14 @@ export interface ItemTaxFullDetails {
   totalTax?: MultiCurrencyPrice;
   /**
    * Older list of the taxes; read taxBreakdown instead.
+   *
    * @deprecated
    */
   rateBreakdown?: TaxRateBreakdown[];
   /** The taxes that make up the total, one by one. At most 1000 items. */
   taxBreakdown: TaxBreakdown[];
 }
+
 /** Tax on one item, delivery or fee. */
 export interface ItemTaxFullDetailsInput {
   /** Amount on which tax is due. */
@@ -2829,6 +3298,7 @@ export interface ItemTaxFullDetailsInput {
   /** Tax due. */
   totalTax?: MultiCurrencyPriceInput;
 }
+
 /** Tax on one item, delivery or fee, in the older form. */
 export interface ItemTaxFullDetailsOfOrders {
   /** Amount on which tax is due. */
@@ -2838,6 +3308,7 @@ export interface ItemTaxFullDetailsOfOrders {
   /** Tax due. */
   totalTax?: Price;
 }
+
 /** Tax on one item, delivery or fee, in the older form. */
 export interface ItemTaxFullDetailsOfOrdersInput {
   /** Amount on which tax is due. */
@@ -2847,15 +3318,28 @@ export interface ItemTaxFullDetailsOfOrdersInput {
   /** Tax due. */
   totalTax?: PriceInput;
 }
-/** What kind of item is sold. At most one of: `preset`, `custom`. */
+
+/**
+ * What kind of item is sold.
+ *
+ * At most one of: `preset`, `custom`.
+ */
 export interface ItemType {
   /** One of the kinds that the platform knows. */
   preset?: ItemTypePreset;
   /** Kind named by the app, when none of the known ones fits. */
   custom?: string;
 }
+
 /** Classifies items: physical, digital, gift card or service. */
-export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | (string & {});
+export type ItemTypePreset =
+  | "UNRECOGNISED"
+  | "PHYSICAL"
+  | "DIGITAL"
+  | "GIFT_CARD"
+  | "SERVICE"
+  | (string & {});
+
 /** Offers to add to one line item. */
 export interface ItemUpsells {
   /** Id of the line item. Guid. */
@@ -2863,8 +3347,17 @@ export interface ItemUpsells {
   /** The offers. At most 10 items. */
   upsells: UpsellOption[];
 }
+
 /** Classifies the level that levies a tax, from a country to a special district. */
-export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | (string & {});
+export type JurisdictionType =
+  | "UNDEFINED"
+  | "COUNTRY"
+  | "STATE"
+  | "COUNTY"
+  | "CITY"
+  | "SPECIAL"
+  | (string & {});
+
 /** Line item that a problem concerns. */
 export interface LineItem {
   /** Part of the line item that is concerned. */
@@ -2872,6 +3365,15 @@ export interface LineItem {
   /** Id of the line item. */
   id?: string | null;
 }
+
+/** Line item that a problem concerns. */
+export interface LineItemInput {
+  /** Part of the line item that is concerned. */
+  name?: NameInLineItem;
+  /** Id of the line item. */
+  id?: string | null;
+}
+
 /** Share of one line item in a discount or fee. */
 export interface LineItemAmount {
   /** Id of the line item. Guid. */
@@ -2881,6 +3383,7 @@ export interface LineItemAmount {
   /** The share. */
   amount?: Price;
 }
+
 /** Share of one line item in a discount or fee. */
 export interface LineItemAmountInput {
   /** Id of the line item. Guid. */
@@ -2890,6 +3393,7 @@ export interface LineItemAmountInput {
   /** The share. */
   amount?: PriceInput;
 }
+
 /** Change to one item of an order. */
 export interface LineItemChanges {
   /** Id of the line item. Guid. */
@@ -2901,6 +3405,7 @@ export interface LineItemChanges {
   /** Price before and after. */
   price?: LineItemPriceChange;
 }
+
 /** Change to one item of an order. */
 export interface LineItemChangesInput {
   /** Id of the line item. Guid. */
@@ -2912,6 +3417,7 @@ export interface LineItemChangesInput {
   /** Price before and after. */
   price?: LineItemPriceChangeInput;
 }
+
 /** How much a discount took off one line item. */
 export interface LineItemDiscount {
   /** Id of the line item. Guid. */
@@ -2919,6 +3425,7 @@ export interface LineItemDiscount {
   /** Amount off. */
   totalDiscount?: Price;
 }
+
 /** How much a discount took off one line item. */
 export interface LineItemDiscountInput {
   /** Id of the line item. Guid. */
@@ -2926,6 +3433,7 @@ export interface LineItemDiscountInput {
   /** Amount off. */
   totalDiscount?: PriceInput;
 }
+
 /** One item in a cart; to add one, send the reference and the quantity. */
 export interface LineItemOfCart {
   /** Id of the line item within the cart. Guid. */
@@ -2949,7 +3457,7 @@ export interface LineItemOfCart {
   /** Chosen options, one per line. */
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
-  image?: CommonImage;
+  image?: Image;
   /** Tells if the quantity can be bought now. */
   availability?: ItemAvailabilityInfo;
   /** Weight, stock keeping unit and shipping. */
@@ -2962,7 +3470,10 @@ export interface LineItemOfCart {
   paymentOption: PaymentOptionType;
   /** Details, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
-  /** Id of the real catalogue item when the reference's id stands for something else. 1 to 36 characters. */
+  /**
+   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * characters.
+   */
   rootCatalogItemId?: string | null;
   /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescription;
@@ -2999,6 +3510,7 @@ export interface LineItemOfCart {
   /** Price of those extras. */
   modifiersTotalPrice?: MultiCurrencyPrice;
 }
+
 /** One item in a cart; to add one, send the reference and the quantity. */
 export interface LineItemOfCartInput {
   /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
@@ -3014,6 +3526,7 @@ export interface LineItemOfCartInput {
   /** Custom data that apps attach to the line item. */
   extendedFields?: ExtendedFields;
 }
+
 /** Price of an item before and after a change. */
 export interface LineItemPriceChange {
   /** Price before. */
@@ -3021,6 +3534,7 @@ export interface LineItemPriceChange {
   /** Price after. */
   newPrice?: Price;
 }
+
 /** Price of an item before and after a change. */
 export interface LineItemPriceChangeInput {
   /** Price before. */
@@ -3028,6 +3542,7 @@ export interface LineItemPriceChangeInput {
   /** Price after. */
   newPrice?: PriceInput;
 }
+
 /** Prices of one line item, with discounts and tax. */
 export interface LineItemPricesData {
   /** Price of the whole quantity after discounts, with tax. */
@@ -3051,6 +3566,7 @@ export interface LineItemPricesData {
   /** Deposit for one, when only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
 }
+
 /** Quantity of an item before and after a change. */
 export interface LineItemQuantityChange {
   /** Quantity before. At most 1000000. */
@@ -3062,6 +3578,7 @@ export interface LineItemQuantityChange {
   /** Tells if the quantity rose or fell. */
   deltaType: LineItemQuantityChangeType;
 }
+
 /** Quantity of an item before and after a change. */
 export interface LineItemQuantityChangeInput {
   /** Quantity before. At most 1000000. */
@@ -3073,8 +3590,13 @@ export interface LineItemQuantityChangeInput {
   /** Tells if the quantity rose or fell. */
   deltaType?: LineItemQuantityChangeType;
 }
+
 /** Classifies changes of quantity: up or down. */
-export type LineItemQuantityChangeType = "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | (string & {});
+export type LineItemQuantityChangeType =
+  | "QUANTITY_INCREASED"
+  | "QUANTITY_DECREASED"
+  | (string & {});
+
 /** New quantity of a line item. */
 export interface LineItemQuantityUpdate {
   /** Id of the line item. Guid. */
@@ -3082,23 +3604,27 @@ export interface LineItemQuantityUpdate {
   /** New quantity, from 1 to 100,000. 1 to 100000. */
   quantity?: number;
 }
+
 export interface LineItemRefund {
   /** Guid, set on creation only. */
   lineItemId: string;
   /** 1 to 100000, set on creation only. */
   quantity: number;
 }
+
 export interface LineItemRefundInput {
   /** Guid, set on creation only. */
   lineItemId?: string;
   /** 1 to 100000, set on creation only. */
   quantity?: number;
 }
+
 export interface LineItemRefundSummary {
   /** Guid. */
   lineItemId: string;
   totalRefundedAmount?: Price;
 }
+
 /** Prices of one line item in a calculation. */
 export interface LineItemSummary {
   /** Id of the line item. Guid. */
@@ -3110,6 +3636,7 @@ export interface LineItemSummary {
   /** Price of the whole quantity. */
   totalPrice?: ConvertedMoney;
 }
+
 /** Tax on one line item. */
 export interface LineItemTax {
   /** Id of the line item. Guid. */
@@ -3119,6 +3646,7 @@ export interface LineItemTax {
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. Decimal in a string. */
   rate?: string | null;
 }
+
 /** One of several taxes on an item. */
 export interface LineItemTaxBreakdown {
   /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
@@ -3138,6 +3666,7 @@ export interface LineItemTaxBreakdown {
   /** Part of the amount on which this tax is due. */
   taxableAmount?: Price;
 }
+
 /** One of several taxes on an item. */
 export interface LineItemTaxBreakdownInput {
   /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
@@ -3157,13 +3686,17 @@ export interface LineItemTaxBreakdownInput {
   /** Part of the amount on which this tax is due. */
   taxableAmount?: PriceInput;
 }
+
 /** Taxes on one item, delivery or fee. */
 export interface LineItemTaxInfo {
   /** Tax due in all. */
   taxAmount?: Price;
   /** Amount on which tax is due. */
   taxableAmount?: Price;
-  /** Rates added up, as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  /**
+   * Rates added up, as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a
+   * string.
+   */
   taxRate?: string | null;
   /** Id of the tax group that decided the rate. Guid. */
   taxGroupId?: string | null;
@@ -3172,13 +3705,17 @@ export interface LineItemTaxInfo {
   /** The taxes, one by one. At most 7 items. */
   taxBreakdown: LineItemTaxBreakdown[];
 }
+
 /** Taxes on one item, delivery or fee. */
 export interface LineItemTaxInfoInput {
   /** Tax due in all. */
   taxAmount?: PriceInput;
   /** Amount on which tax is due. */
   taxableAmount?: PriceInput;
-  /** Rates added up, as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  /**
+   * Rates added up, as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a
+   * string.
+   */
   taxRate?: string | null;
   /** Id of the tax group that decided the rate. Guid. */
   taxGroupId?: string | null;
@@ -3187,6 +3724,7 @@ export interface LineItemTaxInfoInput {
   /** The taxes, one by one. At most 7 items. */
   taxBreakdown?: LineItemTaxBreakdownInput[];
 }
+
 /** Change to one line item. */
 export interface LineItemUpdate {
   /** Id of the line item. Guid. */
@@ -3195,12 +3733,14 @@ export interface LineItemUpdate {
   quantity?: QuantityUpdate;
   /**
    * Older form of membershipPayment.
+   *
    * @deprecated
    */
   selectedMembership?: SelectedMembershipUpdate;
   /** Membership that pays for the item from now on. */
   membershipPayment?: MembershipInput;
 }
+
 /** Items that are out of stock. */
 export interface LineItemsOutOfStockErrorData {
   /** Ids of the line items. At most 300 items. */
@@ -3208,6 +3748,7 @@ export interface LineItemsOutOfStockErrorData {
   /** True when every item in the cart is out of stock. */
   allLineItemsOutOfStock: boolean;
 }
+
 /** Business location that sold an order. */
 export interface Location {
   /** Id of the location. Guid. */
@@ -3215,18 +3756,20 @@ export interface Location {
   /** Name of the location. 1 to 500 characters. */
   name: string;
 }
+
 /** Business location that sold an order. */
 export interface LocationInput {
   /** Id of the location. Guid. */
   id?: string;
 }
+
 /** Stock location and how many items are taken from it. */
 export interface LocationAndQuantity {
   /** Id of the location. Guid. */
   id: string;
   /**
-   * Id of the app that the location belongs to.
-   * Guid.
+   * Id of the app that the location belongs to. Guid.
+   *
    * @deprecated
    */
   appId?: string | null;
@@ -3235,20 +3778,23 @@ export interface LocationAndQuantity {
   /** Name of the location. At most 500 characters. */
   name?: string | null;
 }
+
 /** Stock location and how many items are taken from it. */
 export interface LocationAndQuantityInput {
   /** Id of the location. Guid. */
   id?: string;
   /**
-   * Id of the app that the location belongs to.
-   * Guid.
+   * Id of the app that the location belongs to. Guid.
+   *
    * @deprecated
    */
   appId?: string | null;
   /** How many are taken from it. 1 to 100000. */
   quantity?: number;
 }
+
 export type LogicalOperator = "EQ" | "GT" | "GTE" | "LT" | "LTE" | (string & {});
+
 /** Fee that was added or taken off. */
 export interface ManagedAdditionalFee {
   /** Id of the fee. Guid. */
@@ -3260,6 +3806,7 @@ export interface ManagedAdditionalFee {
   /** Amount in all. */
   totalAmount?: Price;
 }
+
 /** Fee that was added or taken off. */
 export interface ManagedAdditionalFeeInput {
   /** Id of the fee. Guid. */
@@ -3271,6 +3818,7 @@ export interface ManagedAdditionalFeeInput {
   /** Amount in all. */
   totalAmount?: PriceInput;
 }
+
 /** Discount that was added or taken off. */
 export interface ManagedDiscount {
   /** Id of the discount. Guid. */
@@ -3282,6 +3830,7 @@ export interface ManagedDiscount {
   /** Amount in all. */
   totalAmount?: Price;
 }
+
 /** Discount that was added or taken off. */
 export interface ManagedDiscountInput {
   /** Id of the discount. Guid. */
@@ -3293,6 +3842,7 @@ export interface ManagedDiscountInput {
   /** Amount in all. */
   totalAmount?: PriceInput;
 }
+
 /** Item that was added or taken out. */
 export interface ManagedLineItem {
   /** Id of the line item. Guid. */
@@ -3302,6 +3852,7 @@ export interface ManagedLineItem {
   /** How many. 1 to 1000000. */
   quantity: number;
 }
+
 /** Item that was added or taken out. */
 export interface ManagedLineItemInput {
   /** Id of the line item. Guid. */
@@ -3311,13 +3862,19 @@ export interface ManagedLineItemInput {
   /** How many. 1 to 1000000. */
   quantity?: number;
 }
+
 /** Classifies why a hand-set rate applied: the whole site's setting or the region's. */
-export type ManualCalculationReason = "GLOBAL_SETTING_TO_MANUAL" | "REGION_SETTING_TO_MANUAL" | (string & {});
+export type ManualCalculationReason =
+  | "GLOBAL_SETTING_TO_MANUAL"
+  | "REGION_SETTING_TO_MANUAL"
+  | (string & {});
+
 /** Items that only members may buy. */
 export interface MembersOnlyItemErrorData {
   /** Ids of the line items. At most 300 items. */
   lineItemIds: string[];
 }
+
 /** A membership with which the buyer may pay. */
 export interface Membership {
   /** Id of the membership. 1 to 200 characters. */
@@ -3334,10 +3891,12 @@ export interface Membership {
   expirationDate?: Date | null;
   /**
    * Further data of the app.
+   *
    * @deprecated
    */
   additionalData?: Record<string, unknown> | null;
 }
+
 /** A membership with which the buyer may pay. */
 export interface MembershipRequestInput {
   /** Id of the membership. 1 to 200 characters. */
@@ -3354,12 +3913,15 @@ export interface MembershipRequestInput {
   expirationDate?: Date | null;
   /**
    * Further data of the app.
+   *
    * @deprecated
    */
   additionalData?: Record<string, unknown> | null;
 }
+
 /**
  * Membership to pay an item with: one the buyer has, or one in the same cart.
+ *
  * At most one of: `existingMembership`, `futureMembership`.
  */
 export interface MembershipInput {
@@ -3368,6 +3930,7 @@ export interface MembershipInput {
   /** Membership that is bought in the same cart. */
   futureMembership?: FutureMembershipInput;
 }
+
 /** Name of a plan or membership. */
 export interface MembershipName {
   /** Name in the site's main language. At most 100 characters. */
@@ -3375,6 +3938,7 @@ export interface MembershipName {
   /** Name in the buyer's language, when a translation exists. At most 100 characters. */
   translated?: string | null;
 }
+
 /** Name of a plan or membership. */
 export interface MembershipNameInput {
   /** Name in the site's main language. At most 100 characters. */
@@ -3382,27 +3946,29 @@ export interface MembershipNameInput {
   /** Name in the buyer's language, when a translation exists. At most 100 characters. */
   translated?: string | null;
 }
+
 /** Memberships of the buyer and whether they can pay for this purchase. */
 export interface MembershipOptions {
   /**
-   * Memberships that can pay for some of the items.
-   * At most 300 items.
+   * Memberships that can pay for some of the items. At most 300 items.
+   *
    * @deprecated
    */
   eligibleMemberships?: Membership[];
   /**
-   * Memberships that cannot be used here, with the reason.
-   * At most 300 items.
+   * Memberships that cannot be used here, with the reason. At most 300 items.
+   *
    * @deprecated
    */
   invalidMemberships?: InvalidMembership[];
   /**
-   * Memberships that the buyer chose.
-   * At most 300 items.
+   * Memberships that the buyer chose. At most 300 items.
+   *
    * @deprecated
    */
-  selectedMemberships?: HostSelectedMembership[];
+  selectedMemberships?: SelectedMembership[];
 }
+
 /** Memberships of the buyer and whether they can pay for this purchase. */
 export interface MembershipOptionsOfCheckout {
   /** Memberships that can pay for some of the items. At most 300 items. */
@@ -3412,11 +3978,13 @@ export interface MembershipOptionsOfCheckout {
   /** Memberships that the buyer chose. */
   selectedMemberships?: SelectedMemberships;
 }
+
 /** Memberships of the buyer and whether they can pay for this purchase. */
 export interface MembershipOptionsOfCheckoutInput {
   /** Memberships that the buyer chose. */
   selectedMemberships?: SelectedMembershipsInput;
 }
+
 /** Credits on a membership. */
 export interface MembershipPaymentCredits {
   /** Credits in all. At least 1. */
@@ -3424,6 +3992,7 @@ export interface MembershipPaymentCredits {
   /** Credits that are left. */
   remaining: number;
 }
+
 /** Credits on a membership. */
 export interface MembershipPaymentCreditsInput {
   /** Credits in all. At least 1. */
@@ -3431,6 +4000,7 @@ export interface MembershipPaymentCreditsInput {
   /** Credits that are left. */
   remaining?: number;
 }
+
 export interface MembershipPaymentDetails {
   /** At most 200 characters. */
   membershipId: string;
@@ -3447,6 +4017,7 @@ export interface MembershipPaymentDetails {
   providerAppId: string;
   futureMembership?: FutureMembershipDetails;
 }
+
 export interface MembershipPaymentDetailsInput {
   /** At most 200 characters. */
   membershipId?: string;
@@ -3461,12 +4032,20 @@ export interface MembershipPaymentDetailsInput {
   providerAppId?: string;
   futureMembership?: FutureMembershipDetailsInput;
 }
+
 /** Refund of a membership's payment. */
 export interface MembershipPaymentRefund {
   /** Id of the membership. 1 to 200 characters. */
   membershipId?: string | null;
 }
-export type MembershipPaymentStatus = "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | (string & {});
+
+export type MembershipPaymentStatus =
+  | "CHARGED"
+  | "CHARGE_FAILED"
+  | "CHARGE_PENDING"
+  | "VOIDED"
+  | (string & {});
+
 /** A membership and the items it pays for. */
 export interface MembershipSummary {
   /** Id of the membership. At most 200 characters. */
@@ -3476,17 +4055,24 @@ export interface MembershipSummary {
   /** Ids of the line items. 1 to 300 items. */
   lineItemIds: string[];
 }
+
 /** A comment of the merchant on an order. */
 export interface MerchantComment {
   /** The comment. 1 to 5000 characters. */
   message: string;
 }
+
 /** A comment of the merchant on an order. */
 export interface MerchantCommentInput {
   /** The comment. 1 to 5000 characters. */
   message?: string;
 }
-/** Discount that the merchant gave by hand. At most one of: `discountReason`, `description`. */
+
+/**
+ * Discount that the merchant gave by hand.
+ *
+ * At most one of: `discountReason`, `description`.
+ */
 export interface MerchantDiscount {
   /** Reason for it, from a list. */
   discountReason?: DiscountReason;
@@ -3495,7 +4081,12 @@ export interface MerchantDiscount {
   /** Amount that it takes off. */
   amount?: Price;
 }
-/** Discount that the merchant gave by hand. At most one of: `discountReason`, `description`. */
+
+/**
+ * Discount that the merchant gave by hand.
+ *
+ * At most one of: `discountReason`, `description`.
+ */
 export interface MerchantDiscountInput {
   /** Reason for it, from a list. */
   discountReason?: DiscountReason;
@@ -3504,16 +4095,19 @@ export interface MerchantDiscountInput {
   /** Amount that it takes off. */
   amount?: PriceInput;
 }
+
 /** Discount that the merchant gave by hand. */
 export interface MerchantDiscountOfCart {
   /** Amount that it takes off. */
   amount?: MultiCurrencyPrice;
 }
+
 /** Discount that the merchant gave by hand. */
 export interface MerchantDiscountOfCartInput {
   /** Amount that it takes off. */
   amount?: MultiCurrencyPriceInput;
 }
+
 /** Discount that the merchant gave by hand. */
 export interface MerchantDiscountOfCheckout {
   /** Amount that it takes off. */
@@ -3521,6 +4115,7 @@ export interface MerchantDiscountOfCheckout {
   /** Percentage that it takes off, from 0.01 to 100. */
   percentage?: number | null;
 }
+
 /** Discount that the merchant gave by hand. */
 export interface MerchantDiscountOfCheckoutInput {
   /** Amount that it takes off. */
@@ -3528,11 +4123,13 @@ export interface MerchantDiscountOfCheckoutInput {
   /** Percentage that it takes off, from 0.01 to 100. */
   percentage?: number | null;
 }
+
 /** Quantity that a coupon needs. */
 export interface MinLineItemQuantityNotReachedDetails {
   /** Fewest items that it needs. */
   requiredMinimumQuantity: number;
 }
+
 /** Subtotal that a coupon needs. */
 export interface MinSubtotalNotReachedDetails {
   /** Lowest subtotal that it needs. */
@@ -3540,6 +4137,7 @@ export interface MinSubtotalNotReachedDetails {
   /** The condition in words. At most 100 characters. */
   originalDescription?: string | null;
 }
+
 /** Group of extras that were chosen for an item, such as 'Toppings'. */
 export interface ModifierGroup {
   /** Id of the group. 1 to 36 characters. */
@@ -3549,6 +4147,7 @@ export interface ModifierGroup {
   /** Extras that were chosen. 1 to 25 items. */
   modifiers: ItemModifier[];
 }
+
 /** Group of extras that were chosen for an item, such as 'Toppings'. */
 export interface ModifierGroupInput {
   /** Id of the group. 1 to 36 characters. */
@@ -3558,6 +4157,7 @@ export interface ModifierGroupInput {
   /** Extras that were chosen. 1 to 25 items. */
   modifiers?: ItemModifierInput[];
 }
+
 /** Group of extras that were chosen for an item, such as 'Toppings'. */
 export interface ModifierGroupOfCartV2 {
   /** Id of the group. 1 to 36 characters. */
@@ -3567,6 +4167,7 @@ export interface ModifierGroupOfCartV2 {
   /** Extras that were chosen. 1 to 25 items. */
   modifiers: ItemModifierOfCartV2[];
 }
+
 /** Group of extras that were chosen for an item, such as 'Toppings'. */
 export interface ModifierGroupOfCartV2Input {
   /** Name of the group. */
@@ -3574,6 +4175,7 @@ export interface ModifierGroupOfCartV2Input {
   /** Extras that were chosen. 1 to 25 items. */
   modifiers?: ItemModifierOfCartV2Input[];
 }
+
 /** Group of extras that were chosen for an item, such as 'Toppings'. */
 export interface ModifierGroupOfOrders {
   /** Id of the group. 1 to 36 characters. */
@@ -3583,6 +4185,7 @@ export interface ModifierGroupOfOrders {
   /** Extras that were chosen. 1 to 10 items. */
   modifiers: ItemModifierOfOrders[];
 }
+
 /** Group of extras that were chosen for an item, such as 'Toppings'. */
 export interface ModifierGroupOfOrdersInput {
   /** Id of the group. 1 to 36 characters. */
@@ -3592,6 +4195,7 @@ export interface ModifierGroupOfOrdersInput {
   /** Extras that were chosen. 1 to 10 items. */
   modifiers?: ItemModifierOfOrdersInput[];
 }
+
 /** An amount of money in the site's currency and in the buyer's. */
 export interface MultiCurrencyPrice {
   /** Amount as a decimal string in the site's currency, such as '19.90'. Decimal in a string. */
@@ -3603,20 +4207,67 @@ export interface MultiCurrencyPrice {
   /** Amount in the buyer's currency with its symbol, ready for display. */
   formattedConvertedAmount: string;
 }
+
 /** An amount of money in the site's currency and in the buyer's. */
 export interface MultiCurrencyPriceInput {
   /** Amount as a decimal string in the site's currency, such as '19.90'. Decimal in a string. */
   amount?: string;
 }
+
 /** Classifies where a line item's problem is shown. */
 export type NameInLineItem = "LINE_ITEM_DEFAULT" | (string & {});
+
 /** Classifies where a general problem is shown. */
 export type NameInOther = "OTHER_DEFAULT" | (string & {});
+
 /** Classifies what happens to orders, from placing to receipts. */
-export type OrderActivityTypeEnumActivityType = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | (string & {});
+export type OrderActivityTypeEnumActivityType =
+  | "ORDER_PLACED"
+  | "ORDER_PAID"
+  | "ORDER_FULFILLED"
+  | "ORDER_NOT_FULFILLED"
+  | "ORDER_CANCELED"
+  | "DOWNLOAD_LINK_SENT"
+  | "TRACKING_NUMBER_ADDED"
+  | "TRACKING_NUMBER_EDITED"
+  | "TRACKING_LINK_ADDED"
+  | "SHIPPING_CONFIRMATION_EMAIL_SENT"
+  | "INVOICE_ADDED"
+  | "INVOICE_REMOVED"
+  | "INVOICE_SENT"
+  | "FULFILLER_EMAIL_SENT"
+  | "SHIPPING_ADDRESS_EDITED"
+  | "EMAIL_EDITED"
+  | "PICKUP_READY_EMAIL_SENT"
+  | "MERCHANT_COMMENT"
+  | "ORDER_PARTIALLY_PAID"
+  | "DRAFT_ORDER_CHANGES_APPLIED"
+  | "SAVED_PAYMENT_METHOD"
+  | "AUTHORIZED_PAYMENT_CREATED"
+  | "AUTHORIZED_PAYMENT_CAPTURED"
+  | "AUTHORIZED_PAYMENT_VOIDED"
+  | "REFUND_INITIATED"
+  | "PAYMENT_REFUNDED"
+  | "PAYMENT_REFUND_FAILED"
+  | "REFUNDED_AS_STORE_CREDIT"
+  | "PAYMENT_PENDING"
+  | "PAYMENT_CANCELED"
+  | "PAYMENT_DECLINED"
+  | "ORDER_PENDING"
+  | "ORDER_REJECTED"
+  | "RECEIPT_CREATED"
+  | "RECEIPT_SENT"
+  | "CHARGEBACK_CREATED"
+  | "CHARGEBACK_REVERSED"
+  | "ORDER_REFUNDED"
+  | (string & {});
+
 /**
  * One change to an order; one of the fields is set.
- * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`, `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`, `shippingInformationChanged`.
+ *
+ * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
+ * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`,
+ * `shippingInformationChanged`.
  */
 export interface OrderChange {
   /** Item whose quantity or price changed. */
@@ -3638,9 +4289,13 @@ export interface OrderChange {
   /** Delivery before and after. */
   shippingInformationChanged?: ShippingInformationChange;
 }
+
 /**
  * One change to an order; one of the fields is set.
- * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`, `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`, `shippingInformationChanged`.
+ *
+ * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
+ * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`,
+ * `shippingInformationChanged`.
  */
 export interface OrderChangeInput {
   /** Item whose quantity or price changed. */
@@ -3662,10 +4317,12 @@ export interface OrderChangeInput {
   /** Delivery before and after. */
   shippingInformationChanged?: ShippingInformationChangeInput;
 }
+
 export interface OrderCreateNotifications {
   sendNotificationToBuyer?: boolean | null;
   sendNotificationsToBusiness?: boolean | null;
 }
+
 /** One item of an order. */
 export interface OrderLineItem {
   /** Id of the line item within the order. Set on creation only. */
@@ -3704,6 +4361,7 @@ export interface OrderLineItem {
   paymentOption: PaymentOptionType;
   /**
    * Older form of taxInfo.
+   *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrders;
@@ -3734,6 +4392,7 @@ export interface OrderLineItem {
   /** Extras that were chosen. At most 10 items. */
   modifierGroups: ModifierGroupOfOrders[];
 }
+
 /** One item of an order. */
 export interface OrderLineItemInput {
   /** Id of the line item within the order. Set on creation only. */
@@ -3764,6 +4423,7 @@ export interface OrderLineItemInput {
   paymentOption?: PaymentOptionType;
   /**
    * Older form of taxInfo.
+   *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
@@ -3790,6 +4450,7 @@ export interface OrderLineItemInput {
   /** Custom data that apps attach to the line item. */
   extendedFields?: ExtendedFields;
 }
+
 /** A refund of an order. */
 export interface OrderRefunded {
   /** True when the money was returned outside the platform. */
@@ -3799,6 +4460,7 @@ export interface OrderRefunded {
   /** Reason in words. At most 200 characters. */
   reason: string;
 }
+
 /** A refund of an order. */
 export interface OrderRefundedInput {
   /** True when the money was returned outside the platform. */
@@ -3808,6 +4470,7 @@ export interface OrderRefundedInput {
   /** Reason in words. At most 200 characters. */
   reason?: string;
 }
+
 /** One tax of an order, over all its items. */
 export interface OrderTaxBreakdown {
   /** Name of the tax. At most 200 characters. */
@@ -3823,6 +4486,7 @@ export interface OrderTaxBreakdown {
   /** Amount of this tax over all items. */
   aggregatedTaxAmount?: Price;
 }
+
 /** One tax of an order, over all its items. */
 export interface OrderTaxBreakdownInput {
   /** Name of the tax. At most 200 characters. */
@@ -3838,6 +4502,7 @@ export interface OrderTaxBreakdownInput {
   /** Amount of this tax over all items. */
   aggregatedTaxAmount?: PriceInput;
 }
+
 /** Taxes of an order. */
 export interface OrderTaxInfo {
   /** All taxes added up. */
@@ -3847,6 +4512,7 @@ export interface OrderTaxInfo {
   /** True when the buyer was free of tax. */
   taxExempt?: boolean | null;
 }
+
 /** Taxes of an order. */
 export interface OrderTaxInfoInput {
   /** All taxes added up. */
@@ -3854,16 +4520,19 @@ export interface OrderTaxInfoInput {
   /** The taxes, one by one. At most 50 items. */
   taxBreakdown?: OrderTaxBreakdownInput[];
 }
+
 /** Marks a problem that concerns no line item. */
 export interface Other {
   /** Part of the page that is concerned. */
   name: NameInOther;
 }
+
 /** Marks a problem that concerns no line item. */
 export interface OtherInput {
   /** Part of the page that is concerned. */
   name?: NameInOther;
 }
+
 /** A further charge for delivery. */
 export interface OtherCharge {
   /** Kind of charge. */
@@ -3873,6 +4542,7 @@ export interface OtherCharge {
   /** More about the charge. At most 250 characters. */
   details?: string | null;
 }
+
 /** A further charge for delivery. */
 export interface OtherChargeInput {
   /** Kind of charge. */
@@ -3882,10 +4552,12 @@ export interface OtherChargeInput {
   /** More about the charge. At most 250 characters. */
   details?: string | null;
 }
+
 export interface OwnerApps {
   /** 1 to 10 items. */
   appIds?: string[];
 }
+
 /** Address of a page of the site. */
 export interface PageUrlV2OfCartV2 {
   /** Path below the site's address, such as '/product-page/mug'. */
@@ -3893,6 +4565,7 @@ export interface PageUrlV2OfCartV2 {
   /** Address of the page in full. Web url. */
   url?: string | null;
 }
+
 /** Address of a page of the site. */
 export interface PageUrlV2OfCartV2Input {
   /** Path below the site's address, such as '/product-page/mug'. */
@@ -3900,7 +4573,11 @@ export interface PageUrlV2OfCartV2Input {
   /** Address of the page in full. Web url. */
   url?: string | null;
 }
-/** At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`, `membershipPaymentDetails`. */
+
+/**
+ * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
+ * `membershipPaymentDetails`.
+ */
 export interface Payment {
   regularPaymentDetails?: RegularPaymentDetails;
   giftcardPaymentDetails?: GiftCardPaymentDetails;
@@ -3917,6 +4594,24 @@ export interface Payment {
   /** Guid. */
   chargeCorrelationId?: string | null;
 }
+
+/**
+ * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
+ * `membershipPaymentDetails`.
+ */
+export interface PaymentInput {
+  regularPaymentDetails?: RegularPaymentDetailsInput;
+  giftcardPaymentDetails?: GiftCardPaymentDetailsInput;
+  membershipPaymentDetails?: MembershipPaymentDetailsInput;
+  createdDate?: Date | null;
+  amount?: PriceInput;
+  refundDisabled?: boolean;
+  cashRounding?: CashRoundingDetailsInput;
+  status?: PaymentStatus;
+  /** Guid. */
+  chargeCorrelationId?: string | null;
+}
+
 /** A payment that was canceled. */
 export interface PaymentCanceled {
   /** Payment by card or the like. */
@@ -3924,6 +4619,7 @@ export interface PaymentCanceled {
   /** Id of the payment. Guid. */
   paymentId: string;
 }
+
 /** A payment that was canceled. */
 export interface PaymentCanceledInput {
   /** Payment by card or the like. */
@@ -3931,6 +4627,7 @@ export interface PaymentCanceledInput {
   /** Id of the payment. Guid. */
   paymentId?: string;
 }
+
 /** A payment that was declined. */
 export interface PaymentDeclined {
   /** Payment by card or the like. */
@@ -3938,6 +4635,7 @@ export interface PaymentDeclined {
   /** Id of the payment. Guid. */
   paymentId: string;
 }
+
 /** A payment that was declined. */
 export interface PaymentDeclinedInput {
   /** Payment by card or the like. */
@@ -3945,6 +4643,7 @@ export interface PaymentDeclinedInput {
   /** Id of the payment. Guid. */
   paymentId?: string;
 }
+
 /** Gift cards, currency and billing address of a cart. */
 export interface PaymentInfo {
   /** Gift cards that pay part of the cart. At most 1 items. */
@@ -3956,6 +4655,7 @@ export interface PaymentInfo {
   /** Person and company on the bill. */
   billingContact?: FullAddressContactDetails;
 }
+
 /** Gift cards, currency and billing address of a cart. */
 export interface PaymentInfoInput {
   /** Billing address. */
@@ -3963,6 +4663,7 @@ export interface PaymentInfoInput {
   /** Person and company on the bill. */
   billingContact?: FullAddressContactDetailsInput;
 }
+
 export interface PaymentMethodName {
   /** At most 150 characters. */
   buyerLanguageName?: string | null;
@@ -3970,18 +4671,32 @@ export interface PaymentMethodName {
   siteLanguageName?: string | null;
   userDefinedName?: UserDefinedPaymentMethodName;
 }
+
 /** How an item is to be paid. */
 export interface PaymentOption {
   /** The way of paying. */
   value: PaymentOptionType;
 }
+
 /** How an item is to be paid. */
 export interface PaymentOptionInput {
   /** The way of paying. */
   value?: PaymentOptionType;
 }
-/** Classifies how an item is paid: in full or by deposit, online or offline, or with a membership. */
-export type PaymentOptionType = "FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER" | (string & {});
+
+/**
+ * Classifies how an item is paid: in full or by deposit, online or offline, or with a
+ * membership.
+ */
+export type PaymentOptionType =
+  | "FULL_PAYMENT_ONLINE"
+  | "FULL_PAYMENT_OFFLINE"
+  | "MEMBERSHIP"
+  | "DEPOSIT_ONLINE"
+  | "MEMBERSHIP_OFFLINE"
+  | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER"
+  | (string & {});
+
 /** A payment that is being processed. */
 export interface PaymentPending {
   /** Payment by card or the like. */
@@ -3989,6 +4704,7 @@ export interface PaymentPending {
   /** Id of the payment. Guid. */
   paymentId: string;
 }
+
 /** A payment that is being processed. */
 export interface PaymentPendingInput {
   /** Payment by card or the like. */
@@ -3996,12 +4712,14 @@ export interface PaymentPendingInput {
   /** Id of the payment. Guid. */
   paymentId?: string;
 }
+
 export interface PaymentRefund {
   /** Guid. */
   paymentId?: string;
   amount?: PriceInput;
   externalRefund?: boolean;
 }
+
 /** A payment whose refund failed. */
 export interface PaymentRefundFailed {
   /** Id of the refund. Guid. */
@@ -4009,6 +4727,7 @@ export interface PaymentRefundFailed {
   /** The payment. */
   payment?: RefundedPayment;
 }
+
 /** A payment whose refund failed. */
 export interface PaymentRefundFailedInput {
   /** Id of the refund. Guid. */
@@ -4016,6 +4735,7 @@ export interface PaymentRefundFailedInput {
   /** The payment. */
   payment?: RefundedPaymentInput;
 }
+
 /** A payment that was refunded. */
 export interface PaymentRefunded {
   /** Id of the refund. Guid. */
@@ -4023,6 +4743,7 @@ export interface PaymentRefunded {
   /** The payment. */
   payment?: RefundedPayment;
 }
+
 /** A payment that was refunded. */
 export interface PaymentRefundedInput {
   /** Id of the refund. Guid. */
@@ -4030,7 +4751,19 @@ export interface PaymentRefundedInput {
   /** The payment. */
   payment?: RefundedPaymentInput;
 }
-export type PaymentStatus = "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
+
+export type PaymentStatus =
+  | "APPROVED"
+  | "PENDING"
+  | "PENDING_MERCHANT"
+  | "CANCELED"
+  | "DECLINED"
+  | "REFUNDED"
+  | "PARTIALLY_REFUNDED"
+  | "AUTHORIZED"
+  | "VOIDED"
+  | (string & {});
+
 /** What is paid now, later, and by gift card or membership. */
 export interface PaymentSummary {
   /** Amount per gift card. At most 1 items. */
@@ -4050,6 +4783,7 @@ export interface PaymentSummary {
   /** Amount to pay once free trials end. */
   payAfterFreeTrial?: ConvertedMoney;
 }
+
 /** What a physical item weighs, how it is identified and if it ships. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
@@ -4059,6 +4793,7 @@ export interface PhysicalProperties {
   /** True when the item has to be delivered. */
   shippable: boolean;
 }
+
 /** What a physical item weighs, how it is identified and if it ships. */
 export interface PhysicalPropertiesInput {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
@@ -4068,6 +4803,7 @@ export interface PhysicalPropertiesInput {
   /** True when the item has to be delivered. */
   shippable?: boolean;
 }
+
 /** Address to collect an order from. */
 export interface PickupAddress {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
@@ -4093,6 +4829,7 @@ export interface PickupAddress {
     longitude?: number | null;
   };
 }
+
 /** Address to collect an order from. */
 export interface PickupAddressInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
@@ -4114,30 +4851,35 @@ export interface PickupAddressInput {
     longitude?: number | null;
   };
 }
+
 /** Where the buyer collects the items. */
 export interface PickupDetails {
   /** Address to collect from. */
   address?: Address;
   /**
    * True when the address is one of the business's own.
+   *
    * @deprecated
    */
   businessLocation?: boolean;
   /** Kind of place. */
   pickupMethod: PickupMethod;
 }
+
 /** Where the buyer collects the items. */
 export interface PickupDetailsInput {
   /** Address to collect from. */
   address?: AddressInput;
   /**
    * True when the address is one of the business's own.
+   *
    * @deprecated
    */
   businessLocation?: boolean;
   /** Kind of place. */
   pickupMethod?: PickupMethod;
 }
+
 /** Where the buyer collects the items. */
 export interface PickupDetailsOfOrders {
   /** Address to collect from. */
@@ -4145,6 +4887,7 @@ export interface PickupDetailsOfOrders {
   /** Kind of place. */
   pickupMethod: PickupMethod;
 }
+
 /** Where the buyer collects the items. */
 export interface PickupDetailsOfOrdersInput {
   /** Address to collect from. */
@@ -4152,8 +4895,10 @@ export interface PickupDetailsOfOrdersInput {
   /** Kind of place. */
   pickupMethod?: PickupMethod;
 }
+
 /** Classifies places to collect from: the store itself or a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
+
 /** Text of a description line. */
 export interface PlainTextValue {
   /** Text in the site's main language. At most 600 characters. */
@@ -4161,6 +4906,7 @@ export interface PlainTextValue {
   /** Text in the buyer's language, when a translation exists. At most 600 characters. */
   translated?: string | null;
 }
+
 /** Text of a description line. */
 export interface PlainTextValueInput {
   /** Text in the site's main language. At most 600 characters. */
@@ -4168,6 +4914,7 @@ export interface PlainTextValueInput {
   /** Text in the buyer's language, when a translation exists. At most 600 characters. */
   translated?: string | null;
 }
+
 /** One fee that the platform takes. */
 export interface PlatformFee {
   /** Name of the fee. */
@@ -4181,6 +4928,7 @@ export interface PlatformFee {
   /** Rate as a decimal string from '0' to '1'. Decimal value, decimal in a string. */
   percentageRate: string;
 }
+
 /** One fee that the platform takes. */
 export interface PlatformFeeInput {
   /** Name of the fee. */
@@ -4194,6 +4942,7 @@ export interface PlatformFeeInput {
   /** Rate as a decimal string from '0' to '1'. Decimal value, decimal in a string. */
   percentageRate?: string;
 }
+
 /** Fees that the platform takes from an order. */
 export interface PlatformFeeSummary {
   /** All fees added up. */
@@ -4205,6 +4954,7 @@ export interface PlatformFeeSummary {
   /** The fees, one by one. At most 300 items. */
   fees: PlatformFee[];
 }
+
 /** Fees that the platform takes from an order. */
 export interface PlatformFeeSummaryInput {
   /** All fees added up. */
@@ -4216,6 +4966,7 @@ export interface PlatformFeeSummaryInput {
   /** The fees, one by one. At most 300 items. */
   fees?: PlatformFeeInput[];
 }
+
 /** Terms that the buyer of an item should read. */
 export interface Policy {
   /** Title of the terms. 1 to 29 characters. */
@@ -4223,6 +4974,7 @@ export interface Policy {
   /** Text of the terms. 1 to 3000 characters. */
   content: string;
 }
+
 /** Terms that the buyer of an item should read. */
 export interface PolicyInput {
   /** Title of the terms. 1 to 29 characters. */
@@ -4230,7 +4982,9 @@ export interface PolicyInput {
   /** Text of the terms. 1 to 3000 characters. */
   content?: string;
 }
+
 export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | (string & {});
+
 /** An amount of money, in the currency of the entity that holds it. */
 export interface Price {
   /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
@@ -4238,11 +4992,13 @@ export interface Price {
   /** Amount with its currency symbol, ready for display. */
   formattedAmount: string;
 }
+
 /** An amount of money, in the currency of the entity that holds it. */
 export interface PriceInput {
   /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
   amount?: string;
 }
+
 /** Words that stand with or instead of the price, such as 'Starts at $20'. */
 export interface PriceDescription {
   /** Words in the site's main language. 1 to 100 characters. */
@@ -4250,6 +5006,7 @@ export interface PriceDescription {
   /** Words in the buyer's language, when a translation exists. 1 to 100 characters. */
   translated?: string | null;
 }
+
 /** Words that stand with or instead of the price, such as 'Starts at $20'. */
 export interface PriceDescriptionInput {
   /** Words in the site's main language. 1 to 100 characters. */
@@ -4257,6 +5014,7 @@ export interface PriceDescriptionInput {
   /** Words in the buyer's language, when a translation exists. 1 to 100 characters. */
   translated?: string | null;
 }
+
 /** Price of an offer. */
 export interface PriceDetails {
   /** Price as a decimal string. Decimal in a string. */
@@ -4264,6 +5022,7 @@ export interface PriceDetails {
   /** Words about the price. At most 200 characters. */
   description?: string | null;
 }
+
 /** Totals, from the sum of the items to the final amount. */
 export interface PriceSummary {
   /** Sum of the items before discounts, delivery and tax. */
@@ -4279,6 +5038,7 @@ export interface PriceSummary {
   /** Total of the additional fees. */
   additionalFees?: MultiCurrencyPrice;
 }
+
 /** Totals, from the sum of the items to the final amount. */
 export interface PriceSummaryInput {
   /** Sum of the items before discounts, delivery and tax. */
@@ -4294,6 +5054,7 @@ export interface PriceSummaryInput {
   /** Total of the additional fees. */
   additionalFees?: MultiCurrencyPriceInput;
 }
+
 /** Totals, from the sum of the items to the final amount. */
 export interface PriceSummaryOfOrders {
   /** Sum of the items before discounts, delivery and tax. */
@@ -4309,6 +5070,7 @@ export interface PriceSummaryOfOrders {
   /** Total of the additional fees. */
   totalAdditionalFees?: Price;
 }
+
 /** Totals, from the sum of the items to the final amount. */
 export interface PriceSummaryOfOrdersInput {
   /** Sum of the items before discounts, delivery and tax. */
@@ -4324,6 +5086,7 @@ export interface PriceSummaryOfOrdersInput {
   /** Total of the additional fees. */
   totalAdditionalFees?: PriceInput;
 }
+
 /** Name of an item in the site's main language and in the buyer's. */
 export interface ProductName {
   /** Name in the site's main language. 1 to 200 characters. */
@@ -4331,6 +5094,7 @@ export interface ProductName {
   /** Name in the buyer's language, when a translation exists. 1 to 400 characters. */
   translated?: string | null;
 }
+
 /** Name of an item in the site's main language and in the buyer's. */
 export interface ProductNameInput {
   /** Name in the site's main language. 1 to 200 characters. */
@@ -4338,12 +5102,18 @@ export interface ProductNameInput {
   /** Name in the buyer's language, when a translation exists. 1 to 400 characters. */
   translated?: string | null;
 }
+
 /** New quantity of a line item. */
 export interface QuantityUpdate {
   /** The quantity, from 1 to 100,000. 1 to 100000. */
   newQuantity?: number;
 }
-/** Filter, order and page of a query. At most one of: `paging`, `cursorPaging`. */
+
+/**
+ * Filter, order and page of a query.
+ *
+ * At most one of: `paging`, `cursorPaging`.
+ */
 export interface QueryV2 {
   /** Page to answer, by offset; use this or cursorPaging. */
   paging?: Paging;
@@ -4358,10 +5128,22 @@ export interface QueryV2 {
   /** Named groups of fields to answer. */
   fieldsets?: string[];
 }
+
 /** Classifies tax rates: none, set by hand, automatic or the fallback. */
-export type RateType = "NO_TAX_COLLECTED" | "MANUAL_RATE" | "AUTO_RATE" | "FALLBACK_RATE" | (string & {});
+export type RateType =
+  | "NO_TAX_COLLECTED"
+  | "MANUAL_RATE"
+  | "AUTO_RATE"
+  | "FALLBACK_RATE"
+  | (string & {});
+
 export type Reason = "MANUAL" | "SCHEDULED" | (string & {});
-/** A receipt that was made out. At most one of: `wixReceipt`, `externalReceipt`. */
+
+/**
+ * A receipt that was made out.
+ *
+ * At most one of: `wixReceipt`, `externalReceipt`.
+ */
 export interface ReceiptCreated {
   /** Receipt by the platform. */
   wixReceipt?: WixReceipt;
@@ -4370,7 +5152,12 @@ export interface ReceiptCreated {
   /** Id of the payment. Guid. */
   paymentId: string;
 }
-/** A receipt that was made out. At most one of: `wixReceipt`, `externalReceipt`. */
+
+/**
+ * A receipt that was made out.
+ *
+ * At most one of: `wixReceipt`, `externalReceipt`.
+ */
 export interface ReceiptCreatedInput {
   /** Receipt by the platform. */
   wixReceipt?: WixReceiptInput;
@@ -4379,7 +5166,12 @@ export interface ReceiptCreatedInput {
   /** Id of the payment. Guid. */
   paymentId?: string;
 }
-/** A receipt that was sent to the buyer. At most one of: `wixReceipt`, `externalReceipt`. */
+
+/**
+ * A receipt that was sent to the buyer.
+ *
+ * At most one of: `wixReceipt`, `externalReceipt`.
+ */
 export interface ReceiptSent {
   /** Receipt by the platform. */
   wixReceipt?: WixReceipt;
@@ -4388,7 +5180,12 @@ export interface ReceiptSent {
   /** Id of the payment. Guid. */
   paymentId: string;
 }
-/** A receipt that was sent to the buyer. At most one of: `wixReceipt`, `externalReceipt`. */
+
+/**
+ * A receipt that was sent to the buyer.
+ *
+ * At most one of: `wixReceipt`, `externalReceipt`.
+ */
 export interface ReceiptSentInput {
   /** Receipt by the platform. */
   wixReceipt?: WixReceiptInput;
@@ -4397,11 +5194,14 @@ export interface ReceiptSentInput {
   /** Id of the payment. Guid. */
   paymentId?: string;
 }
+
 export interface RecipientInfoChangedDetails {
   recipientInfoBeforeChange?: AddressWithContact;
 }
+
 /** Classifies how a membership is used up: by credits or by sessions. */
 export type RedemptionType = "CREDITS" | "SESSIONS" | (string & {});
+
 export interface Refund {
   /** Guid. */
   id: string;
@@ -4414,6 +5214,7 @@ export interface Refund {
   /** Guid, set on creation only. */
   requestingServiceAppId?: string | null;
 }
+
 export interface RefundDetails {
   /** At most 300 items. */
   items: RefundItem[];
@@ -4426,6 +5227,7 @@ export interface RefundDetails {
   additionalFees: AdditionalFeeRefund[];
   shipping?: ShippingRefund;
 }
+
 export interface RefundDetailsInput {
   /** At most 300 items. */
   items?: RefundItemInput[];
@@ -4438,6 +5240,7 @@ export interface RefundDetailsInput {
   additionalFees?: AdditionalFeeRefundInput[];
   shipping?: ShippingRefundInput;
 }
+
 /** A refund that was started. */
 export interface RefundInitiated {
   /** Id of the refund. Guid. */
@@ -4449,6 +5252,7 @@ export interface RefundInitiated {
   /** Reason in words. At most 200 characters. */
   reason?: string | null;
 }
+
 /** A refund that was started. */
 export interface RefundInitiatedInput {
   /** Id of the refund. Guid. */
@@ -4460,41 +5264,55 @@ export interface RefundInitiatedInput {
   /** Reason in words. At most 200 characters. */
   reason?: string | null;
 }
+
 export interface RefundItem {
   /** Guid. */
   lineItemId: string;
   /** 1 to 100000. */
   quantity: number;
 }
+
 export interface RefundItemInput {
   /** Guid. */
   lineItemId?: string;
   /** 1 to 100000. */
   quantity?: number;
 }
+
 export interface RefundItemsBreakdown {
   /** At most 300 items. */
   lineItems: LineItemRefundSummary[];
 }
+
 export interface RefundSideEffects {
   restockInfo?: RestockInfo;
   sendOrderRefundedEmail: boolean;
   /** 1 to 1000 characters. */
   customMessage?: string | null;
 }
+
 export interface RefundSideEffectsInput {
   restockInfo?: RestockInfoInput;
   sendOrderRefundedEmail?: boolean;
   /** 1 to 1000 characters. */
   customMessage?: string | null;
 }
-export type RefundStatus = "PENDING" | "SUCCEEDED" | "FAILED" | "SCHEDULED" | "STARTED" | (string & {});
+
+export type RefundStatus =
+  | "PENDING"
+  | "SUCCEEDED"
+  | "FAILED"
+  | "SCHEDULED"
+  | "STARTED"
+  | (string & {});
+
 export interface RefundStatusInfo {
   /** 1 to 10 characters. */
   paymentGatewayReasonCode?: string | null;
   /** 1 to 1000 characters. */
   description?: string | null;
 }
+
 export interface RefundTransaction {
   /** Guid, set on creation only. */
   paymentId: string;
@@ -4508,6 +5326,7 @@ export interface RefundTransaction {
   /** Set on creation only. */
   externalRefund: boolean;
 }
+
 /** A refund that was given as store credit. */
 export interface RefundedAsStoreCredit {
   /** Amount of the store credit. */
@@ -4515,6 +5334,7 @@ export interface RefundedAsStoreCredit {
   /** Reason in words. At most 100 characters. */
   reason?: string | null;
 }
+
 /** A refund that was given as store credit. */
 export interface RefundedAsStoreCreditInput {
   /** Amount of the store credit. */
@@ -4522,8 +5342,10 @@ export interface RefundedAsStoreCreditInput {
   /** Reason in words. At most 100 characters. */
   reason?: string | null;
 }
+
 /**
  * One payment within a refund; one of the first three is set.
+ *
  * At most one of: `regular`, `giftCard`, `membership`.
  */
 export interface RefundedPayment {
@@ -4538,8 +5360,10 @@ export interface RefundedPayment {
   /** True when the money is returned outside the platform. */
   externalRefund: boolean;
 }
+
 /**
  * One payment within a refund; one of the first three is set.
+ *
  * At most one of: `regular`, `giftCard`, `membership`.
  */
 export interface RefundedPaymentInput {
@@ -4554,6 +5378,7 @@ export interface RefundedPaymentInput {
   /** True when the money is returned outside the platform. */
   externalRefund?: boolean;
 }
+
 /** Delivery region of the shop. */
 export interface Region {
   /** Id of the region. Guid. */
@@ -4561,6 +5386,7 @@ export interface Region {
   /** Name of the region. At most 100 characters. */
   name?: string | null;
 }
+
 /** A payment by card or the like. */
 export interface RegularPayment {
   /** Facts about the card, when it was one. */
@@ -4568,6 +5394,7 @@ export interface RegularPayment {
   /** Amount of the payment. */
   amount?: Price;
 }
+
 /** A payment by card or the like. */
 export interface RegularPaymentInput {
   /** Facts about the card, when it was one. */
@@ -4575,6 +5402,7 @@ export interface RegularPaymentInput {
   /** Amount of the payment. */
   amount?: PriceInput;
 }
+
 export interface RegularPaymentDetails {
   creditCardDetails?: CreditCardPaymentMethodDetails;
   /** At most 100 characters. */
@@ -4583,6 +5411,7 @@ export interface RegularPaymentDetails {
   gatewayTransactionId?: string | null;
   /**
    * At most 150 characters.
+   *
    * @deprecated
    */
   paymentMethod?: string | null;
@@ -4598,6 +5427,32 @@ export interface RegularPaymentDetails {
   platformFee?: Price;
   paymentMethodName?: PaymentMethodName;
 }
+
+export interface RegularPaymentDetailsInput {
+  creditCardDetails?: CreditCardPaymentMethodDetails;
+  /** At most 100 characters. */
+  paymentOrderId?: string | null;
+  /** At most 100 characters. */
+  gatewayTransactionId?: string | null;
+  /**
+   * At most 150 characters.
+   *
+   * @deprecated
+   */
+  paymentMethod?: string | null;
+  /** At most 100 characters. */
+  providerTransactionId?: string | null;
+  offlinePayment?: boolean;
+  /** @deprecated */
+  status?: TransactionStatus;
+  savedPaymentMethod?: boolean;
+  authorizationDetails?: AuthorizationDetailsInput;
+  /** At most 6 items. */
+  chargebacks?: ChargebackInput[];
+  platformFee?: PriceInput;
+  paymentMethodName?: PaymentMethodName;
+}
+
 /** Refund of a payment by card or the like. */
 export interface RegularPaymentRefund {
   /** Amount to return. */
@@ -4607,6 +5462,7 @@ export interface RegularPaymentRefund {
   /** Brand of the card, such as 'visa'. At most 100 characters. */
   brand?: string | null;
 }
+
 /** Refund of a payment by card or the like. */
 export interface RegularPaymentRefundInput {
   /** Amount to return. */
@@ -4616,51 +5472,84 @@ export interface RegularPaymentRefundInput {
   /** Brand of the card, such as 'visa'. At most 100 characters. */
   brand?: string | null;
 }
+
 /** Cart whose coupon to take off. */
 export interface RemoveCouponRequest {
   /** Id of the cart. Guid. */
   id: string;
 }
+
 /** The cart after the change. */
 export interface RemoveCouponResponse {
   /** The cart. */
   cart?: CartOfCart;
 }
+
 /** Items to take out of the current cart. */
 export interface RemoveLineItemsFromCurrentCartRequest {
   /** Ids of the line items. 1 to 100 items. */
   lineItemIds: string[];
 }
+
 /** The cart after the change. */
 export interface RemoveLineItemsResponse {
   /** The cart. */
   cart?: CartOfCart;
 }
+
 export interface RestockInfo {
   type: RestockType;
   /** At most 300 items. */
   items: RestockItem[];
 }
+
 export interface RestockInfoInput {
   type?: RestockType;
   /** At most 300 items. */
   items?: RestockItemInput[];
 }
+
 export interface RestockItem {
   /** Guid. */
   lineItemId: string;
   /** 1 to 100000. */
   quantity: number;
 }
+
 export interface RestockItemInput {
   /** Guid. */
   lineItemId?: string;
   /** 1 to 100000. */
   quantity?: number;
 }
+
 export type RestockType = "NO_ITEMS" | "ALL_ITEMS" | "SOME_ITEMS" | (string & {});
+
 /** Classifies the rules that a field can break, such as length, format or being required. */
-export type RuleType = "VALIDATION" | "OTHER" | "MAX" | "MIN" | "MAX_LENGTH" | "MIN_LENGTH" | "MAX_SIZE" | "MIN_SIZE" | "FORMAT" | "DECIMAL_LTE" | "DECIMAL_GTE" | "DECIMAL_LT" | "DECIMAL_GT" | "DECIMAL_MAX_SCALE" | "INVALID_ENUM_VALUE" | "REQUIRED_FIELD" | "FIELD_NOT_ALLOWED" | "ONE_OF_ALIGNMENT" | "EXACT_LENGTH" | "EXACT_SIZE" | "REQUIRED_ONE_OF_FIELD" | (string & {});
+export type RuleType =
+  | "VALIDATION"
+  | "OTHER"
+  | "MAX"
+  | "MIN"
+  | "MAX_LENGTH"
+  | "MIN_LENGTH"
+  | "MAX_SIZE"
+  | "MIN_SIZE"
+  | "FORMAT"
+  | "DECIMAL_LTE"
+  | "DECIMAL_GTE"
+  | "DECIMAL_LT"
+  | "DECIMAL_GT"
+  | "DECIMAL_MAX_SCALE"
+  | "INVALID_ENUM_VALUE"
+  | "REQUIRED_FIELD"
+  | "FIELD_NOT_ALLOWED"
+  | "ONE_OF_ALIGNMENT"
+  | "EXACT_LENGTH"
+  | "EXACT_SIZE"
+  | "REQUIRED_ONE_OF_FIELD"
+  | (string & {});
+
 /** Payment method that was kept for later charges. */
 export interface SavedPaymentMethod {
   /** Name of the payment method. 1 to 100 characters. */
@@ -4668,6 +5557,7 @@ export interface SavedPaymentMethod {
   /** More about it, such as the last digits of a card. 1 to 100 characters. */
   description?: string | null;
 }
+
 /** Payment method that was kept for later charges. */
 export interface SavedPaymentMethodInput {
   /** Name of the payment method. 1 to 100 characters. */
@@ -4675,7 +5565,9 @@ export interface SavedPaymentMethodInput {
   /** More about it, such as the last digits of a card. 1 to 100 characters. */
   description?: string | null;
 }
+
 export type ScheduledAction = "VOID" | "CAPTURE";
+
 /** Delivery option that is in effect, with its final costs. */
 export interface SelectedCarrierServiceOption {
   /** Code of the option. At most 100 characters. */
@@ -4686,10 +5578,14 @@ export interface SelectedCarrierServiceOption {
   logistics?: DeliveryLogistics;
   /** What delivery costs, with discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /** True when this is the option that was asked for, false when the platform fell back to another. */
+  /**
+   * True when this is the option that was asked for, false when the platform fell back to
+   * another.
+   */
   requestedShippingOption: boolean;
   /**
    * Further charges, such as insurance.
+   *
    * @deprecated
    */
   otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
@@ -4700,12 +5596,14 @@ export interface SelectedCarrierServiceOption {
   /** True when the option delivers only some of the items. */
   partial?: boolean | null;
 }
+
 /** Delivery option that is in effect, with its final costs. */
 export interface SelectedCarrierServiceOptionInput {
   /** Code of the option. At most 100 characters. */
   code?: string;
   /**
    * Further charges, such as insurance.
+   *
    * @deprecated
    */
   otherCharges?: SelectedCarrierServiceOptionOtherChargeInput[];
@@ -4716,6 +5614,7 @@ export interface SelectedCarrierServiceOptionInput {
   /** True when the option delivers only some of the items. */
   partial?: boolean | null;
 }
+
 /** A further charge of the chosen delivery. */
 export interface SelectedCarrierServiceOptionOtherCharge {
   /** Kind of charge. */
@@ -4725,6 +5624,7 @@ export interface SelectedCarrierServiceOptionOtherCharge {
   /** The charge, with discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
 }
+
 /** A further charge of the chosen delivery. */
 export interface SelectedCarrierServiceOptionOtherChargeInput {
   /** Kind of charge. */
@@ -4734,6 +5634,7 @@ export interface SelectedCarrierServiceOptionOtherChargeInput {
   /** The charge, with discounts and tax. */
   cost?: SelectedCarrierServiceOptionPricesInput;
 }
+
 /** What the chosen delivery costs, with discounts and tax. */
 export interface SelectedCarrierServiceOptionPrices {
   /** Price after discounts, with tax. */
@@ -4747,6 +5648,7 @@ export interface SelectedCarrierServiceOptionPrices {
   /** Price of delivery as the carrier states it. */
   price?: MultiCurrencyPrice;
 }
+
 /** What the chosen delivery costs, with discounts and tax. */
 export interface SelectedCarrierServiceOptionPricesInput {
   /** Price after discounts, with tax. */
@@ -4760,6 +5662,7 @@ export interface SelectedCarrierServiceOptionPricesInput {
   /** Price of delivery as the carrier states it. */
   price?: MultiCurrencyPriceInput;
 }
+
 /** Membership that the buyer chose to pay with. */
 export interface SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
@@ -4769,6 +5672,7 @@ export interface SelectedMembership {
   /** Ids of the line items that it pays for. 1 to 300 items. */
   lineItemIds: string[];
 }
+
 /** Membership that the buyer chose to pay with. */
 export interface SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
@@ -4778,6 +5682,7 @@ export interface SelectedMembershipInput {
   /** Ids of the line items that it pays for. 1 to 300 items. */
   lineItemIds?: string[];
 }
+
 /** Membership that the buyer chose to pay with. */
 export interface SelectedMembershipOfCart {
   /** Id of the membership. 1 to 100 characters. */
@@ -4785,6 +5690,7 @@ export interface SelectedMembershipOfCart {
   /** Id of the app that issued it. Guid. */
   appId: string;
 }
+
 /** Membership that the buyer chose to pay with. */
 export interface SelectedMembershipOfCartInput {
   /** Id of the membership. 1 to 100 characters. */
@@ -4792,26 +5698,25 @@ export interface SelectedMembershipOfCartInput {
   /** Id of the app that issued it. Guid. */
   appId?: string;
 }
+
 /** New membership of a line item, in the older form. */
 export interface SelectedMembershipUpdate {
   /** The membership. */
   newMembership?: V2SelectedMembershipInput;
 }
+
 /** Memberships that the buyer chose to pay with. */
 export interface SelectedMemberships {
   /** One entry per membership. At most 300 items. */
   memberships: SelectedMembership[];
 }
+
 /** Memberships that the buyer chose to pay with. */
 export interface SelectedMembershipsInput {
   /** One entry per membership. At most 300 items. */
   memberships?: SelectedMembershipInput[];
 }
-/** Memberships that the buyer chose to pay with. */
-export interface SelectedMembershipsOfCart {
-  /** One entry per membership. At most 300 items. */
-  memberships?: HostSelectedMembershipInput[];
-}
+
 /** Delivery option that was chosen. */
 export interface SelectedShippingOption {
   /** Id of the carrier or app that offers the option. Guid. */
@@ -4819,6 +5724,7 @@ export interface SelectedShippingOption {
   /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
   code: string;
 }
+
 /** Delivery option that was chosen. */
 export interface SelectedShippingOptionInput {
   /** Id of the carrier or app that offers the option. Guid. */
@@ -4826,6 +5732,7 @@ export interface SelectedShippingOptionInput {
   /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
   code?: string;
 }
+
 /** Details of a bookable service. */
 export interface ServiceProperties {
   /** When the service takes place, as an ISO 8601 date. */
@@ -4834,8 +5741,10 @@ export interface ServiceProperties {
   numberOfParticipants?: number | null;
   endDate?: Date | null;
 }
+
 /** Classifies problems: a warning lets the buyer go on, an error does not. */
 export type Severity = "WARNING" | "ERROR" | (string & {});
+
 /** Delivery options and the one that was chosen. */
 export interface ShippingInformation {
   /** Delivery region that the address falls in. */
@@ -4845,6 +5754,7 @@ export interface ShippingInformation {
   /** Delivery options to choose from, by carrier. */
   carrierServiceOptions: CarrierServiceOption[];
 }
+
 /** Delivery of an order before and after a change. */
 export interface ShippingInformationChange {
   /** Delivery before. */
@@ -4852,6 +5762,7 @@ export interface ShippingInformationChange {
   /** Delivery after. */
   newShippingInfo?: ShippingInformationOfOrders;
 }
+
 /** Delivery of an order before and after a change. */
 export interface ShippingInformationChangeInput {
   /** Delivery before. */
@@ -4859,6 +5770,7 @@ export interface ShippingInformationChangeInput {
   /** Delivery after. */
   newShippingInfo?: ShippingInformationOfOrdersInput;
 }
+
 /** Delivery options and the one that was chosen. */
 export interface ShippingInformationOfDraftSubscriptionContracts {
   /** Id of the carrier or app that offers the option. 1 to 100 characters. */
@@ -4874,6 +5786,7 @@ export interface ShippingInformationOfDraftSubscriptionContracts {
   /** Delivery region that the address falls in. */
   region?: ShippingRegionOfOrders;
 }
+
 /** Delivery options and the one that was chosen. */
 export interface ShippingInformationOfDraftSubscriptionContractsInput {
   /** Id of the carrier or app that offers the option. 1 to 100 characters. */
@@ -4889,6 +5802,7 @@ export interface ShippingInformationOfDraftSubscriptionContractsInput {
   /** Delivery region that the address falls in. */
   region?: ShippingRegionOfOrders;
 }
+
 /** Delivery option and its price. */
 export interface ShippingInformationOfOrders {
   /** Price of delivery. */
@@ -4896,6 +5810,7 @@ export interface ShippingInformationOfOrders {
   /** Name of the delivery option. At most 250 characters. */
   shippingTitle: string;
 }
+
 /** Delivery option and its price. */
 export interface ShippingInformationOfOrdersInput {
   /** Price of delivery. */
@@ -4903,6 +5818,7 @@ export interface ShippingInformationOfOrdersInput {
   /** Name of the delivery option. At most 250 characters. */
   shippingTitle?: string;
 }
+
 /** One delivery option. */
 export interface ShippingOption {
   /** Code to send back when the buyer chooses this option. At most 100 characters. */
@@ -4918,6 +5834,7 @@ export interface ShippingOption {
   /** True when the option delivers only some of the items. */
   partial?: boolean | null;
 }
+
 /** One delivery option. */
 export interface ShippingOptionInput {
   /** Code to send back when the buyer chooses this option. At most 100 characters. */
@@ -4933,6 +5850,7 @@ export interface ShippingOptionInput {
   /** True when the option delivers only some of the items. */
   partial?: boolean | null;
 }
+
 /** What a delivery option costs. */
 export interface ShippingPrice {
   /** Price of delivery. */
@@ -4940,6 +5858,7 @@ export interface ShippingPrice {
   /** Further charges, such as insurance. */
   otherCharges: OtherCharge[];
 }
+
 /** What a delivery option costs. */
 export interface ShippingPriceInput {
   /** Price of delivery. */
@@ -4947,6 +5866,7 @@ export interface ShippingPriceInput {
   /** Further charges, such as insurance. */
   otherCharges?: OtherChargeInput[];
 }
+
 /** What a delivery option costs. */
 export interface ShippingPriceOfOrders {
   /** Price of delivery. */
@@ -4957,6 +5877,7 @@ export interface ShippingPriceOfOrders {
   totalPriceAfterTax?: Price;
   /**
    * Tax on delivery.
+   *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrders;
@@ -4965,26 +5886,31 @@ export interface ShippingPriceOfOrders {
   /** Discount on delivery. */
   discount?: Price;
 }
+
 /** What a delivery option costs. */
 export interface ShippingPriceOfOrdersInput {
   /** Price of delivery. */
   price?: PriceInput;
   /**
    * Tax on delivery.
+   *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
   /** Tax on delivery, one by one. */
   taxInfo?: LineItemTaxInfoInput;
 }
+
 export interface ShippingRefund {
   /** Set on creation only. */
   amount?: Price;
 }
+
 export interface ShippingRefundInput {
   /** Set on creation only. */
   amount?: PriceInput;
 }
+
 /** Delivery region of the shop. */
 export interface ShippingRegion {
   /** Id of the region. Guid. */
@@ -4992,16 +5918,19 @@ export interface ShippingRegion {
   /** Name of the region. At most 100 characters. */
   name: string;
 }
+
 /** Delivery region of the shop. */
 export interface ShippingRegionInput {
   /** Name of the region. At most 100 characters. */
   name?: string;
 }
+
 /** Delivery region of the shop. */
 export interface ShippingRegionOfOrders {
   /** Name of the region. At most 100 characters. */
   name?: string | null;
 }
+
 /** One field to order the results by. */
 export interface SortingOfManualTaxMappings {
   /** Path of the field to order by, such as 'createdDate' or 'name'. At most 50 characters. */
@@ -5009,8 +5938,16 @@ export interface SortingOfManualTaxMappings {
   /** Direction of the order; ascending when left out. */
   order?: SortOrder;
 }
+
 /** Classifies where a fee comes from: an app, a line item, delivery or the platform. */
-export type SourceOfCartV2 = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "LINE_ITEM" | "DELIVERY" | "PLATFORM" | (string & {});
+export type SourceOfCartV2 =
+  | "UNKNOWN_ADDITIONAL_FEE_SOURCE"
+  | "SERVICE_PLUGIN"
+  | "LINE_ITEM"
+  | "DELIVERY"
+  | "PLATFORM"
+  | (string & {});
+
 /** Street and house number as separate fields. */
 export interface StreetAddress {
   /** House number. */
@@ -5018,6 +5955,7 @@ export interface StreetAddress {
   /** Name of the street. */
   name: string;
 }
+
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
   /** House number. */
@@ -5025,6 +5963,7 @@ export interface StreetAddressInput {
   /** Name of the street. */
   name?: string;
 }
+
 /** Charges of a subscription to come. */
 export interface SubscriptionCharges {
   /** Ids of the line items under the subscription. 1 to 300 items. */
@@ -5034,6 +5973,7 @@ export interface SubscriptionCharges {
   /** The charges, one per run of equal cycles. At most 50 items. */
   charges: Charge[];
 }
+
 /** Subscription under which an item was bought. */
 export interface SubscriptionInfo {
   /** Id of the subscription. Guid. */
@@ -5041,14 +5981,14 @@ export interface SubscriptionInfo {
   /** Billing cycle that this order pays for, from 1. */
   cycleNumber: number;
   /**
-   * Name of the subscription.
-   * At most 150 characters.
+   * Name of the subscription. At most 150 characters.
+   *
    * @deprecated
    */
   subscriptionOptionTitle?: string;
   /**
-   * Text about the subscription.
-   * At most 500 characters.
+   * Text about the subscription. At most 500 characters.
+   *
    * @deprecated
    */
   subscriptionOptionDescription?: string | null;
@@ -5057,6 +5997,7 @@ export interface SubscriptionInfo {
   /** The charges in words. At most 1000 characters. */
   chargesDescription?: string | null;
 }
+
 /** Subscription under which an item was bought. */
 export interface SubscriptionInfoInput {
   /** Id of the subscription. Guid. */
@@ -5064,14 +6005,14 @@ export interface SubscriptionInfoInput {
   /** Billing cycle that this order pays for, from 1. */
   cycleNumber?: number;
   /**
-   * Name of the subscription.
-   * At most 150 characters.
+   * Name of the subscription. At most 150 characters.
+   *
    * @deprecated
    */
   subscriptionOptionTitle?: string;
   /**
-   * Text about the subscription.
-   * At most 500 characters.
+   * Text about the subscription. At most 500 characters.
+   *
    * @deprecated
    */
   subscriptionOptionDescription?: string | null;
@@ -5080,6 +6021,7 @@ export interface SubscriptionInfoInput {
   /** The charges in words. At most 1000 characters. */
   chargesDescription?: string | null;
 }
+
 /** Subscription under which an item is bought. */
 export interface SubscriptionOptionInfo {
   /** How often and for how long the buyer is charged. */
@@ -5089,6 +6031,7 @@ export interface SubscriptionOptionInfo {
   /** Text about the subscription. */
   description?: Description;
 }
+
 /** Subscription under which an item is bought. */
 export interface SubscriptionOptionInfoInput {
   /** How often and for how long the buyer is charged. */
@@ -5098,6 +6041,7 @@ export interface SubscriptionOptionInfoInput {
   /** Text about the subscription. */
   description?: DescriptionInput;
 }
+
 /** How often and for how long a subscription charges. */
 export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
@@ -5114,6 +6058,7 @@ export interface SubscriptionSettings {
   freeTrialPeriod?: FreeTrialPeriod;
   startDate?: Date | null;
 }
+
 /** How often and for how long a subscription charges. */
 export interface SubscriptionSettingsInput {
   /** Unit of the billing cycle: day, week, month or year. */
@@ -5130,11 +6075,13 @@ export interface SubscriptionSettingsInput {
   freeTrialPeriod?: FreeTrialPeriodInput;
   startDate?: Date | null;
 }
+
 /** How often and for how long a subscription charges. */
 export interface SubscriptionSettingsOfDeliverySolutions {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency?: SubscriptionFrequency;
 }
+
 /** How often and for how long a subscription charges. */
 export interface SubscriptionSettingsOfOrders {
   /** Unit of the billing cycle: day, week, month or year. */
@@ -5151,6 +6098,7 @@ export interface SubscriptionSettingsOfOrders {
   freeTrialPeriod?: FreeTrialPeriodOfOrders;
   startDate?: Date | null;
 }
+
 /** How often and for how long a subscription charges. */
 export interface SubscriptionSettingsOfOrdersInput {
   /** Unit of the billing cycle: day, week, month or year. */
@@ -5167,6 +6115,7 @@ export interface SubscriptionSettingsOfOrdersInput {
   freeTrialPeriod?: FreeTrialPeriodOfOrdersInput;
   startDate?: Date | null;
 }
+
 /** How far a cart is below the shop's minimum. */
 export interface SubtotalBelowOrderMinimumErrorData {
   /** Lowest subtotal that the shop accepts. */
@@ -5174,46 +6123,37 @@ export interface SubtotalBelowOrderMinimumErrorData {
   /** Amount that is missing. */
   remainingAmount?: ConvertedMoney;
 }
+
 /** Failure inside the platform. */
 export interface SystemError {
   /** Code of the failure. */
   errorCode?: string | null;
 }
-/** Line item that a problem concerns. */
-export interface TargetLineItem {
-  /** Part of the line item that is concerned. */
-  name: NameInLineItem;
-  /** Id of the line item. */
-  id?: string | null;
-}
-/** Line item that a problem concerns. */
-export interface TargetLineItemInput {
-  /** Part of the line item that is concerned. */
-  name?: NameInLineItem;
-  /** Id of the line item. */
-  id?: string | null;
-}
-/** What a problem concerns; one of the two is set. At most one of: `other`, `lineItem`. */
+
+/**
+ * What a problem concerns; one of the two is set.
+ *
+ * At most one of: `other`, `lineItem`.
+ */
 export interface TargetOfCart {
-  /** The problem concerns the cart as a whole. */
-  other?: Other;
-  /** The problem concerns one line item. */
-  lineItem?: TargetLineItem;
-}
-/** What a problem concerns; one of the two is set. At most one of: `other`, `lineItem`. */
-export interface TargetOfCartInput {
-  /** The problem concerns the cart as a whole. */
-  other?: OtherInput;
-  /** The problem concerns one line item. */
-  lineItem?: TargetLineItemInput;
-}
-/** What a problem concerns; one of the two is set. At most one of: `other`, `lineItem`. */
-export interface TargetOfCartV2 {
   /** The problem concerns the cart as a whole. */
   other?: Other;
   /** The problem concerns one line item. */
   lineItem?: LineItem;
 }
+
+/**
+ * What a problem concerns; one of the two is set.
+ *
+ * At most one of: `other`, `lineItem`.
+ */
+export interface TargetOfCartInput {
+  /** The problem concerns the cart as a whole. */
+  other?: OtherInput;
+  /** The problem concerns one line item. */
+  lineItem?: LineItemInput;
+}
+
 /** One tax of a calculation. */
 export interface Tax {
   /** Name of the tax. */
@@ -5225,6 +6165,7 @@ export interface Tax {
   /** The tax due. */
   amount?: ConvertedMoney;
 }
+
 /** One of several taxes on an item. */
 export interface TaxBreakdown {
   /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
@@ -5244,6 +6185,7 @@ export interface TaxBreakdown {
   /** Level of the place that levies it. */
   jurisdictionType: JurisdictionType;
 }
+
 /** One of several taxes on an item. */
 export interface TaxBreakdownInput {
   /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
@@ -5263,7 +6205,12 @@ export interface TaxBreakdownInput {
   /** Level of the place that levies it. */
   jurisdictionType?: JurisdictionType;
 }
-/** How the tax was found. At most one of: `manualRateReason`, `autoTaxFallbackDetails`. */
+
+/**
+ * How the tax was found.
+ *
+ * At most one of: `manualRateReason`, `autoTaxFallbackDetails`.
+ */
 export interface TaxCalculationDetails {
   /** Why a rate set by hand was used. */
   manualRateReason?: ManualCalculationReason;
@@ -5272,7 +6219,12 @@ export interface TaxCalculationDetails {
   /** Kind of rate that was used. */
   rateType: RateType;
 }
-/** How the tax was found. At most one of: `manualRateReason`, `autoTaxFallbackDetails`. */
+
+/**
+ * How the tax was found.
+ *
+ * At most one of: `manualRateReason`, `autoTaxFallbackDetails`.
+ */
 export interface TaxCalculationDetailsInput {
   /** Why a rate set by hand was used. */
   manualRateReason?: ManualCalculationReason;
@@ -5281,6 +6233,7 @@ export interface TaxCalculationDetailsInput {
   /** Kind of rate that was used. */
   rateType?: RateType;
 }
+
 /** Settings that decide a cart's tax. */
 export interface TaxInfo {
   /** True when prices already contain the tax. */
@@ -5288,11 +6241,13 @@ export interface TaxInfo {
   /** Id of the group that frees the buyer from tax. Guid. */
   taxExemptGroupId?: string | null;
 }
+
 /** Settings that decide a cart's tax. */
 export interface TaxInfoInput {
   /** Id of the group that frees the buyer from tax. Guid. */
   taxExemptGroupId?: string | null;
 }
+
 /** One of several taxes on an item, in the older form. */
 export interface TaxRateBreakdown {
   /** Name of the tax. At most 100 characters. */
@@ -5302,6 +6257,7 @@ export interface TaxRateBreakdown {
   /** Amount of this tax. */
   tax?: MultiCurrencyPrice;
 }
+
 /** One of several taxes on an item, in the older form. */
 export interface TaxRateBreakdownInput {
   /** Name of the tax. At most 100 characters. */
@@ -5311,6 +6267,7 @@ export interface TaxRateBreakdownInput {
   /** Amount of this tax. */
   tax?: MultiCurrencyPriceInput;
 }
+
 /** Totals of the tax. */
 export interface TaxSummary {
   /** Amount on which tax is due. */
@@ -5319,32 +6276,40 @@ export interface TaxSummary {
   totalTax?: MultiCurrencyPrice;
   /**
    * How the tax was found.
+   *
    * @deprecated
    */
   calculationDetails?: TaxCalculationDetails;
 }
+
 /** Totals of the tax. */
 export interface TaxSummaryInput {
   /**
    * How the tax was found.
+   *
    * @deprecated
    */
   calculationDetails?: TaxCalculationDetailsInput;
 }
+
 /** Totals of the tax. */
 export interface TaxSummaryOfOrders {
   /** Tax due. */
   totalTax?: Price;
 }
+
 /** Totals of the tax. */
 export type TaxSummaryOfOrdersInput = Record<string, never>;
+
 /** Tells which address decides an item's tax. */
 export interface TaxableAddress {
   /** Kind of address that decides the tax. */
   addressType?: TaxableAddressType;
 }
+
 /** Classifies the address that decides the tax: the business's, the billing or the shipping one. */
 export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | (string & {});
+
 /** Title in the site's main language and in the buyer's. */
 export interface Title {
   /** Title in the site's main language. 1 to 150 characters. */
@@ -5352,6 +6317,7 @@ export interface Title {
   /** Title in the buyer's language, when a translation exists. 1 to 150 characters. */
   translated?: string | null;
 }
+
 /** Title in the site's main language and in the buyer's. */
 export interface TitleInput {
   /** Title in the site's main language. 1 to 150 characters. */
@@ -5359,6 +6325,7 @@ export interface TitleInput {
   /** Title in the buyer's language, when a translation exists. 1 to 150 characters. */
   translated?: string | null;
 }
+
 /** Total of an order before and after a change. */
 export interface TotalPriceChange {
   /** Total before. */
@@ -5366,6 +6333,7 @@ export interface TotalPriceChange {
   /** Total after. */
   newTotal?: Price;
 }
+
 /** Total of an order before and after a change. */
 export interface TotalPriceChangeInput {
   /** Total before. */
@@ -5373,7 +6341,20 @@ export interface TotalPriceChangeInput {
   /** Total after. */
   newTotal?: PriceInput;
 }
-export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
+
+export type TransactionStatus =
+  | "UNDEFINED"
+  | "APPROVED"
+  | "PENDING"
+  | "PENDING_MERCHANT"
+  | "CANCELED"
+  | "DECLINED"
+  | "REFUNDED"
+  | "PARTIALLY_REFUNDED"
+  | "AUTHORIZED"
+  | "VOIDED"
+  | (string & {});
+
 /** Text in the site's main language and in the buyer's. */
 export interface TranslatableString {
   /** Text in the site's main language. 1 to 200 characters. */
@@ -5381,6 +6362,7 @@ export interface TranslatableString {
   /** Text in the buyer's language, when a translation exists. 1 to 400 characters. */
   translated?: string | null;
 }
+
 /** Text in the site's main language and in the buyer's. */
 export interface TranslatableStringInput {
   /** Text in the site's main language. 1 to 200 characters. */
@@ -5388,6 +6370,7 @@ export interface TranslatableStringInput {
   /** Text in the buyer's language, when a translation exists. 1 to 400 characters. */
   translated?: string | null;
 }
+
 /** Text in the site's main language and in the buyer's. */
 export interface TranslatedValue {
   /** Text in the site's main language. At least 1 characters. */
@@ -5395,6 +6378,7 @@ export interface TranslatedValue {
   /** Text in the buyer's language, when a translation exists. At least 1 characters. */
   translated?: string | null;
 }
+
 /** Text in the site's main language and in the buyer's. */
 export interface TranslatedValueInput {
   /** Text in the site's main language. At least 1 characters. */
@@ -5402,6 +6386,7 @@ export interface TranslatedValueInput {
   /** Text in the buyer's language, when a translation exists. At least 1 characters. */
   translated?: string | null;
 }
+
 /** Change to a cart. */
 export interface UpdateCartRequest {
   /** The fields to change. */
@@ -5413,16 +6398,19 @@ export interface UpdateCartRequest {
   /** Items that no catalogue knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
+
 /** The cart after the change. */
 export interface UpdateCartResponse {
   /** The cart. */
   cart?: CartOfCart;
 }
+
 export interface UpdateExtendedFieldsRequest {
   id: string;
   namespace: string;
   namespaceData: Record<string, unknown> | null;
 }
+
 /** New quantities in a cart. */
 export interface UpdateLineItemsQuantityRequest {
   /** Id of the cart. Guid. */
@@ -5430,11 +6418,13 @@ export interface UpdateLineItemsQuantityRequest {
   /** One entry per line item. 1 to 100 items. */
   lineItems: LineItemQuantityUpdate[];
 }
+
 /** The cart after the change. */
 export interface UpdateLineItemsQuantityResponse {
   /** The cart; a quantity above stock is capped. */
   cart?: CartOfCart;
 }
+
 /** What the buyer gains from an offer. */
 export interface UpsellBenefitMetadata {
   /** Tells how the value is meant. */
@@ -5442,6 +6432,7 @@ export interface UpsellBenefitMetadata {
   /** Percentage or amount as a decimal string. Decimal in a string. */
   benefitValue?: string | null;
 }
+
 /** An offer to add to a line item. */
 export interface UpsellOption {
   /** Id of the offer. Guid. */
@@ -5457,39 +6448,14 @@ export interface UpsellOption {
   /** Price of the offer. */
   priceDetails?: PriceDetails;
 }
+
 /** At most one of: `predefined`, `custom`. */
 export interface UserDefinedPaymentMethodName {
   predefined?: PredefinedPaymentMethod;
   /** 1 to 150 characters. */
   custom?: string | null;
 }
-/** A coupon that was applied. */
-export interface V1Coupon {
-  /** Id of the coupon. */
-  id: string;
-  /** Code that the buyer typed. */
-  code: string;
-  /** Amount that the coupon takes off. */
-  amount?: MultiCurrencyPrice;
-  /** Name of the coupon. */
-  name: string;
-}
-/** Automatic discount rule of the site. */
-export interface V1DiscountRule {
-  /** Id of the rule. Guid. */
-  id: string;
-  /** Name of the rule. */
-  name?: V1DiscountRuleName;
-  /** Amount that the rule takes off. */
-  amount?: MultiCurrencyPrice;
-}
-/** Name of an automatic discount. */
-export interface V1DiscountRuleName {
-  /** Name in the site's main language. 1 to 256 characters. */
-  original: string;
-  /** Name in the buyer's language, when a translation exists. 1 to 500 characters. */
-  translated?: string | null;
-}
+
 /** One extra to set on a custom item. */
 export interface V1ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
@@ -5503,6 +6469,7 @@ export interface V1ItemModifier {
   /** Price that the extra adds, as a decimal string. Decimal in a string. */
   price?: string | null;
 }
+
 /** One extra to set on a custom item. */
 export interface V1ItemModifierInput {
   /** Id of the extra. 1 to 36 characters. */
@@ -5516,13 +6483,7 @@ export interface V1ItemModifierInput {
   /** Price that the extra adds, as a decimal string. Decimal in a string. */
   price?: string | null;
 }
-/** Discount that the merchant gave by hand. */
-export interface V1MerchantDiscount {
-  /** Amount that it takes off. */
-  amount?: MultiCurrencyPrice;
-  /** Percentage that it takes off, from 0.01 to 100. */
-  percentage?: number | null;
-}
+
 /** Group of extras to set on a custom item. */
 export interface V1ModifierGroup {
   /** Id of the group. 1 to 36 characters. */
@@ -5532,6 +6493,7 @@ export interface V1ModifierGroup {
   /** Extras that were chosen. 1 to 25 items. */
   modifiers: V1ItemModifier[];
 }
+
 /** Group of extras to set on a custom item. */
 export interface V1ModifierGroupInput {
   /** Id of the group. 1 to 36 characters. */
@@ -5541,10 +6503,17 @@ export interface V1ModifierGroupInput {
   /** Extras that were chosen. 1 to 25 items. */
   modifiers?: V1ItemModifierInput[];
 }
+
 export interface V1ScheduledAction {
   actionType: ActionType;
   executionDate?: Date | null;
 }
+
+export interface V1ScheduledActionInput {
+  actionType?: ActionType;
+  executionDate?: Date | null;
+}
+
 /** A fee on top of the items, such as one for handling. */
 export interface V2AdditionalFee {
   /** Code of the fee within its provider. 1 to 100 characters. */
@@ -5562,9 +6531,12 @@ export interface V2AdditionalFee {
   /** What the fee comes from. */
   source: SourceOfCartV2;
 }
+
 /**
  * Parts of a calculation that failed; the other totals still hold.
- * At most one of: `generalShippingCalculationError`, `carrierErrors`, `selectedShippingOptionError`.
+ *
+ * At most one of: `generalShippingCalculationError`, `carrierErrors`,
+ * `selectedShippingOptionError`.
  */
 export interface V2CalculationErrors {
   /** Delivery could not be calculated at all. */
@@ -5586,6 +6558,7 @@ export interface V2CalculationErrors {
   /** Automatic discounts could not be calculated. */
   discountsCalculationError?: Details;
 }
+
 /** Error of one carrier. */
 export interface V2CarrierError {
   /** Id of the carrier. Guid. */
@@ -5593,11 +6566,13 @@ export interface V2CarrierError {
   /** What went wrong. */
   error?: Details;
 }
+
 /** Errors of the carriers that could not answer. */
 export interface V2CarrierErrors {
   /** One entry per carrier. At most 100 items. */
   errors: V2CarrierError[];
 }
+
 /** A coupon that the buyer entered. */
 export interface V2Coupon {
   /** Id of the coupon. Guid. */
@@ -5605,6 +6580,7 @@ export interface V2Coupon {
   /** Code of the coupon. 1 to 50 characters. */
   code: string;
 }
+
 /** A coupon that the buyer entered. */
 export interface V2CouponInput {
   /** Id of the coupon. Guid. */
@@ -5612,6 +6588,7 @@ export interface V2CouponInput {
   /** Code of the coupon. 1 to 50 characters. */
   code?: string;
 }
+
 /** Membership that the buyer already has. */
 export interface V2ExistingMembership {
   /** Id of the app that issued it. Guid. */
@@ -5619,6 +6596,7 @@ export interface V2ExistingMembership {
   /** Id of the membership. 1 to 200 characters. */
   membershipId: string;
 }
+
 /** Membership that the buyer already has. */
 export interface V2ExistingMembershipInput {
   /** Id of the app that issued it. Guid. */
@@ -5626,6 +6604,7 @@ export interface V2ExistingMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   membershipId?: string;
 }
+
 /** A gift card that pays part of a cart. */
 export interface V2GiftCard {
   /** Id of the card within the cart. Guid. */
@@ -5639,6 +6618,7 @@ export interface V2GiftCard {
   /** Amount that the buyer asked the card to pay. */
   requestedRedeemAmount?: ConvertedMoney;
 }
+
 /** A gift card that pays part of a cart. */
 export interface V2GiftCardInput {
   /** Id of the card within the cart. Guid. */
@@ -5652,6 +6632,7 @@ export interface V2GiftCardInput {
   /** Amount that the buyer asked the card to pay. */
   requestedRedeemAmount?: ConvertedMoneyInput;
 }
+
 /** One item in a cart. */
 export interface V2LineItem {
   /** Id of the line item within the cart. Guid. */
@@ -5683,6 +6664,7 @@ export interface V2LineItem {
   /** True when no catalogue knows the item. */
   customLineItem: boolean;
 }
+
 /** One item in a cart. */
 export interface V2LineItemInput {
   /** Id of the line item within the cart. Guid. */
@@ -5714,6 +6696,7 @@ export interface V2LineItemInput {
   /** True when no catalogue knows the item. */
   customLineItem?: boolean;
 }
+
 /** How much a discount takes off one line item. */
 export interface V2LineItemDiscount {
   /** Id of the line item. Guid. */
@@ -5721,8 +6704,10 @@ export interface V2LineItemDiscount {
   /** Amount off. */
   amountOff?: ConvertedMoney;
 }
+
 /**
  * Membership that pays for an item: one the buyer has, or one in the same cart.
+ *
  * At most one of: `existingMembership`, `futureMembership`.
  */
 export interface V2Membership {
@@ -5737,8 +6722,10 @@ export interface V2Membership {
   /** Unit in which the membership is used up. */
   redemptionType: RedemptionType;
 }
+
 /**
  * Membership that pays for an item: one the buyer has, or one in the same cart.
+ *
  * At most one of: `existingMembership`, `futureMembership`.
  */
 export interface V2MembershipInput {
@@ -5747,6 +6734,7 @@ export interface V2MembershipInput {
   /** Membership that is bought in the same cart. */
   futureMembership?: FutureMembershipRequestInput;
 }
+
 /** Totals, from the sum of the items to the final amount. */
 export interface V2PriceSummary {
   /** Sum of the items before discounts, delivery and tax. */
@@ -5762,6 +6750,7 @@ export interface V2PriceSummary {
   /** Amount to pay after everything. */
   total?: ConvertedMoney;
 }
+
 /** Membership that pays for an item, in the older form. */
 export interface V2SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
@@ -5771,6 +6760,7 @@ export interface V2SelectedMembership {
   /** Name of the membership. */
   name?: TranslatableString;
 }
+
 /** Membership that pays for an item, in the older form. */
 export interface V2SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
@@ -5778,6 +6768,7 @@ export interface V2SelectedMembershipInput {
   /** Id of the app that issued it. Guid. */
   appId?: string;
 }
+
 /** Taxes of a calculation. */
 export interface V2TaxSummary {
   /** The taxes, one by one. At most 100 items. */
@@ -5793,9 +6784,13 @@ export interface V2TaxSummary {
   /** Tax per fee. At most 100 items. */
   additionalFeeTaxes: AdditionalFeeTax[];
 }
+
 /**
  * A problem that stops the order or deserves a warning.
- * At most one of: `customValidationData`, `invalidCouponStatusData`, `invalidCouponCodeData`, `invalidGiftCardCodeData`, `invalidGiftCardStatusData`, `lineItemsOutOfStockData`, `membersOnlyItemData`, `subtotalBelowOrderMinimumData`, `invalidMembershipStatusData`.
+ *
+ * At most one of: `customValidationData`, `invalidCouponStatusData`, `invalidCouponCodeData`,
+ * `invalidGiftCardCodeData`, `invalidGiftCardStatusData`, `lineItemsOutOfStockData`,
+ * `membersOnlyItemData`, `subtotalBelowOrderMinimumData`, `invalidMembershipStatusData`.
  */
 export interface V2Violation {
   /** Facts, when an app found the problem. */
@@ -5823,20 +6818,27 @@ export interface V2Violation {
   /** Text to show to the buyer. At most 1000 characters. */
   description?: string | null;
   /** Tells if it stops the order. */
-  severity: ViolationSeverity;
+  severity: Severity;
 }
+
 /** The fields of a request that were refused. */
 export interface ValidationError {
   /** One entry per refused field. */
   fieldViolations: FieldViolation[];
 }
+
 /** The fields of a request that were refused. */
 export interface ValidationErrorInput {
   /** One entry per refused field. */
   fieldViolations?: FieldViolationInput[];
 }
+
 /** Classifies how much is checked: nothing, what a cart page needs, or all that an order needs. */
-export type ValidationsConfig = "SKIP_VALIDATIONS" | "PRE_CHECKOUT_VALIDATIONS" | "CHECKOUT_VALIDATIONS";
+export type ValidationsConfig =
+  | "SKIP_VALIDATIONS"
+  | "PRE_CHECKOUT_VALIDATIONS"
+  | "CHECKOUT_VALIDATIONS";
+
 /** Tax number of a person or a company. */
 export interface VatId {
   /** The number itself. */
@@ -5844,6 +6846,7 @@ export interface VatId {
   /** Kind of tax number. */
   type: VatType;
 }
+
 /** Tax number of a person or a company. */
 export interface VatIdInput {
   /** The number itself. */
@@ -5851,8 +6854,10 @@ export interface VatIdInput {
   /** Kind of tax number. */
   type?: VatType;
 }
+
 /** Classifies Brazilian tax numbers: CPF for persons, CNPJ for companies. */
 export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
+
 /** A problem that an app found with the purchase. */
 export interface Violation {
   /** Tells if it stops the purchase. */
@@ -5862,6 +6867,7 @@ export interface Violation {
   /** Text to show to the buyer. 1 to 1000 characters. */
   description?: string | null;
 }
+
 /** A problem that an app found with the purchase. */
 export interface ViolationInput {
   /** Tells if it stops the purchase. */
@@ -5871,21 +6877,45 @@ export interface ViolationInput {
   /** Text to show to the buyer. 1 to 1000 characters. */
   description?: string | null;
 }
+
 /** Classifies problems with a cart, such as an unknown coupon or a missing address. */
-export type ViolationCode = "GENERAL_CODE" | "CUSTOM_VALIDATION" | "EMPTY_CART" | "LINE_ITEMS_OUT_OF_STOCK" | "MEMBERS_ONLY_ITEM" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD" | "MISSING_DELIVERY_ADDRESS" | "MISSING_DELIVERY_METHOD" | "DELIVERY_METHOD_NO_LONGER_AVAILABLE" | "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD" | "SUBTOTAL_BELOW_ORDER_MINIMUM" | "INVALID_MEMBERSHIP_STATUS" | "INVALID_POSTAL_CODE" | "INVALID_SUBDIVISION" | "SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART" | (string & {});
-/** A problem that an app found with the purchase. */
-export interface ViolationOfCartV2 {
-  /** Tells if it stops the purchase. */
-  severity: Severity;
-  /** What the problem concerns. */
-  target?: TargetOfCartV2;
-  /** Text to show to the buyer. 1 to 1000 characters. */
-  description?: string | null;
-}
+export type ViolationCode =
+  | "GENERAL_CODE"
+  | "CUSTOM_VALIDATION"
+  | "EMPTY_CART"
+  | "LINE_ITEMS_OUT_OF_STOCK"
+  | "MEMBERS_ONLY_ITEM"
+  | "INVALID_COUPON_CODE"
+  | "INVALID_COUPON_STATUS"
+  | "CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD"
+  | "MISSING_DELIVERY_ADDRESS"
+  | "MISSING_DELIVERY_METHOD"
+  | "DELIVERY_METHOD_NO_LONGER_AVAILABLE"
+  | "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS"
+  | "INVALID_GIFT_CARD_CODE"
+  | "INVALID_GIFT_CARD_STATUS"
+  | "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD"
+  | "SUBTOTAL_BELOW_ORDER_MINIMUM"
+  | "INVALID_MEMBERSHIP_STATUS"
+  | "INVALID_POSTAL_CODE"
+  | "INVALID_SUBDIVISION"
+  | "SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART"
+  | "GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART"
+  | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART"
+  | "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART"
+  | (string & {});
+
 /** Classifies the part of a cart that a problem concerns. */
-export type ViolationScope = "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | "TAX" | "MEMBERSHIP" | "GIFT_CARD" | (string & {});
-/** Classifies problems: a warning lets the buyer go on, an error does not. */
-export type ViolationSeverity = "WARNING" | "ERROR" | (string & {});
+export type ViolationScope =
+  | "GLOBAL"
+  | "LINE_ITEM"
+  | "DISCOUNT"
+  | "DELIVERY"
+  | "TAX"
+  | "MEMBERSHIP"
+  | "GIFT_CARD"
+  | (string & {});
+
 /** A receipt by the platform. */
 export interface WixReceipt {
   /** Id of the receipt. Guid. */
@@ -5893,10 +6923,276 @@ export interface WixReceipt {
   /** Number on the receipt. 1 to 40 characters. */
   displayNumber?: string | null;
 }
+
 /** A receipt by the platform. */
 export interface WixReceiptInput {
   /** Id of the receipt. Guid. */
   receiptId?: string;
   /** Number on the receipt. 1 to 40 characters. */
   displayNumber?: string | null;
+}
+
+export interface TaxDetails {
+  taxable: boolean;
+  /** Guid. */
+  taxGroupId?: string | null;
+}
+
+export interface TaxDetailsInput {
+  taxable?: boolean;
+  /** Guid. */
+  taxGroupId?: string | null;
+}
+
+export interface ShippingChangedDetails {
+  shippingInfoBeforeChange?: ShippingInformationOfDraftSubscriptionContracts;
+}
+
+/** A purchase that was placed. */
+export interface Order {
+  /** Id of the order. Guid. */
+  id: string;
+  /** Order number that buyers see, such as '10042'. */
+  number: string;
+  /** When the order was created on the platform. Set on creation only. */
+  createdDate?: Date | null;
+  /** When the order was last changed. */
+  updatedDate?: Date | null;
+  /** Items that were bought. 1 to 300 items. */
+  lineItems: OrderLineItem[];
+  /** Who bought. */
+  buyerInfo?: BuyerInfo;
+  /** How far the order is paid. */
+  paymentStatus: PaymentStatusEnumPaymentStatus;
+  /** How far the items are sent. */
+  fulfillmentStatus: FulfillmentStatus;
+  /** Language of the buyer, such as 'en'. */
+  buyerLanguage?: string | null;
+  /** Unit of all weights. */
+  weightUnit: WeightUnit;
+  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. Currency. */
+  currency?: string | null;
+  /** Currency and rate, when the order was converted. */
+  currencyConversionDetails?: CurrencyConversionDetails;
+  /** True when prices already contain the tax. Set on creation only. */
+  taxIncludedInPrices: boolean;
+  /** Main language of the site when the order was placed. Set on creation only. */
+  siteLanguage?: string | null;
+  /** Totals, from the sum of the items to the final amount. */
+  priceSummary?: PriceSummaryOfOrders;
+  /** Billing address and contact. */
+  billingInfo?: AddressWithContact;
+  /** Delivery option, its price and where the items go. */
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
+  /** Buyer's note to the shop. At most 1000 characters. */
+  buyerNote?: string | null;
+  /** State of the order. */
+  status: OrderStatus;
+  /** True when the merchant put the order away. */
+  archived?: boolean | null;
+  /**
+   * Older form of taxInfo.
+   *
+   * @deprecated
+   */
+  taxSummary?: TaxSummaryOfOrders;
+  /** Taxes, one by one, and their total. */
+  taxInfo?: OrderTaxInfo;
+  /** Discounts that were taken off. At most 320 items. */
+  appliedDiscounts: AppliedDiscountOfOrders[];
+  /** What has happened to the order so far. At most 1000 items. */
+  activities: Activity[];
+  /** Advertisement that led to the order. */
+  attributionSource: AttributionSource;
+  /** Who placed it. */
+  createdBy?: CreatedBy;
+  /** Sales channel and the order's id there. */
+  channelInfo?: ChannelInfo;
+  /** True when someone on the merchant's side has opened the order. */
+  seenByAHuman?: boolean | null;
+  /** Id of the checkout that it came from. Guid. */
+  checkoutId?: string | null;
+  /** Fields that the merchant added to the checkout page. */
+  customFields: CustomField[];
+  /** What is paid, refunded and still open. */
+  balanceSummary?: BalanceSummaryOfOrders;
+  /** Fees on top of the items. At most 100 items. */
+  additionalFees: AdditionalFeeOfOrders[];
+  /** Custom data that apps attach to the order. */
+  extendedFields?: ExtendedFields;
+  /** Id that stays the same from cart to order, for analytics. Guid. */
+  purchaseFlowId?: string | null;
+  /** Who receives the items, and where. */
+  recipientInfo?: AddressWithContact;
+  /** Tags that the merchant's side attached. */
+  tags?: TagsOfOrders;
+  /**
+   * When the buyer placed the order; earlier than createdDate for an imported order. Set on
+   * creation only.
+   */
+  purchasedDate?: Date | null;
+  /** Business location that sold. */
+  businessLocation?: Location;
+  /** Totals of what is paid once free trials end. */
+  payAfterFreeTrial?: PriceSummaryOfOrders;
+  /** Fees that the platform takes. */
+  platformFeeSummary?: PlatformFeeSummary;
+  /** True when the order was brought in from another system. Set on creation only. */
+  imported: boolean;
+}
+
+/** A purchase that was placed. */
+export interface OrderInput {
+  /** Id of the order. Guid. */
+  id?: string | null;
+  /** Items that were bought. 1 to 300 items. */
+  lineItems?: OrderLineItemInput[];
+  /** Who bought. */
+  buyerInfo?: BuyerInfo;
+  /** How far the order is paid. */
+  paymentStatus?: PaymentStatusEnumPaymentStatus;
+  /** Language of the buyer, such as 'en'. */
+  buyerLanguage?: string | null;
+  /** Unit of all weights. */
+  weightUnit?: WeightUnit;
+  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. Currency. */
+  currency?: string | null;
+  /** Currency and rate, when the order was converted. */
+  currencyConversionDetails?: CurrencyConversionDetails;
+  /** True when prices already contain the tax. Set on creation only. */
+  taxIncludedInPrices?: boolean;
+  /** Totals, from the sum of the items to the final amount. */
+  priceSummary?: PriceSummaryOfOrdersInput;
+  /** Billing address and contact. */
+  billingInfo?: AddressWithContactInput;
+  /** Delivery option, its price and where the items go. */
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
+  /** Buyer's note to the shop. At most 1000 characters. */
+  buyerNote?: string | null;
+  /** State of the order. */
+  status?: OrderStatus;
+  /** True when the merchant put the order away. */
+  archived?: boolean | null;
+  /**
+   * Older form of taxInfo.
+   *
+   * @deprecated
+   */
+  taxSummary?: TaxSummaryOfOrdersInput;
+  /** Taxes, one by one, and their total. */
+  taxInfo?: OrderTaxInfoInput;
+  /** Discounts that were taken off. At most 320 items. */
+  appliedDiscounts?: AppliedDiscountOfOrdersInput[];
+  /** Advertisement that led to the order. */
+  attributionSource?: AttributionSource;
+  /** Sales channel and the order's id there. */
+  channelInfo?: ChannelInfoInput;
+  /** True when someone on the merchant's side has opened the order. */
+  seenByAHuman?: boolean | null;
+  /** Id of the checkout that it came from. Guid. */
+  checkoutId?: string | null;
+  /** Fields that the merchant added to the checkout page. */
+  customFields?: CustomFieldInput[];
+  /** Fees on top of the items. At most 100 items. */
+  additionalFees?: AdditionalFeeOfOrdersInput[];
+  /** Custom data that apps attach to the order. */
+  extendedFields?: ExtendedFields;
+  /** Id that stays the same from cart to order, for analytics. Guid. */
+  purchaseFlowId?: string | null;
+  /** Who receives the items, and where. */
+  recipientInfo?: AddressWithContactInput;
+  /** Tags that the merchant's side attached. */
+  tags?: TagsOfOrdersInput;
+  /**
+   * When the buyer placed the order; earlier than createdDate for an imported order. Set on
+   * creation only.
+   */
+  purchasedDate?: Date | null;
+  /** Business location that sold. */
+  businessLocation?: LocationInput;
+  /** Fees that the platform takes. */
+  platformFeeSummary?: PlatformFeeSummaryInput;
+}
+
+/** Classifies how far an order is paid, from not at all to fully refunded. */
+export type PaymentStatusEnumPaymentStatus =
+  | "UNSPECIFIED"
+  | "NOT_PAID"
+  | "PAID"
+  | "PARTIALLY_REFUNDED"
+  | "FULLY_REFUNDED"
+  | "PENDING"
+  | "PARTIALLY_PAID"
+  | "PENDING_MERCHANT"
+  | "CANCELED"
+  | "DECLINED"
+  | (string & {});
+
+/** Classifies orders by state, from initialized to approved, canceled or rejected. */
+export type OrderStatus =
+  | "INITIALIZED"
+  | "APPROVED"
+  | "CANCELED"
+  | "PENDING"
+  | "REJECTED"
+  | (string & {});
+
+/** What of an order is paid, refunded and still open. */
+export interface BalanceSummaryOfOrders {
+  /** Amount that is still open; negative when the buyer is owed money. */
+  balance?: Balance;
+  /** Amount that was paid. */
+  paid?: Price;
+  /** Amount that was returned. */
+  refunded?: Price;
+  /** Amount that is authorized but not yet captured. */
+  authorized?: Price;
+  /** Amount whose return is being processed. */
+  pendingRefund?: Price;
+  /** Amount whose payment is being processed. */
+  pending?: Price;
+  /** Amount that banks took back. */
+  chargeback?: Price;
+  /** Amount that came back from chargebacks. */
+  chargebackReversal?: Price;
+  /** Fees that the platform takes. */
+  platformFees?: Price;
+  /** Total less those fees. */
+  totalMinusPlatformFees?: Price;
+  /** Rounding of a payment in cash. */
+  cashRoundingAdjustment?: CashRounding;
+}
+
+/** What of an order is paid, refunded and still open. */
+export type BalanceSummaryOfOrdersInput = Record<string, never>;
+
+export interface OrderTransactions {
+  /** Guid. */
+  orderId: string;
+  /** At most 100 items. */
+  payments: Payment[];
+  /** At most 300 items. */
+  refunds: Refund[];
+}
+
+export interface CaptureAuthorizedPaymentsResponse {
+  orderTransactions?: OrderTransactions;
+}
+
+export interface VoidAuthorizedPaymentsResponse {
+  orderTransactions?: OrderTransactions;
+}
+
+/** At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`. */
+export interface IdentificationData {
+  /** Guid. */
+  anonymousVisitorId?: string;
+  /** Guid. */
+  memberId?: string;
+  /** Guid. */
+  wixUserId?: string;
+  /** Guid. */
+  appId?: string;
+  /** Guid. */
+  contactId?: string | null;
 }

@@ -2,89 +2,142 @@
 
 /**
  * Store a contact's tax data, such as VAT ID and tax exempt group.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, queryArguments, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery, ExtendedFields, ItemMetadata, TagList, Tags, TagsInput } from "@portico/core/types";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, ExtendedFields, ItemMetadata, SortOrder, Sorting, TagList, TagListInput, Tags, TagsInput } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+  queryArguments,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  CursorQuery,
+  ExtendedFields,
+  ItemMetadata,
+  TagList,
+  Tags,
+  TagsInput,
+} from "@portico/core/types";
+import { undefinedCodec } from "./codecs.js";
 
-const contactTaxDetailsCodec = { createdDate: "d", updatedDate: "d" } as const;
-const bulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResultCodec = { item: contactTaxDetailsCodec } as const;
-const tagsModifiedCodec = { contactTaxDetails: contactTaxDetailsCodec } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  ExtendedFields,
+  ItemMetadata,
+  Sorting,
+  SortOrder,
+  TagList,
+  TagListInput,
+  Tags,
+  TagsInput,
+} from "@portico/core/types";
+
+const upsertContactTaxDetailsRequestCodec: CodecTable = {
+  contactTaxDetails: { createdDate: "d", updatedDate: "d" },
+};
 
 const upsertContactTaxDetailsOperation: Operation = {
   name: "ecom.contactTaxDetails.upsertContactTaxDetails",
   method: "POST",
   path: "/billing/v1/contact-tax-details",
-  names: ["contactTaxDetails", "options"],
-  args: { contactTaxDetails: "0", fields: "1.fields" },
-  request: { contactTaxDetails: contactTaxDetailsCodec },
-  response: { contactTaxDetails: contactTaxDetailsCodec },
+  args: ["contactTaxDetails", ["fields"]],
+  request: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
+  response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link upsertContactTaxDetails}. */
 export interface UpsertContactTaxDetailsOptions {
+  /** At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
+
 /**
  * Save a contact's tax details, creating the record if none exists yet.
  *
  * `POST /billing/v1/contact-tax-details` (ecom/contact-tax-details)
- * @param contactTaxDetails - contact tax details; needs `id`, `taxExemptGroupId`
- * @param options - options
- * @returns the whole answer, a `UpsertContactTaxDetailsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param contactTaxDetails - needs `id`, `taxExemptGroupId`
+ * @param options - may hold `fields`
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).upsertContactTaxDetails({ id: "<id>", taxExemptGroupId: "<tax exempt group id>" });
+ * const answer = await client.use(contactTaxDetails).upsertContactTaxDetails({
+ *   id: "<id>",
+ *   taxExemptGroupId: "<tax exempt group id>",
+ * });
  * ```
  */
-export function upsertContactTaxDetails(contactTaxDetails: ContactTaxDetailsInput, options?: UpsertContactTaxDetailsOptions): Promise<UpsertContactTaxDetailsResponse> {
+export function upsertContactTaxDetails(
+  contactTaxDetails: ContactTaxDetailsInput,
+  options?: UpsertContactTaxDetailsOptions,
+): Promise<UpsertContactTaxDetailsResponse> {
   return call(upsertContactTaxDetailsOperation, [contactTaxDetails, options]);
 }
+
 const getContactTaxDetailsOperation: Operation = {
   name: "ecom.contactTaxDetails.getContactTaxDetails",
   method: "GET",
   path: "/billing/v1/contact-tax-details/{id}",
-  names: ["id", "options"],
-  args: { id: "0", fields: "1.fields" },
-  response: { contactTaxDetails: contactTaxDetailsCodec },
+  args: ["id", ["fields"]],
+  response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
   returns: "contactTaxDetails",
 };
+
 /** The `options` of {@link getContactTaxDetails}. */
 export interface GetContactTaxDetailsOptions {
+  /** At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
+
 /**
  * Fetch one contact's tax details, optionally with extra fields.
  *
  * `GET /billing/v1/contact-tax-details/{id}` (ecom/contact-tax-details)
- * @param id - id
- * @param options - options
- * @returns the answer's `contactTaxDetails`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the contact tax details
+ * @param options - may hold `fields`
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_READ.
  * @example
  * ```ts
  * const answer = await client.use(contactTaxDetails).getContactTaxDetails("<id>");
  * ```
  */
-export function getContactTaxDetails(id: string, options?: GetContactTaxDetailsOptions): Promise<ContactTaxDetails> {
+export function getContactTaxDetails(
+  id: string,
+  options?: GetContactTaxDetailsOptions,
+): Promise<ContactTaxDetails> {
   return call(getContactTaxDetailsOperation, [id, options]);
 }
+
 const deleteContactTaxDetailsOperation: Operation = {
   name: "ecom.contactTaxDetails.deleteContactTaxDetails",
   method: "DELETE",
   path: "/billing/v1/contact-tax-details/{contactTaxDetailsId}",
-  names: ["contactTaxDetailsId"],
-  args: { contactTaxDetailsId: "0" },
+  args: ["contactTaxDetailsId"],
 };
+
 /**
  * Delete the stored tax details of a contact.
  *
  * `DELETE /billing/v1/contact-tax-details/{contactTaxDetailsId}` (ecom/contact-tax-details)
- * @param contactTaxDetailsId - contact tax details id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param contactTaxDetailsId - id of the contact tax details
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_DELETE.
  * @example
  * ```ts
@@ -94,27 +147,30 @@ const deleteContactTaxDetailsOperation: Operation = {
 export function deleteContactTaxDetails(contactTaxDetailsId: string): Promise<void> {
   return call(deleteContactTaxDetailsOperation, [contactTaxDetailsId]);
 }
+
 const queryContactTaxDetailsOperation: Operation = {
   name: "ecom.contactTaxDetails.queryContactTaxDetails",
   method: "GET",
   path: "/billing/v1/contact-tax-details/query",
-  names: ["query", "options"],
-  args: { query: "0", fields: "1.fields" },
-  response: { contactTaxDetails: contactTaxDetailsCodec },
+  args: ["query", ["fields"]],
+  response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "contactTaxDetails", metadata: "pagingMetadata" },
 };
+
 /** The `options` of {@link queryContactTaxDetails}. */
 export interface QueryContactTaxDetailsOptions {
+  /** At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
+
 /** The fields that the query of {@link queryContactTaxDetails} takes. */
 export interface QueryContactTaxDetailsFields {
   values: {
-    "id": string;
-    "taxExemptGroupId": string;
-    "tags": {
+    id: string;
+    taxExemptGroupId: string;
+    tags: {
       /** Tags that only the merchant's side sees. */
       privateTags?: TagList;
       /** Tags that visitors may see too. */
@@ -130,13 +186,14 @@ export interface QueryContactTaxDetailsFields {
   ascending: "id" | "taxExemptGroupId" | "tags";
   descending: "id" | "taxExemptGroupId" | "tags";
 }
+
 /**
  * Look up contacts' tax details by filter and sort order, with cursor paging.
  *
  * `GET /billing/v1/contact-tax-details/query` (ecom/contact-tax-details)
- * @param options - options
+ *
+ * @param options - may hold `fields`
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_READ.
  * @example
  * ```ts
@@ -144,221 +201,300 @@ export interface QueryContactTaxDetailsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryContactTaxDetails(options?: QueryContactTaxDetailsOptions): CursorQueryBuilder<ContactTaxDetails, QueryContactTaxDetailsFields>;
+export function queryContactTaxDetails(
+  options?: QueryContactTaxDetailsOptions,
+): CursorQueryBuilder<ContactTaxDetails, QueryContactTaxDetailsFields>;
 /**
- * Look up contacts' tax details by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
- * @param options - what else to say about it
+ * Look up contacts' tax details by filter and sort order, with cursor paging. Sends the query
+ * as it stands.
  */
-export function queryContactTaxDetails(query: CursorQuery, options?: QueryContactTaxDetailsOptions): Promise<QueryContactTaxDetailsResponse>;
-export function queryContactTaxDetails(first?: CursorQuery | QueryContactTaxDetailsOptions, options?: QueryContactTaxDetailsOptions): unknown {
+export function queryContactTaxDetails(
+  query: CursorQuery,
+  options?: QueryContactTaxDetailsOptions,
+): Promise<QueryContactTaxDetailsResponse>;
+export function queryContactTaxDetails(
+  first?: CursorQuery | QueryContactTaxDetailsOptions,
+  options?: QueryContactTaxDetailsOptions,
+): unknown {
   return call(queryContactTaxDetailsOperation, queryArguments(first, options));
 }
+
 const bulkUpsertContactTaxDetailsOperation: Operation = {
   name: "ecom.contactTaxDetails.bulkUpsertContactTaxDetails",
   method: "POST",
   path: "/billing/v1/bulk/contact-tax-details/upsert",
-  names: ["contactTaxDetails", "options"],
-  args: { contactTaxDetails: "0", returnEntity: "1.returnEntity", fields: "1.fields" },
-  request: { contactTaxDetails: contactTaxDetailsCodec },
-  response: { results: bulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResultCodec },
+  args: ["contactTaxDetails", ["returnEntity", "fields"]],
+  request: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsOptions {
   returnEntity?: boolean;
+  /** At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
+
 /**
  * Create or update tax details for up to 100 contacts; each gets its own result.
  *
  * `POST /billing/v1/bulk/contact-tax-details/upsert` (ecom/contact-tax-details)
- * @param contactTaxDetails - contact tax details
- * @param options - options
- * @returns the whole answer, a `BulkUpsertContactTaxDetailsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param contactTaxDetails - 1 to 100 items
+ * @param options - may hold `returnEntity`, `fields`
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(contactTaxDetails).bulkUpsertContactTaxDetails([{}]);
  * ```
  */
-export function bulkUpsertContactTaxDetails(contactTaxDetails: ContactTaxDetailsInput[], options?: BulkUpsertContactTaxDetailsOptions): Promise<BulkUpsertContactTaxDetailsResponse> {
+export function bulkUpsertContactTaxDetails(
+  contactTaxDetails: ContactTaxDetailsInput[],
+  options?: BulkUpsertContactTaxDetailsOptions,
+): Promise<BulkUpsertContactTaxDetailsResponse> {
   return call(bulkUpsertContactTaxDetailsOperation, [contactTaxDetails, options]);
 }
+
 const bulkDeleteContactTaxDetailsOperation: Operation = {
   name: "ecom.contactTaxDetails.bulkDeleteContactTaxDetails",
   method: "POST",
   path: "/billing/v1/bulk/contact-tax-details/delete",
-  names: ["contactTaxDetailsIds"],
-  args: { contactTaxDetailsIds: "0" },
+  args: ["contactTaxDetailsIds"],
 };
+
 /**
  * Delete up to 100 tax detail records, reporting success or failure per ID.
  *
  * `POST /billing/v1/bulk/contact-tax-details/delete` (ecom/contact-tax-details)
- * @param contactTaxDetailsIds - contact tax details ids
- * @returns the whole answer, a `BulkDeleteContactTaxDetailsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param contactTaxDetailsIds - ids of the contact tax details
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_DELETE.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).bulkDeleteContactTaxDetails(["<contact tax details id>"]);
+ * const answer = await client.use(contactTaxDetails).bulkDeleteContactTaxDetails([
+ *   "<contact tax details id>",
+ * ]);
  * ```
  */
-export function bulkDeleteContactTaxDetails(contactTaxDetailsIds: string[]): Promise<BulkDeleteContactTaxDetailsResponse> {
+export function bulkDeleteContactTaxDetails(
+  contactTaxDetailsIds: string[],
+): Promise<BulkDeleteContactTaxDetailsResponse> {
   return call(bulkDeleteContactTaxDetailsOperation, [contactTaxDetailsIds]);
 }
+
 const bulkUpdateContactTaxDetailsTagsOperation: Operation = {
   name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags",
   method: "POST",
   path: "/billing/v1/bulk/contact-tax-details/update-tags",
-  names: ["contactTaxDetailsIds", "options"],
-  args: { contactTaxDetailsIds: "0", assignTags: "1.assignTags", unassignTags: "1.unassignTags" },
+  args: ["contactTaxDetailsIds", ["assignTags", "unassignTags"]],
 };
+
 /** The `options` of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsOptions {
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 /** Codes of the application errors of {@link bulkUpdateContactTaxDetailsTags}. */
 export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
+
 /**
  * Assign and unassign tags on up to 100 tax detail records by ID.
  *
  * `POST /billing/v1/bulk/contact-tax-details/update-tags` (ecom/contact-tax-details)
- * @param contactTaxDetailsIds - contact tax details ids
- * @param options - options
- * @returns the whole answer, a `BulkUpdateContactTaxDetailsTagsResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkUpdateContactTaxDetailsTagsErrorCode}), HttpError or SystemError
- * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS.
+ *
+ * @param contactTaxDetailsIds - ids of the contact tax details
+ * @param options - may hold `assignTags`, `unassignTags`
+ * @remarks Its application errors have a {@link BulkUpdateContactTaxDetailsTagsErrorCode}.
+ *   Needs BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).bulkUpdateContactTaxDetailsTags(["<contact tax details id>"]);
+ * const answer = await client.use(contactTaxDetails).bulkUpdateContactTaxDetailsTags([
+ *   "<contact tax details id>",
+ * ]);
  * ```
  */
-export function bulkUpdateContactTaxDetailsTags(contactTaxDetailsIds: string[], options?: BulkUpdateContactTaxDetailsTagsOptions): Promise<BulkUpdateContactTaxDetailsTagsResponse> {
+export function bulkUpdateContactTaxDetailsTags(
+  contactTaxDetailsIds: string[],
+  options?: BulkUpdateContactTaxDetailsTagsOptions,
+): Promise<BulkUpdateContactTaxDetailsTagsResponse> {
   return call(bulkUpdateContactTaxDetailsTagsOperation, [contactTaxDetailsIds, options]);
 }
+
 const bulkUpdateContactTaxDetailsTagsByFilterOperation: Operation = {
   name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter",
   method: "POST",
   path: "/billing/v1/bulk/contact-tax-details/update-tags-by-filter",
-  names: ["filter", "options"],
-  args: { filter: "0", assignTags: "1.assignTags", unassignTags: "1.unassignTags" },
+  args: ["filter", ["assignTags", "unassignTags"]],
 };
+
 /** The `options` of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 /** Codes of the application errors of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
+
 /**
  * Start a background job that retags every tax detail record matching a filter.
  *
  * `POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter` (ecom/contact-tax-details)
- * @param filter - filter
- * @param options - options
- * @returns the whole answer, a `BulkUpdateContactTaxDetailsTagsByFilterResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkUpdateContactTaxDetailsTagsByFilterErrorCode}), HttpError or SystemError
- * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS.
+ *
+ * @param options - may hold `assignTags`, `unassignTags`
+ * @remarks Its application errors have a {@link
+ *   BulkUpdateContactTaxDetailsTagsByFilterErrorCode}. Needs
+ *   BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).bulkUpdateContactTaxDetailsTagsByFilter({});
+ * const answer = await client.use(contactTaxDetails).bulkUpdateContactTaxDetailsTagsByFilter(
+ *   {},
+ * );
  * ```
  */
-export function bulkUpdateContactTaxDetailsTagsByFilter(filter: Record<string, unknown>, options?: BulkUpdateContactTaxDetailsTagsByFilterOptions): Promise<BulkUpdateContactTaxDetailsTagsByFilterResponse> {
+export function bulkUpdateContactTaxDetailsTagsByFilter(
+  filter: Record<string, unknown>,
+  options?: BulkUpdateContactTaxDetailsTagsByFilterOptions,
+): Promise<BulkUpdateContactTaxDetailsTagsByFilterResponse> {
   return call(bulkUpdateContactTaxDetailsTagsByFilterOperation, [filter, options]);
 }
+
 const countContactTaxDetailsOperation: Operation = {
   name: "ecom.contactTaxDetails.countContactTaxDetails",
   method: "POST",
   path: "/billing/v1/contact-tax-details/count",
-  names: ["options"],
-  args: { filter: "0.filter" },
+  args: [["filter"]],
   read: true,
 };
+
 /** The `options` of {@link countContactTaxDetails}. */
 export interface CountContactTaxDetailsOptions {
   filter?: Record<string, unknown> | null;
 }
+
 /** Codes of the application errors of {@link countContactTaxDetails}. */
 export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
+
 /**
  * Count the tax detail records that match a filter; very large counts are refused.
  *
  * `POST /billing/v1/contact-tax-details/count` (ecom/contact-tax-details)
- * @param options - options
- * @returns the whole answer, a `CountContactTaxDetailsResponse`
- * @throws ValidationError, ApplicationError (see {@link CountContactTaxDetailsErrorCode}), HttpError or SystemError
- * @remarks Needs BILLING.CONTACT_TAX_DETAILS_READ.
+ *
+ * @param options - may hold `filter`
+ * @remarks Its application errors have a {@link CountContactTaxDetailsErrorCode}. Needs
+ *   BILLING.CONTACT_TAX_DETAILS_READ.
  * @example
  * ```ts
  * const answer = await client.use(contactTaxDetails).countContactTaxDetails();
  * ```
  */
-export function countContactTaxDetails(options?: CountContactTaxDetailsOptions): Promise<CountContactTaxDetailsResponse> {
+export function countContactTaxDetails(
+  options?: CountContactTaxDetailsOptions,
+): Promise<CountContactTaxDetailsResponse> {
   return call(countContactTaxDetailsOperation, [options]);
 }
 
-const onContactTaxDetailsCreatedEvent: EventDefinition = { name: "ecom.contactTaxDetails.onContactTaxDetailsCreated", type: "wix.billing.v1.contact_tax_details_created", domainEvent: true, codec: { entity: contactTaxDetailsCodec, metadata: { eventTime: "d" } } };
+const onContactTaxDetailsCreatedEvent: EventDefinition = {
+  name: "ecom.contactTaxDetails.onContactTaxDetailsCreated",
+  type: "wix.billing.v1.contact_tax_details_created",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onContactTaxDetailsCreated} gets. */
 export interface ContactTaxDetailsCreatedEvent {
   entity: ContactTaxDetails;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when tax details are stored for a contact.
  *
  * Event type `wix.billing.v1.contact_tax_details_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(contactTaxDetails).onContactTaxDetailsCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(contactTaxDetails).onContactTaxDetailsCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onContactTaxDetailsCreated(handler: EventHandler<ContactTaxDetailsCreatedEvent>): void {
+export function onContactTaxDetailsCreated(
+  handler: EventHandler<ContactTaxDetailsCreatedEvent>,
+): void {
   listen(onContactTaxDetailsCreatedEvent, handler);
 }
-const onContactTaxDetailsDeletedEvent: EventDefinition = { name: "ecom.contactTaxDetails.onContactTaxDetailsDeleted", type: "wix.billing.v1.contact_tax_details_deleted", domainEvent: true, codec: { entity: contactTaxDetailsCodec, metadata: { eventTime: "d" } } };
+
+const onContactTaxDetailsDeletedEvent: EventDefinition = {
+  name: "ecom.contactTaxDetails.onContactTaxDetailsDeleted",
+  type: "wix.billing.v1.contact_tax_details_deleted",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onContactTaxDetailsDeleted} gets. */
 export interface ContactTaxDetailsDeletedEvent {
   entity?: ContactTaxDetails;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a contact's tax details are removed.
  *
  * Event type `wix.billing.v1.contact_tax_details_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(contactTaxDetails).onContactTaxDetailsDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(contactTaxDetails).onContactTaxDetailsDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onContactTaxDetailsDeleted(handler: EventHandler<ContactTaxDetailsDeletedEvent>): void {
+export function onContactTaxDetailsDeleted(
+  handler: EventHandler<ContactTaxDetailsDeletedEvent>,
+): void {
   listen(onContactTaxDetailsDeletedEvent, handler);
 }
-const onContactTaxDetailsTagsModifiedEvent: EventDefinition = { name: "ecom.contactTaxDetails.onContactTaxDetailsTagsModified", type: "wix.billing.v1.contact_tax_details_tags_modified", domainEvent: true, codec: { data: tagsModifiedCodec, metadata: { eventTime: "d" } } };
+
+const onContactTaxDetailsTagsModifiedEvent: EventDefinition = {
+  name: "ecom.contactTaxDetails.onContactTaxDetailsTagsModified",
+  type: "wix.billing.v1.contact_tax_details_tags_modified",
+  domainEvent: true,
+  codec: { data: upsertContactTaxDetailsRequestCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onContactTaxDetailsTagsModified} gets. */
 export interface ContactTaxDetailsTagsModifiedEvent {
   data: TagsModified;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when tags on a tax details record are assigned or unassigned.
  *
  * Event type `wix.billing.v1.contact_tax_details_tags_modified`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(contactTaxDetails).onContactTaxDetailsTagsModified(({ metadata }) => console.log(metadata.entityId));
+ * client.use(contactTaxDetails).onContactTaxDetailsTagsModified(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onContactTaxDetailsTagsModified(handler: EventHandler<ContactTaxDetailsTagsModifiedEvent>): void {
+export function onContactTaxDetailsTagsModified(
+  handler: EventHandler<ContactTaxDetailsTagsModifiedEvent>,
+): void {
   listen(onContactTaxDetailsTagsModifiedEvent, handler);
 }
-const onContactTaxDetailsUpdatedEvent: EventDefinition = { name: "ecom.contactTaxDetails.onContactTaxDetailsUpdated", type: "wix.billing.v1.contact_tax_details_updated", domainEvent: true, codec: { entity: contactTaxDetailsCodec, modifiedFields: contactTaxDetailsCodec, metadata: { eventTime: "d" } } };
+
+const onContactTaxDetailsUpdatedEvent: EventDefinition = {
+  name: "ecom.contactTaxDetails.onContactTaxDetailsUpdated",
+  type: "wix.billing.v1.contact_tax_details_updated",
+  domainEvent: true,
+  codec: undefinedCodec,
+};
+
 /** What a handler of {@link onContactTaxDetailsUpdated} gets. */
 export interface ContactTaxDetailsUpdatedEvent {
   entity: ContactTaxDetails;
@@ -366,17 +502,22 @@ export interface ContactTaxDetailsUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a contact's tax details change.
  *
  * Event type `wix.billing.v1.contact_tax_details_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(contactTaxDetails).onContactTaxDetailsUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(contactTaxDetails).onContactTaxDetailsUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onContactTaxDetailsUpdated(handler: EventHandler<ContactTaxDetailsUpdatedEvent>): void {
+export function onContactTaxDetailsUpdated(
+  handler: EventHandler<ContactTaxDetailsUpdatedEvent>,
+): void {
   listen(onContactTaxDetailsUpdatedEvent, handler);
 }
 
@@ -385,6 +526,7 @@ export interface UpsertContactTaxDetailsRequest {
   /** At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
+
 export interface ContactTaxDetails {
   /** Guid. */
   id?: string | null;
@@ -397,6 +539,7 @@ export interface ContactTaxDetails {
   extendedFields?: ExtendedFields;
   tags?: Tags;
 }
+
 export interface ContactTaxDetailsInput {
   /** Guid. */
   id?: string | null;
@@ -406,6 +549,7 @@ export interface ContactTaxDetailsInput {
   extendedFields?: ExtendedFields;
   tags?: TagsInput;
 }
+
 export interface ContactDetails {
   /** At most 100 characters. */
   firstName?: string | null;
@@ -418,34 +562,44 @@ export interface ContactDetails {
   /** At most 100 characters. */
   vatId?: string | null;
 }
+
 export type ContactDetailsInput = Record<string, never>;
+
 export type ContactTaxDetailsRequestedFields = "CONTACT_DETAILS";
+
 export interface UpsertContactTaxDetailsResponse {
   contactTaxDetails?: ContactTaxDetails;
 }
+
 export interface GetContactTaxDetailsRequest {
   /** Guid. */
   id: string;
   /** At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
+
 export interface GetContactTaxDetailsResponse {
   contactTaxDetails?: ContactTaxDetails;
 }
+
 export interface DeleteContactTaxDetailsRequest {
   /** Guid. */
   contactTaxDetailsId: string;
 }
+
 export type DeleteContactTaxDetailsResponse = Record<string, never>;
+
 export interface QueryContactTaxDetailsRequest {
   query?: CursorQuery;
   /** At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
+
 export interface QueryContactTaxDetailsResponse {
   contactTaxDetails: ContactTaxDetails[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface BulkUpsertContactTaxDetailsRequest {
   /** 1 to 100 items. */
   contactTaxDetails: ContactTaxDetailsInput[];
@@ -453,56 +607,69 @@ export interface BulkUpsertContactTaxDetailsRequest {
   /** At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
+
 export interface BulkUpsertContactTaxDetailsResponse {
   /** 1 to 100 items. */
   results: BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult {
   itemMetadata?: ItemMetadata;
   item?: ContactTaxDetails;
 }
+
 export interface BulkDeleteContactTaxDetailsRequest {
   /** 1 to 100 items. */
   contactTaxDetailsIds: string[];
 }
+
 export interface BulkDeleteContactTaxDetailsResponse {
   /** 1 to 100 items. */
   results: BulkContactTaxDetailsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkContactTaxDetailsResult {
   itemMetadata?: ItemMetadata;
 }
+
 export interface BulkUpdateContactTaxDetailsTagsRequest {
   /** 1 to 100 items. */
   contactTaxDetailsIds: string[];
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 export interface BulkUpdateContactTaxDetailsTagsResponse {
   /** 1 to 100 items. */
   results: BulkUpdateContactTaxDetailsTagsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpdateContactTaxDetailsTagsResult {
   itemMetadata?: ItemMetadata;
 }
+
 export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
   filter: Record<string, unknown> | null;
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 export interface BulkUpdateContactTaxDetailsTagsByFilterResponse {
   /** Guid. */
   jobId: string;
 }
+
 export interface CountContactTaxDetailsRequest {
   filter?: Record<string, unknown> | null;
 }
+
 export interface CountContactTaxDetailsResponse {
   count: number;
 }
+
 export interface TagsModified {
   contactTaxDetails?: ContactTaxDetails;
   assignedTags?: Tags;

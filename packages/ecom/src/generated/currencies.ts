@@ -2,22 +2,24 @@
 
 /**
  * List the supported currencies and convert amounts between them.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-
 
 const listCurrenciesOperation: Operation = {
   name: "ecom.currencies.listCurrencies",
   method: "GET",
   path: "/currency_converter/v1/currencies",
 };
+
 /**
  * List the currencies that can be converted.
  *
  * `GET /currency_converter/v1/currencies` (ecom/currencies)
- * @returns the whole answer, a `ListCurrenciesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
  * @example
  * ```ts
@@ -27,77 +29,94 @@ const listCurrenciesOperation: Operation = {
 export function listCurrencies(): Promise<ListCurrenciesResponse> {
   return call(listCurrenciesOperation, []);
 }
+
 const convertCurrencyOperation: Operation = {
   name: "ecom.currencies.convertCurrency",
   method: "POST",
   path: "/currency_converter/v1/currencies/amounts/{from}/convert/{to}",
+  args: [["from", "to"], "amounts"],
   names: ["identifiers", "amounts"],
-  args: { amounts: "1", from: "0.from", to: "0.to" },
+  order: ["amounts", "from", "to"],
   response: { rateTimestamp: "d" },
+  read: true,
 };
+
 /** The `identifiers` of {@link convertCurrency}. */
 export interface ConvertCurrencyIdentifiers {
+  /** Currency. */
   from: string;
+  /** Currency. */
   to: string;
 }
+
 /**
  * Convert up to 100 amounts from one currency to another at the current rate.
  *
  * `POST /currency_converter/v1/currencies/amounts/{from}/convert/{to}` (ecom/currencies)
- * @param identifiers - identifiers; needs `from`, `to`
- * @param amounts - amounts
- * @returns the whole answer, a `ConvertCurrencyResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param identifiers - needs `from`, `to`
+ * @param amounts - 1 to 100 items
  * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
  * @example
  * ```ts
  * const answer = await client.use(currencies).convertCurrency({ from: "EUR", to: "EUR" }, [{}]);
  * ```
  */
-export function convertCurrency(identifiers: ConvertCurrencyIdentifiers, amounts: DecimalValueInput[]): Promise<ConvertCurrencyResponse> {
+export function convertCurrency(
+  identifiers: ConvertCurrencyIdentifiers,
+  amounts: DecimalValueInput[],
+): Promise<ConvertCurrencyResponse> {
   return call(convertCurrencyOperation, [identifiers, amounts]);
 }
+
 const getConversionRateOperation: Operation = {
   name: "ecom.currencies.getConversionRate",
   method: "GET",
   path: "/currency_converter/v1/currencies/rate/{from}/convert/{to}",
+  args: [["from", "to"]],
   names: ["identifiers"],
-  args: { from: "0.from", to: "0.to" },
   response: { rateTimestamp: "d" },
 };
+
 /** The `identifiers` of {@link getConversionRate}. */
 export interface GetConversionRateIdentifiers {
+  /** Currency. */
   from: string;
+  /** Currency. */
   to: string;
 }
+
 /**
  * Get the exchange rate between two currencies and the time it was taken.
  *
  * `GET /currency_converter/v1/currencies/rate/{from}/convert/{to}` (ecom/currencies)
- * @param identifiers - identifiers; needs `from`, `to`
- * @returns the whole answer, a `ConversionRateResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param identifiers - needs `from`, `to`
  * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
  * @example
  * ```ts
  * const answer = await client.use(currencies).getConversionRate({ from: "EUR", to: "EUR" });
  * ```
  */
-export function getConversionRate(identifiers: GetConversionRateIdentifiers): Promise<ConversionRateResponse> {
+export function getConversionRate(
+  identifiers: GetConversionRateIdentifiers,
+): Promise<ConversionRateResponse> {
   return call(getConversionRateOperation, [identifiers]);
 }
 
-
 export type ListCurrenciesRequest = Record<string, never>;
+
 export interface ListCurrenciesResponse {
   currencies: Currency[];
 }
+
 export interface Currency {
   /** Currency. */
   code: string;
   /** At most 10 characters. */
   symbol: string;
 }
+
 export interface ConvertCurrencyRequest {
   /** 1 to 100 items. */
   amounts?: DecimalValueInput[];
@@ -106,24 +125,29 @@ export interface ConvertCurrencyRequest {
   /** Currency. */
   to: string;
 }
+
 export interface DecimalValue {
   value: string;
   decimalPlaces: number;
 }
+
 export interface DecimalValueInput {
   value?: string;
   decimalPlaces?: number;
 }
+
 export interface ConvertCurrencyResponse {
   amounts: DecimalValue[];
   rateTimestamp?: Date | null;
 }
+
 export interface ConversionRateRequest {
   /** Currency. */
   from: string;
   /** Currency. */
   to: string;
 }
+
 export interface ConversionRateResponse {
   rate?: DecimalValue;
   rateTimestamp?: Date | null;

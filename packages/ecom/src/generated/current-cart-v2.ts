@@ -2,89 +2,328 @@
 
 /**
  * Work with the cart of the visitor or member who is calling, without knowing its ID.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { Cart, CartInput, CartSummary, CatalogItemInput, CouponInput, CustomItemInput, DeliveryMethodInput, FormSubmission, GiftCardInput, ItemUpsells, LineItemUpdate, ValidationsConfig } from "./common.js";
-export type { AdditionalFeeTax, Address, AddressInput, BenefitType, BusinessInfo, BusinessInfoInput, Cart, CartInput, CartSettings, CartSource, CartSourceInput, CartSummary, CatalogItemInput, CatalogOverrideFieldsOfCartV2 as CatalogOverrideFields, CatalogOverrideFieldsOfCartV2Input as CatalogOverrideFieldsInput, CatalogReference, CatalogReferenceInput, ChannelType, Charge, Color, ColorInput, ConvertedMoney, ConvertedMoneyInput, CouponInput, CreatedByOfCartV2 as CreatedBy, CreatedByOfCartV2Input as CreatedByInput, CustomContentReference, CustomContentReferenceInput, CustomItemAttributes, CustomItemDeliveryConfig, CustomItemInput, CustomItemPaymentConfig, CustomItemPricingInfo, CustomItemQuantityInfo, CustomItemSource, CustomItemTaxConfig, CustomValidationErrorData, CustomerInfo, CustomerInfoInput, DeleteCurrentCartRequest, DeliveryInfo, DeliveryInfoInput, DeliveryMethod, DeliveryMethodInput, DeliveryMethodRequestInput, DeliverySummary, Description, DescriptionInput, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, Details, DetailsInput, Discount, DiscountScope, DiscountSource, DiscountSourceInput, DiscountSourceType, ExistingMembershipInput, ExternalReference, ExternalReferenceInput, FieldViolation, FieldViolationInput, FormSubmission, FreeTrialPeriod, FreeTrialPeriodInput, FullAddressContactDetails, FullAddressContactDetailsInput, FutureMembership, FutureMembershipInput, FutureMembershipRequestInput, GetCurrentCartRequest, GiftCardInput, GiftCardSummary, ImageOfCartV2 as Image, ImageOfCartV2Input as ImageInput, InvalidCouponCodeErrorData, InvalidCouponReason, InvalidCouponStatusErrorData, InvalidGiftCardCodeErrorData, InvalidGiftCardReason, InvalidGiftCardStatusErrorData, InvalidMembershipReason, InvalidMembershipStatusErrorData, ItemAttributes, ItemAttributesInput, ItemDeliveryConfig, ItemDiscount, ItemDiscountInput, ItemModifierOfCartV2 as ItemModifier, ItemModifierOfCartV2Input as ItemModifierInput, ItemPaymentConfig, ItemPaymentConfigInput, ItemPriceBreakdown, ItemPriceBreakdownInput, ItemPricingInfo, ItemPricingInfoInput, ItemQuantityInfo, ItemQuantityInfoInput, ItemSource, ItemSourceInput, ItemStatus, ItemTaxConfig, ItemType, ItemTypePreset, ItemUpsells, LineItem, LineItemSummary, LineItemTax, LineItemUpdate, LineItemsOutOfStockErrorData, MembersOnlyItemErrorData, MembershipInput, MembershipSummary, MinLineItemQuantityNotReachedDetails, MinSubtotalNotReachedDetails, ModifierGroupOfCartV2 as ModifierGroup, ModifierGroupOfCartV2Input as ModifierGroupInput, NameInLineItem, NameInOther, Other, OtherInput, PageUrlV2OfCartV2 as PageUrlV2, PageUrlV2OfCartV2Input as PageUrlV2Input, PaymentInfo, PaymentInfoInput, PaymentOption, PaymentOptionInput, PaymentOptionType, PaymentSummary, PhysicalProperties, PhysicalPropertiesInput, PlainTextValue, PlainTextValueInput, Policy, PolicyInput, PriceDescription, PriceDescriptionInput, PriceDetails, QuantityUpdate, RedemptionType, RemoveLineItemsFromCurrentCartRequest, RuleType, SelectedMembershipUpdate, ServiceProperties, Severity, SourceOfCartV2 as Source, StreetAddress, StreetAddressInput, SubscriptionCharges, SubscriptionOptionInfo, SubscriptionOptionInfoInput, SubscriptionSettings, SubscriptionSettingsInput, SubtotalBelowOrderMinimumErrorData, SystemError, TargetOfCartV2 as Target, Tax, TaxInfo, TaxInfoInput, TaxableAddress, TaxableAddressType, Title, TitleInput, TranslatableString, TranslatableStringInput, UpsellBenefitMetadata, UpsellOption, V2AdditionalFee, V2CalculationErrors, V2CarrierError, V2CarrierErrors, V2Coupon, V2CouponInput, V2ExistingMembership, V2ExistingMembershipInput, V2GiftCard, V2GiftCardInput, V2LineItem, V2LineItemDiscount, V2LineItemInput, V2Membership, V2MembershipInput, V2PriceSummary, V2SelectedMembership, V2SelectedMembershipInput, V2TaxSummary, V2Violation, ValidationError, ValidationErrorInput, ValidationsConfig, VatId, VatIdInput, VatType, ViolationCode, ViolationOfCartV2 as Violation, ViolationScope, ViolationSeverity } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, ExtendedFields, SubscriptionFrequency, WeightUnit } from "@portico/core/types";
+import {
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import { cartCodec, cartSummaryCodec, customItemInputCodec, itemSourceCodec } from "./codecs.js";
+import type {
+  Cart,
+  CartInput,
+  CartSummary,
+  CatalogItemInput,
+  CouponInput,
+  CustomItemInput,
+  DeliveryMethodInput,
+  FormSubmission,
+  GiftCardInput,
+  ItemUpsells,
+  LineItemUpdate,
+  ValidationsConfig,
+} from "./common.js";
 
-const physicalPropertiesCodec = { weight: "f" } as const;
-const imageOfCartV2Codec = { urlExpirationDate: "d" } as const;
-const catalogOverrideFieldsOfCartV2Codec = { physicalProperties: physicalPropertiesCodec, image: imageOfCartV2Codec } as const;
-const itemSourceCodec = { catalogOverrideFields: catalogOverrideFieldsOfCartV2Codec } as const;
-const subscriptionSettingsCodec = { startDate: "d" } as const;
-const subscriptionOptionInfoCodec = { subscriptionSettings: subscriptionSettingsCodec } as const;
-const servicePropertiesCodec = { scheduledDate: "d", endDate: "d" } as const;
-const itemAttributesCodec = { image: imageOfCartV2Codec, physicalProperties: physicalPropertiesCodec, subscriptionInfo: subscriptionOptionInfoCodec, serviceProperties: servicePropertiesCodec } as const;
-const v2LineItemCodec = { source: itemSourceCodec, attributes: itemAttributesCodec } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const addressCodec = { geocode: addressLocationCodec } as const;
-const deliveryInfoCodec = { address: addressCodec } as const;
-const paymentInfoCodec = { billingAddress: addressCodec } as const;
-const inlineCodec = { merchantDiscount: { percentage: "f" } } as const;
-const cartCodec = { createdDate: "d", updatedDate: "d", lineItems: v2LineItemCodec, deliveryInfo: deliveryInfoCodec, paymentInfo: paymentInfoCodec, tcAppliedDiscounts: inlineCodec } as const;
-const customItemAttributesCodec = { image: imageOfCartV2Codec, physicalProperties: physicalPropertiesCodec, serviceProperties: servicePropertiesCodec, subscriptionInfo: subscriptionOptionInfoCodec } as const;
-const customItemInputCodec = { attributes: customItemAttributesCodec } as const;
-const chargeCodec = { cycleBillingDate: "d" } as const;
-const subscriptionChargesCodec = { charges: chargeCodec } as const;
-const paymentSummaryCodec = { subscriptionCharges: subscriptionChargesCodec } as const;
-const cartSummaryCodec = { paymentSummary: paymentSummaryCodec } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  ExtendedFields,
+  SubscriptionFrequency,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  AdditionalFeeTax,
+  Address,
+  AddressInput,
+  BenefitType,
+  BusinessInfo,
+  BusinessInfoInput,
+  Cart,
+  CartInput,
+  CartSettings,
+  CartSource,
+  CartSourceInput,
+  CartSummary,
+  CatalogItemInput,
+  CatalogOverrideFieldsOfCartV2 as CatalogOverrideFields,
+  CatalogOverrideFieldsOfCartV2Input as CatalogOverrideFieldsInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChannelType,
+  Charge,
+  Color,
+  ColorInput,
+  ConvertedMoney,
+  ConvertedMoneyInput,
+  CouponInput,
+  CreatedByOfCartV2 as CreatedBy,
+  CreatedByOfCartV2Input as CreatedByInput,
+  CustomContentReference,
+  CustomContentReferenceInput,
+  CustomerInfo,
+  CustomerInfoInput,
+  CustomItemAttributes,
+  CustomItemDeliveryConfig,
+  CustomItemInput,
+  CustomItemPaymentConfig,
+  CustomItemPricingInfo,
+  CustomItemQuantityInfo,
+  CustomItemSource,
+  CustomValidationErrorData,
+  DeleteCurrentCartRequest,
+  DeliveryInfo,
+  DeliveryInfoInput,
+  DeliveryMethod,
+  DeliveryMethodInput,
+  DeliveryMethodRequestInput,
+  DeliverySummary,
+  Description,
+  DescriptionInput,
+  DescriptionLine,
+  DescriptionLineInput,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  Details,
+  DetailsInput,
+  Discount,
+  DiscountScope,
+  DiscountSource,
+  DiscountSourceInput,
+  DiscountSourceType,
+  ExistingMembershipInput,
+  ExternalReference,
+  ExternalReferenceInput,
+  FieldViolation,
+  FieldViolationInput,
+  FormSubmission,
+  FreeTrialPeriod,
+  FreeTrialPeriodInput,
+  FullAddressContactDetails,
+  FullAddressContactDetailsInput,
+  FutureMembership,
+  FutureMembershipInput,
+  FutureMembershipRequestInput,
+  GetCurrentCartRequest,
+  GiftCardInput,
+  GiftCardSummary,
+  ImageOfCartV2 as Image,
+  ImageOfCartV2Input as ImageInput,
+  InvalidCouponCodeErrorData,
+  InvalidCouponReason,
+  InvalidCouponStatusErrorData,
+  InvalidGiftCardCodeErrorData,
+  InvalidGiftCardReason,
+  InvalidGiftCardStatusErrorData,
+  InvalidMembershipReason,
+  InvalidMembershipStatusErrorData,
+  ItemAttributes,
+  ItemAttributesInput,
+  ItemDeliveryConfig,
+  ItemDiscount,
+  ItemDiscountInput,
+  ItemModifierOfCartV2 as ItemModifier,
+  ItemModifierOfCartV2Input as ItemModifierInput,
+  ItemPaymentConfig,
+  ItemPaymentConfigInput,
+  ItemPriceBreakdown,
+  ItemPriceBreakdownInput,
+  ItemPricingInfo,
+  ItemPricingInfoInput,
+  ItemQuantityInfo,
+  ItemQuantityInfoInput,
+  ItemSource,
+  ItemSourceInput,
+  ItemStatus,
+  ItemTaxConfig,
+  ItemTaxConfig as CustomItemTaxConfig,
+  ItemType,
+  ItemTypePreset,
+  ItemUpsells,
+  LineItem,
+  LineItemInput,
+  LineItemSummary,
+  LineItemsOutOfStockErrorData,
+  LineItemTax,
+  LineItemUpdate,
+  MembershipInput,
+  MembershipSummary,
+  MembersOnlyItemErrorData,
+  MinLineItemQuantityNotReachedDetails,
+  MinSubtotalNotReachedDetails,
+  ModifierGroupOfCartV2 as ModifierGroup,
+  ModifierGroupOfCartV2Input as ModifierGroupInput,
+  NameInLineItem,
+  NameInOther,
+  Other,
+  OtherInput,
+  PageUrlV2OfCartV2 as PageUrlV2,
+  PageUrlV2OfCartV2Input as PageUrlV2Input,
+  PaymentInfo,
+  PaymentInfoInput,
+  PaymentOption,
+  PaymentOptionInput,
+  PaymentOptionType,
+  PaymentSummary,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PlainTextValue,
+  PlainTextValueInput,
+  Policy,
+  PolicyInput,
+  PriceDescription,
+  PriceDescriptionInput,
+  PriceDetails,
+  QuantityUpdate,
+  RedemptionType,
+  RemoveLineItemsFromCurrentCartRequest,
+  RuleType,
+  SelectedMembershipUpdate,
+  ServiceProperties,
+  Severity,
+  Severity as ViolationSeverity,
+  SourceOfCartV2 as Source,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionCharges,
+  SubscriptionOptionInfo,
+  SubscriptionOptionInfoInput,
+  SubscriptionSettings,
+  SubscriptionSettingsInput,
+  SubtotalBelowOrderMinimumErrorData,
+  SystemError,
+  TargetOfCart as Target,
+  TargetOfCartInput as TargetInput,
+  Tax,
+  TaxableAddress,
+  TaxableAddressType,
+  TaxInfo,
+  TaxInfoInput,
+  Title,
+  TitleInput,
+  TranslatableString,
+  TranslatableStringInput,
+  UpsellBenefitMetadata,
+  UpsellOption,
+  V2AdditionalFee,
+  V2CalculationErrors,
+  V2CarrierError,
+  V2CarrierErrors,
+  V2Coupon,
+  V2CouponInput,
+  V2ExistingMembership,
+  V2ExistingMembershipInput,
+  V2GiftCard,
+  V2GiftCardInput,
+  V2LineItem,
+  V2LineItemDiscount,
+  V2LineItemInput,
+  V2Membership,
+  V2MembershipInput,
+  V2PriceSummary,
+  V2SelectedMembership,
+  V2SelectedMembershipInput,
+  V2TaxSummary,
+  V2Violation,
+  ValidationError,
+  ValidationErrorInput,
+  ValidationsConfig,
+  VatId,
+  VatIdInput,
+  VatType,
+  Violation,
+  ViolationCode,
+  ViolationInput,
+  ViolationScope,
+} from "./common.js";
 
 const createCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.createCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current",
-  names: ["options"],
-  args: { cart: "0.cart", catalogItems: "0.catalogItems", customItems: "0.customItems", coupons: "0.coupons", deliveryMethod: "0.deliveryMethod", giftCards: "0.giftCards" },
+  args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
   request: { cart: cartCodec, catalogItems: itemSourceCodec, customItems: customItemInputCodec },
   response: { cart: cartCodec },
 };
+
 /** The `options` of {@link createCurrentCart}. */
 export interface CreateCurrentCartOptions {
   /** Note, addresses and other facts of the cart. */
   cart?: CartInput;
-  /** Catalogue items to put in. */
+  /** Catalogue items to put in. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. */
+  /** Items that no catalogue knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
-  /** Coupons to apply. */
+  /** Coupons to apply. At most 1 items. */
   coupons?: CouponInput[];
   /** Delivery method to choose. */
   deliveryMethod?: DeliveryMethodInput;
-  /** Gift cards to apply. */
+  /** Gift cards to apply. At most 5 items. */
   giftCards?: GiftCardInput[];
 }
+
 /** Codes of the application errors of {@link createCurrentCart}. */
-export type CreateCurrentCartErrorCode = "ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "DELIVERY_METHOD_NOT_FOUND" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE";
+export type CreateCurrentCartErrorCode =
+  | "ITEM_NOT_FOUND_IN_CATALOG"
+  | "INSUFFICIENT_INVENTORY"
+  | "MAX_LINE_ITEMS_EXCEEDED"
+  | "MAX_ITEM_MODIFIERS_EXCEEDED"
+  | "DUPLICATE_MODIFIER_GROUP_IDS"
+  | "DUPLICATE_ITEM_MODIFIER_IDS"
+  | "LINE_ITEM_PRICE_CONFLICT"
+  | "FIXED_QUANTITY_ITEM"
+  | "INVALID_MEMBERSHIP_PAYMENT_OPTION"
+  | "PLAN_LINE_ITEM_NOT_FOUND"
+  | "INVALID_COUPON_CODE"
+  | "INVALID_COUPON_STATUS"
+  | "INVALID_GIFT_CARD_CODE"
+  | "INVALID_GIFT_CARD_STATUS"
+  | "DELIVERY_METHOD_NOT_FOUND"
+  | "DELIVERY_METHOD_MISSING_ADDRESS"
+  | "DELIVERY_METHOD_MISSING_LINE_ITEMS"
+  | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE";
+
 /**
  * Start a cart for the calling visitor, optionally with items, a coupon and gift cards.
  *
  * `POST /ecom/v2/carts/current` (ecom/current-cart-v2)
- * @param options - options; needs `catalogItems.catalogReference`, `catalogItems.quantity`, `customItems.attributes`, `customItems.name`, `customItems.pricing`, `customItems.quantityInfo`
- * @returns the whole answer, a `CreateCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:create_current_cart, ECOM.ADMIN_MODIFY_CARTS.
+ *
+ * @param options - needs `catalogItems.catalogReference`, `catalogItems.quantity`,
+ *   `customItems.attributes`, `customItems.name`, `customItems.pricing`,
+ *   `customItems.quantityInfo`; may hold `cart`, `catalogItems`, `customItems`, `coupons`,
+ *   `deliveryMethod`, `giftCards`
+ * @remarks Its application errors have a {@link CreateCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:create_current_cart, ECOM.ADMIN_MODIFY_CARTS.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).createCurrentCart();
  * ```
  */
-export function createCurrentCart(options?: CreateCurrentCartOptions): Promise<CreateCurrentCartResponse> {
+export function createCurrentCart(
+  options?: CreateCurrentCartOptions,
+): Promise<CreateCurrentCartResponse> {
   return call(createCurrentCartOperation, [options]);
 }
+
 const getCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.getCurrentCart",
   method: "GET",
   path: "/ecom/v2/carts/current",
   response: { cart: cartCodec },
 };
+
 /**
  * Fetch the calling visitor's cart.
  *
  * `GET /ecom/v2/carts/current` (ecom/current-cart-v2)
- * @returns the whole answer, a `GetCurrentCartResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs ecom:v2:cart:get_current_cart.
  * @example
  * ```ts
@@ -94,26 +333,32 @@ const getCurrentCartOperation: Operation = {
 export function getCurrentCart(): Promise<GetCurrentCartResponse> {
   return call(getCurrentCartOperation, []);
 }
+
 const updateCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.updateCurrentCart",
   method: "PATCH",
   path: "/ecom/v2/carts/current",
-  names: ["cart"],
-  args: { cart: "0" },
+  args: ["cart"],
   request: { cart: cartCodec, fieldMask: "m" },
   response: { cart: cartCodec },
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateCurrentCart}. */
-export type UpdateCurrentCartErrorCode = "CART_ALREADY_ORDERED" | "BUSINESS_LOCATION_NOT_FOUND" | "INVALID_ADDRESS_FORMAT" | "DATA_EXTENSION_UPDATE_FAILED";
+export type UpdateCurrentCartErrorCode =
+  | "CART_ALREADY_ORDERED"
+  | "BUSINESS_LOCATION_NOT_FOUND"
+  | "INVALID_ADDRESS_FORMAT"
+  | "DATA_EXTENSION_UPDATE_FAILED";
+
 /**
  * Change fields of the visitor's cart; refused once it has been ordered.
  *
  * `PATCH /ecom/v2/carts/current` (ecom/current-cart-v2)
+ *
  * @param cart - The fields to change
- * @returns the whole answer, a `UpdateCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:update_current_cart, ECOM.ADMIN_MODIFY_CARTS.
+ * @remarks Its application errors have a {@link UpdateCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:update_current_cart, ECOM.ADMIN_MODIFY_CARTS.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).updateCurrentCart({});
@@ -122,16 +367,18 @@ export type UpdateCurrentCartErrorCode = "CART_ALREADY_ORDERED" | "BUSINESS_LOCA
 export function updateCurrentCart(cart: CartInput): Promise<UpdateCurrentCartResponse> {
   return call(updateCurrentCartOperation, [cart]);
 }
+
 const deleteCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.deleteCurrentCart",
   method: "DELETE",
   path: "/ecom/v2/carts/current",
 };
+
 /**
  * Delete the visitor's cart.
  *
  * `DELETE /ecom/v2/carts/current` (ecom/current-cart-v2)
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs ecom:v2:cart:delete_current_cart.
  * @example
  * ```ts
@@ -141,21 +388,24 @@ const deleteCurrentCartOperation: Operation = {
 export function deleteCurrentCart(): Promise<void> {
   return call(deleteCurrentCartOperation, []);
 }
+
 const refreshCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.refreshCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/refresh",
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link refreshCurrentCart}. */
 export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
+
 /**
  * Bring the items in the visitor's cart up to date with current catalog data.
  *
  * `POST /ecom/v2/carts/current/refresh` (ecom/current-cart-v2)
- * @returns the whole answer, a `RefreshCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link RefreshCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:refresh_current_cart.
+ *
+ * @remarks Its application errors have a {@link RefreshCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:refresh_current_cart.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).refreshCurrentCart();
@@ -164,46 +414,61 @@ export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 export function refreshCurrentCart(): Promise<RefreshCurrentCartResponse> {
   return call(refreshCurrentCartOperation, []);
 }
+
 const calculateCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.calculateCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/calculate",
-  names: ["options"],
-  args: { refreshCart: "0.refreshCart" },
+  args: [["refreshCart"]],
   response: { cart: cartCodec, summary: cartSummaryCodec },
 };
+
 /** The `options` of {@link calculateCurrentCart}. */
 export interface CalculateCurrentCartOptions {
   /** True to read names, prices and stock anew first. */
   refreshCart?: boolean;
 }
+
 /** Codes of the application errors of {@link calculateCurrentCart}. */
 export type CalculateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
+
 /**
  * Work out the full price summary of the visitor's cart.
  *
  * `POST /ecom/v2/carts/current/calculate` (ecom/current-cart-v2)
- * @param options - options
- * @returns the whole answer, a `CalculateCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link CalculateCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:calculate_current_cart.
+ *
+ * @param options - may hold `refreshCart`
+ * @remarks Its application errors have a {@link CalculateCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:calculate_current_cart.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).calculateCurrentCart();
  * ```
  */
-export function calculateCurrentCart(options?: CalculateCurrentCartOptions): Promise<CalculateCurrentCartResponse> {
+export function calculateCurrentCart(
+  options?: CalculateCurrentCartOptions,
+): Promise<CalculateCurrentCartResponse> {
   return call(calculateCurrentCartOperation, [options]);
 }
+
 const estimateCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.estimateCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/estimate",
-  names: ["options"],
-  args: { refreshCart: "0.refreshCart", validationConfig: "0.validationConfig", calculateDelivery: "0.calculateDelivery", calculateAdditionalFees: "0.calculateAdditionalFees", calculateTax: "0.calculateTax", calculateGiftCards: "0.calculateGiftCards" },
+  args: [
+    [
+      "refreshCart",
+      "validationConfig",
+      "calculateDelivery",
+      "calculateAdditionalFees",
+      "calculateTax",
+      "calculateGiftCards",
+    ],
+  ],
   response: { cart: cartCodec, summary: cartSummaryCodec },
   read: true,
 };
+
 /** The `options` of {@link estimateCurrentCart}. */
 export interface EstimateCurrentCartOptions {
   /** True to read names, prices and stock anew first. */
@@ -219,208 +484,292 @@ export interface EstimateCurrentCartOptions {
   /** True to include gift cards. */
   calculateGiftCards?: boolean;
 }
+
 /** Codes of the application errors of {@link estimateCurrentCart}. */
 export type EstimateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
+
 /**
  * Preview totals for the visitor's cart, choosing which parts to calculate.
  *
  * `POST /ecom/v2/carts/current/estimate` (ecom/current-cart-v2)
- * @param options - options
- * @returns the whole answer, a `EstimateCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link EstimateCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:estimate_current_cart.
+ *
+ * @param options - may hold `refreshCart`, `validationConfig`, `calculateDelivery`,
+ *   `calculateAdditionalFees`, `calculateTax`, `calculateGiftCards`
+ * @remarks Its application errors have a {@link EstimateCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:estimate_current_cart.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).estimateCurrentCart();
  * ```
  */
-export function estimateCurrentCart(options?: EstimateCurrentCartOptions): Promise<EstimateCurrentCartResponse> {
+export function estimateCurrentCart(
+  options?: EstimateCurrentCartOptions,
+): Promise<EstimateCurrentCartResponse> {
   return call(estimateCurrentCartOperation, [options]);
 }
+
 const addLineItemsToCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.addLineItemsToCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/add-line-items",
-  names: ["options"],
-  args: { catalogItems: "0.catalogItems", customItems: "0.customItems" },
+  args: [["catalogItems", "customItems"]],
   request: { catalogItems: itemSourceCodec, customItems: customItemInputCodec },
   response: { cart: cartCodec },
 };
+
 /** The `options` of {@link addLineItemsToCurrentCart}. */
 export interface AddLineItemsToCurrentCartOptions {
-  /** Catalogue items to add. */
+  /** Catalogue items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. */
+  /** Items that no catalogue knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
+
 /** Codes of the application errors of {@link addLineItemsToCurrentCart}. */
-export type AddLineItemsToCurrentCartErrorCode = "ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "MAX_LINE_ITEMS_EXCEEDED" | "MAX_ITEM_MODIFIERS_EXCEEDED" | "DUPLICATE_MODIFIER_GROUP_IDS" | "DUPLICATE_ITEM_MODIFIER_IDS" | "LINE_ITEM_PRICE_CONFLICT" | "FIXED_QUANTITY_ITEM" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "DELIVERY_METHOD_NOT_FOUND" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS" | "NO_LINE_ITEMS_TO_ADD" | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL" | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY";
+export type AddLineItemsToCurrentCartErrorCode =
+  | "ITEM_NOT_FOUND_IN_CATALOG"
+  | "INSUFFICIENT_INVENTORY"
+  | "MAX_LINE_ITEMS_EXCEEDED"
+  | "MAX_ITEM_MODIFIERS_EXCEEDED"
+  | "DUPLICATE_MODIFIER_GROUP_IDS"
+  | "DUPLICATE_ITEM_MODIFIER_IDS"
+  | "LINE_ITEM_PRICE_CONFLICT"
+  | "FIXED_QUANTITY_ITEM"
+  | "INVALID_MEMBERSHIP_PAYMENT_OPTION"
+  | "PLAN_LINE_ITEM_NOT_FOUND"
+  | "INVALID_COUPON_CODE"
+  | "INVALID_COUPON_STATUS"
+  | "INVALID_GIFT_CARD_CODE"
+  | "INVALID_GIFT_CARD_STATUS"
+  | "DELIVERY_METHOD_NOT_FOUND"
+  | "DELIVERY_METHOD_MISSING_ADDRESS"
+  | "DELIVERY_METHOD_MISSING_LINE_ITEMS"
+  | "NO_LINE_ITEMS_TO_ADD"
+  | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE"
+  | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL"
+  | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY";
+
 /**
  * Add up to 300 catalog and 300 custom items to the visitor's cart.
  *
  * `POST /ecom/v2/carts/current/add-line-items` (ecom/current-cart-v2)
- * @param options - options; needs `catalogItems.catalogReference`, `catalogItems.quantity`, `customItems.attributes`, `customItems.name`, `customItems.pricing`, `customItems.quantityInfo`
- * @returns the whole answer, a `AddLineItemsToCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link AddLineItemsToCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:add_line_items_to_current_cart, ECOM.ADMIN_MODIFY_CARTS.
+ *
+ * @param options - needs `catalogItems.catalogReference`, `catalogItems.quantity`,
+ *   `customItems.attributes`, `customItems.name`, `customItems.pricing`,
+ *   `customItems.quantityInfo`; may hold `catalogItems`, `customItems`
+ * @remarks Its application errors have a {@link AddLineItemsToCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:add_line_items_to_current_cart, ECOM.ADMIN_MODIFY_CARTS.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).addLineItemsToCurrentCart();
  * ```
  */
-export function addLineItemsToCurrentCart(options?: AddLineItemsToCurrentCartOptions): Promise<AddLineItemsToCurrentCartResponse> {
+export function addLineItemsToCurrentCart(
+  options?: AddLineItemsToCurrentCartOptions,
+): Promise<AddLineItemsToCurrentCartResponse> {
   return call(addLineItemsToCurrentCartOperation, [options]);
 }
+
 const removeLineItemsFromCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.removeLineItemsFromCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/remove-line-items",
-  names: ["lineItemIds"],
-  args: { lineItemIds: "0" },
+  args: ["lineItemIds"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link removeLineItemsFromCurrentCart}. */
-export type RemoveLineItemsFromCurrentCartErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART";
+export type RemoveLineItemsFromCurrentCartErrorCode =
+  | "CART_ALREADY_ORDERED"
+  | "LINE_ITEM_NOT_FOUND_IN_CART";
+
 /**
  * Take up to 100 lines out of the visitor's cart.
  *
  * `POST /ecom/v2/carts/current/remove-line-items` (ecom/current-cart-v2)
+ *
  * @param lineItemIds - Ids of the line items
- * @returns the whole answer, a `RemoveLineItemsFromCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveLineItemsFromCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:remove_line_items_from_current_cart.
+ * @remarks Its application errors have a {@link RemoveLineItemsFromCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:remove_line_items_from_current_cart.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).removeLineItemsFromCurrentCart(["<line item id>"]);
+ * const answer = await client.use(currentCartV2).removeLineItemsFromCurrentCart([
+ *   "<line item id>",
+ * ]);
  * ```
  */
-export function removeLineItemsFromCurrentCart(lineItemIds: string[]): Promise<RemoveLineItemsFromCurrentCartResponse> {
+export function removeLineItemsFromCurrentCart(
+  lineItemIds: string[],
+): Promise<RemoveLineItemsFromCurrentCartResponse> {
   return call(removeLineItemsFromCurrentCartOperation, [lineItemIds]);
 }
+
 const updateLineItemsInCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.updateLineItemsInCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/update-line-items",
-  names: ["options"],
-  args: { lineItems: "0.lineItems" },
+  args: [["lineItems"]],
   response: { cart: cartCodec },
 };
+
 /** The `options` of {@link updateLineItemsInCurrentCart}. */
 export interface UpdateLineItemsInCurrentCartOptions {
-  /** One entry per line item. */
+  /** One entry per line item. 1 to 100 items. */
   lineItems?: LineItemUpdate[];
 }
+
 /** Codes of the application errors of {@link updateLineItemsInCurrentCart}. */
-export type UpdateLineItemsInCurrentCartErrorCode = "EMPTY_LINE_ITEM_UPDATES" | "DUPLICATE_LINE_ITEM_UPDATES" | "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART" | "ITEM_NOT_FOUND_IN_CATALOG" | "INSUFFICIENT_INVENTORY" | "INVALID_MEMBERSHIP_PAYMENT_OPTION" | "PLAN_LINE_ITEM_NOT_FOUND";
+export type UpdateLineItemsInCurrentCartErrorCode =
+  | "EMPTY_LINE_ITEM_UPDATES"
+  | "DUPLICATE_LINE_ITEM_UPDATES"
+  | "CART_ALREADY_ORDERED"
+  | "LINE_ITEM_NOT_FOUND_IN_CART"
+  | "ITEM_NOT_FOUND_IN_CATALOG"
+  | "INSUFFICIENT_INVENTORY"
+  | "INVALID_MEMBERSHIP_PAYMENT_OPTION"
+  | "PLAN_LINE_ITEM_NOT_FOUND";
+
 /**
  * Change quantity or other details of up to 100 lines in the visitor's cart.
  *
  * `POST /ecom/v2/carts/current/update-line-items` (ecom/current-cart-v2)
- * @param options - options; needs `lineItems.lineItemId`
- * @returns the whole answer, a `UpdateLineItemsInCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateLineItemsInCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:update_line_items_in_current_cart.
+ *
+ * @param options - needs `lineItems.lineItemId`; may hold `lineItems`
+ * @remarks Its application errors have a {@link UpdateLineItemsInCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:update_line_items_in_current_cart.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).updateLineItemsInCurrentCart();
  * ```
  */
-export function updateLineItemsInCurrentCart(options?: UpdateLineItemsInCurrentCartOptions): Promise<UpdateLineItemsInCurrentCartResponse> {
+export function updateLineItemsInCurrentCart(
+  options?: UpdateLineItemsInCurrentCartOptions,
+): Promise<UpdateLineItemsInCurrentCartResponse> {
   return call(updateLineItemsInCurrentCartOperation, [options]);
 }
+
 const addCouponToCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.addCouponToCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/add-coupon",
-  names: ["coupon"],
-  args: { coupon: "0" },
+  args: ["coupon"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link addCouponToCurrentCart}. */
-export type AddCouponToCurrentCartErrorCode = "COUPON_ALREADY_EXISTS" | "MAX_COUPONS_PER_CART_EXCEEDED" | "CART_ALREADY_ORDERED" | "COUPON_LOCKED" | "INVALID_COUPON_CODE" | "INVALID_COUPON_STATUS";
+export type AddCouponToCurrentCartErrorCode =
+  | "COUPON_ALREADY_EXISTS"
+  | "MAX_COUPONS_PER_CART_EXCEEDED"
+  | "CART_ALREADY_ORDERED"
+  | "COUPON_LOCKED"
+  | "INVALID_COUPON_CODE"
+  | "INVALID_COUPON_STATUS";
+
 /**
  * Apply a coupon code to the visitor's cart; only one coupon fits.
  *
  * `POST /ecom/v2/carts/current/add-coupon` (ecom/current-cart-v2)
+ *
  * @param coupon - The coupon; needs `code`
- * @returns the whole answer, a `AddCouponToCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link AddCouponToCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:add_coupon_to_current_cart.
+ * @remarks Its application errors have a {@link AddCouponToCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:add_coupon_to_current_cart.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).addCouponToCurrentCart({ code: "<code>" });
  * ```
  */
-export function addCouponToCurrentCart(coupon: CouponInput): Promise<AddCouponToCurrentCartResponse> {
+export function addCouponToCurrentCart(
+  coupon: CouponInput,
+): Promise<AddCouponToCurrentCartResponse> {
   return call(addCouponToCurrentCartOperation, [coupon]);
 }
+
 const removeCouponFromCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.removeCouponFromCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/remove-coupon",
-  names: ["couponId"],
-  args: { couponId: "0" },
+  args: ["couponId"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link removeCouponFromCurrentCart}. */
-export type RemoveCouponFromCurrentCartErrorCode = "COUPON_NOT_FOUND_IN_CART" | "CART_ALREADY_ORDERED" | "COUPON_LOCKED";
+export type RemoveCouponFromCurrentCartErrorCode =
+  | "COUPON_NOT_FOUND_IN_CART"
+  | "CART_ALREADY_ORDERED"
+  | "COUPON_LOCKED";
+
 /**
  * Take a coupon off the visitor's cart, unless the coupon is locked.
  *
  * `POST /ecom/v2/carts/current/remove-coupon` (ecom/current-cart-v2)
+ *
  * @param couponId - Id of the coupon
- * @returns the whole answer, a `RemoveCouponFromCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveCouponFromCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:remove_coupon_from_current_cart.
+ * @remarks Its application errors have a {@link RemoveCouponFromCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:remove_coupon_from_current_cart.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).removeCouponFromCurrentCart("<coupon id>");
  * ```
  */
-export function removeCouponFromCurrentCart(couponId: string): Promise<RemoveCouponFromCurrentCartResponse> {
+export function removeCouponFromCurrentCart(
+  couponId: string,
+): Promise<RemoveCouponFromCurrentCartResponse> {
   return call(removeCouponFromCurrentCartOperation, [couponId]);
 }
+
 const setDeliveryMethodForCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.setDeliveryMethodForCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/set-delivery-method",
-  names: ["deliveryMethod"],
-  args: { deliveryMethod: "0" },
+  args: ["deliveryMethod"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link setDeliveryMethodForCurrentCart}. */
-export type SetDeliveryMethodForCurrentCartErrorCode = "CART_ALREADY_ORDERED" | "DELIVERY_METHOD_NOT_FOUND" | "DELIVERY_METHOD_MISSING_ADDRESS" | "DELIVERY_METHOD_MISSING_LINE_ITEMS";
+export type SetDeliveryMethodForCurrentCartErrorCode =
+  | "CART_ALREADY_ORDERED"
+  | "DELIVERY_METHOD_NOT_FOUND"
+  | "DELIVERY_METHOD_MISSING_ADDRESS"
+  | "DELIVERY_METHOD_MISSING_LINE_ITEMS";
+
 /**
  * Choose a delivery method for the visitor's cart by its code.
  *
  * `POST /ecom/v2/carts/current/set-delivery-method` (ecom/current-cart-v2)
+ *
  * @param deliveryMethod - The method; needs `code`
- * @returns the whole answer, a `SetDeliveryMethodForCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link SetDeliveryMethodForCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:set_delivery_method_for_current_cart.
+ * @remarks Its application errors have a {@link SetDeliveryMethodForCurrentCartErrorCode}.
+ *   Needs ecom:v2:cart:set_delivery_method_for_current_cart.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).setDeliveryMethodForCurrentCart({ code: "<code>" });
+ * const answer = await client.use(currentCartV2).setDeliveryMethodForCurrentCart({
+ *   code: "<code>",
+ * });
  * ```
  */
-export function setDeliveryMethodForCurrentCart(deliveryMethod: DeliveryMethodInput): Promise<SetDeliveryMethodForCurrentCartResponse> {
+export function setDeliveryMethodForCurrentCart(
+  deliveryMethod: DeliveryMethodInput,
+): Promise<SetDeliveryMethodForCurrentCartResponse> {
   return call(setDeliveryMethodForCurrentCartOperation, [deliveryMethod]);
 }
+
 const removeDeliveryMethodFromCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.removeDeliveryMethodFromCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/remove-delivery-method",
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link removeDeliveryMethodFromCurrentCart}. */
 export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED";
+
 /**
  * Clear the delivery method chosen in the visitor's cart.
  *
  * `POST /ecom/v2/carts/current/remove-delivery-method` (ecom/current-cart-v2)
- * @returns the whole answer, a `RemoveDeliveryMethodFromCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveDeliveryMethodFromCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:remove_delivery_method_from_current_cart.
+ *
+ * @remarks Its application errors have a {@link RemoveDeliveryMethodFromCurrentCartErrorCode}.
+ *   Needs ecom:v2:cart:remove_delivery_method_from_current_cart.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).removeDeliveryMethodFromCurrentCart();
@@ -429,98 +778,122 @@ export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED
 export function removeDeliveryMethodFromCurrentCart(): Promise<RemoveDeliveryMethodFromCurrentCartResponse> {
   return call(removeDeliveryMethodFromCurrentCartOperation, []);
 }
+
 const addGiftCardToCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.addGiftCardToCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/add-gift-card",
-  names: ["giftCard"],
-  args: { giftCard: "0" },
+  args: ["giftCard"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link addGiftCardToCurrentCart}. */
-export type AddGiftCardToCurrentCartErrorCode = "CART_ALREADY_ORDERED" | "INVALID_GIFT_CARD_CODE" | "INVALID_GIFT_CARD_STATUS" | "MAX_GIFT_CARDS_PER_CART_EXCEEDED" | "GIFT_CARD_ALREADY_EXISTS" | "GIFT_CARD_LOCKED" | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART";
+export type AddGiftCardToCurrentCartErrorCode =
+  | "CART_ALREADY_ORDERED"
+  | "INVALID_GIFT_CARD_CODE"
+  | "INVALID_GIFT_CARD_STATUS"
+  | "MAX_GIFT_CARDS_PER_CART_EXCEEDED"
+  | "GIFT_CARD_ALREADY_EXISTS"
+  | "GIFT_CARD_LOCKED"
+  | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART";
+
 /**
  * Attach a gift card to the visitor's cart by its code.
  *
  * `POST /ecom/v2/carts/current/add-gift-card` (ecom/current-cart-v2)
+ *
  * @param giftCard - The card; needs `code`
- * @returns the whole answer, a `AddGiftCardToCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link AddGiftCardToCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:add_gift_card_to_current_cart.
+ * @remarks Its application errors have a {@link AddGiftCardToCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:add_gift_card_to_current_cart.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).addGiftCardToCurrentCart({ code: "<code>" });
  * ```
  */
-export function addGiftCardToCurrentCart(giftCard: GiftCardInput): Promise<AddGiftCardToCurrentCartResponse> {
+export function addGiftCardToCurrentCart(
+  giftCard: GiftCardInput,
+): Promise<AddGiftCardToCurrentCartResponse> {
   return call(addGiftCardToCurrentCartOperation, [giftCard]);
 }
+
 const removeGiftCardFromCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.removeGiftCardFromCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/remove-gift-card",
-  names: ["giftCardId"],
-  args: { giftCardId: "0" },
+  args: ["giftCardId"],
   response: { cart: cartCodec },
 };
+
 /** Codes of the application errors of {@link removeGiftCardFromCurrentCart}. */
-export type RemoveGiftCardFromCurrentCartErrorCode = "CART_ALREADY_ORDERED" | "GIFT_CARD_NOT_FOUND_IN_CART" | "GIFT_CARD_LOCKED";
+export type RemoveGiftCardFromCurrentCartErrorCode =
+  | "CART_ALREADY_ORDERED"
+  | "GIFT_CARD_NOT_FOUND_IN_CART"
+  | "GIFT_CARD_LOCKED";
+
 /**
  * Detach a gift card from the visitor's cart, unless the card is locked.
  *
  * `POST /ecom/v2/carts/current/remove-gift-card` (ecom/current-cart-v2)
+ *
  * @param giftCardId - Id of the card within the cart
- * @returns the whole answer, a `RemoveGiftCardFromCurrentCartResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveGiftCardFromCurrentCartErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v2:cart:remove_gift_card_from_current_cart.
+ * @remarks Its application errors have a {@link RemoveGiftCardFromCurrentCartErrorCode}. Needs
+ *   ecom:v2:cart:remove_gift_card_from_current_cart.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).removeGiftCardFromCurrentCart("<gift card id>");
+ * const answer = await client.use(currentCartV2).removeGiftCardFromCurrentCart(
+ *   "<gift card id>",
+ * );
  * ```
  */
-export function removeGiftCardFromCurrentCart(giftCardId: string): Promise<RemoveGiftCardFromCurrentCartResponse> {
+export function removeGiftCardFromCurrentCart(
+  giftCardId: string,
+): Promise<RemoveGiftCardFromCurrentCartResponse> {
   return call(removeGiftCardFromCurrentCartOperation, [giftCardId]);
 }
+
 const updateFormSubmissionsInCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.updateFormSubmissionsInCurrentCart",
   method: "POST",
   path: "/ecom/v2/carts/current/update-forms-submission",
-  names: ["options"],
-  args: { formSubmissions: "0.formSubmissions" },
+  args: [["formSubmissions"]],
   response: { cart: cartCodec },
 };
+
 /** The `options` of {@link updateFormSubmissionsInCurrentCart}. */
 export interface UpdateFormSubmissionsInCurrentCartOptions {
-  /** One entry per form. */
+  /** One entry per form. 1 to 1000 items. */
   formSubmissions?: FormSubmission[];
 }
+
 /**
  * Link up to 1,000 submitted forms to the visitor's cart.
  *
  * `POST /ecom/v2/carts/current/update-forms-submission` (ecom/current-cart-v2)
- * @param options - options
- * @returns the whole answer, a `UpdateFormSubmissionsInCurrentCartResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `formSubmissions`
  * @remarks Needs ecom:v2:cart:update_form_submissions_in_current_cart.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).updateFormSubmissionsInCurrentCart();
  * ```
  */
-export function updateFormSubmissionsInCurrentCart(options?: UpdateFormSubmissionsInCurrentCartOptions): Promise<UpdateFormSubmissionsInCurrentCartResponse> {
+export function updateFormSubmissionsInCurrentCart(
+  options?: UpdateFormSubmissionsInCurrentCartOptions,
+): Promise<UpdateFormSubmissionsInCurrentCartResponse> {
   return call(updateFormSubmissionsInCurrentCartOperation, [options]);
 }
+
 const getUpsellOptionsForCurrentCartOperation: Operation = {
   name: "ecom.currentCartV2.getUpsellOptionsForCurrentCart",
   method: "GET",
   path: "/ecom/v2/carts/current/upsell-options",
 };
+
 /**
  * List upsell offers for each line of the visitor's cart.
  *
  * `GET /ecom/v2/carts/current/upsell-options` (ecom/current-cart-v2)
- * @returns the whole answer, a `GetUpsellOptionsForCurrentCartResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).getUpsellOptionsForCurrentCart();
@@ -530,17 +903,24 @@ export function getUpsellOptionsForCurrentCart(): Promise<GetUpsellOptionsForCur
   return call(getUpsellOptionsForCurrentCartOperation, []);
 }
 
-const onCartCalculatedEvent: EventDefinition = { name: "ecom.currentCartV2.onCartCalculated", type: "wix.ecom.v2.cart_calculated", domainEvent: true, codec: { data: cartSummaryCodec, metadata: { eventTime: "d" } } };
+const onCartCalculatedEvent: EventDefinition = {
+  name: "ecom.currentCartV2.onCartCalculated",
+  type: "wix.ecom.v2.cart_calculated",
+  domainEvent: true,
+  codec: { data: cartSummaryCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCartCalculated} gets. */
 export interface CartCalculatedEvent {
   data: CartSummary;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the totals of a cart have been calculated, with the price summary.
  *
  * Event type `wix.ecom.v2.cart_calculated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(currentCartV2).onCartCalculated(({ metadata }) => console.log(metadata.entityId));
@@ -549,17 +929,25 @@ export interface CartCalculatedEvent {
 export function onCartCalculated(handler: EventHandler<CartCalculatedEvent>): void {
   listen(onCartCalculatedEvent, handler);
 }
-const onCartCreatedEvent: EventDefinition = { name: "ecom.currentCartV2.onCartCreated", type: "wix.ecom.v2.cart_created", domainEvent: true, codec: { entity: cartCodec, metadata: { eventTime: "d" } } };
+
+const onCartCreatedEvent: EventDefinition = {
+  name: "ecom.currentCartV2.onCartCreated",
+  type: "wix.ecom.v2.cart_created",
+  domainEvent: true,
+  codec: { entity: cartCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
   entity: Cart;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a new cart is started.
  *
  * Event type `wix.ecom.v2.cart_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(currentCartV2).onCartCreated(({ metadata }) => console.log(metadata.entityId));
@@ -568,17 +956,25 @@ export interface CartCreatedEvent {
 export function onCartCreated(handler: EventHandler<CartCreatedEvent>): void {
   listen(onCartCreatedEvent, handler);
 }
-const onCartDeletedEvent: EventDefinition = { name: "ecom.currentCartV2.onCartDeleted", type: "wix.ecom.v2.cart_deleted", domainEvent: true, codec: { entity: cartCodec, metadata: { eventTime: "d" } } };
+
+const onCartDeletedEvent: EventDefinition = {
+  name: "ecom.currentCartV2.onCartDeleted",
+  type: "wix.ecom.v2.cart_deleted",
+  domainEvent: true,
+  codec: { entity: cartCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
   entity?: Cart;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a cart is removed.
  *
  * Event type `wix.ecom.v2.cart_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(currentCartV2).onCartDeleted(({ metadata }) => console.log(metadata.entityId));
@@ -587,7 +983,14 @@ export interface CartDeletedEvent {
 export function onCartDeleted(handler: EventHandler<CartDeletedEvent>): void {
   listen(onCartDeletedEvent, handler);
 }
-const onCartUpdatedEvent: EventDefinition = { name: "ecom.currentCartV2.onCartUpdated", type: "wix.ecom.v2.cart_updated", domainEvent: true, codec: { entity: cartCodec, modifiedFields: cartCodec, metadata: { eventTime: "d" } } };
+
+const onCartUpdatedEvent: EventDefinition = {
+  name: "ecom.currentCartV2.onCartUpdated",
+  type: "wix.ecom.v2.cart_updated",
+  domainEvent: true,
+  codec: { entity: cartCodec, modifiedFields: cartCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
   entity: Cart;
@@ -595,11 +998,12 @@ export interface CartUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the contents or details of a cart change.
  *
  * Event type `wix.ecom.v2.cart_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(currentCartV2).onCartUpdated(({ metadata }) => console.log(metadata.entityId));
@@ -624,40 +1028,49 @@ export interface CreateCurrentCartRequest {
   /** Gift cards to apply. At most 5 items. */
   giftCards?: GiftCardInput[];
 }
+
 /** The new current cart. */
 export interface CreateCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** The caller's current cart. */
 export interface GetCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Change to the current cart. */
 export interface UpdateCurrentCartRequest {
   /** The fields to change. */
   cart: CartInput;
 }
+
 /** The current cart after the change. */
 export interface UpdateCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Carries no fields. */
 export type DeleteCurrentCartResponse = Record<string, never>;
+
 /** Takes no fields. */
 export type RefreshCurrentCartRequest = Record<string, never>;
+
 /** The current cart with names, prices and stock read anew. */
 export interface RefreshCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** How to calculate the current cart. */
 export interface CalculateCurrentCartRequest {
   /** True to read names, prices and stock anew first. */
   refreshCart?: boolean;
 }
+
 /** The current cart with all its totals. */
 export interface CalculateCurrentCartResponse {
   /** The cart. */
@@ -665,6 +1078,7 @@ export interface CalculateCurrentCartResponse {
   /** Totals and problems. */
   summary?: CartSummary;
 }
+
 /** Which parts of the current cart's totals to calculate. */
 export interface EstimateCurrentCartRequest {
   /** True to read names, prices and stock anew first. */
@@ -680,6 +1094,7 @@ export interface EstimateCurrentCartRequest {
   /** True to include gift cards. */
   calculateGiftCards?: boolean;
 }
+
 /** The current cart with the totals that were asked for. */
 export interface EstimateCurrentCartResponse {
   /** The cart. */
@@ -687,6 +1102,7 @@ export interface EstimateCurrentCartResponse {
   /** Totals and problems. */
   summary?: CartSummary;
 }
+
 /** Items to put into the current cart. */
 export interface AddLineItemsToCurrentCartRequest {
   /** Catalogue items to add. At most 300 items. */
@@ -694,95 +1110,115 @@ export interface AddLineItemsToCurrentCartRequest {
   /** Items that no catalogue knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
+
 /** The current cart after the change. */
 export interface AddLineItemsToCurrentCartResponse {
   /** The cart; an item that needs a variant and names none is missing from it. */
   cart?: Cart;
 }
+
 /** The current cart after the change. */
 export interface RemoveLineItemsFromCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Changes to items in the current cart. */
 export interface UpdateLineItemsInCurrentCartRequest {
   /** One entry per line item. 1 to 100 items. */
   lineItems?: LineItemUpdate[];
 }
+
 /** The current cart after the change. */
 export interface UpdateLineItemsInCurrentCartResponse {
   /** The cart; a quantity above stock is capped. */
   cart?: Cart;
 }
+
 /** Coupon to add to the current cart. */
 export interface AddCouponToCurrentCartRequest {
   /** The coupon. */
   coupon: CouponInput;
 }
+
 /** The current cart after the change. */
 export interface AddCouponToCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Coupon to take off the current cart. */
 export interface RemoveCouponFromCurrentCartRequest {
   /** Id of the coupon. Guid. */
   couponId: string;
 }
+
 /** The current cart after the change. */
 export interface RemoveCouponFromCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Delivery method to set for the current cart. */
 export interface SetDeliveryMethodForCurrentCartRequest {
   /** The method. */
   deliveryMethod: DeliveryMethodInput;
 }
+
 /** The current cart after the change. */
 export interface SetDeliveryMethodForCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Takes no fields. */
 export type RemoveDeliveryMethodFromCurrentCartRequest = Record<string, never>;
+
 /** The current cart after the change. */
 export interface RemoveDeliveryMethodFromCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Gift card to add to the current cart. */
 export interface AddGiftCardToCurrentCartRequest {
   /** The card. */
   giftCard: GiftCardInput;
 }
+
 /** The current cart after the change. */
 export interface AddGiftCardToCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Gift card to take off the current cart. */
 export interface RemoveGiftCardFromCurrentCartRequest {
   /** Id of the card within the cart. Guid. */
   giftCardId: string;
 }
+
 /** The current cart after the change. */
 export interface RemoveGiftCardFromCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Forms that the buyer filled in at checkout. */
 export interface UpdateFormSubmissionsInCurrentCartRequest {
   /** One entry per form. 1 to 1000 items. */
   formSubmissions?: FormSubmission[];
 }
+
 /** The current cart after the change. */
 export interface UpdateFormSubmissionsInCurrentCartResponse {
   /** The cart. */
   cart?: Cart;
 }
+
 /** Takes no fields. */
 export type GetUpsellOptionsForCurrentCartRequest = Record<string, never>;
+
 /** Offers to add to the current cart's items. */
 export interface GetUpsellOptionsForCurrentCartResponse {
   /** Offers per line item. */

@@ -2,60 +2,105 @@
 
 /**
  * Define where the shop delivers and which carriers serve each region.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { ApplicationError, BulkActionMetadata, CursorPagingMetadata, CursorQuery, ExtendedFields } from "@portico/core/types";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, ExtendedFields, SortOrder, Sorting } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  ApplicationError,
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  CursorQuery,
+  ExtendedFields,
+} from "@portico/core/types";
+
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  ExtendedFields,
+  Sorting,
+  SortOrder,
+} from "@portico/core/types";
 export type { UpdateExtendedFieldsRequest } from "./common.js";
 
-const deliveryRegionCodec = { createdDate: "d" } as const;
-const deliveryProfileCodec = { deliveryRegions: deliveryRegionCodec, createdDate: "d", updatedDate: "d" } as const;
+const deliveryProfileCodec: CodecTable = {
+  deliveryRegions: { createdDate: "d" },
+  createdDate: "d",
+  updatedDate: "d",
+};
 
 const createDeliveryProfileOperation: Operation = {
   name: "ecom.deliveryProfile.createDeliveryProfile",
   method: "POST",
   path: "/ecom/v1/delivery-profiles",
-  names: ["deliveryProfile"],
-  args: { deliveryProfile: "0" },
+  args: ["deliveryProfile"],
   request: { deliveryProfile: deliveryProfileCodec },
   response: { deliveryProfile: deliveryProfileCodec },
   returns: "deliveryProfile",
 };
+
 /** Codes of the application errors of {@link createDeliveryProfile}. */
-export type CreateDeliveryProfileErrorCode = "DELIVERY_PROFILES_LIMIT_EXCEEDED" | "DESTINATIONS_COLLISION" | "SINGLE_DEFAULT_DELIVERY_PROFILE" | "UNKNOWN_DELIVERY_CARRIER" | "DELIVERY_CARRIER_MISSING_BACKUP_RATE" | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
+export type CreateDeliveryProfileErrorCode =
+  | "DELIVERY_PROFILES_LIMIT_EXCEEDED"
+  | "DESTINATIONS_COLLISION"
+  | "SINGLE_DEFAULT_DELIVERY_PROFILE"
+  | "UNKNOWN_DELIVERY_CARRIER"
+  | "DELIVERY_CARRIER_MISSING_BACKUP_RATE"
+  | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
+
 /**
  * Create a delivery profile; profiles are limited and only one can be the default.
  *
  * `POST /ecom/v1/delivery-profiles` (ecom/delivery-profile)
- * @param deliveryProfile - delivery profile; needs `deliveryRegions.name`, `name`
- * @returns the answer's `deliveryProfile`
- * @throws ValidationError, ApplicationError (see {@link CreateDeliveryProfileErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_PROFILE_CREATE.
+ *
+ * @param deliveryProfile - needs `deliveryRegions.name`, `name`
+ * @remarks Its application errors have a {@link CreateDeliveryProfileErrorCode}. Needs
+ *   ECOM.DELIVERY_PROFILE_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).createDeliveryProfile({ name: "Linen shirt" });
+ * const answer = await client.use(deliveryProfile).createDeliveryProfile({
+ *   name: "Linen shirt",
+ *   deliveryRegions: [{ name: "Linen shirt", destinations: [{ countryCode: "DE" }] }],
+ * });
  * ```
  */
-export function createDeliveryProfile(deliveryProfile: DeliveryProfileInput): Promise<DeliveryProfile> {
+export function createDeliveryProfile(
+  deliveryProfile: DeliveryProfileInput,
+): Promise<DeliveryProfile> {
   return call(createDeliveryProfileOperation, [deliveryProfile]);
 }
+
 const getDeliveryProfileOperation: Operation = {
   name: "ecom.deliveryProfile.getDeliveryProfile",
   method: "GET",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}",
-  names: ["deliveryProfileId"],
-  args: { deliveryProfileId: "0" },
+  args: ["deliveryProfileId"],
   response: { deliveryProfile: deliveryProfileCodec },
   returns: "deliveryProfile",
 };
+
 /**
  * Fetch one delivery profile with its regions.
  *
  * `GET /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
- * @param deliveryProfileId - delivery profile id
- * @returns the answer's `deliveryProfile`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param deliveryProfileId - id of the delivery profile
  * @remarks Needs ECOM.DELIVERY_PROFILE_READ.
  * @example
  * ```ts
@@ -65,19 +110,20 @@ const getDeliveryProfileOperation: Operation = {
 export function getDeliveryProfile(deliveryProfileId: string): Promise<DeliveryProfile> {
   return call(getDeliveryProfileOperation, [deliveryProfileId]);
 }
+
 const deleteDeliveryProfileOperation: Operation = {
   name: "ecom.deliveryProfile.deleteDeliveryProfile",
   method: "DELETE",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}",
-  names: ["deliveryProfileId"],
-  args: { deliveryProfileId: "0" },
+  args: ["deliveryProfileId"],
 };
+
 /**
  * Delete a delivery profile.
  *
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
- * @param deliveryProfileId - delivery profile id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param deliveryProfileId - id of the delivery profile
  * @remarks Needs ECOM.DELIVERY_PROFILE_DELETE.
  * @example
  * ```ts
@@ -87,80 +133,129 @@ const deleteDeliveryProfileOperation: Operation = {
 export function deleteDeliveryProfile(deliveryProfileId: string): Promise<void> {
   return call(deleteDeliveryProfileOperation, [deliveryProfileId]);
 }
+
 const updateDeliveryProfileOperation: Operation = {
   name: "ecom.deliveryProfile.updateDeliveryProfile",
   method: "PATCH",
   path: "/ecom/v1/delivery-profiles/{deliveryProfile.id}",
-  names: ["id", "deliveryProfile"],
-  args: { "deliveryProfile.id": "0" },
-  spread: { deliveryProfile: "1" },
+  args: ["deliveryProfile.id", "...deliveryProfile"],
   request: { deliveryProfile: deliveryProfileCodec, fieldMask: "m" },
   response: { deliveryProfile: deliveryProfileCodec },
   returns: "deliveryProfile",
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateDeliveryProfile}. */
-export type UpdateDeliveryProfileErrorCode = "DELIVERY_REGION_CANNOT_BE_UPDATED" | "DEFAULT_CANNOT_BE_UPDATED";
+export type UpdateDeliveryProfileErrorCode =
+  | "DELIVERY_REGION_CANNOT_BE_UPDATED"
+  | "DEFAULT_CANNOT_BE_UPDATED";
+
 /**
- * Change a profile's own fields; regions and the default flag are off limits, revision is required.
+ * Change a profile's own fields; regions and the default flag are off limits, revision is
+ * required.
  *
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfile.id}` (ecom/delivery-profile)
- * @param id - id
- * @param deliveryProfile - delivery profile; needs `revision`
- * @returns the answer's `deliveryProfile`
- * @throws ValidationError, ApplicationError (see {@link UpdateDeliveryProfileErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_PROFILE_UPDATE.
+ *
+ * @param id - id of the delivery profile
+ * @param deliveryProfile - needs `revision`
+ * @remarks Its application errors have a {@link UpdateDeliveryProfileErrorCode}. Needs
+ *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateDeliveryProfile("<id>", { revision: "1" });
+ * const answer = await client.use(deliveryProfile).updateDeliveryProfile("<id>", {
+ *   revision: "1",
+ * });
  * ```
  */
-export function updateDeliveryProfile(id: string, deliveryProfile: Omit<DeliveryProfileInput, "id">): Promise<DeliveryProfile> {
+export function updateDeliveryProfile(
+  id: string,
+  deliveryProfile: Omit<DeliveryProfileInput, "id">,
+): Promise<DeliveryProfile> {
   return call(updateDeliveryProfileOperation, [id, deliveryProfile]);
 }
+
 const queryDeliveryProfilesOperation: Operation = {
   name: "ecom.deliveryProfile.queryDeliveryProfiles",
   method: "GET",
   path: "/ecom/v1/delivery-profiles/query",
-  names: ["query"],
-  args: { query: "0" },
+  args: ["query"],
   response: { deliveryProfiles: deliveryProfileCodec },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "deliveryProfiles", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryDeliveryProfiles} takes. */
 export interface QueryDeliveryProfilesFields {
   values: {
-    "id": string;
-    "name": string;
-    "default": boolean;
+    id: string;
+    name: string;
+    default: boolean;
     "createdBy.appId": string;
     "createdBy.userId": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "createdBy": {
+    createdDate: Date;
+    updatedDate: Date;
+    createdBy: {
       /** Id of the app that created it. Guid. */
       appId?: string | null;
       /** Id of the site's owner or contributor who created it. Guid. */
       userId?: string | null;
     };
   };
-  eq: "id" | "name" | "default" | "createdBy.appId" | "createdBy.userId" | "createdDate" | "updatedDate";
-  in: "id" | "name" | "default" | "createdBy.appId" | "createdBy.userId" | "createdDate" | "updatedDate";
-  exists: "id" | "name" | "default" | "createdBy" | "createdBy.appId" | "createdBy.userId" | "createdDate" | "updatedDate";
+  eq:
+    | "id"
+    | "name"
+    | "default"
+    | "createdBy.appId"
+    | "createdBy.userId"
+    | "createdDate"
+    | "updatedDate";
+  in:
+    | "id"
+    | "name"
+    | "default"
+    | "createdBy.appId"
+    | "createdBy.userId"
+    | "createdDate"
+    | "updatedDate";
+  exists:
+    | "id"
+    | "name"
+    | "default"
+    | "createdBy"
+    | "createdBy.appId"
+    | "createdBy.userId"
+    | "createdDate"
+    | "updatedDate";
   compare: "id" | "name" | "createdBy.appId" | "createdBy.userId" | "createdDate" | "updatedDate";
   startsWith: "id" | "name" | "createdBy.appId" | "createdBy.userId";
   has: never;
-  ascending: "id" | "name" | "default" | "createdBy" | "createdBy.appId" | "createdBy.userId" | "createdDate" | "updatedDate";
-  descending: "id" | "name" | "default" | "createdBy" | "createdBy.appId" | "createdBy.userId" | "createdDate" | "updatedDate";
+  ascending:
+    | "id"
+    | "name"
+    | "default"
+    | "createdBy"
+    | "createdBy.appId"
+    | "createdBy.userId"
+    | "createdDate"
+    | "updatedDate";
+  descending:
+    | "id"
+    | "name"
+    | "default"
+    | "createdBy"
+    | "createdBy.appId"
+    | "createdBy.userId"
+    | "createdDate"
+    | "updatedDate";
 }
+
 /**
  * Look up delivery profiles by filter and sort order, up to 100 per cursor page.
  *
  * `GET /ecom/v1/delivery-profiles/query` (ecom/delivery-profile)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.DELIVERY_PROFILE_READ.
  * @example
  * ```ts
@@ -168,256 +263,356 @@ export interface QueryDeliveryProfilesFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryDeliveryProfiles(): CursorQueryBuilder<DeliveryProfile, QueryDeliveryProfilesFields>;
+export function queryDeliveryProfiles(): CursorQueryBuilder<
+  DeliveryProfile,
+  QueryDeliveryProfilesFields
+>;
 /**
- * Look up delivery profiles by filter and sort order, up to 100 per cursor page. Sends the query as it stands.
- * @param query - what to look for
+ * Look up delivery profiles by filter and sort order, up to 100 per cursor page. Sends the
+ * query as it stands.
  */
 export function queryDeliveryProfiles(query: CursorQuery): Promise<QueryDeliveryProfilesResponse>;
 export function queryDeliveryProfiles(query?: CursorQuery): unknown {
   return call(queryDeliveryProfilesOperation, [query]);
 }
+
 const addDeliveryRegionOperation: Operation = {
   name: "ecom.deliveryProfile.addDeliveryRegion",
   method: "POST",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region",
-  names: ["deliveryProfileId", "deliveryRegion", "options"],
-  args: { deliveryProfileId: "0", deliveryRegion: "1", revision: "2.revision" },
-  request: { deliveryRegion: deliveryRegionCodec },
+  args: ["deliveryProfileId", "deliveryRegion", ["revision"]],
+  request: { deliveryRegion: { createdDate: "d" } },
   response: { deliveryProfile: deliveryProfileCodec },
 };
+
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   revision?: string | null;
 }
+
 /** Codes of the application errors of {@link addDeliveryRegion}. */
-export type AddDeliveryRegionErrorCode = "DELIVERY_PROFILE_NOT_FOUND" | "DESTINATIONS_COLLISION" | "UNKNOWN_DELIVERY_CARRIER" | "DELIVERY_CARRIER_MISSING_BACKUP_RATE" | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
+export type AddDeliveryRegionErrorCode =
+  | "DELIVERY_PROFILE_NOT_FOUND"
+  | "DESTINATIONS_COLLISION"
+  | "UNKNOWN_DELIVERY_CARRIER"
+  | "DELIVERY_CARRIER_MISSING_BACKUP_RATE"
+  | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
+
 /**
  * Add a region to a delivery profile; its destinations must not overlap other regions.
  *
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region` (ecom/delivery-profile)
- * @param deliveryProfileId - delivery profile id
- * @param deliveryRegion - delivery region; needs `destinations.countryCode`, `name`
- * @param options - options
- * @returns the whole answer, a `AddDeliveryRegionResponse`
- * @throws ValidationError, ApplicationError (see {@link AddDeliveryRegionErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_PROFILE_UPDATE.
+ *
+ * @param deliveryProfileId - id of the delivery profile
+ * @param deliveryRegion - needs `destinations.countryCode`, `name`
+ * @param options - may hold `revision`
+ * @remarks Its application errors have a {@link AddDeliveryRegionErrorCode}. Needs
+ *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).addDeliveryRegion("<delivery profile id>", { name: "Linen shirt" });
+ * const answer = await client.use(deliveryProfile).addDeliveryRegion("<delivery profile id>", {
+ *   name: "Linen shirt",
+ *   destinations: [{ countryCode: "DE" }],
+ * });
  * ```
  */
-export function addDeliveryRegion(deliveryProfileId: string, deliveryRegion: DeliveryRegionInput, options?: AddDeliveryRegionOptions): Promise<AddDeliveryRegionResponse> {
+export function addDeliveryRegion(
+  deliveryProfileId: string,
+  deliveryRegion: DeliveryRegionInput,
+  options?: AddDeliveryRegionOptions,
+): Promise<AddDeliveryRegionResponse> {
   return call(addDeliveryRegionOperation, [deliveryProfileId, deliveryRegion, options]);
 }
+
 const updateDeliveryRegionOperation: Operation = {
   name: "ecom.deliveryProfile.updateDeliveryRegion",
   method: "PATCH",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}",
+  args: [
+    { deliveryProfileId: "deliveryProfileId", deliveryRegionId: "deliveryRegion.id" },
+    "...deliveryRegion",
+    ["revision"],
+  ],
   names: ["identifiers", "deliveryRegion", "options"],
-  args: { deliveryProfileId: "0.deliveryProfileId", "deliveryRegion.id": "0.deliveryRegionId", revision: "2.revision" },
-  spread: { deliveryRegion: "1" },
-  request: { deliveryRegion: deliveryRegionCodec, fieldMask: "m" },
+  request: { deliveryRegion: { createdDate: "d" }, fieldMask: "m" },
   response: { deliveryProfile: deliveryProfileCodec },
   mask: "fieldMask",
 };
+
 /** The `identifiers` of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionIdentifiers {
+  /** Guid. */
   deliveryProfileId: string;
+  /** Guid. */
   deliveryRegionId: string | null;
 }
+
 /** The `options` of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionOptions {
   revision?: string | null;
 }
+
 /** Codes of the application errors of {@link updateDeliveryRegion}. */
-export type UpdateDeliveryRegionErrorCode = "DELIVERY_PROFILE_NOT_FOUND" | "DELIVERY_REGION_NOT_FOUND" | "DESTINATIONS_COLLISION" | "DELIVERY_CARRIER_CANNOT_BE_UPDATED" | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
+export type UpdateDeliveryRegionErrorCode =
+  | "DELIVERY_PROFILE_NOT_FOUND"
+  | "DELIVERY_REGION_NOT_FOUND"
+  | "DESTINATIONS_COLLISION"
+  | "DELIVERY_CARRIER_CANNOT_BE_UPDATED"
+  | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
+
 /**
  * Change a region of a delivery profile, leaving its carriers as they are.
  *
- * `PATCH /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}` (ecom/delivery-profile)
- * @param identifiers - identifiers; needs `deliveryProfileId`, `deliveryRegionId`
- * @param deliveryRegion - delivery region
- * @param options - options
- * @returns the whole answer, a `UpdateDeliveryRegionResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateDeliveryRegionErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_REGION_UPDATE.
+ * `PATCH /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}`
+ * (ecom/delivery-profile)
+ *
+ * @param identifiers - needs `deliveryProfileId`, `deliveryRegionId`
+ * @param options - may hold `revision`
+ * @remarks Its application errors have a {@link UpdateDeliveryRegionErrorCode}. Needs
+ *   ECOM.DELIVERY_REGION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateDeliveryRegion({ deliveryProfileId: "<delivery profile id>", deliveryRegionId: "<delivery region id>" }, {});
+ * const answer = await client.use(deliveryProfile).updateDeliveryRegion(
+ *   {
+ *     deliveryProfileId: "<delivery profile id>",
+ *     deliveryRegionId: "<delivery region id>",
+ *   },
+ *   {},
+ * );
  * ```
  */
-export function updateDeliveryRegion(identifiers: UpdateDeliveryRegionIdentifiers, deliveryRegion: Omit<DeliveryRegionInput, "id">, options?: UpdateDeliveryRegionOptions): Promise<UpdateDeliveryRegionResponse> {
+export function updateDeliveryRegion(
+  identifiers: UpdateDeliveryRegionIdentifiers,
+  deliveryRegion: Omit<DeliveryRegionInput, "id">,
+  options?: UpdateDeliveryRegionOptions,
+): Promise<UpdateDeliveryRegionResponse> {
   return call(updateDeliveryRegionOperation, [identifiers, deliveryRegion, options]);
 }
+
 const getDeliveryProfileByDeliveryRegionIdOperation: Operation = {
   name: "ecom.deliveryProfile.getDeliveryProfileByDeliveryRegionId",
   method: "GET",
   path: "/ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}",
-  names: ["deliveryRegionId"],
-  args: { deliveryRegionId: "0" },
+  args: ["deliveryRegionId"],
   response: { deliveryProfile: deliveryProfileCodec },
 };
+
 /** Codes of the application errors of {@link getDeliveryProfileByDeliveryRegionId}. */
 export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT_FOUND";
+
 /**
  * Find the delivery profile that contains a given region.
  *
  * `GET /ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}` (ecom/delivery-profile)
- * @param deliveryRegionId - delivery region id
- * @returns the whole answer, a `GetDeliveryProfileByDeliveryRegionIdResponse`
- * @throws ValidationError, ApplicationError (see {@link GetDeliveryProfileByDeliveryRegionIdErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_PROFILE_READ.
+ *
+ * @param deliveryRegionId - id of the delivery region
+ * @remarks Its application errors have a {@link GetDeliveryProfileByDeliveryRegionIdErrorCode}.
+ *   Needs ECOM.DELIVERY_PROFILE_READ.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).getDeliveryProfileByDeliveryRegionId("<delivery region id>");
+ * const answer = await client.use(deliveryProfile).getDeliveryProfileByDeliveryRegionId(
+ *   "<delivery region id>",
+ * );
  * ```
  */
-export function getDeliveryProfileByDeliveryRegionId(deliveryRegionId: string): Promise<GetDeliveryProfileByDeliveryRegionIdResponse> {
+export function getDeliveryProfileByDeliveryRegionId(
+  deliveryRegionId: string,
+): Promise<GetDeliveryProfileByDeliveryRegionIdResponse> {
   return call(getDeliveryProfileByDeliveryRegionIdOperation, [deliveryRegionId]);
 }
+
 const removeDeliveryRegionOperation: Operation = {
   name: "ecom.deliveryProfile.removeDeliveryRegion",
   method: "DELETE",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}",
+  args: [["deliveryProfileId", "deliveryRegionId"], ["revision"]],
   names: ["identifiers", "options"],
-  args: { deliveryProfileId: "0.deliveryProfileId", deliveryRegionId: "0.deliveryRegionId", revision: "1.revision" },
   response: { deliveryProfile: deliveryProfileCodec },
 };
+
 /** The `identifiers` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
+  /** Guid. */
   deliveryProfileId: string;
+  /** Guid. */
   deliveryRegionId: string;
 }
+
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
   revision?: string | null;
 }
+
 /** Codes of the application errors of {@link removeDeliveryRegion}. */
-export type RemoveDeliveryRegionErrorCode = "DELIVERY_PROFILE_NOT_FOUND" | "DELIVERY_REGION_NOT_FOUND";
+export type RemoveDeliveryRegionErrorCode =
+  | "DELIVERY_PROFILE_NOT_FOUND"
+  | "DELIVERY_REGION_NOT_FOUND";
+
 /**
  * Remove a region from a delivery profile.
  *
- * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}` (ecom/delivery-profile)
- * @param identifiers - identifiers; needs `deliveryProfileId`, `deliveryRegionId`
- * @param options - options
- * @returns the whole answer, a `RemoveDeliveryRegionResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveDeliveryRegionErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_PROFILE_UPDATE.
+ * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}`
+ * (ecom/delivery-profile)
+ *
+ * @param identifiers - needs `deliveryProfileId`, `deliveryRegionId`
+ * @param options - may hold `revision`
+ * @remarks Its application errors have a {@link RemoveDeliveryRegionErrorCode}. Needs
+ *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).removeDeliveryRegion({ deliveryProfileId: "<delivery profile id>", deliveryRegionId: "<delivery region id>" });
+ * const answer = await client.use(deliveryProfile).removeDeliveryRegion({
+ *   deliveryProfileId: "<delivery profile id>",
+ *   deliveryRegionId: "<delivery region id>",
+ * });
  * ```
  */
-export function removeDeliveryRegion(identifiers: RemoveDeliveryRegionIdentifiers, options?: RemoveDeliveryRegionOptions): Promise<RemoveDeliveryRegionResponse> {
+export function removeDeliveryRegion(
+  identifiers: RemoveDeliveryRegionIdentifiers,
+  options?: RemoveDeliveryRegionOptions,
+): Promise<RemoveDeliveryRegionResponse> {
   return call(removeDeliveryRegionOperation, [identifiers, options]);
 }
+
 const addDeliveryCarrierOperation: Operation = {
   name: "ecom.deliveryProfile.addDeliveryCarrier",
   method: "POST",
   path: "/ecom/v1/delivery-profiles/add-delivery-carrier",
-  names: ["deliveryRegionId", "options"],
-  args: { deliveryRegionId: "0", deliveryCarrier: "1.deliveryCarrier" },
+  args: ["deliveryRegionId", ["deliveryCarrier"]],
   response: { deliveryProfile: deliveryProfileCodec },
 };
+
 /** The `options` of {@link addDeliveryCarrier}. */
 export interface AddDeliveryCarrierOptions {
   deliveryCarrier: DeliveryCarrierInput;
 }
+
 /** Codes of the application errors of {@link addDeliveryCarrier}. */
-export type AddDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND" | "CARRIER_ALREADY_EXISTS_IN_REGION" | "DELIVERY_CARRIER_MISSING_BACKUP_RATE" | "UNKNOWN_DELIVERY_CARRIER";
+export type AddDeliveryCarrierErrorCode =
+  | "DELIVERY_REGION_NOT_FOUND"
+  | "CARRIER_ALREADY_EXISTS_IN_REGION"
+  | "DELIVERY_CARRIER_MISSING_BACKUP_RATE"
+  | "UNKNOWN_DELIVERY_CARRIER";
+
 /**
  * Let a carrier serve a region; each carrier can be added to a region once.
  *
  * `POST /ecom/v1/delivery-profiles/add-delivery-carrier` (ecom/delivery-profile)
- * @param deliveryRegionId - delivery region id
- * @param options - options; needs `deliveryCarrier`
- * @returns the whole answer, a `AddDeliveryCarrierResponse`
- * @throws ValidationError, ApplicationError (see {@link AddDeliveryCarrierErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_CARRIER_ADD.
+ *
+ * @param deliveryRegionId - id of the delivery region
+ * @param options - needs `deliveryCarrier`
+ * @remarks Its application errors have a {@link AddDeliveryCarrierErrorCode}. Needs
+ *   ECOM.DELIVERY_CARRIER_ADD.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).addDeliveryCarrier("<delivery region id>", { deliveryCarrier: {} });
+ * const answer = await client.use(deliveryProfile).addDeliveryCarrier("<delivery region id>", {
+ *   deliveryCarrier: { backupRate: { amount: "19.90" } },
+ * });
  * ```
  */
-export function addDeliveryCarrier(deliveryRegionId: string, options: AddDeliveryCarrierOptions): Promise<AddDeliveryCarrierResponse> {
+export function addDeliveryCarrier(
+  deliveryRegionId: string,
+  options: AddDeliveryCarrierOptions,
+): Promise<AddDeliveryCarrierResponse> {
   return call(addDeliveryCarrierOperation, [deliveryRegionId, options]);
 }
+
 const removeDeliveryCarrierOperation: Operation = {
   name: "ecom.deliveryProfile.removeDeliveryCarrier",
   method: "POST",
   path: "/ecom/v1/delivery-profiles/remove-delivery-carrier",
-  names: ["deliveryRegionId", "options"],
-  args: { deliveryRegionId: "0", appId: "1.appId" },
+  args: ["deliveryRegionId", ["appId"]],
   response: { deliveryProfile: deliveryProfileCodec },
 };
+
 /** The `options` of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierOptions {
+  /** Guid. */
   appId: string;
 }
+
 /** Codes of the application errors of {@link removeDeliveryCarrier}. */
 export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
+
 /**
  * Stop a carrier from serving a region.
  *
  * `POST /ecom/v1/delivery-profiles/remove-delivery-carrier` (ecom/delivery-profile)
- * @param deliveryRegionId - delivery region id
- * @param options - options; needs `appId`
- * @returns the whole answer, a `RemoveDeliveryCarrierResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveDeliveryCarrierErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_CARRIER_REMOVE.
+ *
+ * @param deliveryRegionId - id of the delivery region
+ * @param options - needs `appId`
+ * @remarks Its application errors have a {@link RemoveDeliveryCarrierErrorCode}. Needs
+ *   ECOM.DELIVERY_CARRIER_REMOVE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).removeDeliveryCarrier("<delivery region id>", { appId: "<app id>" });
+ * const answer = await client.use(deliveryProfile).removeDeliveryCarrier(
+ *   "<delivery region id>",
+ *   { appId: "<app id>" },
+ * );
  * ```
  */
-export function removeDeliveryCarrier(deliveryRegionId: string, options: RemoveDeliveryCarrierOptions): Promise<RemoveDeliveryCarrierResponse> {
+export function removeDeliveryCarrier(
+  deliveryRegionId: string,
+  options: RemoveDeliveryCarrierOptions,
+): Promise<RemoveDeliveryCarrierResponse> {
   return call(removeDeliveryCarrierOperation, [deliveryRegionId, options]);
 }
+
 const updateDeliveryCarrierOperation: Operation = {
   name: "ecom.deliveryProfile.updateDeliveryCarrier",
   method: "PATCH",
   path: "/ecom/v1/delivery-profiles/update-delivery-carrier",
-  names: ["deliveryRegionId", "options"],
-  args: { deliveryRegionId: "0", deliveryCarrier: "1.deliveryCarrier" },
+  args: ["deliveryRegionId", ["deliveryCarrier"]],
   request: { fieldMask: "m" },
   response: { deliveryProfile: deliveryProfileCodec },
   mask: "fieldMask",
 };
+
 /** The `options` of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierOptions {
   deliveryCarrier?: DeliveryCarrierInput;
 }
+
 /** Codes of the application errors of {@link updateDeliveryCarrier}. */
-export type UpdateDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND" | "DELIVERY_CARRIER_NOT_FOUND" | "UNKNOWN_DELIVERY_CARRIER" | "APP_ID_CANNOT_BE_UPDATED";
+export type UpdateDeliveryCarrierErrorCode =
+  | "DELIVERY_REGION_NOT_FOUND"
+  | "DELIVERY_CARRIER_NOT_FOUND"
+  | "UNKNOWN_DELIVERY_CARRIER"
+  | "APP_ID_CANNOT_BE_UPDATED";
+
 /**
  * Change a carrier's settings within a region, such as its backup rate.
  *
  * `PATCH /ecom/v1/delivery-profiles/update-delivery-carrier` (ecom/delivery-profile)
- * @param deliveryRegionId - delivery region id
- * @param options - options; needs `deliveryCarrier.appId`
- * @returns the whole answer, a `UpdateDeliveryCarrierResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateDeliveryCarrierErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_CARRIER_UPDATE.
+ *
+ * @param deliveryRegionId - id of the delivery region
+ * @param options - needs `deliveryCarrier.appId`; may hold `deliveryCarrier`
+ * @remarks Its application errors have a {@link UpdateDeliveryCarrierErrorCode}. Needs
+ *   ECOM.DELIVERY_CARRIER_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateDeliveryCarrier("<delivery region id>");
+ * const answer = await client.use(deliveryProfile).updateDeliveryCarrier(
+ *   "<delivery region id>",
+ * );
  * ```
  */
-export function updateDeliveryCarrier(deliveryRegionId: string, options?: UpdateDeliveryCarrierOptions): Promise<UpdateDeliveryCarrierResponse> {
+export function updateDeliveryCarrier(
+  deliveryRegionId: string,
+  options?: UpdateDeliveryCarrierOptions,
+): Promise<UpdateDeliveryCarrierResponse> {
   return call(updateDeliveryCarrierOperation, [deliveryRegionId, options]);
 }
+
 const listInstalledDeliveryCarriersOperation: Operation = {
   name: "ecom.deliveryProfile.listInstalledDeliveryCarriers",
   method: "GET",
   path: "/ecom/v1/delivery-profiles/installed-carriers",
 };
+
 /**
  * List the delivery carriers installed on the site.
  *
  * `GET /ecom/v1/delivery-profiles/installed-carriers` (ecom/delivery-profile)
- * @returns the whole answer, a `ListInstalledDeliveryCarriersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs ECOM.DELIVERY_CARRIER_READ.
  * @example
  * ```ts
@@ -427,17 +622,18 @@ const listInstalledDeliveryCarriersOperation: Operation = {
 export function listInstalledDeliveryCarriers(): Promise<ListInstalledDeliveryCarriersResponse> {
   return call(listInstalledDeliveryCarriersOperation, []);
 }
+
 const getDeliveryDestinationPropertiesOperation: Operation = {
   name: "ecom.deliveryProfile.getDeliveryDestinationProperties",
   method: "GET",
   path: "/ecom/v1/delivery-profiles/delivery-destination-properties",
 };
+
 /**
  * List per country and subdivision whether a postal code is needed or only pickup works.
  *
  * `GET /ecom/v1/delivery-profiles/delivery-destination-properties` (ecom/delivery-profile)
- * @returns the whole answer, a `GetDeliveryDestinationPropertiesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs ECOM.DELIVERY_PROFILE_READ.
  * @example
  * ```ts
@@ -447,221 +643,325 @@ const getDeliveryDestinationPropertiesOperation: Operation = {
 export function getDeliveryDestinationProperties(): Promise<GetDeliveryDestinationPropertiesResponse> {
   return call(getDeliveryDestinationPropertiesOperation, []);
 }
+
 const listDeliveryCarriersOperation: Operation = {
   name: "ecom.deliveryProfile.listDeliveryCarriers",
   method: "POST",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers",
-  names: ["deliveryProfileId", "options"],
-  args: { deliveryProfileId: "0", appIds: "1.appIds" },
+  args: ["deliveryProfileId", ["appIds"]],
   read: true,
 };
+
 /** The `options` of {@link listDeliveryCarriers}. */
 export interface ListDeliveryCarriersOptions {
+  /** 1 to 25 items. */
   appIds?: string[];
 }
+
 /** Codes of the application errors of {@link listDeliveryCarriers}. */
-export type ListDeliveryCarriersErrorCode = "DELIVERY_CARRIER_NOT_FOUND" | "DELIVERY_PROFILE_NOT_FOUND";
+export type ListDeliveryCarriersErrorCode =
+  | "DELIVERY_CARRIER_NOT_FOUND"
+  | "DELIVERY_PROFILE_NOT_FOUND";
+
 /**
  * Get details and regional settings of the carriers in a profile, for up to 25 apps.
  *
- * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers` (ecom/delivery-profile)
- * @param deliveryProfileId - delivery profile id
- * @param options - options
- * @returns the whole answer, a `ListDeliveryCarriersResponse`
- * @throws ValidationError, ApplicationError (see {@link ListDeliveryCarriersErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_CARRIER_READ.
+ * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers`
+ * (ecom/delivery-profile)
+ *
+ * @param deliveryProfileId - id of the delivery profile
+ * @param options - may hold `appIds`
+ * @remarks Its application errors have a {@link ListDeliveryCarriersErrorCode}. Needs
+ *   ECOM.DELIVERY_CARRIER_READ.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).listDeliveryCarriers("<delivery profile id>");
+ * const answer = await client.use(deliveryProfile).listDeliveryCarriers(
+ *   "<delivery profile id>",
+ * );
  * ```
  */
-export function listDeliveryCarriers(deliveryProfileId: string, options?: ListDeliveryCarriersOptions): Promise<ListDeliveryCarriersResponse> {
+export function listDeliveryCarriers(
+  deliveryProfileId: string,
+  options?: ListDeliveryCarriersOptions,
+): Promise<ListDeliveryCarriersResponse> {
   return call(listDeliveryCarriersOperation, [deliveryProfileId, options]);
 }
+
 const updateCarrierSettingsOperation: Operation = {
   name: "ecom.deliveryProfile.updateCarrierSettings",
   method: "POST",
   path: "/ecom/v1/delivery-profiles/update-carrier-settings",
-  names: ["carrierId", "options"],
-  args: { carrierId: "0", rowId: "1.rowId", active: "1.active" },
+  args: ["carrierId", ["rowId", "active"]],
 };
+
 /** The `options` of {@link updateCarrierSettings}. */
 export interface UpdateCarrierSettingsOptions {
+  /** Guid. */
   rowId: string;
   active: boolean | null;
 }
+
 /**
  * Turn one row of a carrier's settings table on or off.
  *
  * `POST /ecom/v1/delivery-profiles/update-carrier-settings` (ecom/delivery-profile)
- * @param carrierId - carrier id
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param carrierId - id of the carrier
+ * @param options - may hold `rowId`, `active`
  * @example
  * ```ts
- * await client.use(deliveryProfile).updateCarrierSettings("<carrier id>", { rowId: "<row id>", active: true });
+ * await client.use(deliveryProfile).updateCarrierSettings("<carrier id>", {
+ *   rowId: "<row id>",
+ *   active: true,
+ * });
  * ```
  */
-export function updateCarrierSettings(carrierId: string, options: UpdateCarrierSettingsOptions): Promise<void> {
+export function updateCarrierSettings(
+  carrierId: string,
+  options: UpdateCarrierSettingsOptions,
+): Promise<void> {
   return call(updateCarrierSettingsOperation, [carrierId, options]);
 }
+
 const setDeliveryCarrierActiveStatusOperation: Operation = {
   name: "ecom.deliveryProfile.setDeliveryCarrierActiveStatus",
   method: "POST",
   path: "/ecom/v1/delivery-profiles/delivery-carriers/set-active-status",
-  names: ["carrierAppId", "options"],
-  args: { carrierAppId: "0", rowId: "1.rowId", active: "1.active" },
+  args: ["carrierAppId", ["rowId", "active"]],
 };
+
 /** The `options` of {@link setDeliveryCarrierActiveStatus}. */
 export interface SetDeliveryCarrierActiveStatusOptions {
+  /** Guid. */
   rowId: string;
   active: boolean | null;
 }
+
 /** Codes of the application errors of {@link setDeliveryCarrierActiveStatus}. */
 export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUND";
+
 /**
  * Activate or deactivate one rate row of a carrier.
  *
  * `POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status` (ecom/delivery-profile)
- * @param carrierAppId - carrier app id
- * @param options - options; needs `active`, `rowId`
- * @throws ValidationError, ApplicationError (see {@link SetDeliveryCarrierActiveStatusErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_CARRIER_UPDATE.
+ *
+ * @param carrierAppId - id of the carrier app
+ * @param options - needs `active`, `rowId`
+ * @remarks Its application errors have a {@link SetDeliveryCarrierActiveStatusErrorCode}. Needs
+ *   ECOM.DELIVERY_CARRIER_UPDATE.
  * @example
  * ```ts
- * await client.use(deliveryProfile).setDeliveryCarrierActiveStatus("<carrier app id>", { rowId: "<row id>", active: true });
+ * await client.use(deliveryProfile).setDeliveryCarrierActiveStatus("<carrier app id>", {
+ *   rowId: "<row id>",
+ *   active: true,
+ * });
  * ```
  */
-export function setDeliveryCarrierActiveStatus(carrierAppId: string, options: SetDeliveryCarrierActiveStatusOptions): Promise<void> {
+export function setDeliveryCarrierActiveStatus(
+  carrierAppId: string,
+  options: SetDeliveryCarrierActiveStatusOptions,
+): Promise<void> {
   return call(setDeliveryCarrierActiveStatusOperation, [carrierAppId, options]);
 }
+
 const updateExtendedFieldsOperation: Operation = {
   name: "ecom.deliveryProfile.updateExtendedFields",
   method: "POST",
   path: "/ecom/v1/delivery-profiles/{id}/update-extended-fields",
-  names: ["id", "namespace", "options"],
-  args: { id: "0", namespace: "1", namespaceData: "2.namespaceData" },
+  args: ["id", "namespace", ["namespaceData"]],
   response: { deliveryProfile: deliveryProfileCodec },
 };
+
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown> | null;
 }
+
 /**
  * Write your app's extended fields on a delivery profile, within one namespace.
  *
  * `POST /ecom/v1/delivery-profiles/{id}/update-extended-fields` (ecom/delivery-profile)
- * @param id - id
- * @param namespace - namespace
- * @param options - options; needs `namespaceData`
- * @returns the whole answer, a `UpdateExtendedFieldsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the delivery profile
+ * @param options - needs `namespaceData`
  * @remarks Needs ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateExtendedFields("<id>", "<namespace>", { namespaceData: {} });
+ * const answer = await client.use(deliveryProfile).updateExtendedFields("<id>", "<namespace>", {
+ *   namespaceData: {},
+ * });
  * ```
  */
-export function updateExtendedFields(id: string, namespace: string, options: UpdateExtendedFieldsOptions): Promise<UpdateExtendedFieldsResponse> {
+export function updateExtendedFields(
+  id: string,
+  namespace: string,
+  options: UpdateExtendedFieldsOptions,
+): Promise<UpdateExtendedFieldsResponse> {
   return call(updateExtendedFieldsOperation, [id, namespace, options]);
 }
 
-const onDeliveryProfileCreatedEvent: EventDefinition = { name: "ecom.deliveryProfile.onDeliveryProfileCreated", type: "wix.ecom.v1.delivery_profile_created", domainEvent: true, codec: { entity: deliveryProfileCodec, metadata: { eventTime: "d" } } };
+const onDeliveryProfileCreatedEvent: EventDefinition = {
+  name: "ecom.deliveryProfile.onDeliveryProfileCreated",
+  type: "wix.ecom.v1.delivery_profile_created",
+  domainEvent: true,
+  codec: { entity: deliveryProfileCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onDeliveryProfileCreated} gets. */
 export interface DeliveryProfileCreatedEvent {
   entity: DeliveryProfile;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a delivery profile is created.
  *
  * Event type `wix.ecom.v1.delivery_profile_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(deliveryProfile).onDeliveryProfileCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(deliveryProfile).onDeliveryProfileCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onDeliveryProfileCreated(handler: EventHandler<DeliveryProfileCreatedEvent>): void {
   listen(onDeliveryProfileCreatedEvent, handler);
 }
-const onDeliveryProfileDeletedEvent: EventDefinition = { name: "ecom.deliveryProfile.onDeliveryProfileDeleted", type: "wix.ecom.v1.delivery_profile_deleted", domainEvent: true, codec: { entity: deliveryProfileCodec, metadata: { eventTime: "d" } } };
+
+const onDeliveryProfileDeletedEvent: EventDefinition = {
+  name: "ecom.deliveryProfile.onDeliveryProfileDeleted",
+  type: "wix.ecom.v1.delivery_profile_deleted",
+  domainEvent: true,
+  codec: { entity: deliveryProfileCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onDeliveryProfileDeleted} gets. */
 export interface DeliveryProfileDeletedEvent {
   entity?: DeliveryProfile;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a delivery profile is deleted.
  *
  * Event type `wix.ecom.v1.delivery_profile_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(deliveryProfile).onDeliveryProfileDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(deliveryProfile).onDeliveryProfileDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onDeliveryProfileDeleted(handler: EventHandler<DeliveryProfileDeletedEvent>): void {
   listen(onDeliveryProfileDeletedEvent, handler);
 }
-const onDeliveryProfileRegionAddedEvent: EventDefinition = { name: "ecom.deliveryProfile.onDeliveryProfileRegionAdded", type: "wix.ecom.v1.delivery_profile_region_added", domainEvent: true, codec: { data: deliveryRegionCodec, metadata: { eventTime: "d" } } };
+
+const onDeliveryProfileRegionAddedEvent: EventDefinition = {
+  name: "ecom.deliveryProfile.onDeliveryProfileRegionAdded",
+  type: "wix.ecom.v1.delivery_profile_region_added",
+  domainEvent: true,
+  codec: { data: { createdDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onDeliveryProfileRegionAdded} gets. */
 export interface DeliveryProfileRegionAddedEvent {
   data: DeliveryRegionAdded;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a region is added to a delivery profile.
  *
  * Event type `wix.ecom.v1.delivery_profile_region_added`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(deliveryProfile).onDeliveryProfileRegionAdded(({ metadata }) => console.log(metadata.entityId));
+ * client.use(deliveryProfile).onDeliveryProfileRegionAdded(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onDeliveryProfileRegionAdded(handler: EventHandler<DeliveryProfileRegionAddedEvent>): void {
+export function onDeliveryProfileRegionAdded(
+  handler: EventHandler<DeliveryProfileRegionAddedEvent>,
+): void {
   listen(onDeliveryProfileRegionAddedEvent, handler);
 }
-const onDeliveryProfileRegionRemovedEvent: EventDefinition = { name: "ecom.deliveryProfile.onDeliveryProfileRegionRemoved", type: "wix.ecom.v1.delivery_profile_region_removed", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+
+const onDeliveryProfileRegionRemovedEvent: EventDefinition = {
+  name: "ecom.deliveryProfile.onDeliveryProfileRegionRemoved",
+  type: "wix.ecom.v1.delivery_profile_region_removed",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onDeliveryProfileRegionRemoved} gets. */
 export interface DeliveryProfileRegionRemovedEvent {
   data: DeliveryRegionRemoved;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a region is taken out of a delivery profile.
  *
  * Event type `wix.ecom.v1.delivery_profile_region_removed`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(deliveryProfile).onDeliveryProfileRegionRemoved(({ metadata }) => console.log(metadata.entityId));
+ * client.use(deliveryProfile).onDeliveryProfileRegionRemoved(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onDeliveryProfileRegionRemoved(handler: EventHandler<DeliveryProfileRegionRemovedEvent>): void {
+export function onDeliveryProfileRegionRemoved(
+  handler: EventHandler<DeliveryProfileRegionRemovedEvent>,
+): void {
   listen(onDeliveryProfileRegionRemovedEvent, handler);
 }
-const onDeliveryProfileRegionUpdatedEvent: EventDefinition = { name: "ecom.deliveryProfile.onDeliveryProfileRegionUpdated", type: "wix.ecom.v1.delivery_profile_region_updated", domainEvent: true, codec: { data: deliveryRegionCodec, metadata: { eventTime: "d" } } };
+
+const onDeliveryProfileRegionUpdatedEvent: EventDefinition = {
+  name: "ecom.deliveryProfile.onDeliveryProfileRegionUpdated",
+  type: "wix.ecom.v1.delivery_profile_region_updated",
+  domainEvent: true,
+  codec: { data: { createdDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onDeliveryProfileRegionUpdated} gets. */
 export interface DeliveryProfileRegionUpdatedEvent {
   data: DeliveryRegionUpdated;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a region inside a delivery profile changes.
  *
  * Event type `wix.ecom.v1.delivery_profile_region_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(deliveryProfile).onDeliveryProfileRegionUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(deliveryProfile).onDeliveryProfileRegionUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onDeliveryProfileRegionUpdated(handler: EventHandler<DeliveryProfileRegionUpdatedEvent>): void {
+export function onDeliveryProfileRegionUpdated(
+  handler: EventHandler<DeliveryProfileRegionUpdatedEvent>,
+): void {
   listen(onDeliveryProfileRegionUpdatedEvent, handler);
 }
-const onDeliveryProfileUpdatedEvent: EventDefinition = { name: "ecom.deliveryProfile.onDeliveryProfileUpdated", type: "wix.ecom.v1.delivery_profile_updated", domainEvent: true, codec: { entity: deliveryProfileCodec, modifiedFields: deliveryProfileCodec, metadata: { eventTime: "d" } } };
+
+const onDeliveryProfileUpdatedEvent: EventDefinition = {
+  name: "ecom.deliveryProfile.onDeliveryProfileUpdated",
+  type: "wix.ecom.v1.delivery_profile_updated",
+  domainEvent: true,
+  codec: {
+    entity: deliveryProfileCodec,
+    modifiedFields: deliveryProfileCodec,
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onDeliveryProfileUpdated} gets. */
 export interface DeliveryProfileUpdatedEvent {
   entity: DeliveryProfile;
@@ -669,14 +969,17 @@ export interface DeliveryProfileUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a delivery profile changes.
  *
  * Event type `wix.ecom.v1.delivery_profile_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(deliveryProfile).onDeliveryProfileUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(deliveryProfile).onDeliveryProfileUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onDeliveryProfileUpdated(handler: EventHandler<DeliveryProfileUpdatedEvent>): void {
@@ -686,6 +989,7 @@ export function onDeliveryProfileUpdated(handler: EventHandler<DeliveryProfileUp
 export interface CreateDeliveryProfileRequest {
   deliveryProfile: DeliveryProfileInput;
 }
+
 export interface DeliveryProfile {
   /** Guid. */
   id: string;
@@ -700,6 +1004,7 @@ export interface DeliveryProfile {
   updatedDate?: Date | null;
   extendedFields?: ExtendedFields;
 }
+
 export interface DeliveryProfileInput {
   /** Guid. */
   id?: string | null;
@@ -711,6 +1016,7 @@ export interface DeliveryProfileInput {
   revision?: string | null;
   extendedFields?: ExtendedFields;
 }
+
 export interface DeliveryRegion {
   /** Guid. */
   id: string;
@@ -723,6 +1029,7 @@ export interface DeliveryRegion {
   destinations: Destination[];
   createdDate?: Date | null;
 }
+
 export interface DeliveryRegionInput {
   /** Guid. */
   id?: string | null;
@@ -732,6 +1039,7 @@ export interface DeliveryRegionInput {
   /** At most 250 items. */
   destinations?: DestinationInput[];
 }
+
 export interface DeliveryCarrier {
   /** Guid. */
   appId: string;
@@ -739,6 +1047,7 @@ export interface DeliveryCarrier {
   /** At most 10 items. */
   additionalCharges: AdditionalCharge[];
 }
+
 export interface DeliveryCarrierInput {
   /** Guid. */
   appId?: string;
@@ -746,6 +1055,7 @@ export interface DeliveryCarrierInput {
   /** At most 10 items. */
   additionalCharges?: AdditionalChargeInput[];
 }
+
 export interface BackupRate {
   /** 1 to 256 characters. */
   title?: string | null;
@@ -753,6 +1063,7 @@ export interface BackupRate {
   amount?: string | null;
   active: boolean;
 }
+
 export interface BackupRateInput {
   /** 1 to 256 characters. */
   title?: string | null;
@@ -760,128 +1071,163 @@ export interface BackupRateInput {
   amount?: string | null;
   active?: boolean;
 }
+
 export interface AdditionalCharge {
   /** At most 250 characters. */
   description?: string | null;
   /** At most 16 characters. */
   amount: string;
 }
+
 export interface AdditionalChargeInput {
   /** At most 250 characters. */
   description?: string | null;
   /** At most 16 characters. */
   amount?: string;
 }
+
 export interface Destination {
   /** Country. */
   countryCode: string;
   /** At most 100 items. */
   subdivisions: string[];
 }
+
 export interface DestinationInput {
   /** Country. */
   countryCode?: string;
   /** At most 100 items. */
   subdivisions?: string[];
 }
-/** Who created it; one of the ids is set. At most one of: `appId`, `userId`. */
+
+/**
+ * Who created it; one of the ids is set.
+ *
+ * At most one of: `appId`, `userId`.
+ */
 export interface CreatedBy {
   /** Id of the app that created it. Guid. */
   appId?: string | null;
   /** Id of the site's owner or contributor who created it. Guid. */
   userId?: string | null;
 }
+
 export interface CreateDeliveryProfileResponse {
   deliveryProfile?: DeliveryProfile;
 }
+
 export interface GetDeliveryProfileRequest {
   /** Guid. */
   deliveryProfileId: string;
 }
+
 export interface GetDeliveryProfileResponse {
   deliveryProfile?: DeliveryProfile;
 }
+
 export interface UpdateDeliveryProfileRequest {
   deliveryProfile: DeliveryProfileInput;
 }
+
 export interface UpdateDeliveryProfileResponse {
   deliveryProfile?: DeliveryProfile;
 }
+
 export interface DeleteDeliveryProfileRequest {
   /** Guid. */
   deliveryProfileId: string;
 }
+
 export type DeleteDeliveryProfileResponse = Record<string, never>;
+
 export interface QueryDeliveryProfilesRequest {
   query?: CursorQuery;
 }
+
 export interface QueryDeliveryProfilesResponse {
   /** At most 100 items. */
   deliveryProfiles: DeliveryProfile[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface AddDeliveryRegionRequest {
   /** Guid. */
   deliveryProfileId: string;
   deliveryRegion: DeliveryRegionInput;
 }
+
 export interface AddDeliveryRegionResponse {
   deliveryProfile?: DeliveryProfile;
 }
+
 export interface UpdateDeliveryRegionRequest {
   /** Guid. */
   deliveryProfileId: string;
   deliveryRegion: DeliveryRegionInput;
 }
+
 export interface UpdateDeliveryRegionResponse {
   deliveryProfile?: DeliveryProfile;
 }
+
 export interface GetDeliveryProfileByDeliveryRegionIdRequest {
   /** Guid. */
   deliveryRegionId: string;
 }
+
 export interface GetDeliveryProfileByDeliveryRegionIdResponse {
   deliveryProfile?: DeliveryProfile;
 }
+
 export interface RemoveDeliveryRegionRequest {
   /** Guid. */
   deliveryProfileId: string;
   /** Guid. */
   deliveryRegionId: string;
 }
+
 export interface RemoveDeliveryRegionResponse {
   deliveryProfile?: DeliveryProfile;
 }
+
 export interface AddDeliveryCarrierRequest {
   /** Guid. */
   deliveryRegionId: string;
   deliveryCarrier: DeliveryCarrierInput;
 }
+
 export interface AddDeliveryCarrierResponse {
   deliveryProfile?: DeliveryProfile;
 }
+
 export interface RemoveDeliveryCarrierRequest {
   /** Guid. */
   deliveryRegionId: string;
   /** Guid. */
   appId: string;
 }
+
 export interface RemoveDeliveryCarrierResponse {
   deliveryProfile?: DeliveryProfile;
 }
+
 export interface UpdateDeliveryCarrierRequest {
   /** Guid. */
   deliveryRegionId: string;
   deliveryCarrier?: DeliveryCarrierInput;
 }
+
 export interface UpdateDeliveryCarrierResponse {
   deliveryProfile?: DeliveryProfile;
 }
+
 export type ListInstalledDeliveryCarriersRequest = Record<string, never>;
+
 export interface ListInstalledDeliveryCarriersResponse {
   /** At most 100 items. */
   installedDeliveryCarriers: InstalledDeliveryCarrier[];
 }
+
 export interface InstalledDeliveryCarrier {
   /** Guid. */
   id: string;
@@ -898,16 +1244,20 @@ export interface InstalledDeliveryCarrier {
   thumbnailUrl?: string | null;
   toggleGetCarrierSettingsEnabled: boolean;
 }
+
 export type GetDeliveryDestinationPropertiesRequest = Record<string, never>;
+
 export interface GetDeliveryDestinationPropertiesResponse {
   restOfWorld?: DeliveryDestinationProperties;
   /** At most 195 items. */
   countries: CountryDeliveryProperties[];
 }
+
 export interface DeliveryDestinationProperties {
   postalCodeRequired: boolean;
   pickupOnly: boolean;
 }
+
 export interface CountryDeliveryProperties {
   /** Country. */
   country: string;
@@ -915,28 +1265,33 @@ export interface CountryDeliveryProperties {
   /** At most 100 items. */
   subdivisions: SubdivisionDeliveryProperties[];
 }
+
 export interface SubdivisionDeliveryProperties {
   /** 1 to 5 characters. */
   subdivision: string;
   deliveryDestinationProperties?: DeliveryDestinationProperties;
 }
+
 export interface ListDeliveryCarriersRequest {
   /** Guid. */
   deliveryProfileId: string;
   /** 1 to 25 items. */
   appIds?: string[];
 }
+
 export interface ListDeliveryCarriersResponse {
   /** At most 100 items. */
   results: ListDeliveryCarriersResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface ListDeliveryCarriersResult {
   deliveryCarrierMetadata?: ItemMetadata;
   deliveryCarrierDetails?: DeliveryCarrierDetails;
   /** 1 to 5 items. */
   deliveryCarrierRegionalSettings: DeliveryCarrierRegionalSettings[];
 }
+
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadata {
   /** Id of the item; absent when a new item could not be created. Guid. */
@@ -946,6 +1301,7 @@ export interface ItemMetadata {
   /** What went wrong for this item. */
   error?: ApplicationError;
 }
+
 export interface DeliveryCarrierDetails {
   /** Guid. */
   id: string;
@@ -963,12 +1319,14 @@ export interface DeliveryCarrierDetails {
   toggleGetCarrierSettingsEnabled: boolean;
   toggleUpdateCarrierActiveStatusEnabled: boolean;
 }
+
 export interface DeliveryCarrierRegionalSettings {
   /** Guid. */
   deliveryRegionId: string;
   /** 1 to 5 items. */
   dashboardTables: DashboardTable[];
 }
+
 export interface DashboardTable {
   /** At most 256 characters. */
   title: string;
@@ -977,18 +1335,21 @@ export interface DashboardTable {
   /** At most 25 items. */
   rows: Row[];
 }
+
 export interface Column {
   /** At most 256 characters. */
   key: string;
   /** At most 256 characters. */
   name: string;
 }
+
 export interface Row {
   /** At most 256 characters. */
   key: string;
   data?: Record<string, unknown> | null;
   active: boolean;
 }
+
 export interface UpdateCarrierSettingsRequest {
   /** Guid. */
   carrierId: string;
@@ -996,7 +1357,9 @@ export interface UpdateCarrierSettingsRequest {
   rowId: string;
   active: boolean | null;
 }
+
 export type UpdateCarrierSettingsResponse = Record<string, never>;
+
 export interface SetDeliveryCarrierActiveStatusRequest {
   /** Guid. */
   carrierAppId: string;
@@ -1004,10 +1367,13 @@ export interface SetDeliveryCarrierActiveStatusRequest {
   rowId: string;
   active: boolean | null;
 }
+
 export type SetDeliveryCarrierActiveStatusResponse = Record<string, never>;
+
 export interface UpdateExtendedFieldsResponse {
   deliveryProfile?: DeliveryProfile;
 }
+
 export interface DeliveryRegionAdded {
   /** Guid. */
   deliveryProfileId: string;
@@ -1022,12 +1388,14 @@ export interface DeliveryRegionAdded {
   destinations: Destination[];
   createdDate?: Date | null;
 }
+
 export interface DeliveryRegionRemoved {
   /** Guid. */
   deliveryProfileId: string;
   /** Guid. */
   deliveryRegionId: string;
 }
+
 export interface DeliveryRegionUpdated {
   /** Guid. */
   deliveryProfileId: string;

@@ -2,64 +2,143 @@
 
 /**
  * Ask all carriers of the shop which delivery options and prices fit a set of items.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { ExtendedFields, WeightUnit } from "@portico/core/types";
-import type { CatalogReferenceInput, DeliveryAllocation, Details, ExternalReferenceInput, MultiCurrencyPrice, PhysicalPropertiesInput, PickupMethod, StreetAddress, StreetAddressInput, SubscriptionSettingsOfDeliverySolutions, VatIdInput } from "./common.js";
-export type { ApplicableLineItems, ApplicableLineItemsInput, Carrier, CarrierInput, CatalogReference, CatalogReferenceInput, DeliveryAllocation, DeliveryAllocationInput, Details, DetailsInput, ExternalReference, ExternalReferenceInput, FieldViolation, FieldViolationInput, MultiCurrencyPrice, MultiCurrencyPriceInput, PhysicalProperties, PhysicalPropertiesInput, PickupMethod, Region, RuleType, StreetAddress, StreetAddressInput, SubscriptionSettingsOfDeliverySolutions as SubscriptionSettings, SystemError, ValidationError, ValidationErrorInput, VatId, VatIdInput, VatType } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput, ExtendedFields, SubscriptionFrequency, WeightUnit } from "@portico/core/types";
+import { shippingOptionCodec } from "./codecs.js";
+import type {
+  CatalogReferenceInput,
+  DeliveryAllocation,
+  Details,
+  ExternalReferenceInput,
+  MultiCurrencyPrice,
+  PhysicalPropertiesInput,
+  PickupMethod,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionSettingsOfDeliverySolutions,
+  VatIdInput,
+} from "./common.js";
 
-const physicalPropertiesCodec = { weight: "f" } as const;
-const deliverableItemCodec = { physicalProperties: physicalPropertiesCodec } as const;
-const addressCodec = { geocode: { latitude: "f", longitude: "f" } } as const;
-const pickupDetailsCodec = { address: addressCodec } as const;
-const deliveryTimeSlotCodec = { from: "d", to: "d" } as const;
-const deliveryLogisticsCodec = { pickupDetails: pickupDetailsCodec, deliveryTimeSlot: deliveryTimeSlotCodec } as const;
-const deliverySolutionCodec = { logistics: deliveryLogisticsCodec } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  ExtendedFields,
+  SubscriptionFrequency,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  ApplicableLineItems,
+  ApplicableLineItemsInput,
+  Carrier,
+  CarrierInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  DeliveryAllocation,
+  DeliveryAllocationInput,
+  Details,
+  DetailsInput,
+  ExternalReference,
+  ExternalReferenceInput,
+  FieldViolation,
+  FieldViolationInput,
+  MultiCurrencyPrice,
+  MultiCurrencyPriceInput,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PickupMethod,
+  Region,
+  RuleType,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionSettingsOfDeliverySolutions as SubscriptionSettings,
+  SystemError,
+  ValidationError,
+  ValidationErrorInput,
+  VatId,
+  VatIdInput,
+  VatType,
+} from "./common.js";
 
 const getDeliverySolutionsOperation: Operation = {
   name: "ecom.deliverySolutions.getDeliverySolutions",
   method: "POST",
   path: "/_api/delivery-rates/v1/get-delivery-solutions",
-  names: ["lineItems", "options"],
-  args: { lineItems: "0", destination: "1.destination", origin: "1.origin", currency: "1.currency", contactDetails: "1.contactDetails", weightUnit: "1.weightUnit", userPreferences: "1.userPreferences", purchaseFlowId: "1.purchaseFlowId", externalReferences: "1.externalReferences", extendedFields: "1.extendedFields" },
-  request: { lineItems: deliverableItemCodec, destination: addressCodec, origin: addressCodec },
-  response: { deliverySolutions: deliverySolutionCodec },
+  args: [
+    "lineItems",
+    [
+      "destination",
+      "origin",
+      "currency",
+      "contactDetails",
+      "weightUnit",
+      "userPreferences",
+      "purchaseFlowId",
+      "externalReferences",
+      "extendedFields",
+    ],
+  ],
+  request: {
+    lineItems: { physicalProperties: { weight: "f" } },
+    destination: { geocode: { latitude: "f", longitude: "f" } },
+    origin: { geocode: { latitude: "f", longitude: "f" } },
+  },
+  response: { deliverySolutions: shippingOptionCodec },
   read: true,
 };
+
 /** The `options` of {@link getDeliverySolutions}. */
 export interface GetDeliverySolutionsOptions {
   destination: AddressInput;
   origin?: AddressInput;
+  /** Currency. */
   currency: string | null;
   contactDetails?: FullAddressContactDetails;
   weightUnit?: WeightUnit;
+  /** At most 5 items. */
   userPreferences?: UserPreference[];
+  /** Guid. */
   purchaseFlowId?: string | null;
+  /** At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
   extendedFields?: ExtendedFields;
 }
+
 /** Codes of the application errors of {@link getDeliverySolutions}. */
-export type GetDeliverySolutionsErrorCode = "MISSING_CURRENCY_IN_THE_REQUEST_HEADERS" | "MISSING_DEFAULT_DELIVERY_PROFILE" | "NO_DELIVERY_REGION_FOUND" | "REQUIRED_COUNTRY";
+export type GetDeliverySolutionsErrorCode =
+  | "MISSING_CURRENCY_IN_THE_REQUEST_HEADERS"
+  | "MISSING_DEFAULT_DELIVERY_PROFILE"
+  | "NO_DELIVERY_REGION_FOUND"
+  | "REQUIRED_COUNTRY";
+
 /**
- * Get delivery options and rates for up to 300 items and a destination; carrier errors are listed too.
+ * Get delivery options and rates for up to 300 items and a destination; carrier errors are
+ * listed too.
  *
  * `POST /_api/delivery-rates/v1/get-delivery-solutions` (ecom/delivery-solutions)
- * @param lineItems - line items
- * @param options - options; needs `currency`, `destination`
- * @returns the whole answer, a `GetDeliverySolutionsResponse`
- * @throws ValidationError, ApplicationError (see {@link GetDeliverySolutionsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DELIVERY_SOLUTION_READ.
+ *
+ * @param lineItems - 1 to 300 items
+ * @param options - needs `currency`, `destination`
+ * @remarks Its application errors have a {@link GetDeliverySolutionsErrorCode}. Needs
+ *   ECOM.DELIVERY_SOLUTION_READ.
  * @example
  * ```ts
- * const answer = await client.use(deliverySolutions).getDeliverySolutions([{}], { destination: {}, currency: "EUR" });
+ * const answer = await client.use(deliverySolutions).getDeliverySolutions([{}], {
+ *   destination: {},
+ *   currency: "EUR",
+ * });
  * ```
  */
-export function getDeliverySolutions(lineItems: DeliverableItem[], options: GetDeliverySolutionsOptions): Promise<GetDeliverySolutionsResponse> {
+export function getDeliverySolutions(
+  lineItems: DeliverableItem[],
+  options: GetDeliverySolutionsOptions,
+): Promise<GetDeliverySolutionsResponse> {
   return call(getDeliverySolutionsOperation, [lineItems, options]);
 }
-
 
 export interface GetDeliverySolutionsRequest {
   /** 1 to 300 items. */
@@ -78,6 +157,7 @@ export interface GetDeliverySolutionsRequest {
   externalReferences?: ExternalReferenceInput[];
   extendedFields?: ExtendedFields;
 }
+
 export interface DeliverableItem {
   /** 1 to 100 characters. */
   id?: string;
@@ -89,6 +169,7 @@ export interface DeliverableItem {
   physicalProperties?: PhysicalPropertiesInput;
   /**
    * Decimal value, decimal in a string.
+   *
    * @deprecated
    */
   price?: string;
@@ -103,7 +184,12 @@ export interface DeliverableItem {
   taxIncludedInPrice?: boolean | null;
   subscriptionSettings?: SubscriptionSettingsOfDeliverySolutions;
 }
-/** Postal address. At most one of: `streetAddress`, `addressLine`. */
+
+/**
+ * Postal address.
+ *
+ * At most one of: `streetAddress`, `addressLine`.
+ */
 export interface Address {
   /** Street and house number as separate fields. */
   streetAddress?: StreetAddress;
@@ -125,7 +211,12 @@ export interface Address {
     longitude?: number | null;
   };
 }
-/** Postal address. At most one of: `streetAddress`, `addressLine`. */
+
+/**
+ * Postal address.
+ *
+ * At most one of: `streetAddress`, `addressLine`.
+ */
 export interface AddressInput {
   /** Street and house number as separate fields. */
   streetAddress?: StreetAddressInput;
@@ -147,6 +238,7 @@ export interface AddressInput {
     longitude?: number | null;
   };
 }
+
 /** Person and company behind an address. */
 export interface FullAddressContactDetails {
   /** First name. */
@@ -162,21 +254,25 @@ export interface FullAddressContactDetails {
   /** Tax number, required by some countries. */
   vatId?: VatIdInput;
 }
+
 export interface UserPreference {
   /** Guid. */
   appId?: string | null;
   /** At most 250 characters. */
   code?: string;
 }
+
 export interface GetDeliverySolutionsResponse {
   /** At most 1000 items. */
   deliverySolutions: DeliverySolution[];
   /** At most 50 items. */
   errors: DeliveryCarrierError[];
 }
+
 export interface DeliverySolution {
   /**
    * At most 250 characters.
+   *
    * @deprecated
    */
   code?: string;
@@ -189,12 +285,14 @@ export interface DeliverySolution {
   deliveryAllocations: DeliveryAllocation[];
   partial?: boolean | null;
 }
+
 export interface DeliveryReference {
   /** At most 250 characters. */
   code?: string | null;
   /** Guid. */
   appId?: string | null;
 }
+
 /** When and how the items arrive. */
 export interface DeliveryLogistics {
   /** Expected time in words, such as '2-3 business days'. At most 1000 characters. */
@@ -206,6 +304,7 @@ export interface DeliveryLogistics {
   /** Time slot of the delivery. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
+
 /** Where the buyer collects the items. */
 export interface PickupDetails {
   /** Address to collect from. */
@@ -213,6 +312,7 @@ export interface PickupDetails {
   /** Kind of place. */
   pickupMethod: PickupMethod;
 }
+
 /** Time slot of a delivery. */
 export interface DeliveryTimeSlot {
   /** Start of the slot. */
@@ -222,14 +322,17 @@ export interface DeliveryTimeSlot {
   /** At most 64 characters. */
   timeZone?: string | null;
 }
+
 export interface DeliveryCost {
   /**
    * Decimal value, decimal in a string.
+   *
    * @deprecated
    */
   price?: string;
   /**
    * Currency.
+   *
    * @deprecated
    */
   currency?: string;
@@ -237,11 +340,13 @@ export interface DeliveryCost {
   /** At most 100 items. */
   additionalCosts: AdditionalCost[];
 }
+
 export interface AdditionalCost {
   /** At most 250 characters. */
   description?: string | null;
   deliveryPrice?: MultiCurrencyPrice;
 }
+
 export interface DeliveryCarrierError {
   /** Guid. */
   appId?: string | null;

@@ -2,64 +2,96 @@
 
 /**
  * Manage automatic discounts that apply to a cart when their conditions are met.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 import type { PlatformPagingMetadata, PlatformQuery, Tags, TagsInput } from "@portico/core/types";
-export type { AddressLocation, CursorPaging, Cursors, PlatformPaging, PlatformPagingMetadata, PlatformQuery, SortOrder, SortingOfProducts as Sorting, TagList, TagListInput, Tags, TagsInput } from "@portico/core/types";
 
-const activeTimeInfoCodec = { start: "d", end: "d" } as const;
-const discountCodec = { percentage: "f" } as const;
-const discountsCodec = { values: discountCodec } as const;
-const discountRuleCodec = { createdDate: "d", updatedDate: "d", activeTimeInfo: activeTimeInfoCodec, discounts: discountsCodec } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const platformQueryCodec = { sort: sortingOfProductsCodec } as const;
+export type {
+  AddressLocation,
+  CursorPaging,
+  Cursors,
+  PlatformPaging,
+  PlatformPagingMetadata,
+  PlatformQuery,
+  SortingOfProducts as Sorting,
+  SortOrder,
+  TagList,
+  TagListInput,
+  Tags,
+  TagsInput,
+} from "@portico/core/types";
+
+const discountRuleCodec: CodecTable = {
+  createdDate: "d",
+  updatedDate: "d",
+  activeTimeInfo: { start: "d", end: "d" },
+  discounts: { values: { percentage: "f" } },
+};
 
 const createDiscountRuleOperation: Operation = {
   name: "ecom.discountRules.createDiscountRule",
   method: "POST",
   path: "/ecom/v1/discount-rules",
-  names: ["discountRule"],
-  args: { discountRule: "0" },
+  args: ["discountRule"],
   request: { discountRule: discountRuleCodec },
   response: { discountRule: discountRuleCodec },
   returns: "discountRule",
 };
+
 /** Codes of the application errors of {@link createDiscountRule}. */
-export type CreateDiscountRuleErrorCode = "MAX_DISCOUNT_RULES_REACHED" | "MAX_QUANTITY_BASED_DISCOUNTS_REACHED" | "MAX_CUSTOM_TRIGGER_APPS_EXCEEDED";
+export type CreateDiscountRuleErrorCode =
+  | "MAX_DISCOUNT_RULES_REACHED"
+  | "MAX_QUANTITY_BASED_DISCOUNTS_REACHED"
+  | "MAX_CUSTOM_TRIGGER_APPS_EXCEEDED";
+
 /**
  * Create an automatic discount; the number of rules per site is capped.
  *
  * `POST /ecom/v1/discount-rules` (ecom/discount-rules)
+ *
  * @param discountRule - Automatic discount rule of the site; needs `discounts`, `name`
- * @returns the answer's `discountRule`
- * @throws ValidationError, ApplicationError (see {@link CreateDiscountRuleErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DISCOUNT_RULES_CREATE.
+ * @remarks Its application errors have a {@link CreateDiscountRuleErrorCode}. Needs
+ *   ECOM.DISCOUNT_RULES_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(discountRules).createDiscountRule({ name: "Linen shirt", discounts: {} });
+ * const answer = await client.use(discountRules).createDiscountRule({
+ *   name: "Linen shirt",
+ *   discounts: {},
+ * });
  * ```
  */
 export function createDiscountRule(discountRule: DiscountRuleInput): Promise<DiscountRule> {
   return call(createDiscountRuleOperation, [discountRule]);
 }
+
 const getDiscountRuleOperation: Operation = {
   name: "ecom.discountRules.getDiscountRule",
   method: "GET",
   path: "/ecom/v1/discount-rules/{discountRuleId}",
-  names: ["discountRuleId"],
-  args: { discountRuleId: "0" },
+  args: ["discountRuleId"],
   response: { discountRule: discountRuleCodec },
   returns: "discountRule",
 };
+
 /**
  * Fetch one automatic discount by ID.
  *
  * `GET /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
- * @param discountRuleId - discount rule id
- * @returns the answer's `discountRule`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param discountRuleId - id of the discount rule
  * @remarks Needs ECOM.DISCOUNT_RULES_READ.
  * @example
  * ```ts
@@ -69,19 +101,20 @@ const getDiscountRuleOperation: Operation = {
 export function getDiscountRule(discountRuleId: string): Promise<DiscountRule> {
   return call(getDiscountRuleOperation, [discountRuleId]);
 }
+
 const deleteDiscountRuleOperation: Operation = {
   name: "ecom.discountRules.deleteDiscountRule",
   method: "DELETE",
   path: "/ecom/v1/discount-rules/{discountRuleId}",
-  names: ["discountRuleId"],
-  args: { discountRuleId: "0" },
+  args: ["discountRuleId"],
 };
+
 /**
  * Delete an automatic discount.
  *
  * `DELETE /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
- * @param discountRuleId - discount rule id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param discountRuleId - id of the discount rule
  * @remarks Needs ECOM.DISCOUNT_RULES_DELETE.
  * @example
  * ```ts
@@ -91,74 +124,128 @@ const deleteDiscountRuleOperation: Operation = {
 export function deleteDiscountRule(discountRuleId: string): Promise<void> {
   return call(deleteDiscountRuleOperation, [discountRuleId]);
 }
+
 const updateDiscountRuleOperation: Operation = {
   name: "ecom.discountRules.updateDiscountRule",
   method: "PATCH",
   path: "/ecom/v1/discount-rules/{discountRule.id}",
-  names: ["id", "discountRule"],
-  args: { "discountRule.id": "0" },
-  spread: { discountRule: "1" },
+  args: ["discountRule.id", "...discountRule"],
   request: { discountRule: discountRuleCodec, mask: "m" },
   response: { discountRule: discountRuleCodec },
   returns: "discountRule",
   mask: "mask",
 };
+
 /**
  * Change an automatic discount; its current revision is required.
  *
  * `PATCH /ecom/v1/discount-rules/{discountRule.id}` (ecom/discount-rules)
+ *
  * @param id - Id of the rule
  * @param discountRule - Automatic discount rule of the site; needs `revision`
- * @returns the answer's `discountRule`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.DISCOUNT_RULES_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(discountRules).updateDiscountRule("<id>", { revision: "1" });
  * ```
  */
-export function updateDiscountRule(id: string, discountRule: Omit<DiscountRuleInput, "id">): Promise<DiscountRule> {
+export function updateDiscountRule(
+  id: string,
+  discountRule: Omit<DiscountRuleInput, "id">,
+): Promise<DiscountRule> {
   return call(updateDiscountRuleOperation, [id, discountRule]);
 }
+
 const queryDiscountRulesOperation: Operation = {
   name: "ecom.discountRules.queryDiscountRules",
   method: "POST",
   path: "/ecom/v1/discount-rules/query",
-  names: ["query"],
-  args: { query: "0" },
-  request: { query: platformQueryCodec },
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
   response: { discountRules: discountRuleCodec },
   read: true,
   query: { paging: "cursor", items: "discountRules", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryDiscountRules} takes. */
 export interface QueryDiscountRulesFields {
   values: {
-    "id": string;
-    "revision": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "active": boolean;
-    "name": string;
+    id: string;
+    revision: string;
+    createdDate: Date;
+    updatedDate: Date;
+    active: boolean;
+    name: string;
     "activeTimeInfo.start": Date;
     "activeTimeInfo.end": Date;
     "tags.privateTags.tagIds": string;
   };
-  eq: "id" | "revision" | "createdDate" | "updatedDate" | "active" | "name" | "activeTimeInfo.start" | "activeTimeInfo.end";
-  in: "id" | "revision" | "createdDate" | "updatedDate" | "active" | "name" | "activeTimeInfo.start" | "activeTimeInfo.end";
-  exists: "id" | "revision" | "createdDate" | "updatedDate" | "active" | "name" | "activeTimeInfo.start" | "activeTimeInfo.end" | "tags.privateTags.tagIds";
-  compare: "id" | "revision" | "createdDate" | "updatedDate" | "name" | "activeTimeInfo.start" | "activeTimeInfo.end";
+  eq:
+    | "id"
+    | "revision"
+    | "createdDate"
+    | "updatedDate"
+    | "active"
+    | "name"
+    | "activeTimeInfo.start"
+    | "activeTimeInfo.end";
+  in:
+    | "id"
+    | "revision"
+    | "createdDate"
+    | "updatedDate"
+    | "active"
+    | "name"
+    | "activeTimeInfo.start"
+    | "activeTimeInfo.end";
+  exists:
+    | "id"
+    | "revision"
+    | "createdDate"
+    | "updatedDate"
+    | "active"
+    | "name"
+    | "activeTimeInfo.start"
+    | "activeTimeInfo.end"
+    | "tags.privateTags.tagIds";
+  compare:
+    | "id"
+    | "revision"
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "activeTimeInfo.start"
+    | "activeTimeInfo.end";
   startsWith: "id" | "name";
   has: "tags.privateTags.tagIds";
-  ascending: "id" | "revision" | "createdDate" | "updatedDate" | "active" | "name" | "activeTimeInfo.start" | "activeTimeInfo.end" | "tags.privateTags.tagIds";
-  descending: "id" | "revision" | "createdDate" | "updatedDate" | "active" | "name" | "activeTimeInfo.start" | "activeTimeInfo.end" | "tags.privateTags.tagIds";
+  ascending:
+    | "id"
+    | "revision"
+    | "createdDate"
+    | "updatedDate"
+    | "active"
+    | "name"
+    | "activeTimeInfo.start"
+    | "activeTimeInfo.end"
+    | "tags.privateTags.tagIds";
+  descending:
+    | "id"
+    | "revision"
+    | "createdDate"
+    | "updatedDate"
+    | "active"
+    | "name"
+    | "activeTimeInfo.start"
+    | "activeTimeInfo.end"
+    | "tags.privateTags.tagIds";
 }
+
 /**
  * Look up automatic discounts by filter and sort order, with cursor paging.
  *
  * `POST /ecom/v1/discount-rules/query` (ecom/discount-rules)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.DISCOUNT_RULES_READ.
  * @example
  * ```ts
@@ -168,53 +255,83 @@ export interface QueryDiscountRulesFields {
  */
 export function queryDiscountRules(): CursorQueryBuilder<DiscountRule, QueryDiscountRulesFields>;
 /**
- * Look up automatic discounts by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
+ * Look up automatic discounts by filter and sort order, with cursor paging. Sends the query as
+ * it stands.
  */
 export function queryDiscountRules(query: PlatformQuery): Promise<QueryDiscountRulesResponse>;
 export function queryDiscountRules(query?: PlatformQuery): unknown {
   return call(queryDiscountRulesOperation, [query]);
 }
 
-const onDiscountRuleCreatedEvent: EventDefinition = { name: "ecom.discountRules.onDiscountRuleCreated", type: "wix.ecom.discounts.v1.discount_rule_created", domainEvent: true, codec: { entity: discountRuleCodec, metadata: { eventTime: "d" } } };
+const onDiscountRuleCreatedEvent: EventDefinition = {
+  name: "ecom.discountRules.onDiscountRuleCreated",
+  type: "wix.ecom.discounts.v1.discount_rule_created",
+  domainEvent: true,
+  codec: { entity: discountRuleCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onDiscountRuleCreated} gets. */
 export interface DiscountRuleCreatedEvent {
   entity: DiscountRule;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an automatic discount is created.
  *
  * Event type `wix.ecom.discounts.v1.discount_rule_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(discountRules).onDiscountRuleCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(discountRules).onDiscountRuleCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onDiscountRuleCreated(handler: EventHandler<DiscountRuleCreatedEvent>): void {
   listen(onDiscountRuleCreatedEvent, handler);
 }
-const onDiscountRuleDeletedEvent: EventDefinition = { name: "ecom.discountRules.onDiscountRuleDeleted", type: "wix.ecom.discounts.v1.discount_rule_deleted", domainEvent: true, codec: { entity: discountRuleCodec, metadata: { eventTime: "d" } } };
+
+const onDiscountRuleDeletedEvent: EventDefinition = {
+  name: "ecom.discountRules.onDiscountRuleDeleted",
+  type: "wix.ecom.discounts.v1.discount_rule_deleted",
+  domainEvent: true,
+  codec: { entity: discountRuleCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onDiscountRuleDeleted} gets. */
 export interface DiscountRuleDeletedEvent {
   entity?: DiscountRule;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an automatic discount is removed.
  *
  * Event type `wix.ecom.discounts.v1.discount_rule_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(discountRules).onDiscountRuleDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(discountRules).onDiscountRuleDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onDiscountRuleDeleted(handler: EventHandler<DiscountRuleDeletedEvent>): void {
   listen(onDiscountRuleDeletedEvent, handler);
 }
-const onDiscountRuleUpdatedEvent: EventDefinition = { name: "ecom.discountRules.onDiscountRuleUpdated", type: "wix.ecom.discounts.v1.discount_rule_updated", domainEvent: true, codec: { entity: discountRuleCodec, modifiedFields: discountRuleCodec, metadata: { eventTime: "d" } } };
+
+const onDiscountRuleUpdatedEvent: EventDefinition = {
+  name: "ecom.discountRules.onDiscountRuleUpdated",
+  type: "wix.ecom.discounts.v1.discount_rule_updated",
+  domainEvent: true,
+  codec: {
+    entity: discountRuleCodec,
+    modifiedFields: discountRuleCodec,
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onDiscountRuleUpdated} gets. */
 export interface DiscountRuleUpdatedEvent {
   entity: DiscountRule;
@@ -222,14 +339,17 @@ export interface DiscountRuleUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an automatic discount is changed.
  *
  * Event type `wix.ecom.discounts.v1.discount_rule_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(discountRules).onDiscountRuleUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(discountRules).onDiscountRuleUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onDiscountRuleUpdated(handler: EventHandler<DiscountRuleUpdatedEvent>): void {
@@ -239,6 +359,7 @@ export function onDiscountRuleUpdated(handler: EventHandler<DiscountRuleUpdatedE
 export interface CreateDiscountRuleRequest {
   discountRule: DiscountRuleInput;
 }
+
 /** Automatic discount rule of the site. */
 export interface DiscountRule {
   /** Id of the rule. Guid. */
@@ -256,6 +377,7 @@ export interface DiscountRule {
   usageCount: number;
   tags?: Tags;
 }
+
 /** Automatic discount rule of the site. */
 export interface DiscountRuleInput {
   /** Id of the rule. Guid. */
@@ -269,7 +391,11 @@ export interface DiscountRuleInput {
   discounts?: DiscountsInput;
   tags?: TagsInput;
 }
-/** At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`, `customerEligibility`. */
+
+/**
+ * At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`,
+ * `customerEligibility`.
+ */
 export interface DiscountTrigger {
   and?: And;
   or?: Or;
@@ -279,7 +405,11 @@ export interface DiscountTrigger {
   customerEligibility?: CustomerEligibility;
   triggerType: TriggerType;
 }
-/** At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`, `customerEligibility`. */
+
+/**
+ * At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`,
+ * `customerEligibility`.
+ */
 export interface DiscountTriggerInput {
   and?: AndInput;
   or?: OrInput;
@@ -289,34 +419,41 @@ export interface DiscountTriggerInput {
   customerEligibility?: CustomerEligibilityInput;
   triggerType?: TriggerType;
 }
+
 export interface And {
   /** 2 to 5 items. */
   triggers: DiscountTrigger[];
 }
+
 export interface AndInput {
   /** 2 to 5 items. */
   triggers?: DiscountTriggerInput[];
 }
+
 export interface Or {
   /** 2 to 5 items. */
   triggers: DiscountTrigger[];
 }
+
 export interface OrInput {
   /** 2 to 5 items. */
   triggers?: DiscountTriggerInput[];
 }
+
 export interface Custom {
   /** 1 to 100 characters. */
   id: string;
   /** Guid. */
   appId: string;
 }
+
 export interface CustomInput {
   /** 1 to 100 characters. */
   id?: string;
   /** Guid. */
   appId?: string;
 }
+
 export interface SubtotalRange {
   /** At most 50 items. */
   scopes: Scope[];
@@ -325,6 +462,7 @@ export interface SubtotalRange {
   /** Decimal in a string. */
   to?: string | null;
 }
+
 export interface SubtotalRangeInput {
   /** At most 50 items. */
   scopes?: ScopeInput[];
@@ -333,6 +471,7 @@ export interface SubtotalRangeInput {
   /** Decimal in a string. */
   to?: string | null;
 }
+
 /** At most one of: `catalogItemFilter`, `customFilter`. */
 export interface Scope {
   catalogItemFilter?: CatalogItemFilter;
@@ -341,6 +480,7 @@ export interface Scope {
   id: string;
   type: ScopeType;
 }
+
 /** At most one of: `catalogItemFilter`, `customFilter`. */
 export interface ScopeInput {
   catalogItemFilter?: CatalogItemFilterInput;
@@ -349,29 +489,35 @@ export interface ScopeInput {
   id?: string;
   type?: ScopeType;
 }
+
 export interface CatalogItemFilter {
   /** Guid. */
   catalogAppId: string;
   /** At most 50 items. */
   catalogItemIds: string[];
 }
+
 export interface CatalogItemFilterInput {
   /** Guid. */
   catalogAppId?: string;
   /** At most 50 items. */
   catalogItemIds?: string[];
 }
+
 export interface CustomFilter {
   /** Guid. */
   appId: string;
   params?: Record<string, unknown> | null;
 }
+
 export interface CustomFilterInput {
   /** Guid. */
   appId?: string;
   params?: Record<string, unknown> | null;
 }
+
 export type ScopeType = "CATALOG_ITEM" | "CUSTOM_FILTER" | (string & {});
+
 export interface ItemQuantityRange {
   /** At most 50 items. */
   scopes: Scope[];
@@ -380,6 +526,7 @@ export interface ItemQuantityRange {
   /** At least 1. */
   to?: number | null;
 }
+
 export interface ItemQuantityRangeInput {
   /** At most 50 items. */
   scopes?: ScopeInput[];
@@ -388,36 +535,53 @@ export interface ItemQuantityRangeInput {
   /** At least 1. */
   to?: number | null;
 }
+
 export interface CustomerEligibility {
   individualMembersInfo?: IndividualMembers;
   eligibilityType: EligibilityType;
 }
+
 export interface CustomerEligibilityInput {
   individualMembersInfo?: IndividualMembersInput;
   eligibilityType?: EligibilityType;
 }
+
 export interface IndividualMembers {
   /** 1 to 100 items. */
   memberIds: string[];
 }
+
 export interface IndividualMembersInput {
   /** 1 to 100 items. */
   memberIds?: string[];
 }
+
 export type EligibilityType = "INDIVIDUAL_MEMBERS" | (string & {});
-export type TriggerType = "AND" | "SUBTOTAL_RANGE" | "ITEM_QUANTITY_RANGE" | "CUSTOM" | "OR" | "CUSTOMER_ELIGIBILITY" | (string & {});
+
+export type TriggerType =
+  | "AND"
+  | "SUBTOTAL_RANGE"
+  | "ITEM_QUANTITY_RANGE"
+  | "CUSTOM"
+  | "OR"
+  | "CUSTOMER_ELIGIBILITY"
+  | (string & {});
+
 export interface ActiveTimeInfo {
   start?: Date | null;
   end?: Date | null;
 }
+
 export interface Discounts {
   /** 1 to 1 items. */
   values: Discount[];
 }
+
 export interface DiscountsInput {
   /** 1 to 1 items. */
   values?: DiscountInput[];
 }
+
 /** At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`. */
 export interface Discount {
   /** 0.1 to 100. */
@@ -431,6 +595,7 @@ export interface Discount {
   specificItemsInfo?: SpecificItemsInfo;
   discountType: DiscountType;
 }
+
 /** At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`. */
 export interface DiscountInput {
   /** 0.1 to 100. */
@@ -444,14 +609,17 @@ export interface DiscountInput {
   specificItemsInfo?: SpecificItemsInfoInput;
   discountType?: DiscountType;
 }
+
 export interface QuantityBased {
   /** 1 to 1 items. */
   configurations: DiscountConfig[];
 }
+
 export interface QuantityBasedInput {
   /** 1 to 1 items. */
   configurations?: DiscountConfigInput[];
 }
+
 export interface DiscountConfig {
   /** Guid. */
   id: string;
@@ -460,47 +628,67 @@ export interface DiscountConfig {
   /** Decimal in a string. */
   price: string;
 }
+
 export interface DiscountConfigInput {
   /** At least 2. */
   quantity?: number;
   /** Decimal in a string. */
   price?: string;
 }
+
 export type Type = "SPECIFIC_ITEMS" | (string & {});
+
 export interface SpecificItemsInfo {
   /** 1 to 50 items. */
   scopes: Scope[];
 }
+
 export interface SpecificItemsInfoInput {
   /** 1 to 50 items. */
   scopes?: ScopeInput[];
 }
-export type DiscountType = "PERCENTAGE" | "FIXED_AMOUNT" | "FIXED_PRICE" | "QUANTITY_BASED" | (string & {});
+
+export type DiscountType =
+  | "PERCENTAGE"
+  | "FIXED_AMOUNT"
+  | "FIXED_PRICE"
+  | "QUANTITY_BASED"
+  | (string & {});
+
 export type Status = "LIVE" | "EXPIRED" | "PENDING" | (string & {});
+
 export interface CreateDiscountRuleResponse {
   discountRule?: DiscountRule;
 }
+
 export interface GetDiscountRuleRequest {
   /** Guid. */
   discountRuleId: string;
 }
+
 export interface GetDiscountRuleResponse {
   discountRule?: DiscountRule;
 }
+
 export interface UpdateDiscountRuleRequest {
   discountRule: DiscountRuleInput;
 }
+
 export interface UpdateDiscountRuleResponse {
   discountRule?: DiscountRule;
 }
+
 export interface DeleteDiscountRuleRequest {
   /** Guid. */
   discountRuleId: string;
 }
+
 export type DeleteDiscountRuleResponse = Record<string, never>;
+
 export interface QueryDiscountRulesRequest {
   query?: PlatformQuery;
 }
+
 export interface QueryDiscountRulesResponse {
   discountRules: DiscountRule[];
   pagingMetadata?: PlatformPagingMetadata;

@@ -2,10 +2,12 @@
 
 /**
  * List the discount conditions that installed apps contribute.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-
 
 const listTriggersOperation: Operation = {
   name: "ecom.discountsCustomTrigger.listTriggers",
@@ -13,12 +15,12 @@ const listTriggersOperation: Operation = {
   path: "/ecom/v1/discount-custom-triggers/list",
   read: true,
 };
+
 /**
  * List the custom discount triggers offered by apps on the site, up to 1,000.
  *
  * `POST /ecom/v1/discount-custom-triggers/list` (ecom/discounts-custom-trigger)
- * @returns the whole answer, a `ListTriggersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs ECOM.CUSTOM_TRIGGERS_READ.
  * @example
  * ```ts
@@ -29,12 +31,13 @@ export function listTriggers(): Promise<ListTriggersResponse> {
   return call(listTriggersOperation, []);
 }
 
-
 export type ListTriggersRequest = Record<string, never>;
+
 export interface ListTriggersResponse {
   /** At most 1000 items. */
   triggers: ListTriggersResponseCustomTrigger[];
 }
+
 export interface ListTriggersResponseCustomTrigger {
   /** 1 to 100 characters. */
   id: string;

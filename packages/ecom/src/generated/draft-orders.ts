@@ -1,97 +1,457 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Prepare a new order or an edit of an existing one, with recalculated totals, before it takes effect.
+ * Prepare a new order or an edit of an existing one, with recalculated totals, before it takes
+ * effect.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { ApplicationError, CursorPagingMetadata, ExtendedFields, ImageInput, PageUrlV2Input, TagsOfOrders, WeightUnit } from "@portico/core/types";
-import type { Activity, AdditionalFeeOfOrders, Address, AddressWithContact, AddressWithContactInput, AppliedDiscountDiscountType, AttributionSource, Balance, BillingChangedDetails, BusinessLocationChangedDetails, BuyerInfo, CarrierErrors, CashRounding, CatalogReferenceInput, ChannelInfo, ChannelInfoInput, Coupon, CurrencyConversionDetails, CursorQueryOfDraftOrders, CustomField, DeliveryTimeSlot, DescriptionLineInput, Details, DiscountRuleOfOrders, DiscountType, FulfillmentStatus, ItemTaxFullDetailsOfOrders, ItemTaxFullDetailsOfOrdersInput, ItemType, LineItemDiscount, LineItemDiscountInput, LineItemTaxInfo, LineItemTaxInfoInput, Location, LocationAndQuantityInput, LocationInput, MerchantDiscount, ModifierGroupOfOrders, ModifierGroupOfOrdersInput, OrderCreateNotifications, OrderLineItem, OrderTaxInfo, OwnerApps, PhysicalPropertiesInput, PickupAddress, PickupAddressInput, PickupMethod, PlatformFeeSummary, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders, ProductNameInput, RecipientInfoChangedDetails, ShippingRegionOfOrders, TaxSummaryOfOrders } from "./common.js";
-export type { Activity, ActivityInput, ActivityType, AdditionalFeeOfOrders as AdditionalFee, AdditionalFeeOfOrdersInput as AdditionalFeeInput, AdditionalFeeSourceOfOrders as AdditionalFeeSource, Address, AddressInput, AddressWithContact, AddressWithContactInput, AppliedDiscountDiscountType, AttributionSource, AuthorizedPaymentCaptured, AuthorizedPaymentCapturedInput, AuthorizedPaymentCreated, AuthorizedPaymentCreatedInput, AuthorizedPaymentVoided, AuthorizedPaymentVoidedInput, Balance, BalanceInput, BillingChangedDetails, BusinessLocationChangedDetails, BuyerInfo, CarrierError, CarrierErrorInput, CarrierErrors, CarrierErrorsInput, CashRounding, CashRoundingInput, CatalogReference, CatalogReferenceInput, ChannelInfo, ChannelInfoInput, ChannelType, ChargeTypeOfOrders as ChargeType, ChargebackCreated, ChargebackCreatedInput, ChargebackReversed, ChargebackReversedInput, Color, ColorInput, Coupon, CouponRequestInput, CreditCardDetails, CurrencyConversionDetails, CursorQueryOfDraftOrders as CursorQuery, CustomField, CustomFieldInput, DecimalQuantity, DecimalQuantityInput, DeliveryTimeSlot, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, Details, DetailsInput, DigitalFile, DigitalFileInput, DiscountReason, DiscountRuleName, DiscountRuleNameInput, DiscountRuleOfOrders as DiscountRule, DiscountRuleOfOrdersInput as DiscountRuleInput, DiscountType, DraftOrderChangesApplied, DraftOrderChangesAppliedInput, ExternalReceipt, FieldViolation, FieldViolationInput, FreeTrialPeriodOfOrders as FreeTrialPeriod, FreeTrialPeriodOfOrdersInput as FreeTrialPeriodInput, FulfillmentStatus, FullAddressContactDetails, FullAddressContactDetailsInput, GiftCardPaymentRefund, GiftCardPaymentRefundInput, ItemModifierOfOrders as ItemModifier, ItemModifierOfOrdersInput as ItemModifierInput, ItemTaxFullDetailsOfOrders as ItemTaxFullDetails, ItemTaxFullDetailsOfOrdersInput as ItemTaxFullDetailsInput, ItemType, ItemTypePreset, JurisdictionType, LineItemAmount, LineItemAmountInput, LineItemChanges, LineItemChangesInput, LineItemDiscount, LineItemDiscountInput, LineItemPriceChange, LineItemPriceChangeInput, LineItemQuantityChange, LineItemQuantityChangeInput, LineItemQuantityChangeType, LineItemTaxBreakdown, LineItemTaxBreakdownInput, LineItemTaxInfo, LineItemTaxInfoInput, Location, LocationAndQuantity, LocationAndQuantityInput, LocationInput, ManagedAdditionalFee, ManagedAdditionalFeeInput, ManagedDiscount, ManagedDiscountInput, ManagedLineItem, ManagedLineItemInput, MembershipPaymentRefund, MerchantComment, MerchantCommentInput, MerchantDiscount, MerchantDiscountInput, ModifierGroupOfOrders as ModifierGroup, ModifierGroupOfOrdersInput as ModifierGroupInput, OrderActivityTypeEnumActivityType, OrderChange, OrderChangeInput, OrderCreateNotifications, OrderLineItem, OrderLineItemInput, OrderRefunded, OrderRefundedInput, OrderTaxBreakdown, OrderTaxBreakdownInput, OrderTaxInfo, OrderTaxInfoInput, OwnerApps, PaymentCanceled, PaymentCanceledInput, PaymentDeclined, PaymentDeclinedInput, PaymentOptionType, PaymentPending, PaymentPendingInput, PaymentRefundFailed, PaymentRefundFailedInput, PaymentRefunded, PaymentRefundedInput, PhysicalProperties, PhysicalPropertiesInput, PickupAddress, PickupAddressInput, PickupMethod, PlainTextValue, PlainTextValueInput, PlatformFee, PlatformFeeInput, PlatformFeeSummary, PlatformFeeSummaryInput, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders as PriceSummary, PriceSummaryOfOrdersInput as PriceSummaryInput, ProductName, ProductNameInput, ReceiptCreated, ReceiptCreatedInput, ReceiptSent, ReceiptSentInput, RecipientInfoChangedDetails, RefundInitiated, RefundInitiatedInput, RefundedAsStoreCredit, RefundedAsStoreCreditInput, RefundedPayment, RefundedPaymentInput, RegularPayment, RegularPaymentInput, RegularPaymentRefund, RegularPaymentRefundInput, RuleType, SavedPaymentMethod, SavedPaymentMethodInput, ShippingInformationChange, ShippingInformationChangeInput, ShippingInformationOfOrders as ShippingInformation, ShippingInformationOfOrdersInput as ShippingInformationInput, ShippingRegionOfOrders as ShippingRegion, StreetAddress, StreetAddressInput, SubscriptionInfo, SubscriptionInfoInput, SubscriptionSettingsOfOrders as SubscriptionSettings, SubscriptionSettingsOfOrdersInput as SubscriptionSettingsInput, SystemError, TaxSummaryOfOrders as TaxSummary, TaxSummaryOfOrdersInput as TaxSummaryInput, TaxableAddress, TaxableAddressType, TotalPriceChange, TotalPriceChangeInput, TranslatableString, TranslatableStringInput, TranslatedValue, TranslatedValueInput, UpdateExtendedFieldsRequest, ValidationError, ValidationErrorInput, VatId, VatIdInput, VatType, WixReceipt, WixReceiptInput } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, CursorPaging, CursorPagingMetadata, Cursors, ExtendedFields, Image, ImageInput, MeasurementUnit, PageUrlV2, PageUrlV2Input, SortOrder, SortingOfProducts as Sorting, SubscriptionFrequency, TagList, TagListInput, TagsOfOrders as Tags, TagsOfOrdersInput as TagsInput, WeightUnit } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  ApplicationError,
+  CursorPagingMetadata,
+  ExtendedFields,
+  ImageInput,
+  PageUrlV2Input,
+  WeightUnit,
+} from "@portico/core/types";
+import {
+  billingChangedDetailsCodec,
+  orderCodec,
+  orderLineItemCodec,
+  recipientInfoChangedDetailsCodec,
+  shippingInformationCodec2,
+  shippingOptionCodec,
+} from "./codecs.js";
+import type {
+  AdditionalFeeOfOrders,
+  Address,
+  AddressWithContact,
+  AddressWithContactInput,
+  AppliedDiscountOfOrders,
+  Balance,
+  BillingChangedDetails,
+  BusinessLocationChangedDetails,
+  BuyerInfo,
+  CarrierErrors,
+  CashRounding,
+  CatalogReferenceInput,
+  ChannelInfoInput,
+  CursorQueryOfDraftOrders,
+  DeliveryTimeSlot,
+  DescriptionLineInput,
+  Details,
+  DiscountType,
+  ItemType,
+  LineItemDiscountInput,
+  Location,
+  LocationAndQuantityInput,
+  LocationInput,
+  ModifierGroupOfOrders,
+  ModifierGroupOfOrdersInput,
+  Order,
+  OrderCreateNotifications,
+  OrderLineItem,
+  OrderTaxInfo,
+  OwnerApps,
+  PhysicalPropertiesInput,
+  PickupMethod,
+  PlatformFeeSummary,
+  Price,
+  PriceDescription,
+  PriceDescriptionInput,
+  PriceInput,
+  PriceSummaryOfOrders,
+  ProductNameInput,
+  RecipientInfoChangedDetails,
+  ShippingChangedDetails,
+  ShippingInformationOfDraftSubscriptionContracts,
+  ShippingInformationOfDraftSubscriptionContractsInput,
+  TaxDetails,
+  TaxDetailsInput,
+  TaxSummaryOfOrders,
+} from "./common.js";
 
-const catalogReferenceLineItemCodec = { subscriptionSettings: { startDate: "d" } } as const;
-const imageCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
-const physicalPropertiesCodec = { weight: "f" } as const;
-const customLineItemCodec = { media: imageCodec, physicalProperties: physicalPropertiesCodec, subscriptionSettings: { startDate: "d" } } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const addressCodec = { geocode: addressLocationCodec } as const;
-const addressWithContactCodec = { address: addressCodec } as const;
-const v1DeliveryTimeSlotCodec = { from: "d", to: "d" } as const;
-const v1DeliveryLogisticsCodec = { shippingDestination: addressWithContactCodec, pickupDetails: addressWithContactCodec, deliverByDate: "d", deliveryTimeSlot: v1DeliveryTimeSlotCodec } as const;
-const v1ShippingInformationCodec = { logistics: v1DeliveryLogisticsCodec } as const;
-const draftOrderInputCodec = { catalogLineItems: catalogReferenceLineItemCodec, customLineItems: customLineItemCodec, recipientInfo: addressWithContactCodec, shippingInfo: v1ShippingInformationCodec, billingInfo: addressWithContactCodec } as const;
-const digitalFileCodec = { expirationDate: "d" } as const;
-const subscriptionSettingsOfOrdersCodec = { startDate: "d" } as const;
-const subscriptionInfoCodec = { subscriptionSettings: subscriptionSettingsOfOrdersCodec } as const;
-const orderLineItemCodec = { image: imageCodec, physicalProperties: physicalPropertiesCodec, digitalFile: digitalFileCodec, subscriptionInfo: subscriptionInfoCodec, serviceProperties: { endDate: "d", scheduledDate: "d" } } as const;
-const itemDetailsCodec = { lineItem: orderLineItemCodec } as const;
-const shippingChangedDetailsCodec = { shippingInfoBeforeChange: v1ShippingInformationCodec } as const;
-const shippingDetailsCodec = { changedDetails: shippingChangedDetailsCodec, shippingInfo: v1ShippingInformationCodec } as const;
-const recipientInfoChangedDetailsCodec = { recipientInfoBeforeChange: addressWithContactCodec } as const;
-const recipientInfoDetailsCodec = { changedDetails: recipientInfoChangedDetailsCodec, recipientInfo: addressWithContactCodec } as const;
-const billingChangedDetailsCodec = { billingInfoBeforeChange: addressWithContactCodec } as const;
-const billingDetailsCodec = { changedDetails: billingChangedDetailsCodec, billingInfo: addressWithContactCodec } as const;
-const draftOrderCodec = { lineItems: itemDetailsCodec, shippingInfo: shippingDetailsCodec, billingInfo: addressWithContactCodec, createdDate: "d", updatedDate: "d", recipientInfo: recipientInfoDetailsCodec, billingDetails: billingDetailsCodec } as const;
-const deliveryLogisticsCodec = { pickupDetails: addressWithContactCodec, deliveryTimeSlot: v1DeliveryTimeSlotCodec } as const;
-const shippingOptionCodec = { logistics: deliveryLogisticsCodec } as const;
-const calculatedDraftOrderCodec = { draftOrder: draftOrderCodec, shippingOptions: shippingOptionCodec } as const;
-const customLineItemCodec2 = { media: imageCodec, physicalProperties: physicalPropertiesCodec, subscriptionSettings: subscriptionSettingsOfOrdersCodec } as const;
-const lineItemChangeDetailsCodec = { newSubscriptionSettings: subscriptionSettingsOfOrdersCodec } as const;
-const activityCodec = { createdDate: "d" } as const;
-const orderCodec = { createdDate: "d", updatedDate: "d", lineItems: orderLineItemCodec, billingInfo: addressWithContactCodec, shippingInfo: v1ShippingInformationCodec, activities: activityCodec, recipientInfo: addressWithContactCodec, purchasedDate: "d" } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const cursorQueryOfDraftOrdersCodec = { sort: sortingOfProductsCodec } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  CursorPaging,
+  CursorPagingMetadata,
+  Cursors,
+  ExtendedFields,
+  Image,
+  ImageInput,
+  MeasurementUnit,
+  PageUrlV2,
+  PageUrlV2Input,
+  SortingOfProducts as Sorting,
+  SortOrder,
+  SubscriptionFrequency,
+  TagList,
+  TagListInput,
+  TagsOfOrders as Tags,
+  TagsOfOrdersInput as TagsInput,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  Activity,
+  ActivityInput,
+  ActivityType,
+  AdditionalFeeOfOrders as AdditionalFee,
+  AdditionalFeeOfOrdersInput as AdditionalFeeInput,
+  AdditionalFeeSourceOfOrders as AdditionalFeeSource,
+  Address,
+  AddressInput,
+  AddressWithContact,
+  AddressWithContactInput,
+  AppliedDiscountOfOrders as AppliedDiscount,
+  AppliedDiscountOfOrdersInput as AppliedDiscountInput,
+  AttributionSource,
+  AuthorizedPaymentCaptured,
+  AuthorizedPaymentCapturedInput,
+  AuthorizedPaymentCreated,
+  AuthorizedPaymentCreatedInput,
+  AuthorizedPaymentVoided,
+  AuthorizedPaymentVoidedInput,
+  Balance,
+  BalanceInput,
+  BalanceSummaryOfOrders as V1BalanceSummary,
+  BalanceSummaryOfOrdersInput as V1BalanceSummaryInput,
+  BillingChangedDetails,
+  BusinessLocationChangedDetails,
+  BuyerInfo,
+  CarrierError,
+  CarrierErrorInput,
+  CarrierErrors,
+  CarrierErrorsInput,
+  CashRounding,
+  CashRoundingInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChannelInfo,
+  ChannelInfoInput,
+  ChannelType,
+  ChargebackCreated,
+  ChargebackCreatedInput,
+  ChargebackReversed,
+  ChargebackReversedInput,
+  ChargeTypeOfOrders as ChargeType,
+  Color,
+  ColorInput,
+  Coupon,
+  CouponRequestInput,
+  CreatedBy as V1CreatedBy,
+  CreditCardDetails,
+  CurrencyConversionDetails,
+  CursorQueryOfDraftOrders as CursorQuery,
+  CustomField,
+  CustomFieldInput,
+  DecimalQuantity,
+  DecimalQuantityInput,
+  DeliveryLogisticsOfOrders as V1DeliveryLogistics,
+  DeliveryLogisticsOfOrdersInput as V1DeliveryLogisticsInput,
+  DeliveryTimeSlot,
+  DeliveryTimeSlot as V1DeliveryTimeSlot,
+  DescriptionLine,
+  DescriptionLineInput,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  Details,
+  DetailsInput,
+  DigitalFile,
+  DigitalFileInput,
+  DiscountReason,
+  DiscountRuleName,
+  DiscountRuleNameInput,
+  DiscountRuleOfOrders as DiscountRule,
+  DiscountRuleOfOrdersInput as DiscountRuleInput,
+  DiscountType,
+  DiscountType as AppliedDiscountDiscountType,
+  DraftOrderChangesApplied,
+  DraftOrderChangesAppliedInput,
+  ExternalReceipt,
+  FieldViolation,
+  FieldViolationInput,
+  FreeTrialPeriodOfOrders as FreeTrialPeriod,
+  FreeTrialPeriodOfOrdersInput as FreeTrialPeriodInput,
+  FulfillmentStatus,
+  FullAddressContactDetails,
+  FullAddressContactDetailsInput,
+  GiftCardPaymentRefund,
+  GiftCardPaymentRefundInput,
+  ItemModifierOfOrders as ItemModifier,
+  ItemModifierOfOrdersInput as ItemModifierInput,
+  ItemTaxFullDetailsOfOrders as ItemTaxFullDetails,
+  ItemTaxFullDetailsOfOrdersInput as ItemTaxFullDetailsInput,
+  ItemType,
+  ItemTypePreset,
+  JurisdictionType,
+  LineItemAmount,
+  LineItemAmountInput,
+  LineItemChanges,
+  LineItemChangesInput,
+  LineItemDiscount,
+  LineItemDiscountInput,
+  LineItemPriceChange,
+  LineItemPriceChangeInput,
+  LineItemQuantityChange,
+  LineItemQuantityChangeInput,
+  LineItemQuantityChangeType,
+  LineItemTaxBreakdown,
+  LineItemTaxBreakdownInput,
+  LineItemTaxInfo,
+  LineItemTaxInfoInput,
+  Location,
+  LocationAndQuantity,
+  LocationAndQuantityInput,
+  LocationInput,
+  ManagedAdditionalFee,
+  ManagedAdditionalFeeInput,
+  ManagedDiscount,
+  ManagedDiscountInput,
+  ManagedLineItem,
+  ManagedLineItemInput,
+  MembershipPaymentRefund,
+  MerchantComment,
+  MerchantCommentInput,
+  MerchantDiscount,
+  MerchantDiscountInput,
+  ModifierGroupOfOrders as ModifierGroup,
+  ModifierGroupOfOrdersInput as ModifierGroupInput,
+  Order,
+  OrderActivityTypeEnumActivityType,
+  OrderChange,
+  OrderChangeInput,
+  OrderCreateNotifications,
+  OrderInput,
+  OrderLineItem,
+  OrderLineItemInput,
+  OrderRefunded,
+  OrderRefundedInput,
+  OrderStatus as V1OrderStatus,
+  OrderTaxBreakdown,
+  OrderTaxBreakdownInput,
+  OrderTaxInfo,
+  OrderTaxInfoInput,
+  OwnerApps,
+  PaymentCanceled,
+  PaymentCanceledInput,
+  PaymentDeclined,
+  PaymentDeclinedInput,
+  PaymentOptionType,
+  PaymentPending,
+  PaymentPendingInput,
+  PaymentRefunded,
+  PaymentRefundedInput,
+  PaymentRefundFailed,
+  PaymentRefundFailedInput,
+  PaymentStatusEnumPaymentStatus as PaymentStatus,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PickupAddress,
+  PickupAddressInput,
+  PickupDetailsOfOrders as V1PickupDetails,
+  PickupDetailsOfOrdersInput as V1PickupDetailsInput,
+  PickupMethod,
+  PickupMethod as PickupDetailsPickupMethod,
+  PlainTextValue,
+  PlainTextValueInput,
+  PlatformFee,
+  PlatformFeeInput,
+  PlatformFeeSummary,
+  PlatformFeeSummaryInput,
+  Price,
+  PriceDescription,
+  PriceDescriptionInput,
+  PriceInput,
+  PriceSummaryOfOrders as PriceSummary,
+  PriceSummaryOfOrdersInput as PriceSummaryInput,
+  ProductName,
+  ProductNameInput,
+  ReceiptCreated,
+  ReceiptCreatedInput,
+  ReceiptSent,
+  ReceiptSentInput,
+  RecipientInfoChangedDetails,
+  RefundedAsStoreCredit,
+  RefundedAsStoreCreditInput,
+  RefundedPayment,
+  RefundedPaymentInput,
+  RefundInitiated,
+  RefundInitiatedInput,
+  RegularPayment,
+  RegularPaymentInput,
+  RegularPaymentRefund,
+  RegularPaymentRefundInput,
+  RuleType,
+  SavedPaymentMethod,
+  SavedPaymentMethodInput,
+  ShippingChangedDetails,
+  ShippingInformationChange,
+  ShippingInformationChangeInput,
+  ShippingInformationOfDraftSubscriptionContracts as V1ShippingInformation,
+  ShippingInformationOfDraftSubscriptionContractsInput as V1ShippingInformationInput,
+  ShippingInformationOfOrders as ShippingInformation,
+  ShippingInformationOfOrdersInput as ShippingInformationInput,
+  ShippingPriceOfOrders as V1ShippingPrice,
+  ShippingPriceOfOrdersInput as V1ShippingPriceInput,
+  ShippingRegionOfOrders as ShippingRegion,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionInfo,
+  SubscriptionInfoInput,
+  SubscriptionSettingsOfOrders as SubscriptionSettings,
+  SubscriptionSettingsOfOrdersInput as SubscriptionSettingsInput,
+  SystemError,
+  TaxableAddress,
+  TaxableAddressType,
+  TaxDetails,
+  TaxDetailsInput,
+  TaxSummaryOfOrders as TaxSummary,
+  TaxSummaryOfOrdersInput as TaxSummaryInput,
+  TotalPriceChange,
+  TotalPriceChangeInput,
+  TranslatableString,
+  TranslatableStringInput,
+  TranslatedValue,
+  TranslatedValueInput,
+  UpdateExtendedFieldsRequest,
+  ValidationError,
+  ValidationErrorInput,
+  VatId,
+  VatIdInput,
+  VatType,
+  WixReceipt,
+  WixReceiptInput,
+} from "./common.js";
+
+const customLineItemCodec2: CodecTable = {
+  media: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+  physicalProperties: { weight: "f" },
+  subscriptionSettings: { startDate: "d" },
+};
+
+const draftOrderCodec: CodecTable = {
+  lineItems: { lineItem: orderLineItemCodec },
+  shippingInfo: {
+    changedDetails: { shippingInfoBeforeChange: shippingInformationCodec2 },
+    shippingInfo: shippingInformationCodec2,
+  },
+  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  createdDate: "d",
+  updatedDate: "d",
+  recipientInfo: {
+    changedDetails: recipientInfoChangedDetailsCodec,
+    recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  },
+  billingDetails: {
+    changedDetails: billingChangedDetailsCodec,
+    billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  },
+};
+
+const calculatedDraftOrderCodec: CodecTable = {
+  draftOrder: draftOrderCodec,
+  shippingOptions: shippingOptionCodec,
+};
 
 const createDraftOrderOperation: Operation = {
   name: "ecom.draftOrders.createDraftOrder",
   method: "POST",
   path: "/ecom/v1/draft-orders",
-  names: ["options"],
-  args: { sourceOrderId: "0.sourceOrderId", draftOrder: "0.draftOrder", orderId: "0.orderId" },
-  request: { draftOrder: draftOrderInputCodec },
+  args: [["sourceOrderId", "draftOrder", "orderId"]],
+  request: {
+    draftOrder: {
+      catalogLineItems: { subscriptionSettings: { startDate: "d" } },
+      customLineItems: customLineItemCodec2,
+      recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+      shippingInfo: shippingInformationCodec2,
+      billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+    },
+  },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** The `options` of {@link createDraftOrder}. */
 export interface CreateDraftOrderOptions {
+  /** Guid. */
   sourceOrderId?: string;
   draftOrder?: DraftOrderInput;
+  /**
+   * Guid.
+   *
+   * @deprecated
+   */
   orderId?: string | null;
 }
+
 /** Codes of the application errors of {@link createDraftOrder}. */
-export type CreateDraftOrderErrorCode = "ORDER_CANNOT_BE_EDITED" | "ORDER_IS_ALREADY_EDITED" | "FAILED_TO_FETCH_SETTINGS" | "DUPLICATED_LINE_ITEM_IDS" | "CATALOG_ITEM_NOT_AVAILABLE" | "CATALOG_ITEM_NOT_FOUND" | "CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED" | "CATALOG_ITEM_ALREADY_EXIST" | "GIFT_CARD_ITEM_UNSUPPORTED" | "SUBSCRIPTION_ITEM_UNSUPPORTED" | "DUPLICATED_EXTERNAL_LINE_ITEM_ID" | "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS";
+export type CreateDraftOrderErrorCode =
+  | "ORDER_CANNOT_BE_EDITED"
+  | "ORDER_IS_ALREADY_EDITED"
+  | "FAILED_TO_FETCH_SETTINGS"
+  | "DUPLICATED_LINE_ITEM_IDS"
+  | "CATALOG_ITEM_NOT_AVAILABLE"
+  | "CATALOG_ITEM_NOT_FOUND"
+  | "CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED"
+  | "CATALOG_ITEM_ALREADY_EXIST"
+  | "GIFT_CARD_ITEM_UNSUPPORTED"
+  | "SUBSCRIPTION_ITEM_UNSUPPORTED"
+  | "DUPLICATED_EXTERNAL_LINE_ITEM_ID"
+  | "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS";
+
 /**
  * Start a draft from scratch or as an edit of an existing order, with calculated totals.
  *
  * `POST /ecom/v1/draft-orders` (ecom/draft-orders)
- * @param options - options
- * @returns the whole answer, a `CreateDraftOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateDraftOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_CREATE, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS, DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_EDIT_MULTI_CURRENCY_ORDER.
+ *
+ * @param options - may hold `sourceOrderId`, `draftOrder`, `orderId`
+ * @remarks Its application errors have a {@link CreateDraftOrderErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_CREATE, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS,
+ *   DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_EDIT_MULTI_CURRENCY_ORDER.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).createDraftOrder();
  * ```
  */
-export function createDraftOrder(options?: CreateDraftOrderOptions): Promise<CreateDraftOrderResponse> {
+export function createDraftOrder(
+  options?: CreateDraftOrderOptions,
+): Promise<CreateDraftOrderResponse> {
   return call(createDraftOrderOperation, [options]);
 }
+
 const createEmptyDraftOrderOperation: Operation = {
   name: "ecom.draftOrders.createEmptyDraftOrder",
   method: "POST",
   path: "/ecom/v1/draft-orders/create-empty-draft-order",
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** Codes of the application errors of {@link createEmptyDraftOrder}. */
 export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
+
 /**
  * Start a draft order that has no items or details yet.
  *
  * `POST /ecom/v1/draft-orders/create-empty-draft-order` (ecom/draft-orders)
- * @returns the whole answer, a `CreateEmptyDraftOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateEmptyDraftOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_CREATE, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS, DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
- * @deprecated Use com.wix.ecom.orders.draft.v1.DraftOrders.CreateDraftOrder. Goes on 2026-07-30.
+ *
+ * @remarks Its application errors have a {@link CreateEmptyDraftOrderErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_CREATE, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS,
+ *   DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
+ * @deprecated Use com.wix.ecom.orders.draft.v1.DraftOrders.CreateDraftOrder. Goes on
+ *   2026-07-30.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).createEmptyDraftOrder();
@@ -100,412 +460,578 @@ export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
 export function createEmptyDraftOrder(): Promise<CreateEmptyDraftOrderResponse> {
   return call(createEmptyDraftOrderOperation, []);
 }
+
 const addLineItemsToDraftOrderOperation: Operation = {
   name: "ecom.draftOrders.addLineItemsToDraftOrder",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/add-line-items",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", catalogLineItems: "1.catalogLineItems", customLineItems: "1.customLineItems" },
-  request: { catalogLineItems: subscriptionInfoCodec, customLineItems: customLineItemCodec2 },
+  args: ["draftOrderId", ["catalogLineItems", "customLineItems"]],
+  request: {
+    catalogLineItems: { subscriptionSettings: { startDate: "d" } },
+    customLineItems: customLineItemCodec2,
+  },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** The `options` of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderOptions {
+  /** At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
+  /** At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
+
 /** Codes of the application errors of {@link addLineItemsToDraftOrder}. */
-export type AddLineItemsToDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "MAX_ITEMS_REACHED" | "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM" | "CATALOG_ITEM_NOT_AVAILABLE" | "CATALOG_ITEM_NOT_FOUND" | "CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED" | "CATALOG_ITEM_ALREADY_EXIST" | "GIFT_CARD_ITEM_UNSUPPORTED" | "SUBSCRIPTION_ITEM_UNSUPPORTED" | "DUPLICATED_EXTERNAL_LINE_ITEM_ID" | "DRAFT_ORDER_ALREADY_COMMITTED" | "SUBSCRIPTION_SINGLE_ITEM_ALLOWED" | "DUPLICATED_LINE_ITEM_IDS" | "DRAFT_ORDER_HAS_GLOBAL_DEPOSIT" | "CURRENCY_REQUIRED" | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+export type AddLineItemsToDraftOrderErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "MAX_ITEMS_REACHED"
+  | "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM"
+  | "CATALOG_ITEM_NOT_AVAILABLE"
+  | "CATALOG_ITEM_NOT_FOUND"
+  | "CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED"
+  | "CATALOG_ITEM_ALREADY_EXIST"
+  | "GIFT_CARD_ITEM_UNSUPPORTED"
+  | "SUBSCRIPTION_ITEM_UNSUPPORTED"
+  | "DUPLICATED_EXTERNAL_LINE_ITEM_ID"
+  | "DRAFT_ORDER_ALREADY_COMMITTED"
+  | "SUBSCRIPTION_SINGLE_ITEM_ALLOWED"
+  | "DUPLICATED_LINE_ITEM_IDS"
+  | "DRAFT_ORDER_HAS_GLOBAL_DEPOSIT"
+  | "CURRENCY_REQUIRED"
+  | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+
 /**
  * Add up to 300 catalog and 300 custom items to a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/add-line-items` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options; needs `catalogLineItems.catalogReference`
- * @returns the whole answer, a `AddLineItemsToDraftOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link AddLineItemsToDraftOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_ADD_LINE_ITEMS.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - needs `catalogLineItems.catalogReference`; may hold `catalogLineItems`,
+ *   `customLineItems`
+ * @remarks Its application errors have a {@link AddLineItemsToDraftOrderErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_ADD_LINE_ITEMS.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).addLineItemsToDraftOrder("<draft order id>");
  * ```
  */
-export function addLineItemsToDraftOrder(draftOrderId: string, options?: AddLineItemsToDraftOrderOptions): Promise<AddLineItemsToDraftOrderResponse> {
+export function addLineItemsToDraftOrder(
+  draftOrderId: string,
+  options?: AddLineItemsToDraftOrderOptions,
+): Promise<AddLineItemsToDraftOrderResponse> {
   return call(addLineItemsToDraftOrderOperation, [draftOrderId, options]);
 }
+
 const updateLineItemsOperation: Operation = {
   name: "ecom.draftOrders.updateLineItems",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/line-items",
-  names: ["draftOrderId", "lineItemChanges"],
-  args: { draftOrderId: "0", lineItemChanges: "1" },
-  request: { lineItemChanges: lineItemChangeDetailsCodec },
+  args: ["draftOrderId", "lineItemChanges"],
+  request: { lineItemChanges: { newSubscriptionSettings: { startDate: "d" } } },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** Codes of the application errors of {@link updateLineItems}. */
-export type UpdateLineItemsErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "LINE_ITEM_DOES_NOT_EXIST" | "MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM" | "EMPTY_CHANGE_REQUEST" | "UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN" | "UPDATING_LINE_ITEM_WITH_LOCATIONS" | "DRAFT_ORDER_ALREADY_COMMITTED" | "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM" | "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM" | "CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER" | "MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE" | "LINE_ITEM_HAS_PLATFORM_FEES" | "SUBSCRIPTION_SINGLE_ITEM_ALLOWED" | "UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN" | "UPDATING_NON_ZERO_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN" | "UPDATING_NON_ZERO_MODIFIER_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN" | "UPDATING_PRICE_DESCRIPTION_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN" | "CURRENCY_REQUIRED" | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+export type UpdateLineItemsErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "LINE_ITEM_DOES_NOT_EXIST"
+  | "MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM"
+  | "EMPTY_CHANGE_REQUEST"
+  | "UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN"
+  | "UPDATING_LINE_ITEM_WITH_LOCATIONS"
+  | "DRAFT_ORDER_ALREADY_COMMITTED"
+  | "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM"
+  | "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM"
+  | "CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER"
+  | "MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE"
+  | "LINE_ITEM_HAS_PLATFORM_FEES"
+  | "SUBSCRIPTION_SINGLE_ITEM_ALLOWED"
+  | "UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN"
+  | "UPDATING_NON_ZERO_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN"
+  | "UPDATING_NON_ZERO_MODIFIER_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN"
+  | "UPDATING_PRICE_DESCRIPTION_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN"
+  | "CURRENCY_REQUIRED"
+  | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+
 /**
  * Change quantities, prices or other details of up to 300 lines of a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/line-items` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param lineItemChanges - line item changes; needs `lineItemId`
- * @returns the whole answer, a `UpdateLineItemsResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateLineItemsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_MODIFY_ITEMS.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param lineItemChanges - needs `lineItemId`; 1 to 300 items
+ * @remarks Its application errors have a {@link UpdateLineItemsErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_MODIFY_ITEMS.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).updateLineItems("<draft order id>", [{ lineItemId: "<line item id>" }]);
+ * const answer = await client.use(draftOrders).updateLineItems("<draft order id>", [
+ *   {
+ *     lineItemId: "<line item id>",
+ *     newModifierGroups: { modifierGroups: [{ id: "<id>", modifiers: [{ id: "<id>" }] }] },
+ *   },
+ * ]);
  * ```
  */
-export function updateLineItems(draftOrderId: string, lineItemChanges: LineItemChangeDetails[]): Promise<UpdateLineItemsResponse> {
+export function updateLineItems(
+  draftOrderId: string,
+  lineItemChanges: LineItemChangeDetails[],
+): Promise<UpdateLineItemsResponse> {
   return call(updateLineItemsOperation, [draftOrderId, lineItemChanges]);
 }
+
 const setDepositOperation: Operation = {
   name: "ecom.draftOrders.setDeposit",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/set-deposit",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", depositDetails: "1.depositDetails" },
+  args: ["draftOrderId", ["depositDetails"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** The `options` of {@link setDeposit}. */
 export interface SetDepositOptions {
   depositDetails?: DepositDetails;
 }
+
 /**
  * Set the deposit that is due up front on a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-deposit` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options
- * @returns the whole answer, a `SetDepositResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - may hold `depositDetails`
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setDeposit("<draft order id>");
  * ```
  */
-export function setDeposit(draftOrderId: string, options?: SetDepositOptions): Promise<SetDepositResponse> {
+export function setDeposit(
+  draftOrderId: string,
+  options?: SetDepositOptions,
+): Promise<SetDepositResponse> {
   return call(setDepositOperation, [draftOrderId, options]);
 }
+
 const setDiscountsOperation: Operation = {
   name: "ecom.draftOrders.setDiscounts",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/set-discounts",
-  names: ["draftOrderId", "discounts"],
-  args: { draftOrderId: "0", discounts: "1" },
+  args: ["draftOrderId", "discounts"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** Codes of the application errors of {@link setDiscounts}. */
-export type SetDiscountsErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS" | "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL" | "DRAFT_ORDER_ALREADY_COMMITTED";
+export type SetDiscountsErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS"
+  | "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL"
+  | "DRAFT_ORDER_ALREADY_COMMITTED";
+
 /**
  * Choose which of a draft order's existing discounts apply, up to 320 of them.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-discounts` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param discounts - discounts; needs `id`, `applied`
- * @returns the whole answer, a `SetDiscountsResponse`
- * @throws ValidationError, ApplicationError (see {@link SetDiscountsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_SET_DISCOUNTS.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param discounts - needs `id`, `applied`; 1 to 320 items
+ * @remarks Its application errors have a {@link SetDiscountsErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_SET_DISCOUNTS.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setDiscounts("<draft order id>", [{ id: "<id>", applied: true }]);
+ * const answer = await client.use(draftOrders).setDiscounts("<draft order id>", [
+ *   { id: "<id>", applied: true },
+ * ]);
  * ```
  */
-export function setDiscounts(draftOrderId: string, discounts: IdAndApplied[]): Promise<SetDiscountsResponse> {
+export function setDiscounts(
+  draftOrderId: string,
+  discounts: IdAndApplied[],
+): Promise<SetDiscountsResponse> {
   return call(setDiscountsOperation, [draftOrderId, discounts]);
 }
+
 const createCustomDiscountsOperation: Operation = {
   name: "ecom.draftOrders.createCustomDiscounts",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", discounts: "1.discounts" },
+  args: ["draftOrderId", ["discounts"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** The `options` of {@link createCustomDiscounts}. */
 export interface CreateCustomDiscountsOptions {
+  /** 1 to 100 items. */
   discounts?: DiscountOption[];
 }
+
 /** Codes of the application errors of {@link createCustomDiscounts}. */
-export type CreateCustomDiscountsErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DISCOUNT_NOT_FOUND" | "LINE_ITEM_NOT_FOUND" | "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS" | "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS" | "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL" | "DRAFT_ORDER_ALREADY_COMMITTED" | "CURRENCY_REQUIRED" | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+export type CreateCustomDiscountsErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "DISCOUNT_NOT_FOUND"
+  | "LINE_ITEM_NOT_FOUND"
+  | "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS"
+  | "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS"
+  | "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL"
+  | "DRAFT_ORDER_ALREADY_COMMITTED"
+  | "CURRENCY_REQUIRED"
+  | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+
 /**
  * Add up to 100 manual discounts to a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options; needs `discounts.discountType`
- * @returns the whole answer, a `CreateCustomDiscountsResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateCustomDiscountsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_ADD_DISCOUNTS.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - needs `discounts.discountType`; may hold `discounts`
+ * @remarks Its application errors have a {@link CreateCustomDiscountsErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_ADD_DISCOUNTS.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).createCustomDiscounts("<draft order id>");
  * ```
  */
-export function createCustomDiscounts(draftOrderId: string, options?: CreateCustomDiscountsOptions): Promise<CreateCustomDiscountsResponse> {
+export function createCustomDiscounts(
+  draftOrderId: string,
+  options?: CreateCustomDiscountsOptions,
+): Promise<CreateCustomDiscountsResponse> {
   return call(createCustomDiscountsOperation, [draftOrderId, options]);
 }
+
 const deleteCustomDiscountsOperation: Operation = {
   name: "ecom.draftOrders.deleteCustomDiscounts",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts",
-  names: ["draftOrderId", "discountIds"],
-  args: { draftOrderId: "0", discountIds: "1" },
+  args: ["draftOrderId", "discountIds"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** Codes of the application errors of {@link deleteCustomDiscounts}. */
-export type DeleteCustomDiscountsErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DISCOUNT_NOT_FOUND" | "DISCOUNT_REMOVE_NOT_SUPPORTED" | "DRAFT_ORDER_ALREADY_COMMITTED";
+export type DeleteCustomDiscountsErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "DISCOUNT_NOT_FOUND"
+  | "DISCOUNT_REMOVE_NOT_SUPPORTED"
+  | "DRAFT_ORDER_ALREADY_COMMITTED";
+
 /**
  * Remove up to 100 manual discounts from a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param discountIds - discount ids
- * @returns the whole answer, a `DeleteCustomDiscountsResponse`
- * @throws ValidationError, ApplicationError (see {@link DeleteCustomDiscountsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_DELETE_DISCOUNTS.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param discountIds - ids of the discounts
+ * @remarks Its application errors have a {@link DeleteCustomDiscountsErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_DELETE_DISCOUNTS.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).deleteCustomDiscounts("<draft order id>", ["<discount id>"]);
+ * const answer = await client.use(draftOrders).deleteCustomDiscounts("<draft order id>", [
+ *   "<discount id>",
+ * ]);
  * ```
  */
-export function deleteCustomDiscounts(draftOrderId: string, discountIds: string[]): Promise<DeleteCustomDiscountsResponse> {
+export function deleteCustomDiscounts(
+  draftOrderId: string,
+  discountIds: string[],
+): Promise<DeleteCustomDiscountsResponse> {
   return call(deleteCustomDiscountsOperation, [draftOrderId, discountIds]);
 }
+
 const setAdditionalFeesOperation: Operation = {
   name: "ecom.draftOrders.setAdditionalFees",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/set-additional-fees",
-  names: ["draftOrderId", "additionalFees"],
-  args: { draftOrderId: "0", additionalFees: "1" },
+  args: ["draftOrderId", "additionalFees"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** Codes of the application errors of {@link setAdditionalFees}. */
-export type SetAdditionalFeesErrorCode = "ADDITIONAL_FEE_NOT_FOUND" | "DRAFT_ORDER_ALREADY_COMMITTED";
+export type SetAdditionalFeesErrorCode =
+  | "ADDITIONAL_FEE_NOT_FOUND"
+  | "DRAFT_ORDER_ALREADY_COMMITTED";
+
 /**
  * Choose which of a draft order's existing extra fees apply, up to 100 of them.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-additional-fees` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param additionalFees - additional fees; needs `id`, `applied`
- * @returns the whole answer, a `SetAdditionalFeesResponse`
- * @throws ValidationError, ApplicationError (see {@link SetAdditionalFeesErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param additionalFees - needs `id`, `applied`; 1 to 100 items
+ * @remarks Its application errors have a {@link SetAdditionalFeesErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setAdditionalFees("<draft order id>", [{ id: "<id>", applied: true }]);
+ * const answer = await client.use(draftOrders).setAdditionalFees("<draft order id>", [
+ *   { id: "<id>", applied: true },
+ * ]);
  * ```
  */
-export function setAdditionalFees(draftOrderId: string, additionalFees: IdAndApplied[]): Promise<SetAdditionalFeesResponse> {
+export function setAdditionalFees(
+  draftOrderId: string,
+  additionalFees: IdAndApplied[],
+): Promise<SetAdditionalFeesResponse> {
   return call(setAdditionalFeesOperation, [draftOrderId, additionalFees]);
 }
+
 const createCustomAdditionalFeesOperation: Operation = {
   name: "ecom.draftOrders.createCustomAdditionalFees",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-additional-fees",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", customAdditionalFees: "1.customAdditionalFees", currency: "1.currency" },
+  args: ["draftOrderId", ["customAdditionalFees", "currency"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** The `options` of {@link createCustomAdditionalFees}. */
 export interface CreateCustomAdditionalFeesOptions {
+  /** 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
   currency?: string | null;
 }
+
 /** Codes of the application errors of {@link createCustomAdditionalFees}. */
-export type CreateCustomAdditionalFeesErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "LINE_ITEM_NOT_FOUND" | "DRAFT_ORDER_ALREADY_COMMITTED" | "CURRENCY_REQUIRED" | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+export type CreateCustomAdditionalFeesErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "LINE_ITEM_NOT_FOUND"
+  | "DRAFT_ORDER_ALREADY_COMMITTED"
+  | "CURRENCY_REQUIRED"
+  | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+
 /**
  * Add up to 100 manual fees to a draft order, in the draft's own currency.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-additional-fees` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options; needs `customAdditionalFees.name`, `customAdditionalFees.price`
- * @returns the whole answer, a `CreateCustomAdditionalFeesResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateCustomAdditionalFeesErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_CREATE_ADDITIONAL_FEES.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - needs `customAdditionalFees.name`, `customAdditionalFees.price`; may hold
+ *   `customAdditionalFees`, `currency`
+ * @remarks Its application errors have a {@link CreateCustomAdditionalFeesErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_CREATE_ADDITIONAL_FEES.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).createCustomAdditionalFees("<draft order id>");
  * ```
  */
-export function createCustomAdditionalFees(draftOrderId: string, options?: CreateCustomAdditionalFeesOptions): Promise<CreateCustomAdditionalFeesResponse> {
+export function createCustomAdditionalFees(
+  draftOrderId: string,
+  options?: CreateCustomAdditionalFeesOptions,
+): Promise<CreateCustomAdditionalFeesResponse> {
   return call(createCustomAdditionalFeesOperation, [draftOrderId, options]);
 }
+
 const deleteCustomAdditionalFeesOperation: Operation = {
   name: "ecom.draftOrders.deleteCustomAdditionalFees",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees",
-  names: ["draftOrderId", "customAdditionalFees"],
-  args: { draftOrderId: "0", customAdditionalFees: "1" },
+  args: ["draftOrderId", "customAdditionalFees"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** Codes of the application errors of {@link deleteCustomAdditionalFees}. */
-export type DeleteCustomAdditionalFeesErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "ADDITIONAL_FEE_NOT_FOUND" | "ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED" | "DRAFT_ORDER_ALREADY_COMMITTED";
+export type DeleteCustomAdditionalFeesErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "ADDITIONAL_FEE_NOT_FOUND"
+  | "ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED"
+  | "DRAFT_ORDER_ALREADY_COMMITTED";
+
 /**
  * Remove up to 100 manual fees from a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param customAdditionalFees - custom additional fees
- * @returns the whole answer, a `DeleteCustomAdditionalFeesResponse`
- * @throws ValidationError, ApplicationError (see {@link DeleteCustomAdditionalFeesErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_DELETE_ADDITIONAL_FEES.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param customAdditionalFees - 1 to 100 items
+ * @remarks Its application errors have a {@link DeleteCustomAdditionalFeesErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_DELETE_ADDITIONAL_FEES.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).deleteCustomAdditionalFees("<draft order id>", ["<custom additional fee>"]);
+ * const answer = await client.use(draftOrders).deleteCustomAdditionalFees("<draft order id>", [
+ *   "<custom additional fee>",
+ * ]);
  * ```
  */
-export function deleteCustomAdditionalFees(draftOrderId: string, customAdditionalFees: string[]): Promise<DeleteCustomAdditionalFeesResponse> {
+export function deleteCustomAdditionalFees(
+  draftOrderId: string,
+  customAdditionalFees: string[],
+): Promise<DeleteCustomAdditionalFeesResponse> {
   return call(deleteCustomAdditionalFeesOperation, [draftOrderId, customAdditionalFees]);
 }
+
 const setShippingInfoOperation: Operation = {
   name: "ecom.draftOrders.setShippingInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-shipping-info",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", shippingInfo: "1.shippingInfo" },
-  request: { shippingInfo: v1ShippingInformationCodec },
+  args: ["draftOrderId", ["shippingInfo"]],
+  request: { shippingInfo: shippingInformationCodec2 },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** The `options` of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
-  shippingInfo?: V1ShippingInformationInput;
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
+
 /** Codes of the application errors of {@link setShippingInfo}. */
-export type SetShippingInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED" | "CURRENCY_REQUIRED" | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+export type SetShippingInfoErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "DRAFT_ORDER_ALREADY_COMMITTED"
+  | "CURRENCY_REQUIRED"
+  | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
+
 /**
  * Replace the delivery method and its cost on a draft order.
  *
  * `PUT /ecom/v1/draft-orders/set-shipping-info` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options
- * @returns the whole answer, a `SetShippingInfoResponse`
- * @throws ValidationError, ApplicationError (see {@link SetShippingInfoErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_SET_SHIPPING_INFO.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - may hold `shippingInfo`
+ * @remarks Its application errors have a {@link SetShippingInfoErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_SET_SHIPPING_INFO.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setShippingInfo("<draft order id>");
  * ```
  */
-export function setShippingInfo(draftOrderId: string, options?: SetShippingInfoOptions): Promise<SetShippingInfoResponse> {
+export function setShippingInfo(
+  draftOrderId: string,
+  options?: SetShippingInfoOptions,
+): Promise<SetShippingInfoResponse> {
   return call(setShippingInfoOperation, [draftOrderId, options]);
 }
+
 const setBuyerInfoOperation: Operation = {
   name: "ecom.draftOrders.setBuyerInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-buyer-info",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", buyerInfo: "1.buyerInfo" },
+  args: ["draftOrderId", ["buyerInfo"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** The `options` of {@link setBuyerInfo}. */
 export interface SetBuyerInfoOptions {
   buyerInfo?: BuyerInfo;
 }
+
 /** Codes of the application errors of {@link setBuyerInfo}. */
 export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
+
 /**
  * Replace who is buying on a draft order.
  *
  * `PUT /ecom/v1/draft-orders/set-buyer-info` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options
- * @returns the whole answer, a `SetBuyerInfoResponse`
- * @throws ValidationError, ApplicationError (see {@link SetBuyerInfoErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDER_SET_BUYER_INFO.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - may hold `buyerInfo`
+ * @remarks Its application errors have a {@link SetBuyerInfoErrorCode}. Needs
+ *   ECOM.DRAFT_ORDER_SET_BUYER_INFO.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setBuyerInfo("<draft order id>");
  * ```
  */
-export function setBuyerInfo(draftOrderId: string, options?: SetBuyerInfoOptions): Promise<SetBuyerInfoResponse> {
+export function setBuyerInfo(
+  draftOrderId: string,
+  options?: SetBuyerInfoOptions,
+): Promise<SetBuyerInfoResponse> {
   return call(setBuyerInfoOperation, [draftOrderId, options]);
 }
+
 const setRecipientInfoOperation: Operation = {
   name: "ecom.draftOrders.setRecipientInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-recipient-info",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", recipientInfo: "1.recipientInfo" },
-  request: { recipientInfo: addressWithContactCodec },
+  args: ["draftOrderId", ["recipientInfo"]],
+  request: { recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } } },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** The `options` of {@link setRecipientInfo}. */
 export interface SetRecipientInfoOptions {
   recipientInfo?: AddressWithContactInput;
 }
+
 /** Codes of the application errors of {@link setRecipientInfo}. */
-export type SetRecipientInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
+export type SetRecipientInfoErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "DRAFT_ORDER_ALREADY_COMMITTED";
+
 /**
  * Replace the recipient's address and contact details on a draft order.
  *
  * `PUT /ecom/v1/draft-orders/set-recipient-info` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options
- * @returns the whole answer, a `SetRecipientInfoResponse`
- * @throws ValidationError, ApplicationError (see {@link SetRecipientInfoErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDER_SET_RECIPIENT_INFO.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - may hold `recipientInfo`
+ * @remarks Its application errors have a {@link SetRecipientInfoErrorCode}. Needs
+ *   ECOM.DRAFT_ORDER_SET_RECIPIENT_INFO.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setRecipientInfo("<draft order id>");
  * ```
  */
-export function setRecipientInfo(draftOrderId: string, options?: SetRecipientInfoOptions): Promise<SetRecipientInfoResponse> {
+export function setRecipientInfo(
+  draftOrderId: string,
+  options?: SetRecipientInfoOptions,
+): Promise<SetRecipientInfoResponse> {
   return call(setRecipientInfoOperation, [draftOrderId, options]);
 }
+
 const setBillingInfoOperation: Operation = {
   name: "ecom.draftOrders.setBillingInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-billing-info",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", billingInfo: "1.billingInfo" },
-  request: { billingInfo: addressWithContactCodec },
+  args: ["draftOrderId", ["billingInfo"]],
+  request: { billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } } },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** The `options` of {@link setBillingInfo}. */
 export interface SetBillingInfoOptions {
   billingInfo?: AddressWithContactInput;
 }
+
 /** Codes of the application errors of {@link setBillingInfo}. */
-export type SetBillingInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
+export type SetBillingInfoErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "DRAFT_ORDER_ALREADY_COMMITTED";
+
 /**
  * Replace the billing address and contact details on a draft order.
  *
  * `PUT /ecom/v1/draft-orders/set-billing-info` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options
- * @returns the whole answer, a `SetBillingInfoResponse`
- * @throws ValidationError, ApplicationError (see {@link SetBillingInfoErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDER_SET_BILLING_INFO.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - may hold `billingInfo`
+ * @remarks Its application errors have a {@link SetBillingInfoErrorCode}. Needs
+ *   ECOM.DRAFT_ORDER_SET_BILLING_INFO.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setBillingInfo("<draft order id>");
  * ```
  */
-export function setBillingInfo(draftOrderId: string, options?: SetBillingInfoOptions): Promise<SetBillingInfoResponse> {
+export function setBillingInfo(
+  draftOrderId: string,
+  options?: SetBillingInfoOptions,
+): Promise<SetBillingInfoResponse> {
   return call(setBillingInfoOperation, [draftOrderId, options]);
 }
+
 const getDraftOrderOperation: Operation = {
   name: "ecom.draftOrders.getDraftOrder",
   method: "GET",
   path: "/ecom/v1/draft-orders/{draftOrderId}",
-  names: ["draftOrderId"],
-  args: { draftOrderId: "0" },
+  args: ["draftOrderId"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
   fallback: true,
 };
+
 /** Codes of the application errors of {@link getDraftOrder}. */
 export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
+
 /**
  * Fetch a draft order with freshly calculated totals.
  *
  * `GET /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @returns the whole answer, a `GetDraftOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link GetDraftOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_READ, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ *
+ * @param draftOrderId - id of the draft order
+ * @remarks Its application errors have a {@link GetDraftOrderErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_READ, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).getDraftOrder("<draft order id>");
@@ -514,22 +1040,27 @@ export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
 export function getDraftOrder(draftOrderId: string): Promise<GetDraftOrderResponse> {
   return call(getDraftOrderOperation, [draftOrderId]);
 }
+
 const deleteDraftOrderOperation: Operation = {
   name: "ecom.draftOrders.deleteDraftOrder",
   method: "DELETE",
   path: "/ecom/v1/draft-orders/{draftOrderId}",
-  names: ["draftOrderId"],
-  args: { draftOrderId: "0" },
+  args: ["draftOrderId"],
 };
+
 /** Codes of the application errors of {@link deleteDraftOrder}. */
-export type DeleteDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_CANNOT_BE_DELETED";
+export type DeleteDraftOrderErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "DRAFT_ORDER_CANNOT_BE_DELETED";
+
 /**
  * Delete a draft order, if its state allows that.
  *
  * `DELETE /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @throws ValidationError, ApplicationError (see {@link DeleteDraftOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_DELETE, ECOM.DRAFT_ORDERS_ADMIN_DELETE.
+ *
+ * @param draftOrderId - id of the draft order
+ * @remarks Its application errors have a {@link DeleteDraftOrderErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_DELETE, ECOM.DRAFT_ORDERS_ADMIN_DELETE.
  * @example
  * ```ts
  * await client.use(draftOrders).deleteDraftOrder("<draft order id>");
@@ -538,112 +1069,139 @@ export type DeleteDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_OR
 export function deleteDraftOrder(draftOrderId: string): Promise<void> {
   return call(deleteDraftOrderOperation, [draftOrderId]);
 }
+
 const getOrderDraftabilityStatusOperation: Operation = {
   name: "ecom.draftOrders.getOrderDraftabilityStatus",
   method: "GET",
   path: "/ecom/v1/draft-orders/{orderId}/draftability",
-  names: ["orderId"],
-  args: { orderId: "0" },
+  args: ["orderId"],
 };
+
 /**
  * Check whether an order can be edited through a draft, with the reasons if not.
  *
  * `GET /ecom/v1/draft-orders/{orderId}/draftability` (ecom/draft-orders)
- * @param orderId - order id
- * @returns the whole answer, a `GetOrderDraftabilityStatusResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
  * @remarks Needs ECOM.DRAFT_ORDERS_READ.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).getOrderDraftabilityStatus("<order id>");
  * ```
  */
-export function getOrderDraftabilityStatus(orderId: string): Promise<GetOrderDraftabilityStatusResponse> {
+export function getOrderDraftabilityStatus(
+  orderId: string,
+): Promise<GetOrderDraftabilityStatusResponse> {
   return call(getOrderDraftabilityStatusOperation, [orderId]);
 }
+
 const commitDraftOrderOperation: Operation = {
   name: "ecom.draftOrders.commitDraftOrder",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/commit",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", commitSettings: "1.commitSettings", reason: "1.reason" },
+  args: ["draftOrderId", ["commitSettings", "reason"]],
   response: { committedDraftOrder: draftOrderCodec, orderAfterCommit: orderCodec },
 };
+
 /** The `options` of {@link commitDraftOrder}. */
 export interface CommitDraftOrderOptions {
   commitSettings?: DraftOrderCommitSettingsInput;
+  /** At most 200 characters. */
   reason?: string | null;
 }
+
 /** Codes of the application errors of {@link commitDraftOrder}. */
-export type CommitDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS" | "DRAFT_ORDER_ALREADY_COMMITTED";
+export type CommitDraftOrderErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS"
+  | "DRAFT_ORDER_ALREADY_COMMITTED";
+
 /**
  * Apply a draft's changes to its order; a draft can be committed only once.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/commit` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options
- * @returns the whole answer, a `CommitDraftOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link CommitDraftOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDERS_COMMIT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - may hold `commitSettings`, `reason`
+ * @remarks Its application errors have a {@link CommitDraftOrderErrorCode}. Needs
+ *   ECOM.DRAFT_ORDERS_COMMIT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).commitDraftOrder("<draft order id>");
  * ```
  */
-export function commitDraftOrder(draftOrderId: string, options?: CommitDraftOrderOptions): Promise<CommitDraftOrderResponse> {
+export function commitDraftOrder(
+  draftOrderId: string,
+  options?: CommitDraftOrderOptions,
+): Promise<CommitDraftOrderResponse> {
   return call(commitDraftOrderOperation, [draftOrderId, options]);
 }
+
 const createOrderFromDraftOperation: Operation = {
   name: "ecom.draftOrders.createOrderFromDraft",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-order",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", createSettings: "1.createSettings", reason: "1.reason", channelInfo: "1.channelInfo" },
+  args: ["draftOrderId", ["createSettings", "reason", "channelInfo"]],
   response: { committedDraftOrder: draftOrderCodec, createdOrder: orderCodec },
 };
+
 /** The `options` of {@link createOrderFromDraft}. */
 export interface CreateOrderFromDraftOptions {
   createSettings?: OrderCreateSettings;
+  /** At most 200 characters. */
   reason?: string | null;
   channelInfo?: ChannelInfoInput;
 }
+
 /** Codes of the application errors of {@link createOrderFromDraft}. */
-export type CreateOrderFromDraftErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "CREATE_ORDER_FAILED_VALIDATIONS" | "DRAFT_ORDER_ALREADY_COMMITTED" | "DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL" | "SUBSCRIPTION_BUYER_INFO_REQUIRED" | "BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION" | "BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION";
+export type CreateOrderFromDraftErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "CREATE_ORDER_FAILED_VALIDATIONS"
+  | "DRAFT_ORDER_ALREADY_COMMITTED"
+  | "DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL"
+  | "SUBSCRIPTION_BUYER_INFO_REQUIRED"
+  | "BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION"
+  | "BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION";
+
 /**
  * Turn a draft into a brand new order; a draft can be used only once.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-order` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options
- * @returns the whole answer, a `CreateOrderFromDraftResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateOrderFromDraftErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - may hold `createSettings`, `reason`, `channelInfo`
+ * @remarks Its application errors have a {@link CreateOrderFromDraftErrorCode}. Needs
+ *   ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).createOrderFromDraft("<draft order id>");
  * ```
  */
-export function createOrderFromDraft(draftOrderId: string, options?: CreateOrderFromDraftOptions): Promise<CreateOrderFromDraftResponse> {
+export function createOrderFromDraft(
+  draftOrderId: string,
+  options?: CreateOrderFromDraftOptions,
+): Promise<CreateOrderFromDraftResponse> {
   return call(createOrderFromDraftOperation, [draftOrderId, options]);
 }
+
 const queryDraftOrdersOperation: Operation = {
   name: "ecom.draftOrders.queryDraftOrders",
   method: "POST",
   path: "/ecom/v1/draft-orders/query",
-  names: ["query"],
-  args: { query: "0" },
-  request: { query: cursorQueryOfDraftOrdersCodec },
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
   response: { draftOrders: draftOrderCodec },
   read: true,
   query: { paging: "cursor", items: "draftOrders", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryDraftOrders} takes. */
 export interface QueryDraftOrdersFields {
   values: {
-    "orderId": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "status": "DRAFT" | "COMMITTED" | (string & {});
+    orderId: string;
+    createdDate: Date;
+    updatedDate: Date;
+    status: "DRAFT" | "COMMITTED" | (string & {});
   };
   eq: "orderId" | "createdDate" | "updatedDate" | "status";
   in: "orderId" | "createdDate" | "updatedDate" | "status";
@@ -654,12 +1212,13 @@ export interface QueryDraftOrdersFields {
   ascending: "createdDate" | "updatedDate" | "status";
   descending: "createdDate" | "updatedDate" | "status";
 }
+
 /**
  * Look up draft orders by filter and sort order, with cursor paging.
  *
  * `POST /ecom/v1/draft-orders/query` (ecom/draft-orders)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.DRAFT_ORDERS_READ.
  * @example
  * ```ts
@@ -669,147 +1228,204 @@ export interface QueryDraftOrdersFields {
  */
 export function queryDraftOrders(): CursorQueryBuilder<DraftOrder, QueryDraftOrdersFields>;
 /**
- * Look up draft orders by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
+ * Look up draft orders by filter and sort order, with cursor paging. Sends the query as it
+ * stands.
  */
-export function queryDraftOrders(query: CursorQueryOfDraftOrders): Promise<QueryDraftOrdersResponse>;
+export function queryDraftOrders(
+  query: CursorQueryOfDraftOrders,
+): Promise<QueryDraftOrdersResponse>;
 export function queryDraftOrders(query?: CursorQueryOfDraftOrders): unknown {
   return call(queryDraftOrdersOperation, [query]);
 }
+
 const updateExtendedFieldsOperation: Operation = {
   name: "ecom.draftOrders.updateExtendedFields",
   method: "POST",
   path: "/ecom/v1/draft-orders/{id}/update-extended-fields",
-  names: ["id", "namespace", "options"],
-  args: { id: "0", namespace: "1", namespaceData: "2.namespaceData" },
+  args: ["id", "namespace", ["namespaceData"]],
   response: { draftOrder: draftOrderCodec },
 };
+
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown> | null;
 }
+
 /** Codes of the application errors of {@link updateExtendedFields}. */
-export type UpdateExtendedFieldsErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
+export type UpdateExtendedFieldsErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "DRAFT_ORDER_ALREADY_COMMITTED";
+
 /**
  * Write your app's extended fields on a draft order, within one namespace.
  *
  * `POST /ecom/v1/draft-orders/{id}/update-extended-fields` (ecom/draft-orders)
- * @param id - id
- * @param namespace - namespace
- * @param options - options; needs `namespaceData`
- * @returns the whole answer, a `UpdateExtendedFieldsResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateExtendedFieldsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
+ *
+ * @param id - id of the draft order
+ * @param options - needs `namespaceData`
+ * @remarks Its application errors have a {@link UpdateExtendedFieldsErrorCode}. Needs
+ *   ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).updateExtendedFields("<id>", "<namespace>", { namespaceData: {} });
+ * const answer = await client.use(draftOrders).updateExtendedFields("<id>", "<namespace>", {
+ *   namespaceData: {},
+ * });
  * ```
  */
-export function updateExtendedFields(id: string, namespace: string, options: UpdateExtendedFieldsOptions): Promise<UpdateExtendedFieldsResponse> {
+export function updateExtendedFields(
+  id: string,
+  namespace: string,
+  options: UpdateExtendedFieldsOptions,
+): Promise<UpdateExtendedFieldsResponse> {
   return call(updateExtendedFieldsOperation, [id, namespace, options]);
 }
+
 const setTaxExemptionOperation: Operation = {
   name: "ecom.draftOrders.setTaxExemption",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-tax-exemption",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", taxExempt: "1.taxExempt" },
+  args: ["draftOrderId", ["taxExempt"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** The `options` of {@link setTaxExemption}. */
 export interface SetTaxExemptionOptions {
   taxExempt: boolean | null;
 }
+
 /** Codes of the application errors of {@link setTaxExemption}. */
-export type SetTaxExemptionErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
+export type SetTaxExemptionErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "DRAFT_ORDER_ALREADY_COMMITTED";
+
 /**
  * Mark a draft order as tax exempt or taxable.
  *
  * `PUT /ecom/v1/draft-orders/set-tax-exemption` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options; needs `taxExempt`
- * @returns the whole answer, a `SetTaxExemptionResponse`
- * @throws ValidationError, ApplicationError (see {@link SetTaxExemptionErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDER_SET_TAX_EXEMPTION.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - needs `taxExempt`
+ * @remarks Its application errors have a {@link SetTaxExemptionErrorCode}. Needs
+ *   ECOM.DRAFT_ORDER_SET_TAX_EXEMPTION.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setTaxExemption("<draft order id>", { taxExempt: true });
+ * const answer = await client.use(draftOrders).setTaxExemption("<draft order id>", {
+ *   taxExempt: true,
+ * });
  * ```
  */
-export function setTaxExemption(draftOrderId: string, options: SetTaxExemptionOptions): Promise<SetTaxExemptionResponse> {
+export function setTaxExemption(
+  draftOrderId: string,
+  options: SetTaxExemptionOptions,
+): Promise<SetTaxExemptionResponse> {
   return call(setTaxExemptionOperation, [draftOrderId, options]);
 }
+
 const setBusinessLocationOperation: Operation = {
   name: "ecom.draftOrders.setBusinessLocation",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-business-location",
-  names: ["draftOrderId", "options"],
-  args: { draftOrderId: "0", businessLocation: "1.businessLocation" },
+  args: ["draftOrderId", ["businessLocation"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
+
 /** The `options` of {@link setBusinessLocation}. */
 export interface SetBusinessLocationOptions {
   businessLocation?: LocationInput;
 }
+
 /** Codes of the application errors of {@link setBusinessLocation}. */
-export type SetBusinessLocationErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "BUSINESS_LOCATION_CANNOT_BE_EDITED" | "DRAFT_ORDER_ALREADY_COMMITTED";
+export type SetBusinessLocationErrorCode =
+  | "DRAFT_ORDER_DOES_NOT_EXIST"
+  | "BUSINESS_LOCATION_CANNOT_BE_EDITED"
+  | "DRAFT_ORDER_ALREADY_COMMITTED";
+
 /**
  * Assign a draft order to a business location.
  *
  * `PUT /ecom/v1/draft-orders/set-business-location` (ecom/draft-orders)
- * @param draftOrderId - draft order id
- * @param options - options; needs `businessLocation.id`
- * @returns the whole answer, a `SetBusinessLocationResponse`
- * @throws ValidationError, ApplicationError (see {@link SetBusinessLocationErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.DRAFT_ORDER_SET_BUSINESS_LOCATION.
+ *
+ * @param draftOrderId - id of the draft order
+ * @param options - needs `businessLocation.id`; may hold `businessLocation`
+ * @remarks Its application errors have a {@link SetBusinessLocationErrorCode}. Needs
+ *   ECOM.DRAFT_ORDER_SET_BUSINESS_LOCATION.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setBusinessLocation("<draft order id>");
  * ```
  */
-export function setBusinessLocation(draftOrderId: string, options?: SetBusinessLocationOptions): Promise<SetBusinessLocationResponse> {
+export function setBusinessLocation(
+  draftOrderId: string,
+  options?: SetBusinessLocationOptions,
+): Promise<SetBusinessLocationResponse> {
   return call(setBusinessLocationOperation, [draftOrderId, options]);
 }
 
-const onDraftOrderCreatedEvent: EventDefinition = { name: "ecom.draftOrders.onDraftOrderCreated", type: "wix.ecom.v1.draft_order_created", domainEvent: true, codec: { entity: draftOrderCodec, metadata: { eventTime: "d" } } };
+const onDraftOrderCreatedEvent: EventDefinition = {
+  name: "ecom.draftOrders.onDraftOrderCreated",
+  type: "wix.ecom.v1.draft_order_created",
+  domainEvent: true,
+  codec: { entity: draftOrderCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onDraftOrderCreated} gets. */
 export interface DraftOrderCreatedEvent {
   entity: DraftOrder;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a draft order is started.
  *
  * Event type `wix.ecom.v1.draft_order_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(draftOrders).onDraftOrderCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(draftOrders).onDraftOrderCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onDraftOrderCreated(handler: EventHandler<DraftOrderCreatedEvent>): void {
   listen(onDraftOrderCreatedEvent, handler);
 }
-const onDraftOrderDeletedEvent: EventDefinition = { name: "ecom.draftOrders.onDraftOrderDeleted", type: "wix.ecom.v1.draft_order_deleted", domainEvent: true, codec: { entity: draftOrderCodec, metadata: { eventTime: "d" } } };
+
+const onDraftOrderDeletedEvent: EventDefinition = {
+  name: "ecom.draftOrders.onDraftOrderDeleted",
+  type: "wix.ecom.v1.draft_order_deleted",
+  domainEvent: true,
+  codec: { entity: draftOrderCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onDraftOrderDeleted} gets. */
 export interface DraftOrderDeletedEvent {
   entity?: DraftOrder;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a draft order is removed.
  *
  * Event type `wix.ecom.v1.draft_order_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(draftOrders).onDraftOrderDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(draftOrders).onDraftOrderDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onDraftOrderDeleted(handler: EventHandler<DraftOrderDeletedEvent>): void {
   listen(onDraftOrderDeletedEvent, handler);
 }
-const onDraftOrderUpdatedEvent: EventDefinition = { name: "ecom.draftOrders.onDraftOrderUpdated", type: "wix.ecom.v1.draft_order_updated", domainEvent: true, codec: { entity: draftOrderCodec, modifiedFields: draftOrderCodec, metadata: { eventTime: "d" } } };
+
+const onDraftOrderUpdatedEvent: EventDefinition = {
+  name: "ecom.draftOrders.onDraftOrderUpdated",
+  type: "wix.ecom.v1.draft_order_updated",
+  domainEvent: true,
+  codec: { entity: draftOrderCodec, modifiedFields: draftOrderCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onDraftOrderUpdated} gets. */
 export interface DraftOrderUpdatedEvent {
   entity: DraftOrder;
@@ -817,14 +1433,17 @@ export interface DraftOrderUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a draft order changes.
  *
  * Event type `wix.ecom.v1.draft_order_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(draftOrders).onDraftOrderUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(draftOrders).onDraftOrderUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onDraftOrderUpdated(handler: EventHandler<DraftOrderUpdatedEvent>): void {
@@ -838,10 +1457,12 @@ export interface CreateDraftOrderRequest {
   draftOrder?: DraftOrderInput;
   /**
    * Guid.
+   *
    * @deprecated
    */
   orderId?: string | null;
 }
+
 export interface DraftOrderInput {
   /** At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
@@ -853,12 +1474,13 @@ export interface DraftOrderInput {
   /** At most 100 items. */
   additionalFees?: AdditionalFeeOption[];
   recipientInfo?: AddressWithContactInput;
-  shippingInfo?: V1ShippingInformationInput;
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
   billingInfo?: AddressWithContactInput;
   taxExempt?: boolean;
   businessLocation?: LocationInput;
   extendedFields?: ExtendedFields;
 }
+
 export interface CatalogReferenceLineItem {
   catalogReference?: CatalogReferenceInput;
   /** 1 to 100000. */
@@ -870,6 +1492,7 @@ export interface CatalogReferenceLineItem {
   /** Guid. */
   id?: string | null;
 }
+
 /** Item that no catalogue knows, with its own name and price. */
 export interface CustomLineItem {
   /** Id of the item. Guid. */
@@ -904,6 +1527,7 @@ export interface CustomLineItem {
   /** At most 5 items. */
   locations?: LocationAndQuantityInput[];
 }
+
 /** At most one of: `priceAmount`, `percentage`. */
 export interface DiscountOption {
   priceAmount?: PriceInput;
@@ -912,6 +1536,7 @@ export interface DiscountOption {
   discountType?: DiscountType;
   /**
    * Guid.
+   *
    * @deprecated
    */
   lineItemId?: string | null;
@@ -923,6 +1548,7 @@ export interface DiscountOption {
   /** At most 1 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
 }
+
 export interface AdditionalFeeOption {
   /** 1 to 50 characters. */
   name?: string;
@@ -934,99 +1560,18 @@ export interface AdditionalFeeOption {
   /** At most 300 items. */
   lineItemIds?: string[];
 }
-export interface TaxDetails {
-  taxable: boolean;
-  /** Guid. */
-  taxGroupId?: string | null;
-}
-export interface TaxDetailsInput {
-  taxable?: boolean;
-  /** Guid. */
-  taxGroupId?: string | null;
-}
-export interface V1ShippingInformation {
-  /** 1 to 100 characters. */
-  carrierId?: string | null;
-  /** 1 to 100 characters. */
-  code?: string | null;
-  /** At most 250 characters. */
-  title: string;
-  logistics?: V1DeliveryLogistics;
-  cost?: V1ShippingPrice;
-  region?: ShippingRegionOfOrders;
-}
-export interface V1ShippingInformationInput {
-  /** 1 to 100 characters. */
-  carrierId?: string | null;
-  /** 1 to 100 characters. */
-  code?: string | null;
-  /** At most 250 characters. */
-  title?: string;
-  logistics?: V1DeliveryLogisticsInput;
-  cost?: V1ShippingPriceInput;
-  region?: ShippingRegionOfOrders;
-}
-/** At most one of: `shippingDestination`, `pickupDetails`. */
-export interface V1DeliveryLogistics {
-  shippingDestination?: AddressWithContact;
-  pickupDetails?: V1PickupDetails;
-  /** At most 500 characters. */
-  deliveryTime?: string | null;
-  /** At most 1000 characters. */
-  instructions?: string | null;
-  /** @deprecated */
-  deliverByDate?: Date | null;
-  deliveryTimeSlot?: V1DeliveryTimeSlot;
-}
-/** At most one of: `shippingDestination`, `pickupDetails`. */
-export interface V1DeliveryLogisticsInput {
-  shippingDestination?: AddressWithContactInput;
-  pickupDetails?: V1PickupDetailsInput;
-  /** At most 500 characters. */
-  deliveryTime?: string | null;
-  /** At most 1000 characters. */
-  instructions?: string | null;
-  /** @deprecated */
-  deliverByDate?: Date | null;
-  deliveryTimeSlot?: V1DeliveryTimeSlot;
-}
-export interface V1PickupDetails {
-  address?: PickupAddress;
-  pickupMethod: PickupDetailsPickupMethod;
-}
-export interface V1PickupDetailsInput {
-  address?: PickupAddressInput;
-  pickupMethod?: PickupDetailsPickupMethod;
-}
-export type PickupDetailsPickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
-export interface V1DeliveryTimeSlot {
-  from?: Date | null;
-  to?: Date | null;
-}
-export interface V1ShippingPrice {
-  price?: Price;
-  totalPriceBeforeTax?: Price;
-  totalPriceAfterTax?: Price;
-  /** @deprecated */
-  taxDetails?: ItemTaxFullDetailsOfOrders;
-  taxInfo?: LineItemTaxInfo;
-  discount?: Price;
-}
-export interface V1ShippingPriceInput {
-  price?: PriceInput;
-  /** @deprecated */
-  taxDetails?: ItemTaxFullDetailsOfOrdersInput;
-  taxInfo?: LineItemTaxInfoInput;
-}
+
 export interface CreateDraftOrderResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
   preexistingDraftOrder?: boolean | null;
 }
+
 export interface CalculatedDraftOrder {
   draftOrder?: DraftOrder;
   shippingOptions: ShippingOption[];
   calculationErrors?: CalculationErrors;
 }
+
 export interface DraftOrder {
   /** Guid. */
   id: string;
@@ -1067,6 +1612,7 @@ export interface DraftOrder {
   businessLocationDetails?: BusinessLocationDetails;
   platformFeeSummary?: PlatformFeeSummary;
 }
+
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface ItemDetails {
   added?: boolean;
@@ -1074,6 +1620,7 @@ export interface ItemDetails {
   removed?: boolean;
   lineItem?: OrderLineItem;
 }
+
 export interface ItemChangedDetails {
   /** 1 to 1000000. */
   quantityBeforeChange?: number | null;
@@ -1082,60 +1629,44 @@ export interface ItemChangedDetails {
   /** At most 10 items. */
   modifierGroupsBeforeChange: ModifierGroupOfOrders[];
 }
+
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface ShippingDetails {
   added?: boolean;
   changedDetails?: ShippingChangedDetails;
   removed?: boolean;
-  shippingInfo?: V1ShippingInformation;
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
 }
-export interface ShippingChangedDetails {
-  shippingInfoBeforeChange?: V1ShippingInformation;
-}
+
 export interface AdditionalFeeDetails {
   additionalFee?: AdditionalFeeOfOrders;
   taxDetails?: TaxDetails;
   source: SourceType;
   applied: boolean;
 }
+
 export type SourceType = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM" | (string & {});
+
 export interface DiscountDetails {
-  discount?: AppliedDiscount;
+  discount?: AppliedDiscountOfOrders;
   source: SourceType;
   applied: boolean;
 }
+
 /**
- * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
- * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ * Who created it; one of the ids is set.
+ *
+ * At most one of: `userId`, `appId`.
  */
-export interface AppliedDiscount {
-  /** Coupon behind the discount. */
-  coupon?: Coupon;
-  /** Discount that the merchant gave by hand. */
-  merchantDiscount?: MerchantDiscount;
-  /** Automatic rule behind the discount. */
-  discountRule?: DiscountRuleOfOrders;
-  /** What the discount was taken off. */
-  discountType: AppliedDiscountDiscountType;
-  /**
-   * Ids of the line items that it touches.
-   * At most 300 items.
-   * @deprecated
-   */
-  lineItemIds?: string[];
-  /** Id of the discount. Guid, set on creation only. */
-  id: string;
-  /** How much was taken off each line item. At most 300 items. */
-  lineItemDiscounts: LineItemDiscount[];
-}
-/** Who created it; one of the ids is set. At most one of: `userId`, `appId`. */
 export interface CreatedBy {
   /** Id of the site's owner or contributor who created it. Guid. */
   userId?: string;
   /** Id of the app that created it. Guid. */
   appId?: string;
 }
+
 export type EditingStatus = "DRAFT" | "COMMITTED" | (string & {});
+
 export interface BalanceSummary {
   balance?: Balance;
   paid?: Price;
@@ -1145,6 +1676,7 @@ export interface BalanceSummary {
   totalMinusPlatformFees?: Price;
   cashRoundingAdjustment?: CashRounding;
 }
+
 export interface DraftOrderCommitSettings {
   sendNotificationsToBuyer?: boolean | null;
   sendNotificationsToBusiness?: boolean | null;
@@ -1153,6 +1685,7 @@ export interface DraftOrderCommitSettings {
   /** At most 300 items. */
   updateInventory: InventoryUpdate[];
 }
+
 export interface DraftOrderCommitSettingsInput {
   sendNotificationsToBuyer?: boolean | null;
   sendNotificationsToBusiness?: boolean | null;
@@ -1161,14 +1694,17 @@ export interface DraftOrderCommitSettingsInput {
   /** At most 300 items. */
   updateInventory?: InventoryUpdateInput[];
 }
+
 export interface InventoryUpdate {
   /** Guid. */
   lineItemId: string;
 }
+
 export interface InventoryUpdateInput {
   /** Guid. */
   lineItemId?: string;
 }
+
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface RecipientInfoDetails {
   added?: boolean;
@@ -1176,6 +1712,7 @@ export interface RecipientInfoDetails {
   removed?: boolean;
   recipientInfo?: AddressWithContact;
 }
+
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface BuyerDetails {
   added?: boolean;
@@ -1183,9 +1720,11 @@ export interface BuyerDetails {
   removed?: boolean;
   buyerInfo?: BuyerInfo;
 }
+
 export interface BuyerChangedDetails {
   buyerInfoBeforeChange?: BuyerInfo;
 }
+
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface BillingDetails {
   added?: boolean;
@@ -1193,6 +1732,7 @@ export interface BillingDetails {
   removed?: boolean;
   billingInfo?: AddressWithContact;
 }
+
 /** At most one of: `added`, `changedDetails`, `removed`. */
 export interface BusinessLocationDetails {
   added?: boolean;
@@ -1200,6 +1740,7 @@ export interface BusinessLocationDetails {
   removed?: boolean;
   businessLocation?: Location;
 }
+
 /** One delivery option. */
 export interface ShippingOption {
   /** Id of the carrier or app that offers the option. Guid. */
@@ -1213,6 +1754,7 @@ export interface ShippingOption {
   /** What delivery costs. */
   cost?: ShippingPrice;
 }
+
 /** When and how the items arrive. */
 export interface DeliveryLogistics {
   /** Expected time in words, such as '2-3 business days'. */
@@ -1224,6 +1766,7 @@ export interface DeliveryLogistics {
   /** Time slot of the delivery. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
+
 /** Where the buyer collects the items. */
 export interface PickupDetails {
   /** Address to collect from. */
@@ -1231,6 +1774,7 @@ export interface PickupDetails {
   /** Kind of place. */
   pickupMethod: PickupMethod;
 }
+
 /** What a delivery option costs. */
 export interface ShippingPrice {
   /** Price of delivery. */
@@ -1238,8 +1782,10 @@ export interface ShippingPrice {
   /** Currency as an ISO 4217 code, such as 'EUR'. Currency. */
   currency: string;
 }
+
 /**
  * Parts of a calculation that failed; the other totals still hold.
+ *
  * At most one of: `generalShippingCalculationError`, `carrierErrors`.
  */
 export interface CalculationErrors {
@@ -1252,10 +1798,13 @@ export interface CalculationErrors {
   /** Errors that apps raised while checking the purchase. */
   orderValidationErrors: ApplicationError[];
 }
+
 export type CreateEmptyDraftOrderRequest = Record<string, never>;
+
 export interface CreateEmptyDraftOrderResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface AddLineItemsToDraftOrderRequest {
   /** Guid. */
   draftOrderId: string;
@@ -1264,15 +1813,18 @@ export interface AddLineItemsToDraftOrderRequest {
   /** At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
+
 export interface AddLineItemsToDraftOrderResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface UpdateLineItemsRequest {
   /** Guid. */
   draftOrderId: string;
   /** 1 to 300 items. */
   lineItemChanges: LineItemChangeDetails[];
 }
+
 export interface LineItemChangeDetails {
   /** Guid. */
   lineItemId?: string;
@@ -1285,69 +1837,85 @@ export interface LineItemChangeDetails {
   newDescriptionLines?: DescriptionLinesOverride;
   newModifierGroups?: ModifiersGroupsOverride;
 }
+
 export type DescriptionLinesOverride = Record<string, never>;
+
 export interface ModifiersGroupsOverride {
   /** At most 10 items. */
   modifierGroups?: ModifierGroupOfOrdersInput[];
 }
+
 export interface UpdateLineItemsResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface SetDepositRequest {
   /** Guid. */
   draftOrderId: string;
   depositDetails?: DepositDetails;
 }
+
 /** At most one of: `amount`, `percentage`. */
 export interface DepositDetails {
   amount?: PriceInput;
   /** Decimal value, decimal in a string. */
   percentage?: string | null;
 }
+
 export interface SetDepositResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface SetDiscountsRequest {
   /** Guid. */
   draftOrderId: string;
   /** 1 to 320 items. */
   discounts: IdAndApplied[];
 }
+
 export interface IdAndApplied {
   /** Guid. */
   id?: string;
   applied?: boolean;
 }
+
 export interface SetDiscountsResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface CreateCustomDiscountsRequest {
   /** Guid. */
   draftOrderId: string;
   /** 1 to 100 items. */
   discounts?: DiscountOption[];
 }
+
 export interface CreateCustomDiscountsResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface DeleteCustomDiscountsRequest {
   /** Guid. */
   draftOrderId: string;
   /** 1 to 100 items. */
   discountIds: string[];
 }
+
 export interface DeleteCustomDiscountsResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface SetAdditionalFeesRequest {
   /** Guid. */
   draftOrderId: string;
   /** 1 to 100 items. */
   additionalFees: IdAndApplied[];
 }
+
 export interface SetAdditionalFeesResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface CreateCustomAdditionalFeesRequest {
   /** Guid. */
   draftOrderId: string;
@@ -1355,61 +1923,76 @@ export interface CreateCustomAdditionalFeesRequest {
   customAdditionalFees?: AdditionalFeeOption[];
   currency?: string | null;
 }
+
 export interface CreateCustomAdditionalFeesResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface DeleteCustomAdditionalFeesRequest {
   /** Guid. */
   draftOrderId: string;
   /** 1 to 100 items. */
   customAdditionalFees: string[];
 }
+
 export interface DeleteCustomAdditionalFeesResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface SetShippingInfoRequest {
   /** Guid. */
   draftOrderId: string;
-  shippingInfo?: V1ShippingInformationInput;
+  shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
+
 export interface SetShippingInfoResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface SetBuyerInfoRequest {
   /** Guid. */
   draftOrderId: string;
   buyerInfo?: BuyerInfo;
 }
+
 export interface SetBuyerInfoResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface SetRecipientInfoRequest {
   /** Guid. */
   draftOrderId: string;
   recipientInfo?: AddressWithContactInput;
 }
+
 export interface SetRecipientInfoResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface SetBillingInfoRequest {
   /** Guid. */
   draftOrderId: string;
   billingInfo?: AddressWithContactInput;
 }
+
 export interface SetBillingInfoResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface GetDraftOrderRequest {
   /** Guid. */
   draftOrderId: string;
 }
+
 export interface GetDraftOrderResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface GetOrderDraftabilityStatusRequest {
   /** Guid. */
   orderId: string;
 }
+
 export interface GetOrderDraftabilityStatusResponse {
   /** Guid. */
   orderId: string;
@@ -1417,7 +2000,17 @@ export interface GetOrderDraftabilityStatusResponse {
   /** At most 5 items. */
   nonDraftableReasons: NonDraftableReason[];
 }
-export type NonDraftableReason = "PARTIALLY_OR_FULLY_REFUNDED" | "UNSUPPORTED_CHANNEL_TYPE" | "ORDER_STATUS_IS_NOT_SUPPORTED" | "ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT" | "ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT" | "ORDER_NOT_FOUND" | "SUBSCRIPTION_LINE_ITEM_EXISTS" | (string & {});
+
+export type NonDraftableReason =
+  | "PARTIALLY_OR_FULLY_REFUNDED"
+  | "UNSUPPORTED_CHANNEL_TYPE"
+  | "ORDER_STATUS_IS_NOT_SUPPORTED"
+  | "ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT"
+  | "ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT"
+  | "ORDER_NOT_FOUND"
+  | "SUBSCRIPTION_LINE_ITEM_EXISTS"
+  | (string & {});
+
 export interface CommitDraftOrderRequest {
   /** Guid. */
   draftOrderId: string;
@@ -1425,94 +2018,12 @@ export interface CommitDraftOrderRequest {
   /** At most 200 characters. */
   reason?: string | null;
 }
+
 export interface CommitDraftOrderResponse {
   committedDraftOrder?: DraftOrder;
   orderAfterCommit?: Order;
 }
-export interface Order {
-  /** Guid. */
-  id: string;
-  number: string;
-  /** Set on creation only. */
-  createdDate?: Date | null;
-  updatedDate?: Date | null;
-  /** 1 to 300 items. */
-  lineItems: OrderLineItem[];
-  buyerInfo?: BuyerInfo;
-  paymentStatus: PaymentStatus;
-  fulfillmentStatus: FulfillmentStatus;
-  buyerLanguage?: string | null;
-  weightUnit: WeightUnit;
-  /** Currency. */
-  currency?: string | null;
-  currencyConversionDetails?: CurrencyConversionDetails;
-  /** Set on creation only. */
-  taxIncludedInPrices: boolean;
-  /** Set on creation only. */
-  siteLanguage?: string | null;
-  priceSummary?: PriceSummaryOfOrders;
-  billingInfo?: AddressWithContact;
-  shippingInfo?: V1ShippingInformation;
-  /** At most 1000 characters. */
-  buyerNote?: string | null;
-  status: V1OrderStatus;
-  archived?: boolean | null;
-  /** @deprecated */
-  taxSummary?: TaxSummaryOfOrders;
-  taxInfo?: OrderTaxInfo;
-  /** At most 320 items. */
-  appliedDiscounts: AppliedDiscount[];
-  /** At most 1000 items. */
-  activities: Activity[];
-  attributionSource: AttributionSource;
-  createdBy?: V1CreatedBy;
-  channelInfo?: ChannelInfo;
-  seenByAHuman?: boolean | null;
-  /** Guid. */
-  checkoutId?: string | null;
-  customFields: CustomField[];
-  balanceSummary?: V1BalanceSummary;
-  /** At most 100 items. */
-  additionalFees: AdditionalFeeOfOrders[];
-  extendedFields?: ExtendedFields;
-  /** Guid. */
-  purchaseFlowId?: string | null;
-  recipientInfo?: AddressWithContact;
-  tags?: TagsOfOrders;
-  /** Set on creation only. */
-  purchasedDate?: Date | null;
-  businessLocation?: Location;
-  payAfterFreeTrial?: PriceSummaryOfOrders;
-  platformFeeSummary?: PlatformFeeSummary;
-  /** Set on creation only. */
-  imported: boolean;
-}
-export type PaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
-export type V1OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED" | (string & {});
-/** At most one of: `userId`, `memberId`, `visitorId`, `appId`. */
-export interface V1CreatedBy {
-  /** Guid. */
-  userId?: string;
-  /** Guid. */
-  memberId?: string;
-  /** Guid. */
-  visitorId?: string;
-  /** Guid. */
-  appId?: string;
-}
-export interface V1BalanceSummary {
-  balance?: Balance;
-  paid?: Price;
-  refunded?: Price;
-  authorized?: Price;
-  pendingRefund?: Price;
-  pending?: Price;
-  chargeback?: Price;
-  chargebackReversal?: Price;
-  platformFees?: Price;
-  totalMinusPlatformFees?: Price;
-  cashRoundingAdjustment?: CashRounding;
-}
+
 export interface CreateOrderFromDraftRequest {
   /** Guid. */
   draftOrderId: string;
@@ -1521,44 +2032,55 @@ export interface CreateOrderFromDraftRequest {
   reason?: string | null;
   channelInfo?: ChannelInfoInput;
 }
+
 /** At most one of: `editableByEveryone`, `editableByOwnerApps`. */
 export interface OrderCreateSettings {
   editableByEveryone?: boolean;
   editableByOwnerApps?: OwnerApps;
   notifications?: OrderCreateNotifications;
 }
+
 export interface CreateOrderFromDraftResponse {
   committedDraftOrder?: DraftOrder;
   createdOrder?: Order;
 }
+
 export interface DeleteDraftOrderRequest {
   /** Guid. */
   draftOrderId: string;
 }
+
 export type DeleteDraftOrderResponse = Record<string, never>;
+
 export interface QueryDraftOrdersRequest {
   query?: CursorQueryOfDraftOrders;
 }
+
 export interface QueryDraftOrdersResponse {
   draftOrders: DraftOrder[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface UpdateExtendedFieldsResponse {
   draftOrder?: DraftOrder;
 }
+
 export interface SetTaxExemptionRequest {
   /** Guid. */
   draftOrderId: string;
   taxExempt: boolean | null;
 }
+
 export interface SetTaxExemptionResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
+
 export interface SetBusinessLocationRequest {
   /** Guid. */
   draftOrderId: string;
   businessLocation?: LocationInput;
 }
+
 export interface SetBusinessLocationResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
 }

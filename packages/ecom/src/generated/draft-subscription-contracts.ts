@@ -2,289 +2,547 @@
 
 /**
  * Prepare changes to a subscription's contract or one of its cycles before they take effect.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, type CursorQueryBuilder, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery, ExtendedFields, ItemMetadata, Tags, TagsInput, WeightUnit } from "@portico/core/types";
-import type { AdditionalFeeOfOrders, AddressWithContact, AddressWithContactInput, AppliedDiscountOfOrders, BillingChangedDetails, BusinessLocationChangedDetails, BuyerInfo, CatalogReferenceInput, ContractTarget, DescriptionLineInput, Details, ItemType, Location, LocationAndQuantityInput, ModifierGroupOfOrders, OrderLineItem, OrderTaxInfo, PhysicalPropertiesInput, PlatformFeeSummary, Price, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders, ProductNameInput, RecipientInfoChangedDetails, ShippingInformationOfDraftSubscriptionContracts, ShippingInformationOfDraftSubscriptionContractsInput, SubscriptionSettingsOfOrders } from "./common.js";
-export type { AdditionalFeeOfOrders as AdditionalFee, AdditionalFeeOfOrdersInput as AdditionalFeeInput, AdditionalFeeSourceOfOrders as AdditionalFeeSource, Address, AddressInput, AddressWithContact, AddressWithContactInput, AppliedDiscountOfOrders as AppliedDiscount, AppliedDiscountOfOrdersInput as AppliedDiscountInput, BillingChangedDetails, BusinessLocationChangedDetails, BuyerInfo, CatalogReference, CatalogReferenceInput, ChargeTypeOfOrders as ChargeType, Color, ColorInput, ContractTarget, Coupon, CouponRequestInput, DecimalQuantity, DecimalQuantityInput, DeliveryLogisticsOfOrders as DeliveryLogistics, DeliveryLogisticsOfOrdersInput as DeliveryLogisticsInput, DeliveryTimeSlot, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, Details, DetailsInput, DigitalFile, DigitalFileInput, DiscountReason, DiscountRuleName, DiscountRuleNameInput, DiscountRuleOfOrders as DiscountRule, DiscountRuleOfOrdersInput as DiscountRuleInput, DiscountType, FieldViolation, FieldViolationInput, FreeTrialPeriodOfOrders as FreeTrialPeriod, FreeTrialPeriodOfOrdersInput as FreeTrialPeriodInput, FullAddressContactDetails, FullAddressContactDetailsInput, ItemModifierOfOrders as ItemModifier, ItemModifierOfOrdersInput as ItemModifierInput, ItemTaxFullDetailsOfOrders as ItemTaxFullDetails, ItemTaxFullDetailsOfOrdersInput as ItemTaxFullDetailsInput, ItemType, ItemTypePreset, JurisdictionType, LineItemDiscount, LineItemDiscountInput, LineItemTaxBreakdown, LineItemTaxBreakdownInput, LineItemTaxInfo, LineItemTaxInfoInput, Location, LocationAndQuantity, LocationAndQuantityInput, LocationInput, MerchantDiscount, MerchantDiscountInput, ModifierGroupOfOrders as ModifierGroup, ModifierGroupOfOrdersInput as ModifierGroupInput, OrderLineItem, OrderLineItemInput, OrderTaxBreakdown, OrderTaxBreakdownInput, OrderTaxInfo, OrderTaxInfoInput, PaymentOptionType, PhysicalProperties, PhysicalPropertiesInput, PickupAddress, PickupAddressInput, PickupDetailsOfOrders as PickupDetails, PickupDetailsOfOrdersInput as PickupDetailsInput, PickupMethod, PlainTextValue, PlainTextValueInput, PlatformFee, PlatformFeeInput, PlatformFeeSummary, PlatformFeeSummaryInput, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders as PriceSummary, PriceSummaryOfOrdersInput as PriceSummaryInput, ProductName, ProductNameInput, RecipientInfoChangedDetails, RuleType, ShippingInformationOfDraftSubscriptionContracts as ShippingInformation, ShippingInformationOfDraftSubscriptionContractsInput as ShippingInformationInput, ShippingPriceOfOrders as ShippingPrice, ShippingPriceOfOrdersInput as ShippingPriceInput, ShippingRegionOfOrders as ShippingRegion, StreetAddress, StreetAddressInput, SubscriptionInfo, SubscriptionInfoInput, SubscriptionSettingsOfOrders as SubscriptionSettings, SubscriptionSettingsOfOrdersInput as SubscriptionSettingsInput, SystemError, TaxableAddress, TaxableAddressType, TranslatableString, TranslatableStringInput, ValidationError, ValidationErrorInput, VatId, VatIdInput, VatType } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, ExtendedFields, Image, ImageInput, ItemMetadata, MeasurementUnit, SortOrder, Sorting, SubscriptionFrequency, TagList, TagListInput, Tags, TagsInput, WeightUnit } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  CursorQuery,
+  ExtendedFields,
+  ItemMetadata,
+  Tags,
+  TagsInput,
+  WeightUnit,
+} from "@portico/core/types";
+import {
+  billingChangedDetailsCodec,
+  orderLineItemCodec,
+  recipientInfoChangedDetailsCodec,
+  shippingInformationCodec2,
+} from "./codecs.js";
+import type {
+  AdditionalFeeOfOrders,
+  AddressWithContact,
+  AddressWithContactInput,
+  AppliedDiscountOfOrders,
+  BillingChangedDetails,
+  BusinessLocationChangedDetails,
+  BuyerInfo,
+  CatalogReferenceInput,
+  ContractTarget,
+  DescriptionLineInput,
+  Details,
+  ItemType,
+  Location,
+  LocationAndQuantityInput,
+  ModifierGroupOfOrders,
+  OrderLineItem,
+  OrderTaxInfo,
+  PhysicalPropertiesInput,
+  PlatformFeeSummary,
+  Price,
+  PriceDescriptionInput,
+  PriceInput,
+  PriceSummaryOfOrders,
+  ProductNameInput,
+  RecipientInfoChangedDetails,
+  ShippingChangedDetails,
+  ShippingInformationOfDraftSubscriptionContracts,
+  ShippingInformationOfDraftSubscriptionContractsInput,
+  SubscriptionSettingsOfOrders,
+  TaxDetails,
+} from "./common.js";
 
-const imageCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
-const physicalPropertiesCodec = { weight: "f" } as const;
-const digitalFileCodec = { expirationDate: "d" } as const;
-const subscriptionSettingsOfOrdersCodec = { startDate: "d" } as const;
-const subscriptionInfoCodec = { subscriptionSettings: subscriptionSettingsOfOrdersCodec } as const;
-const orderLineItemCodec = { image: imageCodec, physicalProperties: physicalPropertiesCodec, digitalFile: digitalFileCodec, subscriptionInfo: subscriptionInfoCodec, serviceProperties: { endDate: "d", scheduledDate: "d" } } as const;
-const itemDetailsCodec = { lineItem: orderLineItemCodec } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const addressCodec = { geocode: addressLocationCodec } as const;
-const addressWithContactCodec = { address: addressCodec } as const;
-const deliveryTimeSlotCodec = { from: "d", to: "d" } as const;
-const deliveryLogisticsOfOrdersCodec = { shippingDestination: addressWithContactCodec, pickupDetails: addressWithContactCodec, deliverByDate: "d", deliveryTimeSlot: deliveryTimeSlotCodec } as const;
-const shippingInformationOfDraftSubscriptionContractsCodec = { logistics: deliveryLogisticsOfOrdersCodec } as const;
-const shippingChangedDetailsCodec = { shippingInfoBeforeChange: shippingInformationOfDraftSubscriptionContractsCodec } as const;
-const shippingDetailsCodec = { changed: shippingChangedDetailsCodec, shippingInfo: shippingInformationOfDraftSubscriptionContractsCodec } as const;
-const billingChangedDetailsCodec = { billingInfoBeforeChange: addressWithContactCodec } as const;
-const billingDetailsCodec = { changed: billingChangedDetailsCodec, billingInfo: addressWithContactCodec } as const;
-const recipientInfoChangedDetailsCodec = { recipientInfoBeforeChange: addressWithContactCodec } as const;
-const recipientInfoDetailsCodec = { changed: recipientInfoChangedDetailsCodec, recipientInfo: addressWithContactCodec } as const;
-const draftSubscriptionContractCodec = { createdDate: "d", updatedDate: "d", lineItems: itemDetailsCodec, shippingDetails: shippingDetailsCodec, billingDetails: billingDetailsCodec, recipientDetails: recipientInfoDetailsCodec, subscriptionSettings: subscriptionSettingsOfOrdersCodec } as const;
-const calculatedDraftSubscriptionContractCodec = { draftSubscriptionContract: draftSubscriptionContractCodec } as const;
-const customLineItemCodec = { physicalProperties: physicalPropertiesCodec } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  ExtendedFields,
+  Image,
+  ImageInput,
+  ItemMetadata,
+  MeasurementUnit,
+  Sorting,
+  SortOrder,
+  SubscriptionFrequency,
+  TagList,
+  TagListInput,
+  Tags,
+  TagsInput,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  AdditionalFeeOfOrders as AdditionalFee,
+  AdditionalFeeOfOrdersInput as AdditionalFeeInput,
+  AdditionalFeeSourceOfOrders as AdditionalFeeSource,
+  Address,
+  AddressInput,
+  AddressWithContact,
+  AddressWithContactInput,
+  AppliedDiscountOfOrders as AppliedDiscount,
+  AppliedDiscountOfOrdersInput as AppliedDiscountInput,
+  BillingChangedDetails,
+  BusinessLocationChangedDetails,
+  BuyerInfo,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChargeTypeOfOrders as ChargeType,
+  Color,
+  ColorInput,
+  ContractTarget,
+  Coupon,
+  CouponRequestInput,
+  DecimalQuantity,
+  DecimalQuantityInput,
+  DeliveryLogisticsOfOrders as DeliveryLogistics,
+  DeliveryLogisticsOfOrdersInput as DeliveryLogisticsInput,
+  DeliveryTimeSlot,
+  DescriptionLine,
+  DescriptionLineInput,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  Details,
+  DetailsInput,
+  DigitalFile,
+  DigitalFileInput,
+  DiscountReason,
+  DiscountRuleName,
+  DiscountRuleNameInput,
+  DiscountRuleOfOrders as DiscountRule,
+  DiscountRuleOfOrdersInput as DiscountRuleInput,
+  DiscountType,
+  FieldViolation,
+  FieldViolationInput,
+  FreeTrialPeriodOfOrders as FreeTrialPeriod,
+  FreeTrialPeriodOfOrdersInput as FreeTrialPeriodInput,
+  FullAddressContactDetails,
+  FullAddressContactDetailsInput,
+  ItemModifierOfOrders as ItemModifier,
+  ItemModifierOfOrdersInput as ItemModifierInput,
+  ItemTaxFullDetailsOfOrders as ItemTaxFullDetails,
+  ItemTaxFullDetailsOfOrdersInput as ItemTaxFullDetailsInput,
+  ItemType,
+  ItemTypePreset,
+  JurisdictionType,
+  LineItemDiscount,
+  LineItemDiscountInput,
+  LineItemTaxBreakdown,
+  LineItemTaxBreakdownInput,
+  LineItemTaxInfo,
+  LineItemTaxInfoInput,
+  Location,
+  LocationAndQuantity,
+  LocationAndQuantityInput,
+  LocationInput,
+  MerchantDiscount,
+  MerchantDiscountInput,
+  ModifierGroupOfOrders as ModifierGroup,
+  ModifierGroupOfOrdersInput as ModifierGroupInput,
+  OrderLineItem,
+  OrderLineItemInput,
+  OrderTaxBreakdown,
+  OrderTaxBreakdownInput,
+  OrderTaxInfo,
+  OrderTaxInfoInput,
+  PaymentOptionType,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PickupAddress,
+  PickupAddressInput,
+  PickupDetailsOfOrders as PickupDetails,
+  PickupDetailsOfOrdersInput as PickupDetailsInput,
+  PickupMethod,
+  PlainTextValue,
+  PlainTextValueInput,
+  PlatformFee,
+  PlatformFeeInput,
+  PlatformFeeSummary,
+  PlatformFeeSummaryInput,
+  Price,
+  PriceDescription,
+  PriceDescriptionInput,
+  PriceInput,
+  PriceSummaryOfOrders as PriceSummary,
+  PriceSummaryOfOrdersInput as PriceSummaryInput,
+  ProductName,
+  ProductNameInput,
+  RecipientInfoChangedDetails,
+  RuleType,
+  ShippingChangedDetails,
+  ShippingInformationOfDraftSubscriptionContracts as ShippingInformation,
+  ShippingInformationOfDraftSubscriptionContractsInput as ShippingInformationInput,
+  ShippingPriceOfOrders as ShippingPrice,
+  ShippingPriceOfOrdersInput as ShippingPriceInput,
+  ShippingRegionOfOrders as ShippingRegion,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionInfo,
+  SubscriptionInfoInput,
+  SubscriptionSettingsOfOrders as SubscriptionSettings,
+  SubscriptionSettingsOfOrdersInput as SubscriptionSettingsInput,
+  SystemError,
+  TaxableAddress,
+  TaxableAddressType,
+  TaxDetails as AdditionalFeeTaxDetails,
+  TaxDetailsInput as AdditionalFeeTaxDetailsInput,
+  TranslatableString,
+  TranslatableStringInput,
+  ValidationError,
+  ValidationErrorInput,
+  VatId,
+  VatIdInput,
+  VatType,
+} from "./common.js";
+
+const draftSubscriptionContractCodec: CodecTable = {
+  createdDate: "d",
+  updatedDate: "d",
+  lineItems: { lineItem: orderLineItemCodec },
+  shippingDetails: {
+    changed: { shippingInfoBeforeChange: shippingInformationCodec2 },
+    shippingInfo: shippingInformationCodec2,
+  },
+  billingDetails: {
+    changed: billingChangedDetailsCodec,
+    billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  },
+  recipientDetails: {
+    changed: recipientInfoChangedDetailsCodec,
+    recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  },
+  subscriptionSettings: { startDate: "d" },
+};
+
+const calculatedDraftSubscriptionContractCodec: CodecTable = {
+  draftSubscriptionContract: draftSubscriptionContractCodec,
+};
 
 const getSubscriptionContractDraftabilityOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.getSubscriptionContractDraftability",
   method: "GET",
   path: "/v1/draft-subscription-contracts/draftability",
-  names: ["subscriptionContractId"],
-  args: { subscriptionContractId: "0" },
+  args: ["subscriptionContractId"],
 };
+
 /**
  * Check whether a subscription contract can be edited through a draft, and why not.
  *
  * `GET /v1/draft-subscription-contracts/draftability` (ecom/draft-subscription-contracts)
- * @param subscriptionContractId - subscription contract id
- * @returns the whole answer, a `GetSubscriptionContractDraftabilityResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param subscriptionContractId - id of the subscription contract
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).getSubscriptionContractDraftability("<subscription contract id>");
+ * const answer = await client.use(draftSubscriptionContracts).getSubscriptionContractDraftability(
+ *   "<subscription contract id>",
+ * );
  * ```
  */
-export function getSubscriptionContractDraftability(subscriptionContractId: string): Promise<GetSubscriptionContractDraftabilityResponse> {
+export function getSubscriptionContractDraftability(
+  subscriptionContractId: string,
+): Promise<GetSubscriptionContractDraftabilityResponse> {
   return call(getSubscriptionContractDraftabilityOperation, [subscriptionContractId]);
 }
+
 const createDraftSubscriptionContractOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.createDraftSubscriptionContract",
   method: "POST",
   path: "/v1/draft-subscription-contracts",
-  names: ["subscriptionContractId", "options"],
-  args: { subscriptionContractId: "0", target: "1.target" },
+  args: ["subscriptionContractId", ["target"]],
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 };
+
 /** The `options` of {@link createDraftSubscriptionContract}. */
 export interface CreateDraftSubscriptionContractOptions {
   target: TargetInput;
 }
+
 /**
  * Start a draft edit of a subscription contract, for one cycle or for all from a cycle on.
  *
  * `POST /v1/draft-subscription-contracts` (ecom/draft-subscription-contracts)
- * @param subscriptionContractId - subscription contract id
- * @param options - options
- * @returns the whole answer, a `CreateDraftSubscriptionContractResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param subscriptionContractId - id of the subscription contract
+ * @param options - may hold `target`
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).createDraftSubscriptionContract("<subscription contract id>", { target: {} });
+ * const answer = await client.use(draftSubscriptionContracts).createDraftSubscriptionContract(
+ *   "<subscription contract id>",
+ *   { target: {} },
+ * );
  * ```
  */
-export function createDraftSubscriptionContract(subscriptionContractId: string, options: CreateDraftSubscriptionContractOptions): Promise<CreateDraftSubscriptionContractResponse> {
+export function createDraftSubscriptionContract(
+  subscriptionContractId: string,
+  options: CreateDraftSubscriptionContractOptions,
+): Promise<CreateDraftSubscriptionContractResponse> {
   return call(createDraftSubscriptionContractOperation, [subscriptionContractId, options]);
 }
+
 const getDraftSubscriptionContractOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.getDraftSubscriptionContract",
   method: "GET",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}",
-  names: ["draftSubscriptionContractId"],
-  args: { draftSubscriptionContractId: "0" },
+  args: ["draftSubscriptionContractId"],
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 };
+
 /**
  * Fetch a draft contract with its calculated totals.
  *
- * `GET /v1/draft-subscription-contracts/{draftSubscriptionContractId}` (ecom/draft-subscription-contracts)
- * @param draftSubscriptionContractId - draft subscription contract id
- * @returns the whole answer, a `GetDraftSubscriptionContractResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `GET /v1/draft-subscription-contracts/{draftSubscriptionContractId}`
+ * (ecom/draft-subscription-contracts)
+ *
+ * @param draftSubscriptionContractId - id of the draft subscription contract
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).getDraftSubscriptionContract("<draft subscription contract id>");
+ * const answer = await client.use(draftSubscriptionContracts).getDraftSubscriptionContract(
+ *   "<draft subscription contract id>",
+ * );
  * ```
  */
-export function getDraftSubscriptionContract(draftSubscriptionContractId: string): Promise<GetDraftSubscriptionContractResponse> {
+export function getDraftSubscriptionContract(
+  draftSubscriptionContractId: string,
+): Promise<GetDraftSubscriptionContractResponse> {
   return call(getDraftSubscriptionContractOperation, [draftSubscriptionContractId]);
 }
+
 const deleteDraftSubscriptionContractOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.deleteDraftSubscriptionContract",
   method: "DELETE",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}",
-  names: ["draftSubscriptionContractId"],
-  args: { draftSubscriptionContractId: "0" },
+  args: ["draftSubscriptionContractId"],
 };
+
 /**
  * Discard a draft contract.
  *
- * `DELETE /v1/draft-subscription-contracts/{draftSubscriptionContractId}` (ecom/draft-subscription-contracts)
- * @param draftSubscriptionContractId - draft subscription contract id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `DELETE /v1/draft-subscription-contracts/{draftSubscriptionContractId}`
+ * (ecom/draft-subscription-contracts)
+ *
+ * @param draftSubscriptionContractId - id of the draft subscription contract
  * @example
  * ```ts
- * await client.use(draftSubscriptionContracts).deleteDraftSubscriptionContract("<draft subscription contract id>");
+ * await client.use(draftSubscriptionContracts).deleteDraftSubscriptionContract(
+ *   "<draft subscription contract id>",
+ * );
  * ```
  */
-export function deleteDraftSubscriptionContract(draftSubscriptionContractId: string): Promise<void> {
+export function deleteDraftSubscriptionContract(
+  draftSubscriptionContractId: string,
+): Promise<void> {
   return call(deleteDraftSubscriptionContractOperation, [draftSubscriptionContractId]);
 }
+
 const addLineItemsOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.addLineItems",
   method: "POST",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/items",
-  names: ["draftSubscriptionContractId", "options"],
-  args: { draftSubscriptionContractId: "0", catalogLineItems: "1.catalogLineItems", customLineItems: "1.customLineItems" },
-  request: { customLineItems: customLineItemCodec },
+  args: ["draftSubscriptionContractId", ["catalogLineItems", "customLineItems"]],
+  request: { customLineItems: { physicalProperties: { weight: "f" } } },
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 };
+
 /** The `options` of {@link addLineItems}. */
 export interface AddLineItemsOptions {
+  /** At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
+  /** At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
+
 /**
  * Add up to 300 catalog and 300 custom items to a draft contract.
  *
- * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/items` (ecom/draft-subscription-contracts)
- * @param draftSubscriptionContractId - draft subscription contract id
- * @param options - options
- * @returns the whole answer, a `AddLineItemsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/items`
+ * (ecom/draft-subscription-contracts)
+ *
+ * @param draftSubscriptionContractId - id of the draft subscription contract
+ * @param options - may hold `catalogLineItems`, `customLineItems`
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).addLineItems("<draft subscription contract id>");
+ * const answer = await client.use(draftSubscriptionContracts).addLineItems(
+ *   "<draft subscription contract id>",
+ * );
  * ```
  */
-export function addLineItems(draftSubscriptionContractId: string, options?: AddLineItemsOptions): Promise<AddLineItemsResponse> {
+export function addLineItems(
+  draftSubscriptionContractId: string,
+  options?: AddLineItemsOptions,
+): Promise<AddLineItemsResponse> {
   return call(addLineItemsOperation, [draftSubscriptionContractId, options]);
 }
+
 const updateLineItemsOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.updateLineItems",
   method: "POST",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/line-items",
-  names: ["draftSubscriptionContractId", "lineItemChanges"],
-  args: { draftSubscriptionContractId: "0", lineItemChanges: "1" },
+  args: ["draftSubscriptionContractId", "lineItemChanges"],
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 };
+
 /**
  * Change up to 300 lines of a draft contract.
  *
- * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/line-items` (ecom/draft-subscription-contracts)
- * @param draftSubscriptionContractId - draft subscription contract id
- * @param lineItemChanges - line item changes
- * @returns the whole answer, a `UpdateLineItemsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/line-items`
+ * (ecom/draft-subscription-contracts)
+ *
+ * @param draftSubscriptionContractId - id of the draft subscription contract
+ * @param lineItemChanges - 1 to 300 items
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).updateLineItems("<draft subscription contract id>", [{}]);
+ * const answer = await client.use(draftSubscriptionContracts).updateLineItems(
+ *   "<draft subscription contract id>",
+ *   [{}],
+ * );
  * ```
  */
-export function updateLineItems(draftSubscriptionContractId: string, lineItemChanges: LineItemChangeDetails[]): Promise<UpdateLineItemsResponse> {
+export function updateLineItems(
+  draftSubscriptionContractId: string,
+  lineItemChanges: LineItemChangeDetails[],
+): Promise<UpdateLineItemsResponse> {
   return call(updateLineItemsOperation, [draftSubscriptionContractId, lineItemChanges]);
 }
+
 const setShippingInfoOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.setShippingInfo",
   method: "PUT",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info",
-  names: ["draftSubscriptionContractId", "options"],
-  args: { draftSubscriptionContractId: "0", shippingInfo: "1.shippingInfo" },
-  request: { shippingInfo: shippingInformationOfDraftSubscriptionContractsCodec },
+  args: ["draftSubscriptionContractId", ["shippingInfo"]],
+  request: { shippingInfo: shippingInformationCodec2 },
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 };
+
 /** The `options` of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
+
 /**
  * Replace the delivery method and its cost on a draft contract.
  *
- * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info` (ecom/draft-subscription-contracts)
- * @param draftSubscriptionContractId - draft subscription contract id
- * @param options - options
- * @returns the whole answer, a `SetShippingInfoResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info`
+ * (ecom/draft-subscription-contracts)
+ *
+ * @param draftSubscriptionContractId - id of the draft subscription contract
+ * @param options - may hold `shippingInfo`
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).setShippingInfo("<draft subscription contract id>");
+ * const answer = await client.use(draftSubscriptionContracts).setShippingInfo(
+ *   "<draft subscription contract id>",
+ * );
  * ```
  */
-export function setShippingInfo(draftSubscriptionContractId: string, options?: SetShippingInfoOptions): Promise<SetShippingInfoResponse> {
+export function setShippingInfo(
+  draftSubscriptionContractId: string,
+  options?: SetShippingInfoOptions,
+): Promise<SetShippingInfoResponse> {
   return call(setShippingInfoOperation, [draftSubscriptionContractId, options]);
 }
+
 const setRecipientInfoOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.setRecipientInfo",
   method: "PUT",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/recipient-info",
-  names: ["draftSubscriptionContractId", "options"],
-  args: { draftSubscriptionContractId: "0", recipientInfo: "1.recipientInfo" },
-  request: { recipientInfo: addressWithContactCodec },
+  args: ["draftSubscriptionContractId", ["recipientInfo"]],
+  request: { recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } } },
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 };
+
 /** The `options` of {@link setRecipientInfo}. */
 export interface SetRecipientInfoOptions {
   recipientInfo?: AddressWithContactInput;
 }
+
 /**
  * Replace the recipient's address and contact details on a draft contract.
  *
- * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/recipient-info` (ecom/draft-subscription-contracts)
- * @param draftSubscriptionContractId - draft subscription contract id
- * @param options - options
- * @returns the whole answer, a `SetRecipientInfoResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/recipient-info`
+ * (ecom/draft-subscription-contracts)
+ *
+ * @param draftSubscriptionContractId - id of the draft subscription contract
+ * @param options - may hold `recipientInfo`
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).setRecipientInfo("<draft subscription contract id>");
+ * const answer = await client.use(draftSubscriptionContracts).setRecipientInfo(
+ *   "<draft subscription contract id>",
+ * );
  * ```
  */
-export function setRecipientInfo(draftSubscriptionContractId: string, options?: SetRecipientInfoOptions): Promise<SetRecipientInfoResponse> {
+export function setRecipientInfo(
+  draftSubscriptionContractId: string,
+  options?: SetRecipientInfoOptions,
+): Promise<SetRecipientInfoResponse> {
   return call(setRecipientInfoOperation, [draftSubscriptionContractId, options]);
 }
+
 const commitDraftSubscriptionContractOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.commitDraftSubscriptionContract",
   method: "POST",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/commit",
-  names: ["draftSubscriptionContractId", "options"],
-  args: { draftSubscriptionContractId: "0", reason: "1.reason", settings: "1.settings" },
+  args: ["draftSubscriptionContractId", ["reason", "settings"]],
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 };
+
 /** The `options` of {@link commitDraftSubscriptionContract}. */
 export interface CommitDraftSubscriptionContractOptions {
+  /** At most 200 characters. */
   reason?: string | null;
   settings?: SubscriptionCommitSettings;
 }
+
 /**
  * Apply a draft's changes to its subscription, with notifications as you choose.
  *
- * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/commit` (ecom/draft-subscription-contracts)
- * @param draftSubscriptionContractId - draft subscription contract id
- * @param options - options
- * @returns the whole answer, a `CommitDraftSubscriptionContractResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/commit`
+ * (ecom/draft-subscription-contracts)
+ *
+ * @param draftSubscriptionContractId - id of the draft subscription contract
+ * @param options - may hold `reason`, `settings`
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).commitDraftSubscriptionContract("<draft subscription contract id>");
+ * const answer = await client.use(draftSubscriptionContracts).commitDraftSubscriptionContract(
+ *   "<draft subscription contract id>",
+ * );
  * ```
  */
-export function commitDraftSubscriptionContract(draftSubscriptionContractId: string, options?: CommitDraftSubscriptionContractOptions): Promise<CommitDraftSubscriptionContractResponse> {
+export function commitDraftSubscriptionContract(
+  draftSubscriptionContractId: string,
+  options?: CommitDraftSubscriptionContractOptions,
+): Promise<CommitDraftSubscriptionContractResponse> {
   return call(commitDraftSubscriptionContractOperation, [draftSubscriptionContractId, options]);
 }
+
 const queryDraftSubscriptionContractsOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.queryDraftSubscriptionContracts",
   method: "GET",
   path: "/v1/draft-subscription-contracts/query",
-  names: ["query"],
-  args: { query: "0" },
+  args: ["query"],
   response: { draftSubscriptionContracts: draftSubscriptionContractCodec },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "draftSubscriptionContracts", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryDraftSubscriptionContracts} takes. */
 export interface QueryDraftSubscriptionContractsFields {
   values: {
-    "id": string;
-    "subscriptionContractId": string;
-    "status": "DRAFT" | "COMMITTED" | (string & {});
+    id: string;
+    subscriptionContractId: string;
+    status: "DRAFT" | "COMMITTED" | (string & {});
   };
   eq: "id" | "subscriptionContractId" | "status";
   in: "id" | "subscriptionContractId" | "status";
@@ -295,105 +553,134 @@ export interface QueryDraftSubscriptionContractsFields {
   ascending: "id" | "subscriptionContractId" | "status";
   descending: "id" | "subscriptionContractId" | "status";
 }
+
 /**
  * Look up draft contracts by filter and sort order, with cursor paging.
  *
  * `GET /v1/draft-subscription-contracts/query` (ecom/draft-subscription-contracts)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @example
  * ```ts
- * const page = await client.use(draftSubscriptionContracts).queryDraftSubscriptionContracts().limit(20).find();
+ * const page = await client.use(draftSubscriptionContracts).queryDraftSubscriptionContracts(
+ * ).limit(20).find();
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryDraftSubscriptionContracts(): CursorQueryBuilder<DraftSubscriptionContract, QueryDraftSubscriptionContractsFields>;
+export function queryDraftSubscriptionContracts(): CursorQueryBuilder<
+  DraftSubscriptionContract,
+  QueryDraftSubscriptionContractsFields
+>;
 /**
- * Look up draft contracts by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
+ * Look up draft contracts by filter and sort order, with cursor paging. Sends the query as it
+ * stands.
  */
-export function queryDraftSubscriptionContracts(query: CursorQuery): Promise<QueryDraftSubscriptionContractsResponse>;
+export function queryDraftSubscriptionContracts(
+  query: CursorQuery,
+): Promise<QueryDraftSubscriptionContractsResponse>;
 export function queryDraftSubscriptionContracts(query?: CursorQuery): unknown {
   return call(queryDraftSubscriptionContractsOperation, [query]);
 }
+
 const bulkUpdateDraftSubscriptionContractTagsOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.bulkUpdateDraftSubscriptionContractTags",
   method: "POST",
   path: "/v1/bulk/draft-subscription-contracts/update-tags",
-  names: ["draftSubscriptionContractIds", "options"],
-  args: { draftSubscriptionContractIds: "0", assignTags: "1.assignTags", unassignTags: "1.unassignTags" },
+  args: ["draftSubscriptionContractIds", ["assignTags", "unassignTags"]],
 };
+
 /** The `options` of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsOptions {
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 /**
  * Assign and unassign tags on up to 100 draft contracts by ID.
  *
  * `POST /v1/bulk/draft-subscription-contracts/update-tags` (ecom/draft-subscription-contracts)
- * @param draftSubscriptionContractIds - draft subscription contract ids
- * @param options - options
- * @returns the whole answer, a `BulkUpdateDraftSubscriptionContractTagsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param draftSubscriptionContractIds - ids of the draft subscription contracts
+ * @param options - may hold `assignTags`, `unassignTags`
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTags(["<draft subscription contract id>"]);
+ * const answer = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTags(
+ *   ["<draft subscription contract id>"],
+ * );
  * ```
  */
-export function bulkUpdateDraftSubscriptionContractTags(draftSubscriptionContractIds: string[], options?: BulkUpdateDraftSubscriptionContractTagsOptions): Promise<BulkUpdateDraftSubscriptionContractTagsResponse> {
-  return call(bulkUpdateDraftSubscriptionContractTagsOperation, [draftSubscriptionContractIds, options]);
+export function bulkUpdateDraftSubscriptionContractTags(
+  draftSubscriptionContractIds: string[],
+  options?: BulkUpdateDraftSubscriptionContractTagsOptions,
+): Promise<BulkUpdateDraftSubscriptionContractTagsResponse> {
+  return call(bulkUpdateDraftSubscriptionContractTagsOperation, [
+    draftSubscriptionContractIds,
+    options,
+  ]);
 }
+
 const bulkUpdateDraftSubscriptionContractTagsByFilterOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.bulkUpdateDraftSubscriptionContractTagsByFilter",
   method: "POST",
   path: "/v1/bulk/draft-subscription-contracts/update-tags-by-filter",
-  names: ["filter", "options"],
-  args: { filter: "0", assignTags: "1.assignTags", unassignTags: "1.unassignTags" },
+  args: ["filter", ["assignTags", "unassignTags"]],
 };
+
 /** The `options` of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 /**
  * Start a background job that retags every draft contract matching a filter.
  *
- * `POST /v1/bulk/draft-subscription-contracts/update-tags-by-filter` (ecom/draft-subscription-contracts)
- * @param filter - filter
- * @param options - options
- * @returns the whole answer, a `BulkUpdateDraftSubscriptionContractTagsByFilterResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /v1/bulk/draft-subscription-contracts/update-tags-by-filter`
+ * (ecom/draft-subscription-contracts)
+ *
+ * @param options - may hold `assignTags`, `unassignTags`
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTagsByFilter({});
+ * const answer = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTagsByFilter(
+ *   {},
+ * );
  * ```
  */
-export function bulkUpdateDraftSubscriptionContractTagsByFilter(filter: Record<string, unknown>, options?: BulkUpdateDraftSubscriptionContractTagsByFilterOptions): Promise<BulkUpdateDraftSubscriptionContractTagsByFilterResponse> {
+export function bulkUpdateDraftSubscriptionContractTagsByFilter(
+  filter: Record<string, unknown>,
+  options?: BulkUpdateDraftSubscriptionContractTagsByFilterOptions,
+): Promise<BulkUpdateDraftSubscriptionContractTagsByFilterResponse> {
   return call(bulkUpdateDraftSubscriptionContractTagsByFilterOperation, [filter, options]);
 }
-
 
 export interface GetSubscriptionContractDraftabilityRequest {
   /** Guid. */
   subscriptionContractId: string;
 }
+
 export interface GetSubscriptionContractDraftabilityResponse {
   draftable: boolean;
   /** At most 10 items. */
   nonDraftableReasons: NonDraftableReason[];
   currentCycle?: number | null;
 }
+
 export interface NonDraftableReason {
   draftAlreadyExistsForAnotherOwner?: DraftAlreadyExistsForAnotherOwnerReasonDetails;
   reason: V1Reason;
 }
+
 export interface DraftAlreadyExistsForAnotherOwnerReasonDetails {
   /** Guid. */
   draftId: string;
   owner?: CreatedBy;
 }
-/** Who created it; one of the ids is set. At most one of: `userId`, `appId`, `memberId`. */
+
+/**
+ * Who created it; one of the ids is set.
+ *
+ * At most one of: `userId`, `appId`, `memberId`.
+ */
 export interface CreatedBy {
   /** Id of the site's owner or contributor who created it. Guid. */
   userId?: string;
@@ -402,35 +689,56 @@ export interface CreatedBy {
   /** Id of the member who created it. Guid. */
   memberId?: string;
 }
-export type V1Reason = "SUBSCRIPTION_CONTRACT_NOT_FOUND" | "UNSUPPORTED_CATALOG" | "UNSUPPORTED_CHANNEL_TYPE" | "CURRENCY_MISMATCH" | "WEIGHT_UNIT_MISMATCH" | "DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER" | "LAST_CYCLE" | "GRACE_PERIOD" | "UNSUPPORTED_STATUS" | "SUBSCRIPTION_NOT_EDITABLE" | "MULTIPLE_CATALOGS" | (string & {});
+
+export type V1Reason =
+  | "SUBSCRIPTION_CONTRACT_NOT_FOUND"
+  | "UNSUPPORTED_CATALOG"
+  | "UNSUPPORTED_CHANNEL_TYPE"
+  | "CURRENCY_MISMATCH"
+  | "WEIGHT_UNIT_MISMATCH"
+  | "DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER"
+  | "LAST_CYCLE"
+  | "GRACE_PERIOD"
+  | "UNSUPPORTED_STATUS"
+  | "SUBSCRIPTION_NOT_EDITABLE"
+  | "MULTIPLE_CATALOGS"
+  | (string & {});
+
 export interface CreateDraftSubscriptionContractRequest {
   /** Guid. */
   subscriptionContractId: string;
   target: TargetInput;
 }
+
 /** At most one of: `contractTarget`, `cycleTarget`. */
 export interface Target {
   contractTarget?: ContractTarget;
   cycleTarget?: CycleTarget;
 }
+
 /** At most one of: `contractTarget`, `cycleTarget`. */
 export interface TargetInput {
   contractTarget?: ContractTarget;
   cycleTarget?: CycleTargetInput;
 }
+
 export interface CycleTarget {
   cycleNumber: number;
 }
+
 export interface CycleTargetInput {
   cycleNumber?: number;
 }
+
 export interface CreateDraftSubscriptionContractResponse {
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
+
 export interface CalculatedDraftSubscriptionContract {
   draftSubscriptionContract?: DraftSubscriptionContract;
   calculationErrors?: CalculationErrors;
 }
+
 export interface DraftSubscriptionContract {
   /** Guid. */
   id: string;
@@ -463,84 +771,100 @@ export interface DraftSubscriptionContract {
   settings?: DraftSubscriptionContractSettings;
   subscriptionSettings?: SubscriptionSettingsOfOrders;
 }
+
 export type DraftStatus = "DRAFT" | "COMMITTED" | (string & {});
+
 export interface ItemDetails {
   changed?: ItemChangedDetails;
   lineItem?: OrderLineItem;
   changeType: ChangeType;
 }
+
 export interface ItemChangedDetails {
   quantityBeforeChange?: number | null;
   priceBeforeChange?: Price;
   /** At most 10 items. */
   modifierGroupsBeforeChange: ModifierGroupOfOrders[];
 }
+
 export type ChangeType = "EMPTY" | "ADDED" | "CHANGED" | "REMOVED" | (string & {});
+
 export interface DiscountDetails {
   discount?: AppliedDiscountOfOrders;
   source: SourceType;
   applied: boolean;
 }
+
 export type SourceType = "ORIGINAL_CONTRACT" | "AUTOMATIC" | "CUSTOM" | (string & {});
+
 export interface AdditionalFeeDetails {
   additionalFee?: AdditionalFeeOfOrders;
-  taxDetails?: AdditionalFeeTaxDetails;
+  taxDetails?: TaxDetails;
   source: SourceType;
   applied: boolean;
 }
-export interface AdditionalFeeTaxDetails {
-  taxable: boolean;
-  /** Guid. */
-  taxGroupId?: string | null;
-}
+
 export interface BuyerDetails {
   buyerInfo?: BuyerInfo;
   changeType: ChangeType;
 }
+
 export interface ShippingDetails {
   changed?: ShippingChangedDetails;
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
   changeType: ChangeType;
 }
-export interface ShippingChangedDetails {
-  shippingInfoBeforeChange?: ShippingInformationOfDraftSubscriptionContracts;
-}
+
 export interface BillingDetails {
   changed?: BillingChangedDetails;
   billingInfo?: AddressWithContact;
   changeType: ChangeType;
 }
+
 export interface RecipientInfoDetails {
   changed?: RecipientInfoChangedDetails;
   recipientInfo?: AddressWithContact;
   changeType: ChangeType;
 }
+
 export interface BusinessLocationDetails {
   changed?: BusinessLocationChangedDetails;
   businessLocation?: Location;
   changeType: ChangeType;
 }
+
 export interface DraftSubscriptionContractSettings {
   specificItemsCouponBehavior: SpecificItemsCouponBehavior;
 }
-export type SpecificItemsCouponBehavior = "UNDEFINED_COUPON_BEHAVIOR" | "ITEM_SUBTOTAL_INCLUDES_DISCOUNT" | "LEGACY_ITEM_SUBTOTAL_DOES_NOT_INCLUDE_DISCOUNT" | (string & {});
+
+export type SpecificItemsCouponBehavior =
+  | "UNDEFINED_COUPON_BEHAVIOR"
+  | "ITEM_SUBTOTAL_INCLUDES_DISCOUNT"
+  | "LEGACY_ITEM_SUBTOTAL_DOES_NOT_INCLUDE_DISCOUNT"
+  | (string & {});
+
 /** Parts of a calculation that failed; the other totals still hold. */
 export interface CalculationErrors {
   /** Tax could not be calculated. */
   taxCalculationError?: Details;
 }
+
 export interface GetDraftSubscriptionContractRequest {
   /** Guid. */
   draftSubscriptionContractId: string;
 }
+
 export interface GetDraftSubscriptionContractResponse {
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
+
 export interface DeleteDraftSubscriptionContractRequest {
   /** Guid. */
   draftSubscriptionContractId: string;
 }
+
 export type DeleteDraftSubscriptionContractResponse = Record<string, never>;
+
 export interface AddLineItemsRequest {
   /** Guid. */
   draftSubscriptionContractId: string;
@@ -549,6 +873,7 @@ export interface AddLineItemsRequest {
   /** At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
+
 export interface CatalogReferenceLineItem {
   /** Guid. */
   id?: string | null;
@@ -559,6 +884,7 @@ export interface CatalogReferenceLineItem {
   /** At most 5 items. */
   locations?: LocationAndQuantityInput[];
 }
+
 /** Item that no catalogue knows, with its own name and price. */
 export interface CustomLineItem {
   /** Id of the item. Guid. */
@@ -587,15 +913,18 @@ export interface CustomLineItem {
   /** At most 5 items. */
   locations?: LocationAndQuantityInput[];
 }
+
 export interface AddLineItemsResponse {
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
+
 export interface UpdateLineItemsRequest {
   /** Guid. */
   draftSubscriptionContractId: string;
   /** 1 to 300 items. */
   lineItemChanges: LineItemChangeDetails[];
 }
+
 export interface LineItemChangeDetails {
   /** Guid. */
   lineItemId?: string;
@@ -604,25 +933,31 @@ export interface LineItemChangeDetails {
   /** Decimal in a string. */
   newPrice?: string | null;
 }
+
 export interface UpdateLineItemsResponse {
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
+
 export interface SetShippingInfoRequest {
   /** Guid. */
   draftSubscriptionContractId: string;
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
+
 export interface SetShippingInfoResponse {
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
+
 export interface SetRecipientInfoRequest {
   /** Guid. */
   draftSubscriptionContractId: string;
   recipientInfo?: AddressWithContactInput;
 }
+
 export interface SetRecipientInfoResponse {
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
+
 export interface CommitDraftSubscriptionContractRequest {
   /** Guid. */
   draftSubscriptionContractId: string;
@@ -630,39 +965,48 @@ export interface CommitDraftSubscriptionContractRequest {
   reason?: string | null;
   settings?: SubscriptionCommitSettings;
 }
+
 export interface SubscriptionCommitSettings {
   sendNotificationsToBuyer?: boolean | null;
   sendNotificationsToBusiness?: boolean | null;
 }
+
 export interface CommitDraftSubscriptionContractResponse {
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
+
 export interface QueryDraftSubscriptionContractsRequest {
   query?: CursorQuery;
 }
+
 export interface QueryDraftSubscriptionContractsResponse {
   draftSubscriptionContracts: DraftSubscriptionContract[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface BulkUpdateDraftSubscriptionContractTagsRequest {
   /** 1 to 100 items. */
   draftSubscriptionContractIds: string[];
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 export interface BulkUpdateDraftSubscriptionContractTagsResponse {
   /** 1 to 100 items. */
   results: BulkUpdateDraftSubscriptionContractTagsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpdateDraftSubscriptionContractTagsResult {
   itemMetadata?: ItemMetadata;
 }
+
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
   filter: Record<string, unknown> | null;
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterResponse {
   /** Guid. */
   jobId: string;

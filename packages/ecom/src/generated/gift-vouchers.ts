@@ -2,114 +2,154 @@
 
 /**
  * Check the balance of gift cards and spend or restore it.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { ExtendedFields } from "@portico/core/types";
-export type { ExtendedFields } from "@portico/core/types";
 
+export type { ExtendedFields } from "@portico/core/types";
 
 const getGiftCardOperation: Operation = {
   name: "ecom.giftVouchers.getGiftCard",
   method: "POST",
   path: "/ecom/v1/gift-cards/{code}",
-  names: ["code", "options"],
-  args: { code: "0", context: "1.context", appId: "1.appId", pin: "1.pin", extendedFields: "1.extendedFields" },
+  args: ["code", ["context", "appId", "pin", "extendedFields"]],
   read: true,
 };
+
 /** The `options` of {@link getGiftCard}. */
 export interface GetGiftCardOptions {
   context?: Context;
+  /** Guid. */
   appId?: string | null;
+  /** At most 50 characters. */
   pin?: string | null;
   extendedFields?: Record<string, unknown>;
 }
+
 /** Codes of the application errors of {@link getGiftCard}. */
 export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
+
 /**
  * Look up a gift card by its code, balance included.
  *
  * `POST /ecom/v1/gift-cards/{code}` (ecom/gift-vouchers)
- * @param code - code
- * @param options - options
- * @returns the whole answer, a `GetGiftCardResponse`
- * @throws ValidationError, ApplicationError (see {@link GetGiftCardErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.GIFT_CARD_READ.
+ *
+ * @param code - 8 to 20 characters
+ * @param options - may hold `context`, `appId`, `pin`, `extendedFields`
+ * @remarks Its application errors have a {@link GetGiftCardErrorCode}. Needs
+ *   ECOM.GIFT_CARD_READ.
  * @example
  * ```ts
  * const answer = await client.use(giftVouchers).getGiftCard("<code>");
  * ```
  */
-export function getGiftCard(code: string, options?: GetGiftCardOptions): Promise<GetGiftCardResponse> {
+export function getGiftCard(
+  code: string,
+  options?: GetGiftCardOptions,
+): Promise<GetGiftCardResponse> {
   return call(getGiftCardOperation, [code, options]);
 }
+
 const redeemGiftCardOperation: Operation = {
   name: "ecom.giftVouchers.redeemGiftCard",
   method: "POST",
   path: "/ecom/v1/gift-cards/redeem",
-  names: ["code", "options"],
-  args: { code: "0", amount: "1.amount", orderId: "1.orderId", appId: "1.appId", context: "1.context", pin: "1.pin", extendedFields: "1.extendedFields" },
+  args: ["code", ["amount", "orderId", "appId", "context", "pin", "extendedFields"]],
 };
+
 /** The `options` of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
   amount: MoneyInput;
+  /** Guid. */
   orderId?: string;
+  /** Guid. */
   appId: string;
   context?: Context;
+  /** At most 50 characters. */
   pin?: string | null;
   extendedFields?: ExtendedFields;
 }
+
 /** Codes of the application errors of {@link redeemGiftCard}. */
-export type RedeemGiftCardErrorCode = "GIFT_CARD_NOT_FOUND" | "ALREADY_REDEEMED" | "CURRENCY_NOT_SUPPORTED" | "INSUFFICIENT_FUNDS" | "GIFT_CARD_DISABLED" | "GIFT_CARD_EXPIRED";
+export type RedeemGiftCardErrorCode =
+  | "GIFT_CARD_NOT_FOUND"
+  | "ALREADY_REDEEMED"
+  | "CURRENCY_NOT_SUPPORTED"
+  | "INSUFFICIENT_FUNDS"
+  | "GIFT_CARD_DISABLED"
+  | "GIFT_CARD_EXPIRED";
+
 /**
  * Spend an amount from a gift card for an order and get a transaction ID.
  *
  * `POST /ecom/v1/gift-cards/redeem` (ecom/gift-vouchers)
- * @param code - code
- * @param options - options; needs `amount`, `amount.value`, `appId`
- * @returns the whole answer, a `RedeemGiftCardResponse`
- * @throws ValidationError, ApplicationError (see {@link RedeemGiftCardErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.GIFT_CARD_REDEEM.
+ *
+ * @param code - 8 to 20 characters
+ * @param options - needs `amount`, `amount.value`, `appId`; may hold `orderId`, `context`,
+ *   `pin`, `extendedFields`
+ * @remarks Its application errors have a {@link RedeemGiftCardErrorCode}. Needs
+ *   ECOM.GIFT_CARD_REDEEM.
  * @example
  * ```ts
- * const answer = await client.use(giftVouchers).redeemGiftCard("<code>", { amount: { value: "19.90" }, appId: "<app id>" });
+ * const answer = await client.use(giftVouchers).redeemGiftCard("<code>", {
+ *   amount: { value: "19.90" },
+ *   appId: "<app id>",
+ * });
  * ```
  */
-export function redeemGiftCard(code: string, options: RedeemGiftCardOptions): Promise<RedeemGiftCardResponse> {
+export function redeemGiftCard(
+  code: string,
+  options: RedeemGiftCardOptions,
+): Promise<RedeemGiftCardResponse> {
   return call(redeemGiftCardOperation, [code, options]);
 }
+
 const voidTransactionOperation: Operation = {
   name: "ecom.giftVouchers.voidTransaction",
   method: "POST",
   path: "/ecom/v1/gift-cards/void",
-  names: ["transactionId", "options"],
-  args: { transactionId: "0", appId: "1.appId", context: "1.context", extendedFields: "1.extendedFields" },
+  args: ["transactionId", ["appId", "context", "extendedFields"]],
 };
+
 /** The `options` of {@link voidTransaction}. */
 export interface VoidTransactionOptions {
+  /** Guid. */
   appId: string;
   context?: Context;
   extendedFields?: Record<string, unknown>;
 }
+
 /** Codes of the application errors of {@link voidTransaction}. */
-export type VoidTransactionErrorCode = "TRANSACTION_NOT_FOUND" | "ALREADY_VOIDED" | "GIFT_CARD_DISABLED" | "GIFT_CARD_EXPIRED";
+export type VoidTransactionErrorCode =
+  | "TRANSACTION_NOT_FOUND"
+  | "ALREADY_VOIDED"
+  | "GIFT_CARD_DISABLED"
+  | "GIFT_CARD_EXPIRED";
+
 /**
  * Undo a gift card redemption so the amount returns to the card.
  *
  * `POST /ecom/v1/gift-cards/void` (ecom/gift-vouchers)
- * @param transactionId - transaction id
- * @param options - options; needs `appId`
- * @throws ValidationError, ApplicationError (see {@link VoidTransactionErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.GIFT_CARD_TRANSACTION_VOID.
+ *
+ * @param transactionId - id of the transaction
+ * @param options - needs `appId`; may hold `context`, `extendedFields`
+ * @remarks Its application errors have a {@link VoidTransactionErrorCode}. Needs
+ *   ECOM.GIFT_CARD_TRANSACTION_VOID.
  * @example
  * ```ts
  * await client.use(giftVouchers).voidTransaction("<transaction id>", { appId: "<app id>" });
  * ```
  */
-export function voidTransaction(transactionId: string, options: VoidTransactionOptions): Promise<void> {
+export function voidTransaction(
+  transactionId: string,
+  options: VoidTransactionOptions,
+): Promise<void> {
   return call(voidTransactionOperation, [transactionId, options]);
 }
-
 
 export interface GetGiftCardRequest {
   /** 8 to 20 characters. */
@@ -121,13 +161,16 @@ export interface GetGiftCardRequest {
   pin?: string | null;
   extendedFields?: Record<string, unknown>;
 }
+
 export interface Context {
   /** At most 50 characters. */
   locationId?: string | null;
 }
+
 export interface GetGiftCardResponse {
   giftCard?: GiftCard;
 }
+
 /** A gift card. */
 export interface GiftCard {
   /** Code with most characters hidden, safe to show. At most 30 characters. */
@@ -141,19 +184,23 @@ export interface GiftCard {
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
 }
+
 export interface Money {
   /** Decimal value, decimal in a string. */
   value: string;
   /** Currency. */
   currency: string;
 }
+
 export interface MoneyInput {
   /** Decimal value, decimal in a string. */
   value?: string;
   /** Currency. */
   currency?: string;
 }
+
 export type Status = "VALID" | "EXPIRED" | "DISABLED" | (string & {});
+
 export interface RedeemGiftCardRequest {
   /** 8 to 20 characters. */
   code: string;
@@ -167,10 +214,12 @@ export interface RedeemGiftCardRequest {
   pin?: string | null;
   extendedFields?: ExtendedFields;
 }
+
 export interface RedeemGiftCardResponse {
   /** 1 to 100 characters. */
   transactionId: string;
 }
+
 export interface VoidTransactionRequest {
   /** 1 to 100 characters. */
   transactionId: string;
@@ -179,4 +228,5 @@ export interface VoidTransactionRequest {
   context?: Context;
   extendedFields?: Record<string, unknown>;
 }
+
 export type VoidTransactionResponse = Record<string, never>;

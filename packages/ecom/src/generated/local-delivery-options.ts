@@ -2,148 +2,285 @@
 
 /**
  * Manage the areas, rates and time slots in which the shop itself delivers.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, type CursorQueryBuilder, type Operation } from "@portico/core/runtime";
-import type { AddressLocation, CursorPaging, CursorPagingMetadata, Paging, Sorting } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  AddressLocation,
+  CursorPaging,
+  CursorPagingMetadata,
+  Paging,
+  Sorting,
+} from "@portico/core/types";
 import type { ConditionalRates, ConditionalRatesInput } from "./common.js";
-export type { AddressLocation, CursorPaging, CursorPagingMetadata, Cursors, Paging, SortOrder, Sorting } from "@portico/core/types";
-export type { Condition, ConditionInput, ConditionType, ConditionalRates, ConditionalRatesInput, LogicalOperator } from "./common.js";
 
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const localDeliveryAddressCodec = { geocode: addressLocationCodec } as const;
-const radiusConfigCodec = { address: localDeliveryAddressCodec, radius: "f" } as const;
-const customAreaConfigCodec = { geocodes: addressLocationCodec } as const;
-const localDeliveryOptionCodec = { radiusConfig: radiusConfigCodec, customAreaConfig: customAreaConfigCodec, minimumFreeDeliveryOrderAmount: "f", createdDate: "d", updatedDate: "d" } as const;
+export type {
+  AddressLocation,
+  CursorPaging,
+  CursorPagingMetadata,
+  Cursors,
+  Paging,
+  Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type {
+  Condition,
+  ConditionalRates,
+  ConditionalRatesInput,
+  ConditionInput,
+  ConditionType,
+  LogicalOperator,
+} from "./common.js";
+
+const localDeliveryOptionCodec: CodecTable = {
+  radiusConfig: { address: { geocode: { latitude: "f", longitude: "f" } }, radius: "f" },
+  customAreaConfig: { geocodes: { latitude: "f", longitude: "f" } },
+  minimumFreeDeliveryOrderAmount: "f",
+  createdDate: "d",
+  updatedDate: "d",
+};
 
 const createLocalDeliveryOptionOperation: Operation = {
   name: "ecom.localDeliveryOptions.createLocalDeliveryOption",
   method: "POST",
   path: "/v1/local-delivery-options",
-  names: ["localDeliveryOption"],
-  args: { localDeliveryOption: "0" },
+  args: ["localDeliveryOption"],
   request: { localDeliveryOption: localDeliveryOptionCodec },
   response: { localDeliveryOption: localDeliveryOptionCodec },
   returns: "localDeliveryOption",
 };
+
 /** Codes of the application errors of {@link createLocalDeliveryOption}. */
 export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED";
+
 /**
  * Create a local delivery area with its rates and schedule; how many you can have is limited.
  *
  * `POST /v1/local-delivery-options` (ecom/local-delivery-options)
- * @param localDeliveryOption - local delivery option; needs `areaName`, `rate`, `scheduledDeliveryConfig.handlingDays`
- * @returns the answer's `localDeliveryOption`
- * @throws ValidationError, ApplicationError (see {@link CreateLocalDeliveryOptionErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_CREATE.
+ *
+ * @param localDeliveryOption - needs `areaName`, `rate`, `scheduledDeliveryConfig.handlingDays`
+ * @remarks Its application errors have a {@link CreateLocalDeliveryOptionErrorCode}. Needs
+ *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).createLocalDeliveryOption({ areaName: "<area name>", rate: "19.90" });
+ * const answer = await client.use(localDeliveryOptions).createLocalDeliveryOption({
+ *   areaName: "<area name>",
+ *   rate: "19.90",
+ *   scheduledDeliveryConfig: {
+ *     days: {
+ *       monday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       tuesday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       wednesday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       thursday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       friday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       saturday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       sunday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *     },
+ *     handlingDays: 1,
+ *   },
+ *   cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
+ * });
  * ```
  */
-export function createLocalDeliveryOption(localDeliveryOption: LocalDeliveryOptionInput): Promise<LocalDeliveryOption> {
+export function createLocalDeliveryOption(
+  localDeliveryOption: LocalDeliveryOptionInput,
+): Promise<LocalDeliveryOption> {
   return call(createLocalDeliveryOptionOperation, [localDeliveryOption]);
 }
+
 const getLocalDeliveryOptionOperation: Operation = {
   name: "ecom.localDeliveryOptions.getLocalDeliveryOption",
   method: "GET",
   path: "/v1/local-delivery-options/{localDeliveryOptionId}",
-  names: ["localDeliveryOptionId", "options"],
-  args: { id: "1.id", localDeliveryOptionId: "0" },
+  args: ["localDeliveryOptionId", ["id"]],
+  order: ["id", "localDeliveryOptionId"],
   response: { localDeliveryOption: localDeliveryOptionCodec },
   returns: "localDeliveryOption",
   fallback: true,
 };
+
 /** The `options` of {@link getLocalDeliveryOption}. */
 export interface GetLocalDeliveryOptionOptions {
+  /**
+   * At most 50 characters.
+   *
+   * @deprecated
+   */
   id?: string;
 }
+
 /**
  * Fetch one local delivery option by its ID.
  *
  * `GET /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
- * @param localDeliveryOptionId - local delivery option id
- * @param options - options
- * @returns the answer's `localDeliveryOption`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param localDeliveryOptionId - id of the local delivery option
+ * @param options - may hold `id`
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).getLocalDeliveryOption("<local delivery option id>");
+ * const answer = await client.use(localDeliveryOptions).getLocalDeliveryOption(
+ *   "<local delivery option id>",
+ * );
  * ```
  */
-export function getLocalDeliveryOption(localDeliveryOptionId: string, options?: GetLocalDeliveryOptionOptions): Promise<LocalDeliveryOption> {
+export function getLocalDeliveryOption(
+  localDeliveryOptionId: string,
+  options?: GetLocalDeliveryOptionOptions,
+): Promise<LocalDeliveryOption> {
   return call(getLocalDeliveryOptionOperation, [localDeliveryOptionId, options]);
 }
+
 const deleteLocalDeliveryOptionOperation: Operation = {
   name: "ecom.localDeliveryOptions.deleteLocalDeliveryOption",
   method: "DELETE",
   path: "/v1/local-delivery-options/{localDeliveryOptionId}",
-  names: ["localDeliveryOptionId", "options"],
-  args: { id: "1.id", localDeliveryOptionId: "0" },
+  args: ["localDeliveryOptionId", ["id"]],
+  order: ["id", "localDeliveryOptionId"],
 };
+
 /** The `options` of {@link deleteLocalDeliveryOption}. */
 export interface DeleteLocalDeliveryOptionOptions {
+  /**
+   * At most 50 characters.
+   *
+   * @deprecated
+   */
   id?: string;
 }
+
 /**
  * Delete one local delivery option.
  *
  * `DELETE /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
- * @param localDeliveryOptionId - local delivery option id
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param localDeliveryOptionId - id of the local delivery option
+ * @param options - may hold `id`
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_DELETE.
  * @example
  * ```ts
- * await client.use(localDeliveryOptions).deleteLocalDeliveryOption("<local delivery option id>");
+ * await client.use(localDeliveryOptions).deleteLocalDeliveryOption(
+ *   "<local delivery option id>",
+ * );
  * ```
  */
-export function deleteLocalDeliveryOption(localDeliveryOptionId: string, options?: DeleteLocalDeliveryOptionOptions): Promise<void> {
+export function deleteLocalDeliveryOption(
+  localDeliveryOptionId: string,
+  options?: DeleteLocalDeliveryOptionOptions,
+): Promise<void> {
   return call(deleteLocalDeliveryOptionOperation, [localDeliveryOptionId, options]);
 }
+
 const listLocalDeliveryOptionsOperation: Operation = {
   name: "ecom.localDeliveryOptions.listLocalDeliveryOptions",
   method: "GET",
   path: "/stores/v1/localDeliveryOptions",
-  names: ["externalId"],
-  args: { externalId: "0" },
+  args: ["externalId"],
   response: { localDeliveryOptions: localDeliveryOptionCodec },
 };
+
 /**
  * List the local delivery options that belong to an external ID.
  *
  * `GET /stores/v1/localDeliveryOptions` (ecom/local-delivery-options)
- * @param externalId - external id
- * @returns the whole answer, a `ListLocalDeliveryOptionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param externalId - id of the external
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
  * @deprecated Use ListLocalDeliveryOptionsByDeliveryRegion. Goes on 2024-11-01.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).listLocalDeliveryOptions("<external id>");
+ * const answer = await client.use(localDeliveryOptions).listLocalDeliveryOptions(
+ *   "<external id>",
+ * );
  * ```
  */
-export function listLocalDeliveryOptions(externalId: string): Promise<ListLocalDeliveryOptionsResponse> {
+export function listLocalDeliveryOptions(
+  externalId: string,
+): Promise<ListLocalDeliveryOptionsResponse> {
   return call(listLocalDeliveryOptionsOperation, [externalId]);
 }
+
 const queryLocalDeliveryOptionsOperation: Operation = {
   name: "ecom.localDeliveryOptions.queryLocalDeliveryOptions",
   method: "POST",
   path: "/v1/local-delivery-options/query",
-  names: ["query"],
-  args: { query: "0" },
+  args: ["query"],
   response: { localDeliveryOptions: localDeliveryOptionCodec },
   read: true,
   query: { paging: "cursor", items: "localDeliveryOptions", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryLocalDeliveryOptions} takes. */
 export interface QueryLocalDeliveryOptionsFields {
   values: {
-    "id": string;
-    "areaName": string;
-    "estimatedDeliveryTime": string;
-    "deliveryRegionIds": string;
+    id: string;
+    areaName: string;
+    estimatedDeliveryTime: string;
+    deliveryRegionIds: string;
   };
   eq: "id" | "areaName" | "estimatedDeliveryTime";
   in: "id" | "areaName" | "estimatedDeliveryTime";
@@ -154,122 +291,353 @@ export interface QueryLocalDeliveryOptionsFields {
   ascending: never;
   descending: never;
 }
+
 /**
  * Look up local delivery options by filter and sort order, a page at a time.
  *
  * `POST /v1/local-delivery-options/query` (ecom/local-delivery-options)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
  * @example
  * ```ts
- * const page = await client.use(localDeliveryOptions).queryLocalDeliveryOptions().limit(20).find();
+ * const page = await client.use(localDeliveryOptions).queryLocalDeliveryOptions(
+ * ).limit(20).find();
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryLocalDeliveryOptions(): CursorQueryBuilder<LocalDeliveryOption, QueryLocalDeliveryOptionsFields>;
+export function queryLocalDeliveryOptions(): CursorQueryBuilder<
+  LocalDeliveryOption,
+  QueryLocalDeliveryOptionsFields
+>;
 /**
- * Look up local delivery options by filter and sort order, a page at a time. Sends the query as it stands.
- * @param query - what to look for
+ * Look up local delivery options by filter and sort order, a page at a time. Sends the query as
+ * it stands.
  */
-export function queryLocalDeliveryOptions(query: QueryV2): Promise<QueryLocalDeliveryOptionsResponse>;
+export function queryLocalDeliveryOptions(
+  query: QueryV2,
+): Promise<QueryLocalDeliveryOptionsResponse>;
 export function queryLocalDeliveryOptions(query?: QueryV2): unknown {
   return call(queryLocalDeliveryOptionsOperation, [query]);
 }
+
 const updateLocalDeliveryOptionOperation: Operation = {
   name: "ecom.localDeliveryOptions.updateLocalDeliveryOption",
   method: "PATCH",
   path: "/v1/local-delivery-options/{localDeliveryOption.id}",
-  names: ["id", "localDeliveryOption"],
-  args: { "localDeliveryOption.id": "0" },
-  spread: { localDeliveryOption: "1" },
+  args: ["localDeliveryOption.id", "...localDeliveryOption"],
   request: { localDeliveryOption: localDeliveryOptionCodec, fieldMask: "m" },
   response: { localDeliveryOption: localDeliveryOptionCodec },
   returns: "localDeliveryOption",
   mask: "fieldMask",
 };
+
 /**
  * Change the area, rates or schedule of a local delivery option.
  *
  * `PATCH /v1/local-delivery-options/{localDeliveryOption.id}` (ecom/local-delivery-options)
- * @param id - id
- * @param localDeliveryOption - local delivery option; needs `scheduledDeliveryConfig.handlingDays`
- * @returns the answer's `localDeliveryOption`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the local delivery option
+ * @param localDeliveryOption - needs `scheduledDeliveryConfig.handlingDays`
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).updateLocalDeliveryOption("<id>", {});
+ * const answer = await client.use(localDeliveryOptions).updateLocalDeliveryOption("<id>", {
+ *   scheduledDeliveryConfig: {
+ *     days: {
+ *       monday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       tuesday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       wednesday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       thursday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       friday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       saturday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *       sunday: {
+ *         enabledForDelivery: true,
+ *         timeSlots: [
+ *           {
+ *             from: { hours: 1, minutes: 1 },
+ *             to: { hours: 1, minutes: 1 },
+ *           },
+ *         ],
+ *       },
+ *     },
+ *     handlingDays: 1,
+ *   },
+ *   cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
+ * });
  * ```
  */
-export function updateLocalDeliveryOption(id: string, localDeliveryOption: Omit<LocalDeliveryOptionInput, "id">): Promise<LocalDeliveryOption> {
+export function updateLocalDeliveryOption(
+  id: string,
+  localDeliveryOption: Omit<LocalDeliveryOptionInput, "id">,
+): Promise<LocalDeliveryOption> {
   return call(updateLocalDeliveryOptionOperation, [id, localDeliveryOption]);
 }
+
 const bulkCreateLocalDeliveryOptionOperation: Operation = {
   name: "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption",
   method: "POST",
   path: "/v1/bulk/local-delivery-options/create",
-  names: ["localDeliveryOptions"],
-  args: { localDeliveryOptions: "0" },
+  args: ["localDeliveryOptions"],
   request: { localDeliveryOptions: localDeliveryOptionCodec },
   response: { localDeliveryOptions: localDeliveryOptionCodec },
 };
+
 /** Codes of the application errors of {@link bulkCreateLocalDeliveryOption}. */
-export type BulkCreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
+export type BulkCreateLocalDeliveryOptionErrorCode =
+  "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
+
 /**
  * Create up to 100 local delivery options; those that fail are returned as errors.
  *
  * `POST /v1/bulk/local-delivery-options/create` (ecom/local-delivery-options)
- * @param localDeliveryOptions - local delivery options; needs `scheduledDeliveryConfig.handlingDays`
- * @returns the whole answer, a `BulkCreateLocalDeliveryOptionResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkCreateLocalDeliveryOptionErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_CREATE.
+ *
+ * @param localDeliveryOptions - needs `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
+ * @remarks Its application errors have a {@link BulkCreateLocalDeliveryOptionErrorCode}. Needs
+ *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).bulkCreateLocalDeliveryOption([{}]);
+ * const answer = await client.use(localDeliveryOptions).bulkCreateLocalDeliveryOption([
+ *   {
+ *     scheduledDeliveryConfig: {
+ *       days: {
+ *         monday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         tuesday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         wednesday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         thursday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         friday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         saturday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         sunday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *       },
+ *       handlingDays: 1,
+ *     },
+ *     cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
+ *   },
+ * ]);
  * ```
  */
-export function bulkCreateLocalDeliveryOption(localDeliveryOptions: LocalDeliveryOptionInput[]): Promise<BulkCreateLocalDeliveryOptionResponse> {
+export function bulkCreateLocalDeliveryOption(
+  localDeliveryOptions: LocalDeliveryOptionInput[],
+): Promise<BulkCreateLocalDeliveryOptionResponse> {
   return call(bulkCreateLocalDeliveryOptionOperation, [localDeliveryOptions]);
 }
+
 const bulkUpdateLocalDeliveryOptionOperation: Operation = {
   name: "ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption",
   method: "PATCH",
   path: "/v1/bulk/local-delivery-options/update",
-  names: ["localDeliveryOptions"],
-  args: { localDeliveryOptions: "0" },
+  args: ["localDeliveryOptions"],
   request: { localDeliveryOptions: localDeliveryOptionCodec },
   response: { localDeliveryOptions: localDeliveryOptionCodec },
 };
+
 /**
  * Change up to 100 local delivery options; those that fail are returned as errors.
  *
  * `PATCH /v1/bulk/local-delivery-options/update` (ecom/local-delivery-options)
- * @param localDeliveryOptions - local delivery options; needs `scheduledDeliveryConfig.handlingDays`
- * @returns the whole answer, a `BulkUpdateLocalDeliveryOptionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param localDeliveryOptions - needs `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).bulkUpdateLocalDeliveryOption([{}]);
+ * const answer = await client.use(localDeliveryOptions).bulkUpdateLocalDeliveryOption([
+ *   {
+ *     scheduledDeliveryConfig: {
+ *       days: {
+ *         monday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         tuesday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         wednesday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         thursday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         friday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         saturday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *         sunday: {
+ *           enabledForDelivery: true,
+ *           timeSlots: [
+ *             {
+ *               from: { hours: 1, minutes: 1 },
+ *               to: { hours: 1, minutes: 1 },
+ *             },
+ *           ],
+ *         },
+ *       },
+ *       handlingDays: 1,
+ *     },
+ *     cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
+ *   },
+ * ]);
  * ```
  */
-export function bulkUpdateLocalDeliveryOption(localDeliveryOptions: LocalDeliveryOptionInput[]): Promise<BulkUpdateLocalDeliveryOptionResponse> {
+export function bulkUpdateLocalDeliveryOption(
+  localDeliveryOptions: LocalDeliveryOptionInput[],
+): Promise<BulkUpdateLocalDeliveryOptionResponse> {
   return call(bulkUpdateLocalDeliveryOptionOperation, [localDeliveryOptions]);
 }
+
 const bulkDeleteLocalDeliveryOptionOperation: Operation = {
   name: "ecom.localDeliveryOptions.bulkDeleteLocalDeliveryOption",
   method: "DELETE",
   path: "/v1/bulk/local-delivery-options/delete",
-  names: ["ids"],
-  args: { ids: "0" },
+  args: ["ids"],
 };
+
 /**
  * Delete up to 100 local delivery options by ID.
  *
  * `DELETE /v1/bulk/local-delivery-options/delete` (ecom/local-delivery-options)
- * @param ids - ids
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ids - ids of the local delivery options
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_DELETE.
  * @example
  * ```ts
@@ -279,71 +647,87 @@ const bulkDeleteLocalDeliveryOptionOperation: Operation = {
 export function bulkDeleteLocalDeliveryOption(ids: string[]): Promise<void> {
   return call(bulkDeleteLocalDeliveryOptionOperation, [ids]);
 }
+
 const addDeliveryRegionOperation: Operation = {
   name: "ecom.localDeliveryOptions.addDeliveryRegion",
   method: "POST",
   path: "/v1/local-delivery-options/add-delivery-region",
-  names: ["deliveryRegionId", "options"],
-  args: { deliveryRegionId: "0", localDeliveryOptionId: "1.localDeliveryOptionId", revision: "1.revision" },
+  args: ["deliveryRegionId", ["localDeliveryOptionId", "revision"]],
   response: { localDeliveryOption: localDeliveryOptionCodec },
 };
+
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
+  /** Guid. */
   localDeliveryOptionId: string;
   revision?: string | null;
 }
+
 /**
  * Make a local delivery option available in one more delivery region.
  *
  * `POST /v1/local-delivery-options/add-delivery-region` (ecom/local-delivery-options)
- * @param deliveryRegionId - delivery region id
- * @param options - options; needs `localDeliveryOptionId`
- * @returns the whole answer, a `AddDeliveryRegionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param deliveryRegionId - id of the delivery region
+ * @param options - needs `localDeliveryOptionId`; may hold `revision`
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).addDeliveryRegion("<delivery region id>", { localDeliveryOptionId: "<local delivery option id>" });
+ * const answer = await client.use(localDeliveryOptions).addDeliveryRegion(
+ *   "<delivery region id>",
+ *   { localDeliveryOptionId: "<local delivery option id>" },
+ * );
  * ```
  */
-export function addDeliveryRegion(deliveryRegionId: string, options: AddDeliveryRegionOptions): Promise<AddDeliveryRegionResponse> {
+export function addDeliveryRegion(
+  deliveryRegionId: string,
+  options: AddDeliveryRegionOptions,
+): Promise<AddDeliveryRegionResponse> {
   return call(addDeliveryRegionOperation, [deliveryRegionId, options]);
 }
+
 const removeDeliveryRegionOperation: Operation = {
   name: "ecom.localDeliveryOptions.removeDeliveryRegion",
   method: "POST",
   path: "/v1/local-delivery-options/remove-delivery-region",
-  names: ["deliveryRegionId", "options"],
-  args: { deliveryRegionId: "0", localDeliveryOptionId: "1.localDeliveryOptionId", revision: "1.revision" },
+  args: ["deliveryRegionId", ["localDeliveryOptionId", "revision"]],
   response: { localDeliveryOption: localDeliveryOptionCodec },
 };
+
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
+  /** Guid. */
   localDeliveryOptionId: string;
   revision?: string | null;
 }
+
 /**
  * Stop offering a local delivery option in a delivery region.
  *
  * `POST /v1/local-delivery-options/remove-delivery-region` (ecom/local-delivery-options)
- * @param deliveryRegionId - delivery region id
- * @param options - options; needs `localDeliveryOptionId`
- * @returns the whole answer, a `RemoveDeliveryRegionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param deliveryRegionId - id of the delivery region
+ * @param options - needs `localDeliveryOptionId`; may hold `revision`
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).removeDeliveryRegion("<delivery region id>", { localDeliveryOptionId: "<local delivery option id>" });
+ * const answer = await client.use(localDeliveryOptions).removeDeliveryRegion(
+ *   "<delivery region id>",
+ *   { localDeliveryOptionId: "<local delivery option id>" },
+ * );
  * ```
  */
-export function removeDeliveryRegion(deliveryRegionId: string, options: RemoveDeliveryRegionOptions): Promise<RemoveDeliveryRegionResponse> {
+export function removeDeliveryRegion(
+  deliveryRegionId: string,
+  options: RemoveDeliveryRegionOptions,
+): Promise<RemoveDeliveryRegionResponse> {
   return call(removeDeliveryRegionOperation, [deliveryRegionId, options]);
 }
-
 
 export interface CreateLocalDeliveryOptionRequest {
   localDeliveryOption: LocalDeliveryOptionInput;
 }
+
 /** At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`. */
 export interface LocalDeliveryOption {
   zipConfig?: ZipCodeConfig;
@@ -356,6 +740,7 @@ export interface LocalDeliveryOption {
   areaName?: string | null;
   /**
    * Decimal value.
+   *
    * @deprecated
    */
   rate?: string | null;
@@ -374,6 +759,7 @@ export interface LocalDeliveryOption {
   /** At most 50 items. */
   deliveryRegionIds: string[];
 }
+
 /** At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`. */
 export interface LocalDeliveryOptionInput {
   zipConfig?: ZipCodeConfigInput;
@@ -386,6 +772,7 @@ export interface LocalDeliveryOptionInput {
   areaName?: string | null;
   /**
    * Decimal value.
+   *
    * @deprecated
    */
   rate?: string | null;
@@ -401,45 +788,56 @@ export interface LocalDeliveryOptionInput {
   /** At most 50 items. */
   deliveryRegionIds?: string[];
 }
+
 export interface ZipCodeConfig {
   zipCodes: string[];
 }
+
 export interface ZipCodeConfigInput {
   zipCodes?: string[];
 }
+
 export interface RadiusConfig {
   address?: LocalDeliveryAddress;
   /** 0.1 to 50. */
   radius: number;
   lengthUnit: LengthUnit;
 }
+
 export interface RadiusConfigInput {
   address?: LocalDeliveryAddress;
   /** 0.1 to 50. */
   radius?: number;
 }
+
 export interface LocalDeliveryAddress {
   /** At most 400 characters. */
   formattedAddress?: string | null;
   geocode?: AddressLocation;
 }
+
 export type LengthUnit = "UNSPECIFIED_LENGTH_UNIT" | "KM" | "MI" | (string & {});
+
 export interface CustomAreaConfig {
   /** At most 300 items. */
   geocodes: AddressLocation[];
 }
+
 export interface CustomAreaConfigInput {
   /** At most 300 items. */
   geocodes?: AddressLocation[];
 }
+
 export interface CityConfig {
   /** 1 to 50 items. */
   cityItems: CityItem[];
 }
+
 export interface CityConfigInput {
   /** 1 to 50 items. */
   cityItems?: CityItemInput[];
 }
+
 export interface CityItem {
   /** 1 to 100 characters. */
   cityName: string;
@@ -450,6 +848,7 @@ export interface CityItem {
   /** At most 100 characters. */
   cityKey?: string | null;
 }
+
 export interface CityItemInput {
   /** 1 to 100 characters. */
   cityName?: string;
@@ -458,18 +857,21 @@ export interface CityItemInput {
   /** Country. */
   country?: string;
 }
+
 export interface Destination {
   /** Country. */
   code: string;
   /** At most 200 items. */
   subdivisions: string[];
 }
+
 export interface DestinationInput {
   /** Country. */
   code?: string;
   /** At most 200 items. */
   subdivisions?: string[];
 }
+
 export interface ScheduledDelivery {
   /** @deprecated */
   days?: Days;
@@ -479,6 +881,7 @@ export interface ScheduledDelivery {
   /** At most 100 items. */
   timeWindows: TimeWindow[];
 }
+
 export interface ScheduledDeliveryInput {
   /** @deprecated */
   days?: DaysInput;
@@ -488,6 +891,7 @@ export interface ScheduledDeliveryInput {
   /** At most 100 items. */
   timeWindows?: TimeWindowInput[];
 }
+
 export interface Days {
   monday?: DaySlot;
   tuesday?: DaySlot;
@@ -497,6 +901,7 @@ export interface Days {
   saturday?: DaySlot;
   sunday?: DaySlot;
 }
+
 export interface DaysInput {
   monday?: DaySlotInput;
   tuesday?: DaySlotInput;
@@ -506,77 +911,98 @@ export interface DaysInput {
   saturday?: DaySlotInput;
   sunday?: DaySlotInput;
 }
+
 export interface DaySlot {
   enabledForDelivery?: boolean | null;
   /** At most 8 items. */
   timeSlots: TimeSlot[];
 }
+
 export interface DaySlotInput {
   enabledForDelivery?: boolean | null;
   /** At most 8 items. */
   timeSlots?: TimeSlot[];
 }
+
 export interface TimeSlot {
   from?: TimePoint;
   to?: TimePoint;
 }
+
 export interface TimePoint {
   /** At most 23. */
   hours?: number | null;
   /** At most 59. */
   minutes?: number | null;
 }
+
 export interface TimeWindow {
   day: DayOfWeek;
   start?: TimeOfDay;
   end?: TimeOfDay;
   enabled?: boolean | null;
 }
+
 export interface TimeWindowInput {
   day?: DayOfWeek;
   start?: TimeOfDayInput;
   end?: TimeOfDayInput;
   enabled?: boolean | null;
 }
+
 export type DayOfWeek = "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN" | (string & {});
+
 export interface TimeOfDay {
   /** At most 23. */
   hours: number;
   /** At most 59. */
   minutes: number;
 }
+
 export interface TimeOfDayInput {
   /** At most 23. */
   hours?: number;
   /** At most 59. */
   minutes?: number;
 }
+
 export interface CreateLocalDeliveryOptionResponse {
   localDeliveryOption?: LocalDeliveryOption;
 }
+
 export interface GetLocalDeliveryOptionRequest {
   /**
    * At most 50 characters.
+   *
    * @deprecated
    */
   id?: string;
   /** At most 50 characters. */
   localDeliveryOptionId: string;
 }
+
 export interface GetLocalDeliveryOptionResponse {
   localDeliveryOption?: LocalDeliveryOption;
 }
+
 export interface ListLocalDeliveryOptionsRequest {
   /** Guid. */
   externalId: string;
 }
+
 export interface ListLocalDeliveryOptionsResponse {
   localDeliveryOptions: LocalDeliveryOption[];
 }
+
 export interface QueryLocalDeliveryOptionsRequest {
   query: QueryV2;
 }
-/** Filter, order and page of a query. At most one of: `paging`, `cursorPaging`. */
+
+/**
+ * Filter, order and page of a query.
+ *
+ * At most one of: `paging`, `cursorPaging`.
+ */
 export interface QueryV2 {
   /** Page to answer, by offset; use this or cursorPaging. */
   paging?: Paging;
@@ -591,51 +1017,65 @@ export interface QueryV2 {
   /** Named groups of fields to answer. At most 100 items. */
   fieldsets?: string[];
 }
+
 export interface QueryLocalDeliveryOptionsResponse {
   localDeliveryOptions: LocalDeliveryOption[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface UpdateLocalDeliveryOptionRequest {
   localDeliveryOption: LocalDeliveryOptionInput;
 }
+
 export interface UpdateLocalDeliveryOptionResponse {
   localDeliveryOption?: LocalDeliveryOption;
 }
+
 export interface DeleteLocalDeliveryOptionRequest {
   /**
    * At most 50 characters.
+   *
    * @deprecated
    */
   id?: string;
   /** At most 50 characters. */
   localDeliveryOptionId: string;
 }
+
 export type DeleteLocalDeliveryOptionResponse = Record<string, never>;
+
 export interface BulkCreateLocalDeliveryOptionRequest {
   /** 1 to 100 items. */
   localDeliveryOptions: LocalDeliveryOptionInput[];
 }
+
 export interface BulkCreateLocalDeliveryOptionResponse {
   localDeliveryOptions: LocalDeliveryOption[];
   errors: LocalDeliveryOptionError[];
 }
+
 export interface LocalDeliveryOptionError {
   id: string;
   error: string;
 }
+
 export interface BulkUpdateLocalDeliveryOptionRequest {
   /** 1 to 100 items. */
   localDeliveryOptions: LocalDeliveryOptionInput[];
 }
+
 export interface BulkUpdateLocalDeliveryOptionResponse {
   localDeliveryOptions: LocalDeliveryOption[];
   errors: LocalDeliveryOptionError[];
 }
+
 export interface BulkDeleteLocalDeliveryOptionRequest {
   /** 1 to 100 items. */
   ids: string[];
 }
+
 export type BulkDeleteLocalDeliveryOptionResponse = Record<string, never>;
+
 export interface AddDeliveryRegionRequest {
   /** Guid. */
   deliveryRegionId: string;
@@ -643,9 +1083,11 @@ export interface AddDeliveryRegionRequest {
   localDeliveryOptionId: string;
   revision?: string | null;
 }
+
 export interface AddDeliveryRegionResponse {
   localDeliveryOption?: LocalDeliveryOption;
 }
+
 export interface RemoveDeliveryRegionRequest {
   /** Guid. */
   deliveryRegionId: string;
@@ -653,6 +1095,7 @@ export interface RemoveDeliveryRegionRequest {
   localDeliveryOptionId: string;
   revision?: string | null;
 }
+
 export interface RemoveDeliveryRegionResponse {
   localDeliveryOption?: LocalDeliveryOption;
 }

@@ -1,58 +1,99 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Set fixed tax rates by hand for a tax group in a tax region, with overrides for exempt groups.
+ * Set fixed tax rates by hand for a tax group in a tax region, with overrides for exempt
+ * groups.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPaging, CursorPagingMetadata, ExtendedFields, ItemMetadata } from "@portico/core/types";
+import {
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  ExtendedFields,
+  ItemMetadata,
+} from "@portico/core/types";
 import type { JurisdictionType, SortingOfManualTaxMappings } from "./common.js";
-export type { JurisdictionType, SortingOfManualTaxMappings as Sorting, UpdateExtendedFieldsRequest } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, Cursors, ExtendedFields, ItemMetadata, SortOrder } from "@portico/core/types";
 
-const manualTaxMappingCodec = { createdDate: "d", updatedDate: "d" } as const;
-const bulkManualTaxMappingResultCodec = { item: manualTaxMappingCodec } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  Cursors,
+  ExtendedFields,
+  ItemMetadata,
+  SortOrder,
+} from "@portico/core/types";
+export type {
+  JurisdictionType,
+  SortingOfManualTaxMappings as Sorting,
+  UpdateExtendedFieldsRequest,
+} from "./common.js";
 
 const createManualTaxMappingOperation: Operation = {
   name: "ecom.manualTaxMappings.createManualTaxMapping",
   method: "POST",
   path: "/billing/v1/manual-tax-mappings",
-  names: ["manualTaxMapping"],
-  args: { manualTaxMapping: "0" },
-  request: { manualTaxMapping: manualTaxMappingCodec },
-  response: { manualTaxMapping: manualTaxMappingCodec },
+  args: ["manualTaxMapping"],
+  request: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
+  response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
   returns: "manualTaxMapping",
 };
+
 /** Codes of the application errors of {@link createManualTaxMapping}. */
-export type CreateManualTaxMappingErrorCode = "TAX_REGION_ID_NOT_FOUND" | "TAX_GROUP_ID_NOT_FOUND" | "MANUAL_TAX_MAPPING_ALREADY_EXISTS";
+export type CreateManualTaxMappingErrorCode =
+  | "TAX_REGION_ID_NOT_FOUND"
+  | "TAX_GROUP_ID_NOT_FOUND"
+  | "MANUAL_TAX_MAPPING_ALREADY_EXISTS";
+
 /**
  * Set a tax rate for one tax group in one tax region; each such pair can be mapped once.
  *
  * `POST /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
- * @param manualTaxMapping - manual tax mapping; needs `taxGroupId`, `taxRate`, `taxRegionId`
- * @returns the answer's `manualTaxMapping`
- * @throws ValidationError, ApplicationError (see {@link CreateManualTaxMappingErrorCode}), HttpError or SystemError
- * @remarks Needs BILLING.MANUAL_TAX_MAPPING_CREATE.
+ *
+ * @param manualTaxMapping - needs `taxGroupId`, `taxRate`, `taxRegionId`
+ * @remarks Its application errors have a {@link CreateManualTaxMappingErrorCode}. Needs
+ *   BILLING.MANUAL_TAX_MAPPING_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).createManualTaxMapping({ taxGroupId: "<tax group id>", taxRegionId: "<tax region id>", taxRate: "19.90" });
+ * const answer = await client.use(manualTaxMappings).createManualTaxMapping({
+ *   taxGroupId: "<tax group id>",
+ *   taxRegionId: "<tax region id>",
+ *   taxRate: "19.90",
+ * });
  * ```
  */
-export function createManualTaxMapping(manualTaxMapping: ManualTaxMappingInput): Promise<ManualTaxMapping> {
+export function createManualTaxMapping(
+  manualTaxMapping: ManualTaxMappingInput,
+): Promise<ManualTaxMapping> {
   return call(createManualTaxMappingOperation, [manualTaxMapping]);
 }
+
 const listManualTaxMappingsOperation: Operation = {
   name: "ecom.manualTaxMappings.listManualTaxMappings",
   method: "GET",
   path: "/billing/v1/manual-tax-mappings",
-  response: { manualTaxMappings: manualTaxMappingCodec },
+  response: { manualTaxMappings: { createdDate: "d", updatedDate: "d" } },
 };
+
 /**
  * List all manual tax rates of the site, up to 1,000.
  *
  * `GET /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
- * @returns the whole answer, a `ListManualTaxMappingsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_READ.
  * @example
  * ```ts
@@ -62,74 +103,87 @@ const listManualTaxMappingsOperation: Operation = {
 export function listManualTaxMappings(): Promise<ListManualTaxMappingsResponse> {
   return call(listManualTaxMappingsOperation, []);
 }
+
 const bulkCreateManualTaxMappingsOperation: Operation = {
   name: "ecom.manualTaxMappings.bulkCreateManualTaxMappings",
   method: "POST",
   path: "/billing/v1/bulk/manual-tax-mappings/create",
-  names: ["manualTaxMappings", "options"],
-  args: { manualTaxMappings: "0", returnEntity: "1.returnEntity" },
-  request: { manualTaxMappings: manualTaxMappingCodec },
-  response: { results: bulkManualTaxMappingResultCodec },
+  args: ["manualTaxMappings", ["returnEntity"]],
+  request: { manualTaxMappings: { createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkCreateManualTaxMappings}. */
 export interface BulkCreateManualTaxMappingsOptions {
   returnEntity?: boolean;
 }
+
 /**
  * Set up to 100 manual tax rates at once; each gets its own result.
  *
  * `POST /billing/v1/bulk/manual-tax-mappings/create` (ecom/manual-tax-mappings)
- * @param manualTaxMappings - manual tax mappings; needs `taxGroupId`, `taxRate`, `taxRegionId`
- * @param options - options
- * @returns the whole answer, a `BulkCreateManualTaxMappingsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param manualTaxMappings - needs `taxGroupId`, `taxRate`, `taxRegionId`; 1 to 100 items
+ * @param options - may hold `returnEntity`
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).bulkCreateManualTaxMappings([{ taxGroupId: "<tax group id>", taxRegionId: "<tax region id>", taxRate: "19.90" }]);
+ * const answer = await client.use(manualTaxMappings).bulkCreateManualTaxMappings([
+ *   {
+ *     taxGroupId: "<tax group id>",
+ *     taxRegionId: "<tax region id>",
+ *     taxRate: "19.90",
+ *   },
+ * ]);
  * ```
  */
-export function bulkCreateManualTaxMappings(manualTaxMappings: ManualTaxMappingInput[], options?: BulkCreateManualTaxMappingsOptions): Promise<BulkCreateManualTaxMappingsResponse> {
+export function bulkCreateManualTaxMappings(
+  manualTaxMappings: ManualTaxMappingInput[],
+  options?: BulkCreateManualTaxMappingsOptions,
+): Promise<BulkCreateManualTaxMappingsResponse> {
   return call(bulkCreateManualTaxMappingsOperation, [manualTaxMappings, options]);
 }
+
 const getManualTaxMappingOperation: Operation = {
   name: "ecom.manualTaxMappings.getManualTaxMapping",
   method: "GET",
   path: "/billing/v1/manual-tax-mappings/{manualTaxMappingId}",
-  names: ["manualTaxMappingId"],
-  args: { manualTaxMappingId: "0" },
-  response: { manualTaxMapping: manualTaxMappingCodec },
+  args: ["manualTaxMappingId"],
+  response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
   returns: "manualTaxMapping",
 };
+
 /**
  * Fetch one manual tax rate by ID.
  *
  * `GET /billing/v1/manual-tax-mappings/{manualTaxMappingId}` (ecom/manual-tax-mappings)
- * @param manualTaxMappingId - manual tax mapping id
- * @returns the answer's `manualTaxMapping`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param manualTaxMappingId - id of the manual tax mapping
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_READ.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).getManualTaxMapping("<manual tax mapping id>");
+ * const answer = await client.use(manualTaxMappings).getManualTaxMapping(
+ *   "<manual tax mapping id>",
+ * );
  * ```
  */
 export function getManualTaxMapping(manualTaxMappingId: string): Promise<ManualTaxMapping> {
   return call(getManualTaxMappingOperation, [manualTaxMappingId]);
 }
+
 const deleteManualTaxMappingOperation: Operation = {
   name: "ecom.manualTaxMappings.deleteManualTaxMapping",
   method: "DELETE",
   path: "/billing/v1/manual-tax-mappings/{manualTaxMappingId}",
-  names: ["manualTaxMappingId"],
-  args: { manualTaxMappingId: "0" },
+  args: ["manualTaxMappingId"],
 };
+
 /**
  * Delete a manual tax rate.
  *
  * `DELETE /billing/v1/manual-tax-mappings/{manualTaxMappingId}` (ecom/manual-tax-mappings)
- * @param manualTaxMappingId - manual tax mapping id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param manualTaxMappingId - id of the manual tax mapping
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_DELETE.
  * @example
  * ```ts
@@ -139,79 +193,169 @@ const deleteManualTaxMappingOperation: Operation = {
 export function deleteManualTaxMapping(manualTaxMappingId: string): Promise<void> {
   return call(deleteManualTaxMappingOperation, [manualTaxMappingId]);
 }
+
 const updateManualTaxMappingOperation: Operation = {
   name: "ecom.manualTaxMappings.updateManualTaxMapping",
   method: "PATCH",
   path: "/billing/v1/manual-tax-mappings/{manualTaxMapping.id}",
-  names: ["id", "manualTaxMapping"],
-  args: { "manualTaxMapping.id": "0" },
-  spread: { manualTaxMapping: "1" },
-  request: { manualTaxMapping: manualTaxMappingCodec, fieldMask: "m" },
-  response: { manualTaxMapping: manualTaxMappingCodec },
+  args: ["manualTaxMapping.id", "...manualTaxMapping"],
+  request: { manualTaxMapping: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
   returns: "manualTaxMapping",
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateManualTaxMapping}. */
-export type UpdateManualTaxMappingErrorCode = "MANUAL_TAX_MAPPING_ALREADY_EXISTS" | "TAX_REGION_ID_NOT_FOUND" | "TAX_GROUP_ID_NOT_FOUND";
+export type UpdateManualTaxMappingErrorCode =
+  | "MANUAL_TAX_MAPPING_ALREADY_EXISTS"
+  | "TAX_REGION_ID_NOT_FOUND"
+  | "TAX_GROUP_ID_NOT_FOUND";
+
 /**
  * Change a manual tax rate; its current revision is required.
  *
  * `PATCH /billing/v1/manual-tax-mappings/{manualTaxMapping.id}` (ecom/manual-tax-mappings)
- * @param id - id
- * @param manualTaxMapping - manual tax mapping; needs `revision`
- * @returns the answer's `manualTaxMapping`
- * @throws ValidationError, ApplicationError (see {@link UpdateManualTaxMappingErrorCode}), HttpError or SystemError
- * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
+ *
+ * @param id - id of the manual tax mapping
+ * @param manualTaxMapping - needs `revision`
+ * @remarks Its application errors have a {@link UpdateManualTaxMappingErrorCode}. Needs
+ *   BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).updateManualTaxMapping("<id>", { revision: "1" });
+ * const answer = await client.use(manualTaxMappings).updateManualTaxMapping("<id>", {
+ *   revision: "1",
+ * });
  * ```
  */
-export function updateManualTaxMapping(id: string, manualTaxMapping: Omit<ManualTaxMappingInput, "id">): Promise<ManualTaxMapping> {
+export function updateManualTaxMapping(
+  id: string,
+  manualTaxMapping: Omit<ManualTaxMappingInput, "id">,
+): Promise<ManualTaxMapping> {
   return call(updateManualTaxMappingOperation, [id, manualTaxMapping]);
 }
+
 const queryManualTaxMappingsOperation: Operation = {
   name: "ecom.manualTaxMappings.queryManualTaxMappings",
   method: "GET",
   path: "/billing/v1/manual-tax-mappings/query",
-  names: ["query"],
-  args: { query: "0" },
-  response: { manualTaxMappings: manualTaxMappingCodec },
+  args: ["query"],
+  response: { manualTaxMappings: { createdDate: "d", updatedDate: "d" } },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "manualTaxMappings", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryManualTaxMappings} takes. */
 export interface QueryManualTaxMappingsFields {
   values: {
-    "id": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "taxGroupId": string;
-    "taxRegionId": string;
-    "taxRate": string;
-    "description": string;
-    "taxType": string;
-    "taxName": string;
-    "jurisdiction": string;
-    "jurisdictionType": "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | (string & {});
+    id: string;
+    createdDate: Date;
+    updatedDate: Date;
+    taxGroupId: string;
+    taxRegionId: string;
+    taxRate: string;
+    description: string;
+    taxType: string;
+    taxName: string;
+    jurisdiction: string;
+    jurisdictionType:
+      | "UNDEFINED"
+      | "COUNTRY"
+      | "STATE"
+      | "COUNTY"
+      | "CITY"
+      | "SPECIAL"
+      | (string & {});
     "exemptRates.taxExemptGroupId": string;
   };
-  eq: "id" | "createdDate" | "updatedDate" | "taxGroupId" | "taxRegionId" | "taxRate" | "description" | "taxType" | "taxName" | "jurisdiction" | "jurisdictionType" | "exemptRates.taxExemptGroupId";
-  in: "id" | "createdDate" | "updatedDate" | "taxGroupId" | "taxRegionId" | "taxRate" | "description" | "taxType" | "taxName" | "jurisdiction" | "jurisdictionType" | "exemptRates.taxExemptGroupId";
-  exists: "id" | "createdDate" | "updatedDate" | "taxGroupId" | "taxRegionId" | "taxRate" | "description" | "taxType" | "taxName" | "jurisdiction" | "jurisdictionType" | "exemptRates.taxExemptGroupId";
-  compare: "id" | "createdDate" | "updatedDate" | "taxGroupId" | "taxRegionId" | "taxRate" | "description" | "taxType" | "taxName" | "jurisdiction" | "exemptRates.taxExemptGroupId";
-  startsWith: "id" | "taxGroupId" | "taxRegionId" | "taxRate" | "description" | "taxType" | "taxName" | "jurisdiction" | "exemptRates.taxExemptGroupId";
+  eq:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "taxGroupId"
+    | "taxRegionId"
+    | "taxRate"
+    | "description"
+    | "taxType"
+    | "taxName"
+    | "jurisdiction"
+    | "jurisdictionType"
+    | "exemptRates.taxExemptGroupId";
+  in:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "taxGroupId"
+    | "taxRegionId"
+    | "taxRate"
+    | "description"
+    | "taxType"
+    | "taxName"
+    | "jurisdiction"
+    | "jurisdictionType"
+    | "exemptRates.taxExemptGroupId";
+  exists:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "taxGroupId"
+    | "taxRegionId"
+    | "taxRate"
+    | "description"
+    | "taxType"
+    | "taxName"
+    | "jurisdiction"
+    | "jurisdictionType"
+    | "exemptRates.taxExemptGroupId";
+  compare:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "taxGroupId"
+    | "taxRegionId"
+    | "taxRate"
+    | "description"
+    | "taxType"
+    | "taxName"
+    | "jurisdiction"
+    | "exemptRates.taxExemptGroupId";
+  startsWith:
+    | "id"
+    | "taxGroupId"
+    | "taxRegionId"
+    | "taxRate"
+    | "description"
+    | "taxType"
+    | "taxName"
+    | "jurisdiction"
+    | "exemptRates.taxExemptGroupId";
   has: never;
-  ascending: "id" | "createdDate" | "updatedDate" | "taxRate" | "taxType" | "taxName" | "jurisdiction" | "jurisdictionType";
-  descending: "id" | "createdDate" | "updatedDate" | "taxRate" | "taxType" | "taxName" | "jurisdiction" | "jurisdictionType";
+  ascending:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "taxRate"
+    | "taxType"
+    | "taxName"
+    | "jurisdiction"
+    | "jurisdictionType";
+  descending:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "taxRate"
+    | "taxType"
+    | "taxName"
+    | "jurisdiction"
+    | "jurisdictionType";
 }
+
 /**
  * Look up manual tax rates by filter and sort order, up to 100 per cursor page.
  *
  * `GET /billing/v1/manual-tax-mappings/query` (ecom/manual-tax-mappings)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_READ.
  * @example
  * ```ts
@@ -219,165 +363,225 @@ export interface QueryManualTaxMappingsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryManualTaxMappings(): CursorQueryBuilder<ManualTaxMapping, QueryManualTaxMappingsFields>;
+export function queryManualTaxMappings(): CursorQueryBuilder<
+  ManualTaxMapping,
+  QueryManualTaxMappingsFields
+>;
 /**
- * Look up manual tax rates by filter and sort order, up to 100 per cursor page. Sends the query as it stands.
- * @param query - what to look for
+ * Look up manual tax rates by filter and sort order, up to 100 per cursor page. Sends the query
+ * as it stands.
  */
 export function queryManualTaxMappings(query: CursorQuery): Promise<QueryManualTaxMappingsResponse>;
 export function queryManualTaxMappings(query?: CursorQuery): unknown {
   return call(queryManualTaxMappingsOperation, [query]);
 }
+
 const updateExtendedFieldsOperation: Operation = {
   name: "ecom.manualTaxMappings.updateExtendedFields",
   method: "POST",
   path: "/billing/v1/manual-tax-mappings/{id}/update-extended-fields",
-  names: ["id", "namespace", "options"],
-  args: { id: "0", namespace: "1", namespaceData: "2.namespaceData" },
-  response: { manualTaxMapping: manualTaxMappingCodec },
+  args: ["id", "namespace", ["namespaceData"]],
+  response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown> | null;
 }
+
 /**
  * Write your app's extended fields on a manual tax rate, within one namespace.
  *
  * `POST /billing/v1/manual-tax-mappings/{id}/update-extended-fields` (ecom/manual-tax-mappings)
- * @param id - id
- * @param namespace - namespace
- * @param options - options; needs `namespaceData`
- * @returns the whole answer, a `UpdateExtendedFieldsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the manual tax mapping
+ * @param options - needs `namespaceData`
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).updateExtendedFields("<id>", "<namespace>", { namespaceData: {} });
+ * const answer = await client.use(manualTaxMappings).updateExtendedFields(
+ *   "<id>",
+ *   "<namespace>",
+ *   { namespaceData: {} },
+ * );
  * ```
  */
-export function updateExtendedFields(id: string, namespace: string, options: UpdateExtendedFieldsOptions): Promise<UpdateExtendedFieldsResponse> {
+export function updateExtendedFields(
+  id: string,
+  namespace: string,
+  options: UpdateExtendedFieldsOptions,
+): Promise<UpdateExtendedFieldsResponse> {
   return call(updateExtendedFieldsOperation, [id, namespace, options]);
 }
+
 const bulkAssignExemptOverridesOperation: Operation = {
   name: "ecom.manualTaxMappings.bulkAssignExemptOverrides",
   method: "POST",
   path: "/billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides",
-  names: ["options"],
-  args: { assignOverrides: "0.assignOverrides", returnEntity: "0.returnEntity" },
-  response: { results: bulkManualTaxMappingResultCodec },
+  args: [["assignOverrides", "returnEntity"]],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesOptions {
+  /** At most 50 items. */
   assignOverrides?: AssignOverride[];
   returnEntity?: boolean;
 }
+
 /**
  * Give exempt groups their own rates on up to 50 mappings; results are per mapping.
  *
- * `POST /billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides` (ecom/manual-tax-mappings)
- * @param options - options; needs `assignOverrides.exemptGroupOverrides`, `assignOverrides.manualTaxMappingId`
- * @returns the whole answer, a `BulkAssignExemptOverridesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides`
+ * (ecom/manual-tax-mappings)
+ *
+ * @param options - needs `assignOverrides.exemptGroupOverrides`,
+ *   `assignOverrides.manualTaxMappingId`; may hold `assignOverrides`, `returnEntity`
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(manualTaxMappings).bulkAssignExemptOverrides();
  * ```
  */
-export function bulkAssignExemptOverrides(options?: BulkAssignExemptOverridesOptions): Promise<BulkAssignExemptOverridesResponse> {
+export function bulkAssignExemptOverrides(
+  options?: BulkAssignExemptOverridesOptions,
+): Promise<BulkAssignExemptOverridesResponse> {
   return call(bulkAssignExemptOverridesOperation, [options]);
 }
+
 const bulkUnassignExemptOverridesOperation: Operation = {
   name: "ecom.manualTaxMappings.bulkUnassignExemptOverrides",
   method: "POST",
   path: "/billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides",
-  names: ["unassignOverrides", "options"],
-  args: { unassignOverrides: "0", returnEntity: "1.returnEntity" },
-  response: { results: bulkManualTaxMappingResultCodec },
+  args: ["unassignOverrides", ["returnEntity"]],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesOptions {
   returnEntity?: boolean;
 }
+
 /**
  * Remove exempt group rates from up to 50 mappings; results are per mapping.
  *
- * `POST /billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides` (ecom/manual-tax-mappings)
- * @param unassignOverrides - unassign overrides; needs `manualTaxMappingId`
- * @param options - options
- * @returns the whole answer, a `BulkUnassignExemptOverridesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides`
+ * (ecom/manual-tax-mappings)
+ *
+ * @param unassignOverrides - needs `manualTaxMappingId`; at most 50 items
+ * @param options - may hold `returnEntity`
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).bulkUnassignExemptOverrides([{ manualTaxMappingId: "<manual tax mapping id>" }]);
+ * const answer = await client.use(manualTaxMappings).bulkUnassignExemptOverrides([
+ *   { manualTaxMappingId: "<manual tax mapping id>" },
+ * ]);
  * ```
  */
-export function bulkUnassignExemptOverrides(unassignOverrides: UnassignOverride[], options?: BulkUnassignExemptOverridesOptions): Promise<BulkUnassignExemptOverridesResponse> {
+export function bulkUnassignExemptOverrides(
+  unassignOverrides: UnassignOverride[],
+  options?: BulkUnassignExemptOverridesOptions,
+): Promise<BulkUnassignExemptOverridesResponse> {
   return call(bulkUnassignExemptOverridesOperation, [unassignOverrides, options]);
 }
 
-const onManualTaxMappingCreatedEvent: EventDefinition = { name: "ecom.manualTaxMappings.onManualTaxMappingCreated", type: "wix.billing.v1.manual_tax_mapping_created", domainEvent: true, codec: { entity: manualTaxMappingCodec, metadata: { eventTime: "d" } } };
+const onManualTaxMappingCreatedEvent: EventDefinition = {
+  name: "ecom.manualTaxMappings.onManualTaxMappingCreated",
+  type: "wix.billing.v1.manual_tax_mapping_created",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onManualTaxMappingCreated} gets. */
 export interface ManualTaxMappingCreatedEvent {
   entity: ManualTaxMapping;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a manual tax rate is set.
  *
  * Event type `wix.billing.v1.manual_tax_mapping_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(manualTaxMappings).onManualTaxMappingCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(manualTaxMappings).onManualTaxMappingCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onManualTaxMappingCreated(handler: EventHandler<ManualTaxMappingCreatedEvent>): void {
+export function onManualTaxMappingCreated(
+  handler: EventHandler<ManualTaxMappingCreatedEvent>,
+): void {
   listen(onManualTaxMappingCreatedEvent, handler);
 }
-const onManualTaxMappingDeletedEvent: EventDefinition = { name: "ecom.manualTaxMappings.onManualTaxMappingDeleted", type: "wix.billing.v1.manual_tax_mapping_deleted", domainEvent: true, codec: { entity: manualTaxMappingCodec, metadata: { eventTime: "d" } } };
+
+const onManualTaxMappingDeletedEvent: EventDefinition = {
+  name: "ecom.manualTaxMappings.onManualTaxMappingDeleted",
+  type: "wix.billing.v1.manual_tax_mapping_deleted",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onManualTaxMappingDeleted} gets. */
 export interface ManualTaxMappingDeletedEvent {
   entity?: ManualTaxMapping;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a manual tax rate is removed.
  *
  * Event type `wix.billing.v1.manual_tax_mapping_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(manualTaxMappings).onManualTaxMappingDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(manualTaxMappings).onManualTaxMappingDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onManualTaxMappingDeleted(handler: EventHandler<ManualTaxMappingDeletedEvent>): void {
+export function onManualTaxMappingDeleted(
+  handler: EventHandler<ManualTaxMappingDeletedEvent>,
+): void {
   listen(onManualTaxMappingDeletedEvent, handler);
 }
-const onManualTaxMappingUpdatedEvent: EventDefinition = { name: "ecom.manualTaxMappings.onManualTaxMappingUpdated", type: "wix.billing.v1.manual_tax_mapping_updated", domainEvent: true, codec: { entity: manualTaxMappingCodec, metadata: { eventTime: "d" } } };
+
+const onManualTaxMappingUpdatedEvent: EventDefinition = {
+  name: "ecom.manualTaxMappings.onManualTaxMappingUpdated",
+  type: "wix.billing.v1.manual_tax_mapping_updated",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onManualTaxMappingUpdated} gets. */
 export interface ManualTaxMappingUpdatedEvent {
   entity: ManualTaxMapping;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a manual tax rate changes.
  *
  * Event type `wix.billing.v1.manual_tax_mapping_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(manualTaxMappings).onManualTaxMappingUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(manualTaxMappings).onManualTaxMappingUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onManualTaxMappingUpdated(handler: EventHandler<ManualTaxMappingUpdatedEvent>): void {
+export function onManualTaxMappingUpdated(
+  handler: EventHandler<ManualTaxMappingUpdatedEvent>,
+): void {
   listen(onManualTaxMappingUpdatedEvent, handler);
 }
 
 export interface CreateManualTaxMappingRequest {
   manualTaxMapping: ManualTaxMappingInput;
 }
+
 export interface ManualTaxMapping {
   /** Guid. */
   id: string;
@@ -403,6 +607,7 @@ export interface ManualTaxMapping {
   exemptRates: ExemptDetails[];
   extendedFields?: ExtendedFields;
 }
+
 export interface ManualTaxMappingInput {
   /** Guid. */
   id?: string | null;
@@ -426,56 +631,70 @@ export interface ManualTaxMappingInput {
   exemptRates?: ExemptDetailsInput[];
   extendedFields?: ExtendedFields;
 }
+
 export interface ExemptDetails {
   /** Guid. */
   taxExemptGroupId: string;
   /** Decimal in a string. */
   taxRate: string;
 }
+
 export interface ExemptDetailsInput {
   /** Guid. */
   taxExemptGroupId?: string;
   /** Decimal in a string. */
   taxRate?: string;
 }
+
 export interface CreateManualTaxMappingResponse {
   manualTaxMapping?: ManualTaxMapping;
 }
+
 export interface BulkCreateManualTaxMappingsRequest {
   /** 1 to 100 items. */
   manualTaxMappings: ManualTaxMappingInput[];
   returnEntity?: boolean;
 }
+
 export interface BulkCreateManualTaxMappingsResponse {
   /** 1 to 100 items. */
   results: BulkManualTaxMappingResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkManualTaxMappingResult {
   itemMetadata?: ItemMetadata;
   item?: ManualTaxMapping;
 }
+
 export interface GetManualTaxMappingRequest {
   /** Guid. */
   manualTaxMappingId: string;
 }
+
 export interface GetManualTaxMappingResponse {
   manualTaxMapping?: ManualTaxMapping;
 }
+
 export interface UpdateManualTaxMappingRequest {
   manualTaxMapping: ManualTaxMappingInput;
 }
+
 export interface UpdateManualTaxMappingResponse {
   manualTaxMapping?: ManualTaxMapping;
 }
+
 export interface DeleteManualTaxMappingRequest {
   /** Guid. */
   manualTaxMappingId: string;
 }
+
 export type DeleteManualTaxMappingResponse = Record<string, never>;
+
 export interface QueryManualTaxMappingsRequest {
   query?: CursorQuery;
 }
+
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CursorQuery {
   /** Page to answer. */
@@ -485,57 +704,69 @@ export interface CursorQuery {
   /** Fields to order by, the most important first. At most 5 items. */
   sort?: SortingOfManualTaxMappings[];
 }
+
 export interface QueryManualTaxMappingsResponse {
   /** At most 100 items. */
   manualTaxMappings: ManualTaxMapping[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface UpdateExtendedFieldsResponse {
   manualTaxMapping?: ManualTaxMapping;
 }
+
 export interface BulkAssignExemptOverridesRequest {
   /** At most 50 items. */
   assignOverrides?: AssignOverride[];
   returnEntity?: boolean;
 }
+
 export interface AssignOverride {
   /** Guid. */
   manualTaxMappingId?: string;
   /** 1 to 50 items. */
   exemptGroupOverrides?: ExemptGroupIdOverride[];
 }
+
 export interface ExemptGroupIdOverride {
   /** Guid. */
   exemptGroupId?: string;
   /** Decimal value, decimal in a string. */
   rate?: string;
 }
+
 export interface BulkAssignExemptOverridesResponse {
   /** At most 50 items. */
   results: BulkExemptOverrideResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkExemptOverrideResult {
   itemMetadata?: ItemMetadata;
   item?: ManualTaxMapping;
 }
+
 export interface BulkUnassignExemptOverridesRequest {
   /** At most 50 items. */
   unassignOverrides: UnassignOverride[];
   returnEntity?: boolean;
 }
+
 export interface UnassignOverride {
   /** Guid. */
   manualTaxMappingId?: string;
   /** 1 to 50 items. */
   exemptGroupIds?: string[];
 }
+
 export interface BulkUnassignExemptOverridesResponse {
   /** At most 10 items. */
   results: BulkExemptOverrideResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export type ListManualTaxMappingsRequest = Record<string, never>;
+
 export interface ListManualTaxMappingsResponse {
   /** At most 1000 items. */
   manualTaxMappings: ManualTaxMapping[];

@@ -2,236 +2,468 @@
 
 /**
  * Take payment for existing orders, manage authorizations, refund buyers and issue receipts.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-import type { CreditCardPaymentMethodDetails, DelayedCaptureSettings, Details, Payment, PaymentRefund, Price, PriceInput, RefundItem, RefundItemsBreakdown, RefundTransaction, RestockItemInput } from "./common.js";
-export type { ActionType, AuthorizationActionFailureDetails, AuthorizationActionFailureDetailsInput, AuthorizationCapture, AuthorizationCaptureInput, AuthorizationCaptureStatus, AuthorizationDetails, AuthorizationVoid, AuthorizationVoidInput, AuthorizationVoidStatus, CashRounding, CashRoundingDetails, CashRoundingDetailsInput, CashRoundingInput, Chargeback, ChargebackInput, ChargebackStatus, CreditCardPaymentMethodDetails, DelayedCaptureSettings, Details, DetailsInput, Duration, DurationUnit, FieldViolation, FieldViolationInput, FutureMembershipDetails, FutureMembershipDetailsInput, GiftCardPaymentDetails, GiftCardPaymentDetailsInput, LineItemRefundSummary, MembershipName, MembershipNameInput, MembershipPaymentDetails, MembershipPaymentDetailsInput, MembershipPaymentStatus, Payment, PaymentMethodName, PaymentRefund, PaymentStatus, PredefinedPaymentMethod, Price, PriceInput, Reason, RefundItem, RefundItemInput, RefundItemsBreakdown, RefundStatus, RefundStatusInfo, RefundTransaction, RegularPaymentDetails, RestockItem, RestockItemInput, RuleType, ScheduledAction, SystemError, TransactionStatus, UserDefinedPaymentMethodName, V1ScheduledAction, ValidationError, ValidationErrorInput } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput } from "@portico/core/types";
+import { paymentCodec } from "./codecs.js";
+import type {
+  CaptureAuthorizedPaymentsResponse,
+  CreditCardPaymentMethodDetails,
+  DelayedCaptureSettings,
+  Details,
+  OrderTransactions,
+  Payment,
+  PaymentRefund,
+  Price,
+  PriceInput,
+  Refund,
+  RestockItemInput,
+  VoidAuthorizedPaymentsResponse,
+} from "./common.js";
 
-const membershipChargeCodec = { serviceProperties: { endDate: "d", scheduledDate: "d" } } as const;
-const authorizationCaptureCodec = { createdDate: "d" } as const;
-const authorizationVoidCodec = { voidedDate: "d" } as const;
-const v1ScheduledActionCodec = { executionDate: "d" } as const;
-const authorizationDetailsCodec = { authorizedDate: "d", captures: authorizationCaptureCodec, void: authorizationVoidCodec, scheduledAction: v1ScheduledActionCodec } as const;
-const chargebackCodec = { createdDate: "d", updatedDate: "d" } as const;
-const regularPaymentDetailsCodec = { authorizationDetails: authorizationDetailsCodec, chargebacks: chargebackCodec } as const;
-const paymentCodec = { regularPaymentDetails: regularPaymentDetailsCodec, createdDate: "d", updatedDate: "d" } as const;
-const orderTransactionsCodec = { payments: paymentCodec, refunds: authorizationCaptureCodec } as const;
+export type { ApplicationError, ApplicationErrorInput } from "@portico/core/types";
+export type {
+  ActionType,
+  AdditionalFeeRefund as V1AdditionalFeeRefund,
+  AdditionalFeeRefundInput as V1AdditionalFeeRefundInput,
+  AggregatedRefundSummary as V1AggregatedRefundSummary,
+  AuthorizationActionFailureDetails,
+  AuthorizationActionFailureDetailsInput,
+  AuthorizationCapture,
+  AuthorizationCaptureInput,
+  AuthorizationCaptureStatus,
+  AuthorizationDetails,
+  AuthorizationDetailsInput,
+  AuthorizationVoid,
+  AuthorizationVoidInput,
+  AuthorizationVoidStatus,
+  CaptureAuthorizedPaymentsResponse,
+  CashRounding,
+  CashRoundingDetails,
+  CashRoundingDetailsInput,
+  CashRoundingInput,
+  Chargeback,
+  ChargebackInput,
+  ChargebackStatus,
+  CreditCardPaymentMethodDetails,
+  DelayedCaptureSettings,
+  Details,
+  DetailsInput,
+  Duration,
+  DurationUnit,
+  FieldViolation,
+  FieldViolationInput,
+  FutureMembershipDetails,
+  FutureMembershipDetailsInput,
+  GiftCardPaymentDetails,
+  GiftCardPaymentDetailsInput,
+  LineItemRefund as V1LineItemRefund,
+  LineItemRefundInput as V1LineItemRefundInput,
+  LineItemRefundSummary,
+  MembershipName,
+  MembershipNameInput,
+  MembershipPaymentDetails,
+  MembershipPaymentDetailsInput,
+  MembershipPaymentStatus,
+  OrderTransactions,
+  Payment,
+  PaymentInput,
+  PaymentMethodName,
+  PaymentRefund,
+  PaymentStatus,
+  PredefinedPaymentMethod,
+  Price,
+  PriceInput,
+  Reason,
+  Refund,
+  RefundDetails,
+  RefundDetailsInput,
+  RefundItem,
+  RefundItemInput,
+  RefundItemsBreakdown,
+  RefundStatus,
+  RefundStatusInfo,
+  RefundTransaction,
+  RegularPaymentDetails,
+  RegularPaymentDetailsInput,
+  RestockItem,
+  RestockItemInput,
+  RuleType,
+  ScheduledAction,
+  ShippingRefund as V1ShippingRefund,
+  ShippingRefundInput as V1ShippingRefundInput,
+  SystemError,
+  TransactionStatus,
+  UserDefinedPaymentMethodName,
+  V1ScheduledAction,
+  V1ScheduledActionInput,
+  ValidationError,
+  ValidationErrorInput,
+  VoidAuthorizedPaymentsResponse,
+} from "./common.js";
 
 const chargeOrderOperation: Operation = {
   name: "ecom.orderBilling.chargeOrder",
   method: "POST",
   path: "/ecom/v1/order-billing/charge-order",
-  names: ["orderId", "options"],
-  args: { orderId: "0", memberId: "1.memberId", regularCharge: "1.regularCharge", giftCards: "1.giftCards", memberships: "1.memberships", idempotencyKey: "1.idempotencyKey", merchantInitiated: "1.merchantInitiated" },
-  request: { memberships: membershipChargeCodec },
-  response: { payments: paymentCodec, orderTransactions: orderTransactionsCodec },
+  args: [
+    "orderId",
+    [
+      "memberId",
+      "regularCharge",
+      "giftCards",
+      "memberships",
+      "idempotencyKey",
+      "merchantInitiated",
+    ],
+  ],
+  request: { memberships: { serviceProperties: { endDate: "d", scheduledDate: "d" } } },
+  response: {
+    payments: paymentCodec,
+    orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+  },
 };
+
 /** The `options` of {@link chargeOrder}. */
 export interface ChargeOrderOptions {
+  /** Guid. */
   memberId?: string | null;
   regularCharge?: RegularCharge;
+  /** At most 100 items. */
   giftCards?: GiftCardCharge[];
+  /** At most 100 items. */
   memberships?: MembershipCharge[];
+  /** Guid. */
   idempotencyKey?: string | null;
   merchantInitiated?: boolean;
 }
+
 /** Codes of the application errors of {@link chargeOrder}. */
-export type ChargeOrderErrorCode = "ORDER_NOT_FOUND" | "ORDER_CANCELED" | "ORDER_PAID" | "ORDER_HAS_CHARGEBACKS" | "INVALID_AMOUNT" | "PAYMENT_INTENT_ID_REQUIRED" | "GIFT_CARD_NOT_FOUND" | "GIFT_CARD_EXPIRED" | "GIFT_CARD_DISABLED" | "INSUFFICIENT_FUNDS" | "INVALID_GIFT_CARD_CURRENCY" | "GIFT_CARD_ALREADY_APPLIED" | "ALREADY_REDEEMED" | "MEMBERSHIP_NOT_ELIGIBLE" | "LINE_ITEM_PAID" | "PAYMENT_ATTEMPT_EXPIRED" | "PAYMENT_METHOD_UNAVAILABLE" | "PAYMENT_ALREADY_APPROVED" | "PAYMENT_ALREADY_IN_PROGRESS";
+export type ChargeOrderErrorCode =
+  | "ORDER_NOT_FOUND"
+  | "ORDER_CANCELED"
+  | "ORDER_PAID"
+  | "ORDER_HAS_CHARGEBACKS"
+  | "INVALID_AMOUNT"
+  | "PAYMENT_INTENT_ID_REQUIRED"
+  | "GIFT_CARD_NOT_FOUND"
+  | "GIFT_CARD_EXPIRED"
+  | "GIFT_CARD_DISABLED"
+  | "INSUFFICIENT_FUNDS"
+  | "INVALID_GIFT_CARD_CURRENCY"
+  | "GIFT_CARD_ALREADY_APPLIED"
+  | "ALREADY_REDEEMED"
+  | "MEMBERSHIP_NOT_ELIGIBLE"
+  | "LINE_ITEM_PAID"
+  | "PAYMENT_ATTEMPT_EXPIRED"
+  | "PAYMENT_METHOD_UNAVAILABLE"
+  | "PAYMENT_ALREADY_APPROVED"
+  | "PAYMENT_ALREADY_IN_PROGRESS";
+
 /**
  * Collect what is due on an order by regular payment, gift cards and memberships combined.
  *
  * `POST /ecom/v1/order-billing/charge-order` (ecom/order-billing)
- * @param orderId - order id
- * @param options - options; needs `giftCards.amount`, `giftCards.giftCardCode`, `memberships.lineItemId`, `memberships.membershipIdentifier`, `regularCharge.amount`
- * @returns the whole answer, a `ChargeOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link ChargeOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v1:order_billing:charge_order.
+ *
+ * @param orderId - id of the order
+ * @param options - needs `giftCards.amount`, `giftCards.giftCardCode`,
+ *   `memberships.lineItemId`, `memberships.membershipIdentifier`, `regularCharge.amount`; may
+ *   hold `memberId`, `regularCharge`, `giftCards`, `memberships`, `idempotencyKey`,
+ *   `merchantInitiated`
+ * @remarks Its application errors have a {@link ChargeOrderErrorCode}. Needs
+ *   ecom:v1:order_billing:charge_order.
  * @example
  * ```ts
  * const answer = await client.use(orderBilling).chargeOrder("<order id>");
  * ```
  */
-export function chargeOrder(orderId: string, options?: ChargeOrderOptions): Promise<ChargeOrderResponse> {
+export function chargeOrder(
+  orderId: string,
+  options?: ChargeOrderOptions,
+): Promise<ChargeOrderResponse> {
   return call(chargeOrderOperation, [orderId, options]);
 }
+
 const chargeMembershipsOperation: Operation = {
   name: "ecom.orderBilling.chargeMemberships",
   method: "POST",
   path: "/ecom/v1/order-billing/charge-memberships",
-  names: ["orderId", "options"],
-  args: { orderId: "0", memberId: "1.memberId", memberships: "1.memberships" },
-  request: { memberships: membershipChargeCodec },
+  args: ["orderId", ["memberId", "memberships"]],
+  request: { memberships: { serviceProperties: { endDate: "d", scheduledDate: "d" } } },
   response: { payments: paymentCodec },
 };
+
 /** The `options` of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
+  /** Guid. */
   memberId: string;
+  /** 1 to 100 items. */
   memberships: MembershipCharge[];
 }
+
 /** Codes of the application errors of {@link chargeMemberships}. */
 export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELIGIBLE";
+
 /**
  * Pay for order lines with a member's plans, up to 100 memberships per call.
  *
  * `POST /ecom/v1/order-billing/charge-memberships` (ecom/order-billing)
- * @param orderId - order id
- * @param options - options; needs `memberId`, `memberships`, `memberships.lineItemId`, `memberships.membershipIdentifier`
- * @returns the whole answer, a `ChargeMembershipsResponse`
- * @throws ValidationError, ApplicationError (see {@link ChargeMembershipsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_BILLING_CHARGE_MEMBERSHIPS.
+ *
+ * @param orderId - id of the order
+ * @param options - needs `memberId`, `memberships`, `memberships.lineItemId`,
+ *   `memberships.membershipIdentifier`
+ * @remarks Its application errors have a {@link ChargeMembershipsErrorCode}. Needs
+ *   ECOM.ORDER_BILLING_CHARGE_MEMBERSHIPS.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).chargeMemberships("<order id>", { memberId: "<member id>", memberships: [{ lineItemId: "<line item id>", membershipIdentifier: {} }] });
+ * const answer = await client.use(orderBilling).chargeMemberships("<order id>", {
+ *   memberId: "<member id>",
+ *   memberships: [
+ *     {
+ *       lineItemId: "<line item id>",
+ *       membershipIdentifier: {
+ *         existingMembership: { appId: "<app id>", membershipId: "<membership id>" },
+ *       },
+ *     },
+ *   ],
+ * });
  * ```
  */
-export function chargeMemberships(orderId: string, options: ChargeMembershipsOptions): Promise<ChargeMembershipsResponse> {
+export function chargeMemberships(
+  orderId: string,
+  options: ChargeMembershipsOptions,
+): Promise<ChargeMembershipsResponse> {
   return call(chargeMembershipsOperation, [orderId, options]);
 }
+
 const redeemGiftCardOperation: Operation = {
   name: "ecom.orderBilling.redeemGiftCard",
   method: "POST",
   path: "/ecom/v1/order-billing/redeem-gift-card",
-  names: ["orderId", "options"],
-  args: { orderId: "0", giftCardCode: "1.giftCardCode", amount: "1.amount", currency: "1.currency" },
-  response: { orderTransactions: orderTransactionsCodec, payment: paymentCodec },
+  args: ["orderId", ["giftCardCode", "amount", "currency"]],
+  response: {
+    orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+    payment: paymentCodec,
+  },
 };
+
 /** The `options` of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
+  /** 8 to 20 characters. */
   giftCardCode: string;
   amount: PriceInput;
+  /** Currency. */
   currency: string;
 }
+
 /** Codes of the application errors of {@link redeemGiftCard}. */
-export type RedeemGiftCardErrorCode = "GIFT_CARD_ALREADY_APPLIED" | "CURRENCY_MISMATCH" | "GIFT_CARD_NOT_FOUND" | "GIFT_CARD_EXPIRED" | "GIFT_CARD_DISABLED" | "INSUFFICIENT_FUNDS" | "CURRENCY_NOT_SUPPORTED" | "ALREADY_REDEEMED" | "ORDER_NOT_FOUND" | "ORDER_CANCELED" | "ORDER_PAID" | "MAX_GIFT_CARDS_EXCEEDED";
+export type RedeemGiftCardErrorCode =
+  | "GIFT_CARD_ALREADY_APPLIED"
+  | "CURRENCY_MISMATCH"
+  | "GIFT_CARD_NOT_FOUND"
+  | "GIFT_CARD_EXPIRED"
+  | "GIFT_CARD_DISABLED"
+  | "INSUFFICIENT_FUNDS"
+  | "CURRENCY_NOT_SUPPORTED"
+  | "ALREADY_REDEEMED"
+  | "ORDER_NOT_FOUND"
+  | "ORDER_CANCELED"
+  | "ORDER_PAID"
+  | "MAX_GIFT_CARDS_EXCEEDED";
+
 /**
  * Pay part or all of an order with a gift card; the currency must match.
  *
  * `POST /ecom/v1/order-billing/redeem-gift-card` (ecom/order-billing)
- * @param orderId - order id
- * @param options - options; needs `amount`, `currency`, `giftCardCode`
- * @returns the whole answer, a `RedeemGiftCardResponse`
- * @throws ValidationError, ApplicationError (see {@link RedeemGiftCardErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_BILLING_REDEEM_GIFT_CARD.
+ *
+ * @param orderId - id of the order
+ * @param options - needs `amount`, `currency`, `giftCardCode`
+ * @remarks Its application errors have a {@link RedeemGiftCardErrorCode}. Needs
+ *   ECOM.ORDER_BILLING_REDEEM_GIFT_CARD.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).redeemGiftCard("<order id>", { giftCardCode: "<gift card code>", amount: {}, currency: "EUR" });
+ * const answer = await client.use(orderBilling).redeemGiftCard("<order id>", {
+ *   giftCardCode: "<gift card code>",
+ *   amount: {},
+ *   currency: "EUR",
+ * });
  * ```
  */
-export function redeemGiftCard(orderId: string, options: RedeemGiftCardOptions): Promise<RedeemGiftCardResponse> {
+export function redeemGiftCard(
+  orderId: string,
+  options: RedeemGiftCardOptions,
+): Promise<RedeemGiftCardResponse> {
   return call(redeemGiftCardOperation, [orderId, options]);
 }
+
 const authorizeChargeWithSavedPaymentMethodOperation: Operation = {
   name: "ecom.orderBilling.authorizeChargeWithSavedPaymentMethod",
   method: "POST",
   path: "/ecom/v1/order-billing/authorize-charge-with-saved-payment-method",
-  names: ["orderId", "options"],
-  args: { orderId: "0", amount: "1.amount", currency: "1.currency", delayedCaptureSettings: "1.delayedCaptureSettings" },
-  response: { payment: paymentCodec, orderTransactions: orderTransactionsCodec },
+  args: ["orderId", ["amount", "currency", "delayedCaptureSettings"]],
+  response: {
+    payment: paymentCodec,
+    orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+  },
 };
+
 /** The `options` of {@link authorizeChargeWithSavedPaymentMethod}. */
 export interface AuthorizeChargeWithSavedPaymentMethodOptions {
   amount: PriceInput;
+  /** Currency. */
   currency: string;
   delayedCaptureSettings: DelayedCaptureSettings;
 }
+
 /** Codes of the application errors of {@link authorizeChargeWithSavedPaymentMethod}. */
-export type AuthorizeChargeWithSavedPaymentMethodErrorCode = "ORDER_NOT_FOUND" | "ORDER_CANCELED" | "ORDER_PAID" | "NO_SAVED_PAYMENT_METHOD" | "ORDER_HAS_CHARGEBACKS" | "INVALID_AMOUNT" | "INVALID_CURRENCY";
+export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
+  | "ORDER_NOT_FOUND"
+  | "ORDER_CANCELED"
+  | "ORDER_PAID"
+  | "NO_SAVED_PAYMENT_METHOD"
+  | "ORDER_HAS_CHARGEBACKS"
+  | "INVALID_AMOUNT"
+  | "INVALID_CURRENCY";
+
 /**
  * Reserve an amount on the buyer's saved payment method for an order.
  *
  * `POST /ecom/v1/order-billing/authorize-charge-with-saved-payment-method` (ecom/order-billing)
- * @param orderId - order id
- * @param options - options; needs `amount`, `amount.amount`, `currency`, `delayedCaptureSettings`, `delayedCaptureSettings.scheduledAction`
- * @returns the whole answer, a `AuthorizeChargeWithSavedPaymentMethodResponse`
- * @throws ValidationError, ApplicationError (see {@link AuthorizeChargeWithSavedPaymentMethodErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_BILLING_AUTHORIZE_CHARGE_WITH_SAVED_PAYMENT_METHOD.
+ *
+ * @param orderId - id of the order
+ * @param options - needs `amount`, `amount.amount`, `currency`, `delayedCaptureSettings`,
+ *   `delayedCaptureSettings.scheduledAction`
+ * @remarks Its application errors have a {@link
+ *   AuthorizeChargeWithSavedPaymentMethodErrorCode}. Needs
+ *   ECOM.ORDER_BILLING_AUTHORIZE_CHARGE_WITH_SAVED_PAYMENT_METHOD.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).authorizeChargeWithSavedPaymentMethod("<order id>", { amount: { amount: "19.90" }, currency: "EUR", delayedCaptureSettings: { scheduledAction: "VOID" } });
+ * const answer = await client.use(orderBilling).authorizeChargeWithSavedPaymentMethod(
+ *   "<order id>",
+ *   {
+ *     amount: { amount: "19.90" },
+ *     currency: "EUR",
+ *     delayedCaptureSettings: { scheduledAction: "VOID" },
+ *   },
+ * );
  * ```
  */
-export function authorizeChargeWithSavedPaymentMethod(orderId: string, options: AuthorizeChargeWithSavedPaymentMethodOptions): Promise<AuthorizeChargeWithSavedPaymentMethodResponse> {
+export function authorizeChargeWithSavedPaymentMethod(
+  orderId: string,
+  options: AuthorizeChargeWithSavedPaymentMethodOptions,
+): Promise<AuthorizeChargeWithSavedPaymentMethodResponse> {
   return call(authorizeChargeWithSavedPaymentMethodOperation, [orderId, options]);
 }
+
 const captureAuthorizedPaymentsOperation: Operation = {
   name: "ecom.orderBilling.captureAuthorizedPayments",
   method: "POST",
   path: "/ecom/v1/order-billing/capture-authorized-payments",
-  names: ["orderId", "options"],
-  args: { orderId: "0", payments: "1.payments" },
-  response: { orderTransactions: orderTransactionsCodec },
+  args: ["orderId", ["payments"]],
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
+
 /** The `options` of {@link captureAuthorizedPayments}. */
 export interface CaptureAuthorizedPaymentsOptions {
+  /** 1 to 100 items. */
   payments: PaymentCapture[];
 }
+
 /** Codes of the application errors of {@link captureAuthorizedPayments}. */
-export type CaptureAuthorizedPaymentsErrorCode = "PAYMENT_NOT_FOUND" | "INVALID_AMOUNT" | "PAYMENT_ALREADY_VOIDED" | "PAYMENT_ALREADY_CAPTURED" | "PAYMENT_NOT_AUTHORIZED" | "PAYMENT_HAS_PENDING_CAPTURE" | "ORDER_HAS_CHARGEBACKS";
+export type CaptureAuthorizedPaymentsErrorCode =
+  | "PAYMENT_NOT_FOUND"
+  | "INVALID_AMOUNT"
+  | "PAYMENT_ALREADY_VOIDED"
+  | "PAYMENT_ALREADY_CAPTURED"
+  | "PAYMENT_NOT_AUTHORIZED"
+  | "PAYMENT_HAS_PENDING_CAPTURE"
+  | "ORDER_HAS_CHARGEBACKS";
+
 /**
  * Collect money from up to 100 authorized payments of an order.
  *
  * `POST /ecom/v1/order-billing/capture-authorized-payments` (ecom/order-billing)
- * @param orderId - order id
- * @param options - options; needs `payments`, `payments.paymentId`
- * @returns the whole answer, a `CaptureAuthorizedPaymentsResponse`
- * @throws ValidationError, ApplicationError (see {@link CaptureAuthorizedPaymentsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_BILLING_CAPTURE_AUTHORIZED_PAYMENTS.
+ *
+ * @param orderId - id of the order
+ * @param options - needs `payments`, `payments.paymentId`
+ * @remarks Its application errors have a {@link CaptureAuthorizedPaymentsErrorCode}. Needs
+ *   ECOM.ORDER_BILLING_CAPTURE_AUTHORIZED_PAYMENTS.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).captureAuthorizedPayments("<order id>", { payments: [{ paymentId: "<payment id>" }] });
+ * const answer = await client.use(orderBilling).captureAuthorizedPayments("<order id>", {
+ *   payments: [{ paymentId: "<payment id>" }],
+ * });
  * ```
  */
-export function captureAuthorizedPayments(orderId: string, options: CaptureAuthorizedPaymentsOptions): Promise<CaptureAuthorizedPaymentsResponse> {
+export function captureAuthorizedPayments(
+  orderId: string,
+  options: CaptureAuthorizedPaymentsOptions,
+): Promise<CaptureAuthorizedPaymentsResponse> {
   return call(captureAuthorizedPaymentsOperation, [orderId, options]);
 }
+
 const voidAuthorizedPaymentsOperation: Operation = {
   name: "ecom.orderBilling.voidAuthorizedPayments",
   method: "POST",
   path: "/ecom/v1/order-billing/void-authorized-payments",
-  names: ["orderId", "options"],
-  args: { orderId: "0", paymentIds: "1.paymentIds" },
-  response: { orderTransactions: orderTransactionsCodec },
+  args: ["orderId", ["paymentIds"]],
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
+
 /** The `options` of {@link voidAuthorizedPayments}. */
 export interface VoidAuthorizedPaymentsOptions {
+  /** 1 to 100 items. */
   paymentIds: string[];
 }
+
 /** Codes of the application errors of {@link voidAuthorizedPayments}. */
-export type VoidAuthorizedPaymentsErrorCode = "PAYMENT_NOT_FOUND" | "GATEWAY_TRANSACTION_NOT_FOUND" | "PAYMENT_ALREADY_VOIDED" | "PAYMENT_ALREADY_CAPTURED" | "PAYMENT_NOT_AUTHORIZED";
+export type VoidAuthorizedPaymentsErrorCode =
+  | "PAYMENT_NOT_FOUND"
+  | "GATEWAY_TRANSACTION_NOT_FOUND"
+  | "PAYMENT_ALREADY_VOIDED"
+  | "PAYMENT_ALREADY_CAPTURED"
+  | "PAYMENT_NOT_AUTHORIZED";
+
 /**
  * Release up to 100 authorized payments of an order without collecting them.
  *
  * `POST /ecom/v1/order-billing/void-authorized-payments` (ecom/order-billing)
- * @param orderId - order id
- * @param options - options; needs `paymentIds`
- * @returns the whole answer, a `VoidAuthorizedPaymentsResponse`
- * @throws ValidationError, ApplicationError (see {@link VoidAuthorizedPaymentsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_BILLING_VOID_AUTHORIZED_PAYMENTS.
+ *
+ * @param orderId - id of the order
+ * @param options - needs `paymentIds`
+ * @remarks Its application errors have a {@link VoidAuthorizedPaymentsErrorCode}. Needs
+ *   ECOM.ORDER_BILLING_VOID_AUTHORIZED_PAYMENTS.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).voidAuthorizedPayments("<order id>", { paymentIds: ["<payment id>"] });
+ * const answer = await client.use(orderBilling).voidAuthorizedPayments("<order id>", {
+ *   paymentIds: ["<payment id>"],
+ * });
  * ```
  */
-export function voidAuthorizedPayments(orderId: string, options: VoidAuthorizedPaymentsOptions): Promise<VoidAuthorizedPaymentsResponse> {
+export function voidAuthorizedPayments(
+  orderId: string,
+  options: VoidAuthorizedPaymentsOptions,
+): Promise<VoidAuthorizedPaymentsResponse> {
   return call(voidAuthorizedPaymentsOperation, [orderId, options]);
 }
+
 const getOrderRefundabilityOperation: Operation = {
   name: "ecom.orderBilling.getOrderRefundability",
   method: "POST",
   path: "/ecom/v1/order-billing/get-order-refundability",
-  names: ["orderId"],
-  args: { orderId: "0" },
+  args: ["orderId"],
   read: true,
 };
+
 /**
  * Check which payments, lines, fees and delivery costs of an order can still be refunded.
  *
  * `POST /ecom/v1/order-billing/get-order-refundability` (ecom/order-billing)
- * @param orderId - order id
- * @returns the whole answer, a `GetOrderRefundabilityResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
  * @remarks Needs ECOM.ORDER_BILLING_GET_ORDER_REFUNDABILITY.
  * @example
  * ```ts
@@ -241,126 +473,187 @@ const getOrderRefundabilityOperation: Operation = {
 export function getOrderRefundability(orderId: string): Promise<GetOrderRefundabilityResponse> {
   return call(getOrderRefundabilityOperation, [orderId]);
 }
+
 const calculateRefundOperation: Operation = {
   name: "ecom.orderBilling.calculateRefund",
   method: "POST",
   path: "/ecom/v1/order-billing/calculate-refund",
-  names: ["orderId", "options"],
-  args: { orderId: "0", refundItems: "1.refundItems" },
+  args: ["orderId", ["refundItems"]],
+  read: true,
 };
+
 /** The `options` of {@link calculateRefund}. */
 export interface CalculateRefundOptions {
   refundItems?: RefundItems;
 }
+
 /**
  * Work out what refunding the given items would return, without refunding anything.
  *
  * `POST /ecom/v1/order-billing/calculate-refund` (ecom/order-billing)
- * @param orderId - order id
- * @param options - options
- * @returns the whole answer, a `CalculateRefundResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
+ * @param options - may hold `refundItems`
  * @remarks Needs ECOM.ORDER_BILLING_CALCULATE_REFUND.
  * @example
  * ```ts
  * const answer = await client.use(orderBilling).calculateRefund("<order id>");
  * ```
  */
-export function calculateRefund(orderId: string, options?: CalculateRefundOptions): Promise<CalculateRefundResponse> {
+export function calculateRefund(
+  orderId: string,
+  options?: CalculateRefundOptions,
+): Promise<CalculateRefundResponse> {
   return call(calculateRefundOperation, [orderId, options]);
 }
+
 const refundPaymentsOperation: Operation = {
   name: "ecom.orderBilling.refundPayments",
   method: "POST",
   path: "/ecom/v1/order-billing/refund-payments",
-  names: ["orderId", "options"],
-  args: { orderId: "0", paymentRefunds: "1.paymentRefunds", sideEffects: "1.sideEffects", refundItems: "1.refundItems", customerReason: "1.customerReason", locationId: "1.locationId" },
-  response: { refund: authorizationCaptureCodec, orderTransactions: orderTransactionsCodec },
+  args: [
+    "orderId",
+    ["paymentRefunds", "sideEffects", "refundItems", "customerReason", "locationId"],
+  ],
+  response: {
+    refund: { createdDate: "d" },
+    orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+  },
 };
+
 /** The `options` of {@link refundPayments}. */
 export interface RefundPaymentsOptions {
+  /** 1 to 50 items. */
   paymentRefunds: PaymentRefund[];
   sideEffects?: RefundSideEffects;
   refundItems?: RefundItems;
+  /** At most 200 characters. */
   customerReason?: string | null;
+  /** Guid. */
   locationId?: string | null;
 }
+
 /** Codes of the application errors of {@link refundPayments}. */
-export type RefundPaymentsErrorCode = "PAYMENT_NOT_FOUND" | "LINE_ITEM_NOT_FOUND" | "ADDITIONAL_FEE_NOT_FOUND" | "SHIPPING_NOT_FOUND" | "INVALID_PAYMENT_REFUND_AMOUNT" | "INVALID_ADDITIONAL_FEE_REFUND_AMOUNT" | "INVALID_SHIPPING_REFUND_AMOUNT" | "INVALID_LINE_ITEM_REFUND_QUANTITY" | "INVALID_LINE_ITEM_RESTOCK_QUANTITY" | "PAYMENT_NOT_REFUNDABLE" | "EXTERNAL_REFUND_EXPECTED" | "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED";
+export type RefundPaymentsErrorCode =
+  | "PAYMENT_NOT_FOUND"
+  | "LINE_ITEM_NOT_FOUND"
+  | "ADDITIONAL_FEE_NOT_FOUND"
+  | "SHIPPING_NOT_FOUND"
+  | "INVALID_PAYMENT_REFUND_AMOUNT"
+  | "INVALID_ADDITIONAL_FEE_REFUND_AMOUNT"
+  | "INVALID_SHIPPING_REFUND_AMOUNT"
+  | "INVALID_LINE_ITEM_REFUND_QUANTITY"
+  | "INVALID_LINE_ITEM_RESTOCK_QUANTITY"
+  | "PAYMENT_NOT_REFUNDABLE"
+  | "EXTERNAL_REFUND_EXPECTED"
+  | "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED";
+
 /**
  * Refund up to 50 payments of an order, optionally restocking items and notifying the buyer.
  *
  * `POST /ecom/v1/order-billing/refund-payments` (ecom/order-billing)
- * @param orderId - order id
- * @param options - options; needs `paymentRefunds`, `paymentRefunds.paymentId`
- * @returns the whole answer, a `RefundPaymentsResponse`
- * @throws ValidationError, ApplicationError (see {@link RefundPaymentsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_BILLING_REFUND_PAYMENTS.
+ *
+ * @param orderId - id of the order
+ * @param options - needs `paymentRefunds`, `paymentRefunds.paymentId`; may hold `sideEffects`,
+ *   `refundItems`, `customerReason`, `locationId`
+ * @remarks Its application errors have a {@link RefundPaymentsErrorCode}. Needs
+ *   ECOM.ORDER_BILLING_REFUND_PAYMENTS.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).refundPayments("<order id>", { paymentRefunds: [{ paymentId: "<payment id>" }] });
+ * const answer = await client.use(orderBilling).refundPayments("<order id>", {
+ *   paymentRefunds: [{ paymentId: "<payment id>" }],
+ *   sideEffects: {
+ *     restock: { lineItems: [{ lineItemId: "<line item id>", quantity: 1 }] },
+ *   },
+ *   refundItems: {
+ *     lineItems: [{ lineItemId: "<line item id>", quantity: 1 }],
+ *     additionalFees: [{ additionalFeeId: "<additional fee id>" }],
+ *   },
+ * });
  * ```
  */
-export function refundPayments(orderId: string, options: RefundPaymentsOptions): Promise<RefundPaymentsResponse> {
+export function refundPayments(
+  orderId: string,
+  options: RefundPaymentsOptions,
+): Promise<RefundPaymentsResponse> {
   return call(refundPaymentsOperation, [orderId, options]);
 }
+
 const voidMembershipsOperation: Operation = {
   name: "ecom.orderBilling.voidMemberships",
   method: "POST",
   path: "/ecom/v1/order-billing/void-memberships",
-  names: ["orderId", "options"],
-  args: { orderId: "0", paymentIds: "1.paymentIds" },
+  args: ["orderId", ["paymentIds"]],
 };
+
 /** The `options` of {@link voidMemberships}. */
 export interface VoidMembershipsOptions {
+  /** 1 to 100 items. */
   paymentIds: string[];
 }
+
 /**
  * Give back the membership credits used by up to 100 payments of an order.
  *
  * `POST /ecom/v1/order-billing/void-memberships` (ecom/order-billing)
- * @param orderId - order id
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
+ * @param options - may hold `paymentIds`
  * @example
  * ```ts
- * await client.use(orderBilling).voidMemberships("<order id>", { paymentIds: ["<payment id>"] });
+ * await client.use(orderBilling).voidMemberships("<order id>", {
+ *   paymentIds: ["<payment id>"],
+ * });
  * ```
  */
 export function voidMemberships(orderId: string, options: VoidMembershipsOptions): Promise<void> {
   return call(voidMembershipsOperation, [orderId, options]);
 }
+
 const generateReceiptsOperation: Operation = {
   name: "ecom.orderBilling.generateReceipts",
   method: "POST",
   path: "/ecom/v1/order-billing/generate-receipts",
-  names: ["orderId", "options"],
-  args: { orderId: "0", paymentIds: "1.paymentIds" },
+  args: ["orderId", ["paymentIds"]],
 };
+
 /** The `options` of {@link generateReceipts}. */
 export interface GenerateReceiptsOptions {
+  /** 1 to 1 items. */
   paymentIds: string[];
 }
+
 /** Codes of the application errors of {@link generateReceipts}. */
-export type GenerateReceiptsErrorCode = "ORDER_NOT_FOUND" | "RECEIPT_ALREADY_EXIST" | "RECEIPT_GENERATION_IN_PROGRESS" | "PAYMENT_NOT_FOUND" | "INVALID_PAYMENT_TYPE" | "INVALID_PAYMENT_STATUS";
+export type GenerateReceiptsErrorCode =
+  | "ORDER_NOT_FOUND"
+  | "RECEIPT_ALREADY_EXIST"
+  | "RECEIPT_GENERATION_IN_PROGRESS"
+  | "PAYMENT_NOT_FOUND"
+  | "INVALID_PAYMENT_TYPE"
+  | "INVALID_PAYMENT_STATUS";
+
 /**
  * Create the receipt for one payment of an order; a payment that has one is refused.
  *
  * `POST /ecom/v1/order-billing/generate-receipts` (ecom/order-billing)
- * @param orderId - order id
- * @param options - options; needs `paymentIds`
- * @returns the whole answer, a `GenerateReceiptsResponse`
- * @throws ValidationError, ApplicationError (see {@link GenerateReceiptsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_BILLING_GENERATE_RECEIPTS.
+ *
+ * @param orderId - id of the order
+ * @param options - needs `paymentIds`
+ * @remarks Its application errors have a {@link GenerateReceiptsErrorCode}. Needs
+ *   ECOM.ORDER_BILLING_GENERATE_RECEIPTS.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).generateReceipts("<order id>", { paymentIds: ["<payment id>"] });
+ * const answer = await client.use(orderBilling).generateReceipts("<order id>", {
+ *   paymentIds: ["<payment id>"],
+ * });
  * ```
  */
-export function generateReceipts(orderId: string, options: GenerateReceiptsOptions): Promise<GenerateReceiptsResponse> {
+export function generateReceipts(
+  orderId: string,
+  options: GenerateReceiptsOptions,
+): Promise<GenerateReceiptsResponse> {
   return call(generateReceiptsOperation, [orderId, options]);
 }
-
 
 export interface ChargeOrderRequest {
   /** Guid. */
@@ -376,6 +669,7 @@ export interface ChargeOrderRequest {
   idempotencyKey?: string | null;
   merchantInitiated?: boolean;
 }
+
 /** At most one of: `paymentIntentId`, `delayedCharge`. */
 export interface RegularCharge {
   /** Guid. */
@@ -386,6 +680,7 @@ export interface RegularCharge {
   delayedCaptureSettings?: DelayedCaptureSettings;
   savePaymentMethod?: boolean;
 }
+
 export interface RedirectUrls {
   /** At most 5000 characters. */
   successUrl?: string | null;
@@ -396,12 +691,14 @@ export interface RedirectUrls {
   /** At most 5000 characters. */
   pendingUrl?: string | null;
 }
+
 export interface GiftCardCharge {
   /** 8 to 20 characters. */
   giftCardCode?: string;
   amount?: PriceInput;
   currencyConversionInfo?: CurrencyConversionInfo;
 }
+
 export interface CurrencyConversionInfo {
   /** Currency. */
   originalCurrency?: string;
@@ -410,38 +707,45 @@ export interface CurrencyConversionInfo {
   /** Decimal value, decimal in a string. */
   conversionRate?: string;
 }
+
 export interface MembershipCharge {
   /** Guid. */
   lineItemId?: string;
   membershipIdentifier?: MembershipIdentifier;
 }
+
 /** At most one of: `existingMembership`, `futureMembership`. */
 export interface MembershipIdentifier {
   existingMembership?: ExistingMembershipIdentifier;
   futureMembership?: FutureMembershipIdentifier;
   /**
    * At most 200 characters.
+   *
    * @deprecated
    */
   membershipId?: string;
   /**
    * At most 100 characters.
+   *
    * @deprecated
    */
   membershipAppId?: string;
 }
+
 export interface ExistingMembershipIdentifier {
   /** Guid. */
   appId?: string;
   /** 1 to 200 characters. */
   membershipId?: string;
 }
+
 export interface FutureMembershipIdentifier {
   /** Guid. */
   lineItemId?: string;
   /** At most 200 characters. */
   benefitId?: string;
 }
+
 export interface ChargeOrderResponse {
   /** At most 100 items. */
   payments: Payment[];
@@ -449,62 +753,7 @@ export interface ChargeOrderResponse {
   /** 1 to 300 characters. */
   regularChargeResponseToken?: string | null;
 }
-export interface OrderTransactions {
-  /** Guid. */
-  orderId: string;
-  /** At most 100 items. */
-  payments: Payment[];
-  /** At most 300 items. */
-  refunds: Refund[];
-}
-export interface Refund {
-  /** Guid. */
-  id: string;
-  /** At most 50 items. */
-  transactions: RefundTransaction[];
-  details?: RefundDetails;
-  /** Set on creation only. */
-  createdDate?: Date | null;
-  summary?: V1AggregatedRefundSummary;
-  /** Guid, set on creation only. */
-  requestingServiceAppId?: string | null;
-}
-export interface RefundDetails {
-  /** At most 300 items. */
-  items: RefundItem[];
-  shippingIncluded: boolean;
-  /** At most 200 characters. */
-  reason?: string | null;
-  /** At most 300 items. */
-  lineItems: V1LineItemRefund[];
-  /** At most 100 items. */
-  additionalFees: V1AdditionalFeeRefund[];
-  shipping?: V1ShippingRefund;
-}
-export interface V1LineItemRefund {
-  /** Guid, set on creation only. */
-  lineItemId: string;
-  /** 1 to 100000, set on creation only. */
-  quantity: number;
-}
-export interface V1AdditionalFeeRefund {
-  /** Guid, set on creation only. */
-  additionalFeeId: string;
-  /** Set on creation only. */
-  amount?: Price;
-}
-export interface V1ShippingRefund {
-  /** Set on creation only. */
-  amount?: Price;
-}
-export interface V1AggregatedRefundSummary {
-  requestedRefund?: Price;
-  pendingRefund?: Price;
-  refunded?: Price;
-  failedRefundAmount?: Price;
-  pending: boolean;
-  breakdown?: RefundItemsBreakdown;
-}
+
 export interface ChargeMembershipsRequest {
   /** Guid. */
   orderId: string;
@@ -513,10 +762,12 @@ export interface ChargeMembershipsRequest {
   /** 1 to 100 items. */
   memberships: MembershipCharge[];
 }
+
 export interface ChargeMembershipsResponse {
   /** 1 to 100 items. */
   payments: Payment[];
 }
+
 export interface RedeemGiftCardRequest {
   /** Guid. */
   orderId: string;
@@ -526,10 +777,12 @@ export interface RedeemGiftCardRequest {
   /** Currency. */
   currency: string;
 }
+
 export interface RedeemGiftCardResponse {
   orderTransactions?: OrderTransactions;
   payment?: Payment;
 }
+
 export interface AuthorizeChargeWithSavedPaymentMethodRequest {
   /** Guid. */
   orderId: string;
@@ -538,37 +791,37 @@ export interface AuthorizeChargeWithSavedPaymentMethodRequest {
   currency: string;
   delayedCaptureSettings: DelayedCaptureSettings;
 }
+
 export interface AuthorizeChargeWithSavedPaymentMethodResponse {
   payment?: Payment;
   orderTransactions?: OrderTransactions;
 }
+
 export interface CaptureAuthorizedPaymentsRequest {
   /** Guid. */
   orderId: string;
   /** 1 to 100 items. */
   payments: PaymentCapture[];
 }
+
 export interface PaymentCapture {
   /** Guid. */
   paymentId?: string;
   amount?: PriceInput;
 }
-export interface CaptureAuthorizedPaymentsResponse {
-  orderTransactions?: OrderTransactions;
-}
+
 export interface VoidAuthorizedPaymentsRequest {
   /** Guid. */
   orderId: string;
   /** 1 to 100 items. */
   paymentIds: string[];
 }
-export interface VoidAuthorizedPaymentsResponse {
-  orderTransactions?: OrderTransactions;
-}
+
 export interface GetOrderRefundabilityRequest {
   /** Guid. */
   orderId: string;
 }
+
 export interface GetOrderRefundabilityResponse {
   /** At most 100 items. */
   payments: PaymentRefundability[];
@@ -579,6 +832,7 @@ export interface GetOrderRefundabilityResponse {
   /** At most 100 items. */
   additionalFees: AdditionalFeeRefundability[];
 }
+
 /** At most one of: `refundable`, `manuallyRefundable`, `nonRefundable`. */
 export interface PaymentRefundability {
   refundable?: boolean;
@@ -588,14 +842,38 @@ export interface PaymentRefundability {
   /** Web url. */
   providerLink?: string | null;
 }
+
 export interface ManuallyRefundablePaymentStatus {
   reason: ManuallyRefundableReason;
 }
-export type ManuallyRefundableReason = "UNKNOWN_REASON" | "EXPIRED" | "NOT_SUPPORTED" | "OFFLINE" | "REQUIRES_CARD_READER" | (string & {});
+
+export type ManuallyRefundableReason =
+  | "UNKNOWN_REASON"
+  | "EXPIRED"
+  | "NOT_SUPPORTED"
+  | "OFFLINE"
+  | "REQUIRES_CARD_READER"
+  | (string & {});
+
 export interface NonRefundablePaymentStatus {
   reason: NonRefundableReason;
 }
-export type NonRefundableReason = "UNKNOWN_REASON" | "ALREADY_REFUNDED" | "PROVIDER_IS_DOWN" | "NOT_PAID" | "ZERO_PRICE" | "DISABLED_BY_PROVIDER" | "PENDING_REFUND" | "FORBIDDEN" | "TRANSACTION_NOT_FOUND" | "ORDER_IS_PENDING" | "ORDER_IS_REJECTED" | "AMOUNT_OFFSET_BY_CHARGEBACK" | (string & {});
+
+export type NonRefundableReason =
+  | "UNKNOWN_REASON"
+  | "ALREADY_REFUNDED"
+  | "PROVIDER_IS_DOWN"
+  | "NOT_PAID"
+  | "ZERO_PRICE"
+  | "DISABLED_BY_PROVIDER"
+  | "PENDING_REFUND"
+  | "FORBIDDEN"
+  | "TRANSACTION_NOT_FOUND"
+  | "ORDER_IS_PENDING"
+  | "ORDER_IS_REJECTED"
+  | "AMOUNT_OFFSET_BY_CHARGEBACK"
+  | (string & {});
+
 /** At most one of: `monetary`, `membership`. */
 export interface PaymentInfo {
   monetary?: MonetaryPaymentSummary;
@@ -607,12 +885,14 @@ export interface PaymentInfo {
   paymentMethod?: string | null;
   offlinePayment: boolean;
 }
+
 export interface MonetaryPaymentSummary {
   paid?: Price;
   refunded?: Price;
   refundPending?: Price;
   maxRefund?: Price;
 }
+
 export interface MembershipPaymentSummary {
   /** At most 100 items. */
   paidLineItemIds: string[];
@@ -621,10 +901,12 @@ export interface MembershipPaymentSummary {
   /** At most 100 items. */
   refundableLineItemIds: string[];
 }
+
 export interface PaymentsSummary {
   monetary?: MonetaryPaymentSummary;
   membership?: MembershipPaymentSummary;
 }
+
 export interface LineItemRefundability {
   /** Guid. */
   lineItemId: string;
@@ -632,11 +914,13 @@ export interface LineItemRefundability {
   refundedQuantity: number;
   availableRefundQuantity: number;
 }
+
 export interface ShippingRefundability {
   amount?: Price;
   refundedAmount?: Price;
   availableRefundAmount?: Price;
 }
+
 export interface AdditionalFeeRefundability {
   /** Guid. */
   additionalFeeId: string;
@@ -644,11 +928,13 @@ export interface AdditionalFeeRefundability {
   refundedAmount?: Price;
   availableRefundAmount?: Price;
 }
+
 export interface CalculateRefundRequest {
   /** Guid. */
   orderId: string;
   refundItems?: RefundItems;
 }
+
 export interface RefundItems {
   /** At most 300 items. */
   lineItems?: LineItemRefundInput[];
@@ -656,34 +942,41 @@ export interface RefundItems {
   additionalFees?: AdditionalFeeRefundInput[];
   shipping?: ShippingRefundInput;
 }
+
 export interface LineItemRefund {
   /** Guid. */
   lineItemId: string;
   /** 1 to 100000. */
   quantity: number;
 }
+
 export interface LineItemRefundInput {
   /** Guid. */
   lineItemId?: string;
   /** 1 to 100000. */
   quantity?: number;
 }
+
 export interface AdditionalFeeRefund {
   /** Guid. */
   additionalFeeId: string;
   amount?: Price;
 }
+
 export interface AdditionalFeeRefundInput {
   /** Guid. */
   additionalFeeId?: string;
   amount?: PriceInput;
 }
+
 export interface ShippingRefund {
   amount?: Price;
 }
+
 export interface ShippingRefundInput {
   amount?: PriceInput;
 }
+
 /** At most one of: `available`, `notAvailable`. */
 export interface CalculateRefundResponse {
   available?: boolean;
@@ -691,10 +984,12 @@ export interface CalculateRefundResponse {
   summary?: AggregatedRefundSummary;
   calculatedRefundItems?: CalculatedRefundItems;
 }
+
 export interface CalculatedRefundNotAvailableStatus {
   /** At most 401 items. */
   errors: CalculationError[];
 }
+
 /** At most one of: `lineItem`, `additionalFee`, `shipping`. */
 export interface CalculationError {
   lineItem?: LineItemRefund;
@@ -702,6 +997,7 @@ export interface CalculationError {
   shipping?: ShippingRefund;
   error?: Details;
 }
+
 export interface AggregatedRefundSummary {
   total?: Price;
   tax?: Price;
@@ -710,6 +1006,7 @@ export interface AggregatedRefundSummary {
   lineItemsSubtotal?: Price;
   additionalFeesTotal?: Price;
 }
+
 export interface CalculatedRefundItems {
   /** At most 300 items. */
   lineItems: CalculatedLineItemRefund[];
@@ -717,24 +1014,29 @@ export interface CalculatedRefundItems {
   additionalFees: CalculatedAdditionalFeeRefund[];
   shipping?: CalculatedShippingRefund;
 }
+
 export interface CalculatedLineItemRefund {
   item?: LineItemRefund;
   summary?: CalculatedRefundSummary;
 }
+
 export interface CalculatedRefundSummary {
   total?: Price;
   tax?: Price;
   discount?: Price;
   subtotal?: Price;
 }
+
 export interface CalculatedAdditionalFeeRefund {
   additionalFee?: AdditionalFeeRefund;
   summary?: CalculatedRefundSummary;
 }
+
 export interface CalculatedShippingRefund {
   shipping?: ShippingRefund;
   summary?: CalculatedRefundSummary;
 }
+
 export interface RefundPaymentsRequest {
   /** Guid. */
   orderId: string;
@@ -747,39 +1049,48 @@ export interface RefundPaymentsRequest {
   /** Guid. */
   locationId?: string | null;
 }
+
 export interface RefundSideEffects {
   restock?: RestockSideEffects;
   notifications?: NotificationSideEffects;
 }
+
 export interface RestockSideEffects {
   /** At most 300 items. */
   lineItems?: RestockItemInput[];
 }
+
 export interface NotificationSideEffects {
   sendCustomerEmail?: boolean;
   /** 1 to 1000 characters. */
   customMessage?: string | null;
 }
+
 export interface RefundPaymentsResponse {
   refund?: Refund;
   orderTransactions?: OrderTransactions;
 }
+
 export interface VoidMembershipsRequest {
   /** Guid. */
   orderId: string;
   /** 1 to 100 items. */
   paymentIds: string[];
 }
+
 export type VoidMembershipsResponse = Record<string, never>;
+
 export interface GenerateReceiptsRequest {
   /** Guid. */
   orderId: string;
   /** 1 to 1 items. */
   paymentIds: string[];
 }
+
 export interface GenerateReceiptsResponse {
   receipts: ReceiptInfo[];
 }
+
 export interface ReceiptInfo {
   /** Guid. */
   paymentId: string;

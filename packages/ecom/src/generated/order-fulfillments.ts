@@ -2,189 +2,258 @@
 
 /**
  * Record what has been shipped for an order, with tracking details.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import {
+  type CodecTable,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/types";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, ItemMetadataOfProducts as ItemMetadata } from "@portico/core/types";
 
-const fulfillmentCodec = { createdDate: "d" } as const;
-const orderWithFulfillmentsCodec = { fulfillments: fulfillmentCodec } as const;
-const bulkOrderFulfillmentsResultCodec = { ordersWithFulfillments: orderWithFulfillmentsCodec } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  ItemMetadataOfProducts as ItemMetadata,
+} from "@portico/core/types";
+
+const listFulfillmentsForMultipleOrdersResponseCodec: CodecTable = {
+  ordersWithFulfillments: { fulfillments: { createdDate: "d" } },
+};
 
 const listFulfillmentsForSingleOrderOperation: Operation = {
   name: "ecom.orderFulfillments.listFulfillmentsForSingleOrder",
   method: "GET",
   path: "/ecom/v1/fulfillments/orders/{orderId}",
-  names: ["orderId"],
-  args: { orderId: "0" },
-  response: { orderWithFulfillments: orderWithFulfillmentsCodec },
+  args: ["orderId"],
+  response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
 };
+
 /**
  * List the fulfillments of one order; members may call it as well as apps.
  *
  * `GET /ecom/v1/fulfillments/orders/{orderId}` (ecom/order-fulfillments)
- * @param orderId - order id
- * @returns the whole answer, a `ListFulfillmentsForSingleOrderResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
  * @remarks Needs ECOM.READ_FULFILLMENTS.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).listFulfillmentsForSingleOrder("<order id>");
+ * const answer = await client.use(orderFulfillments).listFulfillmentsForSingleOrder(
+ *   "<order id>",
+ * );
  * ```
  */
-export function listFulfillmentsForSingleOrder(orderId: string): Promise<ListFulfillmentsForSingleOrderResponse> {
+export function listFulfillmentsForSingleOrder(
+  orderId: string,
+): Promise<ListFulfillmentsForSingleOrderResponse> {
   return call(listFulfillmentsForSingleOrderOperation, [orderId]);
 }
+
 const listFulfillmentsForMultipleOrdersOperation: Operation = {
   name: "ecom.orderFulfillments.listFulfillmentsForMultipleOrders",
   method: "POST",
   path: "/ecom/v1/fulfillments/list-by-ids",
-  names: ["orderIds"],
-  args: { orderIds: "0" },
-  response: { ordersWithFulfillments: orderWithFulfillmentsCodec },
+  args: ["orderIds"],
+  response: { ordersWithFulfillments: { fulfillments: { createdDate: "d" } } },
   read: true,
 };
+
 /**
  * List the fulfillments of up to 100 orders; members may call it as well as apps.
  *
  * `POST /ecom/v1/fulfillments/list-by-ids` (ecom/order-fulfillments)
- * @param orderIds - order ids
- * @returns the whole answer, a `ListFulfillmentsForMultipleOrdersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderIds - ids of the orders
  * @remarks Needs ECOM.READ_FULFILLMENTS.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).listFulfillmentsForMultipleOrders(["<order id>"]);
+ * const answer = await client.use(orderFulfillments).listFulfillmentsForMultipleOrders([
+ *   "<order id>",
+ * ]);
  * ```
  */
-export function listFulfillmentsForMultipleOrders(orderIds: string[]): Promise<ListFulfillmentsForMultipleOrdersResponse> {
+export function listFulfillmentsForMultipleOrders(
+  orderIds: string[],
+): Promise<ListFulfillmentsForMultipleOrdersResponse> {
   return call(listFulfillmentsForMultipleOrdersOperation, [orderIds]);
 }
+
 const createFulfillmentOperation: Operation = {
   name: "ecom.orderFulfillments.createFulfillment",
   method: "POST",
   path: "/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment",
-  names: ["orderId", "fulfillment"],
-  args: { orderId: "0", fulfillment: "1" },
-  request: { fulfillment: fulfillmentCodec },
-  response: { orderWithFulfillments: orderWithFulfillmentsCodec },
+  args: ["orderId", "fulfillment"],
+  request: { fulfillment: { createdDate: "d" } },
+  response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
 };
+
 /** Codes of the application errors of {@link createFulfillment}. */
 export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
+
 /**
  * Record that some or all items of an order have been sent.
  *
  * `POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment` (ecom/order-fulfillments)
- * @param orderId - order id
- * @param fulfillment - fulfillment; needs `lineItems`, `lineItems.id`
- * @returns the whole answer, a `CreateFulfillmentResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateFulfillmentErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_FULFILLMENTS.
+ *
+ * @param orderId - id of the order
+ * @param fulfillment - needs `lineItems`, `lineItems.id`
+ * @remarks Its application errors have a {@link CreateFulfillmentErrorCode}. Needs
+ *   ECOM.MODIFY_FULFILLMENTS.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).createFulfillment("<order id>", { lineItems: [{ id: "<id>" }] });
+ * const answer = await client.use(orderFulfillments).createFulfillment("<order id>", {
+ *   lineItems: [{ id: "<id>" }],
+ * });
  * ```
  */
-export function createFulfillment(orderId: string, fulfillment: FulfillmentInput): Promise<CreateFulfillmentResponse> {
+export function createFulfillment(
+  orderId: string,
+  fulfillment: FulfillmentInput,
+): Promise<CreateFulfillmentResponse> {
   return call(createFulfillmentOperation, [orderId, fulfillment]);
 }
+
 const updateFulfillmentOperation: Operation = {
   name: "ecom.orderFulfillments.updateFulfillment",
   method: "PATCH",
   path: "/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}",
+  args: [{ orderId: "orderId", fulfillmentId: "fulfillment.id" }, ["...fulfillment"]],
   names: ["identifiers", "options"],
-  args: { orderId: "0.orderId", "fulfillment.id": "0.fulfillmentId" },
-  spread: { fulfillment: "1.fulfillment" },
-  request: { fulfillment: fulfillmentCodec, fieldMask: "m" },
-  response: { orderWithFulfillments: orderWithFulfillmentsCodec },
+  request: { fulfillment: { createdDate: "d" }, fieldMask: "m" },
+  response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
   returns: "orderWithFulfillments",
   mask: "fieldMask",
 };
+
 /** The `identifiers` of {@link updateFulfillment}. */
 export interface UpdateFulfillmentIdentifiers {
   orderId: string;
+  /** Guid. */
   fulfillmentId: string | null;
 }
+
 /** The `options` of {@link updateFulfillment}. */
 export interface UpdateFulfillmentOptions {
   fulfillment?: Omit<FulfillmentInput, "id">;
 }
+
 /** Codes of the application errors of {@link updateFulfillment}. */
 export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
+
 /**
  * Correct a fulfillment, for example its tracking details.
  *
  * `PATCH /ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}` (ecom/order-fulfillments)
- * @param identifiers - identifiers; needs `fulfillmentId`, `orderId`
- * @param options - options
- * @returns the answer's `orderWithFulfillments`
- * @throws ValidationError, ApplicationError (see {@link UpdateFulfillmentErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_FULFILLMENTS.
+ *
+ * @param identifiers - needs `fulfillmentId`, `orderId`
+ * @param options - may hold `fulfillment`
+ * @remarks Its application errors have a {@link UpdateFulfillmentErrorCode}. Needs
+ *   ECOM.MODIFY_FULFILLMENTS.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).updateFulfillment({ orderId: "<order id>", fulfillmentId: "<fulfillment id>" });
+ * const answer = await client.use(orderFulfillments).updateFulfillment({
+ *   orderId: "<order id>",
+ *   fulfillmentId: "<fulfillment id>",
+ * });
  * ```
  */
-export function updateFulfillment(identifiers: UpdateFulfillmentIdentifiers, options?: UpdateFulfillmentOptions): Promise<OrderWithFulfillments> {
+export function updateFulfillment(
+  identifiers: UpdateFulfillmentIdentifiers,
+  options?: UpdateFulfillmentOptions,
+): Promise<OrderWithFulfillments> {
   return call(updateFulfillmentOperation, [identifiers, options]);
 }
+
 const deleteFulfillmentOperation: Operation = {
   name: "ecom.orderFulfillments.deleteFulfillment",
   method: "DELETE",
   path: "/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}",
+  args: [["orderId", "fulfillmentId"]],
   names: ["identifiers"],
-  args: { orderId: "0.orderId", fulfillmentId: "0.fulfillmentId" },
-  response: { orderWithFulfillments: orderWithFulfillmentsCodec },
+  response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
 };
+
 /** The `identifiers` of {@link deleteFulfillment}. */
 export interface DeleteFulfillmentIdentifiers {
+  /** 1 to 100 characters. */
   orderId: string;
+  /** Guid. */
   fulfillmentId: string;
 }
+
 /**
  * Remove a fulfillment from an order.
  *
  * `DELETE /ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}` (ecom/order-fulfillments)
- * @param identifiers - identifiers; needs `fulfillmentId`, `orderId`
- * @returns the whole answer, a `DeleteFulfillmentResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param identifiers - needs `fulfillmentId`, `orderId`
  * @remarks Needs ECOM.MODIFY_FULFILLMENTS.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).deleteFulfillment({ orderId: "<order id>", fulfillmentId: "<fulfillment id>" });
+ * const answer = await client.use(orderFulfillments).deleteFulfillment({
+ *   orderId: "<order id>",
+ *   fulfillmentId: "<fulfillment id>",
+ * });
  * ```
  */
-export function deleteFulfillment(identifiers: DeleteFulfillmentIdentifiers): Promise<DeleteFulfillmentResponse> {
+export function deleteFulfillment(
+  identifiers: DeleteFulfillmentIdentifiers,
+): Promise<DeleteFulfillmentResponse> {
   return call(deleteFulfillmentOperation, [identifiers]);
 }
+
 const bulkCreateFulfillmentsOperation: Operation = {
   name: "ecom.orderFulfillments.bulkCreateFulfillments",
   method: "POST",
   path: "/ecom/v1/fulfillments/orders/bulk/create-fulfillments",
-  names: ["ordersWithFulfillments"],
-  args: { ordersWithFulfillments: "0" },
-  request: { ordersWithFulfillments: orderWithFulfillmentsCodec },
-  response: { results: bulkOrderFulfillmentsResultCodec },
+  args: ["ordersWithFulfillments"],
+  request: { ordersWithFulfillments: { fulfillments: { createdDate: "d" } } },
+  response: { results: listFulfillmentsForMultipleOrdersResponseCodec },
 };
+
 /**
  * Record fulfillments for up to 100 orders; each order gets its own result.
  *
  * `POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments` (ecom/order-fulfillments)
- * @param ordersWithFulfillments - orders with fulfillments; needs `fulfillments`, `fulfillments.lineItems`, `orderId`
- * @returns the whole answer, a `BulkCreateFulfillmentResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ordersWithFulfillments - needs `fulfillments`, `fulfillments.lineItems`, `orderId`; 1
+ *   to 100 items
  * @remarks Needs ECOM.MODIFY_FULFILLMENTS.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).bulkCreateFulfillments([{ orderId: "<order id>", fulfillments: [{ lineItems: [{ id: "<id>" }] }] }]);
+ * const answer = await client.use(orderFulfillments).bulkCreateFulfillments([
+ *   {
+ *     orderId: "<order id>",
+ *     fulfillments: [{ lineItems: [{ id: "<id>" }] }],
+ *   },
+ * ]);
  * ```
  */
-export function bulkCreateFulfillments(ordersWithFulfillments: BulkCreateOrderWithFulfillments[]): Promise<BulkCreateFulfillmentResponse> {
+export function bulkCreateFulfillments(
+  ordersWithFulfillments: BulkCreateOrderWithFulfillments[],
+): Promise<BulkCreateFulfillmentResponse> {
   return call(bulkCreateFulfillmentsOperation, [ordersWithFulfillments]);
 }
 
-const onFulfillmentsUpdatedEvent: EventDefinition = { name: "ecom.orderFulfillments.onFulfillmentsUpdated", type: "wix.ecom.v1.fulfillments_updated", domainEvent: true, codec: { entity: orderWithFulfillmentsCodec, modifiedFields: orderWithFulfillmentsCodec, metadata: { eventTime: "d" } } };
+const onFulfillmentsUpdatedEvent: EventDefinition = {
+  name: "ecom.orderFulfillments.onFulfillmentsUpdated",
+  type: "wix.ecom.v1.fulfillments_updated",
+  domainEvent: true,
+  codec: {
+    entity: { fulfillments: { createdDate: "d" } },
+    modifiedFields: { fulfillments: { createdDate: "d" } },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onFulfillmentsUpdated} gets. */
 export interface FulfillmentsUpdatedEvent {
   entity: OrderWithFulfillments;
@@ -192,14 +261,17 @@ export interface FulfillmentsUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when fulfillments of an order are added, changed or removed.
  *
  * Event type `wix.ecom.v1.fulfillments_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderFulfillments).onFulfillmentsUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderFulfillments).onFulfillmentsUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onFulfillmentsUpdated(handler: EventHandler<FulfillmentsUpdatedEvent>): void {
@@ -210,14 +282,17 @@ export interface ListFulfillmentsForSingleOrderRequest {
   /** 1 to 100 characters. */
   orderId: string;
 }
+
 export interface ListFulfillmentsForSingleOrderResponse {
   orderWithFulfillments?: OrderWithFulfillments;
 }
+
 export interface OrderWithFulfillments {
   /** 1 to 100 characters. */
   orderId: string;
   fulfillments: Fulfillment[];
 }
+
 /** At most one of: `trackingInfo`, `customInfo`. */
 export interface Fulfillment {
   trackingInfo?: FulfillmentTrackingInfo;
@@ -231,6 +306,7 @@ export interface Fulfillment {
   status?: string | null;
   completed?: boolean | null;
 }
+
 /** At most one of: `trackingInfo`, `customInfo`. */
 export interface FulfillmentInput {
   trackingInfo?: FulfillmentTrackingInfo;
@@ -243,6 +319,7 @@ export interface FulfillmentInput {
   status?: string | null;
   completed?: boolean | null;
 }
+
 export interface FulfillmentTrackingInfo {
   /** 1 to 100 characters. */
   trackingNumber?: string | null;
@@ -251,66 +328,81 @@ export interface FulfillmentTrackingInfo {
   /** Web url, 1 to 2048 characters. */
   trackingLink?: string | null;
 }
+
 export interface CustomFulfillmentInfo {
   fieldsData?: Record<string, string>;
 }
+
 export interface FulfillmentLineItem {
   /** Guid. */
   id: string;
   /** 1 to 100000. */
   quantity?: number | null;
 }
+
 export interface FulfillmentLineItemInput {
   /** Guid. */
   id?: string;
   /** 1 to 100000. */
   quantity?: number | null;
 }
+
 export interface ListFulfillmentsForMultipleOrdersRequest {
   /** 1 to 100 items. */
   orderIds: string[];
 }
+
 export interface ListFulfillmentsForMultipleOrdersResponse {
   ordersWithFulfillments: OrderWithFulfillments[];
 }
+
 export interface CreateFulfillmentRequest {
   orderId: string;
   fulfillment: FulfillmentInput;
 }
+
 export interface CreateFulfillmentResponse {
   orderWithFulfillments?: OrderWithFulfillments;
   fulfillmentId: string;
 }
+
 export interface UpdateFulfillmentRequest {
   orderId: string;
   fulfillment?: FulfillmentInput;
 }
+
 export interface UpdateFulfillmentResponse {
   orderWithFulfillments?: OrderWithFulfillments;
 }
+
 export interface DeleteFulfillmentRequest {
   /** 1 to 100 characters. */
   orderId: string;
   /** Guid. */
   fulfillmentId: string;
 }
+
 export interface DeleteFulfillmentResponse {
   orderWithFulfillments?: OrderWithFulfillments;
 }
+
 export interface BulkCreateFulfillmentRequest {
   /** 1 to 100 items. */
   ordersWithFulfillments: BulkCreateOrderWithFulfillments[];
 }
+
 export interface BulkCreateOrderWithFulfillments {
   /** 1 to 100 characters. */
   orderId?: string;
   /** At least 1 items. */
   fulfillments?: FulfillmentInput[];
 }
+
 export interface BulkCreateFulfillmentResponse {
   results: BulkOrderFulfillmentsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkOrderFulfillmentsResult {
   itemMetadata?: ItemMetadataOfProducts;
   ordersWithFulfillments?: OrderWithFulfillments;

@@ -2,51 +2,60 @@
 
 /**
  * Create invoices for orders and list the ones that exist.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/types";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, ItemMetadataOfProducts as ItemMetadata } from "@portico/core/types";
 
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  ItemMetadataOfProducts as ItemMetadata,
+} from "@portico/core/types";
 
 const listInvoicesForMultipleOrdersOperation: Operation = {
   name: "ecom.orderInvoices.listInvoicesForMultipleOrders",
   method: "POST",
   path: "/ecom/v1/invoices/list-by-ids",
-  names: ["orderIds"],
-  args: { orderIds: "0" },
+  args: ["orderIds"],
   read: true,
 };
+
 /**
  * List the invoices of up to 100 orders; members may call it as well as apps.
  *
  * `POST /ecom/v1/invoices/list-by-ids` (ecom/order-invoices)
- * @param orderIds - order ids
- * @returns the whole answer, a `ListInvoicesForMultipleOrdersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderIds - ids of the orders
  * @remarks Needs ECOM.READ_INVOICES.
  * @example
  * ```ts
  * const answer = await client.use(orderInvoices).listInvoicesForMultipleOrders(["<order id>"]);
  * ```
  */
-export function listInvoicesForMultipleOrders(orderIds: string[]): Promise<ListInvoicesForMultipleOrdersResponse> {
+export function listInvoicesForMultipleOrders(
+  orderIds: string[],
+): Promise<ListInvoicesForMultipleOrdersResponse> {
   return call(listInvoicesForMultipleOrdersOperation, [orderIds]);
 }
+
 const generateInvoiceOperation: Operation = {
   name: "ecom.orderInvoices.generateInvoice",
   method: "POST",
   path: "/ecom/v1/invoices/orders/{orderId}",
-  names: ["orderId"],
-  args: { orderId: "0" },
+  args: ["orderId"],
 };
+
 /**
  * Create an invoice for one order and return its ID.
  *
  * `POST /ecom/v1/invoices/orders/{orderId}` (ecom/order-invoices)
- * @param orderId - order id
- * @returns the whole answer, a `GenerateInvoiceResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
  * @example
  * ```ts
  * const answer = await client.use(orderInvoices).generateInvoice("<order id>");
@@ -55,20 +64,20 @@ const generateInvoiceOperation: Operation = {
 export function generateInvoice(orderId: string): Promise<GenerateInvoiceResponse> {
   return call(generateInvoiceOperation, [orderId]);
 }
+
 const bulkGenerateInvoicesOperation: Operation = {
   name: "ecom.orderInvoices.bulkGenerateInvoices",
   method: "POST",
   path: "/ecom/v1/bulk/invoices/generate",
-  names: ["orderIds"],
-  args: { orderIds: "0" },
+  args: ["orderIds"],
 };
+
 /**
  * Create invoices for up to 300 orders; failures are reported per order.
  *
  * `POST /ecom/v1/bulk/invoices/generate` (ecom/order-invoices)
- * @param orderIds - order ids
- * @returns the whole answer, a `BulkGenerateInvoicesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderIds - ids of the orders
  * @example
  * ```ts
  * const answer = await client.use(orderInvoices).bulkGenerateInvoices(["<order id>"]);
@@ -77,79 +86,92 @@ const bulkGenerateInvoicesOperation: Operation = {
 export function bulkGenerateInvoices(orderIds: string[]): Promise<BulkGenerateInvoicesResponse> {
   return call(bulkGenerateInvoicesOperation, [orderIds]);
 }
+
 const addInvoiceToOrderOperation: Operation = {
   name: "ecom.orderInvoices.addInvoiceToOrder",
   method: "POST",
   path: "/ecom/v1/invoices/orders/{orderId}/add-invoice",
-  names: ["orderId", "invoiceInfo"],
-  args: { orderId: "0", invoiceInfo: "1" },
+  args: ["orderId", "invoiceInfo"],
 };
+
 /**
  * Attach an invoice made by an app to an order.
  *
  * `POST /ecom/v1/invoices/orders/{orderId}/add-invoice` (ecom/order-invoices)
- * @param orderId - order id
- * @param invoiceInfo - invoice info
- * @returns the whole answer, a `AddInvoiceToOrderResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
  * @example
  * ```ts
  * const answer = await client.use(orderInvoices).addInvoiceToOrder("<order id>", {});
  * ```
  */
-export function addInvoiceToOrder(orderId: string, invoiceInfo: InvoiceInput): Promise<AddInvoiceToOrderResponse> {
+export function addInvoiceToOrder(
+  orderId: string,
+  invoiceInfo: InvoiceInput,
+): Promise<AddInvoiceToOrderResponse> {
   return call(addInvoiceToOrderOperation, [orderId, invoiceInfo]);
 }
-
 
 export interface ListInvoicesForMultipleOrdersRequest {
   /** At most 100 items. */
   orderIds: string[];
 }
+
 export interface ListInvoicesForMultipleOrdersResponse {
   invoicesForOrder: InvoicesForOrder[];
 }
+
 export interface InvoicesForOrder {
   orderId: string;
   /** At most 300 items. */
   invoicesInfo: Invoice[];
 }
+
 export interface Invoice {
   id: string;
   appId: string;
 }
+
 export interface InvoiceInput {
   id?: string;
   appId?: string;
 }
+
 export interface GenerateInvoiceRequest {
   /** 1 to 100 characters. */
   orderId: string;
 }
+
 export interface GenerateInvoiceResponse {
   invoiceId: string;
 }
+
 export interface BulkGenerateInvoicesRequest {
   /** 1 to 300 items. */
   orderIds: string[];
 }
+
 export interface BulkGenerateInvoicesResponse {
   results: BulkInvoiceResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkInvoiceResult {
   itemMetadata?: ItemMetadataOfProducts;
   item?: InvoiceForOrder;
 }
+
 export interface InvoiceForOrder {
   orderId: string;
   invoiceId: string;
 }
+
 export interface AddInvoiceToOrderRequest {
   /** 1 to 100 characters. */
   orderId: string;
   invoiceInfo: InvoiceInput;
 }
+
 export interface AddInvoiceToOrderResponse {
   orderInvoices: Invoice[];
 }

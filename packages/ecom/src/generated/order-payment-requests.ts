@@ -2,291 +2,463 @@
 
 /**
  * Ask a buyer to pay for an order through a link, and follow what becomes of the request.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery, ExtendedFields, ItemMetadata } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  CursorQuery,
+  ExtendedFields,
+  ItemMetadata,
+} from "@portico/core/types";
 import type { Price, PriceInput } from "./common.js";
-export type { Price, PriceInput, UpdateExtendedFieldsRequest } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, ExtendedFields, ItemMetadata, SortOrder, Sorting } from "@portico/core/types";
 
-const orderPaymentRequestCodec = { expirationDate: "d", createdDate: "d", updatedDate: "d" } as const;
-const bulkOrderPaymentRequestItemCodec = { orderPaymentRequest: orderPaymentRequestCodec } as const;
-const bulkOrderPaymentRequestResultCodec = { item: bulkOrderPaymentRequestItemCodec } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  ExtendedFields,
+  ItemMetadata,
+  Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type { Price, PriceInput, UpdateExtendedFieldsRequest } from "./common.js";
+
+const createOrderPaymentRequestRequestCodec: CodecTable = {
+  orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
+};
 
 const createOrderPaymentRequestOperation: Operation = {
   name: "ecom.orderPaymentRequests.createOrderPaymentRequest",
   method: "POST",
   path: "/ecom/v1/order-payment-requests",
-  names: ["options"],
-  args: { orderPaymentRequest: "0.orderPaymentRequest" },
-  request: { orderPaymentRequest: orderPaymentRequestCodec },
-  response: { orderPaymentRequest: orderPaymentRequestCodec },
+  args: [["orderPaymentRequest"]],
+  request: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
+  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
   returns: "orderPaymentRequest",
 };
+
 /** The `options` of {@link createOrderPaymentRequest}. */
 export interface CreateOrderPaymentRequestOptions {
   orderPaymentRequest?: OrderPaymentRequestInput;
 }
+
 /** Codes of the application errors of {@link createOrderPaymentRequest}. */
-export type CreateOrderPaymentRequestErrorCode = "SITE_NOT_PUBLISHED" | "PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION" | "INVALID_ORDER_STATUS_FOR_SUBSCRIPTION" | "SUBSCRIPTION_ALREADY_STARTED" | "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND";
+export type CreateOrderPaymentRequestErrorCode =
+  | "SITE_NOT_PUBLISHED"
+  | "PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION"
+  | "INVALID_ORDER_STATUS_FOR_SUBSCRIPTION"
+  | "SUBSCRIPTION_ALREADY_STARTED"
+  | "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND";
+
 /**
  * Create a payment request for an order and return the link to pay it.
  *
  * `POST /ecom/v1/order-payment-requests` (ecom/order-payment-requests)
- * @param options - options; needs `orderPaymentRequest.amount`, `orderPaymentRequest.orderId`, `orderPaymentRequest.title`
- * @returns the answer's `orderPaymentRequest`
- * @throws ValidationError, ApplicationError (see {@link CreateOrderPaymentRequestErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_CREATE.
+ *
+ * @param options - needs `orderPaymentRequest.amount`, `orderPaymentRequest.orderId`,
+ *   `orderPaymentRequest.title`; may hold `orderPaymentRequest`
+ * @remarks Its application errors have a {@link CreateOrderPaymentRequestErrorCode}. Needs
+ *   ECOM.ORDER_PAYMENT_REQUEST_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(orderPaymentRequests).createOrderPaymentRequest();
  * ```
  */
-export function createOrderPaymentRequest(options?: CreateOrderPaymentRequestOptions): Promise<OrderPaymentRequest> {
+export function createOrderPaymentRequest(
+  options?: CreateOrderPaymentRequestOptions,
+): Promise<OrderPaymentRequest> {
   return call(createOrderPaymentRequestOperation, [options]);
 }
+
 const bulkCreateOrderPaymentRequestsOperation: Operation = {
   name: "ecom.orderPaymentRequests.bulkCreateOrderPaymentRequests",
   method: "POST",
   path: "/v1/bulk/order-payment-requests/create",
-  names: ["orderPaymentRequests", "options"],
-  args: { orderPaymentRequests: "0", returnEntity: "1.returnEntity" },
-  request: { orderPaymentRequests: orderPaymentRequestCodec },
-  response: { results: bulkOrderPaymentRequestResultCodec },
+  args: ["orderPaymentRequests", ["returnEntity"]],
+  request: { orderPaymentRequests: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: createOrderPaymentRequestRequestCodec } },
 };
+
 /** The `options` of {@link bulkCreateOrderPaymentRequests}. */
 export interface BulkCreateOrderPaymentRequestsOptions {
   returnEntity?: boolean;
 }
+
 /**
  * Create up to 100 payment requests at once; each gets its own result.
  *
  * `POST /v1/bulk/order-payment-requests/create` (ecom/order-payment-requests)
- * @param orderPaymentRequests - order payment requests
- * @param options - options
- * @returns the whole answer, a `BulkCreateOrderPaymentRequestsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderPaymentRequests - 1 to 100 items
+ * @param options - may hold `returnEntity`
  * @example
  * ```ts
  * const answer = await client.use(orderPaymentRequests).bulkCreateOrderPaymentRequests([{}]);
  * ```
  */
-export function bulkCreateOrderPaymentRequests(orderPaymentRequests: OrderPaymentRequestInput[], options?: BulkCreateOrderPaymentRequestsOptions): Promise<BulkCreateOrderPaymentRequestsResponse> {
+export function bulkCreateOrderPaymentRequests(
+  orderPaymentRequests: OrderPaymentRequestInput[],
+  options?: BulkCreateOrderPaymentRequestsOptions,
+): Promise<BulkCreateOrderPaymentRequestsResponse> {
   return call(bulkCreateOrderPaymentRequestsOperation, [orderPaymentRequests, options]);
 }
+
 const getOrderPaymentRequestOperation: Operation = {
   name: "ecom.orderPaymentRequests.getOrderPaymentRequest",
   method: "GET",
   path: "/ecom/v1/order-payment-requests/{orderPaymentRequestId}",
-  names: ["orderPaymentRequestId"],
-  args: { orderPaymentRequestId: "0" },
-  response: { orderPaymentRequest: orderPaymentRequestCodec },
+  args: ["orderPaymentRequestId"],
+  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
   returns: "orderPaymentRequest",
 };
+
 /** Codes of the application errors of {@link getOrderPaymentRequest}. */
 export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
+
 /**
  * Fetch one payment request by ID.
  *
  * `GET /ecom/v1/order-payment-requests/{orderPaymentRequestId}` (ecom/order-payment-requests)
- * @param orderPaymentRequestId - order payment request id
- * @returns the answer's `orderPaymentRequest`
- * @throws ValidationError, ApplicationError (see {@link GetOrderPaymentRequestErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_READ.
+ *
+ * @param orderPaymentRequestId - id of the order payment request
+ * @remarks Its application errors have a {@link GetOrderPaymentRequestErrorCode}. Needs
+ *   ECOM.ORDER_PAYMENT_REQUEST_READ.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).getOrderPaymentRequest("<order payment request id>");
+ * const answer = await client.use(orderPaymentRequests).getOrderPaymentRequest(
+ *   "<order payment request id>",
+ * );
  * ```
  */
-export function getOrderPaymentRequest(orderPaymentRequestId: string): Promise<OrderPaymentRequest> {
+export function getOrderPaymentRequest(
+  orderPaymentRequestId: string,
+): Promise<OrderPaymentRequest> {
   return call(getOrderPaymentRequestOperation, [orderPaymentRequestId]);
 }
+
 const deleteOrderPaymentRequestOperation: Operation = {
   name: "ecom.orderPaymentRequests.deleteOrderPaymentRequest",
   method: "DELETE",
   path: "/ecom/v1/order-payment-requests/{orderPaymentRequestId}",
-  names: ["orderPaymentRequestId"],
-  args: { orderPaymentRequestId: "0" },
+  args: ["orderPaymentRequestId"],
 };
+
 /** Codes of the application errors of {@link deleteOrderPaymentRequest}. */
 export type DeleteOrderPaymentRequestErrorCode = "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST";
+
 /**
  * Delete a payment request that has not been paid.
  *
- * `DELETE /ecom/v1/order-payment-requests/{orderPaymentRequestId}` (ecom/order-payment-requests)
- * @param orderPaymentRequestId - order payment request id
- * @throws ValidationError, ApplicationError (see {@link DeleteOrderPaymentRequestErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_DELETE.
+ * `DELETE /ecom/v1/order-payment-requests/{orderPaymentRequestId}`
+ * (ecom/order-payment-requests)
+ *
+ * @param orderPaymentRequestId - id of the order payment request
+ * @remarks Its application errors have a {@link DeleteOrderPaymentRequestErrorCode}. Needs
+ *   ECOM.ORDER_PAYMENT_REQUEST_DELETE.
  * @example
  * ```ts
- * await client.use(orderPaymentRequests).deleteOrderPaymentRequest("<order payment request id>");
+ * await client.use(orderPaymentRequests).deleteOrderPaymentRequest(
+ *   "<order payment request id>",
+ * );
  * ```
  */
 export function deleteOrderPaymentRequest(orderPaymentRequestId: string): Promise<void> {
   return call(deleteOrderPaymentRequestOperation, [orderPaymentRequestId]);
 }
+
 const updateOrderPaymentRequestOperation: Operation = {
   name: "ecom.orderPaymentRequests.updateOrderPaymentRequest",
   method: "PATCH",
   path: "/ecom/v1/order-payment-requests/{orderPaymentRequest.id}",
-  names: ["id", "orderPaymentRequest"],
-  args: { "orderPaymentRequest.id": "0" },
-  spread: { orderPaymentRequest: "1" },
-  request: { orderPaymentRequest: orderPaymentRequestCodec, fieldMask: "m" },
-  response: { orderPaymentRequest: orderPaymentRequestCodec },
+  args: ["orderPaymentRequest.id", "...orderPaymentRequest"],
+  request: {
+    orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
+    fieldMask: "m",
+  },
+  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
   returns: "orderPaymentRequest",
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateOrderPaymentRequest}. */
-export type UpdateOrderPaymentRequestErrorCode = "CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST" | "CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST" | "CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST" | "CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT";
+export type UpdateOrderPaymentRequestErrorCode =
+  | "CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST"
+  | "CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST"
+  | "CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST"
+  | "CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT";
+
 /**
  * Change a payment request while it is not paid, expired or voided.
  *
- * `PATCH /ecom/v1/order-payment-requests/{orderPaymentRequest.id}` (ecom/order-payment-requests)
- * @param id - id
- * @param orderPaymentRequest - order payment request
- * @returns the answer's `orderPaymentRequest`
- * @throws ValidationError, ApplicationError (see {@link UpdateOrderPaymentRequestErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
+ * `PATCH /ecom/v1/order-payment-requests/{orderPaymentRequest.id}`
+ * (ecom/order-payment-requests)
+ *
+ * @param id - id of the order payment request
+ * @remarks Its application errors have a {@link UpdateOrderPaymentRequestErrorCode}. Needs
+ *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(orderPaymentRequests).updateOrderPaymentRequest("<id>", {});
  * ```
  */
-export function updateOrderPaymentRequest(id: string, orderPaymentRequest: Omit<OrderPaymentRequestInput, "id">): Promise<OrderPaymentRequest> {
+export function updateOrderPaymentRequest(
+  id: string,
+  orderPaymentRequest: Omit<OrderPaymentRequestInput, "id">,
+): Promise<OrderPaymentRequest> {
   return call(updateOrderPaymentRequestOperation, [id, orderPaymentRequest]);
 }
+
 const queryOrderPaymentRequestsOperation: Operation = {
   name: "ecom.orderPaymentRequests.queryOrderPaymentRequests",
   method: "POST",
   path: "/ecom/v1/order-payment-requests/query",
-  names: ["query"],
-  args: { query: "0" },
-  response: { orderPaymentRequests: orderPaymentRequestCodec },
+  args: ["query"],
+  response: { orderPaymentRequests: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
   read: true,
   query: { paging: "cursor", items: "orderPaymentRequests", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryOrderPaymentRequests} takes. */
 export interface QueryOrderPaymentRequestsFields {
   values: {
-    "id": string;
+    id: string;
     "source.appId": string;
     "source.externalId": string;
-    "status": "UNPAID" | "PAID" | "EXPIRED" | (string & {});
-    "orderId": string;
-    "orderNumber": string;
+    status: "UNPAID" | "PAID" | "EXPIRED" | (string & {});
+    orderId: string;
+    orderNumber: string;
     "amount.amount": string;
-    "paymentGatewayOrderId": string;
-    "title": string;
-    "description": string;
-    "expirationDate": Date;
-    "createdDate": Date;
-    "updatedDate": Date;
+    paymentGatewayOrderId: string;
+    title: string;
+    description: string;
+    expirationDate: Date;
+    createdDate: Date;
+    updatedDate: Date;
   };
-  eq: "id" | "source.appId" | "source.externalId" | "status" | "orderId" | "orderNumber" | "amount.amount" | "paymentGatewayOrderId" | "title" | "description" | "expirationDate" | "createdDate" | "updatedDate";
-  in: "id" | "source.appId" | "source.externalId" | "status" | "orderId" | "orderNumber" | "paymentGatewayOrderId" | "title" | "description" | "expirationDate" | "createdDate" | "updatedDate";
-  exists: "id" | "source.appId" | "source.externalId" | "status" | "orderId" | "orderNumber" | "paymentGatewayOrderId" | "title" | "description" | "expirationDate" | "createdDate" | "updatedDate";
-  compare: "id" | "source.appId" | "source.externalId" | "orderId" | "orderNumber" | "amount.amount" | "paymentGatewayOrderId" | "title" | "description" | "expirationDate" | "createdDate" | "updatedDate";
-  startsWith: "id" | "source.appId" | "source.externalId" | "orderId" | "orderNumber" | "paymentGatewayOrderId" | "title" | "description";
+  eq:
+    | "id"
+    | "source.appId"
+    | "source.externalId"
+    | "status"
+    | "orderId"
+    | "orderNumber"
+    | "amount.amount"
+    | "paymentGatewayOrderId"
+    | "title"
+    | "description"
+    | "expirationDate"
+    | "createdDate"
+    | "updatedDate";
+  in:
+    | "id"
+    | "source.appId"
+    | "source.externalId"
+    | "status"
+    | "orderId"
+    | "orderNumber"
+    | "paymentGatewayOrderId"
+    | "title"
+    | "description"
+    | "expirationDate"
+    | "createdDate"
+    | "updatedDate";
+  exists:
+    | "id"
+    | "source.appId"
+    | "source.externalId"
+    | "status"
+    | "orderId"
+    | "orderNumber"
+    | "paymentGatewayOrderId"
+    | "title"
+    | "description"
+    | "expirationDate"
+    | "createdDate"
+    | "updatedDate";
+  compare:
+    | "id"
+    | "source.appId"
+    | "source.externalId"
+    | "orderId"
+    | "orderNumber"
+    | "amount.amount"
+    | "paymentGatewayOrderId"
+    | "title"
+    | "description"
+    | "expirationDate"
+    | "createdDate"
+    | "updatedDate";
+  startsWith:
+    | "id"
+    | "source.appId"
+    | "source.externalId"
+    | "orderId"
+    | "orderNumber"
+    | "paymentGatewayOrderId"
+    | "title"
+    | "description";
   has: never;
-  ascending: "status" | "orderNumber" | "amount.amount" | "title" | "description" | "expirationDate" | "createdDate" | "updatedDate";
-  descending: "status" | "orderNumber" | "amount.amount" | "title" | "description" | "expirationDate" | "createdDate" | "updatedDate";
+  ascending:
+    | "status"
+    | "orderNumber"
+    | "amount.amount"
+    | "title"
+    | "description"
+    | "expirationDate"
+    | "createdDate"
+    | "updatedDate";
+  descending:
+    | "status"
+    | "orderNumber"
+    | "amount.amount"
+    | "title"
+    | "description"
+    | "expirationDate"
+    | "createdDate"
+    | "updatedDate";
 }
+
 /**
  * Look up payment requests by filter and sort order, with cursor paging.
  *
  * `POST /ecom/v1/order-payment-requests/query` (ecom/order-payment-requests)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_READ.
  * @example
  * ```ts
- * const page = await client.use(orderPaymentRequests).queryOrderPaymentRequests().limit(20).find();
+ * const page = await client.use(orderPaymentRequests).queryOrderPaymentRequests(
+ * ).limit(20).find();
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryOrderPaymentRequests(): CursorQueryBuilder<OrderPaymentRequest, QueryOrderPaymentRequestsFields>;
+export function queryOrderPaymentRequests(): CursorQueryBuilder<
+  OrderPaymentRequest,
+  QueryOrderPaymentRequestsFields
+>;
 /**
- * Look up payment requests by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
+ * Look up payment requests by filter and sort order, with cursor paging. Sends the query as it
+ * stands.
  */
-export function queryOrderPaymentRequests(query: CursorQuery): Promise<QueryOrderPaymentRequestsResponse>;
+export function queryOrderPaymentRequests(
+  query: CursorQuery,
+): Promise<QueryOrderPaymentRequestsResponse>;
 export function queryOrderPaymentRequests(query?: CursorQuery): unknown {
   return call(queryOrderPaymentRequestsOperation, [query]);
 }
+
 const getOrderPaymentRequestUrlOperation: Operation = {
   name: "ecom.orderPaymentRequests.getOrderPaymentRequestUrl",
   method: "POST",
   path: "/ecom/v1/order-payment-requests/url",
-  names: ["orderPaymentRequestId"],
-  args: { orderPaymentRequestId: "0" },
+  args: ["orderPaymentRequestId"],
   read: true,
 };
+
 /** Codes of the application errors of {@link getOrderPaymentRequestUrl}. */
-export type GetOrderPaymentRequestUrlErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND" | "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND";
+export type GetOrderPaymentRequestUrlErrorCode =
+  | "ORDER_PAYMENT_REQUEST_NOT_FOUND"
+  | "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND";
+
 /**
  * Get the link where the buyer can pay a request.
  *
  * `POST /ecom/v1/order-payment-requests/url` (ecom/order-payment-requests)
- * @param orderPaymentRequestId - order payment request id
- * @returns the whole answer, a `GetOrderPaymentRequestURLResponse`
- * @throws ValidationError, ApplicationError (see {@link GetOrderPaymentRequestUrlErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_READ.
+ *
+ * @param orderPaymentRequestId - id of the order payment request
+ * @remarks Its application errors have a {@link GetOrderPaymentRequestUrlErrorCode}. Needs
+ *   ECOM.ORDER_PAYMENT_REQUEST_READ.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).getOrderPaymentRequestUrl("<order payment request id>");
+ * const answer = await client.use(orderPaymentRequests).getOrderPaymentRequestUrl(
+ *   "<order payment request id>",
+ * );
  * ```
  */
-export function getOrderPaymentRequestUrl(orderPaymentRequestId: string): Promise<GetOrderPaymentRequestURLResponse> {
+export function getOrderPaymentRequestUrl(
+  orderPaymentRequestId: string,
+): Promise<GetOrderPaymentRequestURLResponse> {
   return call(getOrderPaymentRequestUrlOperation, [orderPaymentRequestId]);
 }
+
 const updateExtendedFieldsOperation: Operation = {
   name: "ecom.orderPaymentRequests.updateExtendedFields",
   method: "POST",
   path: "/ecom/v1/order-payment-requests/{id}/update-extended-fields",
-  names: ["id", "namespace", "options"],
-  args: { id: "0", namespace: "1", namespaceData: "2.namespaceData" },
-  response: { orderPaymentRequest: orderPaymentRequestCodec },
+  args: ["id", "namespace", ["namespaceData"]],
+  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown> | null;
 }
+
 /**
  * Write your app's extended fields on a payment request, within one namespace.
  *
- * `POST /ecom/v1/order-payment-requests/{id}/update-extended-fields` (ecom/order-payment-requests)
- * @param id - id
- * @param namespace - namespace
- * @param options - options; needs `namespaceData`
- * @returns the whole answer, a `UpdateExtendedFieldsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /ecom/v1/order-payment-requests/{id}/update-extended-fields`
+ * (ecom/order-payment-requests)
+ *
+ * @param id - id of the order payment request
+ * @param options - needs `namespaceData`
  * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).updateExtendedFields("<id>", "<namespace>", { namespaceData: {} });
+ * const answer = await client.use(orderPaymentRequests).updateExtendedFields(
+ *   "<id>",
+ *   "<namespace>",
+ *   { namespaceData: {} },
+ * );
  * ```
  */
-export function updateExtendedFields(id: string, namespace: string, options: UpdateExtendedFieldsOptions): Promise<UpdateExtendedFieldsResponse> {
+export function updateExtendedFields(
+  id: string,
+  namespace: string,
+  options: UpdateExtendedFieldsOptions,
+): Promise<UpdateExtendedFieldsResponse> {
   return call(updateExtendedFieldsOperation, [id, namespace, options]);
 }
+
 const voidOrderPaymentRequestOperation: Operation = {
   name: "ecom.orderPaymentRequests.voidOrderPaymentRequest",
   method: "POST",
   path: "/ecom/v1/order-payment-requests/void",
-  names: ["orderPaymentRequestId"],
-  args: { orderPaymentRequestId: "0" },
+  args: ["orderPaymentRequestId"],
 };
+
 /** Codes of the application errors of {@link voidOrderPaymentRequest}. */
-export type VoidOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND" | "CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST" | "CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST";
+export type VoidOrderPaymentRequestErrorCode =
+  | "ORDER_PAYMENT_REQUEST_NOT_FOUND"
+  | "CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST"
+  | "CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST";
+
 /**
  * Cancel a payment request so it can no longer be paid; paid or expired ones are refused.
  *
  * `POST /ecom/v1/order-payment-requests/void` (ecom/order-payment-requests)
- * @param orderPaymentRequestId - order payment request id
- * @throws ValidationError, ApplicationError (see {@link VoidOrderPaymentRequestErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
+ *
+ * @param orderPaymentRequestId - id of the order payment request
+ * @remarks Its application errors have a {@link VoidOrderPaymentRequestErrorCode}. Needs
+ *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
  * ```ts
  * await client.use(orderPaymentRequests).voidOrderPaymentRequest("<order payment request id>");
@@ -295,152 +467,240 @@ export type VoidOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND"
 export function voidOrderPaymentRequest(orderPaymentRequestId: string): Promise<void> {
   return call(voidOrderPaymentRequestOperation, [orderPaymentRequestId]);
 }
+
 const chargeOrderPaymentRequestOperation: Operation = {
   name: "ecom.orderPaymentRequests.chargeOrderPaymentRequest",
   method: "POST",
   path: "/ecom/v1/order-payment-requests/charge",
-  names: ["orderPaymentRequestId", "options"],
-  args: { orderPaymentRequestId: "0", paymentToken: "1.paymentToken" },
+  args: ["orderPaymentRequestId", ["paymentToken"]],
 };
+
 /** The `options` of {@link chargeOrderPaymentRequest}. */
 export interface ChargeOrderPaymentRequestOptions {
+  /** At most 100 characters. */
   paymentToken?: string | null;
 }
+
 /**
  * Pay a request with a payment token, as the payment page does.
  *
  * `POST /ecom/v1/order-payment-requests/charge` (ecom/order-payment-requests)
- * @param orderPaymentRequestId - order payment request id
- * @param options - options
- * @returns the whole answer, a `ChargeOrderPaymentRequestResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderPaymentRequestId - id of the order payment request
+ * @param options - may hold `paymentToken`
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).chargeOrderPaymentRequest("<order payment request id>");
+ * const answer = await client.use(orderPaymentRequests).chargeOrderPaymentRequest(
+ *   "<order payment request id>",
+ * );
  * ```
  */
-export function chargeOrderPaymentRequest(orderPaymentRequestId: string, options?: ChargeOrderPaymentRequestOptions): Promise<ChargeOrderPaymentRequestResponse> {
+export function chargeOrderPaymentRequest(
+  orderPaymentRequestId: string,
+  options?: ChargeOrderPaymentRequestOptions,
+): Promise<ChargeOrderPaymentRequestResponse> {
   return call(chargeOrderPaymentRequestOperation, [orderPaymentRequestId, options]);
 }
 
-const onOrderPaymentRequestCreatedEvent: EventDefinition = { name: "ecom.orderPaymentRequests.onOrderPaymentRequestCreated", type: "wix.ecom.v1.order_payment_request_created", domainEvent: true, codec: { entity: orderPaymentRequestCodec, metadata: { eventTime: "d" } } };
+const onOrderPaymentRequestCreatedEvent: EventDefinition = {
+  name: "ecom.orderPaymentRequests.onOrderPaymentRequestCreated",
+  type: "wix.ecom.v1.order_payment_request_created",
+  domainEvent: true,
+  codec: {
+    entity: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onOrderPaymentRequestCreated} gets. */
 export interface OrderPaymentRequestCreatedEvent {
   entity: OrderPaymentRequest;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a payment request is created.
  *
  * Event type `wix.ecom.v1.order_payment_request_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderPaymentRequests).onOrderPaymentRequestCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderPaymentRequests).onOrderPaymentRequestCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderPaymentRequestCreated(handler: EventHandler<OrderPaymentRequestCreatedEvent>): void {
+export function onOrderPaymentRequestCreated(
+  handler: EventHandler<OrderPaymentRequestCreatedEvent>,
+): void {
   listen(onOrderPaymentRequestCreatedEvent, handler);
 }
-const onOrderPaymentRequestDeletedEvent: EventDefinition = { name: "ecom.orderPaymentRequests.onOrderPaymentRequestDeleted", type: "wix.ecom.v1.order_payment_request_deleted", domainEvent: true, codec: { entity: orderPaymentRequestCodec, metadata: { eventTime: "d" } } };
+
+const onOrderPaymentRequestDeletedEvent: EventDefinition = {
+  name: "ecom.orderPaymentRequests.onOrderPaymentRequestDeleted",
+  type: "wix.ecom.v1.order_payment_request_deleted",
+  domainEvent: true,
+  codec: {
+    entity: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onOrderPaymentRequestDeleted} gets. */
 export interface OrderPaymentRequestDeletedEvent {
   entity?: OrderPaymentRequest;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a payment request is deleted.
  *
  * Event type `wix.ecom.v1.order_payment_request_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderPaymentRequests).onOrderPaymentRequestDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderPaymentRequests).onOrderPaymentRequestDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderPaymentRequestDeleted(handler: EventHandler<OrderPaymentRequestDeletedEvent>): void {
+export function onOrderPaymentRequestDeleted(
+  handler: EventHandler<OrderPaymentRequestDeletedEvent>,
+): void {
   listen(onOrderPaymentRequestDeletedEvent, handler);
 }
-const onOrderPaymentRequestExpiredEvent: EventDefinition = { name: "ecom.orderPaymentRequests.onOrderPaymentRequestExpired", type: "wix.ecom.v1.order_payment_request_expired", domainEvent: true, codec: { data: bulkOrderPaymentRequestItemCodec, metadata: { eventTime: "d" } } };
+
+const onOrderPaymentRequestExpiredEvent: EventDefinition = {
+  name: "ecom.orderPaymentRequests.onOrderPaymentRequestExpired",
+  type: "wix.ecom.v1.order_payment_request_expired",
+  domainEvent: true,
+  codec: { data: createOrderPaymentRequestRequestCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderPaymentRequestExpired} gets. */
 export interface OrderPaymentRequestExpiredEvent {
   data: OrderPaymentRequestExpired;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a payment request passes its deadline without being paid.
  *
  * Event type `wix.ecom.v1.order_payment_request_expired`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderPaymentRequests).onOrderPaymentRequestExpired(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderPaymentRequests).onOrderPaymentRequestExpired(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderPaymentRequestExpired(handler: EventHandler<OrderPaymentRequestExpiredEvent>): void {
+export function onOrderPaymentRequestExpired(
+  handler: EventHandler<OrderPaymentRequestExpiredEvent>,
+): void {
   listen(onOrderPaymentRequestExpiredEvent, handler);
 }
-const onOrderPaymentRequestPaidEvent: EventDefinition = { name: "ecom.orderPaymentRequests.onOrderPaymentRequestPaid", type: "wix.ecom.v1.order_payment_request_paid", domainEvent: true, codec: { data: bulkOrderPaymentRequestItemCodec, metadata: { eventTime: "d" } } };
+
+const onOrderPaymentRequestPaidEvent: EventDefinition = {
+  name: "ecom.orderPaymentRequests.onOrderPaymentRequestPaid",
+  type: "wix.ecom.v1.order_payment_request_paid",
+  domainEvent: true,
+  codec: { data: createOrderPaymentRequestRequestCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderPaymentRequestPaid} gets. */
 export interface OrderPaymentRequestPaidEvent {
   data: OrderPaymentRequestPaid;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the buyer has paid a request.
  *
  * Event type `wix.ecom.v1.order_payment_request_paid`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderPaymentRequests).onOrderPaymentRequestPaid(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderPaymentRequests).onOrderPaymentRequestPaid(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderPaymentRequestPaid(handler: EventHandler<OrderPaymentRequestPaidEvent>): void {
+export function onOrderPaymentRequestPaid(
+  handler: EventHandler<OrderPaymentRequestPaidEvent>,
+): void {
   listen(onOrderPaymentRequestPaidEvent, handler);
 }
-const onOrderPaymentRequestUpdatedEvent: EventDefinition = { name: "ecom.orderPaymentRequests.onOrderPaymentRequestUpdated", type: "wix.ecom.v1.order_payment_request_updated", domainEvent: true, codec: { entity: orderPaymentRequestCodec, metadata: { eventTime: "d" } } };
+
+const onOrderPaymentRequestUpdatedEvent: EventDefinition = {
+  name: "ecom.orderPaymentRequests.onOrderPaymentRequestUpdated",
+  type: "wix.ecom.v1.order_payment_request_updated",
+  domainEvent: true,
+  codec: {
+    entity: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onOrderPaymentRequestUpdated} gets. */
 export interface OrderPaymentRequestUpdatedEvent {
   entity: OrderPaymentRequest;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a payment request changes.
  *
  * Event type `wix.ecom.v1.order_payment_request_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderPaymentRequests).onOrderPaymentRequestUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderPaymentRequests).onOrderPaymentRequestUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderPaymentRequestUpdated(handler: EventHandler<OrderPaymentRequestUpdatedEvent>): void {
+export function onOrderPaymentRequestUpdated(
+  handler: EventHandler<OrderPaymentRequestUpdatedEvent>,
+): void {
   listen(onOrderPaymentRequestUpdatedEvent, handler);
 }
-const onOrderPaymentRequestVoidedEvent: EventDefinition = { name: "ecom.orderPaymentRequests.onOrderPaymentRequestVoided", type: "wix.ecom.v1.order_payment_request_voided", domainEvent: true, codec: { data: bulkOrderPaymentRequestItemCodec, metadata: { eventTime: "d" } } };
+
+const onOrderPaymentRequestVoidedEvent: EventDefinition = {
+  name: "ecom.orderPaymentRequests.onOrderPaymentRequestVoided",
+  type: "wix.ecom.v1.order_payment_request_voided",
+  domainEvent: true,
+  codec: { data: createOrderPaymentRequestRequestCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderPaymentRequestVoided} gets. */
 export interface OrderPaymentRequestVoidedEvent {
   data: OrderPaymentRequestVoided;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a payment request is cancelled.
  *
  * Event type `wix.ecom.v1.order_payment_request_voided`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderPaymentRequests).onOrderPaymentRequestVoided(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderPaymentRequests).onOrderPaymentRequestVoided(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderPaymentRequestVoided(handler: EventHandler<OrderPaymentRequestVoidedEvent>): void {
+export function onOrderPaymentRequestVoided(
+  handler: EventHandler<OrderPaymentRequestVoidedEvent>,
+): void {
   listen(onOrderPaymentRequestVoidedEvent, handler);
 }
 
 export interface CreateOrderPaymentRequestRequest {
   orderPaymentRequest?: OrderPaymentRequestInput;
 }
+
 export interface OrderPaymentRequest {
   /** Guid. */
   id: string;
@@ -470,6 +730,7 @@ export interface OrderPaymentRequest {
   /** At most 1 items. */
   blockedPaymentMethods: PaymentMethod[];
 }
+
 export interface OrderPaymentRequestInput {
   /** Guid. */
   id?: string | null;
@@ -490,19 +751,23 @@ export interface OrderPaymentRequestInput {
   /** At most 1 items. */
   blockedPaymentMethods?: PaymentMethod[];
 }
+
 export interface Source {
   /** Guid, 1 to 100 characters, set on creation only. */
   appId?: string | null;
   /** 1 to 100 characters, set on creation only. */
   externalId: string;
 }
+
 export interface SourceInput {
   /** Guid, 1 to 100 characters, set on creation only. */
   appId?: string | null;
   /** 1 to 100 characters, set on creation only. */
   externalId?: string;
 }
+
 export type Status = "UNPAID" | "PAID" | "EXPIRED" | (string & {});
+
 /** Image in the site's media store. */
 export interface Image {
   /** Id of the media file. At most 200 characters. */
@@ -516,6 +781,7 @@ export interface Image {
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;
 }
+
 /** Image in the site's media store. */
 export interface ImageInput {
   /** Id of the media file. At most 200 characters. */
@@ -523,89 +789,113 @@ export interface ImageInput {
   /** Text for readers who cannot see the image. At most 200 characters. */
   altText?: string | null;
 }
+
 export type PaymentMethod = "MANUAL" | (string & {});
+
 export interface CreateOrderPaymentRequestResponse {
   orderPaymentRequest?: OrderPaymentRequest;
   /** 1 to 100 characters. */
   orderPaymentRequestUrl: string;
 }
+
 export interface BulkCreateOrderPaymentRequestsRequest {
   /** 1 to 100 items. */
   orderPaymentRequests: OrderPaymentRequestInput[];
   returnEntity?: boolean;
 }
+
 export interface BulkCreateOrderPaymentRequestsResponse {
   /** 1 to 100 items. */
   results: BulkOrderPaymentRequestResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkOrderPaymentRequestResult {
   itemMetadata?: ItemMetadata;
   item?: BulkOrderPaymentRequestItem;
 }
+
 export interface BulkOrderPaymentRequestItem {
   orderPaymentRequest?: OrderPaymentRequest;
   /** Web url. */
   orderPaymentRequestUrl: string;
 }
+
 export interface GetOrderPaymentRequestRequest {
   /** Guid. */
   orderPaymentRequestId: string;
 }
+
 export interface GetOrderPaymentRequestResponse {
   orderPaymentRequest?: OrderPaymentRequest;
 }
+
 export interface UpdateOrderPaymentRequestRequest {
   orderPaymentRequest: OrderPaymentRequestInput;
 }
+
 export interface UpdateOrderPaymentRequestResponse {
   orderPaymentRequest?: OrderPaymentRequest;
 }
+
 export interface DeleteOrderPaymentRequestRequest {
   /** Guid. */
   orderPaymentRequestId: string;
 }
+
 export type DeleteOrderPaymentRequestResponse = Record<string, never>;
+
 export interface QueryOrderPaymentRequestsRequest {
   query?: CursorQuery;
 }
+
 export interface QueryOrderPaymentRequestsResponse {
   /** At most 1000 items. */
   orderPaymentRequests: OrderPaymentRequest[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface GetOrderPaymentRequestURLRequest {
   /** Guid. */
   orderPaymentRequestId: string;
 }
+
 export interface GetOrderPaymentRequestURLResponse {
   /** 1 to 100 characters. */
   orderPaymentRequestUrl: string;
 }
+
 export interface UpdateExtendedFieldsResponse {
   orderPaymentRequest?: OrderPaymentRequest;
 }
+
 export interface VoidOrderPaymentRequestRequest {
   /** Guid. */
   orderPaymentRequestId: string;
 }
+
 export type VoidOrderPaymentRequestResponse = Record<string, never>;
+
 export interface ChargeOrderPaymentRequestRequest {
   /** Guid. */
   orderPaymentRequestId: string;
   /** At most 100 characters. */
   paymentToken?: string | null;
 }
+
 export interface ChargeOrderPaymentRequestResponse {
   /** 1 to 1000 characters. */
   paymentResponseToken?: string | null;
 }
+
 export interface OrderPaymentRequestExpired {
   orderPaymentRequest?: OrderPaymentRequest;
 }
+
 export interface OrderPaymentRequestPaid {
   orderPaymentRequest?: OrderPaymentRequest;
 }
+
 export interface OrderPaymentRequestVoided {
   orderPaymentRequest?: OrderPaymentRequest;
 }

@@ -2,228 +2,372 @@
 
 /**
  * Read and record the payments and refunds that belong to orders.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import {
+  type CodecTable,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/types";
-import type { ActionType, AuthorizationCapture, AuthorizationCaptureInput, AuthorizationVoid, AuthorizationVoidInput, CashRoundingDetails, CashRoundingDetailsInput, Chargeback, ChargebackInput, CreditCardPaymentMethodDetails, GiftCardPaymentDetails, GiftCardPaymentDetailsInput, MembershipPaymentDetails, MembershipPaymentDetailsInput, PaymentMethodName, PaymentStatus, Price, PriceInput, Refund, RefundSideEffects, TransactionStatus } from "./common.js";
-export type { ActionType, AdditionalFeeRefund, AdditionalFeeRefundInput, AggregatedRefundSummary, AuthorizationActionFailureDetails, AuthorizationActionFailureDetailsInput, AuthorizationCapture, AuthorizationCaptureInput, AuthorizationCaptureStatus, AuthorizationVoid, AuthorizationVoidInput, AuthorizationVoidStatus, CashRounding, CashRoundingDetails, CashRoundingDetailsInput, CashRoundingInput, Chargeback, ChargebackInput, ChargebackStatus, CreditCardPaymentMethodDetails, FutureMembershipDetails, FutureMembershipDetailsInput, GiftCardPaymentDetails, GiftCardPaymentDetailsInput, LineItemRefund, LineItemRefundInput, LineItemRefundSummary, MembershipName, MembershipNameInput, MembershipPaymentDetails, MembershipPaymentDetailsInput, MembershipPaymentStatus, PaymentMethodName, PaymentStatus, PredefinedPaymentMethod, Price, PriceInput, Reason, Refund, RefundDetails, RefundDetailsInput, RefundItem, RefundItemInput, RefundItemsBreakdown, RefundSideEffects, RefundSideEffectsInput, RefundStatus, RefundStatusInfo, RefundTransaction, RestockInfo, RestockInfoInput, RestockItem, RestockItemInput, RestockType, ShippingRefund, ShippingRefundInput, TransactionStatus, UserDefinedPaymentMethodName } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, ItemMetadataOfProducts as ItemMetadata } from "@portico/core/types";
+import {
+  captureAuthorizedPaymentsResponseCodec,
+  paymentCodec,
+  refundPaymentsResponseCodec,
+} from "./codecs.js";
+import type {
+  Chargeback,
+  OrderTransactions,
+  Payment,
+  PaymentInput,
+  Refund,
+  RefundSideEffects,
+  TransactionStatus,
+} from "./common.js";
 
-const authorizationCaptureCodec = { createdDate: "d" } as const;
-const authorizationVoidCodec = { voidedDate: "d" } as const;
-const scheduledActionCodec = { executionDate: "d" } as const;
-const authorizationDetailsCodec = { authorizedDate: "d", captures: authorizationCaptureCodec, void: authorizationVoidCodec, scheduledAction: scheduledActionCodec } as const;
-const chargebackCodec = { createdDate: "d", updatedDate: "d" } as const;
-const regularPaymentDetailsCodec = { authorizationDetails: authorizationDetailsCodec, chargebacks: chargebackCodec } as const;
-const paymentCodec = { regularPaymentDetails: regularPaymentDetailsCodec, createdDate: "d", updatedDate: "d" } as const;
-const orderTransactionsCodec = { payments: paymentCodec, refunds: authorizationCaptureCodec } as const;
-const bulkPaymentResultCodec = { item: paymentCodec } as const;
-const inlineCodec = { authorizedDate: "d", captures: authorizationCaptureCodec, scheduledAction: scheduledActionCodec, void: authorizationVoidCodec } as const;
-const inlineCodec2 = { authorizationDetails: inlineCodec, chargebacks: chargebackCodec } as const;
-const inlineCodec3 = { createdDate: "d", regularPaymentDetails: inlineCodec2, updatedDate: "d" } as const;
-const inlineCodec4 = { payments: inlineCodec3, refunds: authorizationCaptureCodec } as const;
-const inlineCodec5 = { statusUpdatedDate: "d", payment: inlineCodec3, fieldMask: "m" } as const;
-const chargebackApprovedCodec = { chargeback: chargebackCodec, orderTransactions: orderTransactionsCodec } as const;
-const paymentDetailsUpdatedCodec = { orderTransactions: orderTransactionsCodec } as const;
-const refundCompletedCodec = { refund: authorizationCaptureCodec, orderTransactions: orderTransactionsCodec } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  ItemMetadataOfProducts as ItemMetadata,
+} from "@portico/core/types";
+export type {
+  ActionType,
+  AdditionalFeeRefund,
+  AdditionalFeeRefundInput,
+  AggregatedRefundSummary,
+  AuthorizationActionFailureDetails,
+  AuthorizationActionFailureDetailsInput,
+  AuthorizationCapture,
+  AuthorizationCaptureInput,
+  AuthorizationCaptureStatus,
+  AuthorizationDetails,
+  AuthorizationDetailsInput,
+  AuthorizationVoid,
+  AuthorizationVoidInput,
+  AuthorizationVoidStatus,
+  CashRounding,
+  CashRoundingDetails,
+  CashRoundingDetailsInput,
+  CashRoundingInput,
+  Chargeback,
+  ChargebackInput,
+  ChargebackStatus,
+  CreditCardPaymentMethodDetails,
+  FutureMembershipDetails,
+  FutureMembershipDetailsInput,
+  GiftCardPaymentDetails,
+  GiftCardPaymentDetailsInput,
+  LineItemRefund,
+  LineItemRefundInput,
+  LineItemRefundSummary,
+  MembershipName,
+  MembershipNameInput,
+  MembershipPaymentDetails,
+  MembershipPaymentDetailsInput,
+  MembershipPaymentStatus,
+  OrderTransactions,
+  Payment,
+  PaymentInput,
+  PaymentMethodName,
+  PaymentStatus,
+  PredefinedPaymentMethod,
+  Price,
+  PriceInput,
+  Reason,
+  Refund,
+  RefundDetails,
+  RefundDetailsInput,
+  RefundItem,
+  RefundItemInput,
+  RefundItemsBreakdown,
+  RefundSideEffects,
+  RefundSideEffectsInput,
+  RefundStatus,
+  RefundStatusInfo,
+  RefundTransaction,
+  RegularPaymentDetails,
+  RegularPaymentDetailsInput,
+  RestockInfo,
+  RestockInfoInput,
+  RestockItem,
+  RestockItemInput,
+  RestockType,
+  ShippingRefund,
+  ShippingRefundInput,
+  TransactionStatus,
+  UserDefinedPaymentMethodName,
+  V1ScheduledAction as ScheduledAction,
+  V1ScheduledActionInput as ScheduledActionInput,
+} from "./common.js";
+
+const paymentsCodec: CodecTable = {
+  createdDate: "d",
+  regularPaymentDetails: {
+    authorizationDetails: {
+      authorizedDate: "d",
+      captures: { createdDate: "d" },
+      scheduledAction: { executionDate: "d" },
+      void: { voidedDate: "d" },
+    },
+    chargebacks: { createdDate: "d", updatedDate: "d" },
+  },
+  updatedDate: "d",
+};
+
+const chargebackApprovedCodec: CodecTable = {
+  chargeback: { createdDate: "d", updatedDate: "d" },
+  orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+};
 
 const listTransactionsForSingleOrderOperation: Operation = {
   name: "ecom.orderTransactions.listTransactionsForSingleOrder",
   method: "GET",
   path: "/ecom/v1/payments/orders/{orderId}",
-  names: ["orderId"],
-  args: { orderId: "0" },
-  response: { orderTransactions: orderTransactionsCodec },
+  args: ["orderId"],
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
+
 /**
  * List the payments and refunds of one order.
  *
  * `GET /ecom/v1/payments/orders/{orderId}` (ecom/order-transactions)
- * @param orderId - order id
- * @returns the whole answer, a `ListTransactionsForSingleOrderResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
  * @remarks Needs ECOM.READ_TRANSACTIONS.
  * @example
  * ```ts
- * const answer = await client.use(orderTransactions).listTransactionsForSingleOrder("<order id>");
+ * const answer = await client.use(orderTransactions).listTransactionsForSingleOrder(
+ *   "<order id>",
+ * );
  * ```
  */
-export function listTransactionsForSingleOrder(orderId: string): Promise<ListTransactionsForSingleOrderResponse> {
+export function listTransactionsForSingleOrder(
+  orderId: string,
+): Promise<ListTransactionsForSingleOrderResponse> {
   return call(listTransactionsForSingleOrderOperation, [orderId]);
 }
+
 const listTransactionsForMultipleOrdersOperation: Operation = {
   name: "ecom.orderTransactions.listTransactionsForMultipleOrders",
   method: "POST",
   path: "/ecom/v1/payments/list-by-ids",
-  names: ["orderIds"],
-  args: { orderIds: "0" },
-  response: { orderTransactions: orderTransactionsCodec },
+  args: ["orderIds"],
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
   read: true,
 };
+
 /**
  * List the payments and refunds of up to 100 orders.
  *
  * `POST /ecom/v1/payments/list-by-ids` (ecom/order-transactions)
- * @param orderIds - order ids
- * @returns the whole answer, a `ListTransactionsForMultipleOrdersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderIds - ids of the orders
  * @remarks Needs ECOM.READ_TRANSACTIONS.
  * @example
  * ```ts
- * const answer = await client.use(orderTransactions).listTransactionsForMultipleOrders(["<order id>"]);
+ * const answer = await client.use(orderTransactions).listTransactionsForMultipleOrders([
+ *   "<order id>",
+ * ]);
  * ```
  */
-export function listTransactionsForMultipleOrders(orderIds: string[]): Promise<ListTransactionsForMultipleOrdersResponse> {
+export function listTransactionsForMultipleOrders(
+  orderIds: string[],
+): Promise<ListTransactionsForMultipleOrdersResponse> {
   return call(listTransactionsForMultipleOrdersOperation, [orderIds]);
 }
+
 const addPaymentsOperation: Operation = {
   name: "ecom.orderTransactions.addPayments",
   method: "POST",
   path: "/ecom/v1/payments/orders/{orderId}/add-payment",
-  names: ["orderId", "payments"],
-  args: { orderId: "0", payments: "1" },
+  args: ["orderId", "payments"],
   request: { payments: paymentCodec },
-  response: { orderTransactions: orderTransactionsCodec },
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
+
 /**
  * Record up to 50 payments on an order; this does not charge anyone.
  *
  * `POST /ecom/v1/payments/orders/{orderId}/add-payment` (ecom/order-transactions)
- * @param orderId - order id
- * @param payments - payments; needs `amount`, `paymentDetails`
- * @returns the whole answer, a `AddPaymentsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
+ * @param payments - needs `amount`, `paymentDetails`; 1 to 50 items
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
  * ```ts
- * const answer = await client.use(orderTransactions).addPayments("<order id>", [{ amount: {} }]);
+ * const answer = await client.use(orderTransactions).addPayments("<order id>", [
+ *   {
+ *     amount: {},
+ *     membershipPaymentDetails: {
+ *       lineItemId: "<line item id>",
+ *       name: { original: "<original>" },
+ *       providerAppId: "<provider app id>",
+ *     },
+ *   },
+ * ]);
  * ```
  */
-export function addPayments(orderId: string, payments: PaymentInput[]): Promise<AddPaymentsResponse> {
+export function addPayments(
+  orderId: string,
+  payments: PaymentInput[],
+): Promise<AddPaymentsResponse> {
   return call(addPaymentsOperation, [orderId, payments]);
 }
+
 const updatePaymentStatusOperation: Operation = {
   name: "ecom.orderTransactions.updatePaymentStatus",
   method: "POST",
   path: "/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status",
+  args: [["orderId", "paymentId"], ["status"]],
   names: ["identifiers", "options"],
-  args: { orderId: "0.orderId", paymentId: "0.paymentId", status: "1.status" },
   request: { statusUpdatedDate: "d" },
-  response: { orderTransactions: orderTransactionsCodec },
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
+
 /** The `identifiers` of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusIdentifiers {
+  /** Guid. */
   orderId: string;
+  /** Guid. */
   paymentId: string;
 }
+
 /** The `options` of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusOptions {
   status?: TransactionStatus;
 }
+
 /** Codes of the application errors of {@link updatePaymentStatus}. */
 export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
+
 /**
  * Set the status of one recorded payment; statuses that are not allowed are refused.
  *
- * `POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status` (ecom/order-transactions)
- * @param identifiers - identifiers; needs `orderId`, `paymentId`
- * @param options - options
- * @returns the whole answer, a `UpdatePaymentStatusResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdatePaymentStatusErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
+ * `POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status`
+ * (ecom/order-transactions)
+ *
+ * @param identifiers - needs `orderId`, `paymentId`
+ * @param options - may hold `status`
+ * @remarks Its application errors have a {@link UpdatePaymentStatusErrorCode}. Needs
+ *   ECOM.MODIFY_TRANSACTIONS.
  * @example
  * ```ts
- * const answer = await client.use(orderTransactions).updatePaymentStatus({ orderId: "<order id>", paymentId: "<payment id>" });
+ * const answer = await client.use(orderTransactions).updatePaymentStatus({
+ *   orderId: "<order id>",
+ *   paymentId: "<payment id>",
+ * });
  * ```
  */
-export function updatePaymentStatus(identifiers: UpdatePaymentStatusIdentifiers, options?: UpdatePaymentStatusOptions): Promise<UpdatePaymentStatusResponse> {
+export function updatePaymentStatus(
+  identifiers: UpdatePaymentStatusIdentifiers,
+  options?: UpdatePaymentStatusOptions,
+): Promise<UpdatePaymentStatusResponse> {
   return call(updatePaymentStatusOperation, [identifiers, options]);
 }
+
 const bulkUpdatePaymentStatusesOperation: Operation = {
   name: "ecom.orderTransactions.bulkUpdatePaymentStatuses",
   method: "POST",
   path: "/ecom/v1/bulk/payments/update-payment-transaction-status",
-  names: ["paymentAndOrderIds", "options"],
-  args: { paymentAndOrderIds: "0", returnFullEntity: "1.returnFullEntity", status: "1.status" },
+  args: ["paymentAndOrderIds", ["returnFullEntity", "status"]],
   request: { statusUpdatedDate: "d" },
-  response: { results: bulkPaymentResultCodec },
+  response: { results: { item: paymentCodec } },
 };
+
 /** The `options` of {@link bulkUpdatePaymentStatuses}. */
 export interface BulkUpdatePaymentStatusesOptions {
   returnFullEntity?: boolean;
   status?: TransactionStatus;
 }
+
 /**
  * Set one status on up to 300 payments; failures are reported per payment.
  *
  * `POST /ecom/v1/bulk/payments/update-payment-transaction-status` (ecom/order-transactions)
- * @param paymentAndOrderIds - payment and order ids
- * @param options - options
- * @returns the whole answer, a `BulkUpdatePaymentStatusesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param paymentAndOrderIds - ids of the payment and orders
+ * @param options - may hold `returnFullEntity`, `status`
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
  * ```ts
  * const answer = await client.use(orderTransactions).bulkUpdatePaymentStatuses([{}]);
  * ```
  */
-export function bulkUpdatePaymentStatuses(paymentAndOrderIds: PaymentAndOrderId[], options?: BulkUpdatePaymentStatusesOptions): Promise<BulkUpdatePaymentStatusesResponse> {
+export function bulkUpdatePaymentStatuses(
+  paymentAndOrderIds: PaymentAndOrderId[],
+  options?: BulkUpdatePaymentStatusesOptions,
+): Promise<BulkUpdatePaymentStatusesResponse> {
   return call(bulkUpdatePaymentStatusesOperation, [paymentAndOrderIds, options]);
 }
+
 const updateRefundTransactionOperation: Operation = {
   name: "ecom.orderTransactions.updateRefundTransaction",
   method: "POST",
   path: "/ecom/v1/payments/orders/{orderId}/update-refund-transaction",
-  names: ["orderId", "refundId", "options"],
-  args: { orderId: "0", refundId: "1", transaction: "2.transaction" },
+  args: ["orderId", "refundId", ["transaction"]],
   request: { statusUpdatedDate: "d", fieldMask: "m" },
-  response: { orderTransactions: inlineCodec4 },
+  response: { orderTransactions: { payments: paymentsCodec, refunds: { createdDate: "d" } } },
   mask: "fieldMask",
 };
+
 /** The `options` of {@link updateRefundTransaction}. */
 export interface UpdateRefundTransactionOptions {
   transaction?: unknown;
 }
+
 /**
  * Change the recorded details of a refund on an order.
  *
  * `POST /ecom/v1/payments/orders/{orderId}/update-refund-transaction` (ecom/order-transactions)
- * @param orderId - order id
- * @param refundId - refund id
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
+ * @param refundId - id of the refund
+ * @param options - may hold `transaction`
  * @example
  * ```ts
  * await client.use(orderTransactions).updateRefundTransaction("<order id>");
  * ```
  */
-export function updateRefundTransaction(orderId: string, refundId?: string | null, options?: UpdateRefundTransactionOptions): Promise<void> {
+export function updateRefundTransaction(
+  orderId: string,
+  refundId?: string | null,
+  options?: UpdateRefundTransactionOptions,
+): Promise<void> {
   return call(updateRefundTransactionOperation, [orderId, refundId, options]);
 }
+
 const updatePaymentsOperation: Operation = {
   name: "ecom.orderTransactions.updatePayments",
   method: "POST",
   path: "/ecom/v1/payments/orders/{orderId}/update-payments",
-  names: ["orderId", "options"],
-  args: { orderId: "0", payments: "1.payments" },
-  request: { payments: inlineCodec5 },
-  response: { orderTransactions: inlineCodec4 },
+  args: ["orderId", ["payments"]],
+  request: { payments: { statusUpdatedDate: "d", payment: paymentsCodec, fieldMask: "m" } },
+  response: { orderTransactions: { payments: paymentsCodec, refunds: { createdDate: "d" } } },
   mask: "payments.fieldMask",
 };
+
 /** The `options` of {@link updatePayments}. */
 export interface UpdatePaymentsOptions {
   payments?: {
     statusUpdatedDate?: Date | null;
   }[];
 }
+
 /**
  * Change payments already recorded on an order.
  *
  * `POST /ecom/v1/payments/orders/{orderId}/update-payments` (ecom/order-transactions)
- * @param orderId - order id
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
+ * @param options - may hold `payments`
  * @example
  * ```ts
  * await client.use(orderTransactions).updatePayments("<order id>");
@@ -233,99 +377,158 @@ export function updatePayments(orderId: string, options?: UpdatePaymentsOptions)
   return call(updatePaymentsOperation, [orderId, options]);
 }
 
-const onOrderTransactionsChargebackApprovedEvent: EventDefinition = { name: "ecom.orderTransactions.onOrderTransactionsChargebackApproved", type: "wix.ecom.v1.order_transactions_chargeback_approved", domainEvent: true, codec: { data: chargebackApprovedCodec, metadata: { eventTime: "d" } } };
+const onOrderTransactionsChargebackApprovedEvent: EventDefinition = {
+  name: "ecom.orderTransactions.onOrderTransactionsChargebackApproved",
+  type: "wix.ecom.v1.order_transactions_chargeback_approved",
+  domainEvent: true,
+  codec: { data: chargebackApprovedCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderTransactionsChargebackApproved} gets. */
 export interface OrderTransactionsChargebackApprovedEvent {
   data: ChargebackApproved;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a chargeback against an order's payment is approved.
  *
  * Event type `wix.ecom.v1.order_transactions_chargeback_approved`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderTransactions).onOrderTransactionsChargebackApproved(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderTransactions).onOrderTransactionsChargebackApproved(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderTransactionsChargebackApproved(handler: EventHandler<OrderTransactionsChargebackApprovedEvent>): void {
+export function onOrderTransactionsChargebackApproved(
+  handler: EventHandler<OrderTransactionsChargebackApprovedEvent>,
+): void {
   listen(onOrderTransactionsChargebackApprovedEvent, handler);
 }
-const onOrderTransactionsChargebackReversedEvent: EventDefinition = { name: "ecom.orderTransactions.onOrderTransactionsChargebackReversed", type: "wix.ecom.v1.order_transactions_chargeback_reversed", domainEvent: true, codec: { data: chargebackApprovedCodec, metadata: { eventTime: "d" } } };
+
+const onOrderTransactionsChargebackReversedEvent: EventDefinition = {
+  name: "ecom.orderTransactions.onOrderTransactionsChargebackReversed",
+  type: "wix.ecom.v1.order_transactions_chargeback_reversed",
+  domainEvent: true,
+  codec: { data: chargebackApprovedCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderTransactionsChargebackReversed} gets. */
 export interface OrderTransactionsChargebackReversedEvent {
   data: ChargebackReversed;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a chargeback against an order's payment is reversed.
  *
  * Event type `wix.ecom.v1.order_transactions_chargeback_reversed`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderTransactions).onOrderTransactionsChargebackReversed(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderTransactions).onOrderTransactionsChargebackReversed(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderTransactionsChargebackReversed(handler: EventHandler<OrderTransactionsChargebackReversedEvent>): void {
+export function onOrderTransactionsChargebackReversed(
+  handler: EventHandler<OrderTransactionsChargebackReversedEvent>,
+): void {
   listen(onOrderTransactionsChargebackReversedEvent, handler);
 }
-const onOrderTransactionsDetailsUpdatedEvent: EventDefinition = { name: "ecom.orderTransactions.onOrderTransactionsDetailsUpdated", type: "wix.ecom.v1.order_transactions_details_updated", domainEvent: true, codec: { data: paymentDetailsUpdatedCodec, metadata: { eventTime: "d" } } };
+
+const onOrderTransactionsDetailsUpdatedEvent: EventDefinition = {
+  name: "ecom.orderTransactions.onOrderTransactionsDetailsUpdated",
+  type: "wix.ecom.v1.order_transactions_details_updated",
+  domainEvent: true,
+  codec: { data: captureAuthorizedPaymentsResponseCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderTransactionsDetailsUpdated} gets. */
 export interface OrderTransactionsDetailsUpdatedEvent {
   data: PaymentDetailsUpdated;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the details of a recorded payment change.
  *
  * Event type `wix.ecom.v1.order_transactions_details_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderTransactions).onOrderTransactionsDetailsUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderTransactions).onOrderTransactionsDetailsUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderTransactionsDetailsUpdated(handler: EventHandler<OrderTransactionsDetailsUpdatedEvent>): void {
+export function onOrderTransactionsDetailsUpdated(
+  handler: EventHandler<OrderTransactionsDetailsUpdatedEvent>,
+): void {
   listen(onOrderTransactionsDetailsUpdatedEvent, handler);
 }
-const onOrderTransactionsRefundCompletedEvent: EventDefinition = { name: "ecom.orderTransactions.onOrderTransactionsRefundCompleted", type: "wix.ecom.v1.order_transactions_refund_completed", domainEvent: true, codec: { data: refundCompletedCodec, metadata: { eventTime: "d" } } };
+
+const onOrderTransactionsRefundCompletedEvent: EventDefinition = {
+  name: "ecom.orderTransactions.onOrderTransactionsRefundCompleted",
+  type: "wix.ecom.v1.order_transactions_refund_completed",
+  domainEvent: true,
+  codec: { data: refundPaymentsResponseCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderTransactionsRefundCompleted} gets. */
 export interface OrderTransactionsRefundCompletedEvent {
   data: RefundCompleted;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a refund on an order has gone through.
  *
  * Event type `wix.ecom.v1.order_transactions_refund_completed`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderTransactions).onOrderTransactionsRefundCompleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderTransactions).onOrderTransactionsRefundCompleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderTransactionsRefundCompleted(handler: EventHandler<OrderTransactionsRefundCompletedEvent>): void {
+export function onOrderTransactionsRefundCompleted(
+  handler: EventHandler<OrderTransactionsRefundCompletedEvent>,
+): void {
   listen(onOrderTransactionsRefundCompletedEvent, handler);
 }
-const onOrderTransactionsUpdatedEvent: EventDefinition = { name: "ecom.orderTransactions.onOrderTransactionsUpdated", type: "wix.ecom.v1.order_transactions_updated", domainEvent: true, codec: { data: paymentDetailsUpdatedCodec, metadata: { eventTime: "d" } } };
+
+const onOrderTransactionsUpdatedEvent: EventDefinition = {
+  name: "ecom.orderTransactions.onOrderTransactionsUpdated",
+  type: "wix.ecom.v1.order_transactions_updated",
+  domainEvent: true,
+  codec: { data: captureAuthorizedPaymentsResponseCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderTransactionsUpdated} gets. */
 export interface OrderTransactionsUpdatedEvent {
   data: PaymentsUpdated;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when payments or refunds of an order are added or change.
  *
  * Event type `wix.ecom.v1.order_transactions_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orderTransactions).onOrderTransactionsUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orderTransactions).onOrderTransactionsUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderTransactionsUpdated(handler: EventHandler<OrderTransactionsUpdatedEvent>): void {
+export function onOrderTransactionsUpdated(
+  handler: EventHandler<OrderTransactionsUpdatedEvent>,
+): void {
   listen(onOrderTransactionsUpdatedEvent, handler);
 }
 
@@ -333,133 +536,32 @@ export interface ListTransactionsForSingleOrderRequest {
   /** 1 to 100 characters. */
   orderId: string;
 }
+
 export interface ListTransactionsForSingleOrderResponse {
   orderTransactions?: OrderTransactions;
 }
-export interface OrderTransactions {
-  /** Guid. */
-  orderId: string;
-  /** At most 100 items. */
-  payments: Payment[];
-  /** At most 300 items. */
-  refunds: Refund[];
-}
-/** At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`, `membershipPaymentDetails`. */
-export interface Payment {
-  regularPaymentDetails?: RegularPaymentDetails;
-  giftcardPaymentDetails?: GiftCardPaymentDetails;
-  membershipPaymentDetails?: MembershipPaymentDetails;
-  /** Guid. */
-  id: string;
-  createdDate?: Date | null;
-  updatedDate?: Date | null;
-  amount?: Price;
-  refundDisabled: boolean;
-  supportReceiptGeneration: boolean;
-  cashRounding?: CashRoundingDetails;
-  status: PaymentStatus;
-  /** Guid. */
-  chargeCorrelationId?: string | null;
-}
-/** At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`, `membershipPaymentDetails`. */
-export interface PaymentInput {
-  regularPaymentDetails?: RegularPaymentDetailsInput;
-  giftcardPaymentDetails?: GiftCardPaymentDetailsInput;
-  membershipPaymentDetails?: MembershipPaymentDetailsInput;
-  createdDate?: Date | null;
-  amount?: PriceInput;
-  refundDisabled?: boolean;
-  cashRounding?: CashRoundingDetailsInput;
-  status?: PaymentStatus;
-  /** Guid. */
-  chargeCorrelationId?: string | null;
-}
-export interface RegularPaymentDetails {
-  creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** At most 100 characters. */
-  paymentOrderId?: string | null;
-  /** At most 100 characters. */
-  gatewayTransactionId?: string | null;
-  /**
-   * At most 150 characters.
-   * @deprecated
-   */
-  paymentMethod?: string | null;
-  /** At most 100 characters. */
-  providerTransactionId?: string | null;
-  offlinePayment: boolean;
-  /** @deprecated */
-  status?: TransactionStatus;
-  savedPaymentMethod: boolean;
-  authorizationDetails?: AuthorizationDetails;
-  /** At most 6 items. */
-  chargebacks: Chargeback[];
-  platformFee?: Price;
-  paymentMethodName?: PaymentMethodName;
-}
-export interface RegularPaymentDetailsInput {
-  creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** At most 100 characters. */
-  paymentOrderId?: string | null;
-  /** At most 100 characters. */
-  gatewayTransactionId?: string | null;
-  /**
-   * At most 150 characters.
-   * @deprecated
-   */
-  paymentMethod?: string | null;
-  /** At most 100 characters. */
-  providerTransactionId?: string | null;
-  offlinePayment?: boolean;
-  /** @deprecated */
-  status?: TransactionStatus;
-  savedPaymentMethod?: boolean;
-  authorizationDetails?: AuthorizationDetailsInput;
-  /** At most 6 items. */
-  chargebacks?: ChargebackInput[];
-  platformFee?: PriceInput;
-  paymentMethodName?: PaymentMethodName;
-}
-export interface AuthorizationDetails {
-  delayedCapture: boolean;
-  authorizedDate?: Date | null;
-  /** At most 1 items. */
-  captures: AuthorizationCapture[];
-  void?: AuthorizationVoid;
-  scheduledAction?: ScheduledAction;
-}
-export interface AuthorizationDetailsInput {
-  authorizedDate?: Date | null;
-  /** At most 1 items. */
-  captures?: AuthorizationCaptureInput[];
-  void?: AuthorizationVoidInput;
-  scheduledAction?: ScheduledActionInput;
-}
-export interface ScheduledAction {
-  actionType: ActionType;
-  executionDate?: Date | null;
-}
-export interface ScheduledActionInput {
-  actionType?: ActionType;
-  executionDate?: Date | null;
-}
+
 export interface ListTransactionsForMultipleOrdersRequest {
   /** 1 to 100 items. */
   orderIds: string[];
 }
+
 export interface ListTransactionsForMultipleOrdersResponse {
   orderTransactions: OrderTransactions[];
 }
+
 export interface AddPaymentsRequest {
   /** Guid. */
   orderId: string;
   /** 1 to 50 items. */
   payments: PaymentInput[];
 }
+
 export interface AddPaymentsResponse {
   orderTransactions?: OrderTransactions;
   paymentsIds: string[];
 }
+
 export interface UpdatePaymentStatusRequest {
   /** Guid. */
   orderId: string;
@@ -468,9 +570,11 @@ export interface UpdatePaymentStatusRequest {
   status?: TransactionStatus;
   statusUpdatedDate?: Date | null;
 }
+
 export interface UpdatePaymentStatusResponse {
   orderTransactions?: OrderTransactions;
 }
+
 export interface BulkUpdatePaymentStatusesRequest {
   /** 1 to 300 items. */
   paymentAndOrderIds: PaymentAndOrderId[];
@@ -478,19 +582,23 @@ export interface BulkUpdatePaymentStatusesRequest {
   status?: TransactionStatus;
   statusUpdatedDate?: Date | null;
 }
+
 export interface PaymentAndOrderId {
   /** Guid. */
   orderId?: string;
   paymentId?: string;
 }
+
 export interface BulkUpdatePaymentStatusesResponse {
   results: BulkPaymentResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkPaymentResult {
   itemMetadata?: ItemMetadataOfProducts;
   item?: Payment;
 }
+
 export interface UpdateRefundTransactionRequest {
   statusUpdatedDate?: Date | null;
   /** Guid. */
@@ -499,7 +607,9 @@ export interface UpdateRefundTransactionRequest {
   refundId?: string | null;
   transaction?: unknown;
 }
+
 export type UpdateRefundTransactionResponse = Record<string, never>;
+
 export interface UpdatePaymentsRequest {
   /** Guid. */
   orderId?: string;
@@ -507,7 +617,9 @@ export interface UpdatePaymentsRequest {
     statusUpdatedDate?: Date | null;
   }[];
 }
+
 export type UpdatePaymentsResponse = Record<string, never>;
+
 export interface ChargebackApproved {
   /** Guid. */
   orderId: string;
@@ -516,6 +628,7 @@ export interface ChargebackApproved {
   chargeback?: Chargeback;
   orderTransactions?: OrderTransactions;
 }
+
 export interface ChargebackReversed {
   /** Guid. */
   orderId: string;
@@ -524,6 +637,7 @@ export interface ChargebackReversed {
   chargeback?: Chargeback;
   orderTransactions?: OrderTransactions;
 }
+
 export interface PaymentDetailsUpdated {
   orderTransactions?: OrderTransactions;
   /** At most 100 items. */
@@ -531,6 +645,7 @@ export interface PaymentDetailsUpdated {
   /** At most 300 items. */
   refundIds: string[];
 }
+
 export interface RefundCompleted {
   /** Guid. */
   orderId: string;
@@ -538,6 +653,7 @@ export interface RefundCompleted {
   sideEffects?: RefundSideEffects;
   orderTransactions?: OrderTransactions;
 }
+
 export interface PaymentsUpdated {
   orderTransactions?: OrderTransactions;
   /** At most 100 items. */

@@ -2,24 +2,33 @@
 
 /**
  * Decide when an order reduces stock and whether it gets an invoice.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-
-const ordersSettingsCodec = { createdDate: "d", updatedDate: "d" } as const;
+import {
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import { undefinedCodec } from "./codecs.js";
 
 const getOrdersSettingsOperation: Operation = {
   name: "ecom.ordersSettings.getOrdersSettings",
   method: "GET",
   path: "/ecom/v1/orders-settings",
-  response: { ordersSettings: ordersSettingsCodec },
+  response: { ordersSettings: { createdDate: "d", updatedDate: "d" } },
 };
+
 /**
  * Read when orders reduce stock and whether invoices are made.
  *
  * `GET /ecom/v1/orders-settings` (ecom/orders-settings)
- * @returns the whole answer, a `GetOrdersSettingsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs ECOM.READ_ORDERS_SETTINGS.
  * @example
  * ```ts
@@ -29,34 +38,41 @@ const getOrdersSettingsOperation: Operation = {
 export function getOrdersSettings(): Promise<GetOrdersSettingsResponse> {
   return call(getOrdersSettingsOperation, []);
 }
+
 const updateOrdersSettingsOperation: Operation = {
   name: "ecom.ordersSettings.updateOrdersSettings",
   method: "PATCH",
   path: "/ecom/v1/orders-settings",
-  names: ["ordersSettings"],
-  args: { ordersSettings: "0" },
-  request: { ordersSettings: ordersSettingsCodec, fieldMask: "m" },
-  response: { ordersSettings: ordersSettingsCodec },
+  args: ["ordersSettings"],
+  request: { ordersSettings: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  response: { ordersSettings: { createdDate: "d", updatedDate: "d" } },
   mask: "fieldMask",
 };
+
 /**
  * Change the stock reduction trigger or automatic invoicing for orders.
  *
  * `PATCH /ecom/v1/orders-settings` (ecom/orders-settings)
- * @param ordersSettings - orders settings
- * @returns the whole answer, a `UpdateOrdersSettingsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs ECOM.UPDATE_ORDERS_SETTINGS.
  * @example
  * ```ts
  * const answer = await client.use(ordersSettings).updateOrdersSettings({});
  * ```
  */
-export function updateOrdersSettings(ordersSettings: OrdersSettingsInput): Promise<UpdateOrdersSettingsResponse> {
+export function updateOrdersSettings(
+  ordersSettings: OrdersSettingsInput,
+): Promise<UpdateOrdersSettingsResponse> {
   return call(updateOrdersSettingsOperation, [ordersSettings]);
 }
 
-const onOrdersSettingsUpdatedEvent: EventDefinition = { name: "ecom.ordersSettings.onOrdersSettingsUpdated", type: "wix.ecom.v1.orders_settings_updated", domainEvent: true, codec: { entity: ordersSettingsCodec, modifiedFields: ordersSettingsCodec, metadata: { eventTime: "d" } } };
+const onOrdersSettingsUpdatedEvent: EventDefinition = {
+  name: "ecom.ordersSettings.onOrdersSettingsUpdated",
+  type: "wix.ecom.v1.orders_settings_updated",
+  domainEvent: true,
+  codec: undefinedCodec,
+};
+
 /** What a handler of {@link onOrdersSettingsUpdated} gets. */
 export interface OrdersSettingsUpdatedEvent {
   entity: OrdersSettings;
@@ -64,14 +80,17 @@ export interface OrdersSettingsUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the order settings change.
  *
  * Event type `wix.ecom.v1.orders_settings_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(ordersSettings).onOrdersSettingsUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(ordersSettings).onOrdersSettingsUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onOrdersSettingsUpdated(handler: EventHandler<OrdersSettingsUpdatedEvent>): void {
@@ -79,23 +98,29 @@ export function onOrdersSettingsUpdated(handler: EventHandler<OrdersSettingsUpda
 }
 
 export type GetOrdersSettingsRequest = Record<string, never>;
+
 export interface GetOrdersSettingsResponse {
   ordersSettings?: OrdersSettings;
 }
+
 export interface OrdersSettings {
   inventoryUpdateTrigger: InventoryUpdateTrigger;
   createInvoice?: boolean | null;
   createdDate?: Date | null;
   updatedDate?: Date | null;
 }
+
 export interface OrdersSettingsInput {
   inventoryUpdateTrigger?: InventoryUpdateTrigger;
   createInvoice?: boolean | null;
 }
+
 export type InventoryUpdateTrigger = "ON_ORDER_PAID" | "ON_ORDER_PLACED" | (string & {});
+
 export interface UpdateOrdersSettingsRequest {
   ordersSettings: OrdersSettingsInput;
 }
+
 export interface UpdateOrdersSettingsResponse {
   ordersSettings?: OrdersSettings;
 }

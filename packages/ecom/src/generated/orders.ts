@@ -1,444 +1,916 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Create, find, change and cancel orders, keep their activity log, and collect payment for them.
+ * Create, find, change and cancel orders, keep their activity log, and collect payment for
+ * them.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPaging, CursorPagingMetadata, ExtendedFields, ItemMetadataOfProducts, SortingOfProducts, TagsOfOrders, TagsOfOrdersInput, WeightUnit } from "@portico/core/types";
-import type { Activity, ActivityInput, AdditionalFeeOfOrders, AdditionalFeeOfOrdersInput, AddressWithContact, AddressWithContactInput, AppliedDiscountOfOrders, AppliedDiscountOfOrdersInput, AttributionSource, Balance, BuyerInfo, CashRounding, CatalogReference, CatalogReferenceInput, ChannelInfo, ChannelInfoInput, CreatedBy, CurrencyConversionDetails, CustomField, CustomFieldInput, DelayedCaptureSettings, DeliveryLogisticsOfOrders, DeliveryLogisticsOfOrdersInput, DescriptionLine, DescriptionLineInput, FulfillmentStatus, ItemTaxFullDetailsOfOrders, ItemTaxFullDetailsOfOrdersInput, ItemType, Location, LocationAndQuantity, LocationAndQuantityInput, LocationInput, MembershipNameInput, MerchantCommentInput, ModifierGroupOfOrders, OrderCreateNotifications, OrderLineItem, OrderLineItemInput, OrderTaxInfo, OrderTaxInfoInput, OwnerApps, Payment, PaymentRefund, PhysicalProperties, PhysicalPropertiesInput, PlatformFeeSummary, PlatformFeeSummaryInput, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders, PriceSummaryOfOrdersInput, ProductName, ProductNameInput, Refund, RefundDetailsInput, RefundSideEffectsInput, ServiceProperties, ShippingPriceOfOrders, ShippingPriceOfOrdersInput, ShippingRegionOfOrders, SubscriptionInfo, SubscriptionInfoInput, TaxSummaryOfOrders, TaxSummaryOfOrdersInput } from "./common.js";
-export type { ActionType, Activity, ActivityInput, ActivityType, AdditionalFeeOfOrders as AdditionalFee, AdditionalFeeOfOrdersInput as AdditionalFeeInput, AdditionalFeeRefund, AdditionalFeeRefundInput, AdditionalFeeSourceOfOrders as AdditionalFeeSource, Address, AddressInput, AddressWithContact, AddressWithContactInput, AggregatedRefundSummary, AppliedDiscountOfOrders as AppliedDiscount, AppliedDiscountOfOrdersInput as AppliedDiscountInput, AttributionSource, AuthorizationActionFailureDetails, AuthorizationActionFailureDetailsInput, AuthorizationCapture, AuthorizationCaptureInput, AuthorizationCaptureStatus, AuthorizationDetails, AuthorizationVoid, AuthorizationVoidInput, AuthorizationVoidStatus, AuthorizedPaymentCaptured, AuthorizedPaymentCapturedInput, AuthorizedPaymentCreated, AuthorizedPaymentCreatedInput, AuthorizedPaymentVoided, AuthorizedPaymentVoidedInput, Balance, BalanceInput, BuyerInfo, CashRounding, CashRoundingDetails, CashRoundingDetailsInput, CashRoundingInput, CatalogReference, CatalogReferenceInput, ChannelInfo, ChannelInfoInput, ChannelType, ChargeTypeOfOrders as ChargeType, Chargeback, ChargebackCreated, ChargebackCreatedInput, ChargebackInput, ChargebackReversed, ChargebackReversedInput, ChargebackStatus, Color, ColorInput, Coupon, CouponRequestInput, CreatedBy, CreditCardDetails, CreditCardPaymentMethodDetails, CurrencyConversionDetails, CustomField, CustomFieldInput, DecimalQuantity, DecimalQuantityInput, DelayedCaptureSettings, DeliveryLogisticsOfOrders as DeliveryLogistics, DeliveryLogisticsOfOrdersInput as DeliveryLogisticsInput, DeliveryTimeSlot, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, DigitalFile, DigitalFileInput, DiscountReason, DiscountRuleName, DiscountRuleNameInput, DiscountRuleOfOrders as DiscountRule, DiscountRuleOfOrdersInput as DiscountRuleInput, DiscountType, DraftOrderChangesApplied, DraftOrderChangesAppliedInput, Duration, DurationUnit, ExternalReceipt, FreeTrialPeriodOfOrders as FreeTrialPeriod, FreeTrialPeriodOfOrdersInput as FreeTrialPeriodInput, FulfillmentStatus, FullAddressContactDetails, FullAddressContactDetailsInput, FutureMembershipDetails, FutureMembershipDetailsInput, GiftCardPaymentDetails, GiftCardPaymentDetailsInput, GiftCardPaymentRefund, GiftCardPaymentRefundInput, ItemModifierOfOrders as ItemModifier, ItemModifierOfOrdersInput as ItemModifierInput, ItemTaxFullDetailsOfOrders as ItemTaxFullDetails, ItemTaxFullDetailsOfOrdersInput as ItemTaxFullDetailsInput, ItemType, ItemTypePreset, JurisdictionType, LineItemAmount, LineItemAmountInput, LineItemChanges, LineItemChangesInput, LineItemDiscount, LineItemDiscountInput, LineItemPriceChange, LineItemPriceChangeInput, LineItemQuantityChange, LineItemQuantityChangeInput, LineItemQuantityChangeType, LineItemRefund, LineItemRefundInput, LineItemRefundSummary, LineItemTaxBreakdown, LineItemTaxBreakdownInput, LineItemTaxInfo, LineItemTaxInfoInput, Location, LocationAndQuantity, LocationAndQuantityInput, LocationInput, ManagedAdditionalFee, ManagedAdditionalFeeInput, ManagedDiscount, ManagedDiscountInput, ManagedLineItem, ManagedLineItemInput, MembershipName, MembershipNameInput, MembershipPaymentDetails, MembershipPaymentDetailsInput, MembershipPaymentRefund, MembershipPaymentStatus, MerchantComment, MerchantCommentInput, MerchantDiscount, MerchantDiscountInput, ModifierGroupOfOrders as ModifierGroup, ModifierGroupOfOrdersInput as ModifierGroupInput, OrderActivityTypeEnumActivityType, OrderChange, OrderChangeInput, OrderCreateNotifications, OrderLineItem, OrderLineItemInput, OrderRefunded, OrderRefundedInput, OrderTaxBreakdown, OrderTaxBreakdownInput, OrderTaxInfo, OrderTaxInfoInput, OwnerApps, Payment, PaymentCanceled, PaymentCanceledInput, PaymentDeclined, PaymentDeclinedInput, PaymentMethodName, PaymentOptionType, PaymentPending, PaymentPendingInput, PaymentRefund, PaymentRefundFailed, PaymentRefundFailedInput, PaymentRefunded, PaymentRefundedInput, PaymentStatus, PhysicalProperties, PhysicalPropertiesInput, PickupAddress, PickupAddressInput, PickupDetailsOfOrders as PickupDetails, PickupDetailsOfOrdersInput as PickupDetailsInput, PickupMethod, PlainTextValue, PlainTextValueInput, PlatformFee, PlatformFeeInput, PlatformFeeSummary, PlatformFeeSummaryInput, PredefinedPaymentMethod, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders as PriceSummary, PriceSummaryOfOrdersInput as PriceSummaryInput, ProductName, ProductNameInput, Reason, ReceiptCreated, ReceiptCreatedInput, ReceiptSent, ReceiptSentInput, Refund, RefundDetails, RefundDetailsInput, RefundInitiated, RefundInitiatedInput, RefundItem, RefundItemInput, RefundItemsBreakdown, RefundSideEffects, RefundSideEffectsInput, RefundStatus, RefundStatusInfo, RefundTransaction, RefundedAsStoreCredit, RefundedAsStoreCreditInput, RefundedPayment, RefundedPaymentInput, RegularPayment, RegularPaymentDetails, RegularPaymentInput, RegularPaymentRefund, RegularPaymentRefundInput, RestockInfo, RestockInfoInput, RestockItem, RestockItemInput, RestockType, SavedPaymentMethod, SavedPaymentMethodInput, ScheduledAction, ServiceProperties, ShippingInformationChange, ShippingInformationChangeInput, ShippingInformationOfOrders as ShippingInformation, ShippingInformationOfOrdersInput as ShippingInformationInput, ShippingPriceOfOrders as ShippingPrice, ShippingPriceOfOrdersInput as ShippingPriceInput, ShippingRefund, ShippingRefundInput, ShippingRegionOfOrders as ShippingRegion, StreetAddress, StreetAddressInput, SubscriptionInfo, SubscriptionInfoInput, SubscriptionSettingsOfOrders as SubscriptionSettings, SubscriptionSettingsOfOrdersInput as SubscriptionSettingsInput, TaxSummaryOfOrders as TaxSummary, TaxSummaryOfOrdersInput as TaxSummaryInput, TaxableAddress, TaxableAddressType, TotalPriceChange, TotalPriceChangeInput, TransactionStatus, TranslatableString, TranslatableStringInput, TranslatedValue, TranslatedValueInput, UserDefinedPaymentMethodName, V1ScheduledAction, VatId, VatIdInput, VatType, WixReceipt, WixReceiptInput } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, Cursors, ExtendedFields, Image, ImageInput, ItemMetadataOfProducts as ItemMetadata, MeasurementUnit, SortOrder, SortingOfProducts as Sorting, SubscriptionFrequency, TagList, TagListInput, TagsOfOrders as Tags, TagsOfOrdersInput as TagsInput, WeightUnit } from "@portico/core/types";
+import {
+  type CodecTable,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  ItemMetadataOfProducts,
+  SortingOfProducts,
+  TagsOfOrdersInput,
+} from "@portico/core/types";
+import {
+  orderCodec,
+  orderLineItemCodec,
+  paymentCodec,
+  shippingInformationCodec2,
+} from "./codecs.js";
+import type {
+  ActivityInput,
+  AdditionalFeeOfOrders,
+  AddressWithContactInput,
+  AppliedDiscountOfOrders,
+  CaptureAuthorizedPaymentsResponse,
+  CatalogReference,
+  CatalogReferenceInput,
+  DelayedCaptureSettings,
+  DescriptionLine,
+  DescriptionLineInput,
+  FulfillmentStatus,
+  ItemTaxFullDetailsOfOrders,
+  ItemTaxFullDetailsOfOrdersInput,
+  ItemType,
+  LocationAndQuantity,
+  LocationAndQuantityInput,
+  MembershipNameInput,
+  MerchantCommentInput,
+  ModifierGroupOfOrders,
+  Order,
+  OrderCreateNotifications,
+  OrderInput,
+  OrderLineItemInput,
+  OrderStatus,
+  OrderTransactions,
+  OwnerApps,
+  PaymentRefund,
+  PaymentStatusEnumPaymentStatus,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  Price,
+  PriceDescription,
+  PriceDescriptionInput,
+  PriceInput,
+  ProductName,
+  ProductNameInput,
+  RefundDetailsInput,
+  RefundSideEffectsInput,
+  ServiceProperties,
+  ShippingInformationOfDraftSubscriptionContracts,
+  ShippingInformationOfDraftSubscriptionContractsInput,
+  SubscriptionInfo,
+  SubscriptionInfoInput,
+  VoidAuthorizedPaymentsResponse,
+} from "./common.js";
 
-const imageCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
-const physicalPropertiesCodec = { weight: "f" } as const;
-const digitalFileCodec = { expirationDate: "d" } as const;
-const subscriptionSettingsOfOrdersCodec = { startDate: "d" } as const;
-const subscriptionInfoCodec = { subscriptionSettings: subscriptionSettingsOfOrdersCodec } as const;
-const orderLineItemCodec = { image: imageCodec, physicalProperties: physicalPropertiesCodec, digitalFile: digitalFileCodec, subscriptionInfo: subscriptionInfoCodec, serviceProperties: { endDate: "d", scheduledDate: "d" } } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const addressCodec = { geocode: addressLocationCodec } as const;
-const addressWithContactCodec = { address: addressCodec } as const;
-const deliveryTimeSlotCodec = { from: "d", to: "d" } as const;
-const deliveryLogisticsOfOrdersCodec = { shippingDestination: addressWithContactCodec, pickupDetails: addressWithContactCodec, deliverByDate: "d", deliveryTimeSlot: deliveryTimeSlotCodec } as const;
-const v1ShippingInformationCodec = { logistics: deliveryLogisticsOfOrdersCodec } as const;
-const activityCodec = { createdDate: "d" } as const;
-const orderCodec = { createdDate: "d", updatedDate: "d", lineItems: orderLineItemCodec, billingInfo: addressWithContactCodec, shippingInfo: v1ShippingInformationCodec, activities: activityCodec, recipientInfo: addressWithContactCodec, purchasedDate: "d" } as const;
-const bulkOrderResultCodec = { item: orderCodec } as const;
-const servicePropertiesCodec = { scheduledDate: "d", endDate: "d" } as const;
-const membershipChargeItemCodec = { serviceProperties: servicePropertiesCodec } as const;
-const authorizationVoidCodec = { voidedDate: "d" } as const;
-const v1ScheduledActionCodec = { executionDate: "d" } as const;
-const authorizationDetailsCodec = { authorizedDate: "d", captures: activityCodec, void: authorizationVoidCodec, scheduledAction: v1ScheduledActionCodec } as const;
-const chargebackCodec = { createdDate: "d", updatedDate: "d" } as const;
-const regularPaymentDetailsCodec = { authorizationDetails: authorizationDetailsCodec, chargebacks: chargebackCodec } as const;
-const paymentCodec = { regularPaymentDetails: regularPaymentDetailsCodec, createdDate: "d", updatedDate: "d" } as const;
-const orderTransactionsCodec = { payments: paymentCodec, refunds: activityCodec } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const cursorSearchCodec = { sort: sortingOfProductsCodec } as const;
-const orderLineItemChangedDetailsCodec = { physicalProperties: physicalPropertiesCodec, subscriptionInfo: subscriptionInfoCodec, digitalFile: digitalFileCodec } as const;
-const lineItemDeltaCodec = { lineItemRemoved: orderLineItemChangedDetailsCodec } as const;
-const commitDeltasChangesCodec = { changedShippingInfo: v1ShippingInformationCodec, lineItems: lineItemDeltaCodec, changedBillingInfo: addressWithContactCodec, changedRecipientInfo: addressWithContactCodec } as const;
-const orderApprovedCodec = { order: orderCodec } as const;
-const committedDiffsCodec = { changedShippingInfo: v1ShippingInformationCodec, lineItems: lineItemDeltaCodec } as const;
-const orderDeltasCommittedCodec = { order: orderCodec, changes: committedDiffsCodec, commitDate: "d" } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  Cursors,
+  ExtendedFields,
+  Image,
+  ImageInput,
+  ItemMetadataOfProducts as ItemMetadata,
+  MeasurementUnit,
+  SortingOfProducts as Sorting,
+  SortOrder,
+  SubscriptionFrequency,
+  TagList,
+  TagList as TagsTagList,
+  TagListInput,
+  TagListInput as TagsTagListInput,
+  TagsOfOrders as Tags,
+  TagsOfOrders as TagsTags,
+  TagsOfOrdersInput as TagsInput,
+  TagsOfOrdersInput as TagsTagsInput,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  ActionType,
+  Activity,
+  ActivityInput,
+  ActivityType,
+  AdditionalFeeOfOrders as AdditionalFee,
+  AdditionalFeeOfOrdersInput as AdditionalFeeInput,
+  AdditionalFeeRefund,
+  AdditionalFeeRefundInput,
+  AdditionalFeeSourceOfOrders as AdditionalFeeSource,
+  Address,
+  AddressInput,
+  AddressWithContact,
+  AddressWithContactInput,
+  AggregatedRefundSummary,
+  AppliedDiscountOfOrders as AppliedDiscount,
+  AppliedDiscountOfOrdersInput as AppliedDiscountInput,
+  AttributionSource,
+  AuthorizationActionFailureDetails,
+  AuthorizationActionFailureDetailsInput,
+  AuthorizationCapture,
+  AuthorizationCaptureInput,
+  AuthorizationCaptureStatus,
+  AuthorizationDetails,
+  AuthorizationDetailsInput,
+  AuthorizationVoid,
+  AuthorizationVoidInput,
+  AuthorizationVoidStatus,
+  AuthorizedPaymentCaptured,
+  AuthorizedPaymentCapturedInput,
+  AuthorizedPaymentCreated,
+  AuthorizedPaymentCreatedInput,
+  AuthorizedPaymentVoided,
+  AuthorizedPaymentVoidedInput,
+  Balance,
+  BalanceInput,
+  BalanceSummaryOfOrders as BalanceSummary,
+  BalanceSummaryOfOrdersInput as BalanceSummaryInput,
+  BuyerInfo,
+  CaptureAuthorizedPaymentsResponse,
+  CashRounding,
+  CashRoundingDetails,
+  CashRoundingDetailsInput,
+  CashRoundingInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChannelInfo,
+  ChannelInfoInput,
+  ChannelType,
+  Chargeback,
+  ChargebackCreated,
+  ChargebackCreatedInput,
+  ChargebackInput,
+  ChargebackReversed,
+  ChargebackReversedInput,
+  ChargebackStatus,
+  ChargeTypeOfOrders as ChargeType,
+  Color,
+  ColorInput,
+  Coupon,
+  CouponRequestInput,
+  CreatedBy,
+  CreditCardDetails,
+  CreditCardPaymentMethodDetails,
+  CurrencyConversionDetails,
+  CustomField,
+  CustomFieldInput,
+  DecimalQuantity,
+  DecimalQuantityInput,
+  DelayedCaptureSettings,
+  DeliveryLogisticsOfOrders as DeliveryLogistics,
+  DeliveryLogisticsOfOrdersInput as DeliveryLogisticsInput,
+  DeliveryTimeSlot,
+  DescriptionLine,
+  DescriptionLineInput,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  DigitalFile,
+  DigitalFileInput,
+  DiscountReason,
+  DiscountRuleName,
+  DiscountRuleNameInput,
+  DiscountRuleOfOrders as DiscountRule,
+  DiscountRuleOfOrdersInput as DiscountRuleInput,
+  DiscountType,
+  DraftOrderChangesApplied,
+  DraftOrderChangesAppliedInput,
+  Duration,
+  DurationUnit,
+  ExternalReceipt,
+  FreeTrialPeriodOfOrders as FreeTrialPeriod,
+  FreeTrialPeriodOfOrdersInput as FreeTrialPeriodInput,
+  FulfillmentStatus,
+  FullAddressContactDetails,
+  FullAddressContactDetailsInput,
+  FutureMembershipDetails,
+  FutureMembershipDetailsInput,
+  GiftCardPaymentDetails,
+  GiftCardPaymentDetailsInput,
+  GiftCardPaymentRefund,
+  GiftCardPaymentRefundInput,
+  ItemModifierOfOrders as ItemModifier,
+  ItemModifierOfOrdersInput as ItemModifierInput,
+  ItemTaxFullDetailsOfOrders as ItemTaxFullDetails,
+  ItemTaxFullDetailsOfOrdersInput as ItemTaxFullDetailsInput,
+  ItemType,
+  ItemTypePreset,
+  JurisdictionType,
+  LineItemAmount,
+  LineItemAmountInput,
+  LineItemChanges,
+  LineItemChangesInput,
+  LineItemDiscount,
+  LineItemDiscountInput,
+  LineItemPriceChange,
+  LineItemPriceChangeInput,
+  LineItemQuantityChange,
+  LineItemQuantityChangeInput,
+  LineItemQuantityChangeType,
+  LineItemRefund,
+  LineItemRefundInput,
+  LineItemRefundSummary,
+  LineItemTaxBreakdown,
+  LineItemTaxBreakdownInput,
+  LineItemTaxInfo,
+  LineItemTaxInfoInput,
+  Location,
+  LocationAndQuantity,
+  LocationAndQuantityInput,
+  LocationInput,
+  ManagedAdditionalFee,
+  ManagedAdditionalFeeInput,
+  ManagedDiscount,
+  ManagedDiscountInput,
+  ManagedLineItem,
+  ManagedLineItemInput,
+  MembershipName,
+  MembershipNameInput,
+  MembershipPaymentDetails,
+  MembershipPaymentDetailsInput,
+  MembershipPaymentRefund,
+  MembershipPaymentStatus,
+  MerchantComment,
+  MerchantCommentInput,
+  MerchantDiscount,
+  MerchantDiscountInput,
+  ModifierGroupOfOrders as ModifierGroup,
+  ModifierGroupOfOrdersInput as ModifierGroupInput,
+  Order,
+  OrderActivityTypeEnumActivityType,
+  OrderChange,
+  OrderChangeInput,
+  OrderCreateNotifications,
+  OrderInput,
+  OrderLineItem,
+  OrderLineItemInput,
+  OrderRefunded,
+  OrderRefundedInput,
+  OrderStatus,
+  OrderTaxBreakdown,
+  OrderTaxBreakdownInput,
+  OrderTaxInfo,
+  OrderTaxInfoInput,
+  OrderTransactions,
+  OwnerApps,
+  Payment,
+  PaymentCanceled,
+  PaymentCanceledInput,
+  PaymentDeclined,
+  PaymentDeclinedInput,
+  PaymentInput,
+  PaymentMethodName,
+  PaymentOptionType,
+  PaymentPending,
+  PaymentPendingInput,
+  PaymentRefund,
+  PaymentRefunded,
+  PaymentRefundedInput,
+  PaymentRefundFailed,
+  PaymentRefundFailedInput,
+  PaymentStatus,
+  PaymentStatusEnumPaymentStatus,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PickupAddress,
+  PickupAddressInput,
+  PickupDetailsOfOrders as PickupDetails,
+  PickupDetailsOfOrdersInput as PickupDetailsInput,
+  PickupMethod,
+  PlainTextValue,
+  PlainTextValueInput,
+  PlatformFee,
+  PlatformFeeInput,
+  PlatformFeeSummary,
+  PlatformFeeSummaryInput,
+  PredefinedPaymentMethod,
+  Price,
+  PriceDescription,
+  PriceDescriptionInput,
+  PriceInput,
+  PriceSummaryOfOrders as PriceSummary,
+  PriceSummaryOfOrdersInput as PriceSummaryInput,
+  ProductName,
+  ProductNameInput,
+  Reason,
+  ReceiptCreated,
+  ReceiptCreatedInput,
+  ReceiptSent,
+  ReceiptSentInput,
+  Refund,
+  RefundDetails,
+  RefundDetailsInput,
+  RefundedAsStoreCredit,
+  RefundedAsStoreCreditInput,
+  RefundedPayment,
+  RefundedPaymentInput,
+  RefundInitiated,
+  RefundInitiatedInput,
+  RefundItem,
+  RefundItemInput,
+  RefundItemsBreakdown,
+  RefundSideEffects,
+  RefundSideEffectsInput,
+  RefundStatus,
+  RefundStatusInfo,
+  RefundTransaction,
+  RegularPayment,
+  RegularPaymentDetails,
+  RegularPaymentDetailsInput,
+  RegularPaymentInput,
+  RegularPaymentRefund,
+  RegularPaymentRefundInput,
+  RestockInfo,
+  RestockInfoInput,
+  RestockItem,
+  RestockItemInput,
+  RestockType,
+  SavedPaymentMethod,
+  SavedPaymentMethodInput,
+  ScheduledAction,
+  ServiceProperties,
+  ShippingInformationChange,
+  ShippingInformationChangeInput,
+  ShippingInformationOfDraftSubscriptionContracts as V1ShippingInformation,
+  ShippingInformationOfDraftSubscriptionContractsInput as V1ShippingInformationInput,
+  ShippingInformationOfOrders as ShippingInformation,
+  ShippingInformationOfOrdersInput as ShippingInformationInput,
+  ShippingPriceOfOrders as ShippingPrice,
+  ShippingPriceOfOrdersInput as ShippingPriceInput,
+  ShippingRefund,
+  ShippingRefundInput,
+  ShippingRegionOfOrders as ShippingRegion,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionInfo,
+  SubscriptionInfoInput,
+  SubscriptionSettingsOfOrders as SubscriptionSettings,
+  SubscriptionSettingsOfOrdersInput as SubscriptionSettingsInput,
+  TaxableAddress,
+  TaxableAddressType,
+  TaxSummaryOfOrders as TaxSummary,
+  TaxSummaryOfOrdersInput as TaxSummaryInput,
+  TotalPriceChange,
+  TotalPriceChangeInput,
+  TransactionStatus,
+  TranslatableString,
+  TranslatableStringInput,
+  TranslatedValue,
+  TranslatedValueInput,
+  UserDefinedPaymentMethodName,
+  V1ScheduledAction,
+  V1ScheduledActionInput,
+  VatId,
+  VatIdInput,
+  VatType,
+  VoidAuthorizedPaymentsResponse,
+  WixReceipt,
+  WixReceiptInput,
+} from "./common.js";
+
+const lineItemDeltaCodec: CodecTable = {
+  lineItemRemoved: {
+    physicalProperties: { weight: "f" },
+    subscriptionInfo: { subscriptionSettings: { startDate: "d" } },
+    digitalFile: { expirationDate: "d" },
+  },
+};
 
 const importOrderOperation: Operation = {
   name: "ecom.orders.importOrder",
   method: "POST",
   path: "/ecom/v1/orders/import",
-  names: ["order"],
-  args: { order: "0" },
+  args: ["order"],
   request: { order: orderCodec },
   response: { order: orderCodec },
 };
+
 /** Codes of the application errors of {@link importOrder}. */
 export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
+
 /**
  * Bring in an order from another system, overwriting only orders that were imported before.
  *
  * `POST /ecom/v1/orders/import` (ecom/orders)
- * @param order - A purchase that was placed; needs `billingInfo.contactDetails`, `channelInfo`, `currencyConversionDetails.conversionRate`, `currencyConversionDetails.originalCurrency`, `lineItems`, `lineItems.itemType`, `lineItems.price`, `lineItems.productName`, `lineItems.quantity`, `paymentStatus`, `priceSummary`, `status`
- * @returns the whole answer, a `ImportOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link ImportOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v1:order:imports:import_order.
+ *
+ * @param order - A purchase that was placed; needs `billingInfo.contactDetails`, `channelInfo`,
+ *   `currencyConversionDetails.conversionRate`, `currencyConversionDetails.originalCurrency`,
+ *   `lineItems`, `lineItems.itemType`, `lineItems.price`, `lineItems.productName`,
+ *   `lineItems.quantity`, `paymentStatus`, `priceSummary`, `status`
+ * @remarks Its application errors have a {@link ImportOrderErrorCode}. Needs
+ *   ecom:v1:order:imports:import_order.
  * @example
  * ```ts
- * const answer = await client.use(orders).importOrder({ lineItems: [{ productName: { original: "<original>" }, quantity: 1, itemType: {}, price: {} }], paymentStatus: "UNSPECIFIED", priceSummary: {}, status: "INITIALIZED", channelInfo: {} });
+ * const answer = await client.use(orders).importOrder({
+ *   lineItems: [
+ *     {
+ *       productName: { original: "<original>" },
+ *       catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" },
+ *       quantity: 1,
+ *       itemType: {},
+ *       price: {},
+ *     },
+ *   ],
+ *   paymentStatus: "UNSPECIFIED",
+ *   currencyConversionDetails: { originalCurrency: "EUR", conversionRate: "19.90" },
+ *   priceSummary: {},
+ *   billingInfo: { contactDetails: {} },
+ *   status: "INITIALIZED",
+ *   channelInfo: {},
+ * });
  * ```
  */
 export function importOrder(order: OrderInput): Promise<ImportOrderResponse> {
   return call(importOrderOperation, [order]);
 }
+
 const setOrderNumberCounterOperation: Operation = {
   name: "ecom.orders.setOrderNumberCounter",
   method: "POST",
   path: "/ecom/v1/orders/import/set-order-number-counter",
-  names: ["counter", "options"],
-  args: { counter: "0", allowLowerCounter: "1.allowLowerCounter" },
+  args: ["counter", ["allowLowerCounter"]],
 };
+
 /** The `options` of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterOptions {
   allowLowerCounter?: boolean;
 }
+
 /** Codes of the application errors of {@link setOrderNumberCounter}. */
 export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER";
+
 /**
  * Set the number from which order numbering continues; going lower needs an explicit flag.
  *
  * `POST /ecom/v1/orders/import/set-order-number-counter` (ecom/orders)
- * @param counter - counter
- * @param options - options
- * @returns the whole answer, a `SetOrderNumberCounterResponse`
- * @throws ValidationError, ApplicationError (see {@link SetOrderNumberCounterErrorCode}), HttpError or SystemError
- * @remarks Needs ecom:v1:order:imports:set_order_number_counter.
+ *
+ * @param counter - at most 999999999
+ * @param options - may hold `allowLowerCounter`
+ * @remarks Its application errors have a {@link SetOrderNumberCounterErrorCode}. Needs
+ *   ecom:v1:order:imports:set_order_number_counter.
  * @example
  * ```ts
  * const answer = await client.use(orders).setOrderNumberCounter("<counter>");
  * ```
  */
-export function setOrderNumberCounter(counter: string, options?: SetOrderNumberCounterOptions): Promise<SetOrderNumberCounterResponse> {
+export function setOrderNumberCounter(
+  counter: string,
+  options?: SetOrderNumberCounterOptions,
+): Promise<SetOrderNumberCounterResponse> {
   return call(setOrderNumberCounterOperation, [counter, options]);
 }
+
 const bulkDeleteImportedOrdersOperation: Operation = {
   name: "ecom.orders.bulkDeleteImportedOrders",
   method: "POST",
   path: "/ecom/v1/orders/import/bulk-delete-imported-orders",
-  names: ["orderIds"],
-  args: { orderIds: "0" },
+  args: ["orderIds"],
 };
+
 /**
  * Start a background job that deletes up to 1,000 imported orders.
  *
  * `POST /ecom/v1/orders/import/bulk-delete-imported-orders` (ecom/orders)
- * @param orderIds - order ids
- * @returns the whole answer, a `BulkDeleteImportedOrdersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderIds - ids of the orders
  * @remarks Needs ecom:v1:order:imports:bulk_delete_imported_orders.
  * @example
  * ```ts
  * const answer = await client.use(orders).bulkDeleteImportedOrders(["<order id>"]);
  * ```
  */
-export function bulkDeleteImportedOrders(orderIds: string[]): Promise<BulkDeleteImportedOrdersResponse> {
+export function bulkDeleteImportedOrders(
+  orderIds: string[],
+): Promise<BulkDeleteImportedOrdersResponse> {
   return call(bulkDeleteImportedOrdersOperation, [orderIds]);
 }
+
 const preparePaymentCollectionOperation: Operation = {
   name: "ecom.orders.preparePaymentCollection",
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection",
-  names: ["ecomOrderId", "amount", "options"],
-  args: { ecomOrderId: "0", amount: "1", paymentGatewayOrderId: "2.paymentGatewayOrderId", delayedCapture: "2.delayedCapture", delayedCaptureSettings: "2.delayedCaptureSettings", merchantInitiated: "2.merchantInitiated", redirectUrls: "2.redirectUrls" },
+  args: [
+    "ecomOrderId",
+    "amount",
+    [
+      "paymentGatewayOrderId",
+      "delayedCapture",
+      "delayedCaptureSettings",
+      "merchantInitiated",
+      "redirectUrls",
+    ],
+  ],
 };
+
 /** The `options` of {@link preparePaymentCollection}. */
 export interface PreparePaymentCollectionOptions {
   paymentGatewayOrderId?: string | null;
+  /** @deprecated */
   delayedCapture?: boolean;
   delayedCaptureSettings?: DelayedCaptureSettings;
   merchantInitiated?: boolean | null;
   redirectUrls?: Record<string, string>;
 }
+
 /** Codes of the application errors of {@link preparePaymentCollection}. */
-export type PreparePaymentCollectionErrorCode = "PAYMENT_METHODS_NOT_FOUND" | "ORDER_CANCELED" | "INVALID_AMOUNT" | "ORDER_ALREADY_PAID" | "NO_ASSOCIATED_ECOM_ORDER" | "ORDER_HAS_CHARGEBACKS";
+export type PreparePaymentCollectionErrorCode =
+  | "PAYMENT_METHODS_NOT_FOUND"
+  | "ORDER_CANCELED"
+  | "INVALID_AMOUNT"
+  | "ORDER_ALREADY_PAID"
+  | "NO_ASSOCIATED_ECOM_ORDER"
+  | "ORDER_HAS_CHARGEBACKS";
+
 /**
  * Prepare an amount due on an order for payment and get the gateway order ID for it.
  *
- * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection` (ecom/orders)
- * @param ecomOrderId - ecom order id
+ * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection`
+ * (ecom/orders)
+ *
+ * @param ecomOrderId - id of the ecom order
  * @param amount - An amount of money, in the currency of the entity that holds it
- * @param options - options
- * @returns the whole answer, a `PreparePaymentCollectionResponse`
- * @throws ValidationError, ApplicationError (see {@link PreparePaymentCollectionErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.COLLECT_PAYMENTS.
+ * @param options - may hold `paymentGatewayOrderId`, `delayedCapture`,
+ *   `delayedCaptureSettings`, `merchantInitiated`, `redirectUrls`
+ * @remarks Its application errors have a {@link PreparePaymentCollectionErrorCode}. Needs
+ *   ECOM.COLLECT_PAYMENTS.
  * @example
  * ```ts
  * const answer = await client.use(orders).preparePaymentCollection("<ecom order id>", {});
  * ```
  */
-export function preparePaymentCollection(ecomOrderId: string, amount: PriceInput, options?: PreparePaymentCollectionOptions): Promise<PreparePaymentCollectionResponse> {
+export function preparePaymentCollection(
+  ecomOrderId: string,
+  amount: PriceInput,
+  options?: PreparePaymentCollectionOptions,
+): Promise<PreparePaymentCollectionResponse> {
   return call(preparePaymentCollectionOperation, [ecomOrderId, amount, options]);
 }
+
 const getPaymentCollectabilityStatusOperation: Operation = {
   name: "ecom.orders.getPaymentCollectabilityStatus",
   method: "GET",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status",
-  names: ["ecomOrderId"],
-  args: { ecomOrderId: "0" },
+  args: ["ecomOrderId"],
 };
+
 /**
  * Check whether payment can be collected for an order, and how much.
  *
- * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status` (ecom/orders)
- * @param ecomOrderId - ecom order id
- * @returns the whole answer, a `GetPaymentCollectabilityStatusResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status`
+ * (ecom/orders)
+ *
+ * @param ecomOrderId - id of the ecom order
  * @remarks Needs ECOM.COLLECT_PAYMENTS.
  * @example
  * ```ts
  * const answer = await client.use(orders).getPaymentCollectabilityStatus("<ecom order id>");
  * ```
  */
-export function getPaymentCollectabilityStatus(ecomOrderId: string): Promise<GetPaymentCollectabilityStatusResponse> {
+export function getPaymentCollectabilityStatus(
+  ecomOrderId: string,
+): Promise<GetPaymentCollectabilityStatusResponse> {
   return call(getPaymentCollectabilityStatusOperation, [ecomOrderId]);
 }
+
 const recordManuallyCollectedPaymentOperation: Operation = {
   name: "ecom.orders.recordManuallyCollectedPayment",
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{orderId}/manual-payment",
-  names: ["orderId", "amount", "options"],
-  args: { orderId: "0", amount: "1", userDefinedPaymentMethodName: "2.userDefinedPaymentMethodName" },
+  args: ["orderId", "amount", ["userDefinedPaymentMethodName"]],
 };
+
 /** The `options` of {@link recordManuallyCollectedPayment}. */
 export interface RecordManuallyCollectedPaymentOptions {
   userDefinedPaymentMethodName?: string | null;
 }
+
 /**
  * Note that an amount for an order was received outside the site.
  *
  * `POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment` (ecom/orders)
- * @param orderId - order id
+ *
+ * @param orderId - id of the order
  * @param amount - An amount of money, in the currency of the entity that holds it
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `userDefinedPaymentMethodName`
  * @example
  * ```ts
  * await client.use(orders).recordManuallyCollectedPayment("<order id>", {});
  * ```
  */
-export function recordManuallyCollectedPayment(orderId: string, amount: PriceInput, options?: RecordManuallyCollectedPaymentOptions): Promise<void> {
+export function recordManuallyCollectedPayment(
+  orderId: string,
+  amount: PriceInput,
+  options?: RecordManuallyCollectedPaymentOptions,
+): Promise<void> {
   return call(recordManuallyCollectedPaymentOperation, [orderId, amount, options]);
 }
+
 const paymentCollectionMarkOrderAsPaidOperation: Operation = {
   name: "ecom.orders.paymentCollectionMarkOrderAsPaid",
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid",
-  names: ["ecomOrderId", "options"],
-  args: { ecomOrderId: "0", userDefinedPaymentMethodName: "1.userDefinedPaymentMethodName" },
+  args: ["ecomOrderId", ["userDefinedPaymentMethodName"]],
   response: { order: orderCodec },
 };
+
 /** The `options` of {@link paymentCollectionMarkOrderAsPaid}. */
 export interface PaymentCollectionMarkOrderAsPaidOptions {
   userDefinedPaymentMethodName?: string | null;
 }
+
 /**
  * Mark an order as paid by hand.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid` (ecom/orders)
- * @param ecomOrderId - ecom order id
- * @param options - options
- * @returns the whole answer, a `MarkOrderAsPaidResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ecomOrderId - id of the ecom order
+ * @param options - may hold `userDefinedPaymentMethodName`
  * @example
  * ```ts
  * const answer = await client.use(orders).paymentCollectionMarkOrderAsPaid("<ecom order id>");
  * ```
  */
-export function paymentCollectionMarkOrderAsPaid(ecomOrderId: string, options?: PaymentCollectionMarkOrderAsPaidOptions): Promise<MarkOrderAsPaidResponse> {
+export function paymentCollectionMarkOrderAsPaid(
+  ecomOrderId: string,
+  options?: PaymentCollectionMarkOrderAsPaidOptions,
+): Promise<MarkOrderAsPaidResponse> {
   return call(paymentCollectionMarkOrderAsPaidOperation, [ecomOrderId, options]);
 }
+
 const paymentCollectionBulkMarkOrdersAsPaidOperation: Operation = {
   name: "ecom.orders.paymentCollectionBulkMarkOrdersAsPaid",
   method: "POST",
   path: "/v1/bulk/payments-collector/mark-as-paid",
-  names: ["ecomOrderIds"],
-  args: { ecomOrderIds: "0" },
-  response: { results: bulkOrderResultCodec },
+  args: ["ecomOrderIds"],
+  response: { results: { item: orderCodec } },
 };
+
 /**
  * Mark up to 100 orders as paid; failures are reported per order.
  *
  * `POST /v1/bulk/payments-collector/mark-as-paid` (ecom/orders)
- * @param ecomOrderIds - ecom order ids
- * @returns the whole answer, a `BulkMarkOrdersAsPaidResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ecomOrderIds - ids of the ecom orders
  * @example
  * ```ts
- * const answer = await client.use(orders).paymentCollectionBulkMarkOrdersAsPaid(["<ecom order id>"]);
+ * const answer = await client.use(orders).paymentCollectionBulkMarkOrdersAsPaid([
+ *   "<ecom order id>",
+ * ]);
  * ```
  */
-export function paymentCollectionBulkMarkOrdersAsPaid(ecomOrderIds: string[]): Promise<BulkMarkOrdersAsPaidResponse> {
+export function paymentCollectionBulkMarkOrdersAsPaid(
+  ecomOrderIds: string[],
+): Promise<BulkMarkOrdersAsPaidResponse> {
   return call(paymentCollectionBulkMarkOrdersAsPaidOperation, [ecomOrderIds]);
 }
+
 const getRefundabilityStatusOperation: Operation = {
   name: "ecom.orders.getRefundabilityStatus",
   method: "GET",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability",
-  names: ["ecomOrderId"],
-  args: { ecomOrderId: "0" },
+  args: ["ecomOrderId"],
 };
+
 /**
  * Check which payments of an order can be refunded, overall and per item.
  *
  * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability` (ecom/orders)
- * @param ecomOrderId - ecom order id
- * @returns the whole answer, a `GetRefundabilityStatusResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ecomOrderId - id of the ecom order
  * @example
  * ```ts
  * const answer = await client.use(orders).getRefundabilityStatus("<ecom order id>");
  * ```
  */
-export function getRefundabilityStatus(ecomOrderId: string): Promise<GetRefundabilityStatusResponse> {
+export function getRefundabilityStatus(
+  ecomOrderId: string,
+): Promise<GetRefundabilityStatusResponse> {
   return call(getRefundabilityStatusOperation, [ecomOrderId]);
 }
+
 const paymentCollectionCreatePaymentGatewayOrderOperation: Operation = {
   name: "ecom.orders.paymentCollectionCreatePaymentGatewayOrder",
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order",
-  names: ["ecomOrderId", "options"],
-  args: { ecomOrderId: "0", chargedBy: "1.chargedBy" },
+  args: ["ecomOrderId", ["chargedBy"]],
 };
+
 /** The `options` of {@link paymentCollectionCreatePaymentGatewayOrder}. */
 export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
   chargedBy?: ChargedBy;
 }
+
 /**
  * Create the payment gateway's counterpart of an order and return its ID.
  *
- * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order` (ecom/orders)
- * @param ecomOrderId - ecom order id
- * @param options - options
- * @returns the whole answer, a `CreatePaymentGatewayOrderResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order`
+ * (ecom/orders)
+ *
+ * @param ecomOrderId - id of the ecom order
+ * @param options - may hold `chargedBy`
  * @example
  * ```ts
- * const answer = await client.use(orders).paymentCollectionCreatePaymentGatewayOrder("<ecom order id>");
+ * const answer = await client.use(orders).paymentCollectionCreatePaymentGatewayOrder(
+ *   "<ecom order id>",
+ * );
  * ```
  */
-export function paymentCollectionCreatePaymentGatewayOrder(ecomOrderId: string, options?: PaymentCollectionCreatePaymentGatewayOrderOptions): Promise<CreatePaymentGatewayOrderResponse> {
+export function paymentCollectionCreatePaymentGatewayOrder(
+  ecomOrderId: string,
+  options?: PaymentCollectionCreatePaymentGatewayOrderOptions,
+): Promise<CreatePaymentGatewayOrderResponse> {
   return call(paymentCollectionCreatePaymentGatewayOrderOperation, [ecomOrderId, options]);
 }
+
 const chargeMembershipsOperation: Operation = {
   name: "ecom.orders.chargeMemberships",
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership",
-  names: ["ecomOrderId", "memberId", "options"],
-  args: { ecomOrderId: "0", memberId: "1", membershipCharges: "2.membershipCharges" },
-  request: { membershipCharges: membershipChargeItemCodec },
+  args: ["ecomOrderId", "memberId", ["membershipCharges"]],
+  request: { membershipCharges: { serviceProperties: { scheduledDate: "d", endDate: "d" } } },
 };
+
 /** The `options` of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
+  /** 1 to 300 items. */
   membershipCharges?: MembershipChargeItem[];
 }
+
 /**
  * Pay for an order with a member's plans, up to 300 membership charges.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership` (ecom/orders)
- * @param ecomOrderId - ecom order id
- * @param memberId - member id
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ecomOrderId - id of the ecom order
+ * @param memberId - id of the member
+ * @param options - may hold `membershipCharges`
  * @example
  * ```ts
  * await client.use(orders).chargeMemberships("<ecom order id>", "<member id>");
  * ```
  */
-export function chargeMemberships(ecomOrderId: string, memberId: string, options?: ChargeMembershipsOptions): Promise<void> {
+export function chargeMemberships(
+  ecomOrderId: string,
+  memberId: string,
+  options?: ChargeMembershipsOptions,
+): Promise<void> {
   return call(chargeMembershipsOperation, [ecomOrderId, memberId, options]);
 }
+
 const triggerRefundOperation: Operation = {
   name: "ecom.orders.triggerRefund",
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund",
-  names: ["ecomOrderId", "payments", "options"],
-  args: { ecomOrderId: "0", payments: "1", details: "2.details", sideEffects: "2.sideEffects" },
-  response: { orderTransactions: orderTransactionsCodec },
+  args: ["ecomOrderId", "payments", ["details", "sideEffects"]],
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
+
 /** The `options` of {@link triggerRefund}. */
 export interface TriggerRefundOptions {
   details?: RefundDetailsInput;
   sideEffects?: RefundSideEffectsInput;
 }
+
 /**
  * Refund one payment of an order, optionally restocking items and emailing the buyer.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund` (ecom/orders)
- * @param ecomOrderId - ecom order id
- * @param payments - payments
- * @param options - options
- * @returns the whole answer, a `TriggerRefundResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ecomOrderId - id of the ecom order
+ * @param payments - 1 to 1 items
+ * @param options - may hold `details`, `sideEffects`
  * @example
  * ```ts
  * const answer = await client.use(orders).triggerRefund("<ecom order id>", [{}]);
  * ```
  */
-export function triggerRefund(ecomOrderId: string, payments: PaymentRefund[], options?: TriggerRefundOptions): Promise<TriggerRefundResponse> {
+export function triggerRefund(
+  ecomOrderId: string,
+  payments: PaymentRefund[],
+  options?: TriggerRefundOptions,
+): Promise<TriggerRefundResponse> {
   return call(triggerRefundOperation, [ecomOrderId, payments, options]);
 }
+
 const voidAuthorizedPaymentsOperation: Operation = {
   name: "ecom.orders.voidAuthorizedPayments",
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments",
-  names: ["ecomOrderId", "paymentIds"],
-  args: { ecomOrderId: "0", paymentIds: "1" },
-  response: { orderTransactions: orderTransactionsCodec },
+  args: ["ecomOrderId", "paymentIds"],
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
+
 /** Codes of the application errors of {@link voidAuthorizedPayments}. */
-export type VoidAuthorizedPaymentsErrorCode = "PAYMENT_ALREADY_VOIDED" | "PAYMENT_ALREADY_CAPTURED" | "PAYMENT_NOT_AUTHORIZED" | "PAYMENT_NOT_FOUND" | "PAYMENT_GATEWAY_ID_NOT_FOUND";
+export type VoidAuthorizedPaymentsErrorCode =
+  | "PAYMENT_ALREADY_VOIDED"
+  | "PAYMENT_ALREADY_CAPTURED"
+  | "PAYMENT_NOT_AUTHORIZED"
+  | "PAYMENT_NOT_FOUND"
+  | "PAYMENT_GATEWAY_ID_NOT_FOUND";
+
 /**
  * Release up to 100 authorized payments of an order without taking the money.
  *
- * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments` (ecom/orders)
- * @param ecomOrderId - ecom order id
- * @param paymentIds - payment ids
- * @returns the whole answer, a `VoidAuthorizedPaymentsResponse`
- * @throws ValidationError, ApplicationError (see {@link VoidAuthorizedPaymentsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_VOID_AUTHORIZED_PAYMENT.
+ * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments`
+ * (ecom/orders)
+ *
+ * @param ecomOrderId - id of the ecom order
+ * @param paymentIds - ids of the payments
+ * @remarks Its application errors have a {@link VoidAuthorizedPaymentsErrorCode}. Needs
+ *   ECOM.ORDER_VOID_AUTHORIZED_PAYMENT.
  * @example
  * ```ts
- * const answer = await client.use(orders).voidAuthorizedPayments("<ecom order id>", ["<payment id>"]);
+ * const answer = await client.use(orders).voidAuthorizedPayments("<ecom order id>", [
+ *   "<payment id>",
+ * ]);
  * ```
  */
-export function voidAuthorizedPayments(ecomOrderId: string, paymentIds: string[]): Promise<VoidAuthorizedPaymentsResponse> {
+export function voidAuthorizedPayments(
+  ecomOrderId: string,
+  paymentIds: string[],
+): Promise<VoidAuthorizedPaymentsResponse> {
   return call(voidAuthorizedPaymentsOperation, [ecomOrderId, paymentIds]);
 }
+
 const captureAuthorizedPaymentsOperation: Operation = {
   name: "ecom.orders.captureAuthorizedPayments",
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments",
-  names: ["ecomOrderId", "payments"],
-  args: { ecomOrderId: "0", payments: "1" },
-  response: { orderTransactions: orderTransactionsCodec },
+  args: ["ecomOrderId", "payments"],
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
+
 /** Codes of the application errors of {@link captureAuthorizedPayments}. */
-export type CaptureAuthorizedPaymentsErrorCode = "INVALID_AMOUNT" | "NOT_REGULAR_ONLINE_PAYMENT" | "PAYMENT_ALREADY_VOIDED" | "PAYMENT_ALREADY_CAPTURED" | "PAYMENT_NOT_AUTHORIZED" | "PAYMENT_NOT_FOUND" | "PAYMENT_GATEWAY_ID_NOT_FOUND" | "PAYMENT_HAS_PENDING_CAPTURE";
+export type CaptureAuthorizedPaymentsErrorCode =
+  | "INVALID_AMOUNT"
+  | "NOT_REGULAR_ONLINE_PAYMENT"
+  | "PAYMENT_ALREADY_VOIDED"
+  | "PAYMENT_ALREADY_CAPTURED"
+  | "PAYMENT_NOT_AUTHORIZED"
+  | "PAYMENT_NOT_FOUND"
+  | "PAYMENT_GATEWAY_ID_NOT_FOUND"
+  | "PAYMENT_HAS_PENDING_CAPTURE";
+
 /**
  * Take the money of up to 100 authorized payments of an order.
  *
- * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments` (ecom/orders)
- * @param ecomOrderId - ecom order id
- * @param payments - payments; needs `paymentId`
- * @returns the whole answer, a `CaptureAuthorizedPaymentsResponse`
- * @throws ValidationError, ApplicationError (see {@link CaptureAuthorizedPaymentsErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.ORDER_CAPTURE_AUTHORIZED_PAYMENT.
+ * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments`
+ * (ecom/orders)
+ *
+ * @param ecomOrderId - id of the ecom order
+ * @param payments - needs `paymentId`; 1 to 100 items
+ * @remarks Its application errors have a {@link CaptureAuthorizedPaymentsErrorCode}. Needs
+ *   ECOM.ORDER_CAPTURE_AUTHORIZED_PAYMENT.
  * @example
  * ```ts
- * const answer = await client.use(orders).captureAuthorizedPayments("<ecom order id>", [{ paymentId: "<payment id>" }]);
+ * const answer = await client.use(orders).captureAuthorizedPayments("<ecom order id>", [
+ *   { paymentId: "<payment id>" },
+ * ]);
  * ```
  */
-export function captureAuthorizedPayments(ecomOrderId: string, payments: PaymentCapture[]): Promise<CaptureAuthorizedPaymentsResponse> {
+export function captureAuthorizedPayments(
+  ecomOrderId: string,
+  payments: PaymentCapture[],
+): Promise<CaptureAuthorizedPaymentsResponse> {
   return call(captureAuthorizedPaymentsOperation, [ecomOrderId, payments]);
 }
+
 const getOrderOperation: Operation = {
   name: "ecom.orders.getOrder",
   method: "GET",
   path: "/ecom/v1/orders/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
   response: { order: orderCodec },
   returns: "order",
 };
+
 /** Codes of the application errors of {@link getOrder}. */
 export type GetOrderErrorCode = "ORDER_NOT_FOUND";
+
 /**
  * Fetch one order by its ID.
  *
  * `GET /ecom/v1/orders/{id}` (ecom/orders)
+ *
  * @param id - Id of the order
- * @returns the answer's `order`
- * @throws ValidationError, ApplicationError (see {@link GetOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.READ_ORDERS, ECOM.ORDER_READ_ALL_EXTENDED_FIELDS.
+ * @remarks Its application errors have a {@link GetOrderErrorCode}. Needs ECOM.READ_ORDERS,
+ *   ECOM.ORDER_READ_ALL_EXTENDED_FIELDS.
  * @example
  * ```ts
  * const answer = await client.use(orders).getOrder("<id>");
@@ -447,23 +919,23 @@ export type GetOrderErrorCode = "ORDER_NOT_FOUND";
 export function getOrder(id: string): Promise<Order> {
   return call(getOrderOperation, [id]);
 }
+
 const searchOrdersOperation: Operation = {
   name: "ecom.orders.searchOrders",
   method: "POST",
   path: "/ecom/v1/orders/search",
-  names: ["search"],
-  args: { search: "0" },
-  request: { search: cursorSearchCodec },
+  args: ["search"],
+  request: { search: { sort: { origin: { latitude: "f", longitude: "f" } } } },
   response: { orders: orderCodec },
   read: true,
 };
+
 /**
  * Find orders by filter and sort order, with cursor paging.
  *
  * `POST /ecom/v1/orders/search` (ecom/orders)
+ *
  * @param search - Text, filter, order and page
- * @returns the whole answer, a `SearchOrdersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.READ_ORDERS.
  * @example
  * ```ts
@@ -473,62 +945,82 @@ const searchOrdersOperation: Operation = {
 export function searchOrders(search: CursorSearch): Promise<SearchOrdersResponse> {
   return call(searchOrdersOperation, [search]);
 }
+
 const createOrderOperation: Operation = {
   name: "ecom.orders.createOrder",
   method: "POST",
   path: "/ecom/v1/orders",
-  names: ["order", "options"],
-  args: { order: "0", settings: "1.settings" },
+  args: ["order", ["settings"]],
   request: { order: orderCodec },
   response: { order: orderCodec },
   returns: "order",
 };
+
 /** The `options` of {@link createOrder}. */
 export interface CreateOrderOptions {
   settings?: OrderCreationSettings;
 }
+
 /** Codes of the application errors of {@link createOrder}. */
 export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
+
 /**
  * Create an order directly, without a cart or checkout; the purchase date cannot lie ahead.
  *
  * `POST /ecom/v1/orders` (ecom/orders)
- * @param order - A purchase that was placed; needs `channelInfo`, `currencyConversionDetails.conversionRate`, `currencyConversionDetails.originalCurrency`, `lineItems`, `lineItems.itemType`, `lineItems.price`, `lineItems.productName`, `lineItems.quantity`, `priceSummary`
- * @param options - options
- * @returns the answer's `order`
- * @throws ValidationError, ApplicationError (see {@link CreateOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.CREATE_ORDERS, ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS.
+ *
+ * @param order - A purchase that was placed; needs `channelInfo`,
+ *   `currencyConversionDetails.conversionRate`, `currencyConversionDetails.originalCurrency`,
+ *   `lineItems`, `lineItems.itemType`, `lineItems.price`, `lineItems.productName`,
+ *   `lineItems.quantity`, `priceSummary`
+ * @param options - may hold `settings`
+ * @remarks Its application errors have a {@link CreateOrderErrorCode}. Needs
+ *   ECOM.CREATE_ORDERS, ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS.
  * @example
  * ```ts
- * const answer = await client.use(orders).createOrder({ lineItems: [{ productName: { original: "<original>" }, quantity: 1, itemType: {}, price: {} }], priceSummary: {}, channelInfo: {} });
+ * const answer = await client.use(orders).createOrder({
+ *   lineItems: [
+ *     {
+ *       productName: { original: "<original>" },
+ *       catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" },
+ *       quantity: 1,
+ *       itemType: {},
+ *       price: {},
+ *     },
+ *   ],
+ *   currencyConversionDetails: { originalCurrency: "EUR", conversionRate: "19.90" },
+ *   priceSummary: {},
+ *   channelInfo: {},
+ * });
  * ```
  */
 export function createOrder(order: OrderInput, options?: CreateOrderOptions): Promise<Order> {
   return call(createOrderOperation, [order, options]);
 }
+
 const updateOrderOperation: Operation = {
   name: "ecom.orders.updateOrder",
   method: "PATCH",
   path: "/ecom/v1/orders/{order.id}",
-  names: ["id", "order"],
-  args: { "order.id": "0" },
-  spread: { order: "1" },
+  args: ["order.id", "...order"],
   request: { order: orderCodec, fieldMask: "m" },
   response: { order: orderCodec },
   returns: "order",
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateOrder}. */
 export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
+
 /**
  * Change the editable fields of an order, unless it is pending or rejected.
  *
  * `PATCH /ecom/v1/orders/{order.id}` (ecom/orders)
+ *
  * @param id - Id of the order
  * @param order - A purchase that was placed
- * @returns the answer's `order`
- * @throws ValidationError, ApplicationError (see {@link UpdateOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_ORDERS, ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS.
+ * @remarks Its application errors have a {@link UpdateOrderErrorCode}. Needs
+ *   ECOM.MODIFY_ORDERS, ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS.
  * @example
  * ```ts
  * const answer = await client.use(orders).updateOrder("<id>", {});
@@ -537,86 +1029,97 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
 export function updateOrder(id: string, order: Omit<OrderInput, "id">): Promise<Order> {
   return call(updateOrderOperation, [id, order]);
 }
+
 const bulkUpdateOrdersOperation: Operation = {
   name: "ecom.orders.bulkUpdateOrders",
   method: "POST",
   path: "/ecom/v1/bulk/orders/update",
-  names: ["orders", "options"],
-  args: { orders: "0", returnEntity: "1.returnEntity" },
+  args: ["orders", ["returnEntity"]],
   request: { orders: { order: orderCodec, fieldMask: "m" } },
-  response: { results: bulkOrderResultCodec },
+  response: { results: { item: orderCodec } },
   mask: "orders.fieldMask",
 };
+
 /** The `options` of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersOptions {
   returnEntity?: boolean;
 }
+
 /**
  * Change up to 100 orders at once; failures are reported per order.
  *
  * `POST /ecom/v1/bulk/orders/update` (ecom/orders)
- * @param orders - orders; needs `order`, `order.id`
- * @param options - options
- * @returns the whole answer, a `BulkUpdateOrdersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orders - needs `order`, `order.id`; 1 to 100 items
+ * @param options - may hold `returnEntity`
  * @remarks Needs ECOM.MODIFY_ORDERS.
  * @example
  * ```ts
  * const answer = await client.use(orders).bulkUpdateOrders([{ order: { id: "<id>" } }]);
  * ```
  */
-export function bulkUpdateOrders(orders: MaskedOrder[], options?: BulkUpdateOrdersOptions): Promise<BulkUpdateOrdersResponse> {
+export function bulkUpdateOrders(
+  orders: MaskedOrder[],
+  options?: BulkUpdateOrdersOptions,
+): Promise<BulkUpdateOrdersResponse> {
   return call(bulkUpdateOrdersOperation, [orders, options]);
 }
+
 const updateOrderLineItemOperation: Operation = {
   name: "ecom.orders.updateOrderLineItem",
   method: "PATCH",
   path: "/ecom/v1/orders/{id}/line-item/{lineItem.id}",
+  args: [{ id: "id", lineItemId: "lineItem.id" }, "...lineItem"],
   names: ["identifiers", "lineItem"],
-  args: { id: "0.id", "lineItem.id": "0.lineItemId" },
-  spread: { lineItem: "1" },
   request: { lineItem: orderLineItemCodec, fieldMask: "m" },
   response: { order: orderCodec },
   mask: "fieldMask",
 };
+
 /** The `identifiers` of {@link updateOrderLineItem}. */
 export interface UpdateOrderLineItemIdentifiers {
+  /** 1 to 100 characters. */
   id: string;
-  /** Id of the line item within the order. */
+  /** Id of the line item within the order. Set on creation only. */
   lineItemId: string;
 }
+
 /**
  * Change one line item of an order.
  *
  * `PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}` (ecom/orders)
- * @param identifiers - identifiers
+ *
+ * @param identifiers - may hold `id`, `lineItemId`
  * @param lineItem - One item of an order
- * @returns the whole answer, a `UpdateOrderLineItemResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @example
  * ```ts
- * const answer = await client.use(orders).updateOrderLineItem({ id: "<id>", lineItemId: "<line item id>" }, {});
+ * const answer = await client.use(orders).updateOrderLineItem(
+ *   { id: "<id>", lineItemId: "<line item id>" },
+ *   {},
+ * );
  * ```
  */
-export function updateOrderLineItem(identifiers: UpdateOrderLineItemIdentifiers, lineItem: Omit<OrderLineItemInput, "id">): Promise<UpdateOrderLineItemResponse> {
+export function updateOrderLineItem(
+  identifiers: UpdateOrderLineItemIdentifiers,
+  lineItem: Omit<OrderLineItemInput, "id">,
+): Promise<UpdateOrderLineItemResponse> {
   return call(updateOrderLineItemOperation, [identifiers, lineItem]);
 }
+
 const addActivityOperation: Operation = {
   name: "ecom.orders.addActivity",
   method: "POST",
   path: "/ecom/v1/orders/{id}/activities",
-  names: ["id", "activity"],
-  args: { id: "0", activity: "1" },
+  args: ["id", "activity"],
   response: { order: orderCodec },
 };
+
 /**
  * Add one comment or custom entry to an order's activity log.
  *
  * `POST /ecom/v1/orders/{id}/activities` (ecom/orders)
- * @param id - id
- * @param activity - activity
- * @returns the whole answer, a `AddActivityResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the order
  * @example
  * ```ts
  * const answer = await client.use(orders).addActivity("<id>", {});
@@ -625,171 +1128,210 @@ const addActivityOperation: Operation = {
 export function addActivity(id: string, activity: PublicActivity): Promise<AddActivityResponse> {
   return call(addActivityOperation, [id, activity]);
 }
+
 const addActivitiesOperation: Operation = {
   name: "ecom.orders.addActivities",
   method: "POST",
   path: "/ecom/v1/orders/{orderId}/activities/add",
-  names: ["orderId", "options"],
-  args: { orderId: "0", orderActivities: "1.orderActivities" },
-  request: { orderActivities: activityCodec },
+  args: ["orderId", ["orderActivities"]],
+  request: { orderActivities: { createdDate: "d" } },
   response: { order: orderCodec },
 };
+
 /** The `options` of {@link addActivities}. */
 export interface AddActivitiesOptions {
+  /** At most 300 items. */
   orderActivities?: ActivityInput[];
 }
+
 /**
  * Add up to 300 entries to an order's activity log.
  *
  * `POST /ecom/v1/orders/{orderId}/activities/add` (ecom/orders)
- * @param orderId - order id
- * @param options - options; needs `orderActivities.activityType`
- * @returns the whole answer, a `AddActivitiesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
+ * @param options - needs `orderActivities.activityType`; may hold `orderActivities`
  * @remarks Needs ECOM.MODIFY_ORDERS.
  * @example
  * ```ts
  * const answer = await client.use(orders).addActivities("<order id>");
  * ```
  */
-export function addActivities(orderId: string, options?: AddActivitiesOptions): Promise<AddActivitiesResponse> {
+export function addActivities(
+  orderId: string,
+  options?: AddActivitiesOptions,
+): Promise<AddActivitiesResponse> {
   return call(addActivitiesOperation, [orderId, options]);
 }
+
 const updateActivityOperation: Operation = {
   name: "ecom.orders.updateActivity",
   method: "PATCH",
   path: "/ecom/v1/orders/{id}/activities/{activityId}",
+  args: [["id", "activityId"], "activity"],
   names: ["identifiers", "activity"],
-  args: { id: "0.id", activityId: "0.activityId", activity: "1" },
   response: { order: orderCodec },
 };
+
 /** The `identifiers` of {@link updateActivity}. */
 export interface UpdateActivityIdentifiers {
+  /** 1 to 100 characters. */
   id: string;
+  /** Guid. */
   activityId: string;
 }
+
 /**
  * Edit one entry in an order's activity log.
  *
  * `PATCH /ecom/v1/orders/{id}/activities/{activityId}` (ecom/orders)
- * @param identifiers - identifiers
- * @param activity - activity
- * @returns the whole answer, a `UpdateActivityResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param identifiers - may hold `id`, `activityId`
  * @example
  * ```ts
- * const answer = await client.use(orders).updateActivity({ id: "<id>", activityId: "<activity id>" }, {});
+ * const answer = await client.use(orders).updateActivity(
+ *   { id: "<id>", activityId: "<activity id>" },
+ *   {},
+ * );
  * ```
  */
-export function updateActivity(identifiers: UpdateActivityIdentifiers, activity: PublicActivity): Promise<UpdateActivityResponse> {
+export function updateActivity(
+  identifiers: UpdateActivityIdentifiers,
+  activity: PublicActivity,
+): Promise<UpdateActivityResponse> {
   return call(updateActivityOperation, [identifiers, activity]);
 }
+
 const deleteActivityOperation: Operation = {
   name: "ecom.orders.deleteActivity",
   method: "DELETE",
   path: "/ecom/v1/orders/{id}/activities/{activityId}",
+  args: [["id", "activityId"]],
   names: ["identifiers"],
-  args: { id: "0.id", activityId: "0.activityId" },
   response: { order: orderCodec },
 };
+
 /** The `identifiers` of {@link deleteActivity}. */
 export interface DeleteActivityIdentifiers {
+  /** 1 to 100 characters. */
   id: string;
+  /** Guid. */
   activityId: string;
 }
+
 /**
  * Remove one entry from an order's activity log.
  *
  * `DELETE /ecom/v1/orders/{id}/activities/{activityId}` (ecom/orders)
- * @param identifiers - identifiers
- * @returns the whole answer, a `DeleteActivityResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param identifiers - may hold `id`, `activityId`
  * @example
  * ```ts
- * const answer = await client.use(orders).deleteActivity({ id: "<id>", activityId: "<activity id>" });
+ * const answer = await client.use(orders).deleteActivity({
+ *   id: "<id>",
+ *   activityId: "<activity id>",
+ * });
  * ```
  */
-export function deleteActivity(identifiers: DeleteActivityIdentifiers): Promise<DeleteActivityResponse> {
+export function deleteActivity(
+  identifiers: DeleteActivityIdentifiers,
+): Promise<DeleteActivityResponse> {
   return call(deleteActivityOperation, [identifiers]);
 }
+
 const cancelOrderOperation: Operation = {
   name: "ecom.orders.cancelOrder",
   method: "POST",
   path: "/ecom/v1/orders/{id}/cancel",
-  names: ["id", "options"],
-  args: { id: "0", sendOrderCanceledEmail: "1.sendOrderCanceledEmail", customMessage: "1.customMessage", restockAllItems: "1.restockAllItems" },
+  args: ["id", ["sendOrderCanceledEmail", "customMessage", "restockAllItems"]],
   response: { order: orderCodec },
 };
+
 /** The `options` of {@link cancelOrder}. */
 export interface CancelOrderOptions {
   sendOrderCanceledEmail?: boolean;
+  /** 1 to 1000 characters. */
   customMessage?: string | null;
   restockAllItems?: boolean;
 }
+
 /** Codes of the application errors of {@link cancelOrder}. */
-export type CancelOrderErrorCode = "ORDER_HAS_AUTHORIZED_TRANSACTION" | "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
+export type CancelOrderErrorCode =
+  | "ORDER_HAS_AUTHORIZED_TRANSACTION"
+  | "ORDER_IS_PENDING"
+  | "ORDER_IS_REJECTED";
+
 /**
  * Cancel an order, with the option to restock its items and email the buyer.
  *
  * `POST /ecom/v1/orders/{id}/cancel` (ecom/orders)
- * @param id - id
- * @param options - options
- * @returns the whole answer, a `CancelOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link CancelOrderErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.MODIFY_ORDERS.
+ *
+ * @param id - id of the order
+ * @param options - may hold `sendOrderCanceledEmail`, `customMessage`, `restockAllItems`
+ * @remarks Its application errors have a {@link CancelOrderErrorCode}. Needs
+ *   ECOM.MODIFY_ORDERS.
  * @example
  * ```ts
  * const answer = await client.use(orders).cancelOrder("<id>");
  * ```
  */
-export function cancelOrder(id: string, options?: CancelOrderOptions): Promise<CancelOrderResponse> {
+export function cancelOrder(
+  id: string,
+  options?: CancelOrderOptions,
+): Promise<CancelOrderResponse> {
   return call(cancelOrderOperation, [id, options]);
 }
+
 const updateOrderStatusOperation: Operation = {
   name: "ecom.orders.updateOrderStatus",
   method: "POST",
   path: "/ecom/v1/orders/{orderId}/update-status",
-  names: ["orderId", "status"],
-  args: { orderId: "0", status: "1" },
+  args: ["orderId", "status"],
   response: { order: orderCodec },
 };
+
 /**
  * Set the status of an order directly, for example to approved or rejected.
  *
  * `POST /ecom/v1/orders/{orderId}/update-status` (ecom/orders)
- * @param orderId - order id
- * @param status - Classifies orders by state, from initialized to approved, canceled or rejected
- * @returns the whole answer, a `UpdateOrderStatusResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderId - id of the order
+ * @param status - Classifies orders by state, from initialized to approved, canceled or
+ *   rejected
  * @example
  * ```ts
  * const answer = await client.use(orders).updateOrderStatus("<order id>", "INITIALIZED");
  * ```
  */
-export function updateOrderStatus(orderId: string, status: OrderStatus): Promise<UpdateOrderStatusResponse> {
+export function updateOrderStatus(
+  orderId: string,
+  status: OrderStatus,
+): Promise<UpdateOrderStatusResponse> {
   return call(updateOrderStatusOperation, [orderId, status]);
 }
+
 const aggregateOrdersOperation: Operation = {
   name: "ecom.orders.aggregateOrders",
   method: "POST",
   path: "/ecom/v1/orders/aggregate",
-  names: ["options"],
-  args: { filter: "0.filter", aggregation: "0.aggregation", hierarchySeparatorOverride: "0.hierarchySeparatorOverride" },
+  args: [["filter", "aggregation", "hierarchySeparatorOverride"]],
   read: true,
 };
+
 /** The `options` of {@link aggregateOrders}. */
 export interface AggregateOrdersOptions {
   filter?: Record<string, unknown> | null;
   aggregation: Record<string, unknown> | null;
+  /** 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }
+
 /**
  * Compute grouped figures over the orders that match a filter.
  *
  * `POST /ecom/v1/orders/aggregate` (ecom/orders)
- * @param options - options
- * @returns the whole answer, a `AggregateOrdersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `filter`, `aggregation`, `hierarchySeparatorOverride`
  * @example
  * ```ts
  * const answer = await client.use(orders).aggregateOrders({ aggregation: {} });
@@ -798,80 +1340,103 @@ export interface AggregateOrdersOptions {
 export function aggregateOrders(options: AggregateOrdersOptions): Promise<AggregateOrdersResponse> {
   return call(aggregateOrdersOperation, [options]);
 }
+
 const bulkUpdateOrderTagsOperation: Operation = {
   name: "ecom.orders.bulkUpdateOrderTags",
   method: "POST",
   path: "/ecom/v1/bulk/orders/update-tags",
-  names: ["orderIds", "options"],
-  args: { orderIds: "0", assignTags: "1.assignTags", unassignTags: "1.unassignTags" },
+  args: ["orderIds", ["assignTags", "unassignTags"]],
 };
+
 /** The `options` of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsOptions {
-  assignTags?: TagsTags;
-  unassignTags?: TagsTags;
+  assignTags?: TagsOfOrdersInput;
+  unassignTags?: TagsOfOrdersInput;
 }
+
 /**
  * Assign and unassign tags on up to 100 orders; failures are reported per order.
  *
  * `POST /ecom/v1/bulk/orders/update-tags` (ecom/orders)
- * @param orderIds - order ids
- * @param options - options
- * @returns the whole answer, a `BulkUpdateOrderTagsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param orderIds - ids of the orders
+ * @param options - may hold `assignTags`, `unassignTags`
  * @remarks Needs ECOM.MODIFY_ORDERS, ECOM.ORDER_MODIFY_PRIVATE_TAGS.
  * @example
  * ```ts
  * const answer = await client.use(orders).bulkUpdateOrderTags(["<order id>"]);
  * ```
  */
-export function bulkUpdateOrderTags(orderIds: string[], options?: BulkUpdateOrderTagsOptions): Promise<BulkUpdateOrderTagsResponse> {
+export function bulkUpdateOrderTags(
+  orderIds: string[],
+  options?: BulkUpdateOrderTagsOptions,
+): Promise<BulkUpdateOrderTagsResponse> {
   return call(bulkUpdateOrderTagsOperation, [orderIds, options]);
 }
+
 const commitDeltasOperation: Operation = {
   name: "ecom.orders.commitDeltas",
   method: "POST",
   path: "/ecom/v1/orders/{id}/commit-deltas",
-  names: ["id", "options"],
-  args: { id: "0", draftOrderId: "1.draftOrderId", changes: "1.changes", commitSettings: "1.commitSettings", reason: "1.reason" },
-  request: { changes: commitDeltasChangesCodec },
+  args: ["id", ["draftOrderId", "changes", "commitSettings", "reason"]],
+  request: {
+    changes: {
+      changedShippingInfo: shippingInformationCodec2,
+      lineItems: lineItemDeltaCodec,
+      changedBillingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+      changedRecipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+    },
+  },
   response: { order: orderCodec },
   returns: "order",
 };
+
 /** The `options` of {@link commitDeltas}. */
 export interface CommitDeltasOptions {
+  /** Guid. */
   draftOrderId: string;
   changes?: CommitDeltasChanges;
   commitSettings?: DraftOrderCommitSettingsInput;
+  /** At most 200 characters. */
   reason?: string | null;
 }
+
 /**
  * Apply the changes of a draft order to an existing order.
  *
  * `POST /ecom/v1/orders/{id}/commit-deltas` (ecom/orders)
- * @param id - id
- * @param options - options; needs `draftOrderId`
- * @returns the answer's `order`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - guid
+ * @param options - needs `draftOrderId`; may hold `changes`, `commitSettings`, `reason`
  * @example
  * ```ts
- * const answer = await client.use(orders).commitDeltas("<id>", { draftOrderId: "<draft order id>" });
+ * const answer = await client.use(orders).commitDeltas("<id>", {
+ *   draftOrderId: "<draft order id>",
+ * });
  * ```
  */
 export function commitDeltas(id: string, options: CommitDeltasOptions): Promise<Order> {
   return call(commitDeltasOperation, [id, options]);
 }
 
-const onOrderApprovedEvent: EventDefinition = { name: "ecom.orders.onOrderApproved", type: "wix.ecom.v1.order_approved", domainEvent: true, codec: { data: orderApprovedCodec, metadata: { eventTime: "d" } } };
+const onOrderApprovedEvent: EventDefinition = {
+  name: "ecom.orders.onOrderApproved",
+  type: "wix.ecom.v1.order_approved",
+  domainEvent: true,
+  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderApproved} gets. */
 export interface OrderApprovedEvent {
   data: OrderApproved;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an order is accepted, for example once its payment is confirmed.
  *
  * Event type `wix.ecom.v1.order_approved`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(orders).onOrderApproved(({ metadata }) => console.log(metadata.entityId));
@@ -880,17 +1445,25 @@ export interface OrderApprovedEvent {
 export function onOrderApproved(handler: EventHandler<OrderApprovedEvent>): void {
   listen(onOrderApprovedEvent, handler);
 }
-const onOrderCanceledEvent: EventDefinition = { name: "ecom.orders.onOrderCanceled", type: "wix.ecom.v1.order_canceled", domainEvent: true, codec: { data: orderApprovedCodec, metadata: { eventTime: "d" } } };
+
+const onOrderCanceledEvent: EventDefinition = {
+  name: "ecom.orders.onOrderCanceled",
+  type: "wix.ecom.v1.order_canceled",
+  domainEvent: true,
+  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderCanceled} gets. */
 export interface OrderCanceledEvent {
   data: OrderCanceledEventOrderCanceled;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an order is cancelled.
  *
  * Event type `wix.ecom.v1.order_canceled`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(orders).onOrderCanceled(({ metadata }) => console.log(metadata.entityId));
@@ -899,17 +1472,32 @@ export interface OrderCanceledEvent {
 export function onOrderCanceled(handler: EventHandler<OrderCanceledEvent>): void {
   listen(onOrderCanceledEvent, handler);
 }
-const onOrderCommittedEvent: EventDefinition = { name: "ecom.orders.onOrderCommitted", type: "wix.ecom.v1.order_committed", domainEvent: true, codec: { data: orderDeltasCommittedCodec, metadata: { eventTime: "d" } } };
+
+const onOrderCommittedEvent: EventDefinition = {
+  name: "ecom.orders.onOrderCommitted",
+  type: "wix.ecom.v1.order_committed",
+  domainEvent: true,
+  codec: {
+    data: {
+      order: orderCodec,
+      changes: { changedShippingInfo: shippingInformationCodec2, lineItems: lineItemDeltaCodec },
+      commitDate: "d",
+    },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onOrderCommitted} gets. */
 export interface OrderCommittedEvent {
   data: OrderDeltasCommitted;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when edits made in a draft have been applied to an order.
  *
  * Event type `wix.ecom.v1.order_committed`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(orders).onOrderCommitted(({ metadata }) => console.log(metadata.entityId));
@@ -918,17 +1506,25 @@ export interface OrderCommittedEvent {
 export function onOrderCommitted(handler: EventHandler<OrderCommittedEvent>): void {
   listen(onOrderCommittedEvent, handler);
 }
-const onOrderCreatedEvent: EventDefinition = { name: "ecom.orders.onOrderCreated", type: "wix.ecom.v1.order_created", domainEvent: true, codec: { entity: orderCodec, metadata: { eventTime: "d" } } };
+
+const onOrderCreatedEvent: EventDefinition = {
+  name: "ecom.orders.onOrderCreated",
+  type: "wix.ecom.v1.order_created",
+  domainEvent: true,
+  codec: { entity: orderCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderCreated} gets. */
 export interface OrderCreatedEvent {
   entity: Order;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an order comes into existence.
  *
  * Event type `wix.ecom.v1.order_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(orders).onOrderCreated(({ metadata }) => console.log(metadata.entityId));
@@ -937,17 +1533,25 @@ export interface OrderCreatedEvent {
 export function onOrderCreated(handler: EventHandler<OrderCreatedEvent>): void {
   listen(onOrderCreatedEvent, handler);
 }
-const onOrderFulfilledEvent: EventDefinition = { name: "ecom.orders.onOrderFulfilled", type: "wix.ecom.v1.order_fulfilled", domainEvent: true, codec: { data: orderApprovedCodec, metadata: { eventTime: "d" } } };
+
+const onOrderFulfilledEvent: EventDefinition = {
+  name: "ecom.orders.onOrderFulfilled",
+  type: "wix.ecom.v1.order_fulfilled",
+  domainEvent: true,
+  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderFulfilled} gets. */
 export interface OrderFulfilledEvent {
   data: FulfillmentStatusUpdated;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the fulfillment status of an order is updated.
  *
  * Event type `wix.ecom.v1.order_fulfilled`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(orders).onOrderFulfilled(({ metadata }) => console.log(metadata.entityId));
@@ -956,17 +1560,25 @@ export interface OrderFulfilledEvent {
 export function onOrderFulfilled(handler: EventHandler<OrderFulfilledEvent>): void {
   listen(onOrderFulfilledEvent, handler);
 }
-const onOrderImportedEvent: EventDefinition = { name: "ecom.orders.onOrderImported", type: "wix.ecom.v1.order_imported", domainEvent: true, codec: { data: orderApprovedCodec, metadata: { eventTime: "d" } } };
+
+const onOrderImportedEvent: EventDefinition = {
+  name: "ecom.orders.onOrderImported",
+  type: "wix.ecom.v1.order_imported",
+  domainEvent: true,
+  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderImported} gets. */
 export interface OrderImportedEvent {
   data: OrderImported;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an order is brought in from another system.
  *
  * Event type `wix.ecom.v1.order_imported`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(orders).onOrderImported(({ metadata }) => console.log(metadata.entityId));
@@ -975,45 +1587,76 @@ export interface OrderImportedEvent {
 export function onOrderImported(handler: EventHandler<OrderImportedEvent>): void {
   listen(onOrderImportedEvent, handler);
 }
-const onOrderImportedOrderDeletedEvent: EventDefinition = { name: "ecom.orders.onOrderImportedOrderDeleted", type: "wix.ecom.v1.order_imported_order_deleted", domainEvent: true, codec: { data: orderApprovedCodec, metadata: { eventTime: "d" } } };
+
+const onOrderImportedOrderDeletedEvent: EventDefinition = {
+  name: "ecom.orders.onOrderImportedOrderDeleted",
+  type: "wix.ecom.v1.order_imported_order_deleted",
+  domainEvent: true,
+  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderImportedOrderDeleted} gets. */
 export interface OrderImportedOrderDeletedEvent {
   data: ImportedOrderDeleted;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an imported order is deleted.
  *
  * Event type `wix.ecom.v1.order_imported_order_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orders).onOrderImportedOrderDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orders).onOrderImportedOrderDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderImportedOrderDeleted(handler: EventHandler<OrderImportedOrderDeletedEvent>): void {
+export function onOrderImportedOrderDeleted(
+  handler: EventHandler<OrderImportedOrderDeletedEvent>,
+): void {
   listen(onOrderImportedOrderDeletedEvent, handler);
 }
-const onOrderPaymentStatusUpdatedEvent: EventDefinition = { name: "ecom.orders.onOrderPaymentStatusUpdated", type: "wix.ecom.v1.order_payment_status_updated", domainEvent: true, codec: { data: orderApprovedCodec, metadata: { eventTime: "d" } } };
+
+const onOrderPaymentStatusUpdatedEvent: EventDefinition = {
+  name: "ecom.orders.onOrderPaymentStatusUpdated",
+  type: "wix.ecom.v1.order_payment_status_updated",
+  domainEvent: true,
+  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderPaymentStatusUpdated} gets. */
 export interface OrderPaymentStatusUpdatedEvent {
   data: PaymentStatusUpdated;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an order's payment status changes.
  *
  * Event type `wix.ecom.v1.order_payment_status_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(orders).onOrderPaymentStatusUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(orders).onOrderPaymentStatusUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onOrderPaymentStatusUpdated(handler: EventHandler<OrderPaymentStatusUpdatedEvent>): void {
+export function onOrderPaymentStatusUpdated(
+  handler: EventHandler<OrderPaymentStatusUpdatedEvent>,
+): void {
   listen(onOrderPaymentStatusUpdatedEvent, handler);
 }
-const onOrderUpdatedEvent: EventDefinition = { name: "ecom.orders.onOrderUpdated", type: "wix.ecom.v1.order_updated", domainEvent: true, codec: { entity: orderCodec, modifiedFields: orderCodec, metadata: { eventTime: "d" } } };
+
+const onOrderUpdatedEvent: EventDefinition = {
+  name: "ecom.orders.onOrderUpdated",
+  type: "wix.ecom.v1.order_updated",
+  domainEvent: true,
+  codec: { entity: orderCodec, modifiedFields: orderCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onOrderUpdated} gets. */
 export interface OrderUpdatedEvent {
   entity: Order;
@@ -1021,11 +1664,12 @@ export interface OrderUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when any field of an order changes.
  *
  * Event type `wix.ecom.v1.order_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(orders).onOrderUpdated(({ metadata }) => console.log(metadata.entityId));
@@ -1038,243 +1682,32 @@ export function onOrderUpdated(handler: EventHandler<OrderUpdatedEvent>): void {
 export interface ImportOrderRequest {
   order: OrderInput;
 }
-/** A purchase that was placed. */
-export interface Order {
-  /** Id of the order. Guid. */
-  id: string;
-  /** Order number that buyers see, such as '10042'. */
-  number: string;
-  /** When the order was created on the platform. Set on creation only. */
-  createdDate?: Date | null;
-  /** When the order was last changed. */
-  updatedDate?: Date | null;
-  /** Items that were bought. 1 to 300 items. */
-  lineItems: OrderLineItem[];
-  /** Who bought. */
-  buyerInfo?: BuyerInfo;
-  /** How far the order is paid. */
-  paymentStatus: PaymentStatusEnumPaymentStatus;
-  /** How far the items are sent. */
-  fulfillmentStatus: FulfillmentStatus;
-  /** Language of the buyer, such as 'en'. */
-  buyerLanguage?: string | null;
-  /** Unit of all weights. */
-  weightUnit: WeightUnit;
-  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. Currency. */
-  currency?: string | null;
-  /** Currency and rate, when the order was converted. */
-  currencyConversionDetails?: CurrencyConversionDetails;
-  /** True when prices already contain the tax. Set on creation only. */
-  taxIncludedInPrices: boolean;
-  /** Main language of the site when the order was placed. Set on creation only. */
-  siteLanguage?: string | null;
-  /** Totals, from the sum of the items to the final amount. */
-  priceSummary?: PriceSummaryOfOrders;
-  /** Billing address and contact. */
-  billingInfo?: AddressWithContact;
-  /** Delivery option, its price and where the items go. */
-  shippingInfo?: V1ShippingInformation;
-  /** Buyer's note to the shop. At most 1000 characters. */
-  buyerNote?: string | null;
-  /** State of the order. */
-  status: OrderStatus;
-  /** True when the merchant put the order away. */
-  archived?: boolean | null;
-  /**
-   * Older form of taxInfo.
-   * @deprecated
-   */
-  taxSummary?: TaxSummaryOfOrders;
-  /** Taxes, one by one, and their total. */
-  taxInfo?: OrderTaxInfo;
-  /** Discounts that were taken off. At most 320 items. */
-  appliedDiscounts: AppliedDiscountOfOrders[];
-  /** What has happened to the order so far. At most 1000 items. */
-  activities: Activity[];
-  /** Advertisement that led to the order. */
-  attributionSource: AttributionSource;
-  /** Who placed it. */
-  createdBy?: CreatedBy;
-  /** Sales channel and the order's id there. */
-  channelInfo?: ChannelInfo;
-  /** True when someone on the merchant's side has opened the order. */
-  seenByAHuman?: boolean | null;
-  /** Id of the checkout that it came from. Guid. */
-  checkoutId?: string | null;
-  /** Fields that the merchant added to the checkout page. */
-  customFields: CustomField[];
-  /** What is paid, refunded and still open. */
-  balanceSummary?: BalanceSummary;
-  /** Fees on top of the items. At most 100 items. */
-  additionalFees: AdditionalFeeOfOrders[];
-  /** Custom data that apps attach to the order. */
-  extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
-  purchaseFlowId?: string | null;
-  /** Who receives the items, and where. */
-  recipientInfo?: AddressWithContact;
-  /** Tags that the merchant's side attached. */
-  tags?: TagsOfOrders;
-  /** When the buyer placed the order; earlier than createdDate for an imported order. Set on creation only. */
-  purchasedDate?: Date | null;
-  /** Business location that sold. */
-  businessLocation?: Location;
-  /** Totals of what is paid once free trials end. */
-  payAfterFreeTrial?: PriceSummaryOfOrders;
-  /** Fees that the platform takes. */
-  platformFeeSummary?: PlatformFeeSummary;
-  /** True when the order was brought in from another system. Set on creation only. */
-  imported: boolean;
-}
-/** A purchase that was placed. */
-export interface OrderInput {
-  /** Id of the order. Guid. */
-  id?: string | null;
-  /** Items that were bought. 1 to 300 items. */
-  lineItems?: OrderLineItemInput[];
-  /** Who bought. */
-  buyerInfo?: BuyerInfo;
-  /** How far the order is paid. */
-  paymentStatus?: PaymentStatusEnumPaymentStatus;
-  /** Language of the buyer, such as 'en'. */
-  buyerLanguage?: string | null;
-  /** Unit of all weights. */
-  weightUnit?: WeightUnit;
-  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. Currency. */
-  currency?: string | null;
-  /** Currency and rate, when the order was converted. */
-  currencyConversionDetails?: CurrencyConversionDetails;
-  /** True when prices already contain the tax. Set on creation only. */
-  taxIncludedInPrices?: boolean;
-  /** Totals, from the sum of the items to the final amount. */
-  priceSummary?: PriceSummaryOfOrdersInput;
-  /** Billing address and contact. */
-  billingInfo?: AddressWithContactInput;
-  /** Delivery option, its price and where the items go. */
-  shippingInfo?: V1ShippingInformationInput;
-  /** Buyer's note to the shop. At most 1000 characters. */
-  buyerNote?: string | null;
-  /** State of the order. */
-  status?: OrderStatus;
-  /** True when the merchant put the order away. */
-  archived?: boolean | null;
-  /**
-   * Older form of taxInfo.
-   * @deprecated
-   */
-  taxSummary?: TaxSummaryOfOrdersInput;
-  /** Taxes, one by one, and their total. */
-  taxInfo?: OrderTaxInfoInput;
-  /** Discounts that were taken off. At most 320 items. */
-  appliedDiscounts?: AppliedDiscountOfOrdersInput[];
-  /** Advertisement that led to the order. */
-  attributionSource?: AttributionSource;
-  /** Sales channel and the order's id there. */
-  channelInfo?: ChannelInfoInput;
-  /** True when someone on the merchant's side has opened the order. */
-  seenByAHuman?: boolean | null;
-  /** Id of the checkout that it came from. Guid. */
-  checkoutId?: string | null;
-  /** Fields that the merchant added to the checkout page. */
-  customFields?: CustomFieldInput[];
-  /** Fees on top of the items. At most 100 items. */
-  additionalFees?: AdditionalFeeOfOrdersInput[];
-  /** Custom data that apps attach to the order. */
-  extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
-  purchaseFlowId?: string | null;
-  /** Who receives the items, and where. */
-  recipientInfo?: AddressWithContactInput;
-  /** Tags that the merchant's side attached. */
-  tags?: TagsOfOrdersInput;
-  /** When the buyer placed the order; earlier than createdDate for an imported order. Set on creation only. */
-  purchasedDate?: Date | null;
-  /** Business location that sold. */
-  businessLocation?: LocationInput;
-  /** Fees that the platform takes. */
-  platformFeeSummary?: PlatformFeeSummaryInput;
-}
-/** Classifies how far an order is paid, from not at all to fully refunded. */
-export type PaymentStatusEnumPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
-/** Delivery option of an order, its price and where the items go. */
-export interface V1ShippingInformation {
-  /** Id of the carrier or app that offers the option. 1 to 100 characters. */
-  carrierId?: string | null;
-  /** Code of the option. 1 to 100 characters. */
-  code?: string | null;
-  /** Name of the option, such as 'Express'. At most 250 characters. */
-  title: string;
-  /** When and where the items arrive. */
-  logistics?: DeliveryLogisticsOfOrders;
-  /** What delivery costs. */
-  cost?: ShippingPriceOfOrders;
-  /** Delivery region that the address falls in. */
-  region?: ShippingRegionOfOrders;
-}
-/** Delivery option of an order, its price and where the items go. */
-export interface V1ShippingInformationInput {
-  /** Id of the carrier or app that offers the option. 1 to 100 characters. */
-  carrierId?: string | null;
-  /** Code of the option. 1 to 100 characters. */
-  code?: string | null;
-  /** Name of the option, such as 'Express'. At most 250 characters. */
-  title?: string;
-  /** When and where the items arrive. */
-  logistics?: DeliveryLogisticsOfOrdersInput;
-  /** What delivery costs. */
-  cost?: ShippingPriceOfOrdersInput;
-  /** Delivery region that the address falls in. */
-  region?: ShippingRegionOfOrders;
-}
-/** Classifies orders by state, from initialized to approved, canceled or rejected. */
-export type OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED" | (string & {});
-/** What of an order is paid, refunded and still open. */
-export interface BalanceSummary {
-  /** Amount that is still open; negative when the buyer is owed money. */
-  balance?: Balance;
-  /** Amount that was paid. */
-  paid?: Price;
-  /** Amount that was returned. */
-  refunded?: Price;
-  /** Amount that is authorized but not yet captured. */
-  authorized?: Price;
-  /** Amount whose return is being processed. */
-  pendingRefund?: Price;
-  /** Amount whose payment is being processed. */
-  pending?: Price;
-  /** Amount that banks took back. */
-  chargeback?: Price;
-  /** Amount that came back from chargebacks. */
-  chargebackReversal?: Price;
-  /** Fees that the platform takes. */
-  platformFees?: Price;
-  /** Total less those fees. */
-  totalMinusPlatformFees?: Price;
-  /** Rounding of a payment in cash. */
-  cashRoundingAdjustment?: CashRounding;
-}
-/** What of an order is paid, refunded and still open. */
-export type BalanceSummaryInput = Record<string, never>;
+
 export interface ImportOrderResponse {
   order?: Order;
 }
+
 export interface SetOrderNumberCounterRequest {
   /** At most 999999999. */
   counter: string;
   allowLowerCounter?: boolean;
 }
+
 export interface SetOrderNumberCounterResponse {
   oldCounter: string;
   newCounter: string;
 }
+
 export interface BulkDeleteImportedOrdersRequest {
   /** 1 to 1000 items. */
   orderIds: string[];
 }
+
 export interface BulkDeleteImportedOrdersResponse {
   /** Guid. */
   jobId: string;
 }
+
 export interface PreparePaymentCollectionRequest {
   /** 1 to 100 characters. */
   ecomOrderId: string;
@@ -1286,55 +1719,82 @@ export interface PreparePaymentCollectionRequest {
   merchantInitiated?: boolean | null;
   redirectUrls?: Record<string, string>;
 }
+
 export interface PreparePaymentCollectionResponse {
   paymentGatewayOrderId: string;
 }
+
 export interface GetPaymentCollectabilityStatusRequest {
   /** 1 to 100 characters. */
   ecomOrderId: string;
 }
+
 export interface GetPaymentCollectabilityStatusResponse {
   status: PaymentCollectabilityStatus;
   amount?: Price;
 }
-export type PaymentCollectabilityStatus = "UNKNOWN" | "COLLECTABLE" | "NONCOLLECTABLE_ORDER_IS_CANCELLED" | "NONCOLLECTABLE_ORDER_IS_PAID" | "NONCOLLECTABLE_MISSING_PAYMENT_METHOD" | "NONCOLLECTABLE_ORDER_IS_PENDING" | "NONCOLLECTABLE_ORDER_IS_REJECTED" | "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS" | "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS" | "NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED" | "NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION" | "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED" | (string & {});
+
+export type PaymentCollectabilityStatus =
+  | "UNKNOWN"
+  | "COLLECTABLE"
+  | "NONCOLLECTABLE_ORDER_IS_CANCELLED"
+  | "NONCOLLECTABLE_ORDER_IS_PAID"
+  | "NONCOLLECTABLE_MISSING_PAYMENT_METHOD"
+  | "NONCOLLECTABLE_ORDER_IS_PENDING"
+  | "NONCOLLECTABLE_ORDER_IS_REJECTED"
+  | "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS"
+  | "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS"
+  | "NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED"
+  | "NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION"
+  | "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED"
+  | (string & {});
+
 export interface RecordManuallyCollectedPaymentRequest {
   /** 1 to 100 characters. */
   orderId: string;
   amount: PriceInput;
   userDefinedPaymentMethodName?: string | null;
 }
+
 export type RecordManuallyCollectedPaymentResponse = Record<string, never>;
+
 export interface MarkOrderAsPaidRequest {
   /** 1 to 100 characters. */
   ecomOrderId: string;
   userDefinedPaymentMethodName?: string | null;
 }
+
 export interface MarkOrderAsPaidResponse {
   order?: Order;
 }
+
 export interface BulkMarkOrdersAsPaidRequest {
   /** 1 to 100 items. */
   ecomOrderIds: string[];
 }
+
 export interface BulkMarkOrdersAsPaidResponse {
   results: BulkOrderResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkOrderResult {
   itemMetadata?: ItemMetadataOfProducts;
   item?: Order;
 }
+
 export interface GetRefundabilityStatusRequest {
   /** 1 to 100 characters. */
   ecomOrderId: string;
 }
+
 export interface GetRefundabilityStatusResponse {
   /** At most 300 items. */
   refundabilities: Refundability[];
   /** @deprecated */
   refundablePerItem?: boolean;
 }
+
 /** At most one of: `nonRefundableReason`, `manuallyRefundableReason`. */
 export interface Refundability {
   nonRefundableReason?: NonRefundableReason;
@@ -1343,23 +1803,49 @@ export interface Refundability {
   refundabilityStatus: RefundableStatus;
   providerLink?: string | null;
 }
-export type NonRefundableReason = "NONE" | "ALREADY_REFUNDED" | "PROVIDER_IS_DOWN" | "INTERNAL_ERROR" | "NOT_PAID" | "ACCESS_DENIED" | "ZERO_PRICE" | "DISABLED_BY_PROVIDER" | "PENDING_REFUND" | "FORBIDDEN" | "TRANSACTION_NOT_FOUND" | "ORDER_IS_PENDING" | "ORDER_IS_REJECTED" | (string & {});
-export type ManuallyRefundableReason = "EXPIRED" | "NOT_SUPPORTED" | "OFFLINE" | "REQUIRES_CARD_READER" | (string & {});
+
+export type NonRefundableReason =
+  | "NONE"
+  | "ALREADY_REFUNDED"
+  | "PROVIDER_IS_DOWN"
+  | "INTERNAL_ERROR"
+  | "NOT_PAID"
+  | "ACCESS_DENIED"
+  | "ZERO_PRICE"
+  | "DISABLED_BY_PROVIDER"
+  | "PENDING_REFUND"
+  | "FORBIDDEN"
+  | "TRANSACTION_NOT_FOUND"
+  | "ORDER_IS_PENDING"
+  | "ORDER_IS_REJECTED"
+  | (string & {});
+
+export type ManuallyRefundableReason =
+  | "EXPIRED"
+  | "NOT_SUPPORTED"
+  | "OFFLINE"
+  | "REQUIRES_CARD_READER"
+  | (string & {});
+
 export type RefundableStatus = "NOT_REFUNDABLE" | "MANUAL" | "REFUNDABLE" | (string & {});
+
 export interface CreatePaymentGatewayOrderRequest {
   /** 1 to 100 characters. */
   ecomOrderId: string;
   chargedBy?: ChargedBy;
 }
+
 export interface ChargedBy {
   /** Guid. */
   id?: string;
   /** 1 to 200 characters. */
   fullName?: string | null;
 }
+
 export interface CreatePaymentGatewayOrderResponse {
   paymentGatewayOrderId: string;
 }
+
 export interface ChargeMembershipsRequest {
   /** 1 to 100 characters. */
   ecomOrderId: string;
@@ -1368,6 +1854,7 @@ export interface ChargeMembershipsRequest {
   /** 1 to 300 items. */
   membershipCharges?: MembershipChargeItem[];
 }
+
 export interface MembershipChargeItem {
   /** 1 to 100 characters. */
   membershipId?: string;
@@ -1382,7 +1869,9 @@ export interface MembershipChargeItem {
   /** 1 to 100 characters. */
   lineItemId?: string;
 }
+
 export type ChargeMembershipsResponse = Record<string, never>;
+
 export interface TriggerRefundRequest {
   /** 1 to 100 characters. */
   ecomOrderId: string;
@@ -1391,57 +1880,51 @@ export interface TriggerRefundRequest {
   details?: RefundDetailsInput;
   sideEffects?: RefundSideEffectsInput;
 }
+
 export interface TriggerRefundResponse {
   orderTransactions?: OrderTransactions;
   refundId?: string | null;
   failedPaymentIds: ItemMetadataOfProducts[];
 }
-export interface OrderTransactions {
-  /** Guid. */
-  orderId: string;
-  /** At most 100 items. */
-  payments: Payment[];
-  /** At most 300 items. */
-  refunds: Refund[];
-}
+
 export interface VoidAuthorizedPaymentsRequest {
   /** 1 to 100 characters. */
   ecomOrderId: string;
   /** 1 to 100 items. */
   paymentIds: string[];
 }
-export interface VoidAuthorizedPaymentsResponse {
-  orderTransactions?: OrderTransactions;
-}
+
 export interface CaptureAuthorizedPaymentsRequest {
   /** 1 to 100 characters. */
   ecomOrderId: string;
   /** 1 to 100 items. */
   payments: PaymentCapture[];
 }
+
 export interface PaymentCapture {
   /** Guid. */
   paymentId?: string | null;
   amount?: PriceInput;
 }
-export interface CaptureAuthorizedPaymentsResponse {
-  orderTransactions?: OrderTransactions;
-}
+
 /** Which order to read. */
 export interface GetOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
 }
+
 /** The order that was asked for. */
 export interface GetOrderResponse {
   /** The order. */
   order?: Order;
 }
+
 /** Which orders to find. */
 export interface SearchOrdersRequest {
   /** Text, filter, order and page. */
   search?: CursorSearch;
 }
+
 /** Filter, order, free text, summaries and page of a search. */
 export interface CursorSearch {
   /** Page to answer. */
@@ -1451,6 +1934,7 @@ export interface CursorSearch {
   /** Fields to order by, the most important first. At most 4 items. */
   sort?: SortingOfProducts[];
 }
+
 /** One page of orders. */
 export interface SearchOrdersResponse {
   /** Orders on this page; a member sees only their own. */
@@ -1458,10 +1942,12 @@ export interface SearchOrdersResponse {
   /** Where the page stands. */
   metadata?: CursorPagingMetadata;
 }
+
 export interface CreateOrderRequest {
   order: OrderInput;
   settings?: OrderCreationSettings;
 }
+
 /** At most one of: `editableByEveryone`, `editableByOwnerApps`. */
 export interface OrderCreationSettings {
   editableByEveryone?: boolean;
@@ -1469,47 +1955,59 @@ export interface OrderCreationSettings {
   orderApprovalStrategy?: OrderApprovalStrategy;
   notifications?: OrderCreateNotifications;
 }
+
 export type OrderApprovalStrategy = "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
+
 export interface CreateOrderResponse {
   order?: Order;
 }
+
 export interface UpdateOrderRequest {
   order: OrderInput;
 }
+
 export interface UpdateOrderResponse {
   order?: Order;
 }
+
 export interface BulkUpdateOrdersRequest {
   /** 1 to 100 items. */
   orders: MaskedOrder[];
   returnEntity?: boolean;
 }
+
 export interface MaskedOrder {
   order?: OrderInput;
 }
+
 export interface BulkUpdateOrdersResponse {
   /** 1 to 100 items. */
   results: BulkOrderResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface UpdateOrderLineItemRequest {
   /** 1 to 100 characters. */
   id: string;
   lineItem: OrderLineItemInput;
 }
+
 export interface UpdateOrderLineItemResponse {
   order?: Order;
 }
+
 export interface AddActivityRequest {
   /** 1 to 100 characters. */
   id: string;
   activity: PublicActivity;
 }
+
 /** At most one of: `customActivity`, `merchantComment`. */
 export interface PublicActivity {
   customActivity?: CustomActivity;
   merchantComment?: MerchantCommentInput;
 }
+
 export interface CustomActivity {
   /** Guid. */
   appId?: string;
@@ -1517,22 +2015,26 @@ export interface CustomActivity {
   type?: string;
   additionalData?: Record<string, string>;
 }
+
 export interface AddActivityResponse {
   order?: Order;
   /** Guid. */
   activityId: string;
 }
+
 export interface AddActivitiesRequest {
   /** Guid. */
   orderId: string;
   /** At most 300 items. */
   orderActivities?: ActivityInput[];
 }
+
 export interface AddActivitiesResponse {
   order?: Order;
   /** 1 to 300 items. */
   activityIds: string[];
 }
+
 export interface UpdateActivityRequest {
   /** 1 to 100 characters. */
   id: string;
@@ -1540,18 +2042,22 @@ export interface UpdateActivityRequest {
   activityId: string;
   activity: PublicActivity;
 }
+
 export interface UpdateActivityResponse {
   order?: Order;
 }
+
 export interface DeleteActivityRequest {
   /** 1 to 100 characters. */
   id: string;
   /** Guid. */
   activityId: string;
 }
+
 export interface DeleteActivityResponse {
   order?: Order;
 }
+
 export interface CancelOrderRequest {
   /** 1 to 100 characters. */
   id: string;
@@ -1560,57 +2066,60 @@ export interface CancelOrderRequest {
   customMessage?: string | null;
   restockAllItems?: boolean;
 }
+
 export interface CancelOrderResponse {
   order?: Order;
 }
+
 export interface UpdateOrderStatusRequest {
   /** Guid. */
   orderId: string;
   status: OrderStatus;
 }
+
 export interface UpdateOrderStatusResponse {
   order?: Order;
 }
+
 export interface AggregateOrdersRequest {
   filter?: Record<string, unknown> | null;
   aggregation: Record<string, unknown> | null;
   /** 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }
+
 export interface AggregateOrdersResponse {
   aggregates?: Record<string, unknown> | null;
 }
+
 export interface BulkUpdateOrderTagsRequest {
   /** 1 to 100 items. */
   orderIds: string[];
-  assignTags?: TagsTags;
-  unassignTags?: TagsTags;
+  assignTags?: TagsOfOrdersInput;
+  unassignTags?: TagsOfOrdersInput;
 }
-export interface TagsTags {
-  privateTags?: TagsTagList;
-  tags?: TagsTagList;
-}
-export interface TagsTagList {
-  /** At most 100 items. */
-  tagIds?: string[];
-}
+
 export interface BulkUpdateOrderTagsResponse {
   /** 1 to 100 items. */
   results: BulkUpdateOrderTagsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpdateOrderTagsResult {
   itemMetadata?: ItemMetadataOfProducts;
 }
+
 export interface OrderApproved {
   order?: Order;
 }
+
 export interface OrderCanceledEventOrderCanceled {
   order?: Order;
   restockAllItems: boolean;
   sendOrderCanceledEmail: boolean;
   customMessage?: string | null;
 }
+
 export interface OrderDeltasCommitted {
   order?: Order;
   draftOrderId: string;
@@ -1618,9 +2127,10 @@ export interface OrderDeltasCommitted {
   commitSettings?: DraftOrderCommitSettings;
   commitDate?: Date | null;
 }
+
 /** At most one of: `changedShippingInfo`, `shippingInfoRemoved`. */
 export interface CommittedDiffs {
-  changedShippingInfo?: V1ShippingInformation;
+  changedShippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
   shippingInfoRemoved?: boolean;
   /** At most 300 items. */
   lineItems: LineItemDelta[];
@@ -1629,6 +2139,7 @@ export interface CommittedDiffs {
   /** At most 100 items. */
   additionalFees: AdditionalFeeDelta[];
 }
+
 /** At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`. */
 export interface LineItemDelta {
   lineItemAdded?: boolean;
@@ -1637,6 +2148,7 @@ export interface LineItemDelta {
   /** Guid. */
   lineItemId: string;
 }
+
 /** At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`. */
 export interface LineItemDeltaInput {
   lineItemAdded?: boolean;
@@ -1645,18 +2157,21 @@ export interface LineItemDeltaInput {
   /** Guid. */
   lineItemId?: string;
 }
+
 export interface ItemChangedDetails {
   /** 1 to 1000000. */
   quantityBeforeChange?: number | null;
   priceBeforeChange?: Price;
   priceDescriptionBeforeChange?: PriceDescription;
 }
+
 export interface ItemChangedDetailsInput {
   /** 1 to 1000000. */
   quantityBeforeChange?: number | null;
   priceBeforeChange?: PriceInput;
   priceDescriptionBeforeChange?: PriceDescriptionInput;
 }
+
 export interface OrderLineItemChangedDetails {
   productName?: ProductName;
   catalogReference?: CatalogReference;
@@ -1685,6 +2200,7 @@ export interface OrderLineItemChangedDetails {
   /** At most 10 items. */
   modifierGroups: ModifierGroupOfOrders[];
 }
+
 export interface OrderLineItemChangedDetailsInput {
   productName?: ProductNameInput;
   catalogReference?: CatalogReferenceInput;
@@ -1711,7 +2227,9 @@ export interface OrderLineItemChangedDetailsInput {
   locations?: LocationAndQuantityInput[];
   subscriptionInfo?: SubscriptionInfoInput;
 }
+
 export type DeltaPaymentOptionType = "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP_OFFLINE" | (string & {});
+
 /** At most one of: `editedDiscount`, `discountRemoved`. */
 export interface AppliedDiscountDelta {
   editedDiscount?: AppliedDiscountOfOrders;
@@ -1719,6 +2237,7 @@ export interface AppliedDiscountDelta {
   /** Guid. */
   discountId: string;
 }
+
 /** At most one of: `editedAdditionalFee`, `additionalFeeRemoved`. */
 export interface AdditionalFeeDelta {
   editedAdditionalFee?: AdditionalFeeOfOrders;
@@ -1726,6 +2245,7 @@ export interface AdditionalFeeDelta {
   /** Guid. */
   additionalFeeId: string;
 }
+
 export interface DraftOrderCommitSettings {
   sendNotificationsToBuyer?: boolean | null;
   sendNotificationsToBusiness?: boolean | null;
@@ -1734,6 +2254,7 @@ export interface DraftOrderCommitSettings {
   /** At most 300 items. */
   inventoryUpdates: InventoryUpdateDetails[];
 }
+
 export interface DraftOrderCommitSettingsInput {
   sendNotificationsToBuyer?: boolean | null;
   sendNotificationsToBusiness?: boolean | null;
@@ -1742,33 +2263,41 @@ export interface DraftOrderCommitSettingsInput {
   /** At most 300 items. */
   inventoryUpdates?: InventoryUpdateDetailsInput[];
 }
+
 export interface InventoryUpdateDetails {
   actionType: InventoryAction;
   lineItemId: string;
   quantityChange: number;
 }
+
 export interface InventoryUpdateDetailsInput {
   actionType?: InventoryAction;
   lineItemId?: string;
   quantityChange?: number;
 }
+
 export type InventoryAction = "RESTOCK" | "DECREASE" | (string & {});
+
 export interface FulfillmentStatusUpdated {
   order?: Order;
   previousFulfillmentStatus: FulfillmentStatus;
   newFulfillmentStatus: FulfillmentStatus;
   action: string;
 }
+
 export interface OrderImported {
   order?: Order;
 }
+
 export interface ImportedOrderDeleted {
   order?: Order;
 }
+
 export interface PaymentStatusUpdated {
   order?: Order;
   previousPaymentStatus: PaymentStatusEnumPaymentStatus;
 }
+
 export interface CommitDeltasRequest {
   /** Guid. */
   id: string;
@@ -1779,13 +2308,15 @@ export interface CommitDeltasRequest {
   /** At most 200 characters. */
   reason?: string | null;
 }
+
 export interface CommitDeltasChanges {
-  changedShippingInfo?: V1ShippingInformationInput;
+  changedShippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
   /** At most 300 items. */
   lineItems?: LineItemDeltaInput[];
   changedBillingInfo?: AddressWithContactInput;
   changedRecipientInfo?: AddressWithContactInput;
 }
+
 export interface CommitDeltasResponse {
   order?: Order;
 }

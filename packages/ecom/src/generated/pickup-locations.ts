@@ -2,39 +2,68 @@
 
 /**
  * Manage the places where buyers can collect their orders.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, type CursorQueryBuilder, type Operation } from "@portico/core/runtime";
+import { type CursorQueryBuilder, call, type Operation } from "@portico/core/runtime";
 import type { ApplicationError, CursorPagingMetadata } from "@portico/core/types";
-import type { ConditionalRates, ConditionalRatesInput, QueryV2, StreetAddress, StreetAddressInput } from "./common.js";
-export type { Condition, ConditionInput, ConditionType, ConditionalRates, ConditionalRatesInput, LogicalOperator, QueryV2, StreetAddress, StreetAddressInput } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, CursorPaging, CursorPagingMetadata, Cursors, Paging, SortOrder, SortingOfProducts as Sorting } from "@portico/core/types";
+import type {
+  ConditionalRates,
+  ConditionalRatesInput,
+  QueryV2,
+  StreetAddress,
+  StreetAddressInput,
+} from "./common.js";
 
-const pickupLocationCodec = { createdDate: "d", updatedDate: "d" } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const queryV2Codec = { sort: sortingOfProductsCodec } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  CursorPaging,
+  CursorPagingMetadata,
+  Cursors,
+  Paging,
+  SortingOfProducts as Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type {
+  Condition,
+  ConditionalRates,
+  ConditionalRatesInput,
+  ConditionInput,
+  ConditionType,
+  LogicalOperator,
+  QueryV2,
+  StreetAddress,
+  StreetAddressInput,
+} from "./common.js";
 
 const createPickupLocationOperation: Operation = {
   name: "ecom.pickupLocations.createPickupLocation",
   method: "POST",
   path: "/v1/pickup-locations",
-  names: ["pickupLocation"],
-  args: { pickupLocation: "0" },
-  request: { pickupLocation: pickupLocationCodec },
-  response: { pickupLocation: pickupLocationCodec },
+  args: ["pickupLocation"],
+  request: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
+  response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
   returns: "pickupLocation",
 };
+
 /** Codes of the application errors of {@link createPickupLocation}. */
-export type CreatePickupLocationErrorCode = "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED" | "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED" | "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
+export type CreatePickupLocationErrorCode =
+  | "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED"
+  | "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED"
+  | "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
+
 /**
  * Create a pickup location; the number per delivery region is limited.
  *
  * `POST /v1/pickup-locations` (ecom/pickup-locations)
- * @param pickupLocation - pickup location; needs `address`
- * @returns the answer's `pickupLocation`
- * @throws ValidationError, ApplicationError (see {@link CreatePickupLocationErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.PICKUP_LOCATION_CREATE.
+ *
+ * @param pickupLocation - needs `address`
+ * @remarks Its application errors have a {@link CreatePickupLocationErrorCode}. Needs
+ *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(pickupLocations).createPickupLocation({ address: {} });
@@ -43,23 +72,23 @@ export type CreatePickupLocationErrorCode = "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EX
 export function createPickupLocation(pickupLocation: PickupLocationInput): Promise<PickupLocation> {
   return call(createPickupLocationOperation, [pickupLocation]);
 }
+
 const getPickupLocationOperation: Operation = {
   name: "ecom.pickupLocations.getPickupLocation",
   method: "GET",
   path: "/v1/pickup-locations/{pickupLocationId}",
-  names: ["pickupLocationId"],
-  args: { pickupLocationId: "0" },
-  response: { pickupLocation: pickupLocationCodec },
+  args: ["pickupLocationId"],
+  response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
   returns: "pickupLocation",
   fallback: true,
 };
+
 /**
  * Fetch one pickup location by its ID.
  *
  * `GET /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
- * @param pickupLocationId - pickup location id
- * @returns the answer's `pickupLocation`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param pickupLocationId - id of the pickup location
  * @remarks Needs ECOM.PICKUP_LOCATION_READ.
  * @example
  * ```ts
@@ -69,19 +98,20 @@ const getPickupLocationOperation: Operation = {
 export function getPickupLocation(pickupLocationId: string): Promise<PickupLocation> {
   return call(getPickupLocationOperation, [pickupLocationId]);
 }
+
 const deletePickupLocationOperation: Operation = {
   name: "ecom.pickupLocations.deletePickupLocation",
   method: "DELETE",
   path: "/v1/pickup-locations/{pickupLocationId}",
-  names: ["pickupLocationId"],
-  args: { pickupLocationId: "0" },
+  args: ["pickupLocationId"],
 };
+
 /**
  * Delete one pickup location.
  *
  * `DELETE /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
- * @param pickupLocationId - pickup location id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param pickupLocationId - id of the pickup location
  * @remarks Needs ECOM.PICKUP_LOCATION_DELETE.
  * @example
  * ```ts
@@ -91,72 +121,103 @@ const deletePickupLocationOperation: Operation = {
 export function deletePickupLocation(pickupLocationId: string): Promise<void> {
   return call(deletePickupLocationOperation, [pickupLocationId]);
 }
+
 const updatePickupLocationOperation: Operation = {
   name: "ecom.pickupLocations.updatePickupLocation",
   method: "PATCH",
   path: "/v1/pickup-locations/{pickupLocation.id}",
-  names: ["id", "pickupLocation"],
-  args: { "pickupLocation.id": "0" },
-  spread: { pickupLocation: "1" },
-  request: { pickupLocation: pickupLocationCodec, fieldMask: "m" },
-  response: { pickupLocation: pickupLocationCodec },
+  args: ["pickupLocation.id", "...pickupLocation"],
+  request: { pickupLocation: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
   returns: "pickupLocation",
   mask: "fieldMask",
 };
+
 /**
  * Change a pickup location; its current revision is required.
  *
  * `PATCH /v1/pickup-locations/{pickupLocation.id}` (ecom/pickup-locations)
- * @param id - id
- * @param pickupLocation - pickup location; needs `revision`
- * @returns the answer's `pickupLocation`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the pickup location
+ * @param pickupLocation - needs `revision`
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).updatePickupLocation("<id>", { revision: "1" });
+ * const answer = await client.use(pickupLocations).updatePickupLocation("<id>", {
+ *   revision: "1",
+ * });
  * ```
  */
-export function updatePickupLocation(id: string, pickupLocation: Omit<PickupLocationInput, "id">): Promise<PickupLocation> {
+export function updatePickupLocation(
+  id: string,
+  pickupLocation: Omit<PickupLocationInput, "id">,
+): Promise<PickupLocation> {
   return call(updatePickupLocationOperation, [id, pickupLocation]);
 }
+
 const queryPickupLocationOperation: Operation = {
   name: "ecom.pickupLocations.queryPickupLocation",
   method: "POST",
   path: "/v1/pickup-locations/query",
-  names: ["query"],
-  args: { query: "0" },
-  request: { query: queryV2Codec },
-  response: { pickupLocations: pickupLocationCodec },
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
   read: true,
   query: { paging: "cursor", items: "pickupLocations", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryPickupLocation} takes. */
 export interface QueryPickupLocationFields {
   values: {
-    "createdDate": Date;
-    "updatedDate": Date;
-    "name": string;
+    createdDate: Date;
+    updatedDate: Date;
+    name: string;
     "address.country": string;
     "address.subdivision": string;
     "address.city": string;
-    "deliveryRegionIds": string;
+    deliveryRegionIds: string;
   };
-  eq: "createdDate" | "updatedDate" | "name" | "address.country" | "address.subdivision" | "address.city";
-  in: "createdDate" | "updatedDate" | "name" | "address.country" | "address.subdivision" | "address.city";
-  exists: "createdDate" | "updatedDate" | "name" | "address.country" | "address.subdivision" | "address.city" | "deliveryRegionIds";
-  compare: "createdDate" | "updatedDate" | "name" | "address.country" | "address.subdivision" | "address.city";
+  eq:
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "address.country"
+    | "address.subdivision"
+    | "address.city";
+  in:
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "address.country"
+    | "address.subdivision"
+    | "address.city";
+  exists:
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "address.country"
+    | "address.subdivision"
+    | "address.city"
+    | "deliveryRegionIds";
+  compare:
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "address.country"
+    | "address.subdivision"
+    | "address.city";
   startsWith: "name" | "address.country" | "address.subdivision" | "address.city";
   has: "deliveryRegionIds";
   ascending: never;
   descending: never;
 }
+
 /**
  * Look up pickup locations by filter and sort order, a page at a time.
  *
  * `POST /v1/pickup-locations/query` (ecom/pickup-locations)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.PICKUP_LOCATION_READ.
  * @example
  * ```ts
@@ -164,155 +225,191 @@ export interface QueryPickupLocationFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryPickupLocation(): CursorQueryBuilder<PickupLocation, QueryPickupLocationFields>;
+export function queryPickupLocation(): CursorQueryBuilder<
+  PickupLocation,
+  QueryPickupLocationFields
+>;
 /**
- * Look up pickup locations by filter and sort order, a page at a time. Sends the query as it stands.
- * @param query - what to look for
+ * Look up pickup locations by filter and sort order, a page at a time. Sends the query as it
+ * stands.
  */
 export function queryPickupLocation(query: QueryV2): Promise<QueryPickupLocationResponse>;
 export function queryPickupLocation(query?: QueryV2): unknown {
   return call(queryPickupLocationOperation, [query]);
 }
+
 const addDeliveryRegionOperation: Operation = {
   name: "ecom.pickupLocations.addDeliveryRegion",
   method: "POST",
   path: "/v1/pickup-locations/{pickupLocationId}/add-delivery-region",
-  names: ["pickupLocationId", "deliveryRegionId", "options"],
-  args: { pickupLocationId: "0", deliveryRegionId: "1", revision: "2.revision" },
-  response: { pickupLocation: pickupLocationCodec },
+  args: ["pickupLocationId", "deliveryRegionId", ["revision"]],
+  response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   revision: string | null;
 }
+
 /**
  * Offer a pickup location in one more delivery region; needs the current revision.
  *
  * `POST /v1/pickup-locations/{pickupLocationId}/add-delivery-region` (ecom/pickup-locations)
- * @param pickupLocationId - pickup location id
- * @param deliveryRegionId - delivery region id
- * @param options - options; needs `revision`
- * @returns the whole answer, a `AddDeliveryRegionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param pickupLocationId - id of the pickup location
+ * @param deliveryRegionId - id of the delivery region
+ * @param options - needs `revision`
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).addDeliveryRegion("<pickup location id>", "<delivery region id>", { revision: "1" });
+ * const answer = await client.use(pickupLocations).addDeliveryRegion(
+ *   "<pickup location id>",
+ *   "<delivery region id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
-export function addDeliveryRegion(pickupLocationId: string, deliveryRegionId: string, options: AddDeliveryRegionOptions): Promise<AddDeliveryRegionResponse> {
+export function addDeliveryRegion(
+  pickupLocationId: string,
+  deliveryRegionId: string,
+  options: AddDeliveryRegionOptions,
+): Promise<AddDeliveryRegionResponse> {
   return call(addDeliveryRegionOperation, [pickupLocationId, deliveryRegionId, options]);
 }
+
 const removeDeliveryRegionOperation: Operation = {
   name: "ecom.pickupLocations.removeDeliveryRegion",
   method: "POST",
   path: "/v1/pickup-locations/{pickupLocationId}/remove-delivery-region",
-  names: ["pickupLocationId", "deliveryRegionId", "options"],
-  args: { pickupLocationId: "0", deliveryRegionId: "1", revision: "2.revision" },
-  response: { pickupLocation: pickupLocationCodec },
+  args: ["pickupLocationId", "deliveryRegionId", ["revision"]],
+  response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
   revision: string | null;
 }
+
 /**
  * Stop offering a pickup location in a delivery region; needs the current revision.
  *
  * `POST /v1/pickup-locations/{pickupLocationId}/remove-delivery-region` (ecom/pickup-locations)
- * @param pickupLocationId - pickup location id
- * @param deliveryRegionId - delivery region id
- * @param options - options; needs `revision`
- * @returns the whole answer, a `RemoveDeliveryRegionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param pickupLocationId - id of the pickup location
+ * @param deliveryRegionId - id of the delivery region
+ * @param options - needs `revision`
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).removeDeliveryRegion("<pickup location id>", "<delivery region id>", { revision: "1" });
+ * const answer = await client.use(pickupLocations).removeDeliveryRegion(
+ *   "<pickup location id>",
+ *   "<delivery region id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
-export function removeDeliveryRegion(pickupLocationId: string, deliveryRegionId: string, options: RemoveDeliveryRegionOptions): Promise<RemoveDeliveryRegionResponse> {
+export function removeDeliveryRegion(
+  pickupLocationId: string,
+  deliveryRegionId: string,
+  options: RemoveDeliveryRegionOptions,
+): Promise<RemoveDeliveryRegionResponse> {
   return call(removeDeliveryRegionOperation, [pickupLocationId, deliveryRegionId, options]);
 }
+
 const bulkCreatePickupLocationOperation: Operation = {
   name: "ecom.pickupLocations.bulkCreatePickupLocation",
   method: "POST",
   path: "/v1/bulk/pickup-locations/create",
-  names: ["pickupLocations"],
-  args: { pickupLocations: "0" },
-  request: { pickupLocations: pickupLocationCodec },
-  response: { pickupLocations: pickupLocationCodec },
+  args: ["pickupLocations"],
+  request: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
+  response: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** Codes of the application errors of {@link bulkCreatePickupLocation}. */
-export type BulkCreatePickupLocationErrorCode = "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED" | "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED" | "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
+export type BulkCreatePickupLocationErrorCode =
+  | "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED"
+  | "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED"
+  | "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
+
 /**
  * Create up to 100 pickup locations; those that fail are returned as errors.
  *
  * `POST /v1/bulk/pickup-locations/create` (ecom/pickup-locations)
- * @param pickupLocations - pickup locations; needs `address`
- * @returns the whole answer, a `BulkCreatePickupLocationResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkCreatePickupLocationErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.PICKUP_LOCATION_CREATE.
+ *
+ * @param pickupLocations - needs `address`; 1 to 100 items
+ * @remarks Its application errors have a {@link BulkCreatePickupLocationErrorCode}. Needs
+ *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(pickupLocations).bulkCreatePickupLocation([{ address: {} }]);
  * ```
  */
-export function bulkCreatePickupLocation(pickupLocations: PickupLocationInput[]): Promise<BulkCreatePickupLocationResponse> {
+export function bulkCreatePickupLocation(
+  pickupLocations: PickupLocationInput[],
+): Promise<BulkCreatePickupLocationResponse> {
   return call(bulkCreatePickupLocationOperation, [pickupLocations]);
 }
+
 const bulkUpdatePickupLocationOperation: Operation = {
   name: "ecom.pickupLocations.bulkUpdatePickupLocation",
   method: "PATCH",
   path: "/v1/bulk/pickup-locations/update",
-  names: ["pickupLocations"],
-  args: { pickupLocations: "0" },
-  request: { pickupLocations: pickupLocationCodec },
-  response: { pickupLocations: pickupLocationCodec },
+  args: ["pickupLocations"],
+  request: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
+  response: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
 };
+
 /**
  * Change up to 100 pickup locations by revision; those that fail are returned as errors.
  *
  * `PATCH /v1/bulk/pickup-locations/update` (ecom/pickup-locations)
- * @param pickupLocations - pickup locations; needs `id`, `revision`
- * @returns the whole answer, a `BulkUpdatePickupLocationResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param pickupLocations - needs `id`, `revision`; 1 to 100 items
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).bulkUpdatePickupLocation([{ id: "<id>", revision: "1" }]);
+ * const answer = await client.use(pickupLocations).bulkUpdatePickupLocation([
+ *   { id: "<id>", revision: "1" },
+ * ]);
  * ```
  */
-export function bulkUpdatePickupLocation(pickupLocations: PickupLocationInput[]): Promise<BulkUpdatePickupLocationResponse> {
+export function bulkUpdatePickupLocation(
+  pickupLocations: PickupLocationInput[],
+): Promise<BulkUpdatePickupLocationResponse> {
   return call(bulkUpdatePickupLocationOperation, [pickupLocations]);
 }
+
 const bulkDeletePickupLocationOperation: Operation = {
   name: "ecom.pickupLocations.bulkDeletePickupLocation",
   method: "DELETE",
   path: "/v1/bulk/pickup-locations/delete",
-  names: ["pickupLocationIds"],
-  args: { pickupLocationIds: "0" },
+  args: ["pickupLocationIds"],
 };
+
 /**
  * Delete up to 100 pickup locations; those that fail are returned as errors.
  *
  * `DELETE /v1/bulk/pickup-locations/delete` (ecom/pickup-locations)
- * @param pickupLocationIds - pickup location ids
- * @returns the whole answer, a `BulkDeletePickupLocationResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param pickupLocationIds - ids of the pickup locations
  * @remarks Needs ECOM.PICKUP_LOCATION_DELETE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).bulkDeletePickupLocation(["<pickup location id>"]);
+ * const answer = await client.use(pickupLocations).bulkDeletePickupLocation([
+ *   "<pickup location id>",
+ * ]);
  * ```
  */
-export function bulkDeletePickupLocation(pickupLocationIds: string[]): Promise<BulkDeletePickupLocationResponse> {
+export function bulkDeletePickupLocation(
+  pickupLocationIds: string[],
+): Promise<BulkDeletePickupLocationResponse> {
   return call(bulkDeletePickupLocationOperation, [pickupLocationIds]);
 }
-
 
 export interface CreatePickupLocationRequest {
   pickupLocation: PickupLocationInput;
 }
+
 export interface PickupLocation {
   /** Guid. */
   id: string;
@@ -332,6 +429,7 @@ export interface PickupLocation {
   /** At most 50 items. */
   deliveryRegionIds: string[];
 }
+
 export interface PickupLocationInput {
   /** Guid. */
   id?: string | null;
@@ -349,7 +447,12 @@ export interface PickupLocationInput {
   /** At most 50 items. */
   deliveryRegionIds?: string[];
 }
-/** Postal address. At most one of: `streetAddress`, `addressLine`. */
+
+/**
+ * Postal address.
+ *
+ * At most one of: `streetAddress`, `addressLine`.
+ */
 export interface Address {
   /** Street and house number as separate fields. */
   streetAddress?: StreetAddress;
@@ -366,7 +469,12 @@ export interface Address {
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
 }
-/** Postal address. At most one of: `streetAddress`, `addressLine`. */
+
+/**
+ * Postal address.
+ *
+ * At most one of: `streetAddress`, `addressLine`.
+ */
 export interface AddressInput {
   /** Street and house number as separate fields. */
   streetAddress?: StreetAddressInput;
@@ -383,34 +491,44 @@ export interface AddressInput {
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
 }
+
 export interface CreatePickupLocationResponse {
   pickupLocation?: PickupLocation;
 }
+
 export interface GetPickupLocationRequest {
   /** Guid. */
   pickupLocationId: string;
 }
+
 export interface GetPickupLocationResponse {
   pickupLocation?: PickupLocation;
 }
+
 export interface UpdatePickupLocationRequest {
   pickupLocation: PickupLocationInput;
 }
+
 export interface UpdatePickupLocationResponse {
   pickupLocation?: PickupLocation;
 }
+
 export interface DeletePickupLocationRequest {
   /** Guid. */
   pickupLocationId: string;
 }
+
 export type DeletePickupLocationResponse = Record<string, never>;
+
 export interface QueryPickupLocationRequest {
   query?: QueryV2;
 }
+
 export interface QueryPickupLocationResponse {
   pickupLocations: PickupLocation[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface AddDeliveryRegionRequest {
   /** Guid. */
   pickupLocationId: string;
@@ -418,9 +536,11 @@ export interface AddDeliveryRegionRequest {
   deliveryRegionId: string;
   revision: string | null;
 }
+
 export interface AddDeliveryRegionResponse {
   pickupLocation?: PickupLocation;
 }
+
 export interface RemoveDeliveryRegionRequest {
   /** Guid. */
   pickupLocationId: string;
@@ -428,35 +548,43 @@ export interface RemoveDeliveryRegionRequest {
   deliveryRegionId: string;
   revision: string | null;
 }
+
 export interface RemoveDeliveryRegionResponse {
   pickupLocation?: PickupLocation;
 }
+
 export interface BulkCreatePickupLocationRequest {
   /** 1 to 100 items. */
   pickupLocations: PickupLocationInput[];
 }
+
 export interface BulkCreatePickupLocationResponse {
   /** At most 100 items. */
   pickupLocations: PickupLocation[];
   errors: PickupLocationError[];
 }
+
 export interface PickupLocationError {
   id: string;
   error?: ApplicationError;
 }
+
 export interface BulkUpdatePickupLocationRequest {
   /** 1 to 100 items. */
   pickupLocations: PickupLocationInput[];
 }
+
 export interface BulkUpdatePickupLocationResponse {
   /** At most 100 items. */
   pickupLocations: PickupLocation[];
   errors: PickupLocationError[];
 }
+
 export interface BulkDeletePickupLocationRequest {
   /** 1 to 100 items. */
   pickupLocationIds: string[];
 }
+
 export interface BulkDeletePickupLocationResponse {
   errors: PickupLocationError[];
 }

@@ -2,24 +2,27 @@
 
 /**
  * Get product suggestions from the algorithms that installed apps provide.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { CatalogReference, CatalogReferenceInput } from "./common.js";
-export type { CatalogReference, CatalogReferenceInput } from "./common.js";
 
+export type { CatalogReference, CatalogReferenceInput } from "./common.js";
 
 const listAvailableAlgorithmsOperation: Operation = {
   name: "ecom.recommendations.listAvailableAlgorithms",
   method: "GET",
   path: "/v1/recommendations/algorithms",
 };
+
 /**
  * List the recommendation algorithms available on the site.
  *
  * `GET /v1/recommendations/algorithms` (ecom/recommendations)
- * @returns the whole answer, a `ListAvailableAlgorithmsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs RECOMMENDATIONS.READ.
  * @example
  * ```ts
@@ -29,45 +32,61 @@ const listAvailableAlgorithmsOperation: Operation = {
 export function listAvailableAlgorithms(): Promise<ListAvailableAlgorithmsResponse> {
   return call(listAvailableAlgorithmsOperation, []);
 }
+
 const getRecommendationOperation: Operation = {
   name: "ecom.recommendations.getRecommendation",
   method: "POST",
   path: "/v1/recommendations/get",
-  names: ["algorithms", "options"],
-  args: { items: "1.items", algorithms: "0", minimumRecommendedItems: "1.minimumRecommendedItems" },
+  args: ["algorithms", ["items", "minimumRecommendedItems"]],
+  order: ["items", "algorithms", "minimumRecommendedItems"],
   read: true,
 };
+
 /** The `options` of {@link getRecommendation}. */
 export interface GetRecommendationOptions {
+  /** At most 300 items. */
   items?: CatalogReferenceInput[];
+  /** At most 100. */
   minimumRecommendedItems?: number;
 }
+
 /** Codes of the application errors of {@link getRecommendation}. */
-export type GetRecommendationErrorCode = "ITEM_APP_ID_NOT_SUPPORTED" | "ALGORITHM_NOT_SUPPORTED" | "RECOMMENDATIONS_PROVIDER_NOT_FOUND";
+export type GetRecommendationErrorCode =
+  | "ITEM_APP_ID_NOT_SUPPORTED"
+  | "ALGORITHM_NOT_SUPPORTED"
+  | "RECOMMENDATIONS_PROVIDER_NOT_FOUND";
+
 /**
  * Get suggested items from the first of up to 10 algorithms that returns enough of them.
  *
  * `POST /v1/recommendations/get` (ecom/recommendations)
- * @param algorithms - algorithms; needs `id`, `appId`
- * @param options - options; needs `items.appId`, `items.catalogItemId`
- * @returns the whole answer, a `GetRecommendationResponse`
- * @throws ValidationError, ApplicationError (see {@link GetRecommendationErrorCode}), HttpError or SystemError
- * @remarks Needs RECOMMENDATIONS.READ.
+ *
+ * @param algorithms - needs `id`, `appId`; 1 to 10 items
+ * @param options - needs `items.appId`, `items.catalogItemId`; may hold `items`,
+ *   `minimumRecommendedItems`
+ * @remarks Its application errors have a {@link GetRecommendationErrorCode}. Needs
+ *   RECOMMENDATIONS.READ.
  * @example
  * ```ts
- * const answer = await client.use(recommendations).getRecommendation([{ id: "<id>", appId: "<app id>" }]);
+ * const answer = await client.use(recommendations).getRecommendation([
+ *   { id: "<id>", appId: "<app id>" },
+ * ]);
  * ```
  */
-export function getRecommendation(algorithms: AlgorithmInput[], options?: GetRecommendationOptions): Promise<GetRecommendationResponse> {
+export function getRecommendation(
+  algorithms: AlgorithmInput[],
+  options?: GetRecommendationOptions,
+): Promise<GetRecommendationResponse> {
   return call(getRecommendationOperation, [algorithms, options]);
 }
 
-
 export type ListAvailableAlgorithmsRequest = Record<string, never>;
+
 export interface ListAvailableAlgorithmsResponse {
   /** At most 500 items. */
   availableAlgorithms: AlgorithmInfo[];
 }
+
 export interface AlgorithmInfo {
   config?: AlgorithmConfig;
   /** 1 to 36 characters. */
@@ -75,6 +94,7 @@ export interface AlgorithmInfo {
   /** 1 to 100 items. */
   catalogAppIds: string[];
 }
+
 export interface AlgorithmConfig {
   /** 1 to 50 characters. */
   name: string;
@@ -86,7 +106,9 @@ export interface AlgorithmConfig {
   /** Guid. */
   algorithmId: string;
 }
+
 export type AlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | (string & {});
+
 export interface GetRecommendationRequest {
   /** At most 300 items. */
   items?: CatalogReferenceInput[];
@@ -95,21 +117,25 @@ export interface GetRecommendationRequest {
   /** At most 100. */
   minimumRecommendedItems?: number;
 }
+
 export interface Algorithm {
   /** Guid. */
   id: string;
   /** 1 to 36 characters. */
   appId: string;
 }
+
 export interface AlgorithmInput {
   /** Guid. */
   id?: string;
   /** 1 to 36 characters. */
   appId?: string;
 }
+
 export interface GetRecommendationResponse {
   recommendation?: Recommendation;
 }
+
 export interface Recommendation {
   /** At most 100 items. */
   items: CatalogReference[];

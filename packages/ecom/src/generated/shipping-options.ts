@@ -2,36 +2,64 @@
 
 /**
  * Manage the shop's own shipping rates and the regions they apply to.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import {
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 import type { CursorPagingMetadata, CursorQuery, ExtendedFields } from "@portico/core/types";
+import { undefinedCodec } from "./codecs.js";
 import type { ConditionalRates, ConditionalRatesInput } from "./common.js";
-export type { Condition, ConditionInput, ConditionType, ConditionalRates, ConditionalRatesInput, LogicalOperator, UpdateExtendedFieldsRequest } from "./common.js";
-export type { CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, ExtendedFields, SortOrder, Sorting } from "@portico/core/types";
 
-const shippingOptionCodec = { createdDate: "d", updatedDate: "d" } as const;
+export type {
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  ExtendedFields,
+  Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type {
+  Condition,
+  ConditionalRates,
+  ConditionalRatesInput,
+  ConditionInput,
+  ConditionType,
+  LogicalOperator,
+  UpdateExtendedFieldsRequest,
+} from "./common.js";
 
 const createShippingOptionOperation: Operation = {
   name: "ecom.shippingOptions.createShippingOption",
   method: "POST",
   path: "/ecom/v1/shipping-options",
-  names: ["shippingOption"],
-  args: { shippingOption: "0" },
-  request: { shippingOption: shippingOptionCodec },
-  response: { shippingOption: shippingOptionCodec },
+  args: ["shippingOption"],
+  request: { shippingOption: { createdDate: "d", updatedDate: "d" } },
+  response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
   returns: "shippingOption",
 };
+
 /** Codes of the application errors of {@link createShippingOption}. */
 export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
+
 /**
  * Create a shipping option with its rates.
  *
  * `POST /ecom/v1/shipping-options` (ecom/shipping-options)
+ *
  * @param shippingOption - A delivery option that the shop offers in a region
- * @returns the answer's `shippingOption`
- * @throws ValidationError, ApplicationError (see {@link CreateShippingOptionErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.SHIPPING_OPTION_CREATE.
+ * @remarks Its application errors have a {@link CreateShippingOptionErrorCode}. Needs
+ *   ECOM.SHIPPING_OPTION_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(shippingOptions).createShippingOption({});
@@ -40,22 +68,22 @@ export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
 export function createShippingOption(shippingOption: ShippingOptionInput): Promise<ShippingOption> {
   return call(createShippingOptionOperation, [shippingOption]);
 }
+
 const getShippingOptionOperation: Operation = {
   name: "ecom.shippingOptions.getShippingOption",
   method: "GET",
   path: "/ecom/v1/shipping-options/{shippingOptionId}",
-  names: ["shippingOptionId"],
-  args: { shippingOptionId: "0" },
-  response: { shippingOption: shippingOptionCodec },
+  args: ["shippingOptionId"],
+  response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
   returns: "shippingOption",
 };
+
 /**
  * Fetch one shipping option by ID.
  *
  * `GET /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
- * @param shippingOptionId - shipping option id
- * @returns the answer's `shippingOption`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param shippingOptionId - id of the shipping option
  * @remarks Needs ECOM.SHIPPING_OPTION_READ.
  * @example
  * ```ts
@@ -65,19 +93,20 @@ const getShippingOptionOperation: Operation = {
 export function getShippingOption(shippingOptionId: string): Promise<ShippingOption> {
   return call(getShippingOptionOperation, [shippingOptionId]);
 }
+
 const deleteShippingOptionOperation: Operation = {
   name: "ecom.shippingOptions.deleteShippingOption",
   method: "DELETE",
   path: "/ecom/v1/shipping-options/{shippingOptionId}",
-  names: ["shippingOptionId"],
-  args: { shippingOptionId: "0" },
+  args: ["shippingOptionId"],
 };
+
 /**
  * Delete a shipping option.
  *
  * `DELETE /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
- * @param shippingOptionId - shipping option id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param shippingOptionId - id of the shipping option
  * @remarks Needs ECOM.SHIPPING_OPTION_DELETE.
  * @example
  * ```ts
@@ -87,73 +116,99 @@ const deleteShippingOptionOperation: Operation = {
 export function deleteShippingOption(shippingOptionId: string): Promise<void> {
   return call(deleteShippingOptionOperation, [shippingOptionId]);
 }
+
 const updateShippingOptionOperation: Operation = {
   name: "ecom.shippingOptions.updateShippingOption",
   method: "PATCH",
   path: "/ecom/v1/shipping-options/{shippingOption.id}",
-  names: ["id", "shippingOption"],
-  args: { "shippingOption.id": "0" },
-  spread: { shippingOption: "1" },
-  request: { shippingOption: shippingOptionCodec, fieldMask: "m" },
-  response: { shippingOption: shippingOptionCodec },
+  args: ["shippingOption.id", "...shippingOption"],
+  request: { shippingOption: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
   returns: "shippingOption",
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateShippingOption}. */
 export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
+
 /**
  * Change a shipping option; its current revision is required.
  *
  * `PATCH /ecom/v1/shipping-options/{shippingOption.id}` (ecom/shipping-options)
- * @param id - id
+ *
+ * @param id - id of the shipping option
  * @param shippingOption - A delivery option that the shop offers in a region; needs `revision`
- * @returns the answer's `shippingOption`
- * @throws ValidationError, ApplicationError (see {@link UpdateShippingOptionErrorCode}), HttpError or SystemError
- * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
+ * @remarks Its application errors have a {@link UpdateShippingOptionErrorCode}. Needs
+ *   ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).updateShippingOption("<id>", { revision: "1" });
+ * const answer = await client.use(shippingOptions).updateShippingOption("<id>", {
+ *   revision: "1",
+ * });
  * ```
  */
-export function updateShippingOption(id: string, shippingOption: Omit<ShippingOptionInput, "id">): Promise<ShippingOption> {
+export function updateShippingOption(
+  id: string,
+  shippingOption: Omit<ShippingOptionInput, "id">,
+): Promise<ShippingOption> {
   return call(updateShippingOptionOperation, [id, shippingOption]);
 }
+
 const queryShippingOptionsOperation: Operation = {
   name: "ecom.shippingOptions.queryShippingOptions",
   method: "GET",
   path: "/ecom/v1/shipping-options/query",
-  names: ["query"],
-  args: { query: "0" },
-  response: { shippingOptions: shippingOptionCodec },
+  args: ["query"],
+  response: { shippingOptions: { createdDate: "d", updatedDate: "d" } },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "shippingOptions", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryShippingOptions} takes. */
 export interface QueryShippingOptionsFields {
   values: {
-    "id": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "deliveryRegionId": string;
-    "estimatedDeliveryTime": string;
-    "deliveryRegionIds": string;
+    id: string;
+    createdDate: Date;
+    updatedDate: Date;
+    deliveryRegionId: string;
+    estimatedDeliveryTime: string;
+    deliveryRegionIds: string;
   };
   eq: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "estimatedDeliveryTime";
   in: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "estimatedDeliveryTime";
-  exists: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "deliveryRegionIds" | "estimatedDeliveryTime";
+  exists:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "deliveryRegionId"
+    | "deliveryRegionIds"
+    | "estimatedDeliveryTime";
   compare: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "estimatedDeliveryTime";
   startsWith: "id" | "deliveryRegionId" | "estimatedDeliveryTime";
   has: "deliveryRegionIds";
-  ascending: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "deliveryRegionIds" | "estimatedDeliveryTime";
-  descending: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "deliveryRegionIds" | "estimatedDeliveryTime";
+  ascending:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "deliveryRegionId"
+    | "deliveryRegionIds"
+    | "estimatedDeliveryTime";
+  descending:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "deliveryRegionId"
+    | "deliveryRegionIds"
+    | "estimatedDeliveryTime";
 }
+
 /**
  * Look up shipping options by filter and sort order, up to 100 per cursor page.
  *
  * `GET /ecom/v1/shipping-options/query` (ecom/shipping-options)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.SHIPPING_OPTION_READ.
  * @example
  * ```ts
@@ -161,145 +216,202 @@ export interface QueryShippingOptionsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryShippingOptions(): CursorQueryBuilder<ShippingOption, QueryShippingOptionsFields>;
+export function queryShippingOptions(): CursorQueryBuilder<
+  ShippingOption,
+  QueryShippingOptionsFields
+>;
 /**
- * Look up shipping options by filter and sort order, up to 100 per cursor page. Sends the query as it stands.
- * @param query - what to look for
+ * Look up shipping options by filter and sort order, up to 100 per cursor page. Sends the query
+ * as it stands.
  */
 export function queryShippingOptions(query: CursorQuery): Promise<QueryShippingOptionsResponse>;
 export function queryShippingOptions(query?: CursorQuery): unknown {
   return call(queryShippingOptionsOperation, [query]);
 }
+
 const updateExtendedFieldsOperation: Operation = {
   name: "ecom.shippingOptions.updateExtendedFields",
   method: "POST",
   path: "/ecom/v1/shipping-options/{id}/update-extended-fields",
-  names: ["id", "namespace", "options"],
-  args: { id: "0", namespace: "1", namespaceData: "2.namespaceData" },
-  response: { shippingOption: shippingOptionCodec },
+  args: ["id", "namespace", ["namespaceData"]],
+  response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown> | null;
 }
+
 /**
  * Write your app's extended fields on a shipping option, within one namespace.
  *
  * `POST /ecom/v1/shipping-options/{id}/update-extended-fields` (ecom/shipping-options)
- * @param id - id
- * @param namespace - namespace
- * @param options - options; needs `namespaceData`
- * @returns the whole answer, a `UpdateExtendedFieldsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the shipping option
+ * @param options - needs `namespaceData`
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).updateExtendedFields("<id>", "<namespace>", { namespaceData: {} });
+ * const answer = await client.use(shippingOptions).updateExtendedFields("<id>", "<namespace>", {
+ *   namespaceData: {},
+ * });
  * ```
  */
-export function updateExtendedFields(id: string, namespace: string, options: UpdateExtendedFieldsOptions): Promise<UpdateExtendedFieldsResponse> {
+export function updateExtendedFields(
+  id: string,
+  namespace: string,
+  options: UpdateExtendedFieldsOptions,
+): Promise<UpdateExtendedFieldsResponse> {
   return call(updateExtendedFieldsOperation, [id, namespace, options]);
 }
+
 const addDeliveryRegionOperation: Operation = {
   name: "ecom.shippingOptions.addDeliveryRegion",
   method: "POST",
   path: "/ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region",
-  names: ["shippingOptionId", "deliveryRegionId", "options"],
-  args: { deliveryRegionId: "1", shippingOptionId: "0", revision: "2.revision" },
-  response: { shippingOption: shippingOptionCodec },
+  args: ["shippingOptionId", "deliveryRegionId", ["revision"]],
+  order: ["deliveryRegionId", "shippingOptionId", "revision"],
+  response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   revision: string | null;
 }
+
 /**
  * Offer a shipping option in one more delivery region; needs the current revision.
  *
- * `POST /ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region` (ecom/shipping-options)
- * @param shippingOptionId - shipping option id
- * @param deliveryRegionId - delivery region id
- * @param options - options; needs `revision`
- * @returns the whole answer, a `AddDeliveryRegionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region`
+ * (ecom/shipping-options)
+ *
+ * @param shippingOptionId - id of the shipping option
+ * @param deliveryRegionId - id of the delivery region
+ * @param options - needs `revision`
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).addDeliveryRegion("<shipping option id>", "<delivery region id>", { revision: "1" });
+ * const answer = await client.use(shippingOptions).addDeliveryRegion(
+ *   "<shipping option id>",
+ *   "<delivery region id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
-export function addDeliveryRegion(shippingOptionId: string, deliveryRegionId: string, options: AddDeliveryRegionOptions): Promise<AddDeliveryRegionResponse> {
+export function addDeliveryRegion(
+  shippingOptionId: string,
+  deliveryRegionId: string,
+  options: AddDeliveryRegionOptions,
+): Promise<AddDeliveryRegionResponse> {
   return call(addDeliveryRegionOperation, [shippingOptionId, deliveryRegionId, options]);
 }
+
 const removeDeliveryRegionOperation: Operation = {
   name: "ecom.shippingOptions.removeDeliveryRegion",
   method: "POST",
   path: "/ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region",
-  names: ["shippingOptionId", "deliveryRegionId", "options"],
-  args: { deliveryRegionId: "1", shippingOptionId: "0", revision: "2.revision" },
-  response: { shippingOption: shippingOptionCodec },
+  args: ["shippingOptionId", "deliveryRegionId", ["revision"]],
+  order: ["deliveryRegionId", "shippingOptionId", "revision"],
+  response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
   revision: string | null;
 }
+
 /**
  * Stop offering a shipping option in a delivery region; needs the current revision.
  *
- * `POST /ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region` (ecom/shipping-options)
- * @param shippingOptionId - shipping option id
- * @param deliveryRegionId - delivery region id
- * @param options - options; needs `revision`
- * @returns the whole answer, a `RemoveDeliveryRegionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region`
+ * (ecom/shipping-options)
+ *
+ * @param shippingOptionId - id of the shipping option
+ * @param deliveryRegionId - id of the delivery region
+ * @param options - needs `revision`
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).removeDeliveryRegion("<shipping option id>", "<delivery region id>", { revision: "1" });
+ * const answer = await client.use(shippingOptions).removeDeliveryRegion(
+ *   "<shipping option id>",
+ *   "<delivery region id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
-export function removeDeliveryRegion(shippingOptionId: string, deliveryRegionId: string, options: RemoveDeliveryRegionOptions): Promise<RemoveDeliveryRegionResponse> {
+export function removeDeliveryRegion(
+  shippingOptionId: string,
+  deliveryRegionId: string,
+  options: RemoveDeliveryRegionOptions,
+): Promise<RemoveDeliveryRegionResponse> {
   return call(removeDeliveryRegionOperation, [shippingOptionId, deliveryRegionId, options]);
 }
 
-const onShippingOptionCreatedEvent: EventDefinition = { name: "ecom.shippingOptions.onShippingOptionCreated", type: "wix.ecom.v1.shipping_option_created", domainEvent: true, codec: { entity: shippingOptionCodec, metadata: { eventTime: "d" } } };
+const onShippingOptionCreatedEvent: EventDefinition = {
+  name: "ecom.shippingOptions.onShippingOptionCreated",
+  type: "wix.ecom.v1.shipping_option_created",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onShippingOptionCreated} gets. */
 export interface ShippingOptionCreatedEvent {
   entity: ShippingOption;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a shipping option is created.
  *
  * Event type `wix.ecom.v1.shipping_option_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(shippingOptions).onShippingOptionCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(shippingOptions).onShippingOptionCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onShippingOptionCreated(handler: EventHandler<ShippingOptionCreatedEvent>): void {
   listen(onShippingOptionCreatedEvent, handler);
 }
-const onShippingOptionDeletedEvent: EventDefinition = { name: "ecom.shippingOptions.onShippingOptionDeleted", type: "wix.ecom.v1.shipping_option_deleted", domainEvent: true, codec: { entity: shippingOptionCodec, metadata: { eventTime: "d" } } };
+
+const onShippingOptionDeletedEvent: EventDefinition = {
+  name: "ecom.shippingOptions.onShippingOptionDeleted",
+  type: "wix.ecom.v1.shipping_option_deleted",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onShippingOptionDeleted} gets. */
 export interface ShippingOptionDeletedEvent {
   entity?: ShippingOption;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a shipping option is deleted.
  *
  * Event type `wix.ecom.v1.shipping_option_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(shippingOptions).onShippingOptionDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(shippingOptions).onShippingOptionDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onShippingOptionDeleted(handler: EventHandler<ShippingOptionDeletedEvent>): void {
   listen(onShippingOptionDeletedEvent, handler);
 }
-const onShippingOptionUpdatedEvent: EventDefinition = { name: "ecom.shippingOptions.onShippingOptionUpdated", type: "wix.ecom.v1.shipping_option_updated", domainEvent: true, codec: { entity: shippingOptionCodec, modifiedFields: shippingOptionCodec, metadata: { eventTime: "d" } } };
+
+const onShippingOptionUpdatedEvent: EventDefinition = {
+  name: "ecom.shippingOptions.onShippingOptionUpdated",
+  type: "wix.ecom.v1.shipping_option_updated",
+  domainEvent: true,
+  codec: undefinedCodec,
+};
+
 /** What a handler of {@link onShippingOptionUpdated} gets. */
 export interface ShippingOptionUpdatedEvent {
   entity: ShippingOption;
@@ -307,14 +419,17 @@ export interface ShippingOptionUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a shipping option changes.
  *
  * Event type `wix.ecom.v1.shipping_option_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(shippingOptions).onShippingOptionUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(shippingOptions).onShippingOptionUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onShippingOptionUpdated(handler: EventHandler<ShippingOptionUpdatedEvent>): void {
@@ -324,6 +439,7 @@ export function onShippingOptionUpdated(handler: EventHandler<ShippingOptionUpda
 export interface CreateShippingOptionRequest {
   shippingOption: ShippingOptionInput;
 }
+
 /** A delivery option that the shop offers in a region. */
 export interface ShippingOption {
   /** Guid. */
@@ -333,6 +449,7 @@ export interface ShippingOption {
   updatedDate?: Date | null;
   /**
    * Guid, set on creation only.
+   *
    * @deprecated
    */
   deliveryRegionId?: string;
@@ -346,6 +463,7 @@ export interface ShippingOption {
   rates: ConditionalRates[];
   extendedFields?: ExtendedFields;
 }
+
 /** A delivery option that the shop offers in a region. */
 export interface ShippingOptionInput {
   /** Guid. */
@@ -353,6 +471,7 @@ export interface ShippingOptionInput {
   revision?: string | null;
   /**
    * Guid, set on creation only.
+   *
    * @deprecated
    */
   deliveryRegionId?: string;
@@ -366,38 +485,49 @@ export interface ShippingOptionInput {
   rates?: ConditionalRatesInput[];
   extendedFields?: ExtendedFields;
 }
+
 export interface CreateShippingOptionResponse {
   shippingOption?: ShippingOption;
 }
+
 export interface GetShippingOptionRequest {
   /** Guid. */
   shippingOptionId: string;
 }
+
 export interface GetShippingOptionResponse {
   shippingOption?: ShippingOption;
 }
+
 export interface UpdateShippingOptionRequest {
   shippingOption: ShippingOptionInput;
 }
+
 export interface UpdateShippingOptionResponse {
   shippingOption?: ShippingOption;
 }
+
 export interface DeleteShippingOptionRequest {
   /** Guid. */
   shippingOptionId: string;
 }
+
 export type DeleteShippingOptionResponse = Record<string, never>;
+
 export interface QueryShippingOptionsRequest {
   query?: CursorQuery;
 }
+
 export interface QueryShippingOptionsResponse {
   /** At most 100 items. */
   shippingOptions: ShippingOption[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface UpdateExtendedFieldsResponse {
   shippingOption?: ShippingOption;
 }
+
 export interface AddDeliveryRegionRequest {
   /** Guid. */
   deliveryRegionId: string;
@@ -405,9 +535,11 @@ export interface AddDeliveryRegionRequest {
   shippingOptionId: string;
   revision: string | null;
 }
+
 export interface AddDeliveryRegionResponse {
   shippingOption?: ShippingOption;
 }
+
 export interface RemoveDeliveryRegionRequest {
   /** Guid. */
   deliveryRegionId: string;
@@ -415,6 +547,7 @@ export interface RemoveDeliveryRegionRequest {
   shippingOptionId: string;
   revision: string | null;
 }
+
 export interface RemoveDeliveryRegionResponse {
   shippingOption?: ShippingOption;
 }

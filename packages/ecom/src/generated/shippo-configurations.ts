@@ -2,87 +2,132 @@
 
 /**
  * Configure live carrier rates through Shippo: services, packaging and origin address.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 import type { CursorPagingMetadata, CursorQuery, ExtendedFields } from "@portico/core/types";
 import type { Address } from "./common.js";
-export type { Address, AddressInput, StreetAddress, StreetAddressInput, UpdateExtendedFieldsRequest } from "./common.js";
-export type { AddressLocation, CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, ExtendedFields, SortOrder, Sorting } from "@portico/core/types";
 
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const addressCodec = { geocode: addressLocationCodec } as const;
-const shippoConfigurationCodec = { createdDate: "d", updatedDate: "d", shipFromAddress: addressCodec } as const;
+export type {
+  AddressLocation,
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  ExtendedFields,
+  Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type {
+  Address,
+  AddressInput,
+  StreetAddress,
+  StreetAddressInput,
+  UpdateExtendedFieldsRequest,
+} from "./common.js";
+
+const shippoConfigurationCodec: CodecTable = {
+  createdDate: "d",
+  updatedDate: "d",
+  shipFromAddress: { geocode: { latitude: "f", longitude: "f" } },
+};
 
 const createShippoConfigurationOperation: Operation = {
   name: "ecom.shippoConfigurations.createShippoConfiguration",
   method: "POST",
   path: "/ecom/v1/shippo-configurations",
-  names: ["shippoConfiguration", "options"],
-  args: { shippoConfiguration: "0", backupRate: "1.backupRate" },
+  args: ["shippoConfiguration", ["backupRate"]],
   request: { shippoConfiguration: shippoConfigurationCodec },
   response: { shippoConfiguration: shippoConfigurationCodec },
   returns: "shippoConfiguration",
 };
+
 /** The `options` of {@link createShippoConfiguration}. */
 export interface CreateShippoConfigurationOptions {
+  /** Decimal in a string. */
   backupRate?: string | null;
 }
+
 /**
  * Create a Shippo setup for live rates, with an optional backup rate.
  *
  * `POST /ecom/v1/shippo-configurations` (ecom/shippo-configurations)
- * @param shippoConfiguration - shippo configuration; needs `deliveryRegionId`, `osLocationId`, `packageDetails`, `packageType`
- * @param options - options
- * @returns the answer's `shippoConfiguration`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param shippoConfiguration - needs `deliveryRegionId`, `osLocationId`, `packageDetails`,
+ *   `packageType`
+ * @param options - may hold `backupRate`
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).createShippoConfiguration({ deliveryRegionId: "<delivery region id>", packageType: "CUSTOM", packageDetails: {}, osLocationId: "<os location id>" });
+ * const answer = await client.use(shippoConfigurations).createShippoConfiguration({
+ *   deliveryRegionId: "<delivery region id>",
+ *   packageType: "CUSTOM",
+ *   packageDetails: { dimensions: { length: "19.90", width: "19.90", height: "19.90" } },
+ *   osLocationId: "<os location id>",
+ * });
  * ```
  */
-export function createShippoConfiguration(shippoConfiguration: ShippoConfigurationInput, options?: CreateShippoConfigurationOptions): Promise<ShippoConfiguration> {
+export function createShippoConfiguration(
+  shippoConfiguration: ShippoConfigurationInput,
+  options?: CreateShippoConfigurationOptions,
+): Promise<ShippoConfiguration> {
   return call(createShippoConfigurationOperation, [shippoConfiguration, options]);
 }
+
 const getShippoConfigurationOperation: Operation = {
   name: "ecom.shippoConfigurations.getShippoConfiguration",
   method: "GET",
   path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}",
-  names: ["shippoConfigurationId"],
-  args: { shippoConfigurationId: "0" },
+  args: ["shippoConfigurationId"],
   response: { shippoConfiguration: shippoConfigurationCodec },
   returns: "shippoConfiguration",
 };
+
 /**
  * Fetch one Shippo setup by ID.
  *
  * `GET /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
- * @param shippoConfigurationId - shippo configuration id
- * @returns the answer's `shippoConfiguration`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param shippoConfigurationId - id of the shippo configuration
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_READ.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).getShippoConfiguration("<shippo configuration id>");
+ * const answer = await client.use(shippoConfigurations).getShippoConfiguration(
+ *   "<shippo configuration id>",
+ * );
  * ```
  */
-export function getShippoConfiguration(shippoConfigurationId: string): Promise<ShippoConfiguration> {
+export function getShippoConfiguration(
+  shippoConfigurationId: string,
+): Promise<ShippoConfiguration> {
   return call(getShippoConfigurationOperation, [shippoConfigurationId]);
 }
+
 const deleteShippoConfigurationOperation: Operation = {
   name: "ecom.shippoConfigurations.deleteShippoConfiguration",
   method: "DELETE",
   path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}",
-  names: ["shippoConfigurationId"],
-  args: { shippoConfigurationId: "0" },
+  args: ["shippoConfigurationId"],
 };
+
 /**
  * Delete a Shippo setup.
  *
  * `DELETE /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
- * @param shippoConfigurationId - shippo configuration id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param shippoConfigurationId - id of the shippo configuration
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_DELETE.
  * @example
  * ```ts
@@ -92,51 +137,56 @@ const deleteShippoConfigurationOperation: Operation = {
 export function deleteShippoConfiguration(shippoConfigurationId: string): Promise<void> {
   return call(deleteShippoConfigurationOperation, [shippoConfigurationId]);
 }
+
 const updateShippoConfigurationOperation: Operation = {
   name: "ecom.shippoConfigurations.updateShippoConfiguration",
   method: "PATCH",
   path: "/ecom/v1/shippo-configurations/{shippoConfiguration.id}",
-  names: ["id", "shippoConfiguration"],
-  args: { "shippoConfiguration.id": "0" },
-  spread: { shippoConfiguration: "1" },
+  args: ["shippoConfiguration.id", "...shippoConfiguration"],
   request: { shippoConfiguration: shippoConfigurationCodec, fieldMask: "m" },
   response: { shippoConfiguration: shippoConfigurationCodec },
   returns: "shippoConfiguration",
   mask: "fieldMask",
 };
+
 /**
  * Change a Shippo setup; its current revision is required.
  *
  * `PATCH /ecom/v1/shippo-configurations/{shippoConfiguration.id}` (ecom/shippo-configurations)
- * @param id - id
- * @param shippoConfiguration - shippo configuration; needs `revision`
- * @returns the answer's `shippoConfiguration`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the shippo configuration
+ * @param shippoConfiguration - needs `revision`
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).updateShippoConfiguration("<id>", { revision: "1" });
+ * const answer = await client.use(shippoConfigurations).updateShippoConfiguration("<id>", {
+ *   revision: "1",
+ * });
  * ```
  */
-export function updateShippoConfiguration(id: string, shippoConfiguration: Omit<ShippoConfigurationInput, "id">): Promise<ShippoConfiguration> {
+export function updateShippoConfiguration(
+  id: string,
+  shippoConfiguration: Omit<ShippoConfigurationInput, "id">,
+): Promise<ShippoConfiguration> {
   return call(updateShippoConfigurationOperation, [id, shippoConfiguration]);
 }
+
 const queryShippoConfigurationsOperation: Operation = {
   name: "ecom.shippoConfigurations.queryShippoConfigurations",
   method: "GET",
   path: "/ecom/v1/shippo-configurations/query",
-  names: ["query"],
-  args: { query: "0" },
+  args: ["query"],
   response: { shippoConfigurations: shippoConfigurationCodec },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "shippoConfigurations", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryShippoConfigurations} takes. */
 export interface QueryShippoConfigurationsFields {
   values: {
-    "id": string;
-    "deliveryRegionId": string;
+    id: string;
+    deliveryRegionId: string;
   };
   eq: "id" | "deliveryRegionId";
   in: "id" | "deliveryRegionId";
@@ -147,162 +197,234 @@ export interface QueryShippoConfigurationsFields {
   ascending: "id" | "deliveryRegionId";
   descending: "id" | "deliveryRegionId";
 }
+
 /**
  * Look up Shippo setups by filter and sort order, with cursor paging.
  *
  * `GET /ecom/v1/shippo-configurations/query` (ecom/shippo-configurations)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_READ.
  * @example
  * ```ts
- * const page = await client.use(shippoConfigurations).queryShippoConfigurations().limit(20).find();
+ * const page = await client.use(shippoConfigurations).queryShippoConfigurations(
+ * ).limit(20).find();
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryShippoConfigurations(): CursorQueryBuilder<ShippoConfiguration, QueryShippoConfigurationsFields>;
+export function queryShippoConfigurations(): CursorQueryBuilder<
+  ShippoConfiguration,
+  QueryShippoConfigurationsFields
+>;
 /**
- * Look up Shippo setups by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
+ * Look up Shippo setups by filter and sort order, with cursor paging. Sends the query as it
+ * stands.
  */
-export function queryShippoConfigurations(query: CursorQuery): Promise<QueryShippoConfigurationsResponse>;
+export function queryShippoConfigurations(
+  query: CursorQuery,
+): Promise<QueryShippoConfigurationsResponse>;
 export function queryShippoConfigurations(query?: CursorQuery): unknown {
   return call(queryShippoConfigurationsOperation, [query]);
 }
+
 const updateExtendedFieldsOperation: Operation = {
   name: "ecom.shippoConfigurations.updateExtendedFields",
   method: "POST",
   path: "/ecom/v1/shippo-configurations/{id}/update-extended-fields",
-  names: ["id", "namespace", "options"],
-  args: { id: "0", namespace: "1", namespaceData: "2.namespaceData" },
+  args: ["id", "namespace", ["namespaceData"]],
   response: { shippoConfiguration: shippoConfigurationCodec },
 };
+
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown> | null;
 }
+
 /**
  * Write your app's extended fields on a Shippo setup, within one namespace.
  *
- * `POST /ecom/v1/shippo-configurations/{id}/update-extended-fields` (ecom/shippo-configurations)
- * @param id - id
- * @param namespace - namespace
- * @param options - options; needs `namespaceData`
- * @returns the whole answer, a `UpdateExtendedFieldsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /ecom/v1/shippo-configurations/{id}/update-extended-fields`
+ * (ecom/shippo-configurations)
+ *
+ * @param id - id of the shippo configuration
+ * @param options - needs `namespaceData`
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).updateExtendedFields("<id>", "<namespace>", { namespaceData: {} });
+ * const answer = await client.use(shippoConfigurations).updateExtendedFields(
+ *   "<id>",
+ *   "<namespace>",
+ *   { namespaceData: {} },
+ * );
  * ```
  */
-export function updateExtendedFields(id: string, namespace: string, options: UpdateExtendedFieldsOptions): Promise<UpdateExtendedFieldsResponse> {
+export function updateExtendedFields(
+  id: string,
+  namespace: string,
+  options: UpdateExtendedFieldsOptions,
+): Promise<UpdateExtendedFieldsResponse> {
   return call(updateExtendedFieldsOperation, [id, namespace, options]);
 }
+
 const addDeliveryRegionOperation: Operation = {
   name: "ecom.shippoConfigurations.addDeliveryRegion",
   method: "POST",
   path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions",
-  names: ["shippoConfigurationId", "deliveryRegionId", "options"],
-  args: { shippoConfigurationId: "0", deliveryRegionId: "1", revision: "2.revision" },
+  args: ["shippoConfigurationId", "deliveryRegionId", ["revision"]],
   response: { shippoConfiguration: shippoConfigurationCodec },
 };
+
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   revision?: string | null;
 }
+
 /**
  * Use a Shippo setup in one more delivery region.
  *
- * `POST /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions` (ecom/shippo-configurations)
- * @param shippoConfigurationId - shippo configuration id
- * @param deliveryRegionId - delivery region id
- * @param options - options
- * @returns the whole answer, a `AddDeliveryRegionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions`
+ * (ecom/shippo-configurations)
+ *
+ * @param shippoConfigurationId - id of the shippo configuration
+ * @param deliveryRegionId - id of the delivery region
+ * @param options - may hold `revision`
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).addDeliveryRegion("<shippo configuration id>", "<delivery region id>");
+ * const answer = await client.use(shippoConfigurations).addDeliveryRegion(
+ *   "<shippo configuration id>",
+ *   "<delivery region id>",
+ * );
  * ```
  */
-export function addDeliveryRegion(shippoConfigurationId: string, deliveryRegionId: string, options?: AddDeliveryRegionOptions): Promise<AddDeliveryRegionResponse> {
+export function addDeliveryRegion(
+  shippoConfigurationId: string,
+  deliveryRegionId: string,
+  options?: AddDeliveryRegionOptions,
+): Promise<AddDeliveryRegionResponse> {
   return call(addDeliveryRegionOperation, [shippoConfigurationId, deliveryRegionId, options]);
 }
+
 const removeDeliveryRegionOperation: Operation = {
   name: "ecom.shippoConfigurations.removeDeliveryRegion",
   method: "DELETE",
   path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions/{deliveryRegionId}",
+  args: [["shippoConfigurationId", "deliveryRegionId"], ["revision"]],
   names: ["identifiers", "options"],
-  args: { shippoConfigurationId: "0.shippoConfigurationId", deliveryRegionId: "0.deliveryRegionId", revision: "1.revision" },
   response: { shippoConfiguration: shippoConfigurationCodec },
 };
+
 /** The `identifiers` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
+  /** Guid. */
   shippoConfigurationId: string;
+  /** Guid. */
   deliveryRegionId: string;
 }
+
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
   revision?: string | null;
 }
+
 /**
  * Stop using a Shippo setup in a delivery region.
  *
- * `DELETE /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions/{deliveryRegionId}` (ecom/shippo-configurations)
- * @param identifiers - identifiers; needs `deliveryRegionId`, `shippoConfigurationId`
- * @param options - options
- * @returns the whole answer, a `RemoveDeliveryRegionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `DELETE
+ * /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions/{deliveryRegionId}`
+ * (ecom/shippo-configurations)
+ *
+ * @param identifiers - needs `deliveryRegionId`, `shippoConfigurationId`
+ * @param options - may hold `revision`
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).removeDeliveryRegion({ shippoConfigurationId: "<shippo configuration id>", deliveryRegionId: "<delivery region id>" });
+ * const answer = await client.use(shippoConfigurations).removeDeliveryRegion({
+ *   shippoConfigurationId: "<shippo configuration id>",
+ *   deliveryRegionId: "<delivery region id>",
+ * });
  * ```
  */
-export function removeDeliveryRegion(identifiers: RemoveDeliveryRegionIdentifiers, options?: RemoveDeliveryRegionOptions): Promise<RemoveDeliveryRegionResponse> {
+export function removeDeliveryRegion(
+  identifiers: RemoveDeliveryRegionIdentifiers,
+  options?: RemoveDeliveryRegionOptions,
+): Promise<RemoveDeliveryRegionResponse> {
   return call(removeDeliveryRegionOperation, [identifiers, options]);
 }
 
-const onShippoConfigurationCreatedEvent: EventDefinition = { name: "ecom.shippoConfigurations.onShippoConfigurationCreated", type: "wix.ecom.v1.shippo_configuration_created", domainEvent: true, codec: { entity: shippoConfigurationCodec, metadata: { eventTime: "d" } } };
+const onShippoConfigurationCreatedEvent: EventDefinition = {
+  name: "ecom.shippoConfigurations.onShippoConfigurationCreated",
+  type: "wix.ecom.v1.shippo_configuration_created",
+  domainEvent: true,
+  codec: { entity: shippoConfigurationCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onShippoConfigurationCreated} gets. */
 export interface ShippoConfigurationCreatedEvent {
   entity: ShippoConfiguration;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a Shippo setup is created.
  *
  * Event type `wix.ecom.v1.shippo_configuration_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(shippoConfigurations).onShippoConfigurationCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(shippoConfigurations).onShippoConfigurationCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onShippoConfigurationCreated(handler: EventHandler<ShippoConfigurationCreatedEvent>): void {
+export function onShippoConfigurationCreated(
+  handler: EventHandler<ShippoConfigurationCreatedEvent>,
+): void {
   listen(onShippoConfigurationCreatedEvent, handler);
 }
-const onShippoConfigurationDeletedEvent: EventDefinition = { name: "ecom.shippoConfigurations.onShippoConfigurationDeleted", type: "wix.ecom.v1.shippo_configuration_deleted", domainEvent: true, codec: { entity: shippoConfigurationCodec, metadata: { eventTime: "d" } } };
+
+const onShippoConfigurationDeletedEvent: EventDefinition = {
+  name: "ecom.shippoConfigurations.onShippoConfigurationDeleted",
+  type: "wix.ecom.v1.shippo_configuration_deleted",
+  domainEvent: true,
+  codec: { entity: shippoConfigurationCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onShippoConfigurationDeleted} gets. */
 export interface ShippoConfigurationDeletedEvent {
   entity?: ShippoConfiguration;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a Shippo setup is deleted.
  *
  * Event type `wix.ecom.v1.shippo_configuration_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(shippoConfigurations).onShippoConfigurationDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(shippoConfigurations).onShippoConfigurationDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onShippoConfigurationDeleted(handler: EventHandler<ShippoConfigurationDeletedEvent>): void {
+export function onShippoConfigurationDeleted(
+  handler: EventHandler<ShippoConfigurationDeletedEvent>,
+): void {
   listen(onShippoConfigurationDeletedEvent, handler);
 }
-const onShippoConfigurationUpdatedEvent: EventDefinition = { name: "ecom.shippoConfigurations.onShippoConfigurationUpdated", type: "wix.ecom.v1.shippo_configuration_updated", domainEvent: true, codec: { entity: shippoConfigurationCodec, modifiedFields: shippoConfigurationCodec, metadata: { eventTime: "d" } } };
+
+const onShippoConfigurationUpdatedEvent: EventDefinition = {
+  name: "ecom.shippoConfigurations.onShippoConfigurationUpdated",
+  type: "wix.ecom.v1.shippo_configuration_updated",
+  domainEvent: true,
+  codec: {
+    entity: shippoConfigurationCodec,
+    modifiedFields: shippoConfigurationCodec,
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onShippoConfigurationUpdated} gets. */
 export interface ShippoConfigurationUpdatedEvent {
   entity: ShippoConfiguration;
@@ -310,17 +432,22 @@ export interface ShippoConfigurationUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a Shippo setup changes.
  *
  * Event type `wix.ecom.v1.shippo_configuration_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(shippoConfigurations).onShippoConfigurationUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(shippoConfigurations).onShippoConfigurationUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onShippoConfigurationUpdated(handler: EventHandler<ShippoConfigurationUpdatedEvent>): void {
+export function onShippoConfigurationUpdated(
+  handler: EventHandler<ShippoConfigurationUpdatedEvent>,
+): void {
   listen(onShippoConfigurationUpdatedEvent, handler);
 }
 
@@ -329,6 +456,7 @@ export interface CreateShippoConfigurationRequest {
   /** Decimal in a string. */
   backupRate?: string | null;
 }
+
 export interface ShippoConfiguration {
   /** Guid. */
   id: string;
@@ -337,6 +465,7 @@ export interface ShippoConfiguration {
   updatedDate?: Date | null;
   /**
    * Guid, set on creation only.
+   *
    * @deprecated
    */
   deliveryRegionId?: string | null;
@@ -355,12 +484,14 @@ export interface ShippoConfiguration {
   backupWeight?: string | null;
   extendedFields?: ExtendedFields;
 }
+
 export interface ShippoConfigurationInput {
   /** Guid. */
   id?: string | null;
   revision?: string | null;
   /**
    * Guid, set on creation only.
+   *
    * @deprecated
    */
   deliveryRegionId?: string | null;
@@ -378,19 +509,27 @@ export interface ShippoConfigurationInput {
   backupWeight?: string | null;
   extendedFields?: ExtendedFields;
 }
+
 export interface DomesticServiceSettings {
   /** Guid. */
   id?: string | null;
   service: DomesticService;
   serviceSettings?: ServiceSettings;
 }
+
 export interface DomesticServiceSettingsInput {
   /** Guid. */
   id?: string | null;
   service?: DomesticService;
   serviceSettings?: ServiceSettingsInput;
 }
-export type DomesticService = "GROUND_ADVANTAGE" | "PRIORITY_MAIL" | "PRIORITY_MAIL_EXPRESS" | (string & {});
+
+export type DomesticService =
+  | "GROUND_ADVANTAGE"
+  | "PRIORITY_MAIL"
+  | "PRIORITY_MAIL_EXPRESS"
+  | (string & {});
+
 export interface ServiceSettings {
   /** At most 500 characters. */
   estimatedDeliveryTime?: string | null;
@@ -398,6 +537,7 @@ export interface ServiceSettings {
   /** Decimal in a string. */
   freeDeliveryMinimumAmount?: string | null;
 }
+
 export interface ServiceSettingsInput {
   /** At most 500 characters. */
   estimatedDeliveryTime?: string | null;
@@ -405,43 +545,65 @@ export interface ServiceSettingsInput {
   /** Decimal in a string. */
   freeDeliveryMinimumAmount?: string | null;
 }
+
 export interface HandlingFee {
   /** Decimal in a string. */
   value: string;
   calculationType: CalculationType;
 }
+
 export interface HandlingFeeInput {
   /** Decimal in a string. */
   value?: string;
   calculationType?: CalculationType;
 }
+
 export type CalculationType = "FIXED" | "PERCENTAGE" | (string & {});
+
 export interface InternationalServiceSettings {
   /** Guid. */
   id?: string | null;
   service: InternationalService;
   serviceSettings?: ServiceSettings;
 }
+
 export interface InternationalServiceSettingsInput {
   /** Guid. */
   id?: string | null;
   service?: InternationalService;
   serviceSettings?: ServiceSettingsInput;
 }
-export type InternationalService = "FIRST_CLASS_PACKAGE_INTERNATIONAL" | "PRIORITY_MAIL_INTERNATIONAL" | "PRIORITY_MAIL_EXPRESS_INTERNATIONAL" | (string & {});
-export type PackageType = "CUSTOM" | "FLAT_RATE_ENVELOPE" | "PADDED_FLAT_RATE_ENVELOPE" | "SMALL_FLAT_RATE_BOX" | "MEDIUM_FLAT_RATE_BOX_1" | "MEDIUM_FLAT_RATE_BOX_2" | "LARGE_FLAT_RATE_BOX" | (string & {});
+
+export type InternationalService =
+  | "FIRST_CLASS_PACKAGE_INTERNATIONAL"
+  | "PRIORITY_MAIL_INTERNATIONAL"
+  | "PRIORITY_MAIL_EXPRESS_INTERNATIONAL"
+  | (string & {});
+
+export type PackageType =
+  | "CUSTOM"
+  | "FLAT_RATE_ENVELOPE"
+  | "PADDED_FLAT_RATE_ENVELOPE"
+  | "SMALL_FLAT_RATE_BOX"
+  | "MEDIUM_FLAT_RATE_BOX_1"
+  | "MEDIUM_FLAT_RATE_BOX_2"
+  | "LARGE_FLAT_RATE_BOX"
+  | (string & {});
+
 export interface PackageDetails {
   /** At most 255 characters. */
   name?: string | null;
   dimensions?: PackageDimensions;
   maxNumberOfProducts?: string | null;
 }
+
 export interface PackageDetailsInput {
   /** At most 255 characters. */
   name?: string | null;
   dimensions?: PackageDimensionsInput;
   maxNumberOfProducts?: string | null;
 }
+
 export interface PackageDimensions {
   /** Decimal in a string. */
   length: string;
@@ -450,6 +612,7 @@ export interface PackageDimensions {
   /** Decimal in a string. */
   height: string;
 }
+
 export interface PackageDimensionsInput {
   /** Decimal in a string. */
   length?: string;
@@ -458,37 +621,48 @@ export interface PackageDimensionsInput {
   /** Decimal in a string. */
   height?: string;
 }
+
 export interface CreateShippoConfigurationResponse {
   shippoConfiguration?: ShippoConfiguration;
 }
+
 export interface GetShippoConfigurationRequest {
   /** Guid. */
   shippoConfigurationId: string;
 }
+
 export interface GetShippoConfigurationResponse {
   shippoConfiguration?: ShippoConfiguration;
 }
+
 export interface UpdateShippoConfigurationRequest {
   shippoConfiguration: ShippoConfigurationInput;
 }
+
 export interface UpdateShippoConfigurationResponse {
   shippoConfiguration?: ShippoConfiguration;
 }
+
 export interface DeleteShippoConfigurationRequest {
   /** Guid. */
   shippoConfigurationId: string;
 }
+
 export type DeleteShippoConfigurationResponse = Record<string, never>;
+
 export interface QueryShippoConfigurationsRequest {
   query?: CursorQuery;
 }
+
 export interface QueryShippoConfigurationsResponse {
   shippoConfigurations: ShippoConfiguration[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface UpdateExtendedFieldsResponse {
   shippoConfiguration?: ShippoConfiguration;
 }
+
 export interface AddDeliveryRegionRequest {
   /** Guid. */
   shippoConfigurationId: string;
@@ -496,9 +670,11 @@ export interface AddDeliveryRegionRequest {
   deliveryRegionId: string;
   revision?: string | null;
 }
+
 export interface AddDeliveryRegionResponse {
   shippoConfiguration?: ShippoConfiguration;
 }
+
 export interface RemoveDeliveryRegionRequest {
   /** Guid. */
   shippoConfigurationId: string;
@@ -506,6 +682,7 @@ export interface RemoveDeliveryRegionRequest {
   deliveryRegionId: string;
   revision?: string | null;
 }
+
 export interface RemoveDeliveryRegionResponse {
   shippoConfiguration?: ShippoConfiguration;
 }

@@ -2,69 +2,244 @@
 
 /**
  * Read the contracts behind recurring orders.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { CursorPagingMetadata, CursorQuery, ExtendedFields, Image, SubscriptionFrequency, WeightUnit } from "@portico/core/types";
-import type { AdditionalFeeOfOrders, AddressWithContact, AppliedDiscountOfOrders, BuyerInfo, CatalogReference, ChannelInfo, ContractTarget, CurrencyConversionDetails, CustomField, DecimalQuantity, DescriptionLine, DigitalFile, ItemTaxFullDetailsOfOrders, ItemType, LineItemQuantityChange, LineItemTaxInfo, LocationAndQuantity, ManagedLineItem, ModifierGroupOfOrders, PaymentOptionType, PhysicalProperties, PlatformFeeSummary, Price, PriceDescription, PriceSummaryOfOrders, ProductName, ShippingInformationOfDraftSubscriptionContracts, TaxableAddress, TotalPriceChange, TranslatedValue } from "./common.js";
-export type { AddressLocation, CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, ExtendedFields, Image, ImageInput, MeasurementUnit, SortOrder, Sorting, SubscriptionFrequency, WeightUnit } from "@portico/core/types";
-export type { AdditionalFeeOfOrders as AdditionalFee, AdditionalFeeOfOrdersInput as AdditionalFeeInput, AdditionalFeeSourceOfOrders as AdditionalFeeSource, Address, AddressInput, AddressWithContact, AddressWithContactInput, AppliedDiscountOfOrders as AppliedDiscount, AppliedDiscountOfOrdersInput as AppliedDiscountInput, BuyerInfo, CatalogReference, CatalogReferenceInput, ChannelInfo, ChannelInfoInput, ChannelType, ChargeTypeOfOrders as ChargeType, Color, ColorInput, ContractTarget, Coupon, CouponRequestInput, CurrencyConversionDetails, CustomField, CustomFieldInput, DecimalQuantity, DecimalQuantityInput, DeliveryLogisticsOfOrders as DeliveryLogistics, DeliveryLogisticsOfOrdersInput as DeliveryLogisticsInput, DeliveryTimeSlot, DescriptionLine, DescriptionLineInput, DescriptionLineName, DescriptionLineNameInput, DigitalFile, DigitalFileInput, DiscountReason, DiscountRuleName, DiscountRuleNameInput, DiscountRuleOfOrders as DiscountRule, DiscountRuleOfOrdersInput as DiscountRuleInput, DiscountType, FullAddressContactDetails, FullAddressContactDetailsInput, ItemModifierOfOrders as ItemModifier, ItemModifierOfOrdersInput as ItemModifierInput, ItemTaxFullDetailsOfOrders as ItemTaxFullDetails, ItemTaxFullDetailsOfOrdersInput as ItemTaxFullDetailsInput, ItemType, ItemTypePreset, JurisdictionType, LineItemDiscount, LineItemDiscountInput, LineItemQuantityChange, LineItemQuantityChangeInput, LineItemQuantityChangeType, LineItemTaxBreakdown, LineItemTaxBreakdownInput, LineItemTaxInfo, LineItemTaxInfoInput, LocationAndQuantity, LocationAndQuantityInput, ManagedLineItem, ManagedLineItemInput, MerchantDiscount, MerchantDiscountInput, ModifierGroupOfOrders as ModifierGroup, ModifierGroupOfOrdersInput as ModifierGroupInput, PaymentOptionType, PhysicalProperties, PhysicalPropertiesInput, PickupAddress, PickupAddressInput, PickupDetailsOfOrders as PickupDetails, PickupDetailsOfOrdersInput as PickupDetailsInput, PickupMethod, PlainTextValue, PlainTextValueInput, PlatformFee, PlatformFeeInput, PlatformFeeSummary, PlatformFeeSummaryInput, Price, PriceDescription, PriceDescriptionInput, PriceInput, PriceSummaryOfOrders as PriceSummary, PriceSummaryOfOrdersInput as PriceSummaryInput, ProductName, ProductNameInput, ShippingInformationOfDraftSubscriptionContracts as ShippingInformation, ShippingInformationOfDraftSubscriptionContractsInput as ShippingInformationInput, ShippingPriceOfOrders as ShippingPrice, ShippingPriceOfOrdersInput as ShippingPriceInput, ShippingRegionOfOrders as ShippingRegion, StreetAddress, StreetAddressInput, TaxableAddress, TaxableAddressType, TotalPriceChange, TotalPriceChangeInput, TranslatableString, TranslatableStringInput, TranslatedValue, TranslatedValueInput, VatId, VatIdInput, VatType } from "./common.js";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  CursorPagingMetadata,
+  CursorQuery,
+  ExtendedFields,
+  WeightUnit,
+} from "@portico/core/types";
+import { orderLineItemCodec, shippingInformationCodec2 } from "./codecs.js";
+import type {
+  AdditionalFeeOfOrders,
+  AddressWithContact,
+  AppliedDiscountOfOrders,
+  BuyerInfo,
+  ChannelInfo,
+  ContractTarget,
+  CurrencyConversionDetails,
+  CustomField,
+  LineItemQuantityChange,
+  ManagedLineItem,
+  OrderLineItem,
+  PlatformFeeSummary,
+  Price,
+  PriceSummaryOfOrders,
+  ProductName,
+  ShippingInformationOfDraftSubscriptionContracts,
+  SubscriptionSettingsOfOrders,
+  TotalPriceChange,
+  TranslatedValue,
+} from "./common.js";
 
-const v1SubscriptionSettingsCodec = { startDate: "d" } as const;
-const imageCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
-const physicalPropertiesCodec = { weight: "f" } as const;
-const digitalFileCodec = { expirationDate: "d" } as const;
-const subscriptionInfoCodec = { subscriptionSettings: v1SubscriptionSettingsCodec } as const;
-const orderLineItemCodec = { image: imageCodec, physicalProperties: physicalPropertiesCodec, digitalFile: digitalFileCodec, subscriptionInfo: subscriptionInfoCodec, serviceProperties: { endDate: "d", scheduledDate: "d" } } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const addressCodec = { geocode: addressLocationCodec } as const;
-const addressWithContactCodec = { address: addressCodec } as const;
-const deliveryTimeSlotCodec = { from: "d", to: "d" } as const;
-const deliveryLogisticsOfOrdersCodec = { shippingDestination: addressWithContactCodec, pickupDetails: addressWithContactCodec, deliverByDate: "d", deliveryTimeSlot: deliveryTimeSlotCodec } as const;
-const shippingInformationOfDraftSubscriptionContractsCodec = { logistics: deliveryLogisticsOfOrdersCodec } as const;
-const subscriptionContractActivityCodec = { createdDate: "d" } as const;
-const subscriptionContractCodec = { createdDate: "d", updatedDate: "d", subscriptionSettings: v1SubscriptionSettingsCodec, lineItems: orderLineItemCodec, billingInfo: addressWithContactCodec, shippingInfo: shippingInformationOfDraftSubscriptionContractsCodec, recipientInfo: addressWithContactCodec, activities: subscriptionContractActivityCodec } as const;
+export type {
+  AddressLocation,
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  ExtendedFields,
+  Image,
+  ImageInput,
+  MeasurementUnit,
+  Sorting,
+  SortOrder,
+  SubscriptionFrequency,
+  SubscriptionFrequency as V2SubscriptionFrequency,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  AdditionalFeeOfOrders as AdditionalFee,
+  AdditionalFeeOfOrdersInput as AdditionalFeeInput,
+  AdditionalFeeSourceOfOrders as AdditionalFeeSource,
+  Address,
+  AddressInput,
+  AddressWithContact,
+  AddressWithContactInput,
+  AppliedDiscountOfOrders as AppliedDiscount,
+  AppliedDiscountOfOrdersInput as AppliedDiscountInput,
+  BuyerInfo,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChannelInfo,
+  ChannelInfoInput,
+  ChannelType,
+  ChargeTypeOfOrders as ChargeType,
+  Color,
+  ColorInput,
+  ContractTarget,
+  Coupon,
+  CouponRequestInput,
+  CurrencyConversionDetails,
+  CustomField,
+  CustomFieldInput,
+  DecimalQuantity,
+  DecimalQuantityInput,
+  DeliveryLogisticsOfOrders as DeliveryLogistics,
+  DeliveryLogisticsOfOrdersInput as DeliveryLogisticsInput,
+  DeliveryTimeSlot,
+  DescriptionLine,
+  DescriptionLineInput,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  DigitalFile,
+  DigitalFileInput,
+  DiscountReason,
+  DiscountRuleName,
+  DiscountRuleNameInput,
+  DiscountRuleOfOrders as DiscountRule,
+  DiscountRuleOfOrdersInput as DiscountRuleInput,
+  DiscountType,
+  FreeTrialPeriodOfOrders as FreeTrialPeriod,
+  FreeTrialPeriodOfOrders as V1FreeTrialPeriod,
+  FreeTrialPeriodOfOrdersInput as FreeTrialPeriodInput,
+  FreeTrialPeriodOfOrdersInput as V1FreeTrialPeriodInput,
+  FullAddressContactDetails,
+  FullAddressContactDetailsInput,
+  ItemModifierOfOrders as ItemModifier,
+  ItemModifierOfOrdersInput as ItemModifierInput,
+  ItemTaxFullDetailsOfOrders as ItemTaxFullDetails,
+  ItemTaxFullDetailsOfOrdersInput as ItemTaxFullDetailsInput,
+  ItemType,
+  ItemTypePreset,
+  JurisdictionType,
+  LineItemDiscount,
+  LineItemDiscountInput,
+  LineItemQuantityChange,
+  LineItemQuantityChangeInput,
+  LineItemQuantityChangeType,
+  LineItemTaxBreakdown,
+  LineItemTaxBreakdownInput,
+  LineItemTaxInfo,
+  LineItemTaxInfoInput,
+  LocationAndQuantity,
+  LocationAndQuantityInput,
+  ManagedLineItem,
+  ManagedLineItemInput,
+  MerchantDiscount,
+  MerchantDiscountInput,
+  ModifierGroupOfOrders as ModifierGroup,
+  ModifierGroupOfOrdersInput as ModifierGroupInput,
+  OrderLineItem,
+  OrderLineItemInput,
+  PaymentOptionType,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PickupAddress,
+  PickupAddressInput,
+  PickupDetailsOfOrders as PickupDetails,
+  PickupDetailsOfOrdersInput as PickupDetailsInput,
+  PickupMethod,
+  PlainTextValue,
+  PlainTextValueInput,
+  PlatformFee,
+  PlatformFeeInput,
+  PlatformFeeSummary,
+  PlatformFeeSummaryInput,
+  Price,
+  PriceDescription,
+  PriceDescriptionInput,
+  PriceInput,
+  PriceSummaryOfOrders as PriceSummary,
+  PriceSummaryOfOrdersInput as PriceSummaryInput,
+  ProductName,
+  ProductNameInput,
+  ShippingInformationOfDraftSubscriptionContracts as ShippingInformation,
+  ShippingInformationOfDraftSubscriptionContractsInput as ShippingInformationInput,
+  ShippingPriceOfOrders as ShippingPrice,
+  ShippingPriceOfOrdersInput as ShippingPriceInput,
+  ShippingRegionOfOrders as ShippingRegion,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionInfo,
+  SubscriptionInfoInput,
+  SubscriptionSettingsOfOrders as SubscriptionSettings,
+  SubscriptionSettingsOfOrders as V1SubscriptionSettings,
+  SubscriptionSettingsOfOrdersInput as SubscriptionSettingsInput,
+  SubscriptionSettingsOfOrdersInput as V1SubscriptionSettingsInput,
+  TaxableAddress,
+  TaxableAddressType,
+  TotalPriceChange,
+  TotalPriceChangeInput,
+  TranslatableString,
+  TranslatableStringInput,
+  TranslatedValue,
+  TranslatedValueInput,
+  VatId,
+  VatIdInput,
+  VatType,
+} from "./common.js";
+
+const subscriptionContractCodec: CodecTable = {
+  createdDate: "d",
+  updatedDate: "d",
+  subscriptionSettings: { startDate: "d" },
+  lineItems: orderLineItemCodec,
+  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  shippingInfo: shippingInformationCodec2,
+  recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  activities: { createdDate: "d" },
+};
 
 const getSubscriptionContractOperation: Operation = {
   name: "ecom.subscriptionContracts.getSubscriptionContract",
   method: "GET",
   path: "/ecom/subscription-contracts/v1/subscription-contracts/{subscriptionContractId}",
-  names: ["subscriptionContractId"],
-  args: { subscriptionContractId: "0" },
+  args: ["subscriptionContractId"],
   response: { subscriptionContract: subscriptionContractCodec },
   returns: "subscriptionContract",
 };
+
 /**
  * Fetch one subscription contract by ID.
  *
- * `GET /ecom/subscription-contracts/v1/subscription-contracts/{subscriptionContractId}` (ecom/subscription-contracts)
- * @param subscriptionContractId - subscription contract id
- * @returns the answer's `subscriptionContract`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `GET /ecom/subscription-contracts/v1/subscription-contracts/{subscriptionContractId}`
+ * (ecom/subscription-contracts)
+ *
+ * @param subscriptionContractId - id of the subscription contract
  * @remarks Needs ECOM.SUBSCRIPTION_CONTRACT_READ.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionContracts).getSubscriptionContract("<subscription contract id>");
+ * const answer = await client.use(subscriptionContracts).getSubscriptionContract(
+ *   "<subscription contract id>",
+ * );
  * ```
  */
-export function getSubscriptionContract(subscriptionContractId: string): Promise<SubscriptionContract> {
+export function getSubscriptionContract(
+  subscriptionContractId: string,
+): Promise<SubscriptionContract> {
   return call(getSubscriptionContractOperation, [subscriptionContractId]);
 }
+
 const querySubscriptionContractsOperation: Operation = {
   name: "ecom.subscriptionContracts.querySubscriptionContracts",
   method: "GET",
   path: "/ecom/subscription-contracts/v1/subscription-contracts/query",
-  names: ["query"],
-  args: { query: "0" },
+  args: ["query"],
   response: { subscriptionContracts: subscriptionContractCodec },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "subscriptionContracts", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link querySubscriptionContracts} takes. */
 export interface QuerySubscriptionContractsFields {
   values: {
-    "id": string;
+    id: string;
     "buyerInfo.contactId": string;
   };
   eq: "id" | "buyerInfo.contactId";
@@ -76,68 +251,110 @@ export interface QuerySubscriptionContractsFields {
   ascending: "id" | "buyerInfo.contactId";
   descending: "id" | "buyerInfo.contactId";
 }
+
 /**
  * Look up subscription contracts by filter and sort order, with cursor paging.
  *
- * `GET /ecom/subscription-contracts/v1/subscription-contracts/query` (ecom/subscription-contracts)
+ * `GET /ecom/subscription-contracts/v1/subscription-contracts/query`
+ * (ecom/subscription-contracts)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs ECOM.SUBSCRIPTION_CONTRACT_READ.
  * @example
  * ```ts
- * const page = await client.use(subscriptionContracts).querySubscriptionContracts().limit(20).find();
+ * const page = await client.use(subscriptionContracts).querySubscriptionContracts(
+ * ).limit(20).find();
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function querySubscriptionContracts(): CursorQueryBuilder<SubscriptionContract, QuerySubscriptionContractsFields>;
+export function querySubscriptionContracts(): CursorQueryBuilder<
+  SubscriptionContract,
+  QuerySubscriptionContractsFields
+>;
 /**
- * Look up subscription contracts by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
+ * Look up subscription contracts by filter and sort order, with cursor paging. Sends the query
+ * as it stands.
  */
-export function querySubscriptionContracts(query: CursorQuery): Promise<QuerySubscriptionContractsResponse>;
+export function querySubscriptionContracts(
+  query: CursorQuery,
+): Promise<QuerySubscriptionContractsResponse>;
 export function querySubscriptionContracts(query?: CursorQuery): unknown {
   return call(querySubscriptionContractsOperation, [query]);
 }
 
-const onSubscriptionContractCreatedEvent: EventDefinition = { name: "ecom.subscriptionContracts.onSubscriptionContractCreated", type: "wix.ecom.subscription_contracts.v1.subscription_contract_created", domainEvent: true, codec: { entity: subscriptionContractCodec, metadata: { eventTime: "d" } } };
+const onSubscriptionContractCreatedEvent: EventDefinition = {
+  name: "ecom.subscriptionContracts.onSubscriptionContractCreated",
+  type: "wix.ecom.subscription_contracts.v1.subscription_contract_created",
+  domainEvent: true,
+  codec: { entity: subscriptionContractCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onSubscriptionContractCreated} gets. */
 export interface SubscriptionContractCreatedEvent {
   entity: SubscriptionContract;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a subscription contract is created.
  *
  * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(subscriptionContracts).onSubscriptionContractCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(subscriptionContracts).onSubscriptionContractCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onSubscriptionContractCreated(handler: EventHandler<SubscriptionContractCreatedEvent>): void {
+export function onSubscriptionContractCreated(
+  handler: EventHandler<SubscriptionContractCreatedEvent>,
+): void {
   listen(onSubscriptionContractCreatedEvent, handler);
 }
-const onSubscriptionContractDeletedEvent: EventDefinition = { name: "ecom.subscriptionContracts.onSubscriptionContractDeleted", type: "wix.ecom.subscription_contracts.v1.subscription_contract_deleted", domainEvent: true, codec: { entity: subscriptionContractCodec, metadata: { eventTime: "d" } } };
+
+const onSubscriptionContractDeletedEvent: EventDefinition = {
+  name: "ecom.subscriptionContracts.onSubscriptionContractDeleted",
+  type: "wix.ecom.subscription_contracts.v1.subscription_contract_deleted",
+  domainEvent: true,
+  codec: { entity: subscriptionContractCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onSubscriptionContractDeleted} gets. */
 export interface SubscriptionContractDeletedEvent {
   entity?: SubscriptionContract;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a subscription contract is removed.
  *
  * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(subscriptionContracts).onSubscriptionContractDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(subscriptionContracts).onSubscriptionContractDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onSubscriptionContractDeleted(handler: EventHandler<SubscriptionContractDeletedEvent>): void {
+export function onSubscriptionContractDeleted(
+  handler: EventHandler<SubscriptionContractDeletedEvent>,
+): void {
   listen(onSubscriptionContractDeletedEvent, handler);
 }
-const onSubscriptionContractUpdatedEvent: EventDefinition = { name: "ecom.subscriptionContracts.onSubscriptionContractUpdated", type: "wix.ecom.subscription_contracts.v1.subscription_contract_updated", domainEvent: true, codec: { entity: subscriptionContractCodec, modifiedFields: subscriptionContractCodec, metadata: { eventTime: "d" } } };
+
+const onSubscriptionContractUpdatedEvent: EventDefinition = {
+  name: "ecom.subscriptionContracts.onSubscriptionContractUpdated",
+  type: "wix.ecom.subscription_contracts.v1.subscription_contract_updated",
+  domainEvent: true,
+  codec: {
+    entity: subscriptionContractCodec,
+    modifiedFields: subscriptionContractCodec,
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onSubscriptionContractUpdated} gets. */
 export interface SubscriptionContractUpdatedEvent {
   entity: SubscriptionContract;
@@ -145,17 +362,22 @@ export interface SubscriptionContractUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a subscription contract changes.
  *
  * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(subscriptionContracts).onSubscriptionContractUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(subscriptionContracts).onSubscriptionContractUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onSubscriptionContractUpdated(handler: EventHandler<SubscriptionContractUpdatedEvent>): void {
+export function onSubscriptionContractUpdated(
+  handler: EventHandler<SubscriptionContractUpdatedEvent>,
+): void {
   listen(onSubscriptionContractUpdatedEvent, handler);
 }
 
@@ -163,9 +385,11 @@ export interface GetSubscriptionContractRequest {
   /** Guid. */
   subscriptionContractId: string;
 }
+
 export interface GetSubscriptionContractResponse {
   subscriptionContract?: SubscriptionContract;
 }
+
 export interface SubscriptionContract {
   /** Guid. */
   id: string;
@@ -174,10 +398,11 @@ export interface SubscriptionContract {
   updatedDate?: Date | null;
   /**
    * At most 500 characters.
+   *
    * @deprecated
    */
   description?: string | null;
-  subscriptionSettings?: V1SubscriptionSettings;
+  subscriptionSettings?: SubscriptionSettingsOfOrders;
   /** 1 to 100 items. */
   lineItems: OrderLineItem[];
   buyerInfo?: BuyerInfo;
@@ -202,6 +427,7 @@ export interface SubscriptionContract {
   extendedFields?: ExtendedFields;
   /**
    * At most 150 characters.
+   *
    * @deprecated
    */
   title?: string | null;
@@ -210,106 +436,7 @@ export interface SubscriptionContract {
   /** At most 500 items. */
   activities: SubscriptionContractActivity[];
 }
-export interface V1SubscriptionSettings {
-  frequency: SubscriptionFrequency;
-  /** 1 to 3650. */
-  interval?: number | null;
-  autoRenewal: boolean;
-  /** At least 1. */
-  billingCycles?: number | null;
-  enableCustomerCancellation: boolean;
-  freeTrialPeriod?: V1FreeTrialPeriod;
-  startDate?: Date | null;
-}
-export interface V1FreeTrialPeriod {
-  frequency: SubscriptionFrequency;
-  /** 1 to 3650. */
-  interval: number;
-}
-export interface OrderLineItem {
-  /** Set on creation only. */
-  id: string;
-  productName?: ProductName;
-  catalogReference?: CatalogReference;
-  /** 1 to 100000. */
-  quantity: number;
-  totalDiscount?: Price;
-  /** At most 20 items. */
-  descriptionLines: DescriptionLine[];
-  image?: Image;
-  physicalProperties?: PhysicalProperties;
-  itemType?: ItemType;
-  /** Guid. */
-  fulfillerId?: string | null;
-  /** At most 100000. */
-  refundQuantity?: number | null;
-  /** At most 100000. */
-  restockQuantity?: number | null;
-  price?: Price;
-  priceBeforeDiscounts?: Price;
-  totalPriceBeforeTax?: Price;
-  totalPriceAfterTax?: Price;
-  paymentOption: PaymentOptionType;
-  /** @deprecated */
-  taxDetails?: ItemTaxFullDetailsOfOrders;
-  taxInfo?: LineItemTaxInfo;
-  digitalFile?: DigitalFile;
-  subscriptionInfo?: SubscriptionInfo;
-  priceDescription?: PriceDescription;
-  depositAmount?: Price;
-  /** At most 5 items. */
-  locations: LocationAndQuantity[];
-  lineItemPrice?: Price;
-  taxableAddress?: TaxableAddress;
-  priceUndetermined: boolean;
-  fixedQuantity: boolean;
-  decimalQuantity?: DecimalQuantity;
-  extendedFields?: ExtendedFields;
-  /** At most 10 items. */
-  modifierGroups: ModifierGroupOfOrders[];
-}
-export interface SubscriptionInfo {
-  /** Guid. */
-  id?: string | null;
-  cycleNumber: number;
-  /**
-   * At most 150 characters.
-   * @deprecated
-   */
-  subscriptionOptionTitle?: string;
-  /**
-   * At most 500 characters.
-   * @deprecated
-   */
-  subscriptionOptionDescription?: string | null;
-  subscriptionSettings?: SubscriptionSettings;
-  /** At most 1000 characters. */
-  chargesDescription?: string | null;
-}
-/** How often and for how long a subscription charges. */
-export interface SubscriptionSettings {
-  /** Unit of the billing cycle: day, week, month or year. */
-  frequency: V2SubscriptionFrequency;
-  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
-  interval?: number | null;
-  /** True when it runs until it is canceled. */
-  autoRenewal: boolean;
-  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
-  billingCycles?: number | null;
-  /** True when customers may cancel it themselves. */
-  enableCustomerCancellation: boolean;
-  /** Free time before the first charge. */
-  freeTrialPeriod?: FreeTrialPeriod;
-  startDate?: Date | null;
-}
-export type V2SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | (string & {});
-/** Free time before the first charge of a subscription. */
-export interface FreeTrialPeriod {
-  /** Unit of the free time. */
-  frequency: V2SubscriptionFrequency;
-  /** Number of those units. 1 to 3650. */
-  interval: number;
-}
+
 export interface SubscriptionContractActivity {
   contractTarget?: ContractTarget;
   changesApplied?: ChangesAppliedActivity;
@@ -319,6 +446,7 @@ export interface SubscriptionContractActivity {
   author?: ActivityAuthor;
   activityType: ActivityType;
 }
+
 export interface ChangesAppliedActivity {
   contractTarget?: ContractTarget;
   /** Guid. */
@@ -328,7 +456,11 @@ export interface ChangesAppliedActivity {
   /** At most 200 characters. */
   reason?: string | null;
 }
-/** At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`, `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`. */
+
+/**
+ * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
+ * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`.
+ */
 export interface ContractChange {
   lineItemChanged?: LineItemChanges;
   lineItemAdded?: ManagedLineItem;
@@ -339,24 +471,28 @@ export interface ContractChange {
   additionalFeeRemoved?: ManagedAdditionalFee;
   totalPriceChanged?: TotalPriceChange;
 }
+
 export interface LineItemChanges {
   /** Guid. */
   id: string;
   name?: ProductName;
   quantity?: LineItemQuantityChange;
 }
+
 export interface ManagedDiscount {
   /** Guid. */
   id: string;
   name?: TranslatedValue;
   totalAmount?: Price;
 }
+
 export interface ManagedAdditionalFee {
   /** Guid. */
   id: string;
   name?: TranslatedValue;
   totalAmount?: Price;
 }
+
 /** At most one of: `userId`, `appId`. */
 export interface ActivityAuthor {
   /** Guid. */
@@ -364,10 +500,13 @@ export interface ActivityAuthor {
   /** Guid. */
   appId?: string;
 }
+
 export type ActivityType = "UNKNOWN_ACTIVITY_TYPE" | "CHANGES_APPLIED" | (string & {});
+
 export interface QuerySubscriptionContractsRequest {
   query?: CursorQuery;
 }
+
 export interface QuerySubscriptionContractsResponse {
   subscriptionContracts: SubscriptionContract[];
   pagingMetadata?: CursorPagingMetadata;

@@ -2,61 +2,93 @@
 
 /**
  * Calculate tax for a list of items and see which tax calculators are installed.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { ApplicationError } from "@portico/core/types";
 import type { JurisdictionType } from "./common.js";
-export type { JurisdictionType } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput } from "@portico/core/types";
 
+export type { ApplicationError, ApplicationErrorInput } from "@portico/core/types";
+export type { JurisdictionType } from "./common.js";
 
 const calculateTaxOperation: Operation = {
   name: "ecom.taxCalculation.calculateTax",
   method: "POST",
   path: "/billing/v1/calculate-tax",
-  names: ["options"],
-  args: { externalId: "0.externalId", currency: "0.currency", addresses: "0.addresses", lineItems: "0.lineItems", contactId: "0.contactId", taxExemptGroupId: "0.taxExemptGroupId", exemptDetails: "0.exemptDetails" },
+  args: [
+    [
+      "externalId",
+      "currency",
+      "addresses",
+      "lineItems",
+      "contactId",
+      "taxExemptGroupId",
+      "exemptDetails",
+    ],
+  ],
+  read: true,
 };
+
 /** The `options` of {@link calculateTax}. */
 export interface CalculateTaxOptions {
+  /** Guid, set on creation only. */
   externalId?: string | null;
+  /** Currency. */
   currency?: string;
+  /** 1 to 3 items. */
   addresses: Address[];
+  /** 1 to 300 items. */
   lineItems: LineItem[];
+  /** Guid. */
   contactId?: string | null;
+  /** Guid. */
   taxExemptGroupId?: string | null;
   exemptDetails?: unknown;
 }
+
 /** Codes of the application errors of {@link calculateTax}. */
-export type CalculateTaxErrorCode = "INVALID_LINE_ITEM_ADDRESS_INDEX" | "MISSING_TAXABLE_ADDRESS" | "MISSING_COUNTRY_IN_ADDRESS" | "MISSING_SUBDIVISION_IN_ADDRESS";
+export type CalculateTaxErrorCode =
+  | "INVALID_LINE_ITEM_ADDRESS_INDEX"
+  | "MISSING_TAXABLE_ADDRESS"
+  | "MISSING_COUNTRY_IN_ADDRESS"
+  | "MISSING_SUBDIVISION_IN_ADDRESS";
+
 /**
  * Calculate tax for up to 300 items, using up to three addresses that items refer to by index.
  *
  * `POST /billing/v1/calculate-tax` (ecom/tax-calculation)
- * @param options - options; needs `addresses`, `lineItems`, `lineItems.id`, `lineItems.addressIndex`, `lineItems.price`
- * @returns the whole answer, a `CalculateTaxResponse`
- * @throws ValidationError, ApplicationError (see {@link CalculateTaxErrorCode}), HttpError or SystemError
- * @remarks Needs BILLING.CALCULATE_TAX.
+ *
+ * @param options - needs `addresses`, `lineItems`, `lineItems.id`, `lineItems.addressIndex`,
+ *   `lineItems.price`; may hold `externalId`, `currency`, `contactId`, `taxExemptGroupId`,
+ *   `exemptDetails`
+ * @remarks Its application errors have a {@link CalculateTaxErrorCode}. Needs
+ *   BILLING.CALCULATE_TAX.
  * @example
  * ```ts
- * const answer = await client.use(taxCalculation).calculateTax({ addresses: [{}], lineItems: [{ id: "<id>", price: "19.90", addressIndex: {} }] });
+ * const answer = await client.use(taxCalculation).calculateTax({
+ *   addresses: [{}],
+ *   lineItems: [{ id: "<id>", price: "19.90", addressIndex: {} }],
+ * });
  * ```
  */
 export function calculateTax(options: CalculateTaxOptions): Promise<CalculateTaxResponse> {
   return call(calculateTaxOperation, [options]);
 }
+
 const listTaxCalculatorsOperation: Operation = {
   name: "ecom.taxCalculation.listTaxCalculators",
   method: "GET",
   path: "/billing/v1/list-tax-calculators",
 };
+
 /**
  * List the tax calculators available on the site and the countries they do not cover.
  *
  * `GET /billing/v1/list-tax-calculators` (ecom/tax-calculation)
- * @returns the whole answer, a `ListTaxCalculatorsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs BILLING.TAX_CALCULATORS_READ.
  * @example
  * ```ts
@@ -66,7 +98,6 @@ const listTaxCalculatorsOperation: Operation = {
 export function listTaxCalculators(): Promise<ListTaxCalculatorsResponse> {
   return call(listTaxCalculatorsOperation, []);
 }
-
 
 export interface CalculateTaxRequest {
   /** Guid, set on creation only. */
@@ -83,6 +114,7 @@ export interface CalculateTaxRequest {
   taxExemptGroupId?: string | null;
   exemptDetails?: unknown;
 }
+
 /** Postal address. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
@@ -98,6 +130,7 @@ export interface Address {
   /** Second line: floor, flat or other detail. At most 200 characters. */
   addressLine2?: string | null;
 }
+
 export interface LineItem {
   /** 1 to 100 characters. */
   id?: string;
@@ -116,24 +149,29 @@ export interface LineItem {
   taxIncludedInPrice?: boolean | null;
   addressIndex?: AddressIndexInput;
 }
+
 /** At most one of: `singleAddress`, `multipleAddresses`. */
 export interface AddressIndex {
   singleAddress?: number;
   multipleAddresses?: MultipleAddresses;
 }
+
 /** At most one of: `singleAddress`, `multipleAddresses`. */
 export interface AddressIndexInput {
   singleAddress?: number;
   multipleAddresses?: MultipleAddressesInput;
 }
+
 export interface MultipleAddresses {
   origin: number;
   destination: number;
 }
+
 export interface MultipleAddressesInput {
   origin?: number;
   destination?: number;
 }
+
 export interface CalculateTaxResponse {
   /** Guid, set on creation only. */
   externalId?: string | null;
@@ -147,6 +185,7 @@ export interface CalculateTaxResponse {
   /** At most 100 items. */
   errors: ApplicationError[];
 }
+
 /** Totals of the tax. */
 export interface TaxSummary {
   /** Decimal value, decimal in a string. */
@@ -160,6 +199,7 @@ export interface TaxSummary {
   /** At most 50 items. */
   aggregatedTaxBreakdown: AggregatedTaxBreakdown[];
 }
+
 export interface AggregatedTaxBreakdown {
   /** At most 200 characters. */
   taxName: string;
@@ -173,6 +213,7 @@ export interface AggregatedTaxBreakdown {
   /** Decimal value, decimal in a string. */
   aggregatedTaxAmount: string;
 }
+
 export interface LineItemTaxDetails {
   /** 1 to 100 characters. */
   id: string;
@@ -186,6 +227,7 @@ export interface LineItemTaxDetails {
   addressIndex?: AddressIndex;
   taxIncludedInPrice: boolean;
 }
+
 /** One of several taxes on an item. */
 export interface TaxBreakdown {
   /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
@@ -205,6 +247,7 @@ export interface TaxBreakdown {
   /** Level of the place that levies it. */
   jurisdictionType: JurisdictionType;
 }
+
 export interface LineItemTaxSummary {
   /** Decimal value, decimal in a string. */
   fullPrice?: string | null;
@@ -215,11 +258,14 @@ export interface LineItemTaxSummary {
   /** At most 50 characters. */
   appId?: string | null;
 }
+
 export type ListTaxCalculatorsRequest = Record<string, never>;
+
 export interface ListTaxCalculatorsResponse {
   /** At most 10 items. */
   taxCalculatorDetails: TaxCalculatorDetails[];
 }
+
 export interface TaxCalculatorDetails {
   /** Guid. */
   appId: string;

@@ -2,37 +2,58 @@
 
 /**
  * Sort products into groups that are taxed alike.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPagingMetadata, ItemMetadataOfProducts } from "@portico/core/types";
+import {
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  ItemMetadataOfProducts,
+} from "@portico/core/types";
 import type { QueryV2 } from "./common.js";
-export type { QueryV2 } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, Cursors, ItemMetadataOfProducts as ItemMetadata, Paging, SortOrder, SortingOfProducts as Sorting } from "@portico/core/types";
 
-const taxGroupCodec = { createdDate: "d", updatedDate: "d" } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const queryV2Codec = { sort: sortingOfProductsCodec } as const;
-const listDefaultTaxGroupsByAppIdsResultCodec = { taxGroup: taxGroupCodec } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  Cursors,
+  ItemMetadataOfProducts as ItemMetadata,
+  Paging,
+  SortingOfProducts as Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type { QueryV2 } from "./common.js";
 
 const createTaxGroupOperation: Operation = {
   name: "ecom.taxGroups.createTaxGroup",
   method: "POST",
   path: "/billing/v1/tax-groups",
-  names: ["taxGroup"],
-  args: { taxGroup: "0" },
-  request: { taxGroup: taxGroupCodec },
-  response: { taxGroup: taxGroupCodec },
+  args: ["taxGroup"],
+  request: { taxGroup: { createdDate: "d", updatedDate: "d" } },
+  response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
   returns: "taxGroup",
 };
+
 /**
  * Create a group of products that share the same tax treatment.
  *
  * `POST /billing/v1/tax-groups` (ecom/tax-groups)
- * @param taxGroup - tax group; needs `name`
- * @returns the answer's `taxGroup`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param taxGroup - needs `name`
  * @remarks Needs BILLING.TAX_GROUP_CREATE.
  * @example
  * ```ts
@@ -42,22 +63,22 @@ const createTaxGroupOperation: Operation = {
 export function createTaxGroup(taxGroup: TaxGroupInput): Promise<TaxGroup> {
   return call(createTaxGroupOperation, [taxGroup]);
 }
+
 const getTaxGroupOperation: Operation = {
   name: "ecom.taxGroups.getTaxGroup",
   method: "GET",
   path: "/billing/v1/tax-groups/{taxGroupId}",
-  names: ["taxGroupId"],
-  args: { taxGroupId: "0" },
-  response: { taxGroup: taxGroupCodec },
+  args: ["taxGroupId"],
+  response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
   returns: "taxGroup",
 };
+
 /**
  * Fetch one tax group by ID.
  *
  * `GET /billing/v1/tax-groups/{taxGroupId}` (ecom/tax-groups)
- * @param taxGroupId - tax group id
- * @returns the answer's `taxGroup`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param taxGroupId - id of the tax group
  * @remarks Needs BILLING.TAX_GROUP_READ.
  * @example
  * ```ts
@@ -67,19 +88,20 @@ const getTaxGroupOperation: Operation = {
 export function getTaxGroup(taxGroupId: string): Promise<TaxGroup> {
   return call(getTaxGroupOperation, [taxGroupId]);
 }
+
 const deleteTaxGroupOperation: Operation = {
   name: "ecom.taxGroups.deleteTaxGroup",
   method: "DELETE",
   path: "/billing/v1/tax-groups/{taxGroupId}",
-  names: ["taxGroupId"],
-  args: { taxGroupId: "0" },
+  args: ["taxGroupId"],
 };
+
 /**
  * Delete a tax group.
  *
  * `DELETE /billing/v1/tax-groups/{taxGroupId}` (ecom/tax-groups)
- * @param taxGroupId - tax group id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param taxGroupId - id of the tax group
  * @remarks Needs BILLING.TAX_GROUP_DELETE.
  * @example
  * ```ts
@@ -89,55 +111,60 @@ const deleteTaxGroupOperation: Operation = {
 export function deleteTaxGroup(taxGroupId: string): Promise<void> {
   return call(deleteTaxGroupOperation, [taxGroupId]);
 }
+
 const updateTaxGroupOperation: Operation = {
   name: "ecom.taxGroups.updateTaxGroup",
   method: "PATCH",
   path: "/billing/v1/tax-groups/{taxGroup.id}",
-  names: ["id", "taxGroup"],
-  args: { "taxGroup.id": "0" },
-  spread: { taxGroup: "1" },
-  request: { taxGroup: taxGroupCodec, fieldMask: "m" },
-  response: { taxGroup: taxGroupCodec },
+  args: ["taxGroup.id", "...taxGroup"],
+  request: { taxGroup: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
   returns: "taxGroup",
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateTaxGroup}. */
 export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP";
+
 /**
  * Rename a tax group; needs its revision, and built-in groups cannot be changed.
  *
  * `PATCH /billing/v1/tax-groups/{taxGroup.id}` (ecom/tax-groups)
- * @param id - id
- * @param taxGroup - tax group; needs `name`, `revision`
- * @returns the answer's `taxGroup`
- * @throws ValidationError, ApplicationError (see {@link UpdateTaxGroupErrorCode}), HttpError or SystemError
- * @remarks Needs BILLING.TAX_GROUP_UPDATE.
+ *
+ * @param id - id of the tax group
+ * @param taxGroup - needs `name`, `revision`
+ * @remarks Its application errors have a {@link UpdateTaxGroupErrorCode}. Needs
+ *   BILLING.TAX_GROUP_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxGroups).updateTaxGroup("<id>", { name: "Linen shirt", revision: "1" });
+ * const answer = await client.use(taxGroups).updateTaxGroup("<id>", {
+ *   name: "Linen shirt",
+ *   revision: "1",
+ * });
  * ```
  */
 export function updateTaxGroup(id: string, taxGroup: Omit<TaxGroupInput, "id">): Promise<TaxGroup> {
   return call(updateTaxGroupOperation, [id, taxGroup]);
 }
+
 const queryTaxGroupsOperation: Operation = {
   name: "ecom.taxGroups.queryTaxGroups",
   method: "POST",
   path: "/billing/v1/tax-groups/query",
-  names: ["query"],
-  args: { query: "0" },
-  request: { query: queryV2Codec },
-  response: { taxGroups: taxGroupCodec },
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { taxGroups: { createdDate: "d", updatedDate: "d" } },
   read: true,
   query: { paging: "cursor", items: "taxGroups", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryTaxGroups} takes. */
 export interface QueryTaxGroupsFields {
   values: {
-    "id": string;
-    "name": string;
-    "createdDate": Date;
-    "updatedDate": Date;
+    id: string;
+    name: string;
+    createdDate: Date;
+    updatedDate: Date;
   };
   eq: "id" | "name" | "createdDate" | "updatedDate";
   in: "id" | "name" | "createdDate" | "updatedDate";
@@ -148,12 +175,13 @@ export interface QueryTaxGroupsFields {
   ascending: "id" | "name" | "createdDate" | "updatedDate";
   descending: "id" | "name" | "createdDate" | "updatedDate";
 }
+
 /**
  * Look up tax groups by filter and sort order, with cursor paging.
  *
  * `POST /billing/v1/tax-groups/query` (ecom/tax-groups)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs BILLING.TAX_GROUP_READ.
  * @example
  * ```ts
@@ -163,25 +191,26 @@ export interface QueryTaxGroupsFields {
  */
 export function queryTaxGroups(): CursorQueryBuilder<TaxGroup, QueryTaxGroupsFields>;
 /**
- * Look up tax groups by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
+ * Look up tax groups by filter and sort order, with cursor paging. Sends the query as it
+ * stands.
  */
 export function queryTaxGroups(query: QueryV2): Promise<QueryTaxGroupsResponse>;
 export function queryTaxGroups(query?: QueryV2): unknown {
   return call(queryTaxGroupsOperation, [query]);
 }
+
 const listDefaultTaxGroupsOperation: Operation = {
   name: "ecom.taxGroups.listDefaultTaxGroups",
   method: "GET",
   path: "/billing/v1/tax-groups/default-tax-groups",
-  response: { taxGroups: taxGroupCodec },
+  response: { taxGroups: { createdDate: "d", updatedDate: "d" } },
 };
+
 /**
  * List the tax groups that are built in.
  *
  * `GET /billing/v1/tax-groups/default-tax-groups` (ecom/tax-groups)
- * @returns the whole answer, a `ListDefaultTaxGroupsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs BILLING.TAX_GROUP_READ.
  * @example
  * ```ts
@@ -191,43 +220,52 @@ const listDefaultTaxGroupsOperation: Operation = {
 export function listDefaultTaxGroups(): Promise<ListDefaultTaxGroupsResponse> {
   return call(listDefaultTaxGroupsOperation, []);
 }
+
 const listDefaultTaxGroupsByAppIdsOperation: Operation = {
   name: "ecom.taxGroups.listDefaultTaxGroupsByAppIds",
   method: "POST",
   path: "/billing/v1/tax-groups/list-default-tax-groups-by-app-ids",
-  names: ["appIds"],
-  args: { appIds: "0" },
-  response: { results: listDefaultTaxGroupsByAppIdsResultCodec },
+  args: ["appIds"],
+  response: { results: { taxGroup: { createdDate: "d", updatedDate: "d" } } },
   read: true,
 };
+
 /**
  * List the built-in tax groups of up to 300 apps, with one result per app.
  *
  * `POST /billing/v1/tax-groups/list-default-tax-groups-by-app-ids` (ecom/tax-groups)
- * @param appIds - app ids
- * @returns the whole answer, a `ListDefaultTaxGroupsByAppIdsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param appIds - ids of the apps
  * @remarks Needs BILLING.TAX_GROUP_READ.
  * @example
  * ```ts
  * const answer = await client.use(taxGroups).listDefaultTaxGroupsByAppIds(["<app id>"]);
  * ```
  */
-export function listDefaultTaxGroupsByAppIds(appIds: string[]): Promise<ListDefaultTaxGroupsByAppIdsResponse> {
+export function listDefaultTaxGroupsByAppIds(
+  appIds: string[],
+): Promise<ListDefaultTaxGroupsByAppIdsResponse> {
   return call(listDefaultTaxGroupsByAppIdsOperation, [appIds]);
 }
 
-const onTaxGroupCreatedEvent: EventDefinition = { name: "ecom.taxGroups.onTaxGroupCreated", type: "wix.billing.v1.tax_group_created", domainEvent: true, codec: { entity: taxGroupCodec, metadata: { eventTime: "d" } } };
+const onTaxGroupCreatedEvent: EventDefinition = {
+  name: "ecom.taxGroups.onTaxGroupCreated",
+  type: "wix.billing.v1.tax_group_created",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onTaxGroupCreated} gets. */
 export interface TaxGroupCreatedEvent {
   entity: TaxGroup;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a tax group is created.
  *
  * Event type `wix.billing.v1.tax_group_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(taxGroups).onTaxGroupCreated(({ metadata }) => console.log(metadata.entityId));
@@ -236,17 +274,25 @@ export interface TaxGroupCreatedEvent {
 export function onTaxGroupCreated(handler: EventHandler<TaxGroupCreatedEvent>): void {
   listen(onTaxGroupCreatedEvent, handler);
 }
-const onTaxGroupDeletedEvent: EventDefinition = { name: "ecom.taxGroups.onTaxGroupDeleted", type: "wix.billing.v1.tax_group_deleted", domainEvent: true, codec: { entity: taxGroupCodec, metadata: { eventTime: "d" } } };
+
+const onTaxGroupDeletedEvent: EventDefinition = {
+  name: "ecom.taxGroups.onTaxGroupDeleted",
+  type: "wix.billing.v1.tax_group_deleted",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onTaxGroupDeleted} gets. */
 export interface TaxGroupDeletedEvent {
   entity?: TaxGroup;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a tax group is deleted.
  *
  * Event type `wix.billing.v1.tax_group_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(taxGroups).onTaxGroupDeleted(({ metadata }) => console.log(metadata.entityId));
@@ -255,17 +301,25 @@ export interface TaxGroupDeletedEvent {
 export function onTaxGroupDeleted(handler: EventHandler<TaxGroupDeletedEvent>): void {
   listen(onTaxGroupDeletedEvent, handler);
 }
-const onTaxGroupUpdatedEvent: EventDefinition = { name: "ecom.taxGroups.onTaxGroupUpdated", type: "wix.billing.v1.tax_group_updated", domainEvent: true, codec: { entity: taxGroupCodec, metadata: { eventTime: "d" } } };
+
+const onTaxGroupUpdatedEvent: EventDefinition = {
+  name: "ecom.taxGroups.onTaxGroupUpdated",
+  type: "wix.billing.v1.tax_group_updated",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onTaxGroupUpdated} gets. */
 export interface TaxGroupUpdatedEvent {
   entity: TaxGroup;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a tax group changes.
  *
  * Event type `wix.billing.v1.tax_group_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(taxGroups).onTaxGroupUpdated(({ metadata }) => console.log(metadata.entityId));
@@ -278,6 +332,7 @@ export function onTaxGroupUpdated(handler: EventHandler<TaxGroupUpdatedEvent>): 
 export interface CreateTaxGroupRequest {
   taxGroup: TaxGroupInput;
 }
+
 export interface TaxGroup {
   /** Guid. */
   id: string;
@@ -287,6 +342,7 @@ export interface TaxGroup {
   createdDate?: Date | null;
   updatedDate?: Date | null;
 }
+
 export interface TaxGroupInput {
   /** Guid. */
   id?: string | null;
@@ -294,47 +350,61 @@ export interface TaxGroupInput {
   name?: string;
   revision?: string | null;
 }
+
 export interface CreateTaxGroupResponse {
   taxGroup?: TaxGroup;
 }
+
 export interface GetTaxGroupRequest {
   /** Guid. */
   taxGroupId: string;
 }
+
 export interface GetTaxGroupResponse {
   taxGroup?: TaxGroup;
 }
+
 export interface UpdateTaxGroupRequest {
   taxGroup: TaxGroupInput;
 }
+
 export interface UpdateTaxGroupResponse {
   taxGroup?: TaxGroup;
 }
+
 export interface DeleteTaxGroupRequest {
   /** Guid. */
   taxGroupId: string;
 }
+
 export type DeleteTaxGroupResponse = Record<string, never>;
+
 export interface QueryTaxGroupsRequest {
   query: QueryV2;
 }
+
 export interface QueryTaxGroupsResponse {
   taxGroups: TaxGroup[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export type ListDefaultTaxGroupsRequest = Record<string, never>;
+
 export interface ListDefaultTaxGroupsResponse {
   taxGroups: TaxGroup[];
 }
+
 export interface ListDefaultTaxGroupsByAppIdsRequest {
   /** 1 to 300 items. */
   appIds: string[];
 }
+
 export interface ListDefaultTaxGroupsByAppIdsResponse {
   /** 1 to 300 items. */
   results: ListDefaultTaxGroupsByAppIdsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface ListDefaultTaxGroupsByAppIdsResult {
   taxGroupMetadata?: ItemMetadataOfProducts;
   taxGroup?: TaxGroup;

@@ -1,97 +1,137 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Choose the countries and subdivisions in which the shop charges tax, and the calculator for each.
+ * Choose the countries and subdivisions in which the shop charges tax, and the calculator for
+ * each.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPagingMetadata, ItemMetadataOfProducts } from "@portico/core/types";
+import {
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  ItemMetadataOfProducts,
+} from "@portico/core/types";
 import type { CursorQueryOfDraftOrders } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, Cursors, ItemMetadataOfProducts as ItemMetadata, SortOrder, SortingOfProducts as Sorting } from "@portico/core/types";
-export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
 
-const taxRegionCodec = { createdDate: "d", updatedDate: "d" } as const;
-const bulkCreateTaxRegionResultCodec = { item: taxRegionCodec } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const cursorQueryOfDraftOrdersCodec = { sort: sortingOfProductsCodec } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  Cursors,
+  ItemMetadataOfProducts as ItemMetadata,
+  SortingOfProducts as Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
 
 const createTaxRegionOperation: Operation = {
   name: "ecom.taxRegions.createTaxRegion",
   method: "POST",
   path: "/billing/v1/tax-regions",
-  names: ["taxRegion"],
-  args: { taxRegion: "0" },
-  request: { taxRegion: taxRegionCodec },
-  response: { taxRegion: taxRegionCodec },
+  args: ["taxRegion"],
+  request: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
   returns: "taxRegion",
 };
+
 /** Codes of the application errors of {@link createTaxRegion}. */
-export type CreateTaxRegionErrorCode = "ALREADY_EXISTS" | "CALCULATOR_ID_NOT_FOUND" | "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION" | "INVALID_SUBDIVISION_FORMAT" | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
+export type CreateTaxRegionErrorCode =
+  | "ALREADY_EXISTS"
+  | "CALCULATOR_ID_NOT_FOUND"
+  | "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION"
+  | "INVALID_SUBDIVISION_FORMAT"
+  | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
+
 /**
  * Add a country or subdivision where tax is charged, with its tax calculator.
  *
  * `POST /billing/v1/tax-regions` (ecom/tax-regions)
- * @param taxRegion - tax region; needs `appId`, `country`
- * @returns the answer's `taxRegion`
- * @throws ValidationError, ApplicationError (see {@link CreateTaxRegionErrorCode}), HttpError or SystemError
- * @remarks Needs BILLING.TAX_REGION_CREATE.
+ *
+ * @param taxRegion - needs `appId`, `country`
+ * @remarks Its application errors have a {@link CreateTaxRegionErrorCode}. Needs
+ *   BILLING.TAX_REGION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(taxRegions).createTaxRegion({ country: "DE", appId: "<app id>" });
+ * const answer = await client.use(taxRegions).createTaxRegion({
+ *   country: "DE",
+ *   appId: "<app id>",
+ * });
  * ```
  */
 export function createTaxRegion(taxRegion: TaxRegionInput): Promise<TaxRegion> {
   return call(createTaxRegionOperation, [taxRegion]);
 }
+
 const bulkCreateTaxRegionOperation: Operation = {
   name: "ecom.taxRegions.bulkCreateTaxRegion",
   method: "POST",
   path: "/billing/v1/bulk/tax-regions/create",
-  names: ["taxRegions", "options"],
-  args: { taxRegions: "0", returnEntity: "1.returnEntity" },
-  request: { taxRegions: taxRegionCodec },
-  response: { results: bulkCreateTaxRegionResultCodec },
+  args: ["taxRegions", ["returnEntity"]],
+  request: { taxRegions: { createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionOptions {
   returnEntity?: boolean;
 }
+
 /** Codes of the application errors of {@link bulkCreateTaxRegion}. */
-export type BulkCreateTaxRegionErrorCode = "ALREADY_EXISTS" | "INVALID_SUBDIVISION_FORMAT" | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
+export type BulkCreateTaxRegionErrorCode =
+  | "ALREADY_EXISTS"
+  | "INVALID_SUBDIVISION_FORMAT"
+  | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
+
 /**
  * Add up to 100 tax regions at once; each gets its own result.
  *
  * `POST /billing/v1/bulk/tax-regions/create` (ecom/tax-regions)
- * @param taxRegions - tax regions
- * @param options - options
- * @returns the whole answer, a `BulkCreateTaxRegionResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkCreateTaxRegionErrorCode}), HttpError or SystemError
- * @remarks Needs BILLING.TAX_REGION_CREATE.
+ *
+ * @param taxRegions - 1 to 100 items
+ * @param options - may hold `returnEntity`
+ * @remarks Its application errors have a {@link BulkCreateTaxRegionErrorCode}. Needs
+ *   BILLING.TAX_REGION_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(taxRegions).bulkCreateTaxRegion([{}]);
  * ```
  */
-export function bulkCreateTaxRegion(taxRegions: TaxRegionInput[], options?: BulkCreateTaxRegionOptions): Promise<BulkCreateTaxRegionResponse> {
+export function bulkCreateTaxRegion(
+  taxRegions: TaxRegionInput[],
+  options?: BulkCreateTaxRegionOptions,
+): Promise<BulkCreateTaxRegionResponse> {
   return call(bulkCreateTaxRegionOperation, [taxRegions, options]);
 }
+
 const getTaxRegionOperation: Operation = {
   name: "ecom.taxRegions.getTaxRegion",
   method: "GET",
   path: "/billing/v1/tax-regions/{taxRegionId}",
-  names: ["taxRegionId"],
-  args: { taxRegionId: "0" },
-  response: { taxRegion: taxRegionCodec },
+  args: ["taxRegionId"],
+  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
   returns: "taxRegion",
 };
+
 /**
  * Fetch one tax region by ID.
  *
  * `GET /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
- * @param taxRegionId - tax region id
- * @returns the answer's `taxRegion`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param taxRegionId - id of the tax region
  * @remarks Needs BILLING.TAX_REGION_READ.
  * @example
  * ```ts
@@ -101,19 +141,20 @@ const getTaxRegionOperation: Operation = {
 export function getTaxRegion(taxRegionId: string): Promise<TaxRegion> {
   return call(getTaxRegionOperation, [taxRegionId]);
 }
+
 const deleteTaxRegionOperation: Operation = {
   name: "ecom.taxRegions.deleteTaxRegion",
   method: "DELETE",
   path: "/billing/v1/tax-regions/{taxRegionId}",
-  names: ["taxRegionId"],
-  args: { taxRegionId: "0" },
+  args: ["taxRegionId"],
 };
+
 /**
  * Delete a tax region.
  *
  * `DELETE /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
- * @param taxRegionId - tax region id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param taxRegionId - id of the tax region
  * @remarks Needs BILLING.TAX_REGION_DELETE.
  * @example
  * ```ts
@@ -123,57 +164,66 @@ const deleteTaxRegionOperation: Operation = {
 export function deleteTaxRegion(taxRegionId: string): Promise<void> {
   return call(deleteTaxRegionOperation, [taxRegionId]);
 }
+
 const updateTaxRegionOperation: Operation = {
   name: "ecom.taxRegions.updateTaxRegion",
   method: "PATCH",
   path: "/billing/v1/tax-regions/{taxRegion.id}",
-  names: ["id", "taxRegion"],
-  args: { "taxRegion.id": "0" },
-  spread: { taxRegion: "1" },
-  request: { taxRegion: taxRegionCodec, fieldMask: "m" },
-  response: { taxRegion: taxRegionCodec },
+  args: ["taxRegion.id", "...taxRegion"],
+  request: { taxRegion: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
   returns: "taxRegion",
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateTaxRegion}. */
-export type UpdateTaxRegionErrorCode = "CALCULATOR_ID_NOT_FOUND" | "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION" | "INVALID_SUBDIVISION_FORMAT" | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
+export type UpdateTaxRegionErrorCode =
+  | "CALCULATOR_ID_NOT_FOUND"
+  | "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION"
+  | "INVALID_SUBDIVISION_FORMAT"
+  | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
+
 /**
  * Change a tax region, such as its calculator; its current revision is required.
  *
  * `PATCH /billing/v1/tax-regions/{taxRegion.id}` (ecom/tax-regions)
- * @param id - id
- * @param taxRegion - tax region; needs `revision`
- * @returns the answer's `taxRegion`
- * @throws ValidationError, ApplicationError (see {@link UpdateTaxRegionErrorCode}), HttpError or SystemError
- * @remarks Needs BILLING.TAX_REGION_UPDATE.
+ *
+ * @param id - id of the tax region
+ * @param taxRegion - needs `revision`
+ * @remarks Its application errors have a {@link UpdateTaxRegionErrorCode}. Needs
+ *   BILLING.TAX_REGION_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(taxRegions).updateTaxRegion("<id>", { revision: "1" });
  * ```
  */
-export function updateTaxRegion(id: string, taxRegion: Omit<TaxRegionInput, "id">): Promise<TaxRegion> {
+export function updateTaxRegion(
+  id: string,
+  taxRegion: Omit<TaxRegionInput, "id">,
+): Promise<TaxRegion> {
   return call(updateTaxRegionOperation, [id, taxRegion]);
 }
+
 const queryTaxRegionsOperation: Operation = {
   name: "ecom.taxRegions.queryTaxRegions",
   method: "POST",
   path: "/billing/v1/tax-regions/query",
-  names: ["query"],
-  args: { query: "0" },
-  request: { query: cursorQueryOfDraftOrdersCodec },
-  response: { taxRegions: taxRegionCodec },
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { taxRegions: { createdDate: "d", updatedDate: "d" } },
   read: true,
   query: { paging: "cursor", items: "taxRegions", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryTaxRegions} takes. */
 export interface QueryTaxRegionsFields {
   values: {
-    "id": string;
-    "country": string;
-    "subdivision": string;
-    "appId": string;
-    "createdDate": Date;
-    "updatedDate": Date;
+    id: string;
+    country: string;
+    subdivision: string;
+    appId: string;
+    createdDate: Date;
+    updatedDate: Date;
   };
   eq: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
   in: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
@@ -184,12 +234,13 @@ export interface QueryTaxRegionsFields {
   ascending: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
   descending: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
 }
+
 /**
  * Look up tax regions by filter and sort order, with cursor paging.
  *
  * `POST /billing/v1/tax-regions/query` (ecom/tax-regions)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs BILLING.TAX_REGION_READ.
  * @example
  * ```ts
@@ -199,25 +250,32 @@ export interface QueryTaxRegionsFields {
  */
 export function queryTaxRegions(): CursorQueryBuilder<TaxRegion, QueryTaxRegionsFields>;
 /**
- * Look up tax regions by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
+ * Look up tax regions by filter and sort order, with cursor paging. Sends the query as it
+ * stands.
  */
 export function queryTaxRegions(query: CursorQueryOfDraftOrders): Promise<QueryTaxRegionsResponse>;
 export function queryTaxRegions(query?: CursorQueryOfDraftOrders): unknown {
   return call(queryTaxRegionsOperation, [query]);
 }
 
-const onTaxRegionCreatedEvent: EventDefinition = { name: "ecom.taxRegions.onTaxRegionCreated", type: "wix.billing.v1.tax_region_created", domainEvent: true, codec: { entity: taxRegionCodec, metadata: { eventTime: "d" } } };
+const onTaxRegionCreatedEvent: EventDefinition = {
+  name: "ecom.taxRegions.onTaxRegionCreated",
+  type: "wix.billing.v1.tax_region_created",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onTaxRegionCreated} gets. */
 export interface TaxRegionCreatedEvent {
   entity: TaxRegion;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a tax region is added.
  *
  * Event type `wix.billing.v1.tax_region_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(taxRegions).onTaxRegionCreated(({ metadata }) => console.log(metadata.entityId));
@@ -226,17 +284,25 @@ export interface TaxRegionCreatedEvent {
 export function onTaxRegionCreated(handler: EventHandler<TaxRegionCreatedEvent>): void {
   listen(onTaxRegionCreatedEvent, handler);
 }
-const onTaxRegionDeletedEvent: EventDefinition = { name: "ecom.taxRegions.onTaxRegionDeleted", type: "wix.billing.v1.tax_region_deleted", domainEvent: true, codec: { entity: taxRegionCodec, metadata: { eventTime: "d" } } };
+
+const onTaxRegionDeletedEvent: EventDefinition = {
+  name: "ecom.taxRegions.onTaxRegionDeleted",
+  type: "wix.billing.v1.tax_region_deleted",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onTaxRegionDeleted} gets. */
 export interface TaxRegionDeletedEvent {
   entity?: TaxRegion;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a tax region is removed.
  *
  * Event type `wix.billing.v1.tax_region_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(taxRegions).onTaxRegionDeleted(({ metadata }) => console.log(metadata.entityId));
@@ -245,17 +311,25 @@ export interface TaxRegionDeletedEvent {
 export function onTaxRegionDeleted(handler: EventHandler<TaxRegionDeletedEvent>): void {
   listen(onTaxRegionDeletedEvent, handler);
 }
-const onTaxRegionUpdatedEvent: EventDefinition = { name: "ecom.taxRegions.onTaxRegionUpdated", type: "wix.billing.v1.tax_region_updated", domainEvent: true, codec: { entity: taxRegionCodec, metadata: { eventTime: "d" } } };
+
+const onTaxRegionUpdatedEvent: EventDefinition = {
+  name: "ecom.taxRegions.onTaxRegionUpdated",
+  type: "wix.billing.v1.tax_region_updated",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onTaxRegionUpdated} gets. */
 export interface TaxRegionUpdatedEvent {
   entity: TaxRegion;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a tax region changes.
  *
  * Event type `wix.billing.v1.tax_region_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(taxRegions).onTaxRegionUpdated(({ metadata }) => console.log(metadata.entityId));
@@ -268,6 +342,7 @@ export function onTaxRegionUpdated(handler: EventHandler<TaxRegionUpdatedEvent>)
 export interface CreateTaxRegionRequest {
   taxRegion: TaxRegionInput;
 }
+
 export interface TaxRegion {
   /** Guid. */
   id: string;
@@ -282,6 +357,7 @@ export interface TaxRegion {
   createdDate?: Date | null;
   updatedDate?: Date | null;
 }
+
 export interface TaxRegionInput {
   /** Guid. */
   id?: string | null;
@@ -294,44 +370,56 @@ export interface TaxRegionInput {
   taxIncludedInPrice?: boolean;
   revision?: string | null;
 }
+
 export interface CreateTaxRegionResponse {
   taxRegion?: TaxRegion;
 }
+
 export interface BulkCreateTaxRegionRequest {
   /** 1 to 100 items. */
   taxRegions: TaxRegionInput[];
   returnEntity?: boolean;
 }
+
 export interface BulkCreateTaxRegionResponse {
   /** 1 to 100 items. */
   results: BulkCreateTaxRegionResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkCreateTaxRegionResult {
   itemMetadata?: ItemMetadataOfProducts;
   item?: TaxRegion;
 }
+
 export interface GetTaxRegionRequest {
   /** Guid. */
   taxRegionId: string;
 }
+
 export interface GetTaxRegionResponse {
   taxRegion?: TaxRegion;
 }
+
 export interface UpdateTaxRegionRequest {
   taxRegion: TaxRegionInput;
 }
+
 export interface UpdateTaxRegionResponse {
   taxRegion?: TaxRegion;
 }
+
 export interface DeleteTaxRegionRequest {
   /** Guid. */
   taxRegionId: string;
 }
+
 export type DeleteTaxRegionResponse = Record<string, never>;
+
 export interface QueryTaxRegionsRequest {
   query?: CursorQueryOfDraftOrders;
 }
+
 export interface QueryTaxRegionsResponse {
   taxRegions: TaxRegion[];
   pagingMetadata?: CursorPagingMetadata;

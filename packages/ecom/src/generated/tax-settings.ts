@@ -2,24 +2,25 @@
 
 /**
  * Decide whether item prices on the site already contain tax.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-
-const taxSettingsCodec = { createdDate: "d", updatedDate: "d" } as const;
 
 const getTaxSettingsOperation: Operation = {
   name: "ecom.taxSettings.getTaxSettings",
   method: "GET",
   path: "/billing/v1/tax-settings",
-  response: { taxSettings: taxSettingsCodec },
+  response: { taxSettings: { createdDate: "d", updatedDate: "d" } },
 };
+
 /**
  * Read whether item prices include tax.
  *
  * `GET /billing/v1/tax-settings` (ecom/tax-settings)
- * @returns the whole answer, a `GetTaxSettingsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs billing:tax:v1:tax_settings:get_tax_settings.
  * @example
  * ```ts
@@ -29,49 +30,54 @@ const getTaxSettingsOperation: Operation = {
 export function getTaxSettings(): Promise<GetTaxSettingsResponse> {
   return call(getTaxSettingsOperation, []);
 }
+
 const upsertTaxSettingsOperation: Operation = {
   name: "ecom.taxSettings.upsertTaxSettings",
   method: "POST",
   path: "/billing/v1/tax-settings",
-  names: ["taxSettings"],
-  args: { taxSettings: "0" },
-  request: { taxSettings: taxSettingsCodec, fieldMask: "m" },
-  response: { taxSettings: taxSettingsCodec },
+  args: ["taxSettings"],
+  request: { taxSettings: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  response: { taxSettings: { createdDate: "d", updatedDate: "d" } },
   mask: "fieldMask",
 };
+
 /**
  * Set whether item prices include tax, creating the settings if there are none.
  *
  * `POST /billing/v1/tax-settings` (ecom/tax-settings)
- * @param taxSettings - tax settings
- * @returns the whole answer, a `UpsertTaxSettingsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs billing:tax:v1:tax_settings:upsert_tax_settings.
  * @example
  * ```ts
  * const answer = await client.use(taxSettings).upsertTaxSettings({});
  * ```
  */
-export function upsertTaxSettings(taxSettings: TaxSettingsInput): Promise<UpsertTaxSettingsResponse> {
+export function upsertTaxSettings(
+  taxSettings: TaxSettingsInput,
+): Promise<UpsertTaxSettingsResponse> {
   return call(upsertTaxSettingsOperation, [taxSettings]);
 }
 
-
 export type GetTaxSettingsRequest = Record<string, never>;
+
 export interface GetTaxSettingsResponse {
   taxSettings?: TaxSettings;
 }
+
 export interface TaxSettings {
   taxIncludedInItemPrices: boolean;
   createdDate?: Date | null;
   updatedDate?: Date | null;
 }
+
 export interface TaxSettingsInput {
   taxIncludedInItemPrices?: boolean;
 }
+
 export interface UpsertTaxSettingsRequest {
   taxSettings: TaxSettingsInput;
 }
+
 export interface UpsertTaxSettingsResponse {
   taxSettings?: TaxSettings;
 }

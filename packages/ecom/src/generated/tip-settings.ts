@@ -2,53 +2,126 @@
 
 /**
  * Configure tipping per site, location, payment terminal or user.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, type CursorQueryBuilder, type Operation } from "@portico/core/runtime";
-import type { CursorPaging, ExtendedFields, Paging, PagingMetadataV2, Sorting } from "@portico/core/types";
-export type { CursorPaging, Cursors, ExtendedFields, Paging, PagingMetadataV2, SortOrder, Sorting } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  CursorPaging,
+  ExtendedFields,
+  Paging,
+  PagingMetadataV2,
+  Sorting,
+} from "@portico/core/types";
 
-const presetCodec = { value: "f" } as const;
-const tipSettingsCodec = { presets: presetCodec, autoTipOnCheckInPercentage: "f", createdDate: "d", updatedDate: "d" } as const;
+export type {
+  CursorPaging,
+  Cursors,
+  ExtendedFields,
+  Paging,
+  PagingMetadataV2,
+  Sorting,
+  SortOrder,
+} from "@portico/core/types";
+
+const tipSettingsCodec: CodecTable = {
+  presets: { value: "f" },
+  autoTipOnCheckInPercentage: "f",
+  createdDate: "d",
+  updatedDate: "d",
+};
 
 const queryTipSettingsOperation: Operation = {
   name: "ecom.tipSettings.queryTipSettings",
   method: "POST",
   path: "/tip-settings/v1/tip-settings/query",
-  names: ["query"],
-  args: { query: "0" },
+  args: ["query"],
   response: { tipSettings: tipSettingsCodec },
   read: true,
   query: { paging: "cursor", items: "tipSettings", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryTipSettings} takes. */
 export interface QueryTipSettingsFields {
   values: {
-    "locationId": string;
-    "paymentTerminalId": string;
-    "id": string;
-    "tipType": "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | (string & {});
-    "allowCustomerTip": boolean;
-    "allowBusinessTipAtPayment": boolean;
-    "allowCustomAmount": boolean;
-    "allowEditDistribution": boolean;
-    "default": boolean;
+    locationId: string;
+    paymentTerminalId: string;
+    id: string;
+    tipType: "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | (string & {});
+    allowCustomerTip: boolean;
+    allowBusinessTipAtPayment: boolean;
+    allowCustomAmount: boolean;
+    allowEditDistribution: boolean;
+    default: boolean;
   };
-  eq: "locationId" | "paymentTerminalId" | "id" | "tipType" | "allowCustomerTip" | "allowBusinessTipAtPayment" | "allowCustomAmount" | "allowEditDistribution" | "default";
-  in: "locationId" | "paymentTerminalId" | "id" | "tipType" | "allowCustomerTip" | "allowBusinessTipAtPayment" | "allowCustomAmount" | "allowEditDistribution" | "default";
-  exists: "locationId" | "paymentTerminalId" | "id" | "tipType" | "allowCustomerTip" | "allowBusinessTipAtPayment" | "allowCustomAmount" | "allowEditDistribution" | "default";
+  eq:
+    | "locationId"
+    | "paymentTerminalId"
+    | "id"
+    | "tipType"
+    | "allowCustomerTip"
+    | "allowBusinessTipAtPayment"
+    | "allowCustomAmount"
+    | "allowEditDistribution"
+    | "default";
+  in:
+    | "locationId"
+    | "paymentTerminalId"
+    | "id"
+    | "tipType"
+    | "allowCustomerTip"
+    | "allowBusinessTipAtPayment"
+    | "allowCustomAmount"
+    | "allowEditDistribution"
+    | "default";
+  exists:
+    | "locationId"
+    | "paymentTerminalId"
+    | "id"
+    | "tipType"
+    | "allowCustomerTip"
+    | "allowBusinessTipAtPayment"
+    | "allowCustomAmount"
+    | "allowEditDistribution"
+    | "default";
   compare: "locationId" | "paymentTerminalId" | "id";
   startsWith: "locationId" | "paymentTerminalId" | "id";
   has: never;
-  ascending: "locationId" | "paymentTerminalId" | "id" | "tipType" | "allowCustomerTip" | "allowBusinessTipAtPayment" | "allowCustomAmount" | "allowEditDistribution" | "default";
-  descending: "locationId" | "paymentTerminalId" | "id" | "tipType" | "allowCustomerTip" | "allowBusinessTipAtPayment" | "allowCustomAmount" | "allowEditDistribution" | "default";
+  ascending:
+    | "locationId"
+    | "paymentTerminalId"
+    | "id"
+    | "tipType"
+    | "allowCustomerTip"
+    | "allowBusinessTipAtPayment"
+    | "allowCustomAmount"
+    | "allowEditDistribution"
+    | "default";
+  descending:
+    | "locationId"
+    | "paymentTerminalId"
+    | "id"
+    | "tipType"
+    | "allowCustomerTip"
+    | "allowBusinessTipAtPayment"
+    | "allowCustomAmount"
+    | "allowEditDistribution"
+    | "default";
 }
+
 /**
  * Look up tip settings by filter, for example by location or payment terminal.
  *
  * `POST /tip-settings/v1/tip-settings/query` (ecom/tip-settings)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_TIPS.TIP_SETTINGS_READ.
  * @example
  * ```ts
@@ -58,34 +131,38 @@ export interface QueryTipSettingsFields {
  */
 export function queryTipSettings(): CursorQueryBuilder<TipSettings, QueryTipSettingsFields>;
 /**
- * Look up tip settings by filter, for example by location or payment terminal. Sends the query as it stands.
- * @param query - what to look for
+ * Look up tip settings by filter, for example by location or payment terminal. Sends the query
+ * as it stands.
  */
 export function queryTipSettings(query: QueryV2): Promise<QueryTipSettingsResponse>;
 export function queryTipSettings(query?: QueryV2): unknown {
   return call(queryTipSettingsOperation, [query]);
 }
+
 const updateTipSettingsOperation: Operation = {
   name: "ecom.tipSettings.updateTipSettings",
   method: "PATCH",
   path: "/tip-settings/v1/tip-settings",
-  names: ["tipSettings"],
-  args: { tipSettings: "0" },
+  args: ["tipSettings"],
   request: { tipSettings: tipSettingsCodec, fieldMask: "m" },
   response: { tipSettings: tipSettingsCodec },
   returns: "tipSettings",
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateTipSettings}. */
-export type UpdateTipSettingsErrorCode = "DEFAULT_SETTINGS_ALREADY_EXISTS" | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET" | "PRESET_PERCENTAGE_TOO_HIGH";
+export type UpdateTipSettingsErrorCode =
+  | "DEFAULT_SETTINGS_ALREADY_EXISTS"
+  | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET"
+  | "PRESET_PERCENTAGE_TOO_HIGH";
+
 /**
  * Change tip settings; at most one preset can be the default.
  *
  * `PATCH /tip-settings/v1/tip-settings` (ecom/tip-settings)
- * @param tipSettings - tip settings
- * @returns the answer's `tipSettings`
- * @throws ValidationError, ApplicationError (see {@link UpdateTipSettingsErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_SETTINGS_UPDATE.
+ *
+ * @remarks Its application errors have a {@link UpdateTipSettingsErrorCode}. Needs
+ *   WIX_TIPS.TIP_SETTINGS_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(tipSettings).updateTipSettings({});
@@ -94,26 +171,29 @@ export type UpdateTipSettingsErrorCode = "DEFAULT_SETTINGS_ALREADY_EXISTS" | "CA
 export function updateTipSettings(tipSettings: TipSettingsInput): Promise<TipSettings> {
   return call(updateTipSettingsOperation, [tipSettings]);
 }
+
 const createTipSettingsOperation: Operation = {
   name: "ecom.tipSettings.createTipSettings",
   method: "POST",
   path: "/tip-settings/v1/tip-settings",
-  names: ["tipSettings"],
-  args: { tipSettings: "0" },
+  args: ["tipSettings"],
   request: { tipSettings: tipSettingsCodec },
   response: { tipSettings: tipSettingsCodec },
   returns: "tipSettings",
 };
+
 /** Codes of the application errors of {@link createTipSettings}. */
-export type CreateTipSettingsErrorCode = "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET" | "PRESET_PERCENTAGE_TOO_HIGH";
+export type CreateTipSettingsErrorCode =
+  | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET"
+  | "PRESET_PERCENTAGE_TOO_HIGH";
+
 /**
  * Create tip settings for a specific location, payment terminal or user.
  *
  * `POST /tip-settings/v1/tip-settings` (ecom/tip-settings)
- * @param tipSettings - tip settings
- * @returns the answer's `tipSettings`
- * @throws ValidationError, ApplicationError (see {@link CreateTipSettingsErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_SETTINGS_CREATE.
+ *
+ * @remarks Its application errors have a {@link CreateTipSettingsErrorCode}. Needs
+ *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(tipSettings).createTipSettings({});
@@ -122,49 +202,58 @@ export type CreateTipSettingsErrorCode = "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRES
 export function createTipSettings(tipSettings: TipSettingsInput): Promise<TipSettings> {
   return call(createTipSettingsOperation, [tipSettings]);
 }
+
 const createDefaultTipSettingsOperation: Operation = {
   name: "ecom.tipSettings.createDefaultTipSettings",
   method: "POST",
   path: "/tip-settings/v1/tip-settings/create-default",
-  names: ["tipSettings"],
-  args: { tipSettings: "0" },
+  args: ["tipSettings"],
   request: { tipSettings: tipSettingsCodec },
   response: { tipSettings: tipSettingsCodec },
 };
+
 /** Codes of the application errors of {@link createDefaultTipSettings}. */
-export type CreateDefaultTipSettingsErrorCode = "DEFAULT_SETTINGS_ALREADY_EXISTS" | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET" | "PRESET_PERCENTAGE_TOO_HIGH";
+export type CreateDefaultTipSettingsErrorCode =
+  | "DEFAULT_SETTINGS_ALREADY_EXISTS"
+  | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET"
+  | "PRESET_PERCENTAGE_TOO_HIGH";
+
 /**
  * Create the site's fallback tip settings; fails if they already exist.
  *
  * `POST /tip-settings/v1/tip-settings/create-default` (ecom/tip-settings)
- * @param tipSettings - tip settings
- * @returns the whole answer, a `CreateDefaultTipSettingsResponse`
- * @throws ValidationError, ApplicationError (see {@link CreateDefaultTipSettingsErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_SETTINGS_CREATE.
+ *
+ * @remarks Its application errors have a {@link CreateDefaultTipSettingsErrorCode}. Needs
+ *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(tipSettings).createDefaultTipSettings({});
  * ```
  */
-export function createDefaultTipSettings(tipSettings: TipSettingsInput): Promise<CreateDefaultTipSettingsResponse> {
+export function createDefaultTipSettings(
+  tipSettings: TipSettingsInput,
+): Promise<CreateDefaultTipSettingsResponse> {
   return call(createDefaultTipSettingsOperation, [tipSettings]);
 }
+
 const deleteTipSettingsOperation: Operation = {
   name: "ecom.tipSettings.deleteTipSettings",
   method: "DELETE",
   path: "/tip-settings/v1/tip-settings/{tipSettingsId}",
-  names: ["tipSettingsId"],
-  args: { tipSettingsId: "0" },
+  args: ["tipSettingsId"],
 };
+
 /** Codes of the application errors of {@link deleteTipSettings}. */
 export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
+
 /**
  * Delete tip settings; the default ones cannot be deleted.
  *
  * `DELETE /tip-settings/v1/tip-settings/{tipSettingsId}` (ecom/tip-settings)
- * @param tipSettingsId - tip settings id
- * @throws ValidationError, ApplicationError (see {@link DeleteTipSettingsErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_SETTINGS_DELETE.
+ *
+ * @param tipSettingsId - id of the tip settings
+ * @remarks Its application errors have a {@link DeleteTipSettingsErrorCode}. Needs
+ *   WIX_TIPS.TIP_SETTINGS_DELETE.
  * @example
  * ```ts
  * await client.use(tipSettings).deleteTipSettings("<tip settings id>");
@@ -174,11 +263,15 @@ export function deleteTipSettings(tipSettingsId: string): Promise<void> {
   return call(deleteTipSettingsOperation, [tipSettingsId]);
 }
 
-
 export interface QueryTipSettingsRequest {
   query: QueryV2;
 }
-/** Filter, order and page of a query. At most one of: `paging`, `cursorPaging`. */
+
+/**
+ * Filter, order and page of a query.
+ *
+ * At most one of: `paging`, `cursorPaging`.
+ */
 export interface QueryV2 {
   /** Page to answer, by offset; use this or cursorPaging. */
   paging?: Paging;
@@ -193,10 +286,12 @@ export interface QueryV2 {
   /** Named groups of fields to answer. At most 10 items. */
   fieldsets?: string[];
 }
+
 export interface QueryTipSettingsResponse {
   tipSettings: TipSettings[];
   pagingMetadata?: PagingMetadataV2;
 }
+
 /** At most one of: `locationId`, `paymentTerminalId`, `userId`. */
 export interface TipSettings {
   /** Guid. */
@@ -225,6 +320,7 @@ export interface TipSettings {
   appId?: string | null;
   extendedFields?: ExtendedFields;
 }
+
 /** At most one of: `locationId`, `paymentTerminalId`, `userId`. */
 export interface TipSettingsInput {
   /** Guid. */
@@ -247,32 +343,47 @@ export interface TipSettingsInput {
   appId?: string | null;
   extendedFields?: ExtendedFields;
 }
+
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | (string & {});
+
 export interface Preset {
   value?: number | null;
   default?: boolean | null;
 }
-export type StaffDistributionMethod = "UNKNOWN_SPLIT_METHOD" | "EQUAL" | "PROPORTIONAL" | (string & {});
+
+export type StaffDistributionMethod =
+  | "UNKNOWN_SPLIT_METHOD"
+  | "EQUAL"
+  | "PROPORTIONAL"
+  | (string & {});
+
 export interface UpdateTipSettingsRequest {
   tipSettings: TipSettingsInput;
 }
+
 export interface UpdateTipSettingsResponse {
   tipSettings?: TipSettings;
 }
+
 export interface CreateTipSettingsRequest {
   tipSettings: TipSettingsInput;
 }
+
 export interface CreateTipSettingsResponse {
   tipSettings?: TipSettings;
 }
+
 export interface CreateDefaultTipSettingsRequest {
   tipSettings: TipSettingsInput;
 }
+
 export interface CreateDefaultTipSettingsResponse {
   tipSettings?: TipSettings;
 }
+
 export interface DeleteTipSettingsRequest {
   /** Guid. */
   tipSettingsId: string | null;
 }
+
 export type DeleteTipSettingsResponse = Record<string, never>;

@@ -2,41 +2,49 @@
 
 /**
  * List the staff members who can receive tips.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
+import type { IdentificationData } from "./common.js";
 
+export type { IdentificationData } from "./common.js";
 
 const listTippableStaffOperation: Operation = {
   name: "ecom.tippableStaff.listTippableStaff",
   method: "GET",
   path: "/tips-staff/v1/eligible-staff",
-  names: ["options"],
-  args: { includeWixUsers: "0.includeWixUsers", filterByName: "0.filterByName", filterByIds: "0.filterByIds" },
+  args: [["includeWixUsers", "filterByName", "filterByIds"]],
 };
+
 /** The `options` of {@link listTippableStaff}. */
 export interface ListTippableStaffOptions {
   includeWixUsers?: boolean;
+  /** At most 500 characters. */
   filterByName?: string | null;
+  /** At most 100 items. */
   filterByIds?: string[] | null;
 }
+
 /**
  * List up to 100 staff members who can be tipped, filtered by name or ID.
  *
  * `GET /tips-staff/v1/eligible-staff` (ecom/tippable-staff)
- * @param options - options
- * @returns the whole answer, a `ListTippableStaffResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `includeWixUsers`, `filterByName`, `filterByIds`
  * @remarks Needs WIX_TIPS.STAFF_READ.
  * @example
  * ```ts
  * const answer = await client.use(tippableStaff).listTippableStaff();
  * ```
  */
-export function listTippableStaff(options?: ListTippableStaffOptions): Promise<ListTippableStaffResponse> {
+export function listTippableStaff(
+  options?: ListTippableStaffOptions,
+): Promise<ListTippableStaffResponse> {
   return call(listTippableStaffOperation, [options]);
 }
-
 
 export interface ListTippableStaffRequest {
   includeWixUsers?: boolean;
@@ -45,10 +53,12 @@ export interface ListTippableStaffRequest {
   /** At most 100 items. */
   filterByIds?: string[] | null;
 }
+
 export interface ListTippableStaffResponse {
   /** At most 100 items. */
   staff: Staff[];
 }
+
 export interface Staff {
   /** Guid. */
   id: string;
@@ -57,17 +67,4 @@ export interface Staff {
   /** Guid. */
   staffMemberId?: string | null;
   identificationData?: IdentificationData;
-}
-/** At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`. */
-export interface IdentificationData {
-  /** Guid. */
-  anonymousVisitorId?: string;
-  /** Guid. */
-  memberId?: string;
-  /** Guid. */
-  wixUserId?: string;
-  /** Guid. */
-  appId?: string;
-  /** Guid. */
-  contactId?: string | null;
 }

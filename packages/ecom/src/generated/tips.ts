@@ -2,69 +2,99 @@
 
 /**
  * Calculate tips, put them on orders and share them out among staff.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, type CursorQueryBuilder, type Operation } from "@portico/core/runtime";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type Operation,
+} from "@portico/core/runtime";
 import type { CursorPaging, CursorPagingMetadata } from "@portico/core/types";
-import type { SortingOfManualTaxMappings } from "./common.js";
-export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@portico/core/types";
-export type { SortingOfManualTaxMappings as Sorting } from "./common.js";
+import type { IdentificationData, SortingOfManualTaxMappings } from "./common.js";
 
-const transactionCodec = { date: "d" } as const;
-const tipDistributionCodec = { transaction: transactionCodec, createdDate: "d" } as const;
-const tipCodec = { distributions: tipDistributionCodec } as const;
+export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@portico/core/types";
+export type {
+  IdentificationData as CommonIdentificationData,
+  SortingOfManualTaxMappings as Sorting,
+} from "./common.js";
+
+const tipCodec: CodecTable = { distributions: { transaction: { date: "d" }, createdDate: "d" } };
 
 const previewTipOperation: Operation = {
   name: "ecom.tips.previewTip",
   method: "POST",
   path: "/tips/v1/tips/preview",
-  names: ["lineItemInfo", "options"],
-  args: { lineItemInfo: "0", tipChoice: "1.tipChoice", tipSettingsId: "1.tipSettingsId", draftOrderId: "1.draftOrderId" },
+  args: ["lineItemInfo", ["tipChoice", "tipSettingsId", "draftOrderId"]],
   response: { tip: tipCodec },
+  read: true,
 };
+
 /** The `options` of {@link previewTip}. */
 export interface PreviewTipOptions {
   tipChoice: TipChoiceInput;
+  /** Guid. */
   tipSettingsId?: string | null;
+  /** Guid. */
   draftOrderId?: string | null;
 }
+
 /** Codes of the application errors of {@link previewTip}. */
 export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_FOUND";
+
 /**
  * Calculate a tip and its split for up to 50 line items without saving anything.
  *
  * `POST /tips/v1/tips/preview` (ecom/tips)
- * @param lineItemInfo - line item info; needs `catalogReference.appId`, `catalogReference.catalogItemId`, `price`
- * @param options - options; needs `tipChoice`, `tipChoice.tipType`, `tipChoice.value`
- * @returns the whole answer, a `PreviewTipResponse`
- * @throws ValidationError, ApplicationError (see {@link PreviewTipErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_PREVIEW.
+ *
+ * @param lineItemInfo - needs `catalogReference.appId`, `catalogReference.catalogItemId`,
+ *   `price`; 1 to 50 items
+ * @param options - needs `tipChoice`, `tipChoice.tipType`, `tipChoice.value`; may hold
+ *   `tipSettingsId`, `draftOrderId`
+ * @remarks Its application errors have a {@link PreviewTipErrorCode}. Needs
+ *   WIX_TIPS.TIP_PREVIEW.
  * @example
  * ```ts
- * const answer = await client.use(tips).previewTip([{ price: "19.90" }], { tipChoice: { value: "19.90", tipType: "UNKNOWN_TIP_TYPE" } });
+ * const answer = await client.use(tips).previewTip(
+ *   [
+ *     {
+ *       catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" },
+ *       price: "19.90",
+ *     },
+ *   ],
+ *   { tipChoice: { value: "19.90", tipType: "UNKNOWN_TIP_TYPE" } },
+ * );
  * ```
  */
-export function previewTip(lineItemInfo: LineItemInfo[], options: PreviewTipOptions): Promise<PreviewTipResponse> {
+export function previewTip(
+  lineItemInfo: LineItemInfo[],
+  options: PreviewTipOptions,
+): Promise<PreviewTipResponse> {
   return call(previewTipOperation, [lineItemInfo, options]);
 }
+
 const getTipByOrderIdOperation: Operation = {
   name: "ecom.tips.getTipByOrderId",
   method: "GET",
   path: "/tips/v1/tips/order/{orderId}",
-  names: ["orderId"],
-  args: { orderId: "0" },
+  args: ["orderId"],
   response: { tip: tipCodec },
 };
+
 /** Codes of the application errors of {@link getTipByOrderId}. */
 export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
+
 /**
  * Fetch the tip that belongs to an order.
  *
  * `GET /tips/v1/tips/order/{orderId}` (ecom/tips)
- * @param orderId - order id
- * @returns the whole answer, a `GetTipByOrderIdResponse`
- * @throws ValidationError, ApplicationError (see {@link GetTipByOrderIdErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_READ.
+ *
+ * @param orderId - id of the order
+ * @remarks Its application errors have a {@link GetTipByOrderIdErrorCode}. Needs
+ *   WIX_TIPS.TIP_READ.
  * @example
  * ```ts
  * const answer = await client.use(tips).getTipByOrderId("<order id>");
@@ -73,24 +103,26 @@ export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
 export function getTipByOrderId(orderId: string): Promise<GetTipByOrderIdResponse> {
   return call(getTipByOrderIdOperation, [orderId]);
 }
+
 const getTipByDraftOrderIdOperation: Operation = {
   name: "ecom.tips.getTipByDraftOrderId",
   method: "GET",
   path: "/tips/v1/tips/draft-order/{draftOrderId}",
-  names: ["draftOrderId"],
-  args: { draftOrderId: "0" },
+  args: ["draftOrderId"],
   response: { tip: tipCodec },
 };
+
 /** Codes of the application errors of {@link getTipByDraftOrderId}. */
 export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
+
 /**
  * Fetch the tip that belongs to a draft order.
  *
  * `GET /tips/v1/tips/draft-order/{draftOrderId}` (ecom/tips)
- * @param draftOrderId - draft order id
- * @returns the whole answer, a `GetTipByDraftOrderIdResponse`
- * @throws ValidationError, ApplicationError (see {@link GetTipByDraftOrderIdErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_READ.
+ *
+ * @param draftOrderId - id of the draft order
+ * @remarks Its application errors have a {@link GetTipByDraftOrderIdErrorCode}. Needs
+ *   WIX_TIPS.TIP_READ.
  * @example
  * ```ts
  * const answer = await client.use(tips).getTipByDraftOrderId("<draft order id>");
@@ -99,23 +131,25 @@ export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_F
 export function getTipByDraftOrderId(draftOrderId: string): Promise<GetTipByDraftOrderIdResponse> {
   return call(getTipByDraftOrderIdOperation, [draftOrderId]);
 }
+
 const getTipChoiceOperation: Operation = {
   name: "ecom.tips.getTipChoice",
   method: "GET",
   path: "/tips/v1/tips/choice/{purchaseFlowId}",
-  names: ["purchaseFlowId"],
-  args: { purchaseFlowId: "0" },
+  args: ["purchaseFlowId"],
 };
+
 /** Codes of the application errors of {@link getTipChoice}. */
 export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
+
 /**
  * Read the tip a buyer has picked in a purchase flow.
  *
  * `GET /tips/v1/tips/choice/{purchaseFlowId}` (ecom/tips)
- * @param purchaseFlowId - purchase flow id
- * @returns the whole answer, a `GetTipChoiceResponse`
- * @throws ValidationError, ApplicationError (see {@link GetTipChoiceErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_GET_CHOICE.
+ *
+ * @param purchaseFlowId - id of the purchase flow
+ * @remarks Its application errors have a {@link GetTipChoiceErrorCode}. Needs
+ *   WIX_TIPS.TIP_GET_CHOICE.
  * @example
  * ```ts
  * const answer = await client.use(tips).getTipChoice("<purchase flow id>");
@@ -124,143 +158,192 @@ export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
 export function getTipChoice(purchaseFlowId: string): Promise<GetTipChoiceResponse> {
   return call(getTipChoiceOperation, [purchaseFlowId]);
 }
+
 const updateTipChoiceOperation: Operation = {
   name: "ecom.tips.updateTipChoice",
   method: "PATCH",
   path: "/tips/v1/tips/choice",
-  names: ["tipChoice", "options"],
-  args: { tipChoice: "0", purchaseFlowId: "1.purchaseFlowId" },
+  args: ["tipChoice", ["purchaseFlowId"]],
 };
+
 /** The `options` of {@link updateTipChoice}. */
 export interface UpdateTipChoiceOptions {
+  /** Guid. */
   purchaseFlowId: string | null;
 }
+
 /** Codes of the application errors of {@link updateTipChoice}. */
 export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
+
 /**
  * Store the tip a buyer picks in a purchase flow.
  *
  * `PATCH /tips/v1/tips/choice` (ecom/tips)
- * @param tipChoice - tip choice
- * @param options - options; needs `purchaseFlowId`
- * @returns the whole answer, a `UpdateTipChoiceResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateTipChoiceErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_UPDATE_CHOICE.
+ *
+ * @param options - needs `purchaseFlowId`
+ * @remarks Its application errors have a {@link UpdateTipChoiceErrorCode}. Needs
+ *   WIX_TIPS.TIP_UPDATE_CHOICE.
  * @example
  * ```ts
- * const answer = await client.use(tips).updateTipChoice({}, { purchaseFlowId: "<purchase flow id>" });
+ * const answer = await client.use(tips).updateTipChoice({}, {
+ *   purchaseFlowId: "<purchase flow id>",
+ * });
  * ```
  */
-export function updateTipChoice(tipChoice: TipChoiceInput, options: UpdateTipChoiceOptions): Promise<UpdateTipChoiceResponse> {
+export function updateTipChoice(
+  tipChoice: TipChoiceInput,
+  options: UpdateTipChoiceOptions,
+): Promise<UpdateTipChoiceResponse> {
   return call(updateTipChoiceOperation, [tipChoice, options]);
 }
+
 const setTipOnOrderOperation: Operation = {
   name: "ecom.tips.setTipOnOrder",
   method: "POST",
   path: "/tips/v1/tips/set",
-  names: ["options"],
-  args: { orderId: "0.orderId", tip: "0.tip" },
+  args: [["orderId", "tip"]],
   request: { tip: tipCodec },
   response: { tip: tipCodec },
 };
+
 /** The `options` of {@link setTipOnOrder}. */
 export interface SetTipOnOrderOptions {
+  /** Guid. */
   orderId?: string | null;
   tip: TipInput;
 }
+
 /** Codes of the application errors of {@link setTipOnOrder}. */
 export type SetTipOnOrderErrorCode = "INVALID_TIP";
+
 /**
  * Set the tip of an order, with its distribution among staff.
  *
  * `POST /tips/v1/tips/set` (ecom/tips)
- * @param options - options; needs `identifier`, `tip`
- * @returns the whole answer, a `SetTipOnOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link SetTipOnOrderErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_SET.
+ *
+ * @param options - needs `identifier`, `tip`; may hold `orderId`
+ * @remarks Its application errors have a {@link SetTipOnOrderErrorCode}. Needs
+ *   WIX_TIPS.TIP_SET.
  * @example
  * ```ts
- * const answer = await client.use(tips).setTipOnOrder({ tip: {} });
+ * const answer = await client.use(tips).setTipOnOrder({
+ *   tip: {
+ *     distributions: [
+ *       {
+ *         transaction: { id: "<id>", date: new Date("2026-01-31T12:00:00Z") },
+ *       },
+ *     ],
+ *   },
+ * });
  * ```
  */
 export function setTipOnOrder(options: SetTipOnOrderOptions): Promise<SetTipOnOrderResponse> {
   return call(setTipOnOrderOperation, [options]);
 }
+
 const removeTipFromOrderOperation: Operation = {
   name: "ecom.tips.removeTipFromOrder",
   method: "POST",
   path: "/tips/v1/tips/remove",
-  names: ["options"],
-  args: { orderId: "0.orderId" },
+  args: [["orderId"]],
 };
+
 /** The `options` of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderOptions {
+  /** Guid. */
   orderId?: string | null;
 }
+
 /** Codes of the application errors of {@link removeTipFromOrder}. */
 export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
+
 /**
  * Take the tip off an order; shares that are already paid prevent this.
  *
  * `POST /tips/v1/tips/remove` (ecom/tips)
- * @param options - options; needs `identifier`
- * @returns the whole answer, a `RemoveTipFromOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveTipFromOrderErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_REMOVE.
+ *
+ * @param options - needs `identifier`; may hold `orderId`
+ * @remarks Its application errors have a {@link RemoveTipFromOrderErrorCode}. Needs
+ *   WIX_TIPS.TIP_REMOVE.
  * @example
  * ```ts
  * const answer = await client.use(tips).removeTipFromOrder({});
  * ```
  */
-export function removeTipFromOrder(options: RemoveTipFromOrderOptions): Promise<RemoveTipFromOrderResponse> {
+export function removeTipFromOrder(
+  options: RemoveTipFromOrderOptions,
+): Promise<RemoveTipFromOrderResponse> {
   return call(removeTipFromOrderOperation, [options]);
 }
+
 const addTipDistributionsToOrderOperation: Operation = {
   name: "ecom.tips.addTipDistributionsToOrder",
   method: "POST",
   path: "/tips/v1/tips/tip-distributions/add",
-  names: ["options"],
-  args: { orderId: "0.orderId", tipDistributions: "0.tipDistributions" },
-  request: { tipDistributions: tipDistributionCodec },
-  response: { tipDistributions: tipDistributionCodec },
+  args: [["orderId", "tipDistributions"]],
+  request: { tipDistributions: { transaction: { date: "d" }, createdDate: "d" } },
+  response: { tipDistributions: { transaction: { date: "d" }, createdDate: "d" } },
 };
+
 /** The `options` of {@link addTipDistributionsToOrder}. */
 export interface AddTipDistributionsToOrderOptions {
+  /** Guid. */
   orderId?: string | null;
+  /** 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
+
 /** Codes of the application errors of {@link addTipDistributionsToOrder}. */
-export type AddTipDistributionsToOrderErrorCode = "ORDER_NOT_FOUND" | "DRAFT_ORDER_NOT_FOUND" | "ORDER_IS_ALREADY_EDITED" | "ORDER_CANNOT_BE_EDITED" | "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED" | "FAILED_SETTING_TIP_ON_ORDER" | "FAILED_DELETING_TIP_FROM_ORDER" | "FAILED_COMMITING_TIP_ON_ORDER" | "INVALID_TIP_DISTRIBUTION";
+export type AddTipDistributionsToOrderErrorCode =
+  | "ORDER_NOT_FOUND"
+  | "DRAFT_ORDER_NOT_FOUND"
+  | "ORDER_IS_ALREADY_EDITED"
+  | "ORDER_CANNOT_BE_EDITED"
+  | "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED"
+  | "FAILED_SETTING_TIP_ON_ORDER"
+  | "FAILED_DELETING_TIP_FROM_ORDER"
+  | "FAILED_COMMITING_TIP_ON_ORDER"
+  | "INVALID_TIP_DISTRIBUTION";
+
 /**
  * Add up to 50 staff shares to an order's tip, if the order can still be edited.
  *
  * `POST /tips/v1/tips/tip-distributions/add` (ecom/tips)
- * @param options - options; needs `identifier`, `tipDistributions`
- * @returns the whole answer, a `AddTipDistributionsToOrderResponse`
- * @throws ValidationError, ApplicationError (see {@link AddTipDistributionsToOrderErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_TIPS.TIP_DISTRIBUTION_ADD.
+ *
+ * @param options - needs `identifier`, `tipDistributions`; may hold `orderId`
+ * @remarks Its application errors have a {@link AddTipDistributionsToOrderErrorCode}. Needs
+ *   WIX_TIPS.TIP_DISTRIBUTION_ADD.
  * @example
  * ```ts
- * const answer = await client.use(tips).addTipDistributionsToOrder({ tipDistributions: [{}] });
+ * const answer = await client.use(tips).addTipDistributionsToOrder({
+ *   tipDistributions: [
+ *     {
+ *       transaction: { id: "<id>", date: new Date("2026-01-31T12:00:00Z") },
+ *     },
+ *   ],
+ * });
  * ```
  */
-export function addTipDistributionsToOrder(options: AddTipDistributionsToOrderOptions): Promise<AddTipDistributionsToOrderResponse> {
+export function addTipDistributionsToOrder(
+  options: AddTipDistributionsToOrderOptions,
+): Promise<AddTipDistributionsToOrderResponse> {
   return call(addTipDistributionsToOrderOperation, [options]);
 }
+
 const queryTipDistributionsOperation: Operation = {
   name: "ecom.tips.queryTipDistributions",
   method: "POST",
   path: "/tips/v1/tips/tip-distributions/query",
-  names: ["query"],
-  args: { query: "0" },
-  response: { tipDistributions: tipDistributionCodec },
+  args: ["query"],
+  response: { tipDistributions: { transaction: { date: "d" }, createdDate: "d" } },
   read: true,
   query: { paging: "cursor", items: "tipDistributions", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryTipDistributions} takes. */
 export interface QueryTipDistributionsFields {
   values: {
-    "id": string;
+    id: string;
   };
   eq: "id";
   in: "id";
@@ -271,12 +354,13 @@ export interface QueryTipDistributionsFields {
   ascending: "id";
   descending: "id";
 }
+
 /**
  * Look up individual staff shares of tips by filter and sort order, with cursor paging.
  *
  * `POST /tips/v1/tips/tip-distributions/query` (ecom/tips)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_TIPS.TIP_DISTRIBUTION_READ.
  * @example
  * ```ts
@@ -284,39 +368,43 @@ export interface QueryTipDistributionsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryTipDistributions(): CursorQueryBuilder<TipDistribution, QueryTipDistributionsFields>;
+export function queryTipDistributions(): CursorQueryBuilder<
+  TipDistribution,
+  QueryTipDistributionsFields
+>;
 /**
- * Look up individual staff shares of tips by filter and sort order, with cursor paging. Sends the query as it stands.
- * @param query - what to look for
+ * Look up individual staff shares of tips by filter and sort order, with cursor paging. Sends
+ * the query as it stands.
  */
 export function queryTipDistributions(query: CursorQuery): Promise<QueryTipDistributionsResponse>;
 export function queryTipDistributions(query?: CursorQuery): unknown {
   return call(queryTipDistributionsOperation, [query]);
 }
+
 const sumTipDistributionAmountsOperation: Operation = {
   name: "ecom.tips.sumTipDistributionAmounts",
   method: "POST",
   path: "/tips/v1/tips/tip-distributions/sum-amounts",
-  names: ["filter"],
-  args: { filter: "0" },
+  args: ["filter"],
+  read: true,
 };
+
 /**
  * Add up the staff shares of tips that match a filter.
  *
  * `POST /tips/v1/tips/tip-distributions/sum-amounts` (ecom/tips)
- * @param filter - filter
- * @returns the whole answer, a `SumTipDistributionAmountsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs WIX_TIPS.TIP_DISTRIBUTION_READ.
  * @example
  * ```ts
  * const answer = await client.use(tips).sumTipDistributionAmounts({});
  * ```
  */
-export function sumTipDistributionAmounts(filter: Record<string, unknown>): Promise<SumTipDistributionAmountsResponse> {
+export function sumTipDistributionAmounts(
+  filter: Record<string, unknown>,
+): Promise<SumTipDistributionAmountsResponse> {
   return call(sumTipDistributionAmountsOperation, [filter]);
 }
-
 
 export interface PreviewTipRequest {
   /** 1 to 50 items. */
@@ -327,6 +415,7 @@ export interface PreviewTipRequest {
   /** Guid. */
   draftOrderId?: string | null;
 }
+
 export interface LineItemInfo {
   /** 1 to 100 characters. */
   lineItemId?: string | null;
@@ -338,6 +427,7 @@ export interface LineItemInfo {
   /** 1 to 100000. */
   quantity?: number | null;
 }
+
 /** Points to an item in the catalogue of an app, such as a store's product. */
 export interface CatalogReference {
   /** Id of the item in that catalogue; for a store's product, the product id. Guid. */
@@ -345,20 +435,25 @@ export interface CatalogReference {
   /** Id of the app that owns the catalogue. Guid. */
   appId?: string | null;
 }
+
 export interface TipChoice {
   /** Decimal value, decimal in a string. */
   value?: string | null;
   tipType: TipType;
 }
+
 export interface TipChoiceInput {
   /** Decimal value, decimal in a string. */
   value?: string | null;
   tipType?: TipType;
 }
+
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | "CUSTOM" | (string & {});
+
 export interface PreviewTipResponse {
   tip?: Tip;
 }
+
 export interface Tip {
   /** Guid. */
   id: string;
@@ -371,12 +466,14 @@ export interface Tip {
   /** Decimal value, decimal in a string. */
   undistributedAmount?: string | null;
 }
+
 export interface TipInput {
   /** Decimal value, decimal in a string. */
   amount?: string | null;
   /** At most 50 items. */
   distributions?: TipDistributionInput[];
 }
+
 export interface TipDistribution {
   /** Guid. */
   id: string;
@@ -393,6 +490,7 @@ export interface TipDistribution {
   createdDate?: Date | null;
   source: Source;
 }
+
 export interface TipDistributionInput {
   staff?: StaffInput;
   /** Decimal value, decimal in a string. */
@@ -402,6 +500,7 @@ export interface TipDistributionInput {
   transaction?: Transaction;
   source?: Source;
 }
+
 export interface Staff {
   /** Guid. */
   id: string;
@@ -409,70 +508,71 @@ export interface Staff {
   name?: string | null;
   /** Guid. */
   staffMemberId?: string | null;
-  identificationData?: CommonIdentificationData;
+  identificationData?: IdentificationData;
 }
+
 export interface StaffInput {
   /** Guid. */
   staffMemberId?: string | null;
-  identificationData?: CommonIdentificationData;
+  identificationData?: IdentificationData;
 }
-/** At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`. */
-export interface CommonIdentificationData {
-  /** Guid. */
-  anonymousVisitorId?: string;
-  /** Guid. */
-  memberId?: string;
-  /** Guid. */
-  wixUserId?: string;
-  /** Guid. */
-  appId?: string;
-  /** Guid. */
-  contactId?: string | null;
-}
+
 export interface Transaction {
   /** Guid. */
   id?: string | null;
   date?: Date | null;
 }
+
 export type Source = "UNKNOWN_SOURCE" | "POS" | "WEB" | "DASHBOARD" | (string & {});
+
 export interface GetTipByOrderIdRequest {
   /** Guid. */
   orderId: string | null;
 }
+
 export interface GetTipByOrderIdResponse {
   tip?: Tip;
 }
+
 export interface GetTipByDraftOrderIdRequest {
   /** Guid. */
   draftOrderId: string | null;
 }
+
 export interface GetTipByDraftOrderIdResponse {
   tip?: Tip;
 }
+
 export interface GetTipChoiceRequest {
   /** Guid. */
   purchaseFlowId: string | null;
 }
+
 export interface GetTipChoiceResponse {
   tipChoice?: TipChoice;
 }
+
 export interface UpdateTipChoiceRequest {
   tipChoice: TipChoiceInput;
   /** Guid. */
   purchaseFlowId: string | null;
 }
+
 export interface UpdateTipChoiceResponse {
   tipChoice?: TipChoice;
 }
+
 export interface SetTipOnOrderRequest {
   /** Guid. */
   orderId?: string | null;
   tip: TipInput;
 }
+
 export interface SetTipOnOrderResponse {
   tip?: Tip;
   orderInfo?: OrderInfo;
 }
+
 export interface OrderInfo {
   /** Guid. */
   orderId?: string | null;
@@ -480,6 +580,7 @@ export interface OrderInfo {
   additionalFeeId?: string | null;
   additionalFeePrice?: Price;
 }
+
 /** An amount of money, in the currency of the entity that holds it. */
 export interface Price {
   /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
@@ -487,26 +588,32 @@ export interface Price {
   /** Amount with its currency symbol, ready for display. At most 100 characters. */
   formattedAmount: string;
 }
+
 export interface RemoveTipFromOrderRequest {
   /** Guid. */
   orderId?: string | null;
 }
+
 export interface RemoveTipFromOrderResponse {
   orderInfo?: OrderInfo;
 }
+
 export interface AddTipDistributionsToOrderRequest {
   /** Guid. */
   orderId?: string | null;
   /** 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
+
 export interface AddTipDistributionsToOrderResponse {
   tipDistributions: TipDistribution[];
   orderInfo?: OrderInfo;
 }
+
 export interface QueryTipDistributionsRequest {
   query: CursorQuery;
 }
+
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CursorQuery {
   /** Page to answer. */
@@ -516,13 +623,16 @@ export interface CursorQuery {
   /** Fields to order by, the most important first. At most 4 items. */
   sort?: SortingOfManualTaxMappings[];
 }
+
 export interface QueryTipDistributionsResponse {
   tipDistributions: TipDistribution[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface SumTipDistributionAmountsRequest {
   filter: Record<string, unknown> | null;
 }
+
 export interface SumTipDistributionAmountsResponse {
   /** Decimal value, decimal in a string. */
   totalAmount?: string | null;

@@ -2,85 +2,281 @@
 
 /**
  * Calculate what a set of items would cost without creating a cart or checkout.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { ExtendedFields, WeightUnit } from "@portico/core/types";
-import type { AdditionalFeeSource, AddressInput, AppliedDiscount, CalculatedLineItem, CalculationErrors, CatalogReferenceInput, ExternalReferenceInput, GiftCard, InvalidMembership, ItemTaxFullDetails, ItemType, Membership, MultiCurrencyPrice, PaymentOptionType, PhysicalPropertiesInput, PriceSummary, SelectedMembership, SelectedMembershipsInput, SelectedShippingOptionInput, ServiceProperties, ShippingInformation, SubscriptionSettingsOfDeliverySolutions, TaxSummary, TaxableAddress, TranslatableStringInput } from "./common.js";
-export type { AdditionalFeeSource, Address, AddressInput, ApplicableLineItems, ApplicableLineItemsInput, AppliedDiscount, AppliedDiscountInput, AutoTaxFallbackCalculationDetails, AutoTaxFallbackCalculationDetailsInput, CalculatedLineItem, CalculationErrors, CalculationErrorsInput, Carrier, CarrierError, CarrierErrorInput, CarrierErrors, CarrierErrorsInput, CarrierInput, CarrierServiceOption, CarrierServiceOptionInput, CatalogReference, CatalogReferenceInput, ChargeType, CouponOfCheckout as Coupon, CouponOfCheckoutInput as CouponInput, DeliveryAllocation, DeliveryAllocationInput, DeliveryLogistics, DeliveryLogisticsInput, Details, DetailsInput, DiscountRule, DiscountRuleInput, DiscountRuleName, DiscountRuleNameInput, DiscountType, ExternalReference, ExternalReferenceInput, FallbackReason, FieldViolation, FieldViolationInput, GiftCard, GiftCardRequestInput, InvalidMembership, InvalidMembershipInput, ItemTaxFullDetails, ItemTaxFullDetailsInput, ItemType, ItemTypePreset, JurisdictionType, LineItemPricesData, ManualCalculationReason, Membership, MembershipName, MembershipNameInput, MembershipPaymentCredits, MembershipPaymentCreditsInput, MembershipRequestInput, MerchantDiscountOfCheckout as MerchantDiscount, MerchantDiscountOfCheckoutInput as MerchantDiscountInput, MultiCurrencyPrice, MultiCurrencyPriceInput, OtherCharge, OtherChargeInput, PaymentOptionType, PhysicalProperties, PhysicalPropertiesInput, PickupDetails, PickupDetailsInput, PickupMethod, PriceSummary, PriceSummaryInput, RateType, Region, RuleType, SelectedCarrierServiceOption, SelectedCarrierServiceOptionInput, SelectedCarrierServiceOptionOtherCharge, SelectedCarrierServiceOptionOtherChargeInput, SelectedCarrierServiceOptionPrices, SelectedCarrierServiceOptionPricesInput, SelectedMembership, SelectedMembershipInput, SelectedMemberships, SelectedMembershipsInput, SelectedShippingOption, SelectedShippingOptionInput, ServiceProperties, ShippingInformation, ShippingOption, ShippingOptionInput, ShippingPrice, ShippingPriceInput, ShippingRegion, ShippingRegionInput, StreetAddress, StreetAddressInput, SubscriptionSettingsOfDeliverySolutions as SubscriptionSettings, SystemError, TaxBreakdown, TaxBreakdownInput, TaxCalculationDetails, TaxCalculationDetailsInput, TaxRateBreakdown, TaxRateBreakdownInput, TaxSummary, TaxSummaryInput, TaxableAddress, TaxableAddressType, TranslatableString, TranslatableStringInput, ValidationError, ValidationErrorInput } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, ExtendedFields, SubscriptionFrequency, WeightUnit } from "@portico/core/types";
+import { membershipOptionsCodec, shippingInformationCodec, shippingOptionCodec } from "./codecs.js";
+import type {
+  AdditionalFee,
+  AddressInput,
+  AppliedDiscount,
+  CalculatedLineItem,
+  CalculationErrors,
+  CatalogReferenceInput,
+  ExternalReferenceInput,
+  GiftCard,
+  ItemType,
+  MembershipOptions,
+  MultiCurrencyPrice,
+  PaymentOptionType,
+  PhysicalPropertiesInput,
+  PriceSummary,
+  SelectedMembershipsInput,
+  SelectedShippingOptionInput,
+  ServiceProperties,
+  ShippingInformation,
+  SubscriptionSettingsOfDeliverySolutions,
+  TaxableAddress,
+  TaxDetailsInput,
+  TaxSummary,
+  V1ModifierGroupInput,
+} from "./common.js";
 
-const physicalPropertiesCodec = { weight: "f" } as const;
-const servicePropertiesCodec = { scheduledDate: "d", endDate: "d" } as const;
-const lineItemCodec = { physicalProperties: physicalPropertiesCodec, serviceProperties: servicePropertiesCodec } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const addressCodec = { geocode: addressLocationCodec } as const;
-const inlineCodec = { merchantDiscount: { percentage: "f" } } as const;
-const inlineCodec2 = { pickupDetails: { address: addressCodec }, deliveryTimeSlot: { from: "d", to: "d" } } as const;
-const inlineCodec3 = { shippingOptions: { logistics: inlineCodec2 } } as const;
-const pickupDetailsCodec = { address: addressCodec } as const;
-const deliveryLogisticsCodec = { pickupDetails: pickupDetailsCodec, deliveryTimeSlot: { from: "d", to: "d" } } as const;
-const selectedCarrierServiceOptionCodec = { logistics: deliveryLogisticsCodec } as const;
-const carrierServiceOptionCodec = { shippingOptions: selectedCarrierServiceOptionCodec } as const;
-const shippingInformationCodec = { selectedCarrierServiceOption: selectedCarrierServiceOptionCodec, carrierServiceOptions: carrierServiceOptionCodec } as const;
-const merchantDiscountOfCheckoutCodec = { percentage: "f" } as const;
-const appliedDiscountCodec = { merchantDiscount: merchantDiscountOfCheckoutCodec } as const;
-const membershipCodec = { expirationDate: "d" } as const;
-const invalidMembershipCodec = { membership: membershipCodec } as const;
-const membershipOptionsCodec = { eligibleMemberships: membershipCodec, invalidMemberships: invalidMembershipCodec, validatedExistingMemberships: { memberships: invalidMembershipCodec } } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  ExtendedFields,
+  SubscriptionFrequency,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  AdditionalFee as V1AdditionalFee,
+  AdditionalFeeInput as V1AdditionalFeeInput,
+  AdditionalFeeSource,
+  Address,
+  AddressInput,
+  ApplicableLineItems,
+  ApplicableLineItemsInput,
+  AppliedDiscount,
+  AppliedDiscountInput,
+  AutoTaxFallbackCalculationDetails,
+  AutoTaxFallbackCalculationDetailsInput,
+  CalculatedLineItem,
+  CalculationErrors,
+  CalculationErrorsInput,
+  Carrier,
+  CarrierError,
+  CarrierErrorInput,
+  CarrierErrors,
+  CarrierErrorsInput,
+  CarrierInput,
+  CarrierServiceOption,
+  CarrierServiceOptionInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChargeType,
+  CouponOfCheckout as Coupon,
+  CouponOfCheckoutInput as CouponInput,
+  DeliveryAllocation,
+  DeliveryAllocationInput,
+  DeliveryLogistics,
+  DeliveryLogisticsInput,
+  Details,
+  DetailsInput,
+  DiscountRule,
+  DiscountRuleInput,
+  DiscountRuleName,
+  DiscountRuleNameInput,
+  DiscountType,
+  ExternalReference,
+  ExternalReferenceInput,
+  FallbackReason,
+  FieldViolation,
+  FieldViolationInput,
+  GiftCard,
+  GiftCardRequestInput,
+  InvalidMembership,
+  InvalidMembershipInput,
+  ItemTaxFullDetails,
+  ItemTaxFullDetailsInput,
+  ItemType,
+  ItemTypePreset,
+  JurisdictionType,
+  LineItemPricesData,
+  ManualCalculationReason,
+  Membership,
+  MembershipName,
+  MembershipNameInput,
+  MembershipOptions,
+  MembershipPaymentCredits,
+  MembershipPaymentCreditsInput,
+  MembershipRequestInput,
+  MerchantDiscountOfCheckout as MerchantDiscount,
+  MerchantDiscountOfCheckoutInput as MerchantDiscountInput,
+  MultiCurrencyPrice,
+  MultiCurrencyPriceInput,
+  OtherCharge,
+  OtherChargeInput,
+  PaymentOptionType,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PickupDetails,
+  PickupDetailsInput,
+  PickupMethod,
+  PriceSummary,
+  PriceSummaryInput,
+  RateType,
+  Region,
+  RuleType,
+  SelectedCarrierServiceOption,
+  SelectedCarrierServiceOptionInput,
+  SelectedCarrierServiceOptionOtherCharge,
+  SelectedCarrierServiceOptionOtherChargeInput,
+  SelectedCarrierServiceOptionPrices,
+  SelectedCarrierServiceOptionPricesInput,
+  SelectedMembership,
+  SelectedMembershipInput,
+  SelectedMemberships,
+  SelectedMembershipsInput,
+  SelectedShippingOption,
+  SelectedShippingOptionInput,
+  ServiceProperties,
+  ShippingInformation,
+  ShippingOption,
+  ShippingOptionInput,
+  ShippingPrice,
+  ShippingPriceInput,
+  ShippingRegion,
+  ShippingRegionInput,
+  StreetAddress,
+  StreetAddressInput,
+  SubscriptionSettingsOfDeliverySolutions as SubscriptionSettings,
+  SystemError,
+  TaxableAddress,
+  TaxableAddressType,
+  TaxBreakdown,
+  TaxBreakdownInput,
+  TaxCalculationDetails,
+  TaxCalculationDetailsInput,
+  TaxDetails as V1TaxDetails,
+  TaxDetailsInput as V1TaxDetailsInput,
+  TaxRateBreakdown,
+  TaxRateBreakdownInput,
+  TaxSummary,
+  TaxSummaryInput,
+  TranslatableString,
+  TranslatableStringInput,
+  V1ItemModifier as ItemModifier,
+  V1ItemModifierInput as ItemModifierInput,
+  V1ModifierGroup as ModifierGroup,
+  V1ModifierGroupInput as ModifierGroupInput,
+  ValidationError,
+  ValidationErrorInput,
+} from "./common.js";
 
 const calculateTotalsOperation: Operation = {
   name: "ecom.totalsCalculator.calculateTotals",
   method: "POST",
   path: "/ecom/v1/calculate-totals",
-  names: ["options"],
-  args: { couponId: "0.couponId", couponCode: "0.couponCode", giftCardCode: "0.giftCardCode", calculationId: "0.calculationId", lineItems: "0.lineItems", shippingAddress: "0.shippingAddress", billingAddress: "0.billingAddress", selectedShippingOption: "0.selectedShippingOption", buyerEmail: "0.buyerEmail", memberId: "0.memberId", selectedMemberships: "0.selectedMemberships", buyerPhone: "0.buyerPhone", purchaseFlowId: "0.purchaseFlowId", externalReferences: "0.externalReferences", businessLocationId: "0.businessLocationId", giftCardRedeemAmount: "0.giftCardRedeemAmount", extendedFields: "0.extendedFields", contactId: "0.contactId", taxExemptGroupId: "0.taxExemptGroupId", applyItemDiscountsToPrices: "0.applyItemDiscountsToPrices", giftCards: "0.giftCards", membershipSelection: "0.membershipSelection", sitePaymentMethodTypeId: "0.sitePaymentMethodTypeId" },
-  request: { lineItems: lineItemCodec, shippingAddress: addressCodec, billingAddress: addressCodec, appliedDiscounts: inlineCodec, shippingOptions: inlineCodec3 },
-  response: { shippingInfo: shippingInformationCodec, appliedDiscounts: appliedDiscountCodec, membershipOptions: membershipOptionsCodec },
+  args: [
+    [
+      "couponId",
+      "couponCode",
+      "giftCardCode",
+      "calculationId",
+      "lineItems",
+      "shippingAddress",
+      "billingAddress",
+      "selectedShippingOption",
+      "buyerEmail",
+      "memberId",
+      "selectedMemberships",
+      "buyerPhone",
+      "purchaseFlowId",
+      "externalReferences",
+      "businessLocationId",
+      "giftCardRedeemAmount",
+      "extendedFields",
+      "contactId",
+      "taxExemptGroupId",
+      "applyItemDiscountsToPrices",
+      "giftCards",
+      "membershipSelection",
+      "sitePaymentMethodTypeId",
+    ],
+  ],
+  request: {
+    lineItems: {
+      physicalProperties: { weight: "f" },
+      serviceProperties: { scheduledDate: "d", endDate: "d" },
+    },
+    shippingAddress: { geocode: { latitude: "f", longitude: "f" } },
+    billingAddress: { geocode: { latitude: "f", longitude: "f" } },
+    appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+    shippingOptions: { shippingOptions: shippingOptionCodec },
+  },
+  response: {
+    shippingInfo: shippingInformationCodec,
+    appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+    membershipOptions: membershipOptionsCodec,
+  },
+  read: true,
 };
+
 /** The `options` of {@link calculateTotals}. */
 export interface CalculateTotalsOptions {
   couponId?: string | null;
   couponCode?: string | null;
+  /** @deprecated */
   giftCardCode?: string | null;
+  /** 1 to 100 characters. */
   calculationId?: string | null;
+  /** At most 300 items. */
   lineItems?: LineItem[];
   shippingAddress?: AddressInput;
   billingAddress?: AddressInput;
   selectedShippingOption?: SelectedShippingOptionInput;
+  /** Email. */
   buyerEmail?: string | null;
   memberId?: string | null;
   selectedMemberships?: SelectedMembershipsInput;
   buyerPhone?: string | null;
+  /** Guid. */
   purchaseFlowId?: string | null;
+  /** At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
+  /** Guid. */
   businessLocationId?: string | null;
+  /**
+   * Decimal in a string.
+   *
+   * @deprecated
+   */
   giftCardRedeemAmount?: string | null;
   extendedFields?: ExtendedFields;
+  /** Guid. */
   contactId?: string | null;
+  /** Guid. */
   taxExemptGroupId?: string | null;
   applyItemDiscountsToPrices?: boolean | null;
   giftCards?: unknown;
   membershipSelection?: unknown;
   sitePaymentMethodTypeId?: string | null;
 }
+
 /**
  * Calculate prices, discounts, delivery, tax and fees for up to 300 items; nothing is saved.
  *
  * `POST /ecom/v1/calculate-totals` (ecom/totals-calculator)
- * @param options - options; needs `lineItems.id`, `lineItems.price`, `lineItems.quantity`, `selectedShippingOption.code`
- * @returns the whole answer, a `CalculateTotalsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - needs `lineItems.id`, `lineItems.price`, `lineItems.quantity`,
+ *   `selectedShippingOption.code`
  * @remarks Needs ECOM.CALCULATE_TOTALS.
  * @example
  * ```ts
  * const answer = await client.use(totalsCalculator).calculateTotals();
  * ```
  */
-export function calculateTotals(options?: CalculateTotalsOptions): Promise<CalculateTotalsResponse> {
+export function calculateTotals(
+  options?: CalculateTotalsOptions,
+): Promise<CalculateTotalsResponse> {
   return call(calculateTotalsOperation, [options]);
 }
-
 
 /** At most one of: `couponId`, `couponCode`. */
 export interface CalculateTotalsRequest {
@@ -108,6 +304,7 @@ export interface CalculateTotalsRequest {
   businessLocationId?: string | null;
   /**
    * Decimal in a string.
+   *
    * @deprecated
    */
   giftCardRedeemAmount?: string | null;
@@ -121,6 +318,7 @@ export interface CalculateTotalsRequest {
   membershipSelection?: unknown;
   sitePaymentMethodTypeId?: string | null;
 }
+
 export interface LineItem {
   /** 1 to 100 characters. */
   id?: string;
@@ -146,8 +344,9 @@ export interface LineItem {
   itemType?: ItemType;
   taxableAddress?: TaxableAddress;
   /** At most 25 items. */
-  modifierGroups?: ModifierGroup[];
+  modifierGroups?: V1ModifierGroupInput[];
 }
+
 export interface ApiV1AdditionalFee {
   /** 1 to 100 characters. */
   code?: string | null;
@@ -155,35 +354,9 @@ export interface ApiV1AdditionalFee {
   name?: string;
   /** Decimal in a string. */
   price?: string;
-  taxDetails?: V1TaxDetails;
+  taxDetails?: TaxDetailsInput;
 }
-export interface V1TaxDetails {
-  taxable?: boolean;
-  /** Guid. */
-  taxGroupId?: string | null;
-}
-/** Group of extras that were chosen for an item, such as 'Toppings'. */
-export interface ModifierGroup {
-  /** Id of the group. 1 to 36 characters. */
-  id?: string;
-  /** Name of the group. */
-  name?: TranslatableStringInput;
-  /** Extras that were chosen. 1 to 25 items. */
-  modifiers?: ItemModifier[];
-}
-/** One extra that was chosen for an item. */
-export interface ItemModifier {
-  /** Id of the extra. 1 to 36 characters. */
-  id?: string;
-  /** How many of it. 1 to 100000. */
-  quantity?: number | null;
-  /** Name of the extra. */
-  label?: TranslatableStringInput;
-  /** More about the extra. */
-  details?: TranslatableStringInput;
-  /** Price that the extra adds to the item. Decimal in a string. */
-  price?: string | null;
-}
+
 export interface CalculateTotalsResponse {
   calculatedLineItems: CalculatedLineItem[];
   priceSummary?: PriceSummary;
@@ -204,48 +377,10 @@ export interface CalculateTotalsResponse {
   payLater?: PriceSummary;
   membershipOptions?: MembershipOptions;
   /** At most 100 items. */
-  additionalFees: V1AdditionalFee[];
+  additionalFees: AdditionalFee[];
   /** Decimal in a string. */
   checkoutConversionRate?: string | null;
   payNowTotalAfterGiftCard?: MultiCurrencyPrice;
   totalAfterGiftCard?: MultiCurrencyPrice;
   payAfterFreeTrial?: PriceSummary;
-}
-/** Memberships of the buyer and whether they can pay for this purchase. */
-export interface MembershipOptions {
-  /**
-   * Memberships that can pay for some of the items.
-   * At most 300 items.
-   * @deprecated
-   */
-  eligibleMemberships?: Membership[];
-  /**
-   * Memberships that cannot be used here, with the reason.
-   * At most 300 items.
-   * @deprecated
-   */
-  invalidMemberships?: InvalidMembership[];
-  /**
-   * Memberships that the buyer chose.
-   * At most 300 items.
-   * @deprecated
-   */
-  selectedMemberships?: SelectedMembership[];
-}
-export interface V1AdditionalFee {
-  /** 1 to 100 characters. */
-  code?: string | null;
-  /** 1 to 50 characters. */
-  name: string;
-  price?: MultiCurrencyPrice;
-  taxDetails?: ItemTaxFullDetails;
-  /** 1 to 100 characters. */
-  providerAppId?: string | null;
-  priceBeforeTax?: MultiCurrencyPrice;
-  priceAfterTax?: MultiCurrencyPrice;
-  lineItemIds: string[];
-  source: AdditionalFeeSource;
-  /** 1 to 50 characters. */
-  translatedName?: string | null;
-  taxableAddress?: TaxableAddress;
 }

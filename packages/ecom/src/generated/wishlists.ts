@@ -2,165 +2,205 @@
 
 /**
  * Keep the items that a site member wants to remember.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, ExtendedFields, ItemMetadata, Tags, TagsInput } from "@portico/core/types";
+import { type CodecTable, call, type Operation } from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  ExtendedFields,
+  ItemMetadata,
+  Tags,
+  TagsInput,
+} from "@portico/core/types";
 import type { CatalogReference, CatalogReferenceInput } from "./common.js";
-export type { CatalogReference, CatalogReferenceInput } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, ExtendedFields, ItemMetadata, TagList, TagListInput, Tags, TagsInput } from "@portico/core/types";
 
-const wishlistItemCodec = { addedDate: "d" } as const;
-const wishlistCodec = { items: wishlistItemCodec, createdDate: "d", updatedDate: "d" } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  ExtendedFields,
+  ItemMetadata,
+  TagList,
+  TagListInput,
+  Tags,
+  TagsInput,
+} from "@portico/core/types";
+export type { CatalogReference, CatalogReferenceInput } from "./common.js";
+
+const wishlistCodec: CodecTable = { items: { addedDate: "d" }, createdDate: "d", updatedDate: "d" };
 
 const getDefaultWishlistOperation: Operation = {
   name: "ecom.wishlists.getDefaultWishlist",
   method: "GET",
   path: "/ecom/v1/wishlists/get-default",
-  names: ["options"],
-  args: { appId: "0.appId" },
+  args: [["appId"]],
   response: { wishlist: wishlistCodec },
 };
+
 /** The `options` of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistOptions {
+  /** Guid. */
   appId?: string | null;
 }
+
 /**
  * Fetch the caller's default wishlist.
  *
  * `GET /ecom/v1/wishlists/get-default` (ecom/wishlists)
- * @param options - options
- * @returns the whole answer, a `GetDefaultWishlistResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `appId`
  * @example
  * ```ts
  * const answer = await client.use(wishlists).getDefaultWishlist();
  * ```
  */
-export function getDefaultWishlist(options?: GetDefaultWishlistOptions): Promise<GetDefaultWishlistResponse> {
+export function getDefaultWishlist(
+  options?: GetDefaultWishlistOptions,
+): Promise<GetDefaultWishlistResponse> {
   return call(getDefaultWishlistOperation, [options]);
 }
+
 const addItemOperation: Operation = {
   name: "ecom.wishlists.addItem",
   method: "POST",
   path: "/ecom/v1/wishlists/add-item",
-  names: ["catalogReference", "options"],
-  args: { catalogReference: "0", returnEntity: "1.returnEntity" },
+  args: ["catalogReference", ["returnEntity"]],
   response: { wishlist: wishlistCodec },
 };
+
 /** The `options` of {@link addItem}. */
 export interface AddItemOptions {
   returnEntity?: boolean;
 }
+
 /**
  * Add a catalog item to the caller's wishlist.
  *
  * `POST /ecom/v1/wishlists/add-item` (ecom/wishlists)
- * @param catalogReference - Points to an item in the catalogue of an app, such as a store's product
- * @param options - options
- * @returns the whole answer, a `AddItemResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param catalogReference - Points to an item in the catalogue of an app, such as a store's
+ *   product
+ * @param options - may hold `returnEntity`
  * @example
  * ```ts
  * const answer = await client.use(wishlists).addItem({});
  * ```
  */
-export function addItem(catalogReference: CatalogReferenceInput, options?: AddItemOptions): Promise<AddItemResponse> {
+export function addItem(
+  catalogReference: CatalogReferenceInput,
+  options?: AddItemOptions,
+): Promise<AddItemResponse> {
   return call(addItemOperation, [catalogReference, options]);
 }
+
 const removeItemOperation: Operation = {
   name: "ecom.wishlists.removeItem",
   method: "POST",
   path: "/ecom/v1/wishlists/remove-item",
-  names: ["catalogReference", "options"],
-  args: { catalogReference: "0", returnEntity: "1.returnEntity" },
+  args: ["catalogReference", ["returnEntity"]],
   response: { wishlist: wishlistCodec },
 };
+
 /** The `options` of {@link removeItem}. */
 export interface RemoveItemOptions {
   returnEntity?: boolean;
 }
+
 /**
  * Take a catalog item off the caller's wishlist.
  *
  * `POST /ecom/v1/wishlists/remove-item` (ecom/wishlists)
- * @param catalogReference - Points to an item in the catalogue of an app, such as a store's product
- * @param options - options
- * @returns the whole answer, a `RemoveItemResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param catalogReference - Points to an item in the catalogue of an app, such as a store's
+ *   product
+ * @param options - may hold `returnEntity`
  * @example
  * ```ts
  * const answer = await client.use(wishlists).removeItem({});
  * ```
  */
-export function removeItem(catalogReference: CatalogReferenceInput, options?: RemoveItemOptions): Promise<RemoveItemResponse> {
+export function removeItem(
+  catalogReference: CatalogReferenceInput,
+  options?: RemoveItemOptions,
+): Promise<RemoveItemResponse> {
   return call(removeItemOperation, [catalogReference, options]);
 }
+
 const bulkUpdateWishlistTagsOperation: Operation = {
   name: "ecom.wishlists.bulkUpdateWishlistTags",
   method: "POST",
   path: "/v1/bulk/wishlists/update-tags",
-  names: ["wishlistIds", "options"],
-  args: { wishlistIds: "0", assignTags: "1.assignTags", unassignTags: "1.unassignTags" },
+  args: ["wishlistIds", ["assignTags", "unassignTags"]],
 };
+
 /** The `options` of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsOptions {
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 /**
  * Assign and unassign tags on up to 100 wishlists; results are per wishlist.
  *
  * `POST /v1/bulk/wishlists/update-tags` (ecom/wishlists)
- * @param wishlistIds - wishlist ids
- * @param options - options
- * @returns the whole answer, a `BulkUpdateWishlistTagsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param wishlistIds - ids of the wishlists
+ * @param options - may hold `assignTags`, `unassignTags`
  * @example
  * ```ts
  * const answer = await client.use(wishlists).bulkUpdateWishlistTags(["<wishlist id>"]);
  * ```
  */
-export function bulkUpdateWishlistTags(wishlistIds: string[], options?: BulkUpdateWishlistTagsOptions): Promise<BulkUpdateWishlistTagsResponse> {
+export function bulkUpdateWishlistTags(
+  wishlistIds: string[],
+  options?: BulkUpdateWishlistTagsOptions,
+): Promise<BulkUpdateWishlistTagsResponse> {
   return call(bulkUpdateWishlistTagsOperation, [wishlistIds, options]);
 }
+
 const bulkUpdateWishlistTagsByFilterOperation: Operation = {
   name: "ecom.wishlists.bulkUpdateWishlistTagsByFilter",
   method: "POST",
   path: "/v1/bulk/wishlists/update-tags-by-filter",
-  names: ["filter", "options"],
-  args: { filter: "0", assignTags: "1.assignTags", unassignTags: "1.unassignTags" },
+  args: ["filter", ["assignTags", "unassignTags"]],
 };
+
 /** The `options` of {@link bulkUpdateWishlistTagsByFilter}. */
 export interface BulkUpdateWishlistTagsByFilterOptions {
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 /**
  * Start a background job that retags every wishlist matching a filter.
  *
  * `POST /v1/bulk/wishlists/update-tags-by-filter` (ecom/wishlists)
- * @param filter - filter
- * @param options - options
- * @returns the whole answer, a `BulkUpdateWishlistTagsByFilterResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `assignTags`, `unassignTags`
  * @example
  * ```ts
  * const answer = await client.use(wishlists).bulkUpdateWishlistTagsByFilter({});
  * ```
  */
-export function bulkUpdateWishlistTagsByFilter(filter: Record<string, unknown>, options?: BulkUpdateWishlistTagsByFilterOptions): Promise<BulkUpdateWishlistTagsByFilterResponse> {
+export function bulkUpdateWishlistTagsByFilter(
+  filter: Record<string, unknown>,
+  options?: BulkUpdateWishlistTagsByFilterOptions,
+): Promise<BulkUpdateWishlistTagsByFilterResponse> {
   return call(bulkUpdateWishlistTagsByFilterOperation, [filter, options]);
 }
-
 
 export interface GetDefaultWishlistRequest {
   /** Guid. */
   appId?: string | null;
 }
+
 export interface GetDefaultWishlistResponse {
   wishlist?: Wishlist;
 }
+
 export interface Wishlist {
   /** Guid. */
   id: string;
@@ -173,43 +213,53 @@ export interface Wishlist {
   extendedFields?: ExtendedFields;
   tags?: Tags;
 }
+
 export interface WishlistItem {
   catalogReference?: CatalogReference;
   addedDate?: Date | null;
 }
+
 export interface AddItemRequest {
   catalogReference: CatalogReferenceInput;
   returnEntity?: boolean;
 }
+
 export interface AddItemResponse {
   wishlist?: Wishlist;
 }
+
 export interface RemoveItemRequest {
   catalogReference: CatalogReferenceInput;
   returnEntity?: boolean;
 }
+
 export interface RemoveItemResponse {
   wishlist?: Wishlist;
 }
+
 export interface BulkUpdateWishlistTagsRequest {
   /** 1 to 100 items. */
   wishlistIds: string[];
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 export interface BulkUpdateWishlistTagsResponse {
   /** 1 to 100 items. */
   results: BulkUpdateWishlistTagsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpdateWishlistTagsResult {
   itemMetadata?: ItemMetadata;
 }
+
 export interface BulkUpdateWishlistTagsByFilterRequest {
   filter: Record<string, unknown> | null;
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 export interface BulkUpdateWishlistTagsByFilterResponse {
   /** Guid. */
   jobId: string;

@@ -2,7 +2,7 @@ import type { Product } from "../catalog/model.js";
 import { type Amount, amount } from "../money/money.js";
 import { guidOf } from "../state/ids.js";
 import type { Coupon } from "../state/site.js";
-import type { State } from "../state/state.js";
+import type { ReadableState } from "../state/state.js";
 import type { Owner } from "./model.js";
 
 /** Why a coupon that exists gives nothing. */
@@ -22,7 +22,7 @@ export interface CouponProblem {
 }
 
 /** A coupon by its code, in any case. */
-export function couponByCode(state: State, code: string): Coupon | undefined {
+export function couponByCode(state: ReadableState, code: string): Coupon | undefined {
   const wanted = code.trim().toUpperCase();
   return state.site.coupons.find((coupon) => coupon.code.toUpperCase() === wanted);
 }
@@ -49,7 +49,7 @@ export function customerKey(owner: Owner): string {
 
 /** Why a coupon cannot be used with these lines now; undefined when it can. */
 export function couponProblem(
-  state: State,
+  state: ReadableState,
   coupon: Coupon,
   at: {
     readonly now: number;

@@ -9,6 +9,9 @@ import { type CatalogReference, resolveReference } from "./resolve.js";
 /** Lines that a cart may hold. */
 const MAX_LINES = 300;
 
+/** How many of a line may be asked for. */
+const MAX_QUANTITY = 100_000;
+
 /** An item to add. */
 export interface ItemToAdd {
   readonly catalogReference: CatalogReference;
@@ -19,7 +22,9 @@ export interface ItemToAdd {
 export function findCurrentCart(context: Context): Cart | undefined {
   const owner = ownerOf(context);
   for (const cart of context.state.carts.values()) {
-    if (cart.current && cart.owner.kind === owner.kind && cart.owner.id === owner.id) return cart;
+    if (cart.current && cart.owner.kind === owner.kind && cart.owner.id === owner.id) {
+      return context.changes.keep(cart);
+    }
   }
   return undefined;
 }
@@ -41,7 +46,7 @@ export function createCart(context: Context, owner: Owner, channelType = "WEB"):
     checkoutCreated: false,
     completed: false,
   };
-  context.state.carts.set(cart.checkoutId, cart);
+  context.changes.put(context.state.carts, cart.checkoutId, cart);
   context.cartChanged(cart, "created");
   return cart;
 }
@@ -67,7 +72,7 @@ export function cartById(context: Context, id: string, by: "cart" | "checkout"):
       ? notFound("Checkout", "CHECKOUT_NOT_FOUND")
       : notFound("Cart", "CART_NOT_FOUND");
   }
-  return cart;
+  return context.changes.keep(cart);
 }
 
 /** Marks a change. */
@@ -79,7 +84,7 @@ export function touch(context: Context, cart: Cart): void {
 
 /** Removes a cart. */
 export function deleteCart(context: Context, cart: Cart): void {
-  context.state.carts.delete(cart.checkoutId);
+  context.changes.drop(context.state.carts, cart.checkoutId);
   context.cartChanged(cart, "deleted");
 }
 
@@ -101,68 +106,82 @@ function sameOptions(a: Record<string, unknown>, b: Record<string, unknown>): bo
   return JSON.stringify(without(a)) === JSON.stringify(without(b));
 }
 
+/** How many of a variant the lines of a cart ask for. */
+function asked(cart: Cart, variantId: string): number {
+  return cart.lines.reduce(
+    (sum, line) =>
+      line.kind === "catalog" && line.variantId === variantId ? sum + line.requested : sum,
+    0,
+  );
+}
+
+/** Adds one item; undefined when there is nothing to add. */
+function addItem(
+  context: Context,
+  cart: Cart,
+  { catalogReference, quantity }: ItemToAdd,
+  strict: boolean,
+): CatalogLine | undefined {
+  const resolved = resolveReference(context.state, catalogReference);
+  if (!resolved.found) {
+    if (!strict || resolved.reason !== "unknown-item") return undefined;
+    throw applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", "The item is not in the catalogue", {
+      catalogReference,
+    });
+  }
+  const { product, variant } = resolved;
+  const options = catalogReference.options ?? {};
+  const same = cart.lines.find(
+    (other): other is CatalogLine =>
+      other.kind === "catalog" &&
+      other.variantId === variant.id &&
+      other.productId === product.id &&
+      sameOptions(other.options, options),
+  );
+  const stock = availableQuantity(variant);
+  // A line that is there already is capped when it is read; a new one needs something left for it.
+  const left = stock === undefined || same ? stock : stock - asked(cart, variant.id);
+  if (left !== undefined && left <= 0) {
+    if (!strict) return undefined;
+    throw applicationError(428, "INSUFFICIENT_INVENTORY", "The item is out of stock", {
+      catalogReference,
+    });
+  }
+  const id = context.guid("line");
+  if (same) {
+    same.requested = Math.min(same.requested + quantity, MAX_QUANTITY);
+    return same;
+  }
+  const line: CatalogLine = {
+    kind: "catalog",
+    id,
+    appId: catalogReference.appId,
+    productId: product.id,
+    variantId: variant.id,
+    options,
+    requested: quantity,
+  };
+  cart.lines.push(line);
+  return line;
+}
+
 /**
- * Adds items. What the platform surprises people with: an item whose variant is not named is skipped without a
- * word, and a quantity above the stock is capped. The strict form (v2) reports unknown and sold-out items.
+ * Adds items; returns the lines that it changed. What the platform surprises people with: an item whose variant is
+ * not named is skipped without a word, and a quantity above the stock is capped. The strict form (v2) reports unknown
+ * and sold-out items.
  */
 export function addItems(
   context: Context,
   cart: Cart,
   items: readonly ItemToAdd[],
   strict: boolean,
-): void {
-  const added: CatalogLine[] = [];
-  for (const { catalogReference, quantity } of items) {
-    const resolved = resolveReference(context.state, catalogReference);
-    if (!resolved.found) {
-      if (strict && resolved.reason === "unknown-item") {
-        throw applicationError(
-          404,
-          "ITEM_NOT_FOUND_IN_CATALOG",
-          "The item is not in the catalogue",
-          {
-            catalogReference,
-          },
-        );
-      }
-      continue;
-    }
-    const { product, variant } = resolved;
-    const available = availableQuantity(variant);
-    if (available !== undefined && available <= 0) {
-      if (strict) {
-        throw applicationError(428, "INSUFFICIENT_INVENTORY", "The item is out of stock", {
-          catalogReference,
-        });
-      }
-      continue;
-    }
-    added.push({
-      kind: "catalog",
-      id: context.guid("line"),
-      appId: catalogReference.appId,
-      productId: product.id,
-      variantId: variant.id,
-      options: catalogReference.options ?? {},
-      requested: quantity,
-    });
-  }
-  for (const line of added) {
-    const same = cart.lines.find(
-      (other): other is CatalogLine =>
-        other.kind === "catalog" &&
-        other.variantId === line.variantId &&
-        other.productId === line.productId &&
-        sameOptions(other.options, line.options),
-    );
-    if (same) same.requested = Math.min(same.requested + line.requested, 100_000);
-    else cart.lines.push(line);
-  }
+): CatalogLine[] {
+  const changed = items.flatMap((item) => addItem(context, cart, item, strict) ?? []);
   if (cart.lines.length > MAX_LINES) {
-    cart.lines.splice(MAX_LINES);
     throw applicationError(428, "MAX_LINE_ITEMS_EXCEEDED", `A cart holds ${MAX_LINES} line items`);
   }
   touch(context, cart);
+  return changed;
 }
 
 /** An item of the merchant's own, with its own price. */
@@ -235,6 +254,8 @@ export function keepCart(context: Context, visitorId: string, memberId: string):
   const visitors = carts.find(({ owner }) => owner.kind === "visitor" && owner.id === visitorId);
   if (!visitors) return;
   const members = carts.find(({ owner }) => owner.kind === "member" && owner.id === memberId);
+  context.changes.keep(visitors);
+  if (members) context.changes.keep(members);
   if (!members || members.lines.length === 0) {
     if (members) members.current = false;
     visitors.owner = { kind: "member", id: memberId };
@@ -249,8 +270,8 @@ export function keepCart(context: Context, visitorId: string, memberId: string):
         other.variantId === line.variantId &&
         sameOptions(other.options, line.options),
     );
-    if (same) same.requested += line.requested;
-    else members.lines.push(line);
+    if (same) same.requested = Math.min(same.requested + line.requested, MAX_QUANTITY);
+    else members.lines.push({ ...line });
   }
   members.coupon ??= visitors.coupon;
   visitors.current = false;

@@ -2,10 +2,10 @@
 // platform rounds (per line, per tax) is there a rounding, half up to the currency's smallest unit.
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../money/money.js";
 import type { DeliveryOption } from "../state/site.js";
-import type { State } from "../state/state.js";
+import type { ReadableState } from "../state/state.js";
 import { type CouponProblem, couponByCode, couponProblem, discountsLine } from "./coupons.js";
 import type { Cart, CartLine } from "./model.js";
-import { type LineFacts, lineFacts } from "./resolve.js";
+import { type LineFacts, lineFacts, type TakenStock } from "./resolve.js";
 
 /** A line with everything known about it. */
 export interface PricedLine {
@@ -60,7 +60,7 @@ export interface PriceParts {
 }
 
 /** Whether anything has to be sent to the buyer. */
-export function needsDelivery(state: State, cart: Cart): boolean {
+export function needsDelivery(state: ReadableState, cart: Cart): boolean {
   return cart.lines.some((line) =>
     line.kind === "custom"
       ? line.itemType === "PHYSICAL"
@@ -69,7 +69,10 @@ export function needsDelivery(state: State, cart: Cart): boolean {
 }
 
 /** Delivery options for a country. */
-export function deliveryOptions(state: State, country: string | undefined): DeliveryOption[] {
+export function deliveryOptions(
+  state: ReadableState,
+  country: string | undefined,
+): DeliveryOption[] {
   return state.site.delivery.filter(
     (option) => !option.countries || (country !== undefined && option.countries.includes(country)),
   );
@@ -82,21 +85,21 @@ export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
     : amount(option.price);
 }
 
-function factsOf(state: State, line: CartLine): LineFacts {
-  if (line.kind === "catalog") return lineFacts(state, line);
+function factsOf(state: ReadableState, line: CartLine, taken: TakenStock): LineFacts {
+  if (line.kind === "catalog") return lineFacts(state, line, taken);
   const unit = amount(line.price);
   return { modifiers: [], quantity: line.requested, status: "IN_STOCK", unit, fullUnit: unit };
 }
 
 /** Tax of a price: on top of it, or the part of it that is tax already. */
-function taxOf(state: State, price: Amount): Amount {
+function taxOf(state: ReadableState, price: Amount): Amount {
   const { tax, currency } = state.site;
   const rate = amount(tax.rate);
   const exact = tax.included ? price.times(rate).div(rate.plus(1)) : price.times(rate);
   return round(exact, currency);
 }
 
-function giftCardAmount(state: State, cart: Cart, total: Amount, now: number): Amount {
+function giftCardAmount(state: ReadableState, cart: Cart, total: Amount, now: number): Amount {
   const card = state.site.giftCards.find(({ code }) => code === cart.giftCard?.code);
   if (!card || card.disabled || (card.expiresAt && Date.parse(card.expiresAt) <= now))
     return zero();
@@ -107,10 +110,11 @@ function giftCardAmount(state: State, cart: Cart, total: Amount, now: number): A
 }
 
 /** Prices a cart. */
-export function priceCart(state: State, cart: Cart, parts: PriceParts): PricedCart {
+export function priceCart(state: ReadableState, cart: Cart, parts: PriceParts): PricedCart {
   const { currency, tax: taxRules } = state.site;
+  const taken: TakenStock = new Map();
   const rows = cart.lines.map((line) => {
-    const facts = factsOf(state, line);
+    const facts = factsOf(state, line, taken);
     const sold = facts.status !== "OUT_OF_STOCK" && facts.status !== "REMOVED_FROM_CATALOG";
     const total = sold ? round(facts.unit.times(facts.quantity), currency) : zero();
     return { line, facts, total };

@@ -2,7 +2,7 @@ import { availableQuantity } from "../catalog/lookup.js";
 import type { Product, Variant } from "../catalog/model.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { type Amount, amount, sum, zero } from "../money/money.js";
-import type { State } from "../state/state.js";
+import type { ReadableState } from "../state/state.js";
 import type { CatalogLine } from "./model.js";
 
 /** `catalogReference` of a request. */
@@ -53,7 +53,7 @@ function variantOf(product: Product, options: Record<string, unknown>): Variant 
 }
 
 /** Finds the product and variant of a reference, as the platform's cart does for the caller's store. */
-export function resolveReference(state: State, reference: CatalogReference): Resolved {
+export function resolveReference(state: ReadableState, reference: CatalogReference): Resolved {
   const product = state.catalog.products.get(reference.catalogItemId);
   if (!product?.visible || reference.appId !== STORES_APP_ID) {
     return { found: false, reason: "unknown-item" };
@@ -113,8 +113,11 @@ export interface LineFacts {
   readonly fullUnit: Amount;
 }
 
-/** Looks a line up in the catalogue. */
-export function lineFacts(state: State, line: CatalogLine): LineFacts {
+/** How many of each variant the lines of a cart have taken so far: lines that differ otherwise share its stock. */
+export type TakenStock = Map<string, number>;
+
+/** Looks a line up in the catalogue. It gets what the lines before it have left. */
+export function lineFacts(state: ReadableState, line: CatalogLine, taken: TakenStock): LineFacts {
   const product = state.catalog.products.get(line.productId);
   const variant = product?.variants.find(({ id }) => id === line.variantId);
   if (!product?.visible || !variant?.visible) {
@@ -123,14 +126,18 @@ export function lineFacts(state: State, line: CatalogLine): LineFacts {
   }
   const modifiers = usedModifiers(product, line.options);
   const added = sum(modifiers.map(({ price }) => price));
-  const available = availableQuantity(variant);
+  const stock = availableQuantity(variant);
+  const before = taken.get(variant.id) ?? 0;
+  const available = stock === undefined ? undefined : Math.max(0, stock - before);
   const out = available !== undefined && available <= 0;
   const short = available !== undefined && available < line.requested;
+  const quantity = available === undefined ? line.requested : Math.min(line.requested, available);
+  taken.set(variant.id, before + quantity);
   return {
     product,
     variant,
     modifiers,
-    quantity: out || available === undefined ? line.requested : Math.min(line.requested, available),
+    quantity: out ? line.requested : quantity,
     ...(available === undefined ? {} : { available }),
     status: out ? "OUT_OF_STOCK" : short ? "PARTIALLY_IN_STOCK" : "IN_STOCK",
     unit: amount(variant.price).plus(added),

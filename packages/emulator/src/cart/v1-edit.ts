@@ -6,7 +6,7 @@ import { decimal, guid, list, oneOf, opt, text } from "../errors/shapes.js";
 import type { Context } from "../runtime/context.js";
 import { couponByCode } from "./coupons.js";
 import { addCustomItem, addItems, setCoupon, touch } from "./edit.js";
-import type { Cart } from "./model.js";
+import type { Cart, CartLine } from "./model.js";
 import { priceCart } from "./price.js";
 import { catalogReference, quantity } from "./requests.js";
 
@@ -52,7 +52,7 @@ export interface ItemsV1 {
 
 /** Adds items the v1 way: what cannot be added is left out silently, quantities are capped at the stock. */
 export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
-  addItems(context, cart, items.lineItems ?? [], false);
+  const changed = addItems(context, cart, items.lineItems ?? [], false);
   for (const item of items.customLineItems ?? []) {
     addCustomItem(context, cart, {
       name: item.productName?.original ?? "Item",
@@ -61,18 +61,30 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
       itemType: item.itemType.preset ?? "PHYSICAL",
     });
   }
-  capAtStock(context, cart);
+  capAtStock(
+    context,
+    cart,
+    changed.map(({ id }) => id),
+  );
 }
 
-/** v1 writes the capped quantity to the cart: later stock does not bring the rest back. */
-export function capAtStock(context: Context, cart: Cart): void {
-  for (const line of cart.lines) {
+/**
+ * v1 writes the capped quantity to the cart: later stock does not bring the rest back. Lines of one variant share its
+ * stock: those that were changed get what the others leave.
+ */
+export function capAtStock(context: Context, cart: Cart, changed: readonly string[]): void {
+  const taken = new Map<string, number>();
+  const rank = ({ id }: CartLine) => Number(changed.includes(id));
+  for (const line of [...cart.lines].sort((a, b) => rank(a) - rank(b))) {
     if (line.kind !== "catalog") continue;
     const product = context.state.catalog.products.get(line.productId);
     const variant = product?.variants.find(({ id }) => id === line.variantId);
-    const available = variant && availableQuantity(variant);
-    if (available !== undefined && available > 0)
-      line.requested = Math.min(line.requested, available);
+    const stock = variant && availableQuantity(variant);
+    if (stock === undefined) continue;
+    const before = taken.get(line.variantId) ?? 0;
+    const left = stock - before;
+    if (left > 0) line.requested = Math.min(line.requested, left);
+    taken.set(line.variantId, before + line.requested);
   }
 }
 
@@ -82,13 +94,9 @@ export function applyCouponV1(context: Context, cart: Cart, code: string): void 
   if (!found) {
     throw applicationError(428, "ERROR_COUPON_DOES_NOT_EXIST", "The coupon does not exist");
   }
-  const before = cart.coupon;
   setCoupon(context, cart, found.code);
   const problem = priceCart(context.state, cart, { now: context.now }).couponProblem;
-  if (problem) {
-    cart.coupon = before;
-    throw applicationError(428, problem.v1Code, problem.description);
-  }
+  if (problem) throw applicationError(428, problem.v1Code, problem.description);
 }
 
 /** Puts a gift card on a checkout, or refuses with the v1 codes. */

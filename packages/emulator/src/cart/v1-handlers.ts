@@ -180,7 +180,11 @@ export const cartV1Handlers: Handlers = {
     (request, context) => {
       const cart = owned(context);
       setQuantities(context, cart, request.lineItems);
-      capAtStock(context, cart);
+      capAtStock(
+        context,
+        cart,
+        request.lineItems.map(({ id }) => id),
+      );
       return answer(context, cart);
     },
   ),
@@ -244,7 +248,11 @@ export const cartV1Handlers: Handlers = {
     (request, context) => {
       const cart = byId(context, request.id);
       setQuantities(context, cart, request.lineItems);
-      capAtStock(context, cart);
+      capAtStock(
+        context,
+        cart,
+        request.lineItems.map(({ id }) => id),
+      );
       return answer(context, cart);
     },
   ),

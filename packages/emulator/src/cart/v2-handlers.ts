@@ -82,11 +82,9 @@ function applyCoupon(context: Context, cart: Cart, code: string): void {
   if (cart.coupon) {
     throw applicationError(428, "MAX_COUPONS_PER_CART_EXCEEDED", "A cart takes one coupon");
   }
-  const before = cart.coupon;
   setCoupon(context, cart, found.code);
   const problem = priceCart(context.state, cart, { now: context.now }).couponProblem;
   if (problem && problem.reason !== "MIN_SUBTOTAL_NOT_REACHED") {
-    cart.coupon = before;
     throw applicationError(428, "INVALID_COUPON_STATUS", problem.description, {
       couponCode: found.code,
       reason: problem.reason,

@@ -8,11 +8,19 @@ import {
   platformMetadata,
   runQuery,
   select,
+  valuesOf,
 } from "../query/run-query.js";
 import { aggregate, matchesText, searchClause, searchRequest } from "../query/search.js";
 import { type Context, isAdmin } from "../runtime/context.js";
 import { anyone, type Handlers } from "../runtime/handler.js";
-import { allCategoryIds, categoryPath, directCategoryIds, visibleProducts } from "./lookup.js";
+import {
+  allCategoryIds,
+  categoryPath,
+  directCategoryIds,
+  findProduct,
+  productCount,
+  visibleProducts,
+} from "./lookup.js";
 import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { richContent } from "./rich-text.js";
 import { imageOf } from "./v3-product.js";
@@ -51,7 +59,7 @@ function view(context: Context, category: Category, wanted: readonly string[] = 
     updatedDate: category.updatedDate,
     name: category.name,
     slug: category.slug,
-    itemCounter: productsIn(context, category).length,
+    itemCounter: productCount(context, category.id),
     visible: category.visible,
     treeReference: STORES_TREE,
     parentCategory: {
@@ -76,6 +84,17 @@ function view(context: Context, category: Category, wanted: readonly string[] = 
         }
       : {}),
   };
+}
+
+/** Categories that a free text is found in. */
+function searched(
+  context: Context,
+  clause: Parameters<typeof matchesText>[0],
+  all: readonly Category[],
+) {
+  const how = { view: (category: Category) => view(context, category, ["DESCRIPTION"]) };
+  const items = all.filter(matchesText(clause, ["name", "description"], valuesOf(how)));
+  return { ...how, items, fields: CATEGORY_FIELDS, refuseEmptyFilter: true };
 }
 
 function checkTree(tree: z.output<typeof treeReference>): void {
@@ -148,21 +167,14 @@ export const categoryHandlers: Handlers = {
     (request, context) => {
       checkTree(request.treeReference);
       const { search } = request;
-      const matches = matchesText(search.search, ["name", "description"]);
-      const look = (category: Category) => view(context, category, ["DESCRIPTION"]);
-      const items = categories(context, request.returnNonVisibleCategories);
-      const source = {
-        items: items.filter((category) => matches(look(category))),
-        fields: CATEGORY_FIELDS,
-        view: look,
-        refuseEmptyFilter: true,
-      };
+      const all = categories(context, request.returnNonVisibleCategories);
+      const source = searched(context, search.search, all);
       const page = runQuery(source, search);
-      const found = select(source, { filter: search.filter }).map(look);
+      const found = search.aggregations?.length ? select(source, search.filter) : [];
       return {
         categories: page.items.map((category) => view(context, category, request.fields)),
         pagingMetadata: cursorMetadata(page),
-        aggregationData: aggregate(search.aggregations ?? [], found),
+        aggregationData: aggregate(search.aggregations ?? [], found, valuesOf(source)),
       };
     },
   ),
@@ -176,13 +188,8 @@ export const categoryHandlers: Handlers = {
     }),
     (request, context) => {
       checkTree(request.treeReference);
-      const matches = matchesText(request.search, ["name", "description"]);
-      const look = (category: Category) => view(context, category, ["DESCRIPTION"]);
-      const items = categories(context, request.returnNonVisibleCategories).filter((category) =>
-        matches(look(category)),
-      );
-      const source = { items, fields: CATEGORY_FIELDS, view: look, refuseEmptyFilter: true };
-      return { count: select(source, { filter: request.filter }).length };
+      const all = categories(context, request.returnNonVisibleCategories);
+      return { count: select(searched(context, request.search, all), request.filter).length };
     },
   ),
 
@@ -211,7 +218,7 @@ export const categoryHandlers: Handlers = {
     (request, context) => {
       checkTree(request.treeReference);
       const { catalog } = context.state;
-      const product = visibleProducts(context).find(({ id }) => id === request.item.catalogItemId);
+      const product = findProduct(context, request.item.catalogItemId);
       return {
         directCategoryIds: product ? directCategoryIds(catalog, product) : [],
         allCategoryIds: product ? allCategoryIds(catalog, product) : [],

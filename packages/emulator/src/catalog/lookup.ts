@@ -35,11 +35,34 @@ export function findProduct(context: Context, id: string): Product | undefined {
   return product && (product.visible || isAdmin(context)) ? product : undefined;
 }
 
+// By slug, the first product first. Built once per catalogue and never trusted: slugs may change.
+const slugs = /* @__PURE__ */ new WeakMap<Catalog, Map<string, string>>();
+
+function slugsOf(catalog: Catalog): Map<string, string> {
+  let known = slugs.get(catalog);
+  if (!known) {
+    known = new Map();
+    for (const { id, slug } of catalog.products.values()) {
+      if (!known.has(slug)) known.set(slug, id);
+    }
+    slugs.set(catalog, known);
+  }
+  return known;
+}
+
+/** A product by slug, if the caller may see it. */
+export function findBySlug(context: Context, slug: string): Product | undefined {
+  const found = findProduct(context, slugsOf(context.state.catalog).get(slug) ?? "");
+  if (found?.slug === slug) return found;
+  return visibleProducts(context).find((product) => product.slug === slug);
+}
+
 /** Variants that the caller may see. */
 export function visibleVariants(context: Context, product: Product): Variant[] {
-  return isAdmin(context)
-    ? product.variants
-    : product.variants.filter((variant) => variant.visible);
+  const { variants } = product;
+  return isAdmin(context) || variants.every((variant) => variant.visible)
+    ? variants
+    : variants.filter((variant) => variant.visible);
 }
 
 /** How many of a variant can be bought; undefined when stock is not counted. */
@@ -59,9 +82,10 @@ export function inStock(variant: Variant): boolean {
 export function availability(
   variants: readonly Variant[],
 ): "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" {
-  const inStockCount = variants.filter(inStock).length;
-  if (inStockCount === 0) return "OUT_OF_STOCK";
-  return inStockCount === variants.length ? "IN_STOCK" : "PARTIALLY_OUT_OF_STOCK";
+  let count = 0;
+  for (const variant of variants) if (inStock(variant)) count += 1;
+  if (count === 0) return "OUT_OF_STOCK";
+  return count === variants.length ? "IN_STOCK" : "PARTIALLY_OUT_OF_STOCK";
 }
 
 /** A category and its ancestors, from the root down. */
@@ -88,4 +112,21 @@ export function allCategoryIds(catalog: Catalog, product: Product): string[] {
     for (const category of categoryPath(catalog, id)) ids.add(category.id);
   }
   return [...ids];
+}
+
+// Counted once per request: a list of categories shows all the counts.
+const counts = /* @__PURE__ */ new WeakMap<Context, Map<string, number>>();
+
+/** How many products that the caller may see are in a category itself. */
+export function productCount(context: Context, categoryId: string): number {
+  let known = counts.get(context);
+  if (!known) {
+    const products = visibleProducts(context);
+    known = new Map([[context.state.catalog.allProductsId, products.length]]);
+    for (const { categoryIds } of products) {
+      for (const id of new Set(categoryIds)) known.set(id, (known.get(id) ?? 0) + 1);
+    }
+    counts.set(context, known);
+  }
+  return known.get(categoryId) ?? 0;
 }

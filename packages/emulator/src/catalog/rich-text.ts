@@ -16,6 +16,19 @@ export function plainHtml(paragraphs: readonly string[]): string {
   return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n");
 }
 
+// Every free-text search reads every description.
+const descriptions = /* @__PURE__ */ new WeakMap<readonly string[], string>();
+
+/** The plain description of a product. */
+export function descriptionHtml({ description }: { description: readonly string[] }): string {
+  let known = descriptions.get(description);
+  if (known === undefined) {
+    known = plainHtml(description);
+    descriptions.set(description, known);
+  }
+  return known;
+}
+
 /** Text for HTML, inside attributes too. */
 export function escapeHtml(text: string): string {
   return text

@@ -23,6 +23,7 @@ import {
   v1Media,
   v1Options,
   v1Product,
+  v1Readers,
   v1Variant,
 } from "./v1-product.js";
 import { imageOf } from "./v3-product.js";
@@ -131,6 +132,7 @@ export const v1ProductHandlers: Handlers = {
           items: visibleProducts(context),
           fields: PRODUCT_FIELDS,
           view: (product) => v1Product(context, product),
+          read: v1Readers(context),
         },
         request.query,
       );

@@ -1,16 +1,17 @@
 // The same products as catalogue v1 shows them: numbers for prices, options by name, collections for categories.
 import { amount, format } from "../money/money.js";
+import type { Readers } from "../query/run-query.js";
 import type { Context } from "../runtime/context.js";
-import { isAdmin } from "../runtime/context.js";
 import {
   availability,
   availableQuantity,
   directCategoryIds,
   inStock,
+  productCount,
   visibleVariants,
 } from "./lookup.js";
 import type { Category, Picture, Product, ProductOption, Variant } from "./model.js";
-import { plainHtml } from "./rich-text.js";
+import { descriptionHtml, plainHtml } from "./rich-text.js";
 
 /** The id of the "All products" collection, the same on every v1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
@@ -40,12 +41,12 @@ function media(context: Context, pictures: readonly Picture[]) {
 /** Prices are numbers here; a sale is a price with a discount. */
 export function priceData(context: Context, variant: Variant) {
   const { currency, locale } = context.site;
-  const full = amount(variant.compareAtPrice ?? variant.price);
-  const now = amount(variant.price);
+  const full = variant.compareAtPrice ?? variant.price;
+  const now = variant.price;
   return {
     currency,
-    price: full.toNumber(),
-    discountedPrice: now.toNumber(),
+    price: Number(full),
+    discountedPrice: Number(now),
     formatted: {
       price: format(full, currency, locale),
       discountedPrice: format(now, currency, locale),
@@ -88,12 +89,13 @@ export function stockOf(variant: Variant) {
 
 /** A variant as v1 shows it. */
 export function v1Variant(context: Context, product: Product, variant: Variant, merchant: boolean) {
+  const price = priceData(context, variant);
   return {
     id: variant.id,
     choices: choiceNames(product, variant),
     variant: {
-      priceData: priceData(context, variant),
-      convertedPriceData: priceData(context, variant),
+      priceData: price,
+      convertedPriceData: price,
       ...(merchant ? { costAndProfitData: costData(context, variant) } : {}),
       weight: variant.weight ?? 0,
       sku: variant.sku,
@@ -144,6 +146,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
   const { catalog } = context.state;
   const variants = visibleVariants(context, product);
   const first = variants[0] ?? product.variants[0];
+  const price = first && priceData(context, first);
   const counted = variants.filter(({ stock }) => stock.quantity !== undefined);
   const discount = first?.compareAtPrice
     ? amount(first.compareAtPrice).minus(first.price).toNumber()
@@ -156,7 +159,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     slug: product.slug,
     visible: product.visible,
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
-    description: plainHtml(product.description),
+    description: descriptionHtml(product),
     ...(product.options.length === 0 && first ? { sku: first.sku } : {}),
     weight: first?.weight ?? 0,
     weightRange: range(variants.map(({ weight }) => weight ?? 0)),
@@ -168,13 +171,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
       inStock: variants.some(inStock),
       inventoryStatus: availability(variants),
     },
-    ...(first
-      ? {
-          price: priceData(context, first),
-          priceData: priceData(context, first),
-          convertedPriceData: priceData(context, first),
-        }
-      : {}),
+    ...(price ? { price, priceData: price, convertedPriceData: price } : {}),
     priceRange: range(variants.map(({ price }) => Number(price))),
     ...(merchant && first
       ? {
@@ -215,19 +212,35 @@ export function inventoryId(productId: string): string {
   return productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 }
 
+/** What the views of products have at the paths that queries declare, read straight off the model. */
+export function v1Readers(context: Context): Readers<Product> {
+  const { catalog } = context.state;
+  return {
+    id: ({ id }) => id,
+    name: ({ name }) => name,
+    slug: ({ slug }) => slug,
+    description: descriptionHtml,
+    productType: ({ productType }) => (productType === "DIGITAL" ? "digital" : "physical"),
+    numericId: ({ numericId }) => numericId,
+    lastUpdated: ({ updatedDate }) => updatedDate,
+    createdDate: ({ createdDate }) => createdDate,
+    "variants.variant.sku": (product) => visibleVariants(context, product).map(({ sku }) => sku),
+    "priceData.price": (product) => {
+      const first = visibleVariants(context, product)[0] ?? product.variants[0];
+      return first && Number(first.compareAtPrice ?? first.price);
+    },
+    collectionIds: (product) =>
+      directCategoryIds(catalog, product).map((id) => collectionId(context, id)),
+  };
+}
+
 /** A category as a v1 collection. */
 export function v1Collection(context: Context, category: Category) {
-  const { catalog } = context.state;
-  const inside = [...catalog.products.values()].filter(
-    (product) =>
-      (product.visible || isAdmin(context)) &&
-      directCategoryIds(catalog, product).includes(category.id),
-  );
   return {
     id: collectionId(context, category.id),
     name: category.name,
     media: media(context, category.picture ? [category.picture] : []),
-    numberOfProducts: inside.length,
+    numberOfProducts: productCount(context, category.id),
     description: category.description,
     slug: category.slug,
     visible: category.visible,

@@ -1,14 +1,21 @@
 import { z } from "zod";
 import { notFound, permissionDenied } from "../errors/platform-error.js";
 import { bool, list, oneOf, opt, struct, text } from "../errors/shapes.js";
-import { cursorMetadata, cursorQuery, runQuery, select } from "../query/run-query.js";
+import { cursorMetadata, cursorQuery, runQuery, select, valuesOf } from "../query/run-query.js";
 import { aggregate, matchesText, searchClause, searchRequest } from "../query/search.js";
 import { type Context, isAdmin } from "../runtime/context.js";
 import { anyone, type Handlers } from "../runtime/handler.js";
-import { findProduct, requireCatalog, visibleProducts, visibleVariants } from "./lookup.js";
+import {
+  findBySlug,
+  findProduct,
+  requireCatalog,
+  visibleProducts,
+  visibleVariants,
+} from "./lookup.js";
 import { type Product, STORES_TREE } from "./model.js";
 import { QUERY_PRODUCTS, SEARCH_PRODUCTS, VARIANT_FIELDS } from "./v3-fields.js";
 import { PRODUCT_FIELDS, type ProductField, v3Product, variantView } from "./v3-product.js";
+import { type VariantItem, v3Readers, variantReaders } from "./v3-readers.js";
 
 const productFields = opt(list(oneOf(PRODUCT_FIELDS), 100));
 
@@ -52,23 +59,35 @@ function listed(context: Context, products: readonly Product[], fields?: readonl
   return products.map((product) => v3Product(context, product, view));
 }
 
-function searchView(context: Context) {
+/** Products for a query or search: values off the model, a view only for what no reader knows. */
+function source(context: Context) {
   const known = new Map<Product, Record<string, unknown>>();
-  return (product: Product) => {
-    let view = known.get(product);
-    if (!view) {
-      view = v3Product(context, product, { fields: ALL, variants: true });
-      known.set(product, view);
+  const view = (product: Product) => {
+    let seen = known.get(product);
+    if (!seen) {
+      seen = v3Product(context, product, { fields: ALL, variants: true });
+      known.set(product, seen);
     }
-    return view;
+    return seen;
   };
+  return { view, read: v3Readers(context) };
 }
 
-interface VariantItem {
-  readonly view: Record<string, unknown>;
+/** Products that a free text is found in. */
+function searched(context: Context, clause: Parameters<typeof matchesText>[0]) {
+  const how = source(context);
+  const matches = matchesText(clause, SEARCHED, valuesOf(how));
+  const items = visibleProducts(context).filter(matches);
+  return { ...how, items, fields: SEARCH_PRODUCTS, refuseEmptyFilter: true };
 }
 
-function variantItems(context: Context, fields: ReadonlySet<string>): VariantItem[] {
+function variantItems(context: Context): VariantItem[] {
+  return visibleProducts(context).flatMap((product) =>
+    visibleVariants(context, product).map((variant) => ({ product, variant })),
+  );
+}
+
+function variantItem(context: Context, fields: ReadonlySet<string>) {
   const view = {
     fields: new Set<ProductField>([
       "VARIANT_OPTION_CHOICE_NAMES",
@@ -77,32 +96,26 @@ function variantItems(context: Context, fields: ReadonlySet<string>): VariantIte
     ]),
     variants: true,
   };
-  return visibleProducts(context).flatMap((product) =>
-    visibleVariants(context, product).map((variant) => {
-      const { choices, ...rest } = variantView(context, product, variant, view);
-      return {
-        view: {
-          ...rest,
-          variantId: variant.id,
-          optionChoices: choices,
-          productData: {
-            productId: product.id,
-            name: product.name,
-            slug: product.slug,
-            handle: product.slug,
-            productType: product.productType,
-            visible: product.visible,
-            visibleInPos: true,
-            revision: String(product.revision),
-            ...(product.mainCategoryId === undefined
-              ? {}
-              : { mainCategoryId: product.mainCategoryId }),
-            ...(fields.has("CURRENCY") ? { currency: context.site.currency } : {}),
-          },
-        },
-      };
-    }),
-  );
+  return ({ product, variant }: VariantItem) => {
+    const { choices, ...rest } = variantView(context, product, variant, view);
+    return {
+      ...rest,
+      variantId: variant.id,
+      optionChoices: choices,
+      productData: {
+        productId: product.id,
+        name: product.name,
+        slug: product.slug,
+        handle: product.slug,
+        productType: product.productType,
+        visible: product.visible,
+        visibleInPos: true,
+        revision: String(product.revision),
+        ...(product.mainCategoryId === undefined ? {} : { mainCategoryId: product.mainCategoryId }),
+        ...(fields.has("CURRENCY") ? { currency: context.site.currency } : {}),
+      },
+    };
+  };
 }
 
 const variantFields = opt(
@@ -116,8 +129,6 @@ const variantFields = opt(
     100,
   ),
 );
-
-const byView = (item: VariantItem) => item.view;
 
 /** Reads of catalogue v3: products and variants. */
 export const v3ProductHandlers: Handlers = {
@@ -133,8 +144,7 @@ export const v3ProductHandlers: Handlers = {
     z.object({ slug: text(100, 1), fields: productFields }),
     (request, context) => {
       requireCatalog(context, "V3_CATALOG");
-      const found = visibleProducts(context).find((product) => product.slug === request.slug);
-      return single(context, found, request.fields);
+      return single(context, findBySlug(context, request.slug), request.fields);
     },
   ),
 
@@ -143,12 +153,8 @@ export const v3ProductHandlers: Handlers = {
     z.object({ query: opt(cursorQuery()), fields: productFields }),
     (request, context) => {
       requireCatalog(context, "V3_CATALOG");
-      const source = {
-        items: visibleProducts(context),
-        fields: QUERY_PRODUCTS,
-        view: searchView(context),
-      };
-      const page = runQuery(source, request.query);
+      const items = visibleProducts(context);
+      const page = runQuery({ ...source(context), items, fields: QUERY_PRODUCTS }, request.query);
       return {
         products: listed(context, page.items, request.fields),
         pagingMetadata: cursorMetadata(page),
@@ -161,19 +167,14 @@ export const v3ProductHandlers: Handlers = {
     z.object({ search: opt(searchRequest()), fields: productFields }),
     (request, context) => {
       requireCatalog(context, "V3_CATALOG");
-      const search = request.search;
-      const view = searchView(context);
-      const matches = matchesText(search?.search, SEARCHED);
-      const items = visibleProducts(context).filter((product) => matches(view(product)));
-      const source = { items, fields: SEARCH_PRODUCTS, view, refuseEmptyFilter: true };
-      const page = runQuery(source, search);
-      const found = search?.aggregations?.length
-        ? select(source, { filter: search.filter }).map(view)
-        : [];
+      const { search } = request;
+      const found = searched(context, search?.search);
+      const page = runQuery(found, search);
+      const wholly = search?.aggregations?.length ? select(found, search.filter) : [];
       return {
         products: listed(context, page.items, request.fields),
         pagingMetadata: cursorMetadata(page),
-        aggregationData: aggregate(search?.aggregations ?? [], found),
+        aggregationData: aggregate(search?.aggregations ?? [], wholly, valuesOf(found)),
       };
     },
   ),
@@ -192,14 +193,10 @@ export const v3ProductHandlers: Handlers = {
           "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
         );
       }
-      const view = searchView(context);
-      const matches = matchesText(request.search, SEARCHED);
-      const items = visibleProducts(context).filter(
-        (product) =>
-          matches(view(product)) && (product.visible || request.returnNonVisibleProducts === true),
-      );
-      const source = { items, fields: SEARCH_PRODUCTS, view, refuseEmptyFilter: true };
-      return { count: select(source, { filter: request.filter }).length };
+      const found = searched(context, request.search);
+      const hidden = request.returnNonVisibleProducts === true;
+      const items = hidden ? found.items : found.items.filter(({ visible }) => visible);
+      return { count: select({ ...found, items }, request.filter).length };
     },
   ),
 
@@ -212,9 +209,11 @@ export const v3ProductHandlers: Handlers = {
     z.object({ query: opt(cursorQuery(1000)), fields: variantFields }),
     (request, context) => {
       requireCatalog(context, "V3_CATALOG");
-      const items = variantItems(context, wanted(context, request.fields));
-      const page = runQuery({ items, fields: VARIANT_FIELDS, view: byView }, request.query);
-      return { variants: page.items.map(byView), pagingMetadata: cursorMetadata(page) };
+      const view = variantItem(context, wanted(context, request.fields));
+      const items = variantItems(context);
+      const source = { items, fields: VARIANT_FIELDS, view, read: variantReaders(context) };
+      const page = runQuery(source, request.query);
+      return { variants: page.items.map(view), pagingMetadata: cursorMetadata(page) };
     },
   ),
 
@@ -222,18 +221,19 @@ export const v3ProductHandlers: Handlers = {
     z.object({ search: opt(searchRequest(1000)), fields: variantFields }),
     (request, context) => {
       requireCatalog(context, "V3_CATALOG");
-      const matches = matchesText(request.search?.search, ["productData.name", "sku"]);
-      const all = variantItems(context, wanted(context, request.fields));
-      const items = all.filter((item) => matches(item.view));
-      const source = { items, fields: VARIANT_FIELDS, view: byView, refuseEmptyFilter: true };
-      const page = runQuery(source, request.search);
-      const found = request.search?.aggregations?.length
-        ? select(source, { filter: request.search.filter }).map(byView)
-        : [];
+      const { search } = request;
+      const view = variantItem(context, wanted(context, request.fields));
+      const how = { view, read: variantReaders(context) };
+      const values = valuesOf(how);
+      const matches = matchesText(search?.search, ["productData.name", "sku"], values);
+      const items = variantItems(context).filter(matches);
+      const source = { ...how, items, fields: VARIANT_FIELDS, refuseEmptyFilter: true };
+      const page = runQuery(source, search);
+      const found = search?.aggregations?.length ? select(source, search.filter) : [];
       return {
-        variants: page.items.map(byView),
+        variants: page.items.map(view),
         pagingMetadata: cursorMetadata(page),
-        aggregationData: aggregate(request.search?.aggregations ?? [], found),
+        aggregationData: aggregate(search?.aggregations ?? [], found, values),
       };
     },
   ),

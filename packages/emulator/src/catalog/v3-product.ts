@@ -1,5 +1,5 @@
 // A product as catalogue v3 shows it. What is not asked for with `fields` stays out, as on the platform.
-import { amount, format, text } from "../money/money.js";
+import { amount, extremes, format, text, textOf } from "../money/money.js";
 import type { Context } from "../runtime/context.js";
 import {
   allCategoryIds,
@@ -10,7 +10,7 @@ import {
   visibleVariants,
 } from "./lookup.js";
 import type { Picture, Product, ProductOption, Variant } from "./model.js";
-import { plainHtml, richContent } from "./rich-text.js";
+import { descriptionHtml, plainHtml, richContent } from "./rich-text.js";
 
 /** Values of `fields`. */
 export const PRODUCT_FIELDS = [
@@ -73,32 +73,37 @@ function mediaItem(context: Context, picture: Picture, view: ProductView) {
 
 function priceOf(context: Context, value: string, view: ProductView) {
   const { currency, locale } = context.site;
-  const exact = amount(value);
-  return {
-    amount: text(exact, currency),
-    ...(view.fields.has("CURRENCY") ? { formattedAmount: format(exact, currency, locale) } : {}),
-  };
+  const written = textOf(value, currency);
+  if (!view.fields.has("CURRENCY")) return { amount: written };
+  return { amount: written, formattedAmount: format(value, currency, locale) };
 }
 
 function rangeOf(context: Context, values: readonly string[], view: ProductView) {
-  const sorted = [...values].sort((a, b) => amount(a).cmp(amount(b)));
-  return {
-    minValue: priceOf(context, sorted[0] ?? "0", view),
-    maxValue: priceOf(context, sorted.at(-1) ?? "0", view),
-  };
+  const { min, max } = extremes(values) ?? { min: "0", max: "0" };
+  return { minValue: priceOf(context, min, view), maxValue: priceOf(context, max, view) };
+}
+
+/** Which choices some variant has that is visible, or in stock; looked up for every choice of every option. */
+function offered(variants: readonly Variant[]) {
+  const found = { visible: new Set<string>(), inStock: new Set<string>() };
+  for (const variant of variants) {
+    const sold = inStock(variant);
+    for (const { choiceId } of variant.choices) {
+      if (variant.visible) found.visible.add(choiceId);
+      if (sold) found.inStock.add(choiceId);
+    }
+  }
+  return found;
 }
 
 function optionView(
   context: Context,
   product: Product,
   option: ProductOption,
-  variants: readonly Variant[],
+  having: ReturnType<typeof offered>,
   view: ProductView,
 ) {
   const choices = option.choices.map((choice) => {
-    const having = variants.filter((variant) =>
-      variant.choices.some((picked) => picked.choiceId === choice.id),
-    );
     const pictures = choice.pictureIds.flatMap(
       (id) => product.pictures.find((picture) => picture.id === id) ?? [],
     );
@@ -107,8 +112,8 @@ function optionView(
       choiceType: choice.colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR",
       key: choice.key,
       name: choice.name,
-      inStock: having.some(inStock),
-      visible: having.some((variant) => variant.visible),
+      inStock: having.inStock.has(choice.id),
+      visible: having.visible.has(choice.id),
       linkedMedia: pictures.map((picture) => mediaItem(context, picture, view)),
       ...(choice.colorCode === undefined ? {} : { colorCode: choice.colorCode }),
       ...(view.fields.has("PRODUCT_CHOICES_MEDIA_REFERENCES")
@@ -245,13 +250,36 @@ function infoSectionsOf(context: Context, product: Product, view: ProductView) {
   });
 }
 
-function categoriesInfo(ids: readonly string[]) {
+/** Categories of a product as the views list them. */
+export function categoriesInfo(ids: readonly string[]) {
   return { categories: ids.map((id, index) => ({ id, index })) };
 }
 
 function named(entities: ReadonlyMap<string, { id: string; name: string }>, id?: string) {
   const entity = id === undefined ? undefined : entities.get(id);
   return entity && { id: entity.id, name: entity.name };
+}
+
+function minPriceVariant(
+  context: Context,
+  product: Product,
+  variants: readonly Variant[],
+  view: ProductView,
+) {
+  const lowest = extremes(variants.map(({ price }) => price))?.min;
+  const cheapest = variants.find(({ price }) => price === lowest);
+  return cheapest && { minPriceVariant: variantView(context, product, cheapest, view) };
+}
+
+/** How many variants can be ordered before they are there. */
+export function preorders(variants: readonly Variant[]) {
+  const count = variants.filter((variant) => variant.stock.preorder).length;
+  if (count === 0) {
+    return { preorderStatus: "DISABLED", preorderAvailability: "NO_VARIANTS" };
+  }
+  return count === variants.length
+    ? { preorderStatus: "ENABLED", preorderAvailability: "ALL_VARIANTS" }
+    : { preorderStatus: "PARTIALLY_ENABLED", preorderAvailability: "SOME_VARIANTS" };
 }
 
 /** A product as catalogue v3 answers it. */
@@ -266,9 +294,8 @@ export function v3Product(
   const brand = named(catalog.brands, product.brandId);
   const ribbon = named(catalog.ribbons, product.ribbonId);
   const main = product.pictures[0];
+  const having = offered(variants);
   const compared = variants.flatMap((variant) => variant.compareAtPrice ?? []);
-  const cheapest = [...variants].sort((a, b) => amount(a.price).cmp(amount(b.price)))[0];
-  const preorders = variants.filter((variant) => variant.stock.preorder).length;
   const weights = variants.flatMap((variant) => variant.weight ?? []);
   return {
     id: product.id,
@@ -287,28 +314,14 @@ export function v3Product(
         ? { itemsInfo: { items: product.pictures.map((p) => mediaItem(context, p, view)) } }
         : {}),
     },
-    options: product.options.map((option) => optionView(context, product, option, variants, view)),
+    options: product.options.map((option) => optionView(context, product, option, having, view)),
     modifiers: modifiersOf(context, product),
     infoSections: infoSectionsOf(context, product, view),
     additionalRibbons: [],
     ...(brand ? { brand } : {}),
     ...(ribbon ? { ribbon } : {}),
     ...(product.mainCategoryId === undefined ? {} : { mainCategoryId: product.mainCategoryId }),
-    inventory: {
-      availabilityStatus: availability(variants),
-      preorderStatus:
-        preorders === 0
-          ? "DISABLED"
-          : preorders === variants.length
-            ? "ENABLED"
-            : "PARTIALLY_ENABLED",
-      preorderAvailability:
-        preorders === 0
-          ? "NO_VARIANTS"
-          : preorders === variants.length
-            ? "ALL_VARIANTS"
-            : "SOME_VARIANTS",
-    },
+    inventory: { availabilityStatus: availability(variants), ...preorders(variants) },
     actualPriceRange: rangeOf(
       context,
       variants.map((variant) => variant.price),
@@ -317,9 +330,7 @@ export function v3Product(
     ...(compared.length > 0 ? { compareAtPriceRange: rangeOf(context, compared, view) } : {}),
     variantSummary: {
       variantCount: variants.length,
-      ...(fields.has("MIN_PRICE_VARIANT") && cheapest
-        ? { minPriceVariant: variantView(context, product, cheapest, view) }
-        : {}),
+      ...(fields.has("MIN_PRICE_VARIANT") ? minPriceVariant(context, product, variants, view) : {}),
     },
     ...(product.membersOnly ? { purchaseEligibility: { userCriteria: "MEMBERS_ONLY" } } : {}),
     ...(product.productType === "PHYSICAL"
@@ -351,9 +362,7 @@ export function v3Product(
     ...(fields.has("DESCRIPTION")
       ? { description: richContent(product.description, product.createdDate) }
       : {}),
-    ...(fields.has("PLAIN_DESCRIPTION")
-      ? { plainDescription: plainHtml(product.description) }
-      : {}),
+    ...(fields.has("PLAIN_DESCRIPTION") ? { plainDescription: descriptionHtml(product) } : {}),
     ...(fields.has("DIRECT_CATEGORIES_INFO")
       ? { directCategoriesInfo: categoriesInfo(directCategoryIds(catalog, product)) }
       : {}),

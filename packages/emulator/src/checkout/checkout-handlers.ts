@@ -106,7 +106,7 @@ function pageUrl(context: Context, cart: Cart): string {
   if (cart.customCheckoutUrl !== undefined) return cart.customCheckoutUrl;
   const id = context.guid("redirect");
   const visitorId = cart.owner.kind === "visitor" ? cart.owner.id : "";
-  context.state.redirects.set(id, {
+  context.changes.put(context.state.redirects, id, {
     id,
     visitorId,
     callbacks: {},
@@ -225,7 +225,11 @@ export const checkoutHandlers: Handlers = {
     (request, context) => {
       const cart = open(context, request.id);
       setQuantities(context, cart, request.lineItems);
-      capAtStock(context, cart);
+      capAtStock(
+        context,
+        cart,
+        request.lineItems.map(({ id }) => id),
+      );
       return answer(context, cart);
     },
   ),

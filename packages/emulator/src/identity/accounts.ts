@@ -42,7 +42,14 @@ export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
 /** Someone's account by e-mail address. */
 export function memberByEmail(context: Context, email: string): Member | undefined {
   const wanted = email.toLowerCase();
-  return [...context.state.members.values()].find((member) => member.email === wanted);
+  const found = [...context.state.members.values()].find((member) => member.email === wanted);
+  return found && context.changes.keep(found);
+}
+
+/** Someone's account by id. */
+export function memberById(context: Context, id: string): Member | undefined {
+  const found = context.state.members.get(id);
+  return found && context.changes.keep(found);
 }
 
 function sendVerification(context: Context, member: Member): string {
@@ -62,7 +69,7 @@ export function resendVerification(context: Context, member: Member): void {
   const code = sendVerification(context, member);
   for (const [token, step] of context.state.pendingSteps) {
     if (step.kind === "verify-email" && step.memberId === member.id && !step.used) {
-      context.state.pendingSteps.set(token, { ...step, code, attempts: 0 });
+      context.changes.put(context.state.pendingSteps, token, { ...step, code, attempts: 0 });
     }
   }
 }
@@ -119,7 +126,7 @@ export function createMember(
     profile: input.profile ?? {},
     factors: [],
   };
-  context.state.members.set(member.id, member);
+  context.changes.put(context.state.members, member.id, member);
   announceMember(context, member, "created");
   return member;
 }

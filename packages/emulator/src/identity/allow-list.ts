@@ -1,4 +1,5 @@
 import { permissionDenied } from "../errors/platform-error.js";
+import { isLocal } from "../routing/cors.js";
 import type { SiteSettings } from "../state/site.js";
 
 /**
@@ -14,12 +15,7 @@ export function mayReturnTo(site: SiteSettings, address: string): boolean {
     return false;
   }
   if (url.protocol !== "http:" && url.protocol !== "https:") return false;
-  const local =
-    url.hostname === "localhost" ||
-    url.hostname.endsWith(".localhost") ||
-    url.hostname === "127.0.0.1" ||
-    url.hostname === "[::1]";
-  return site.allowLocalhost && local;
+  return site.allowLocalhost && isLocal(url.hostname);
 }
 
 /** 403 for an address that is not on the list. */

@@ -30,7 +30,8 @@ function install(context: Context, url: URL): Response {
   const code = `install.${crypto.randomUUID()}`;
   const instanceId = context.guid("instance");
   const expiresAt = Math.floor(context.now / 1000) + INSTALL_SECONDS;
-  context.state.installs.set(code, { appId, instanceId, expiresAt, used: false });
+  const installed = { appId, instanceId, expiresAt, used: false };
+  context.changes.put(context.state.installs, code, installed);
   const back = new URL(redirectUrl);
   back.searchParams.set("code", code);
   back.searchParams.set("instanceId", instanceId);
@@ -49,17 +50,17 @@ async function access(context: Context, request: Request): Promise<Response> {
   if (!known) return oauthError(401, "invalid_client", "The app or its secret is unknown");
   const answer = async (session: Session, refreshToken: string) =>
     Response.json({
-      access_token: await issueAccessToken(state, session, now, ACCESS_SECONDS),
+      access_token: await issueAccessToken(context, session, ACCESS_SECONDS),
       refresh_token: refreshToken,
     });
   if (body.grant_type === "authorization_code") {
     const code = state.installs.get(String(body.code));
     const good = code && !code.used && code.appId === body.client_id && code.expiresAt * 1000 > now;
     if (!good) return oauthError(400, "invalid_grant", "The code is not valid");
-    code.used = true;
+    context.changes.keep(code).used = true;
     const { appId, instanceId } = code;
     const session: Session = { kind: "app", clientId: appId, visitorId: instanceId, instanceId };
-    return await answer(session, issueRefreshToken(state, session, now));
+    return await answer(session, issueRefreshToken(context, session));
   }
   if (body.grant_type === "refresh_token") {
     const token = String(body.refresh_token);

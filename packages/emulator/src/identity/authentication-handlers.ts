@@ -10,6 +10,7 @@ import {
   type LoginOutcome,
   login,
   memberByEmail,
+  memberById,
   nextStep,
   register,
   resendVerification,
@@ -17,7 +18,7 @@ import {
 } from "./accounts.js";
 import { mayReturnTo, requireReturnTo } from "./allow-list.js";
 import { askFor, challengeData, type FactorProof, isAnswer, proves } from "./factors.js";
-import { openStep, startLogin, startStep } from "./login-sessions.js";
+import { closeStep, countAttempt, openStep, startLogin, startStep } from "./login-sessions.js";
 import type { Factor, Member } from "./model.js";
 import { revokeMember } from "./tokens.js";
 
@@ -136,7 +137,7 @@ function proofOf(request: z.output<typeof factorAnswer>): FactorProof {
 async function verifyFactor(context: Context, request: z.output<typeof factorAnswer>) {
   const { stateToken, factorType } = request;
   const step = openStep(context, stateToken, ["factor"]);
-  const member = step && context.state.members.get(step.memberId);
+  const member = step && memberById(context, step.memberId);
   if (!step || !member) {
     throw applicationError(404, "NOT_FOUND", "The login has ended, start again");
   }
@@ -147,11 +148,11 @@ async function verifyFactor(context: Context, request: z.output<typeof factorAns
     askFor(context, step, factor);
     return answer(context, { state: "STATUS_CHECK", member, stateToken });
   }
-  step.attempts += 1;
+  countAttempt(step);
   if (!(await proves(context, member, factor, step, proof))) {
     throw applicationError(400, "BAD_CODE", "The code is wrong");
   }
-  step.used = true;
+  closeStep(context, step);
   return answer(context, nextStep(context, member, false));
 }
 
@@ -196,7 +197,7 @@ export const authenticationHandlers: Handlers = {
     z.object({ newPassword: text(1000, 1) }),
     (request, context) => {
       if (context.caller.kind !== "member") throw permissionDenied("A member's token is needed");
-      const member = context.state.members.get(context.caller.memberId);
+      const member = memberById(context, context.caller.memberId);
       if (member) setPassword(context, member, request.newPassword);
       return {};
     },
@@ -223,7 +224,7 @@ export const authenticationHandlers: Handlers = {
   "identity.authentication.logout": open(
     z.object({ postLogoutRedirectUri: opt(text(2048)), clientId: opt(text(100)) }),
     (request, context) => {
-      if (context.caller.kind === "member") revokeMember(context.state, context.caller.memberId);
+      if (context.caller.kind === "member") revokeMember(context, context.caller.memberId);
       const back = request.postLogoutRedirectUri;
       if (back === undefined) return {};
       if (!mayReturnTo(context.site, back)) {
@@ -252,12 +253,12 @@ export const authenticationHandlers: Handlers = {
     z.object({ code: text(6, 6), stateToken: text(1000, 1) }),
     (request, context) => {
       const step = openStep(context, request.stateToken, ["verify-email"]);
-      const member = step && context.state.members.get(step.memberId);
-      if (step) step.attempts += 1;
+      const member = step && memberById(context, step.memberId);
+      if (step) countAttempt(step);
       if (!step || !member || step.code !== request.code) {
         throw applicationError(400, "VERIFICATION_FAILED", "The code is wrong or has expired");
       }
-      step.used = true;
+      closeStep(context, step);
       member.emailVerified = true;
       return answer(context, nextStep(context, member));
     },
@@ -322,7 +323,7 @@ export const authenticationHandlers: Handlers = {
       }),
     }),
     (request, context) => {
-      const { signOn } = context.site;
+      const signOn = context.changes.keep(context.site.signOn);
       signOn.requireOwnerApproval =
         request.signOnPolicy.requireOwnerApproval ?? signOn.requireOwnerApproval;
       signOn.requireEmailVerification =
@@ -359,12 +360,12 @@ export function recover(
   password: string | undefined,
 ): LoginOutcome {
   const step = openStep(context, token, ["recovery", "activation"]);
-  const member = step && context.state.members.get(step.memberId);
+  const member = step && memberById(context, step.memberId);
   if (!step || !member) throw identityError("-19972", "The link has expired or was used");
-  step.used = true;
+  closeStep(context, step);
   if (password !== undefined) {
     setPassword(context, member, password);
-    revokeMember(context.state, member.id);
+    revokeMember(context, member.id);
   }
   member.emailVerified = true;
   return nextStep(context, member);

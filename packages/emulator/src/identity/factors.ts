@@ -22,7 +22,7 @@ function channelOf(type: string): "sms" | "call" | "email" | "push" | undefined 
 
 /** Asks for a factor: sends its code, or the notification to approve. */
 export function askFor(context: Context, step: PendingStep, factor: Factor): void {
-  step.factorType = factor.type;
+  context.changes.keep(step).factorType = factor.type;
   step.approved = false;
   const channel = channelOf(factor.type);
   if (!channel) return;
@@ -110,7 +110,7 @@ export async function proves(
     case "RECOVERY_CODE": {
       const codes = factor.secret.split(" ");
       if (proof.code === undefined || !codes.includes(proof.code)) return false;
-      factor.secret = codes.filter((code) => code !== proof.code).join(" ");
+      context.changes.keep(factor).secret = codes.filter((code) => code !== proof.code).join(" ");
       return true;
     }
     default:

@@ -1,6 +1,5 @@
 import type { Context } from "../runtime/context.js";
 import { numberOf } from "../state/ids.js";
-import type { State } from "../state/state.js";
 import type { PendingStep, RedirectSession } from "./model.js";
 
 /** How long a login session, a code or a link is good for, in seconds. */
@@ -17,7 +16,7 @@ function seconds(context: Context): number {
 export function startLogin(context: Context, memberId: string): string {
   const token = `login.${crypto.randomUUID()}`;
   const expiresAt = seconds(context) + LOGIN_SECONDS;
-  context.state.loginSessions.set(token, { memberId, expiresAt });
+  context.changes.put(context.state.loginSessions, token, { memberId, expiresAt });
   return token;
 }
 
@@ -42,8 +41,19 @@ export function startStep(
   const token = `${step.kind}.${crypto.randomUUID()}`;
   const link = step.kind === "recovery" || step.kind === "activation";
   const expiresAt = seconds(context) + (link ? LINK_SECONDS : STEP_SECONDS);
-  context.state.pendingSteps.set(token, { ...step, expiresAt, attempts: 0, used: false });
+  const pending = { ...step, expiresAt, attempts: 0, used: false };
+  context.changes.put(context.state.pendingSteps, token, pending);
   return token;
+}
+
+/** A step that was taken is good no more. */
+export function closeStep(context: Context, step: PendingStep): void {
+  context.changes.keep(step).used = true;
+}
+
+/** Counts an attempt at a step. It counts although, and because, the request is refused. */
+export function countAttempt(step: PendingStep): void {
+  step.attempts += 1;
 }
 
 /** A step that can still be taken. */
@@ -61,7 +71,7 @@ export function openStep(
 export function issueCode(context: Context, session: RedirectSession, memberId: string): string {
   const code = `code.${crypto.randomUUID()}`;
   const { auth } = session;
-  context.state.codes.set(code, {
+  context.changes.put(context.state.codes, code, {
     clientId: auth?.clientId ?? "",
     ...(auth?.redirectUri === undefined ? {} : { redirectUri: auth.redirectUri }),
     ...(auth?.codeChallenge === undefined ? {} : { codeChallenge: auth.codeChallenge }),
@@ -74,15 +84,15 @@ export function issueCode(context: Context, session: RedirectSession, memberId: 
 }
 
 /** Logout: the member's tokens of this browser stop working, and so do its hosted login sessions. */
-export function revokeSession(state: State, session: RedirectSession): void {
+export function revokeSession({ state, changes }: Context, session: RedirectSession): void {
   const { memberId, visitorId } = session;
   if (memberId === undefined) return;
   for (const token of [...state.accessTokens.values(), ...state.refreshTokens.values()]) {
     if (token.session.memberId === memberId && token.session.visitorId === visitorId) {
-      token.revoked = true;
+      changes.keep(token).revoked = true;
     }
   }
   for (const [token, login] of state.loginSessions) {
-    if (login.memberId === memberId) state.loginSessions.delete(token);
+    if (login.memberId === memberId) changes.drop(state.loginSessions, token);
   }
 }

@@ -6,7 +6,7 @@ import { ANY, EXACT, type Fields, fields } from "../query/fields.js";
 import { offsetMetadata, runQuery } from "../query/run-query.js";
 import { type Context, isAdmin } from "../runtime/context.js";
 import { admin, anyone, type Handlers } from "../runtime/handler.js";
-import { createMember, memberByEmail } from "./accounts.js";
+import { createMember, memberByEmail, memberById } from "./accounts.js";
 import { announceMember, CONTACT_FIELDS, FIELDSETS, memberView, pick } from "./member-view.js";
 import type { Member } from "./model.js";
 import { revokeMember } from "./tokens.js";
@@ -35,14 +35,14 @@ const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
 });
 
 function find(context: Context, id: string): Member {
-  const member = context.state.members.get(id);
+  const member = memberById(context, id);
   if (!member) throw notFound("Member", "MEMBER_NOT_FOUND");
   return member;
 }
 
 function me(context: Context): Member {
   const { caller } = context;
-  const member = caller.kind === "member" ? context.state.members.get(caller.memberId) : undefined;
+  const member = caller.kind === "member" ? memberById(context, caller.memberId) : undefined;
   if (!member) throw notFound("Member");
   return member;
 }
@@ -72,8 +72,8 @@ function changed(context: Context, member: Member): void {
 }
 
 function remove(context: Context, member: Member): void {
-  revokeMember(context.state, member.id);
-  context.state.members.delete(member.id);
+  revokeMember(context, member.id);
+  context.changes.drop(context.state.members, member.id);
   announceMember(context, member, "deleted");
 }
 
@@ -201,7 +201,7 @@ export const memberHandlers: Handlers = {
   "members.members.blockMember": admin(z.object(withId), (request, context) => {
     const member = find(context, request.id);
     member.status = "BLOCKED";
-    revokeMember(context.state, member.id);
+    revokeMember(context, member.id);
     changed(context, member);
     return { member: memberView(context, member) };
   }),
@@ -209,7 +209,7 @@ export const memberHandlers: Handlers = {
   "members.members.disconnectMember": admin(z.object(withId), (request, context) => {
     const member = find(context, request.id);
     member.status = "OFFLINE";
-    revokeMember(context.state, member.id);
+    revokeMember(context, member.id);
     changed(context, member);
     return { member: memberView(context, member) };
   }),

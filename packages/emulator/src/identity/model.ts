@@ -109,4 +109,6 @@ export interface RedirectSession {
   readonly auth?: Readonly<Record<string, string>>;
   readonly prompt?: string;
   readonly logoutClientId?: string;
+  /** The page that asked for it, where a browser did. */
+  readonly origin?: string;
 }

@@ -5,6 +5,7 @@ import { notFound, unauthenticated } from "../errors/platform-error.js";
 import { fromBase64Url, type WireRequest } from "../routing/read-request.js";
 import type { Context } from "../runtime/context.js";
 import { anyone, type Handlers, open } from "../runtime/handler.js";
+import { memberById } from "./accounts.js";
 import { publicJwk } from "./keys.js";
 import type { Session } from "./model.js";
 import { challengeOf } from "./password.js";
@@ -13,6 +14,7 @@ import {
   issueAccessToken,
   issueRefreshToken,
   issueTokens,
+  makeAccessToken,
 } from "./tokens.js";
 
 /** A refusal as OAuth has it: `{error, error_description}`. */
@@ -51,7 +53,7 @@ async function anonymous(context: Context, clientId: string | undefined): Promis
     return oauthError(400, "invalid_client", "The client is unknown");
   }
   const session: Session = { kind: "visitor", clientId, visitorId: context.guid("visitor") };
-  return await issueTokens(context.state, session, context.now);
+  return await issueTokens(context, session);
 }
 
 async function refresh(
@@ -59,20 +61,24 @@ async function refresh(
   token: string | undefined,
   rotate: boolean,
 ): Promise<unknown> {
-  const { state, now } = context;
+  const { state } = context;
   const known = token === undefined ? undefined : state.refreshTokens.get(token);
   const memberId = known?.session.memberId;
   const blocked = memberId !== undefined && state.members.get(memberId)?.status !== "APPROVED";
   if (!known || known.revoked || blocked || token === undefined) {
     return oauthError(400, "invalid_grant", "The refresh token is not valid");
   }
+  const { token: accessToken, held } = await makeAccessToken(context, known.session);
+  // another renewal may have been served while this one was signed
+  if (known.revoked) return oauthError(400, "invalid_grant", "The refresh token is not valid");
+  context.changes.put(state.accessTokens, accessToken, held);
   let refreshToken = token;
   if (rotate) {
-    known.revoked = true;
-    refreshToken = issueRefreshToken(state, known.session, now);
+    context.changes.keep(known).revoked = true;
+    refreshToken = issueRefreshToken(context, known.session);
   }
   return {
-    access_token: await issueAccessToken(state, known.session, now),
+    access_token: accessToken,
     token_type: "Bearer",
     expires_in: ACCESS_TOKEN_SECONDS,
     refresh_token: refreshToken,
@@ -87,6 +93,7 @@ async function exchangeCode(
   const code = state.codes.get(read("code") ?? "");
   const refuse = (why: string) => oauthError(400, "invalid_grant", why);
   if (!code || code.used || code.expiresAt * 1000 <= now) return refuse("The code is not valid");
+  // Not taken back when the exchange is refused: a code is good for one attempt.
   code.used = true;
   if (code.clientId !== read("client_id")) return refuse("The code belongs to another client");
   const redirectUri = read("redirect_uri");
@@ -98,21 +105,22 @@ async function exchangeCode(
     const fits = verifier !== undefined && (await challengeOf(verifier)) === code.codeChallenge;
     if (!fits) return refuse("The code verifier does not fit the challenge");
   }
-  keepCart(context, code.visitorId, code.memberId);
   return await memberTokens(context, code.memberId, code.clientId, code.visitorId);
 }
 
-/** Tokens of a member. */
+/** Tokens of a member, who keeps the visitor's cart. */
 async function memberTokens(
   context: Context,
   memberId: string,
   clientId: string,
   visitorId: string,
 ) {
-  const member = context.state.members.get(memberId);
-  if (member) member.lastLoginDate = context.iso;
   const session: Session = { kind: "member", clientId, visitorId, memberId };
-  return await issueTokens(context.state, session, context.now);
+  return await issueTokens(context, session, () => {
+    const member = memberById(context, memberId);
+    if (member) member.lastLoginDate = context.iso;
+    keepCart(context, visitorId, memberId);
+  });
 }
 
 /** A server logs a member in: visitor token and API key together. */
@@ -136,7 +144,6 @@ async function authorizedClient(
     }
   }
   const { clientId, visitorId } = caller.session;
-  keepCart(context, visitorId, memberId);
   return await memberTokens(context, memberId, clientId, visitorId);
 }
 
@@ -154,7 +161,7 @@ async function clientCredentials(
   if (instanceId === undefined) return oauthError(400, "invalid_request", "instance_id is missing");
   const session: Session = { kind: "app", clientId, visitorId: instanceId, instanceId };
   return {
-    access_token: await issueAccessToken(context.state, session, context.now),
+    access_token: await issueAccessToken(context, session),
     token_type: "Bearer",
     expires_in: ACCESS_TOKEN_SECONDS,
   };
@@ -178,7 +185,7 @@ async function stripSession(
   const clientId = app?.id ?? held.session.clientId;
   const session: Session = { kind: "app", clientId, visitorId: instanceId, instanceId };
   return {
-    access_token: await issueAccessToken(state, session, now),
+    access_token: await issueAccessToken(context, session),
     token_type: "Bearer",
     expires_in: ACCESS_TOKEN_SECONDS,
   };

@@ -116,14 +116,16 @@ export const redirectHandlers: Handlers = {
     const alone = context.caller.kind === "admin" && !context.caller.session;
     const caller = alone ? { visitorId: "", memberId: undefined } : sessionOf(context);
     const id = context.guid("redirect");
+    const origin = context.headers.get("Origin");
     const base: RedirectSession = {
       id,
       visitorId: caller.visitorId,
       ...(caller.memberId === undefined ? {} : { memberId: caller.memberId }),
       callbacks: present(request.callbacks ?? {}) as Record<string, string>,
+      ...(origin === null ? {} : { origin }),
     };
     const keep = (session: RedirectSession) => {
-      state.redirects.set(id, session);
+      context.changes.put(state.redirects, id, session);
       return session;
     };
     if (request.ecomCheckout) {

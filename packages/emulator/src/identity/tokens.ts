@@ -1,8 +1,9 @@
 import { unauthenticated } from "../errors/platform-error.js";
-import type { Caller } from "../runtime/context.js";
-import type { State } from "../state/state.js";
+import type { Caller, Context } from "../runtime/context.js";
+import type { Changes } from "../state/changes.js";
+import type { ReadableState } from "../state/state.js";
 import { sign } from "./keys.js";
-import type { Session } from "./model.js";
+import type { AccessToken, Session } from "./model.js";
 
 /** Access tokens last four hours. */
 export const ACCESS_TOKEN_SECONDS = 14_400;
@@ -15,13 +16,18 @@ export interface TokenAnswer {
   readonly refresh_token?: string;
 }
 
-/** Hands out an access token. A token is random: one from before a reset never works after it. */
-export async function issueAccessToken(
-  state: State,
+/** What handing out tokens takes of a request. */
+type At = Pick<Context, "state" | "changes" | "now">;
+
+/**
+ * Makes an access token. A token is random: one from before a reset never works after it. Signing takes a while, in
+ * which other requests are served: nothing is changed before it.
+ */
+export async function makeAccessToken(
+  { state, now }: At,
   session: Session,
-  now: number,
   life = ACCESS_TOKEN_SECONDS,
-): Promise<string> {
+): Promise<{ readonly token: string; readonly held: AccessToken }> {
   const issued = Math.floor(now / 1000);
   const expires = issued + life;
   const jwt = await sign(
@@ -34,34 +40,44 @@ export async function issueAccessToken(
     },
     { issuer: "portico-emulator", audience: session.clientId, issued, expires },
   );
-  const token = `OauthNG.JWS.${jwt}`;
-  state.accessTokens.set(token, { session, issuedAt: issued, expiresAt: expires, revoked: false });
+  const held = { session, issuedAt: issued, expiresAt: expires, revoked: false };
+  return { token: `OauthNG.JWS.${jwt}`, held };
+}
+
+/** Makes an access token and hands it out. */
+export async function issueAccessToken(at: At, session: Session, life?: number): Promise<string> {
+  const { token, held } = await makeAccessToken(at, session, life);
+  at.changes.put(at.state.accessTokens, token, held);
   return token;
 }
 
 /** Hands out a refresh token. */
-export function issueRefreshToken(state: State, session: Session, now: number): string {
+export function issueRefreshToken({ state, changes, now }: At, session: Session): string {
   const token = `JWS.${crypto.randomUUID()}.${crypto.randomUUID()}`;
-  state.refreshTokens.set(token, { session, issuedAt: Math.floor(now / 1000), revoked: false });
+  const held = { session, issuedAt: Math.floor(now / 1000), revoked: false };
+  changes.put(state.refreshTokens, token, held);
   return token;
 }
 
-/** A pair of tokens for a session. */
+/** A pair of tokens for a session; `change` goes with them. */
 export async function issueTokens(
-  state: State,
+  at: At,
   session: Session,
-  now: number,
+  change: () => void = () => {},
 ): Promise<TokenAnswer> {
+  const { token, held } = await makeAccessToken(at, session);
+  change();
+  at.changes.put(at.state.accessTokens, token, held);
   return {
-    access_token: await issueAccessToken(state, session, now),
+    access_token: token,
     token_type: "Bearer",
     expires_in: ACCESS_TOKEN_SECONDS,
-    refresh_token: issueRefreshToken(state, session, now),
+    refresh_token: issueRefreshToken(at, session),
   };
 }
 
 /** The session of an access token; refuses an unknown, expired or revoked one. */
-export function sessionOfToken(state: State, token: string, now: number): Session {
+export function sessionOfToken(state: ReadableState, token: string, now: number): Session {
   const known = state.accessTokens.get(token);
   if (!known) throw unauthenticated("The access token is unknown");
   if (known.revoked) throw unauthenticated("The access token was revoked");
@@ -74,9 +90,12 @@ export function sessionOfToken(state: State, token: string, now: number): Sessio
 }
 
 /** Revokes every token of a member: after a block, a password change or a logout everywhere. */
-export function revokeMember(state: State, memberId: string): void {
+export function revokeMember(
+  { state, changes }: { readonly state: ReadableState; readonly changes: Changes },
+  memberId: string,
+): void {
   for (const token of [...state.accessTokens.values(), ...state.refreshTokens.values()]) {
-    if (token.session.memberId === memberId) token.revoked = true;
+    if (token.session.memberId === memberId) changes.keep(token).revoked = true;
   }
 }
 
@@ -84,7 +103,7 @@ export function revokeMember(state: State, memberId: string): void {
  * Reads the Authorization header: an access token (no scheme word), an API key, or "visitor token,API key" when
  * a server acts for a visitor.
  */
-export function readCaller(state: State, header: string | null, now: number): Caller {
+export function readCaller(state: ReadableState, header: string | null, now: number): Caller {
   if (header === null || header === "") return { kind: "nobody" };
   const parts = header.split(",").map((part) => part.trim());
   const keys = parts.filter((part) => state.site.apiKeys.includes(part));

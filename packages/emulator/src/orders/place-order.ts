@@ -10,13 +10,16 @@ import type { StoredOrder } from "./model.js";
 import { orderDocument } from "./order-document.js";
 
 /** Takes the ordered quantities off the stock; returns what was taken. */
-function takeStock(priced: PricedCart): StoredOrder["stock"] {
+function takeStock(context: Context, priced: PricedCart): StoredOrder["stock"] {
   return priced.lines.flatMap(({ line, facts, quantity }) => {
     const { product, variant } = facts;
     if (line.kind !== "catalog" || !product || variant?.stock.quantity === undefined) return [];
-    variant.stock.quantity = Math.max(0, variant.stock.quantity - quantity);
-    variant.stock.inStock = variant.stock.quantity > 0;
-    return { productId: product.id, variantId: variant.id, quantity };
+    const { stock } = context.changes.keep(variant);
+    // a preorder sells more than there is
+    const taken = Math.min(quantity, stock.quantity ?? 0);
+    stock.quantity = (stock.quantity ?? 0) - taken;
+    stock.inStock = stock.quantity > 0;
+    return { productId: product.id, variantId: variant.id, quantity: taken };
   });
 }
 
@@ -26,6 +29,7 @@ export function returnStock(context: Context, order: StoredOrder): void {
     const product = context.state.catalog.products.get(productId);
     const variant = product?.variants.find(({ id }) => id === variantId);
     if (variant?.stock.quantity === undefined) continue;
+    context.changes.keep(variant);
     variant.stock.quantity += quantity;
     variant.stock.inStock = variant.stock.quantity > 0;
   }
@@ -36,14 +40,19 @@ function useUp(context: Context, cart: Cart, priced: PricedCart): void {
   if (priced.coupon) {
     const coupon = couponByCode(state, priced.coupon.code);
     const id = coupon ? couponId(coupon) : priced.coupon.id;
-    const uses = state.couponUses.get(id) ?? { total: 0, byCustomer: new Map<string, number>() };
+    const known = state.couponUses.get(id);
+    const uses = known
+      ? context.changes.keep(known)
+      : { total: 0, byCustomer: new Map<string, number>() };
     const customer = customerKey(cart.owner);
     uses.total += 1;
     uses.byCustomer.set(customer, (uses.byCustomer.get(customer) ?? 0) + 1);
-    state.couponUses.set(id, uses);
+    context.changes.put(state.couponUses, id, uses);
   }
   const card = state.site.giftCards.find(({ code }) => code === cart.giftCard?.code);
-  if (card) card.balance = amount(card.balance).minus(priced.giftCard).toFixed();
+  if (card) {
+    context.changes.keep(card).balance = amount(card.balance).minus(priced.giftCard).toFixed();
+  }
 }
 
 /**
@@ -69,12 +78,11 @@ export function placeOrder(context: Context, cart: Cart, paid = true): StoredOrd
     throw applicationError(428, code, description, data);
   }
   const id = context.guid("order");
-  const number = state.nextOrderNumber;
-  state.nextOrderNumber += 1;
+  const number = context.changes.number("nextOrderNumber");
   const document = orderDocument(context, cart, priced, { id, number, paid });
-  const order: StoredOrder = { id, number, document, stock: takeStock(priced) };
+  const order: StoredOrder = { id, number, document, stock: takeStock(context, priced) };
   useUp(context, cart, priced);
-  state.orders.set(id, order);
+  context.changes.put(state.orders, id, order);
   cart.orderId = id;
   cart.current = false;
   cart.completed = true;

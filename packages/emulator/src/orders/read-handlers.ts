@@ -57,7 +57,7 @@ function reachable(context: Context, order: StoredOrder): boolean {
 export function findOrder(context: Context, id: string): StoredOrder {
   const order = context.state.orders.get(id);
   if (!order || !reachable(context, order)) throw notFound("Order", "ORDER_NOT_FOUND");
-  return order;
+  return context.changes.keep(order);
 }
 
 /** Reads of the orders service. */

@@ -260,7 +260,7 @@ export const orderWriteHandlers: Handlers = {
     (request, context) => {
       const results = request.orderIds.map((id, originalIndex) => {
         const order = context.state.orders.get(id);
-        if (order) retag(order, request.assignTags, request.unassignTags);
+        if (order) retag(context.changes.keep(order), request.assignTags, request.unassignTags);
         const error = { code: "ORDER_NOT_FOUND", description: "Order not found" };
         return {
           itemMetadata: {

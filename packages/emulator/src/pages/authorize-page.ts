@@ -1,10 +1,16 @@
 // The authorize endpoint and the hosted login: who is it, and back to the shop with a code.
 
 import { PlatformError } from "../errors/platform-error.js";
-import { type LoginOutcome, login, nextStep, register } from "../identity/accounts.js";
+import { type LoginOutcome, login, memberById, nextStep, register } from "../identity/accounts.js";
 import { mayReturnTo } from "../identity/allow-list.js";
 import { proves } from "../identity/factors.js";
-import { issueCode, memberOfLogin, openStep } from "../identity/login-sessions.js";
+import {
+  closeStep,
+  countAttempt,
+  issueCode,
+  memberOfLogin,
+  openStep,
+} from "../identity/login-sessions.js";
 import type { Member, PendingStep, RedirectSession } from "../identity/model.js";
 import type { Context } from "../runtime/context.js";
 import { goTo, type Html, html, page, problemPage } from "./layout.js";
@@ -17,7 +23,8 @@ function respond(context: Context, session: RedirectSession, answer: Answer): Re
   const mode = auth.responseMode ?? "fragment";
   const all = { ...answer, state: auth.state ?? "" };
   if (mode === "web_message") {
-    const target = auth.redirectUri === undefined ? "*" : new URL(auth.redirectUri).origin;
+    const asker = session.origin ?? "*";
+    const target = auth.redirectUri === undefined ? asker : new URL(auth.redirectUri).origin;
     const script = `(window.opener||window.parent).postMessage(${JSON.stringify(all)},${JSON.stringify(target)})`;
     const text = `<!doctype html><title>Login</title><script>${script.replace(/</g, "\\u003c")}</script>`;
     return new Response(text, {
@@ -116,14 +123,14 @@ async function verify(context: Context, session: RedirectSession, form: Answer):
   const kind = form.kind === "factor" ? "factor" : "verify-email";
   const token = form.stateToken ?? "";
   const step = openStep(context, token, [kind]);
-  const member = step && context.state.members.get(step.memberId);
+  const member = step && memberById(context, step.memberId);
   if (!step || !member)
     return formPage(context, false, {}, "The code has expired. Please log in again.");
-  step.attempts += 1;
+  countAttempt(step);
   const code = form.code?.trim() ?? "";
   if (!(await isRight(context, member, step, code)))
     return verifyPage(context, token, kind, "The code is wrong.");
-  step.used = true;
+  closeStep(context, step);
   if (kind === "verify-email") member.emailVerified = true;
   return proceed(context, session, nextStep(context, member, kind !== "factor"));
 }

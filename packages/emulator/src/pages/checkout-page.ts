@@ -225,18 +225,19 @@ export function checkoutPage(
   if (cart.orderId !== undefined) return thankYou(context, session, cart.orderId);
   if (!form) return render(context, session, cart, initialForm(context, cart));
   if (form.action === "update") return render(context, session, cart, form);
+  context.changes.keep(cart);
   const couponError = applyCoupon(context, cart, form.coupon);
   if (couponError) return render(context, session, cart, form, couponError);
   const missing = ["email", "firstName", "lastName"].some((name) => !form[name]?.trim());
   if (missing)
     return render(context, session, cart, form, "Please fill in your name and e-mail address.");
-  const previous = structuredClone(cart);
   save(context, cart, form);
   try {
     return thankYou(context, session, placeOrder(context, cart).id);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    Object.assign(cart, { ...previous, revision: cart.revision });
+    // the page shows what the form says, over the cart as it was
+    context.changes.undo();
     return render(context, session, cart, form, error.message);
   }
 }

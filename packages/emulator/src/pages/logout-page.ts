@@ -6,7 +6,7 @@ import { goTo, html, page } from "./layout.js";
 
 /** The hosted logout: ends the member's sessions of this browser and goes back to the shop. */
 export function logoutPage(context: Context, session: RedirectSession | undefined): Response {
-  if (session) revokeSession(context.state, session);
+  if (session) revokeSession(context, session);
   const back = session?.callbacks.postFlowUrl;
   const headers = {
     "Set-Cookie": "portico_session=; Path=/_portico; Max-Age=0; HttpOnly; SameSite=Lax",

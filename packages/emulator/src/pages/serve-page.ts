@@ -32,6 +32,11 @@ export function isPage(path: string): boolean {
   return path === "/" || path.startsWith("/_portico/");
 }
 
+/** Whether a path is that of a picture. */
+export function isPicture(path: string): boolean {
+  return path.startsWith("/_portico/media/");
+}
+
 /** Serves a page. */
 export async function servePage(request: Request, url: URL, context: Context): Promise<Response> {
   const { state, site } = context;

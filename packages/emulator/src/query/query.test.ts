@@ -89,6 +89,43 @@ describe("pages", () => {
     );
   });
 
+  test("a page of a sorted list is that part of the whole list, equal ones in their order", () => {
+    const sort = [{ fieldName: "n", order: "DESC" as const }, { fieldName: "name" }];
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({ n: fc.integer({ min: 0, max: 5 }), name: fc.constantFrom("a", "b") }),
+          {
+            maxLength: 200,
+          },
+        ),
+        fc.nat(200),
+        fc.nat(30),
+        (items, offset, limit) => {
+          const page = runQuery({ items, fields: FIELDS }, { sort, paging: { offset, limit } });
+          expect(page.items).toHaveLength(Math.max(0, Math.min(limit, items.length - offset)));
+          const stable = [...items].sort((a, b) => b.n - a.n || a.name.localeCompare(b.name));
+          for (const [index, item] of page.items.entries()) {
+            expect(item).toBe(stable[offset + index]);
+          }
+        },
+      ),
+    );
+  });
+
+  test.each([
+    [{ o: -1, l: 5 }],
+    [{ o: 0, l: "5" }],
+    [{ o: 0, l: 5, f: "x" }],
+    [{ o: 0, l: 5, s: [{ fieldName: 3 }] }],
+    ["text"],
+  ])("a cursor of somebody else's making is refused: %j", (state) => {
+    const cursor = Buffer.from(JSON.stringify(state)).toString("base64url");
+    expect(() => runQuery({ items: [], fields: FIELDS }, { cursorPaging: { cursor } })).toThrow(
+      "cursor is not valid",
+    );
+  });
+
   test("whatever is sent as a filter, the answer is a page or an INVALID_FILTER", () => {
     fc.assert(
       fc.property(

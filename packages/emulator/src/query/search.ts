@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bool, int, list, oneOf, opt, text } from "../errors/shapes.js";
-import { valuesAt } from "./filter.js";
+import type { Values } from "./filter.js";
 import { cursorQuery } from "./run-query.js";
 
 /** The check of a free-text clause. */
@@ -41,32 +41,38 @@ export function searchRequest(maxLimit = 100) {
   });
 }
 
-/** A test of a free-text clause over the given fields: every or any word begins a word of the text. */
-export function matchesText(
-  clause: z.output<typeof searchClause> | undefined,
-  defaultFields: readonly string[],
-): (entity: unknown) => boolean {
-  const words = (clause?.expression ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return () => true;
-  const names = clause?.fields?.length ? clause.fields : defaultFields;
-  return (entity) => {
-    const tokens = names
-      .flatMap((name) => valuesAt(entity, name))
-      .flatMap((value) =>
-        String(value)
-          .toLowerCase()
-          .split(/[^\p{L}\p{N}]+/u),
-      );
-    const has = (word: string) => tokens.some((token) => token.startsWith(word));
-    return clause?.mode === "AND" ? words.every(has) : words.some(has);
-  };
+const BREAKS = /[^\p{L}\p{N}]+/u;
+
+/** Whether a word begins a word of a text, both in lower case. Most texts do not have it at all. */
+function beginsWord(text: string, word: string): boolean {
+  return text.includes(word) && text.split(BREAKS).some((token) => token.startsWith(word));
 }
 
-function valueResults(request: Aggregation, entities: readonly unknown[]) {
+/** A test of a free-text clause over the given fields: every or any word begins a word of the text. */
+export function matchesText<T>(
+  clause: z.output<typeof searchClause> | undefined,
+  defaultFields: readonly string[],
+  values: Values<T>,
+): (entity: T) => boolean {
+  const words = (clause?.expression ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return () => true;
+  const found = (clause?.fields?.length ? clause.fields : defaultFields).map(values);
+  const has = (entity: T, word: string) =>
+    found.some((read) =>
+      read(entity).some((value) => beginsWord(String(value).toLowerCase(), word)),
+    );
+  return clause?.mode === "AND"
+    ? (entity) => words.every((word) => has(entity, word))
+    : (entity) => words.some((word) => has(entity, word));
+}
+
+type Lists = readonly (readonly unknown[])[];
+
+function valueResults(request: Aggregation, entities: Lists) {
   const counts = new Map<string, number>();
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const entity of entities) {
-    const keys = new Set(valuesAt(entity, request.fieldPath).map(String));
+    const keys = new Set(entity.map(String));
     for (const key of keys) add(key);
     if (keys.size === 0 && request.value?.missingValues === "INCLUDE") {
       add(request.value.includeOptions?.addToBucket ?? "N/A");
@@ -88,42 +94,47 @@ function valueResults(request: Aggregation, entities: readonly unknown[]) {
   return { results: results.slice(0, request.value?.limit ?? 10) };
 }
 
-function numbersAt(entities: readonly unknown[], path: string): number[] {
-  return entities.flatMap((entity) => valuesAt(entity, path).map(Number)).filter(Number.isFinite);
+function numbersOf(values: readonly unknown[]): number[] {
+  return values.map(Number).filter(Number.isFinite);
 }
 
-function rangeResults(request: Aggregation, entities: readonly unknown[]) {
+function rangeResults(request: Aggregation, entities: Lists) {
+  const numbers = entities.map(numbersOf);
   const results = (request.range?.buckets ?? []).map(({ from, to }) => {
-    const count = entities.filter((entity) =>
-      numbersAt([entity], request.fieldPath).some(
-        (value) => (from === undefined || value >= from) && (to === undefined || value < to),
-      ),
-    ).length;
+    const inside = (value: number) =>
+      (from === undefined || value >= from) && (to === undefined || value < to);
+    const count = numbers.filter((values) => values.some(inside)).length;
     return { from: from ?? null, to: to ?? null, count };
   });
   return { results };
 }
 
-function scalarResult(request: Aggregation, entities: readonly unknown[]) {
+function scalarResult(request: Aggregation, entities: Lists) {
   const type = request.scalar?.type ?? "COUNT_DISTINCT";
-  if (type === "COUNT_DISTINCT") {
-    const values = entities.flatMap((entity) => valuesAt(entity, request.fieldPath));
-    return { type, value: new Set(values).size };
-  }
-  const numbers = numbersAt(entities, request.fieldPath);
-  if (numbers.length === 0) return { type, value: 0 };
-  return { type, value: type === "MIN" ? Math.min(...numbers) : Math.max(...numbers) };
+  const values = entities.flat();
+  if (type === "COUNT_DISTINCT") return { type, value: new Set(values).size };
+  // not Math.min(...numbers): a large catalogue has more values than a call takes arguments
+  const [first, ...rest] = numbersOf(values);
+  const better = type === "MIN" ? Math.min : Math.max;
+  return { type, value: rest.reduce((best, value) => better(best, value), first ?? 0) };
 }
 
 /** Aggregations over all that matched, not only over the page. */
-export function aggregate(requests: readonly Aggregation[], entities: readonly unknown[]) {
-  const results = requests.map((request) => ({
-    name: request.name ?? request.fieldPath,
-    type: request.type,
-    fieldPath: request.fieldPath,
-    ...(request.type === "VALUE" ? { values: valueResults(request, entities) } : {}),
-    ...(request.type === "RANGE" ? { ranges: rangeResults(request, entities) } : {}),
-    ...(request.type === "SCALAR" ? { scalar: scalarResult(request, entities) } : {}),
-  }));
+export function aggregate<T>(
+  requests: readonly Aggregation[],
+  entities: readonly T[],
+  values: Values<T>,
+) {
+  const results = requests.map((request) => {
+    const lists = entities.map(values(request.fieldPath));
+    return {
+      name: request.name ?? request.fieldPath,
+      type: request.type,
+      fieldPath: request.fieldPath,
+      ...(request.type === "VALUE" ? { values: valueResults(request, lists) } : {}),
+      ...(request.type === "RANGE" ? { ranges: rangeResults(request, lists) } : {}),
+      ...(request.type === "SCALAR" ? { scalar: scalarResult(request, lists) } : {}),
+    };
+  });
   return { results };
 }

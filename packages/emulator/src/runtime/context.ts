@@ -3,8 +3,9 @@ import type { Cart, Owner } from "../cart/model.js";
 import type { Picture } from "../catalog/model.js";
 import { permissionDenied } from "../errors/platform-error.js";
 import type { Session } from "../identity/model.js";
+import type { Changes } from "../state/changes.js";
 import type { SiteSettings } from "../state/site.js";
-import type { OutboxMessage, State } from "../state/state.js";
+import type { OutboxMessage, ReadableState } from "../state/state.js";
 
 /** Who calls: read from the Authorization header. */
 export type Caller =
@@ -27,7 +28,9 @@ export interface DomainEvent {
 export interface Context {
   /** Name of the operation that is being served. */
   readonly operation: string;
-  readonly state: State;
+  readonly state: ReadableState;
+  /** Through which the state is changed, and taken back when the request is refused. */
+  readonly changes: Changes;
   readonly site: SiteSettings;
   readonly caller: Caller;
   readonly headers: Headers;

@@ -135,8 +135,8 @@ export interface MemberSeedInput {
  * ```
  */
 export interface EmulatorOptions {
-  /** "fashion" (48 products, the default), "minimal" (3) or "empty". */
-  seed?: "fashion" | "minimal" | "empty";
+  /** "fashion" (48 products, the default), "minimal" (3), "empty", or a shop with so many products. */
+  seed?: "fashion" | "minimal" | "empty" | { products: number };
   site?: SiteSettingsInput;
   /** Default: ada@example.com with the password "portico". */
   members?: MemberSeedInput[];

@@ -13,7 +13,12 @@ const webhooks = z.object({
 
 /** The check of the configuration. */
 export const emulatorOptions = z.object({
-  seed: z.enum(["fashion", "minimal", "empty"]).default("fashion"),
+  seed: z
+    .union([
+      z.enum(["fashion", "minimal", "empty"]),
+      z.object({ products: z.int().min(0).max(100_000) }),
+    ])
+    .default("fashion"),
   site: siteSettings.prefault({}),
   members: z.array(memberSeed).optional(),
   clock: z

@@ -1,13 +1,9 @@
 import { decodeJwt, importSPKI, jwtVerify } from "jose";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { eventConformance } from "../testing/conformance.js";
 import { merchant, reference, shop } from "../testing/test-client.js";
 
-const _TOKEN = "https://www.wixapis.com/oauth2/token";
-const _ANONYMOUS = {
-  method: "POST",
-  body: JSON.stringify({ clientId: "c", grantType: "anonymous" }),
-};
+const MEMBERS = ["created", "updated", "deleted"].map((slug) => `wix.members.v1.member_${slug}`);
 
 describe("webhooks", () => {
   test("are signed, sent, tried again, and recorded", async () => {
@@ -120,5 +116,104 @@ describe("webhooks", () => {
     expect(emulator.webhooks).toMatchObject([
       { eventType: "wix.members.v1.member_created", status: "failed", attempts: 2 },
     ]);
+  });
+
+  test("are recorded in the order of the changes, before anything is signed or sent", async () => {
+    const { emulator } = await shop({
+      seed: "minimal",
+      webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
+      fetch: async () => new Response(null, { status: 204 }),
+    });
+    const owner = merchant(emulator);
+    const create = (name: string) =>
+      owner.call("members.members.createMember", { member: { loginEmail: `${name}@example.com` } });
+    const { member } = await create("first");
+    // the answer is there: so is the record, whatever becomes of the delivery
+    expect(emulator.webhooks.map(({ eventType, sequence }) => [eventType, sequence])).toEqual([
+      [MEMBERS[0], 1],
+    ]);
+    await Promise.all([
+      create("second"),
+      owner.call("members.members.blockMember", { id: member.id }),
+      create("third"),
+    ]);
+    await owner.call("members.members.deleteMember", { id: member.id });
+    await emulator.settled();
+    const told = emulator.webhooks.map(({ jwt }) => {
+      const { data } = JSON.parse(decodeJwt(jwt).data as string);
+      return JSON.parse(data);
+    });
+    expect(told.map(({ entityEventSequence }) => entityEventSequence)).toEqual(
+      told.map((_, index) => String(index + 1)),
+    );
+    const ofMember = told.filter(({ entityId }) => entityId === member.id);
+    expect(ofMember.map(({ slug }) => slug)).toEqual(["created", "updated", "deleted"]);
+    // each tells of the member as it was then
+    expect(ofMember.map((one) => Object.values(one).at(-1))).toMatchObject([
+      { entity: { status: "APPROVED" } },
+      { currentEntity: { status: "BLOCKED" } },
+      { deletedEntity: { status: "BLOCKED" } },
+    ]);
+  });
+
+  test("reach their target one after the other, one that is tried again before the next", async () => {
+    const received: string[] = [];
+    let failures = 3;
+    let open = 0;
+    const { emulator } = await shop({
+      seed: "minimal",
+      webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
+      fetch: async (_url, init) => {
+        open += 1;
+        expect(open).toBe(1);
+        await new Promise((resolve) => setImmediate(resolve));
+        open -= 1;
+        failures -= 1;
+        received.push(String(init?.body));
+        return new Response(null, { status: failures >= 0 ? 500 : 204 });
+      },
+      clock: { now: () => 0, sleep: async () => {} },
+    });
+    const owner = merchant(emulator);
+    const member = (n: number) => ({ member: { loginEmail: `${n}@example.com` } });
+    await Promise.all(
+      [1, 2, 3, 4].map((n) => owner.call("members.members.createMember", member(n))),
+    );
+    await emulator.settled();
+    const order = emulator.webhooks.map(({ jwt }) => jwt);
+    expect(received).toEqual([order[0], order[0], order[0], ...order]);
+    expect(emulator.webhooks.every(({ status }) => status === "delivered")).toBe(true);
+  });
+
+  test("of what a reset did away with are not sent, nor waited for", async () => {
+    let sent = 0;
+    let waits = 0;
+    const { emulator } = await shop({
+      seed: "minimal",
+      webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
+      fetch: async () => {
+        sent += 1;
+        return new Response(null, { status: 500 });
+      },
+      clock: {
+        now: () => 0,
+        sleep: (_ms, signal) => {
+          waits += 1;
+          return new Promise((_resolve, reject) => {
+            signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+          });
+        },
+      },
+    });
+    const owner = merchant(emulator);
+    for (const name of ["a", "b"]) {
+      await owner.call("members.members.createMember", {
+        member: { loginEmail: `${name}@example.com` },
+      });
+    }
+    await vi.waitUntil(() => waits === 1);
+    emulator.reset();
+    await emulator.settled();
+    expect([sent, waits, emulator.webhooks]).toEqual([1, 1, []]);
   });
 });

@@ -1,5 +1,6 @@
 // Signed webhooks: the body is a JWT whose `data` claim is what the platform sends.
 import { sign } from "../identity/keys.js";
+import { nextGuid } from "../state/ids.js";
 import type { State, WebhookDelivery } from "../state/state.js";
 import type { DomainEvent } from "./context.js";
 
@@ -19,44 +20,67 @@ export interface WebhookTarget {
 /** What deliveries need of the emulator. */
 export interface WebhookEnvironment {
   readonly fetch: typeof globalThis.fetch;
-  now(): number;
-  sleep(ms: number): Promise<void>;
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The signed body of an event. */
-export async function signedEvent(
+/** An event in the order of all events, with the claim that will be signed. */
+export interface RecordedEvent {
+  readonly delivery: WebhookDelivery;
+  readonly data: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** How long one attempt may take, in milliseconds: a receiver that never answers holds up the ones behind it. */
+const ATTEMPT_MS = 30_000;
+
+/** Records an event: its place in the order, its id and its content are settled here and now. */
+export function recordEvent(
+  state: State,
   event: DomainEvent,
-  target: Pick<WebhookTarget, "appId" | "instanceId">,
-  at: { readonly id: string; readonly now: number; readonly identity: Record<string, unknown> },
-): Promise<{ eventType: string; jwt: string }> {
+  target: WebhookTarget,
+  by: { readonly identity: Record<string, unknown>; readonly now: number },
+): RecordedEvent | undefined {
   const eventType = `${event.entityFqdn}_${event.slug}`;
+  if (target.events && !target.events.includes(eventType)) return undefined;
+  const id = nextGuid(state, "event");
+  state.events += 1;
   const payload = {
-    id: at.id,
+    id,
     entityFqdn: event.entityFqdn,
     slug: event.slug,
     entityId: event.entityId,
-    eventTime: new Date(at.now).toISOString(),
+    eventTime: new Date(by.now).toISOString(),
     triggeredByAnonymizeRequest: false,
-    entityEventSequence: "1",
+    entityEventSequence: String(state.events),
     ...event.payload,
   };
-  const data = {
+  const data = JSON.stringify({
     eventType,
     instanceId: target.instanceId,
-    identity: JSON.stringify(at.identity),
+    identity: JSON.stringify(by.identity),
     accountInfo: {},
     data: JSON.stringify(payload),
+  });
+  const delivery: WebhookDelivery = {
+    id,
+    eventType,
+    url: target.url,
+    sequence: state.events,
+    jwt: "",
+    attempts: 0,
+    status: "pending",
   };
-  const issued = Math.floor(at.now / 1000);
-  const times = { issuer: "wix.com", audience: target.appId, issued, expires: issued + 3600 };
-  return { eventType, jwt: await sign({ data: JSON.stringify(data) }, times) };
+  state.webhooks.push(delivery);
+  return { delivery, data, at: by.now };
 }
 
 /** Posts one delivery; anything but a 2xx is tried again. */
-export async function deliver(
+async function deliver(
   delivery: WebhookDelivery,
   target: WebhookTarget,
   environment: WebhookEnvironment,
+  stop: AbortSignal,
 ): Promise<void> {
   for (;;) {
     delivery.attempts += 1;
@@ -65,6 +89,7 @@ export async function deliver(
         method: "POST",
         headers: { "Content-Type": "text/plain" },
         body: delivery.jwt,
+        signal: AbortSignal.any([stop, AbortSignal.timeout(ATTEMPT_MS)]),
       });
       if (response.ok) {
         delivery.status = "delivered";
@@ -77,28 +102,51 @@ export async function deliver(
       delivery.status = "failed";
       return;
     }
-    await environment.sleep(1000 * 2 ** (delivery.attempts - 1));
+    await environment.sleep(1000 * 2 ** (delivery.attempts - 1), stop);
   }
 }
 
-/** Records an event and starts its delivery. The promise ends with the last attempt. */
-export async function sendEvent(
-  state: State,
-  event: DomainEvent,
-  target: WebhookTarget,
-  environment: WebhookEnvironment,
-  at: { readonly id: string; readonly identity: Record<string, unknown> },
-): Promise<void> {
-  const { eventType, jwt } = await signedEvent(event, target, { ...at, now: environment.now() });
-  if (target.events && !target.events.includes(eventType)) return;
-  const delivery: WebhookDelivery = {
-    id: at.id,
-    eventType,
-    url: target.url,
-    jwt,
-    attempts: 0,
-    status: "pending",
-  };
-  state.webhooks.push(delivery);
-  await deliver(delivery, target, environment);
+/** The deliveries of a target: one after the other, in the order of the events. */
+export class Deliveries {
+  readonly #target: WebhookTarget;
+  readonly #environment: WebhookEnvironment;
+  #tail: Promise<void> = Promise.resolve();
+  #stop = new AbortController();
+
+  constructor(target: WebhookTarget, environment: WebhookEnvironment) {
+    this.#target = target;
+    this.#environment = environment;
+  }
+
+  /** Signs and sends an event, after those before it. */
+  add({ delivery, data, at }: RecordedEvent): void {
+    const { signal } = this.#stop;
+    const issued = Math.floor(at / 1000);
+    const times = { issuer: "wix.com", audience: this.#target.appId, issued };
+    this.#tail = this.#tail.then(async () => {
+      if (signal.aborted) return;
+      try {
+        delivery.jwt = await sign({ data }, { ...times, expires: issued + 3600 });
+        await deliver(delivery, this.#target, this.#environment, signal);
+      } catch {
+        // A wait that was given up, with all that belongs to it.
+        delivery.status = "failed";
+      }
+    });
+  }
+
+  /** Gives up what was not delivered yet: what it tells of is no more. */
+  drop(): void {
+    this.#stop.abort();
+    this.#stop = new AbortController();
+  }
+
+  /** Settles when nothing is on its way any more. */
+  async settled(): Promise<void> {
+    let seen: Promise<void> | undefined;
+    while (seen !== this.#tail) {
+      seen = this.#tail;
+      await seen;
+    }
+  }
 }

@@ -285,3 +285,15 @@ export function minimalCatalog(): Catalog {
   const wanted = ["Heavy Tee", "Drop Pendant", "Gift Card"];
   return build(fashionRows().filter(({ name }) => wanted.includes(name)));
 }
+
+/** A shop of any size: the fashion shop's products over and over, numbered from the second time on. */
+export function sizedCatalog(products: number): Catalog {
+  const rows = fashionRows();
+  return build(
+    Array.from({ length: products }, (_, index) => {
+      const row = rows[index % rows.length] as Row;
+      const round = Math.floor(index / rows.length) + 1;
+      return round === 1 ? row : { ...row, name: `${row.name} ${round}` };
+    }),
+  );
+}

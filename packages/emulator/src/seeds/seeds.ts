@@ -1,16 +1,23 @@
+import type { Catalog } from "../catalog/model.js";
 import type { Member } from "../identity/model.js";
 import type { SiteSettingsInput } from "../runtime/option-types.js";
 import { siteSettings } from "../state/site.js";
 import type { Seed } from "../state/state.js";
-import { emptyCatalog, fashionCatalog, minimalCatalog } from "./build-catalog.js";
+import { emptyCatalog, fashionCatalog, minimalCatalog, sizedCatalog } from "./build-catalog.js";
 
-/** Names of the built-in seeds. */
-export type SeedName = "fashion" | "minimal" | "empty";
+/** Names of the built-in seeds, or how many products a shop has. */
+export type SeedName = "fashion" | "minimal" | "empty" | { readonly products: number };
+
+function catalogOf(name: SeedName): Catalog {
+  if (typeof name === "object") return sizedCatalog(name.products);
+  if (name === "fashion") return fashionCatalog();
+  return name === "minimal" ? minimalCatalog() : emptyCatalog();
+}
 
 /**
  * A built-in seed.
  *
- * @param name `fashion` (48 products), `minimal` (3 products) or `empty` (the "All products" category only)
+ * @param name `fashion` (48 products), `minimal` (3 products), `empty` (the "All products" category only), or a number of products
  * @param site settings that differ from the defaults
  * @param members people who already have an account
  */
@@ -19,7 +26,5 @@ export function seedNamed(
   site: SiteSettingsInput = {},
   members: readonly Member[] = [],
 ): Seed {
-  const catalog =
-    name === "fashion" ? fashionCatalog() : name === "minimal" ? minimalCatalog() : emptyCatalog();
-  return { site: siteSettings.parse(site), catalog, members };
+  return { site: siteSettings.parse(site), catalog: catalogOf(name), members };
 }

@@ -1,5 +1,5 @@
 import type { Cart } from "../cart/model.js";
-import type { Catalog } from "../catalog/model.js";
+import { type Catalog, copyCatalog } from "../catalog/model.js";
 import type {
   AccessToken,
   AuthorizationCode,
@@ -37,8 +37,10 @@ export interface WebhookDelivery {
   readonly id: string;
   readonly eventType: string;
   readonly url: string;
-  /** The signed body. */
-  readonly jwt: string;
+  /** Place in the order of all events: an entity's later event has the higher number. */
+  readonly sequence: number;
+  /** The signed body; empty until it is signed. */
+  jwt: string;
   attempts: number;
   status: "pending" | "delivered" | "failed";
 }
@@ -65,9 +67,17 @@ export interface State {
   redirects: Map<string, RedirectSession>;
   outbox: OutboxMessage[];
   webhooks: WebhookDelivery[];
+  /** How many events were recorded. */
+  events: number;
   /** Grows with every write; answered as the consistency header. */
   writes: number;
 }
+
+type Readable<T> =
+  T extends Map<infer K, infer V> ? ReadonlyMap<K, V> : T extends (infer I)[] ? readonly I[] : T;
+
+/** The state as handlers have it: its collections change through `Changes` only. */
+export type ReadableState = { readonly [K in keyof State]: Readable<State[K]> };
 
 /** The part of the state that a seed provides. */
 export interface Seed {
@@ -78,10 +88,9 @@ export interface Seed {
 
 /** A fresh state over a seed. The seed itself is never changed. */
 export function stateFrom(seed: Seed): State {
-  const copy = structuredClone(seed);
   return {
-    site: copy.site,
-    catalog: copy.catalog,
+    site: structuredClone(seed.site),
+    catalog: copyCatalog(seed.catalog),
     nextId: 1,
     nextOrderNumber: 10_001,
     carts: new Map(),
@@ -89,7 +98,7 @@ export function stateFrom(seed: Seed): State {
     couponUses: new Map(),
     accessTokens: new Map(),
     refreshTokens: new Map(),
-    members: new Map(copy.members.map((member) => [member.id, member])),
+    members: new Map(structuredClone(seed.members).map((member) => [member.id, member])),
     loginSessions: new Map(),
     pendingSteps: new Map(),
     codes: new Map(),
@@ -97,6 +106,12 @@ export function stateFrom(seed: Seed): State {
     redirects: new Map(),
     outbox: [],
     webhooks: [],
+    events: 0,
     writes: 0,
   };
+}
+
+/** A copy of a state, which later changes of either do not reach. */
+export function copyState({ catalog, ...rest }: State): State {
+  return { ...structuredClone(rest), catalog: copyCatalog(catalog) };
 }

@@ -39,8 +39,8 @@ const many = (auth: AppStrategy) =>
 describe("AppStrategy", () => {
   it("leads to the install page", () => {
     const { auth } = kit();
-    expect(auth.getInstallUrl({ redirectUrl: "https://app.example/?a=b" })).toBe(
-      "https://www.wix.com/installer/install?redirectUrl=https%3A%2F%2Fapp.example%2F%3Fa%3Db&appId=app",
+    expect(auth.getInstallUrl({ redirectUrl: "https://app.example/?a=b", state: "s" })).toBe(
+      "https://www.wix.com/installer/install?redirectUrl=https%3A%2F%2Fapp.example%2F%3Fa%3Db&appId=app&state=s",
     );
     const url = new URL(auth.getInstallUrl({ redirectUrl: "x", state: "s", token: "t" }));
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -83,10 +83,15 @@ describe("AppStrategy", () => {
       ["https://app.example/?code=c&state=s", "s", "Invalid OAuth callback URL. Make sure"],
       ["https://app.example/?instanceId=i&state=s", "s", "Invalid OAuth callback URL. Make sure"],
     ] as const;
+    await expect(auth.handleOAuthCallback(CALLBACK, { state: "other" })).rejects.toMatchObject({
+      code: "INVALID_STATE",
+    });
     for (const [url, state, message] of invalid) {
       await expect(auth.handleOAuthCallback(url, { state })).rejects.toThrow(message);
     }
-    await expect(AppStrategy({ appId: "app" }).handleOAuthCallback(CALLBACK)).rejects.toThrow(
+    await expect(
+      AppStrategy({ appId: "app" }).handleOAuthCallback(CALLBACK, { state: "s" }),
+    ).rejects.toThrow(
       "App secret is required for handling OAuth callback. Make sure to pass it to the AppStrategy",
     );
   });

@@ -1,21 +1,18 @@
 import {
   type AuthHeaders,
   type AuthStrategy,
-  createTokenManager,
   type Environment,
-  emptyTokens,
-  environmentOf,
-  type GrantOptions,
+  invalidOption,
   type KeyValueStore,
   type Listener,
   PorticoError,
-  type TokenGrants,
-  type TokenStorage,
-  type Tokens,
-  tokensFromAnswer,
   type Webhooks,
 } from "@portico/core/internal";
-import { fetchTokens } from "../oauth/token-service.js";
+import { hasMethods, optionalText, requireText } from "../oauth/check-options.js";
+import { connection } from "../oauth/connection.js";
+import { type AppPlace, appGrants } from "./app-grants.js";
+import { installUrl } from "./app-install.js";
+import { type AppSession, openSession } from "./app-session.js";
 import { appWebhooks } from "./app-webhooks.js";
 import { type TokenInfo, tokenInfo } from "./token-info.js";
 
@@ -32,184 +29,155 @@ export interface AppStrategyOptions {
   accessToken?: string;
   /** The app's public key, PEM or the same in base64: what webhooks are checked with. */
   publicKey?: string;
-  /** Where the app's tokens are kept; default: memory. */
-  tokenStorage?: KeyValueStore | TokenStorage;
+  /**
+   * Where the app's tokens are kept; default: memory. One store serves any number of strategies: each
+   * installation and each token that one begins with has a place of its own there.
+   */
+  tokenStorage?: KeyValueStore;
 }
 
 /** An app's access to one installation: what {@link AppStrategy} makes. */
 export interface AppStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
+  /**
+   * Called by createClient. A strategy serves clients of one `baseUrl`, that of the first: its secret
+   * and its tokens are sent to no other address.
+   *
+   * @throws PorticoError - STRATEGY_IN_USE for another address
+   */
   connect(environment: Environment): void;
   webhooks(listeners: () => readonly Listener[]): Webhooks;
   /**
    * The page where a site's owner installs the app.
    *
-   * @param options - `redirectUrl`: where it leads back to; `state`: comes back unchanged; `token`:
-   *   of an installation that was begun on the platform's side
+   * @param options - `redirectUrl`: where it leads back to; `state`: comes back unchanged, a new one for
+   *   each installation that nobody can guess; `token`: of an installation that was begun on the platform's side
+   * @throws PorticoError - INVALID_OPTION, where `redirectUrl` or `state` is missing
    */
-  getInstallUrl(options: { redirectUrl: string; state?: string; token?: string }): string;
+  getInstallUrl(options: { redirectUrl: string; state: string; token?: string }): string;
   /**
-   * Finishes an installation.
+   * Finishes an installation (`POST /oauth/access`): keep what it returns, and act on the site as
+   * `AppStrategy({ appId, appSecret, refreshToken })`.
+   *
+   * A strategy that was told where it acts goes on acting there. One that was not goes on with the
+   * installation; once it has finished those of several sites, its calls are refused.
    *
    * @param url - the address that the browser came back with
-   * @param options - `state`: what was given to `getInstallUrl`
-   * @throws PorticoError where the address has another state, no code or no instance id
+   * @param options - `state`: what was given to `getInstallUrl` for this browser
+   * @throws PorticoError - INVALID_STATE, where the address has another state: it is not of an installation that
+   *   was begun here; INVALID_CALLBACK, where it has no code or no instance id; MISSING_APP_SECRET;
+   *   INVALID_OPTION without a `state`. HttpError or SystemError, where the code is refused
    */
   handleOAuthCallback(
     url: string | URL,
-    options?: { state: string },
+    options: { state: string },
   ): Promise<{ instanceId: string; accessToken: string; refreshToken: string }>;
   /**
    * The app itself, on the site that the caller's token is for: with the app's own permissions
-   * instead of the caller's.
+   * instead of the caller's. Its tokens are kept in the same `tokenStorage`.
    *
    * @throws PorticoError where there is no caller's token, or it is another app's
    */
   elevated(): Promise<AppStrategy>;
-  /** Whose token it is, and until when. */
+  /** Whose token it is, and until when (`POST /oauth2/token-info`). */
   getTokenInfo(): Promise<TokenInfo>;
 }
 
-/** Tokens of the older endpoint, which says nothing of their life, live 5 minutes. */
-const ACCESS_LIFETIME = 300;
-const ACCESS_PATH = "/oauth/access";
+function checkOptions(options: AppStrategyOptions): void {
+  requireText("appId", options.appId);
+  for (const name of [
+    "appSecret",
+    "refreshToken",
+    "instanceId",
+    "accessToken",
+    "publicKey",
+  ] as const) {
+    optionalText(name, options[name]);
+  }
+  const { tokenStorage } = options;
+  // Not the platform client's kind, which has room for one session.
+  if (tokenStorage && !hasMethods(tokenStorage, "get", "set")) {
+    throw invalidOption("tokenStorage", "{ get, set }", tokenStorage);
+  }
+}
 
 /**
- * Calls as an app, for its backend (PLATFORM-NOTES: token service, app install).
+ * Calls as an app, for its backend.
  *
  * @param options - the app, and where it acts
+ * @throws PorticoError - INVALID_OPTION, where the app's id is missing or an option is of another kind
  * @example
  * ```ts
+ * import { AppStrategy } from "@portico/identity/app";
+ *
  * const auth = AppStrategy({ appId: "…", appSecret: "…", instanceId: "…" });
  * const client = createClient({ auth });
  * ```
  */
 export function AppStrategy(options: AppStrategyOptions): AppStrategy {
-  const { appId, appSecret, refreshToken, instanceId, accessToken } = options;
-  let connected = environmentOf();
+  checkOptions(options);
+  const { appId, appSecret, publicKey, tokenStorage, refreshToken, instanceId, accessToken } =
+    options;
+  const link = connection();
+  const grants = appGrants(link, appId, appSecret);
+  let session: Promise<AppSession> | undefined;
+  // The site whose installation this strategy goes on with, since it was not told where to act.
+  let installed: string | undefined;
+  let several = false;
 
-  const secret = (what: string) => {
-    if (appSecret) return appSecret;
+  const open = (place: AppPlace): Promise<AppSession> =>
+    openSession({
+      appId,
+      place,
+      grants: grants.of(place),
+      clock: link.clock,
+      storage: tokenStorage,
+    });
+  const isPlaced = Boolean(refreshToken || instanceId || accessToken);
+
+  const current = (): Promise<AppSession> => {
+    if (several) {
+      throw new PorticoError(
+        "This AppStrategy has finished the installations of several sites. Make one for each of what handleOAuthCallback returned: AppStrategy({ appId, appSecret, refreshToken })",
+        { code: "SEVERAL_INSTALLATIONS" },
+      );
+    }
+    if (isPlaced) session ??= open({ refreshToken, instanceId, accessToken });
+    if (session) return session;
     throw new PorticoError(
-      `App secret is required for ${what}. Make sure to pass it to the AppStrategy`,
-      { code: "MISSING_APP_SECRET" },
+      "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
+      { code: "MISSING_CREDENTIALS" },
     );
-  };
-  const tokens = async (
-    payload: Readonly<Record<string, unknown>>,
-    sent: GrantOptions & { path?: string; read?: boolean },
-    previous?: string,
-  ): Promise<Tokens> => {
-    const answer = await fetchTokens(connected, payload, sent);
-    const lifetime = sent.path === ACCESS_PATH ? ACCESS_LIFETIME : undefined;
-    return tokensFromAnswer(
-      { ...answer, expires_in: answer.expires_in ?? lifetime },
-      "none",
-      connected.clock.now(),
-      previous,
-    );
-  };
-  const access = (grant: Readonly<Record<string, string>>) => ({
-    ...grant,
-    client_id: appId,
-    client_secret: secret("retrieving app-level access tokens"),
-  });
-
-  const grants: TokenGrants = {
-    renew: ({ value }, sent) =>
-      tokens(
-        access({ refresh_token: value, grant_type: "refresh_token" }),
-        { ...sent, path: ACCESS_PATH },
-        value,
-      ),
-  };
-  if (instanceId) {
-    grants.start = (sent) =>
-      tokens(access({ instance_id: instanceId, grant_type: "client_credentials" }), sent);
-  } else if (accessToken) {
-    grants.start = (sent) => {
-      const client_secret = secret("retrieving app-level access tokens");
-      const grant_type = "strip_bound_session";
-      return tokens({ grant_type, client_secret, access_token: accessToken }, sent);
-    };
-  }
-
-  const manager = createTokenManager({
-    grants,
-    clock: () => connected.clock,
-    key: `portico.app.${appId}.${instanceId ?? ""}`,
-    storage: options.tokenStorage,
-  });
-
-  /** The session, which begins with the refresh token that was given, unless one is stored. */
-  const current = async (): Promise<Tokens> => {
-    await manager.settled();
-    const held = manager.peek();
-    if (held.refreshToken.value || !refreshToken || held.accessToken.value) return held;
-    const begun = {
-      ...emptyTokens(),
-      refreshToken: { value: refreshToken, role: "none" as const },
-    };
-    manager.set(begun);
-    return begun;
   };
 
   return {
-    connect(environment) {
-      connected = environment;
-    },
+    connect: link.connect,
     async getAuthHeaders() {
       const held = await current();
-      if (!held.refreshToken.value && !grants.start) {
-        throw new PorticoError(
-          "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
-          { code: "MISSING_CREDENTIALS" },
-        );
-      }
-      return { headers: { Authorization: (await manager.get()).accessToken.value } };
+      held.begin();
+      return { headers: { Authorization: (await held.manager.get()).accessToken.value } };
     },
-    recover: ({ headers }) => manager.recover(headers.Authorization ?? ""),
-    webhooks: (listeners) =>
-      appWebhooks({
-        appId,
-        publicKey: options.publicKey,
-        clock: () => connected.clock,
-        listeners,
-      }),
+    async recover({ headers }) {
+      return (await current()).manager.recover(headers.Authorization ?? "");
+    },
+    webhooks: (listeners) => appWebhooks({ appId, publicKey, clock: link.clock, listeners }),
 
-    getInstallUrl({ redirectUrl, state, token }) {
-      const url = new URL("https://www.wix.com/installer/install");
-      for (const [name, value] of Object.entries({ redirectUrl, appId, state, token })) {
-        if (value) url.searchParams.set(name, value);
-      }
-      return url.href;
-    },
+    getInstallUrl: (how) => installUrl(appId, how),
     async handleOAuthCallback(url, expected) {
-      const client_secret = secret("handling OAuth callback");
-      const { searchParams } = new URL(url);
-      if (expected && searchParams.get("state") !== expected.state) {
-        throw new PorticoError("Invalid OAuth callback URL. Its state is not the expected one", {
-          code: "INVALID_STATE",
+      const { instanceId: site, tokens } = await grants.install(url, expected?.state);
+      const { value } = tokens.refreshToken;
+      if (!isPlaced && value) {
+        several ||= installed !== undefined && installed !== site;
+        installed = site;
+        // Kept as a strategy of this refresh token keeps it after a restart.
+        session = open({ refreshToken: value }).then((begun) => {
+          begun.manager.set(tokens);
+          return begun;
         });
+        await session;
       }
-      const code = searchParams.get("code");
-      const instance = searchParams.get("instanceId");
-      if (!code || !instance) {
-        throw new PorticoError(
-          "Invalid OAuth callback URL. Make sure you pass the url including the code and instanceId query params.",
-          { code: "INVALID_CALLBACK" },
-        );
-      }
-      const grant = { code, client_id: appId, client_secret, grant_type: "authorization_code" };
-      // A code works once: what became of a first attempt that failed is not known.
-      const begun = await tokens(grant, { retries: 0, path: ACCESS_PATH });
-      manager.set(begun);
-      return {
-        instanceId: instance,
-        accessToken: begun.accessToken.value,
-        refreshToken: begun.refreshToken.value,
-      };
+      return { instanceId: site, accessToken: tokens.accessToken.value, refreshToken: value };
     },
 
     async elevated() {
@@ -219,7 +187,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
           { code: "MISSING_ACCESS_TOKEN" },
         );
       }
-      const info = await tokenInfo(connected, accessToken);
+      const info = await tokenInfo(link.environment(), accessToken);
       if (info.clientId !== appId) {
         throw new PorticoError(
           `Invalid access token. The token is not issued for the app with ID "${appId}"`,
@@ -231,16 +199,18 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
           code: "BAD_PAYLOAD",
         });
       }
-      const { publicKey } = options;
-      const strategy = AppStrategy({ appId, appSecret, publicKey, instanceId: info.instanceId });
-      strategy.connect(connected);
+      const place = { instanceId: info.instanceId };
+      const strategy = AppStrategy({ appId, appSecret, publicKey, tokenStorage, ...place });
+      strategy.connect(link.environment());
       return strategy;
     },
     async getTokenInfo() {
       const held = await current();
       const token =
-        held.refreshToken.value || accessToken || (await manager.get()).accessToken.value;
-      return tokenInfo(connected, token);
+        held.begin().refreshToken.value ||
+        accessToken ||
+        (await held.manager.get()).accessToken.value;
+      return tokenInfo(link.environment(), token);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Clock, HttpError, PorticoError, SystemError } from "@portico/core/internal";
 
-/** Milliseconds until a hidden login is given up (specification part 1, section 9). */
+/** Milliseconds until a hidden login is given up. */
 const TIMEOUT = 120_000;
 
 /** What the platform's page posts. */

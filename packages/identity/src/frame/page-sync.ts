@@ -18,13 +18,12 @@ export interface PageSessions {
   syncToWixPages(options?: { force?: boolean }): Promise<void>;
 }
 
-/** Makes the session's bridge to the platform's pages (specification part 1, sections 8 and 9). */
+/** Makes the session's bridge to the platform's pages (`POST /v1/redirect-session`). */
 export function pageSessions(context: OAuthContext): PageSessions {
-  const now = () => context.environment().clock.now();
+  const now = () => context.clock().now();
   const isSessionSynced = () => {
     try {
-      const last = localStorage.getItem(KEY);
-      const age = last === null ? Number.NaN : now() - Number.parseInt(last, 10);
+      const age = now() - Number(localStorage.getItem(KEY) ?? Number.NaN);
       return age >= 0 && age < FRESH;
     } catch {
       // No storage: nothing is known, so it is done again.
@@ -61,8 +60,8 @@ async function loaded(frame: HTMLIFrameElement, context: OAuthContext): Promise<
     await Promise.race([
       new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })),
       context
-        .environment()
-        .clock.sleep(LOAD_TIMEOUT, timer.signal)
+        .clock()
+        .sleep(LOAD_TIMEOUT, timer.signal)
         .then(() => {
           throw new Error(`The page did not load within ${LOAD_TIMEOUT} ms`);
         }),

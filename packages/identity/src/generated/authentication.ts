@@ -2,28 +2,72 @@
 
 /**
  * Register visitors as members, log them in and out, and change passwords.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { RawHttpResponse } from "@portico/core/types";
-import type { Connection, CustomValue, Email, Factor, FactorType, IdentityProfile, IdentityProfileInput, MetadataOfAuthentication, StateType, StatusName } from "./common.js";
-export type { AddressOfAuthentication as Address, AddressTag, AddressWrapper, AddressWrapperInput, AuthenticatorConnection, Connection, CustomFieldOfAuthentication as CustomField, CustomFieldOfAuthenticationInput as CustomFieldInput, CustomValue, Email, EmailTag, Factor, FactorType, IdentityProfile, IdentityProfileInput, IdpConnection, ListValue, MapValue, MetadataOfAuthentication as Metadata, Phone, PhoneInput, PhoneTag, PrivacyStatus, SecondaryEmail, SecondaryEmailInput, StateType, Status, StatusName, V1CustomValue, V1CustomValueInput, V1ListValue, V1ListValueInput, V1MapValue, V1MapValueInput } from "./common.js";
-export type { HeadersEntry, HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
+import { identityCodec, identityProfileCodec } from "./codecs.js";
+import type {
+  CustomValue,
+  FactorType,
+  Identity,
+  IdentityProfileInput,
+  StateType,
+} from "./common.js";
 
-const v1CustomValueCodec = { numValue: "f", dateValue: "d" } as const;
-const customFieldOfAuthenticationCodec = { value: v1CustomValueCodec } as const;
-const identityProfileCodec = { customFields: customFieldOfAuthenticationCodec } as const;
-const identityCodec = { createdDate: "d", updatedDate: "d", identityProfile: identityProfileCodec } as const;
+export type { HeadersEntry, HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
+export type {
+  AddressOfAuthentication as Address,
+  AddressTag,
+  AddressWrapper,
+  AddressWrapperInput,
+  AuthenticatorConnection,
+  Connection,
+  CustomFieldOfAuthentication as CustomField,
+  CustomFieldOfAuthenticationInput as CustomFieldInput,
+  CustomValue,
+  Email,
+  EmailTag,
+  Factor,
+  FactorType,
+  Identity,
+  IdentityProfile,
+  IdentityProfileInput,
+  IdpConnection,
+  ListValue,
+  MapValue,
+  MetadataOfAuthentication as Metadata,
+  Phone,
+  PhoneInput,
+  PhoneTag,
+  PrivacyStatus,
+  ReasonOfRecovery as V1Reason,
+  SecondaryEmail,
+  SecondaryEmailInput,
+  StateType,
+  Status,
+  StatusName,
+  StatusV2,
+  V1CustomValue,
+  V1CustomValueInput,
+  V1ListValue,
+  V1ListValueInput,
+  V1MapValue,
+  V1MapValueInput,
+} from "./common.js";
 
 const registerV2Operation: Operation = {
   name: "identity.authentication.registerV2",
   method: "POST",
   path: "/_api/iam/authentication/v2/register",
-  names: ["loginId", "options"],
-  args: { loginId: "0", password: "1.password", profile: "1.profile", captchaTokens: "1.captchaTokens", clientMetaData: "1.clientMetaData" },
+  args: ["loginId", ["password", "profile", "captchaTokens", "clientMetaData"]],
   request: { profile: identityProfileCodec },
-  response: { identity: identityCodec, additionalData: { "*": v1CustomValueCodec } },
+  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
 };
+
 /** The `options` of {@link registerV2}. */
 export interface RegisterV2Options {
   /** Password of the account. */
@@ -35,38 +79,60 @@ export interface RegisterV2Options {
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
 }
+
 /** Codes of the application errors of {@link registerV2}. */
-export type RegisterV2ErrorCode = "UNIMPLEMENTED_FEATURE" | "THROTTLED_FEATURE" | "INVALID_CAPTCHA_TOKEN" | "CAPTCHA_TOKEN_REQUIRED" | "IP_ADDRESS_FILTERED" | "RECAPTCHA_FAILED" | "RECAPTCHA_REQUIRED" | "MISSING_CAPTCHA_TOKEN" | "USER_EMAIL_OFAC_ADDRESS" | "UNSUPPORTED_FIELD" | "ATTRIBUTE_NOT_FOUND" | "CLIENT_METADATA_NOT_FOUND" | "INVALID_LD_SESSION" | "DUPLICATE_EMAIL" | "COULD_NOT_CREATE_SET_ACCOUNT_USER" | "INVALID_USER_TYPE" | "REGISTRATION_TO_EDITORX_NOT_ALLOWED";
+export type RegisterV2ErrorCode =
+  | "UNIMPLEMENTED_FEATURE"
+  | "THROTTLED_FEATURE"
+  | "INVALID_CAPTCHA_TOKEN"
+  | "CAPTCHA_TOKEN_REQUIRED"
+  | "IP_ADDRESS_FILTERED"
+  | "RECAPTCHA_FAILED"
+  | "RECAPTCHA_REQUIRED"
+  | "MISSING_CAPTCHA_TOKEN"
+  | "USER_EMAIL_OFAC_ADDRESS"
+  | "UNSUPPORTED_FIELD"
+  | "ATTRIBUTE_NOT_FOUND"
+  | "CLIENT_METADATA_NOT_FOUND"
+  | "INVALID_LD_SESSION"
+  | "DUPLICATE_EMAIL"
+  | "COULD_NOT_CREATE_SET_ACCOUNT_USER"
+  | "INVALID_USER_TYPE"
+  | "REGISTRATION_TO_EDITORX_NOT_ALLOWED";
+
 /**
  * Register a new member with a login id and password; the state tells whether a step remains.
  *
  * `POST /_api/iam/authentication/v2/register` (identity/authentication)
+ *
  * @param loginId - Email address to log in with
- * @param options - options
- * @returns the whole answer, a `StateMachineResponse`
- * @throws ValidationError, ApplicationError (see {@link RegisterV2ErrorCode}), HttpError or SystemError
+ * @param options - may hold `password`, `profile`, `captchaTokens`, `clientMetaData`
+ * @remarks Its application errors have a {@link RegisterV2ErrorCode}.
  * @example
  * ```ts
  * const answer = await client.use(authentication).registerV2({});
  * ```
  */
-export function registerV2(loginId: LoginId, options?: RegisterV2Options): Promise<StateMachineResponse> {
+export function registerV2(
+  loginId: LoginId,
+  options?: RegisterV2Options,
+): Promise<StateMachineResponse> {
   return call(registerV2Operation, [loginId, options]);
 }
+
 const validateEmailOperation: Operation = {
   name: "identity.authentication.validateEmail",
   method: "POST",
   path: "/_api/iam/authentication/v2/validate-email",
-  names: ["email"],
-  args: { email: "0" },
+  args: ["email"],
 };
+
 /**
  * Check whether an email address may be used to register.
  *
  * `POST /_api/iam/authentication/v2/validate-email` (identity/authentication)
- * @param email - The address
- * @returns the whole answer, a `ValidateEmailResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param email - The address; at most 254 characters
  * @example
  * ```ts
  * const answer = await client.use(authentication).validateEmail("ada@example.com");
@@ -75,14 +141,15 @@ const validateEmailOperation: Operation = {
 export function validateEmail(email: string): Promise<ValidateEmailResponse> {
   return call(validateEmailOperation, [email]);
 }
+
 const loginV2Operation: Operation = {
   name: "identity.authentication.loginV2",
   method: "POST",
   path: "/_api/iam/authentication/v2/login",
-  names: ["loginId", "options"],
-  args: { loginId: "0", password: "1.password", captchaTokens: "1.captchaTokens", clientMetaData: "1.clientMetaData", stateToken: "1.stateToken" },
-  response: { identity: identityCodec, additionalData: { "*": v1CustomValueCodec } },
+  args: ["loginId", ["password", "captchaTokens", "clientMetaData", "stateToken"]],
+  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
 };
+
 /** The `options` of {@link loginV2}. */
 export interface LoginV2Options {
   /** Password of the account. */
@@ -91,19 +158,27 @@ export interface LoginV2Options {
   captchaTokens?: CaptchaToken[];
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
-  /** Token of an earlier step, to go on from there. */
+  /** Token of an earlier step, to go on from there. At most 1000 characters. */
   stateToken?: string | null;
 }
+
 /** Codes of the application errors of {@link loginV2}. */
-export type LoginV2ErrorCode = "THROTTLED_FEATURE" | "INVALID_CAPTCHA_TOKEN" | "CAPTCHA_TOKEN_REQUIRED" | "REENROLLMENT_REQUIRED_BY_ADMIN" | "TRUSTED_CLIENTS_ONLY" | "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED";
+export type LoginV2ErrorCode =
+  | "THROTTLED_FEATURE"
+  | "INVALID_CAPTCHA_TOKEN"
+  | "CAPTCHA_TOKEN_REQUIRED"
+  | "REENROLLMENT_REQUIRED_BY_ADMIN"
+  | "TRUSTED_CLIENTS_ONLY"
+  | "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED";
+
 /**
  * Log a member in with a login id and password; the state tells whether a step remains.
  *
  * `POST /_api/iam/authentication/v2/login` (identity/authentication)
+ *
  * @param loginId - Email address of the account
- * @param options - options
- * @returns the whole answer, a `StateMachineResponse`
- * @throws ValidationError, ApplicationError (see {@link LoginV2ErrorCode}), HttpError or SystemError
+ * @param options - may hold `password`, `captchaTokens`, `clientMetaData`, `stateToken`
+ * @remarks Its application errors have a {@link LoginV2ErrorCode}.
  * @example
  * ```ts
  * const answer = await client.use(authentication).loginV2({});
@@ -112,19 +187,20 @@ export type LoginV2ErrorCode = "THROTTLED_FEATURE" | "INVALID_CAPTCHA_TOKEN" | "
 export function loginV2(loginId: LoginId, options?: LoginV2Options): Promise<StateMachineResponse> {
   return call(loginV2Operation, [loginId, options]);
 }
+
 const changePasswordOperation: Operation = {
   name: "identity.authentication.changePassword",
   method: "POST",
   path: "/_api/iam/authentication/v2/change-password",
-  names: ["newPassword"],
-  args: { newPassword: "0" },
+  args: ["newPassword"],
 };
+
 /**
  * Set a new password for the logged-in member.
  *
  * `POST /_api/iam/authentication/v2/change-password` (identity/authentication)
+ *
  * @param newPassword - The new password
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs IAM.CHANGE_PASSWORD.
  * @example
  * ```ts
@@ -134,15 +210,16 @@ const changePasswordOperation: Operation = {
 export function changePassword(newPassword: string): Promise<void> {
   return call(changePasswordOperation, [newPassword]);
 }
+
 const signOnOperation: Operation = {
   name: "identity.authentication.signOn",
   method: "POST",
   path: "/_api/iam/authentication/v2/sign-on",
-  names: ["loginId", "options"],
-  args: { loginId: "0", profile: "1.profile", verifyEmail: "1.verifyEmail", mergeExistingContact: "1.mergeExistingContact" },
+  args: ["loginId", ["profile", "verifyEmail", "mergeExistingContact"]],
   request: { profile: identityProfileCodec },
   response: { identity: identityCodec },
 };
+
 /** The `options` of {@link signOn}. */
 export interface SignOnOptions {
   /** Facts about the person, for a new account. */
@@ -152,14 +229,14 @@ export interface SignOnOptions {
   /** True to join the account with a contact of the same email address. */
   mergeExistingContact?: boolean;
 }
+
 /**
  * Open a session for a login id without a password, registering it if new; for backends only.
  *
  * `POST /_api/iam/authentication/v2/sign-on` (identity/authentication)
+ *
  * @param loginId - Email address of the person
- * @param options - options
- * @returns the whole answer, a `SignOnResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `profile`, `verifyEmail`, `mergeExistingContact`
  * @remarks Needs IAM.AUTHENTICAITON_SIGN_ON.
  * @example
  * ```ts
@@ -169,28 +246,29 @@ export interface SignOnOptions {
 export function signOn(loginId: LoginId, options?: SignOnOptions): Promise<SignOnResponse> {
   return call(signOnOperation, [loginId, options]);
 }
+
 const logoutOperation: Operation = {
   name: "identity.authentication.logout",
   method: "GET",
   path: "/_api/iam/authentication/v1/logout",
-  names: ["options"],
-  args: { postLogoutRedirectUri: "0.postLogoutRedirectUri", clientId: "0.clientId" },
+  args: [["postLogoutRedirectUri", "clientId"]],
   response: { body: "b" },
 };
+
 /** The `options` of {@link logout}. */
 export interface LogoutOptions {
-  /** Address to go to afterwards. */
+  /** Address to go to afterwards. Web url. */
   postLogoutRedirectUri?: string | null;
-  /** Id of the OAuth client. */
+  /** Id of the OAuth client. Guid. */
   clientId?: string | null;
 }
+
 /**
  * End the member's session and answer with the redirect back to the site.
  *
  * `GET /_api/iam/authentication/v1/logout` (identity/authentication)
- * @param options - options
- * @returns the whole answer, a `RawHttpResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `postLogoutRedirectUri`, `clientId`
  * @example
  * ```ts
  * const answer = await client.use(authentication).logout();
@@ -199,14 +277,29 @@ export interface LogoutOptions {
 export function logout(options?: LogoutOptions): Promise<RawHttpResponse> {
   return call(logoutOperation, [options]);
 }
+
 const verifyFactorOperation: Operation = {
   name: "identity.authentication.verifyFactor",
   method: "POST",
   path: "/_api/iam/authentication/v2/{factorType}/verify",
-  names: ["factorType", "options"],
-  args: { factorType: "0", stateToken: "1.stateToken", rememberThisDevice: "1.rememberThisDevice", smsData: "1.smsData", callData: "1.callData", emailData: "1.emailData", totpData: "1.totpData", pushData: "1.pushData", webauthnData: "1.webauthnData", recoveryCodeData: "1.recoveryCodeData", passwordData: "1.passwordData" },
-  response: { identity: identityCodec, additionalData: { "*": v1CustomValueCodec } },
+  args: [
+    "factorType",
+    [
+      "stateToken",
+      "rememberThisDevice",
+      "smsData",
+      "callData",
+      "emailData",
+      "totpData",
+      "pushData",
+      "webauthnData",
+      "recoveryCodeData",
+      "passwordData",
+    ],
+  ],
+  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
 };
+
 /** The `options` of {@link verifyFactor}. */
 export interface VerifyFactorOptions {
   stateToken: string;
@@ -220,23 +313,27 @@ export interface VerifyFactorOptions {
   recoveryCodeData?: RecoveryCodeVerifyData;
   passwordData?: PasswordVerifyData;
 }
+
 /**
  * Answer a multi-factor challenge and continue the login.
  *
  * `POST /_api/iam/authentication/v2/{factorType}/verify` (identity/authentication)
+ *
  * @param factorType - Classifies means of proof, such as password, text message or security key
- * @param options - options; needs `stateToken`
- * @returns the whole answer, a `StateMachineResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - needs `stateToken`
  * @example
  * ```ts
- * const answer = await client.use(authentication).verifyFactor("PASSWORD", { stateToken: "<state token>" });
+ * const answer = await client.use(authentication).verifyFactor("PASSWORD", {
+ *   stateToken: "<state token>",
+ * });
  * ```
  */
-export function verifyFactor(factorType: FactorType, options: VerifyFactorOptions): Promise<StateMachineResponse> {
+export function verifyFactor(
+  factorType: FactorType,
+  options: VerifyFactorOptions,
+): Promise<StateMachineResponse> {
   return call(verifyFactorOperation, [factorType, options]);
 }
-
 
 /** A new account with email and password. */
 export interface RegisterV2Request {
@@ -251,13 +348,16 @@ export interface RegisterV2Request {
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
 }
+
 /** What a person logs in with. */
 export interface LoginId {
   /** Email address. Email. */
   email?: string;
 }
+
 /**
  * Proof from a captcha; one of the kinds is set.
+ *
  * At most one of: `Recaptcha`, `InvisibleRecaptcha`, `NoCaptcha`, `recaptchaForClientSiteKey`.
  */
 export interface CaptchaToken {
@@ -270,6 +370,7 @@ export interface CaptchaToken {
   /** Answer of a captcha with a site key of your own. */
   recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
 }
+
 /** Answer of a captcha with a site key of your own. */
 export interface RecaptchaForClientSiteKey {
   /** The answer. At most 5000 characters. */
@@ -277,6 +378,7 @@ export interface RecaptchaForClientSiteKey {
   /** Id of the site key on the platform. Guid. */
   siteKeyId?: string;
 }
+
 /** How far a login, registration or recovery has come. */
 export interface StateMachineResponse {
   /** Step that was reached, which decides what comes next. */
@@ -291,43 +393,13 @@ export interface StateMachineResponse {
   additionalData?: Record<string, CustomValue>;
   mfaChallengeData?: MfaChallengeData;
 }
-/** A person who can log in. */
-export interface Identity {
-  /** Id of the identity. Guid. */
-  id?: string | null;
-  /** Revision number, raised by every change. */
-  revision?: string | null;
-  /** When the identity was created. */
-  createdDate?: Date | null;
-  /** When the identity was last changed. */
-  updatedDate?: Date | null;
-  /** Ways in which the person logs in, such as a social network. */
-  connections: Connection[];
-  /** Facts that the person gave about themselves. */
-  identityProfile?: IdentityProfile;
-  /** Data that the platform keeps about the identity. */
-  metadata?: MetadataOfAuthentication;
-  /** Login email and whether it is verified. */
-  email?: Email;
-  /** Tells if the identity is active, pending or blocked. */
-  status?: StatusV2;
-  /** Means of proof, such as a password or a code by text message. At most 10 items. */
-  factors: Factor[];
-}
-/** State of an identity and why. */
-export interface StatusV2 {
-  /** The state. */
-  name: StatusName;
-  /** Why it is pending, if it is. */
-  reasons: V1Reason[];
-}
-/** Classifies why an identity is pending: approval, email verification or missing fields. */
-export type V1Reason = "UNKNOWN_REASON" | "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_VERIFICATION_REQUIRED" | "PENDING_REQUIRED_FIELDS_MISSING" | (string & {});
+
 /** An email address to check. */
 export interface ValidateEmailRequest {
   /** The address. At most 254 characters. */
   email: string;
 }
+
 /** Tells if an email address looks fit for use. */
 export interface ValidateEmailResponse {
   /** True when the address can be used. */
@@ -337,13 +409,22 @@ export interface ValidateEmailResponse {
   /** True when it is not written like an email address. */
   formatInvalid: boolean;
 }
+
 /** Why an email address cannot be used. */
 export interface EmailValidationFailure {
   /** Reason in short. */
   reason: Reason;
 }
+
 /** Classifies why an email address cannot be used, such as bounced mail or an unknown domain. */
-export type Reason = "UNKNOWN_REASON" | "EMAIL_ADDRESS_BOUNCED" | "EMAIL_DOMAIN_MISSING_DNS_RECORDS" | "EMAIL_DOMAIN_FORMAT_INVALID" | "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED" | (string & {});
+export type Reason =
+  | "UNKNOWN_REASON"
+  | "EMAIL_ADDRESS_BOUNCED"
+  | "EMAIL_DOMAIN_MISSING_DNS_RECORDS"
+  | "EMAIL_DOMAIN_FORMAT_INVALID"
+  | "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED"
+  | (string & {});
+
 /** A login with email and password. */
 export interface LoginV2Request {
   /** Email address of the account. */
@@ -357,13 +438,16 @@ export interface LoginV2Request {
   /** Token of an earlier step, to go on from there. At most 1000 characters. */
   stateToken?: string | null;
 }
+
 /** New password of the current member. */
 export interface ChangePasswordRequest {
   /** The new password. */
   newPassword: string;
 }
+
 /** Carries no fields. */
 export type ChangePasswordResponse = Record<string, never>;
+
 /** Login of a person whom your own server has identified. */
 export interface SignOnRequest {
   /** Email address of the person. */
@@ -375,6 +459,7 @@ export interface SignOnRequest {
   /** True to join the account with a contact of the same email address. */
   mergeExistingContact?: boolean;
 }
+
 /** Session of a person whom your server has identified. */
 export interface SignOnResponse {
   /** Token to exchange for a member's session. */
@@ -382,6 +467,7 @@ export interface SignOnResponse {
   /** The person. */
   identity?: Identity;
 }
+
 /** A logout by redirect. */
 export interface LogoutRequest {
   /** Address to go to afterwards. Web url. */
@@ -389,15 +475,25 @@ export interface LogoutRequest {
   /** Id of the OAuth client. Guid. */
   clientId?: string | null;
 }
+
 /** Whether a factor can be used. */
-export type FactorStatus = "ENABLED" | "REQUIRE_ACTIVATION" | "REQUIRE_REENROLL" | "ENABLED_BY_RULE" | "DISABLED_BY_RULE" | (string & {});
+export type FactorStatus =
+  | "ENABLED"
+  | "REQUIRE_ACTIVATION"
+  | "REQUIRE_REENROLL"
+  | "ENABLED_BY_RULE"
+  | "DISABLED_BY_RULE"
+  | (string & {});
+
 /** Why a second factor is asked for. */
 export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | (string & {});
+
 /** A factor that the login can go on with. */
 export interface AvailableFactor {
   factorType: FactorType;
   factorStatus: FactorStatus;
 }
+
 /** What a login needs besides the password. */
 export interface MfaChallengeData {
   /** The factor that is being asked for. */
@@ -406,17 +502,24 @@ export interface MfaChallengeData {
   availableFactors: AvailableFactor[];
   reason: MfaReason;
 }
-/** What the factor being asked for needs to be answered. At most one of: `pushData`, `webauthnData`. */
+
+/**
+ * What the factor being asked for needs to be answered.
+ *
+ * At most one of: `pushData`, `webauthnData`.
+ */
 export interface VerificationChallengeData {
   pushData?: PushChallengeData;
   webauthnData?: WebauthnChallengeData;
   /** Where a code was sent, masked. */
   hint?: string | null;
 }
+
 /** A push notification that waits for its approval. */
 export interface PushChallengeData {
   transactionId?: string | null;
 }
+
 /** A challenge for a passkey. */
 export interface WebauthnChallengeData {
   challengeId?: string | null;
@@ -426,12 +529,14 @@ export interface WebauthnChallengeData {
   allowCredentials: WebauthnCredentialDescriptor[];
   extensions?: Record<string, unknown> | null;
 }
+
 /** A passkey that may answer. */
 export interface WebauthnCredentialDescriptor {
   id: string;
   type: string;
   transports: string[];
 }
+
 /** The code of a text message; without one, asks for it to be sent. */
 export interface SmsVerifyData {
   /** 1 to 100 characters. */
@@ -440,43 +545,54 @@ export interface SmsVerifyData {
   /** 1 to 100 characters. */
   templateId?: string | null;
 }
+
 /** The code of a phone call; without one, asks for the call. */
 export interface CallVerifyData {
   /** 1 to 100 characters. */
   code?: string | null;
 }
+
 /** The code of an e-mail; without one, asks for it to be sent. */
 export interface EmailVerifyData {
   /** 1 to 100 characters. */
   code?: string | null;
 }
+
 /** The code that an authenticator app shows. */
 export interface TotpVerifyData {
   /** 1 to 100 characters. */
   code?: string | null;
 }
+
 /** The push notification that was approved; without one, asks for it to be sent. */
 export interface PushVerifyData {
   /** At most 36 characters. */
   transactionId?: string | null;
 }
+
 /** A passkey's answer; without one, asks for a challenge. */
 export interface WebauthnVerifyData {
   challengeId?: string | null;
   /** The credential of navigator.credentials.get as JSON. */
   credential?: string | null;
 }
+
 /** One of the recovery codes. */
 export interface RecoveryCodeVerifyData {
   /** 1 to 100 characters. */
   code?: string | null;
 }
+
 /** The password once more. */
 export interface PasswordVerifyData {
   /** 1 to 100 characters. */
   password?: string;
 }
-/** At most one of: `smsData`, `callData`, `emailData`, `totpData`, `pushData`, `webauthnData`, `recoveryCodeData`, `passwordData`. */
+
+/**
+ * At most one of: `smsData`, `callData`, `emailData`, `totpData`, `pushData`, `webauthnData`,
+ * `recoveryCodeData`, `passwordData`.
+ */
 export interface VerifyFactorRequest {
   factorType: FactorType;
   stateToken: string;

@@ -1,6 +1,5 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-
 /** Postal address. */
 export interface AddressOfAuthentication {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
@@ -20,8 +19,10 @@ export interface AddressOfAuthentication {
   /** House number. At most 1000 characters. */
   streetNumber?: string | null;
 }
+
 /** Classifies postal addresses, such as billing or shipping. */
 export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | (string & {});
+
 /** A postal address with its kind. */
 export interface AddressWrapper {
   /** The address. */
@@ -29,6 +30,7 @@ export interface AddressWrapper {
   /** Kind of address. */
   tag: AddressTag;
 }
+
 /** A postal address with its kind. */
 export interface AddressWrapperInput {
   /** The address. */
@@ -36,6 +38,7 @@ export interface AddressWrapperInput {
   /** Kind of address. */
   tag?: AddressTag;
 }
+
 /** Login through an authenticator. */
 export interface AuthenticatorConnection {
   /** Id of the authenticator on this site. Guid. */
@@ -43,13 +46,19 @@ export interface AuthenticatorConnection {
   /** True when the person has to set it up again. */
   reEnrollmentRequired: boolean;
 }
-/** A way of logging in; one of the two is set. At most one of: `idpConnection`, `authenticatorConnection`. */
+
+/**
+ * A way of logging in; one of the two is set.
+ *
+ * At most one of: `idpConnection`, `authenticatorConnection`.
+ */
 export interface Connection {
   /** Login through another provider, such as a social network. */
   idpConnection?: IdpConnection;
   /** Login through an authenticator. */
   authenticatorConnection?: AuthenticatorConnection;
 }
+
 /** Value of one of the site's own fields. */
 export interface CustomFieldOfAuthentication {
   /** Name of the field. */
@@ -57,6 +66,7 @@ export interface CustomFieldOfAuthentication {
   /** Value, with its kind. */
   value?: V1CustomValue;
 }
+
 /** Value of one of the site's own fields. */
 export interface CustomFieldOfAuthenticationInput {
   /** Name of the field. */
@@ -64,8 +74,10 @@ export interface CustomFieldOfAuthenticationInput {
   /** Value, with its kind. */
   value?: V1CustomValueInput;
 }
+
 /**
  * A value of any kind; one of the fields is set.
+ *
  * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`.
  */
 export interface CustomValue {
@@ -80,6 +92,7 @@ export interface CustomValue {
   /** The value as named values. */
   mapValue?: MapValue;
 }
+
 /** Login email of an identity. */
 export interface Email {
   /** The address. Email. */
@@ -87,8 +100,10 @@ export interface Email {
   /** True when the person has confirmed it. */
   isVerified: boolean;
 }
+
 /** Classifies email addresses, such as home or work. */
 export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | (string & {});
+
 /** A means of proof that an identity has. */
 export interface Factor {
   /** Id of the factor. Guid. */
@@ -98,8 +113,19 @@ export interface Factor {
   /** State of the factor. */
   status: Status;
 }
+
 /** Classifies means of proof, such as password, text message or security key. */
-export type FactorType = "PASSWORD" | "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | (string & {});
+export type FactorType =
+  | "PASSWORD"
+  | "SMS"
+  | "CALL"
+  | "EMAIL"
+  | "TOTP"
+  | "PUSH"
+  | "WEBAUTHN"
+  | "RECOVERY_CODE"
+  | (string & {});
+
 /** A person who can log in. */
 export interface Identity {
   /** Id of the identity. Guid. */
@@ -123,6 +149,7 @@ export interface Identity {
   /** Means of proof, such as a password or a code by text message. At most 10 items. */
   factors: Factor[];
 }
+
 /** Facts that a person gives about themselves. */
 export interface IdentityProfile {
   /** First name. */
@@ -135,11 +162,13 @@ export interface IdentityProfile {
   picture?: string | null;
   /**
    * Older form of secondaryEmails.
+   *
    * @deprecated
    */
   emails?: string[];
   /**
    * Older form of phonesV2.
+   *
    * @deprecated
    */
   phones?: string[];
@@ -170,6 +199,7 @@ export interface IdentityProfile {
   /** Tax number. At most 1000 characters. */
   vatId?: string | null;
 }
+
 /** Facts that a person gives about themselves. */
 export interface IdentityProfileInput {
   /** First name. */
@@ -182,11 +212,13 @@ export interface IdentityProfileInput {
   picture?: string | null;
   /**
    * Older form of secondaryEmails.
+   *
    * @deprecated
    */
   emails?: string[];
   /**
    * Older form of phonesV2.
+   *
    * @deprecated
    */
   phones?: string[];
@@ -217,6 +249,7 @@ export interface IdentityProfileInput {
   /** Tax number. At most 1000 characters. */
   vatId?: string | null;
 }
+
 /** Login through another provider. */
 export interface IdpConnection {
   /** Id of the provider on this site. Guid. */
@@ -224,18 +257,22 @@ export interface IdpConnection {
   /** Id of the person at that provider. */
   idpUserId: string;
 }
+
 /** A list of values. */
 export interface ListValue {
   /** The values. */
   value: CustomValue[];
 }
+
 /** Values by name. */
 export interface MapValue {
   /** The values. */
   value?: Record<string, CustomValue>;
 }
+
 /** Data that the platform keeps about an identity. */
 export type MetadataOfAuthentication = Record<string, never>;
+
 /** A phone number. */
 export interface Phone {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
@@ -245,6 +282,7 @@ export interface Phone {
   /** Kind of number. */
   tag: PhoneTag;
 }
+
 /** A phone number. */
 export interface PhoneInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
@@ -254,12 +292,21 @@ export interface PhoneInput {
   /** Kind of number. */
   tag?: PhoneTag;
 }
+
 /** Classifies phone numbers, such as mobile or work. */
 export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | (string & {});
+
 /** Classifies profiles as public or private. */
 export type PrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | (string & {});
+
 /** Classifies why an identity is pending: approval, email verification or missing fields. */
-export type ReasonOfRecovery = "UNKNOWN_REASON" | "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_VERIFICATION_REQUIRED" | "PENDING_REQUIRED_FIELDS_MISSING" | (string & {});
+export type ReasonOfRecovery =
+  | "UNKNOWN_REASON"
+  | "PENDING_ADMIN_APPROVAL_REQUIRED"
+  | "PENDING_EMAIL_VERIFICATION_REQUIRED"
+  | "PENDING_REQUIRED_FIELDS_MISSING"
+  | (string & {});
+
 /** Email address beside the login email. */
 export interface SecondaryEmail {
   /** The address. Email. */
@@ -267,6 +314,7 @@ export interface SecondaryEmail {
   /** Kind of address. */
   tag: EmailTag;
 }
+
 /** Email address beside the login email. */
 export interface SecondaryEmailInput {
   /** The address. Email. */
@@ -274,6 +322,7 @@ export interface SecondaryEmailInput {
   /** Kind of address. */
   tag?: EmailTag;
 }
+
 /** How far a login, registration or recovery has come. */
 export interface StateMachineResponse {
   /** Step that was reached, which decides what comes next. */
@@ -287,12 +336,33 @@ export interface StateMachineResponse {
   /** Further data about the step, by name. */
   additionalData?: Record<string, CustomValue>;
 }
-/** Classifies the steps of a login: done, waiting for the owner, for a verified email or for missing fields. */
-export type StateType = "UNKNOWN_STATE" | "SUCCESS" | "REQUIRE_OWNER_APPROVAL" | "REQUIRE_EMAIL_VERIFICATION" | "STATUS_CHECK" | "REQUIRE_MISSING_FIELDS" | (string & {});
+
+/**
+ * Classifies the steps of a login: done, waiting for the owner, for a verified email or for
+ * missing fields.
+ */
+export type StateType =
+  | "UNKNOWN_STATE"
+  | "SUCCESS"
+  | "REQUIRE_OWNER_APPROVAL"
+  | "REQUIRE_EMAIL_VERIFICATION"
+  | "STATUS_CHECK"
+  | "REQUIRE_MISSING_FIELDS"
+  | (string & {});
+
 /** Classifies means of proof by state: inactive, active or to be set up again. */
 export type Status = "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | (string & {});
+
 /** Classifies identities by state, such as active, pending or blocked. */
-export type StatusName = "UNKNOWN_STATUS" | "PENDING" | "ACTIVE" | "DELETED" | "BLOCKED" | "OFFLINE" | (string & {});
+export type StatusName =
+  | "UNKNOWN_STATUS"
+  | "PENDING"
+  | "ACTIVE"
+  | "DELETED"
+  | "BLOCKED"
+  | "OFFLINE"
+  | (string & {});
+
 /** State of an identity and why. */
 export interface StatusV2 {
   /** The state. */
@@ -300,8 +370,10 @@ export interface StatusV2 {
   /** Why it is pending, if it is. */
   reasons: ReasonOfRecovery[];
 }
+
 /**
  * A value of any kind; one of the fields is set.
+ *
  * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`, `boolValue`.
  */
 export interface V1CustomValue {
@@ -318,8 +390,10 @@ export interface V1CustomValue {
   /** The value as true or false. */
   boolValue?: boolean;
 }
+
 /**
  * A value of any kind; one of the fields is set.
+ *
  * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`, `boolValue`.
  */
 export interface V1CustomValueInput {
@@ -336,21 +410,25 @@ export interface V1CustomValueInput {
   /** The value as true or false. */
   boolValue?: boolean;
 }
+
 /** A list of values. */
 export interface V1ListValue {
   /** The values. */
   value: V1CustomValue[];
 }
+
 /** A list of values. */
 export interface V1ListValueInput {
   /** The values. */
   value?: V1CustomValueInput[];
 }
+
 /** Values by name. */
 export interface V1MapValue {
   /** The values. */
   value?: Record<string, V1CustomValue>;
 }
+
 /** Values by name. */
 export interface V1MapValueInput {
   /** The values. */

@@ -2,22 +2,25 @@
 
 /**
  * Issue and inspect OAuth tokens.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
-export type { HeadersEntry, HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
 
+export type { HeadersEntry, HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
 
 const tokenOperation: Operation = {
   name: "identity.oauth.token",
   method: "POST",
   path: "/oauth2/token",
-  names: ["options"],
-  args: { body: "0.body", pathParams: "0.pathParams", queryParams: "0.queryParams", headers: "0.headers", method: "0.method", rawPath: "0.rawPath", rawQuery: "0.rawQuery" },
+  args: [["body", "pathParams", "queryParams", "headers", "method", "rawPath", "rawQuery"]],
   request: { body: "b" },
   response: { body: "b" },
 };
+
 /** The `options` of {@link token}. */
 export interface TokenOptions {
   body?: Uint8Array;
@@ -28,13 +31,12 @@ export interface TokenOptions {
   rawPath?: string;
   rawQuery?: string;
 }
+
 /**
  * Exchange credentials, a code or a refresh token for an access token.
  *
  * `POST /oauth2/token` (identity/oauth)
- * @param options - options
- * @returns the whole answer, a `RawHttpResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @example
  * ```ts
  * const answer = await client.use(oauth).token();
@@ -43,18 +45,19 @@ export interface TokenOptions {
 export function token(options?: TokenOptions): Promise<RawHttpResponse> {
   return call(tokenOperation, [options]);
 }
+
 const jwksOperation: Operation = {
   name: "identity.oauth.jwks",
   method: "GET",
   path: "/oauth2/jwks",
   response: { body: "b" },
 };
+
 /**
  * Get the public keys that token signatures are checked with.
  *
  * `GET /oauth2/jwks` (identity/oauth)
- * @returns the whole answer, a `RawHttpResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @example
  * ```ts
  * const answer = await client.use(oauth).jwks();
@@ -63,14 +66,16 @@ const jwksOperation: Operation = {
 export function jwks(): Promise<RawHttpResponse> {
   return call(jwksOperation, []);
 }
+
 const tokenInfoOperation: Operation = {
   name: "identity.oauth.tokenInfo",
   method: "POST",
   path: "/oauth2/token-info",
-  names: ["options"],
-  args: { body: "0.body", pathParams: "0.pathParams", queryParams: "0.queryParams", headers: "0.headers", method: "0.method", rawPath: "0.rawPath", rawQuery: "0.rawQuery" },
+  args: [["body", "pathParams", "queryParams", "headers", "method", "rawPath", "rawQuery"]],
   request: { body: "b" },
+  read: true,
 };
+
 /** The `options` of {@link tokenInfo}. */
 export interface TokenInfoOptions {
   body?: Uint8Array;
@@ -81,13 +86,12 @@ export interface TokenInfoOptions {
   rawPath?: string;
   rawQuery?: string;
 }
+
 /**
  * Tell whether a token is active, and for which subject, client and site it was issued.
  *
  * `POST /oauth2/token-info` (identity/oauth)
- * @param options - options
- * @returns the whole answer, a `TokenInfoResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @example
  * ```ts
  * const answer = await client.use(oauth).tokenInfo();
@@ -96,17 +100,18 @@ export interface TokenInfoOptions {
 export function tokenInfo(options?: TokenInfoOptions): Promise<TokenInfoResponse> {
   return call(tokenInfoOperation, [options]);
 }
+
 const userInfoOperation: Operation = {
   name: "identity.oauth.userInfo",
   method: "GET",
   path: "/oauth2/user-info",
 };
+
 /**
  * Get the profile of the user that the access token belongs to.
  *
  * `GET /oauth2/user-info` (identity/oauth)
- * @returns the whole answer, a `UserInfoResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @example
  * ```ts
  * const answer = await client.use(oauth).userInfo();
@@ -115,7 +120,6 @@ const userInfoOperation: Operation = {
 export function userInfo(): Promise<UserInfoResponse> {
   return call(userInfoOperation, []);
 }
-
 
 export interface RawHttpRequest {
   body?: Uint8Array;
@@ -126,15 +130,19 @@ export interface RawHttpRequest {
   rawPath?: string;
   rawQuery?: string;
 }
+
 export interface PathParametersEntry {
   key?: string;
   value?: string;
 }
+
 export interface QueryParametersEntry {
   key?: string;
   value?: string;
 }
+
 export type JwksRequest = Record<string, never>;
+
 export interface TokenInfoResponse {
   active: boolean;
   subjectType: SubjectType;
@@ -148,8 +156,11 @@ export interface TokenInfoResponse {
   /** At most 100 characters. */
   vendorProductId?: string | null;
 }
+
 export type SubjectType = "UNKNOWN" | "USER" | "VISITOR" | "MEMBER" | "APP" | (string & {});
+
 export type UserInfoRequest = Record<string, never>;
+
 export interface UserInfoResponse {
   /** Guid. */
   sub: string;

@@ -2,104 +2,155 @@
 
 /**
  * Help members who cannot log in: emails with recovery and activation links, and new passwords.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
+import { identityCodec } from "./codecs.js";
 import type { StateMachineResponse } from "./common.js";
-export type { AddressOfAuthentication as Address, AddressTag, AddressWrapper, AddressWrapperInput, AuthenticatorConnection, Connection, CustomFieldOfAuthentication as CustomField, CustomFieldOfAuthenticationInput as CustomFieldInput, CustomValue, Email, EmailTag, Factor, FactorType, Identity, IdentityProfile, IdentityProfileInput, IdpConnection, ListValue, MapValue, MetadataOfAuthentication as Metadata, Phone, PhoneInput, PhoneTag, PrivacyStatus, ReasonOfRecovery as Reason, SecondaryEmail, SecondaryEmailInput, StateMachineResponse, StateType, Status, StatusName, StatusV2, V1CustomValue, V1CustomValueInput, V1ListValue, V1ListValueInput, V1MapValue, V1MapValueInput } from "./common.js";
 
-const v1CustomValueCodec = { numValue: "f", dateValue: "d" } as const;
-const customFieldOfAuthenticationCodec = { value: v1CustomValueCodec } as const;
-const identityProfileCodec = { customFields: customFieldOfAuthenticationCodec } as const;
-const identityCodec = { createdDate: "d", updatedDate: "d", identityProfile: identityProfileCodec } as const;
+export type {
+  AddressOfAuthentication as Address,
+  AddressTag,
+  AddressWrapper,
+  AddressWrapperInput,
+  AuthenticatorConnection,
+  Connection,
+  CustomFieldOfAuthentication as CustomField,
+  CustomFieldOfAuthenticationInput as CustomFieldInput,
+  CustomValue,
+  Email,
+  EmailTag,
+  Factor,
+  FactorType,
+  Identity,
+  IdentityProfile,
+  IdentityProfileInput,
+  IdpConnection,
+  ListValue,
+  MapValue,
+  MetadataOfAuthentication as Metadata,
+  Phone,
+  PhoneInput,
+  PhoneTag,
+  PrivacyStatus,
+  ReasonOfRecovery as Reason,
+  SecondaryEmail,
+  SecondaryEmailInput,
+  StateMachineResponse,
+  StateType,
+  Status,
+  StatusName,
+  StatusV2,
+  V1CustomValue,
+  V1CustomValueInput,
+  V1ListValue,
+  V1ListValueInput,
+  V1MapValue,
+  V1MapValueInput,
+} from "./common.js";
 
 const sendRecoveryEmailOperation: Operation = {
   name: "identity.recovery.sendRecoveryEmail",
   method: "POST",
   path: "/_api/iam/recovery/v1/send-email",
-  names: ["email", "options"],
-  args: { email: "0", language: "1.language", redirect: "1.redirect" },
+  args: ["email", ["language", "redirect"]],
 };
+
 /** The `options` of {@link sendRecoveryEmail}. */
 export interface SendRecoveryEmailOptions {
-  /** Language of the email, such as 'en'. */
+  /** Language of the email, such as 'en'. Language. */
   language?: string | null;
   /** Where the link in the email leads in the end. */
   redirect?: Redirect;
 }
+
 /**
  * Email a member the link for choosing a new password.
  *
  * `POST /_api/iam/recovery/v1/send-email` (identity/recovery)
- * @param email - Email address of the account
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param email - Email address of the account; email
+ * @param options - may hold `language`, `redirect`
  * @example
  * ```ts
  * await client.use(recovery).sendRecoveryEmail("ada@example.com");
  * ```
  */
-export function sendRecoveryEmail(email: string, options?: SendRecoveryEmailOptions): Promise<void> {
+export function sendRecoveryEmail(
+  email: string,
+  options?: SendRecoveryEmailOptions,
+): Promise<void> {
   return call(sendRecoveryEmailOperation, [email, options]);
 }
+
 const sendActivationEmailOperation: Operation = {
   name: "identity.recovery.sendActivationEmail",
   method: "POST",
   path: "/_api/iam/recovery/v1/activation-email",
-  names: ["identityId", "options"],
-  args: { identityId: "0", emailOptions: "1.emailOptions" },
+  args: ["identityId", ["emailOptions"]],
 };
+
 /** The `options` of {@link sendActivationEmail}. */
 export interface SendActivationEmailOptions {
   /** Language and link of the email. */
   emailOptions?: EmailOptions;
 }
+
 /**
  * Email an identity the link that activates its account.
  *
  * `POST /_api/iam/recovery/v1/activation-email` (identity/recovery)
+ *
  * @param identityId - Id of the identity
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `emailOptions`
  * @remarks Needs IAM.SEND_ACTIVATION_EMAIL.
  * @example
  * ```ts
  * await client.use(recovery).sendActivationEmail("<identity id>");
  * ```
  */
-export function sendActivationEmail(identityId: string, options?: SendActivationEmailOptions): Promise<void> {
+export function sendActivationEmail(
+  identityId: string,
+  options?: SendActivationEmailOptions,
+): Promise<void> {
   return call(sendActivationEmailOperation, [identityId, options]);
 }
+
 const recoverOperation: Operation = {
   name: "identity.recovery.recover",
   method: "POST",
   path: "/_api/iam/recovery/v1/recover",
-  names: ["recoveryToken", "options"],
-  args: { recoveryToken: "0", password: "1.password" },
-  response: { identity: identityCodec, additionalData: { "*": v1CustomValueCodec } },
+  args: ["recoveryToken", ["password"]],
+  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
 };
+
 /** The `options` of {@link recover}. */
 export interface RecoverOptions {
   /** The new password. */
   password?: string | null;
 }
+
 /**
  * Redeem a recovery token, set the new password if given, and log the member in.
  *
  * `POST /_api/iam/recovery/v1/recover` (identity/recovery)
+ *
  * @param recoveryToken - Token from the link
- * @param options - options
- * @returns the whole answer, a `StateMachineResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `password`
  * @example
  * ```ts
  * const answer = await client.use(recovery).recover("<recovery token>");
  * ```
  */
-export function recover(recoveryToken: string, options?: RecoverOptions): Promise<StateMachineResponse> {
+export function recover(
+  recoveryToken: string,
+  options?: RecoverOptions,
+): Promise<StateMachineResponse> {
   return call(recoverOperation, [recoveryToken, options]);
 }
-
 
 /** Request for an email to reset a password. */
 export interface SendRecoveryEmailRequest {
@@ -110,6 +161,7 @@ export interface SendRecoveryEmailRequest {
   /** Where the link in the email leads in the end. */
   redirect?: Redirect;
 }
+
 /** Where a link in an email leads in the end. */
 export interface Redirect {
   /** Address of the page, from the site's list of allowed ones. At most 1000 characters. */
@@ -117,8 +169,10 @@ export interface Redirect {
   /** Id of the OAuth client. Guid. */
   clientId?: string | null;
 }
+
 /** Carries no fields, be the address known or not. */
 export type SendRecoveryEmailResponse = Record<string, never>;
+
 /** Request for an email to activate an account. */
 export interface SendActivationEmailRequest {
   /** Id of the identity. Guid. */
@@ -126,6 +180,7 @@ export interface SendActivationEmailRequest {
   /** Language and link of the email. */
   emailOptions?: EmailOptions;
 }
+
 /** Language and link of an email. */
 export interface EmailOptions {
   /** Language of the email, such as 'en'. Language. */
@@ -133,8 +188,10 @@ export interface EmailOptions {
   /** Where the link in the email leads in the end. */
   redirect?: Redirect;
 }
+
 /** Carries no fields. */
 export type SendActivationEmailResponse = Record<string, never>;
+
 /** A new password, proved by the link in the email. */
 export interface RecoverRequest {
   /** Token from the link. */

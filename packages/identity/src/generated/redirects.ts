@@ -2,18 +2,43 @@
 
 /**
  * Send visitors to pages the platform hosts, such as checkout or login, and back again.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-
+import {
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 
 const createRedirectSessionOperation: Operation = {
   name: "identity.redirects.createRedirectSession",
   method: "POST",
   path: "/_api/redirects-api/v1/redirect-session",
-  names: ["options"],
-  args: { bookingsCheckout: "0.bookingsCheckout", ecomCheckout: "0.ecomCheckout", eventsCheckout: "0.eventsCheckout", paidPlansCheckout: "0.paidPlansCheckout", login: "0.login", logout: "0.logout", auth: "0.auth", storesProduct: "0.storesProduct", bookingsBook: "0.bookingsBook", ecomOrderPaymentRequest: "0.ecomOrderPaymentRequest", callbacks: "0.callbacks", preferences: "0.preferences", origin: "0.origin" },
+  args: [
+    [
+      "bookingsCheckout",
+      "ecomCheckout",
+      "eventsCheckout",
+      "paidPlansCheckout",
+      "login",
+      "logout",
+      "auth",
+      "storesProduct",
+      "bookingsBook",
+      "ecomOrderPaymentRequest",
+      "callbacks",
+      "preferences",
+      "origin",
+    ],
+  ],
 };
+
 /** The `options` of {@link createRedirectSession}. */
 export interface CreateRedirectSessionOptions {
   /** To check out a booking. */
@@ -40,40 +65,51 @@ export interface CreateRedirectSessionOptions {
   callbacks?: CallbackParams;
   /** How the platform's pages look and behave. */
   preferences?: RedirectSessionPreferences;
-  /** Where the visit comes from, for analytics. */
+  /** Where the visit comes from, for analytics. At most 2048 characters. */
   origin?: string | null;
 }
+
 /**
  * Make a URL to a hosted page (checkout, login, booking and others) that leads back to you.
  *
  * `POST /_api/redirects-api/v1/redirect-session` (redirects/redirects)
- * @param options - options; needs `intent`
- * @returns the whole answer, a `CreateRedirectSessionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - needs `intent`
  * @remarks Needs WIX_HEADLESS.WIX_URL_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(redirects).createRedirectSession();
  * ```
  */
-export function createRedirectSession(options?: CreateRedirectSessionOptions): Promise<CreateRedirectSessionResponse> {
+export function createRedirectSession(
+  options?: CreateRedirectSessionOptions,
+): Promise<CreateRedirectSessionResponse> {
   return call(createRedirectSessionOperation, [options]);
 }
 
-const onRedirectSessionCreatedEvent: EventDefinition = { name: "identity.redirects.onRedirectSessionCreated", type: "wix.headless.v1.redirect_session_created", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+const onRedirectSessionCreatedEvent: EventDefinition = {
+  name: "identity.redirects.onRedirectSessionCreated",
+  type: "wix.headless.v1.redirect_session_created",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onRedirectSessionCreated} gets. */
 export interface RedirectSessionCreatedEvent {
   entity: RedirectSession;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a redirect to a hosted page is prepared.
  *
  * Event type `wix.headless.v1.redirect_session_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(redirects).onRedirectSessionCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(redirects).onRedirectSessionCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onRedirectSessionCreated(handler: EventHandler<RedirectSessionCreatedEvent>): void {
@@ -82,7 +118,9 @@ export function onRedirectSessionCreated(handler: EventHandler<RedirectSessionCr
 
 /**
  * A visit to one of the platform's pages; exactly one purpose is set.
- * At most one of: `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`, `login`, `logout`, `auth`, `storesProduct`, `bookingsBook`, `ecomOrderPaymentRequest`.
+ *
+ * At most one of: `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`,
+ * `login`, `logout`, `auth`, `storesProduct`, `bookingsBook`, `ecomOrderPaymentRequest`.
  */
 export interface CreateRedirectSessionRequest {
   /** To check out a booking. */
@@ -112,6 +150,7 @@ export interface CreateRedirectSessionRequest {
   /** Where the visit comes from, for analytics. At most 2048 characters. */
   origin?: string | null;
 }
+
 /** Booking to check out. */
 export interface RedirectSessionBookingsCheckoutParams {
   /** Time zone of the visitor, as an IANA name such as 'Europe/Paris'. At most 40 characters. */
@@ -119,6 +158,7 @@ export interface RedirectSessionBookingsCheckoutParams {
   /** Slot to book. */
   slotAvailability?: SlotAvailability;
 }
+
 /** A slot and whether it can be booked. */
 export interface SlotAvailability {
   /** The slot. */
@@ -137,14 +177,17 @@ export interface SlotAvailability {
   locked?: boolean | null;
   /**
    * True when the slot comes from the newer bookings service.
+   *
    * @deprecated
    */
   isFromV2?: boolean;
 }
+
 /** A time at which a service can be booked. */
 export interface Slot {
   /**
    * Id of the session, for a class.
+   *
    * @deprecated
    */
   sessionId?: string | null;
@@ -165,11 +208,13 @@ export interface Slot {
   /** Id of the calendar event, for a class. 36 to 250 characters. */
   eventId?: string | null;
 }
+
 /** Staff member or room of a slot. */
 export interface SlotResource {
   /** Name of the resource. At most 1200 characters. */
   name?: string | null;
 }
+
 /** Where a slot takes place. */
 export interface Location {
   /** Id of the business location. Guid. */
@@ -183,8 +228,10 @@ export interface Location {
   /** Kind of location. */
   locationType?: LocationType;
 }
+
 /** Classifies locations: the business's, the owner's choice or the customer's. */
 export type LocationType = "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM";
+
 /** State of a waiting list. */
 export interface WaitingList {
   /** Places in all. */
@@ -192,6 +239,7 @@ export interface WaitingList {
   /** Places that are left. */
   openSpots?: number | null;
 }
+
 /** Rules of the business that stand in the way of a booking. */
 export interface BookingPolicyViolations {
   /** True when booking has not opened yet. */
@@ -203,11 +251,13 @@ export interface BookingPolicyViolations {
   /** True when a form has to be filled in first. */
   validSubmissionRequired?: boolean | null;
 }
+
 /** Ecommerce checkout to visit. */
 export interface RedirectSessionEcomCheckoutParams {
   /** Id of the checkout. Guid. */
   checkoutId?: string;
 }
+
 /** Event tickets to check out. */
 export interface RedirectSessionEventsCheckoutParams {
   /** Id of the tickets' reservation. Guid. */
@@ -215,6 +265,7 @@ export interface RedirectSessionEventsCheckoutParams {
   /** Last part of the event page's address. At most 150 characters. */
   eventSlug?: string;
 }
+
 /** Pricing plan to check out. */
 export interface RedirectSessionPaidPlansCheckoutParams {
   /** Id of the plan. Guid. */
@@ -222,13 +273,16 @@ export interface RedirectSessionPaidPlansCheckoutParams {
   /** Data to hand on to the checkout, as text. At most 2048 characters. */
   checkoutData?: string | null;
 }
+
 /** Takes no fields. */
 export type RedirectSessionLoginParams = Record<string, never>;
+
 /** Logout to visit. */
 export interface RedirectSessionLogoutParams {
   /** Id of the OAuth client. Guid. */
   clientId?: string;
 }
+
 /** Login to visit. */
 export interface RedirectSessionAuthParams {
   /** The OAuth authorization request. */
@@ -236,13 +290,17 @@ export interface RedirectSessionAuthParams {
   /** Tells if the login page may be shown. */
   prompt?: Prompt;
 }
+
 /** An OAuth authorization request with PKCE. */
 export interface AuthorizeRequest {
   /** Id of the OAuth client. Guid. */
   clientId?: string;
   /** What is wanted back; always 'code'. At least 1 characters. */
   responseType?: string;
-  /** Address to come back to; it must be on the client's list, to the letter. At least 1 characters. */
+  /**
+   * Address to come back to; it must be on the client's list, to the letter. At least 1
+   * characters.
+   */
   redirectUri?: string | null;
   /** Scope that is asked for; 'offline_access'. */
   scope?: string | null;
@@ -261,28 +319,36 @@ export interface AuthorizeRequest {
   /** Tells if the login page may be shown: 'login' or 'none'. */
   prompt?: string | null;
 }
+
 /** Classifies logins: with a page for the visitor or without one. */
 export type Prompt = "login" | "none";
+
 /** Product page to visit. */
 export interface RedirectSessionStoresProductParams {
   /** Last part of the product page's address. At most 150 characters. */
   productSlug?: string;
 }
+
 /** Booking page to visit, by its resource. */
 export interface RedirectSessionBookingsBookParams {
   /** Id of the resource to book. Guid. */
   resourceId?: string;
 }
+
 /** Payment request to pay. */
 export interface RedirectSessionEcomOrderPaymentRequestParams {
   /** Id of the payment request. Guid. */
   paymentRequestId?: string;
 }
+
 /** Pages of your site that the platform links back to. */
 export interface CallbackParams {
   /** Page to show after a purchase. At most 2048 characters. */
   thankYouPageUrl?: string | null;
-  /** Page to go to when the visit ends without a purchase, or after logout. At most 2048 characters. */
+  /**
+   * Page to go to when the visit ends without a purchase, or after logout. At most 2048
+   * characters.
+   */
   postFlowUrl?: string | null;
   /** Page on which visitors log in. At most 2048 characters. */
   loginUrl?: string | null;
@@ -293,6 +359,7 @@ export interface CallbackParams {
   /** Page that lists pricing plans. At most 2048 characters. */
   planListUrl?: string | null;
 }
+
 /** How the platform's pages look and behave. */
 export interface RedirectSessionPreferences {
   /** True to use the platform's plain pages in place of the site's own. */
@@ -304,11 +371,13 @@ export interface RedirectSessionPreferences {
   /** True to fail when the site is not published. */
   checkIfPublish?: boolean | null;
 }
+
 /** The redirect to make. */
 export interface CreateRedirectSessionResponse {
   /** Address to send the visitor to. */
   redirectSession?: RedirectSession;
 }
+
 /** A prepared visit to one of the platform's pages. */
 export interface RedirectSession {
   /** Id of the redirect session. Guid. */
@@ -322,6 +391,7 @@ export interface RedirectSession {
   /** Short form of the address. At most 2048 characters. */
   shortUrl: string;
 }
+
 /** An address in parts. */
 export interface URLDetails {
   /** Address without its query. At most 2048 characters. */

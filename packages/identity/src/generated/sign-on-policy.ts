@@ -2,27 +2,37 @@
 
 /**
  * Read and set what a site asks of new members before they get in.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-
-const signOnPolicyCodec = { createdDate: "d", updatedDate: "d" } as const;
+import {
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 
 const getSignOnPolicyOperation: Operation = {
   name: "identity.signOnPolicy.getSignOnPolicy",
   method: "GET",
   path: "/iam/signon/v1/sign-on-policies",
-  response: { signOnPolicy: signOnPolicyCodec },
+  response: { signOnPolicy: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** Codes of the application errors of {@link getSignOnPolicy}. */
 export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID_ARGUMENT";
+
 /**
  * Get the site's rules for new members: owner approval and email verification.
  *
  * `GET /iam/signon/v1/sign-on-policies` (identity/sign-on-policy)
- * @returns the whole answer, a `GetSignOnPolicyResponse`
- * @throws ValidationError, ApplicationError (see {@link GetSignOnPolicyErrorCode}), HttpError or SystemError
- * @remarks Needs IAM.SIGN_ON_POLICY_READ.
+ *
+ * @remarks Its application errors have a {@link GetSignOnPolicyErrorCode}. Needs
+ *   IAM.SIGN_ON_POLICY_READ.
  * @example
  * ```ts
  * const answer = await client.use(signOnPolicy).getSignOnPolicy();
@@ -31,27 +41,28 @@ export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID
 export function getSignOnPolicy(): Promise<GetSignOnPolicyResponse> {
   return call(getSignOnPolicyOperation, []);
 }
+
 const updateSignOnPolicyOperation: Operation = {
   name: "identity.signOnPolicy.updateSignOnPolicy",
   method: "PATCH",
   path: "/iam/signon/v1/sign-on-policies",
-  names: ["signOnPolicy"],
-  args: { signOnPolicy: "0" },
-  request: { signOnPolicy: signOnPolicyCodec, fieldMask: "m" },
-  response: { signOnPolicy: signOnPolicyCodec },
+  args: ["signOnPolicy"],
+  request: { signOnPolicy: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  response: { signOnPolicy: { createdDate: "d", updatedDate: "d" } },
   returns: "signOnPolicy",
   mask: "fieldMask",
 };
+
 /** Codes of the application errors of {@link updateSignOnPolicy}. */
 export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
+
 /**
  * Change whether new members need the owner's approval or a verified email.
  *
  * `PATCH /iam/signon/v1/sign-on-policies` (identity/sign-on-policy)
- * @param signOnPolicy - sign on policy
- * @returns the answer's `signOnPolicy`
- * @throws ValidationError, ApplicationError (see {@link UpdateSignOnPolicyErrorCode}), HttpError or SystemError
- * @remarks Needs IAM.SIGN_ON_POLICY_UPDATE.
+ *
+ * @remarks Its application errors have a {@link UpdateSignOnPolicyErrorCode}. Needs
+ *   IAM.SIGN_ON_POLICY_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(signOnPolicy).updateSignOnPolicy({});
@@ -61,20 +72,29 @@ export function updateSignOnPolicy(signOnPolicy: SignOnPolicyInput): Promise<Sig
   return call(updateSignOnPolicyOperation, [signOnPolicy]);
 }
 
-const onSignOnPolicyUpdatedEvent: EventDefinition = { name: "identity.signOnPolicy.onSignOnPolicyUpdated", type: "wix.iam.signon.v1.sign_on_policy_updated", domainEvent: true, codec: { entity: signOnPolicyCodec, metadata: { eventTime: "d" } } };
+const onSignOnPolicyUpdatedEvent: EventDefinition = {
+  name: "identity.signOnPolicy.onSignOnPolicyUpdated",
+  type: "wix.iam.signon.v1.sign_on_policy_updated",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onSignOnPolicyUpdated} gets. */
 export interface SignOnPolicyUpdatedEvent {
   entity: SignOnPolicy;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the site's rules for new members change.
  *
  * Event type `wix.iam.signon.v1.sign_on_policy_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(signOnPolicy).onSignOnPolicyUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(signOnPolicy).onSignOnPolicyUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onSignOnPolicyUpdated(handler: EventHandler<SignOnPolicyUpdatedEvent>): void {
@@ -82,9 +102,11 @@ export function onSignOnPolicyUpdated(handler: EventHandler<SignOnPolicyUpdatedE
 }
 
 export type GetSignOnPolicyRequest = Record<string, never>;
+
 export interface GetSignOnPolicyResponse {
   signOnPolicy?: SignOnPolicy;
 }
+
 export interface SignOnPolicy {
   /** Guid. */
   id: string;
@@ -94,13 +116,16 @@ export interface SignOnPolicy {
   requireOwnerApproval: boolean;
   requireEmailVerification: boolean;
 }
+
 export interface SignOnPolicyInput {
   requireOwnerApproval?: boolean;
   requireEmailVerification?: boolean;
 }
+
 export interface UpdateSignOnPolicyRequest {
   signOnPolicy: SignOnPolicyInput;
 }
+
 export interface UpdateSignOnPolicyResponse {
   signOnPolicy?: SignOnPolicy;
 }

@@ -2,38 +2,77 @@
 
 /**
  * Confirm identities with one-time codes.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
+import { identityCodec } from "./codecs.js";
 import type { StateMachineResponse } from "./common.js";
-export type { AddressOfAuthentication as Address, AddressTag, AddressWrapper, AddressWrapperInput, AuthenticatorConnection, Connection, CustomFieldOfAuthentication as CustomField, CustomFieldOfAuthenticationInput as CustomFieldInput, CustomValue, Email, EmailTag, Factor, FactorType, Identity, IdentityProfile, IdentityProfileInput, IdpConnection, ListValue, MapValue, MetadataOfAuthentication as Metadata, Phone, PhoneInput, PhoneTag, PrivacyStatus, ReasonOfRecovery as Reason, SecondaryEmail, SecondaryEmailInput, StateMachineResponse, StateType, Status, StatusName, StatusV2, V1CustomValue, V1CustomValueInput, V1ListValue, V1ListValueInput, V1MapValue, V1MapValueInput } from "./common.js";
 
-const v1CustomValueCodec = { numValue: "f", dateValue: "d" } as const;
-const customFieldOfAuthenticationCodec = { value: v1CustomValueCodec } as const;
-const identityProfileCodec = { customFields: customFieldOfAuthenticationCodec } as const;
-const identityCodec = { createdDate: "d", updatedDate: "d", identityProfile: identityProfileCodec } as const;
+export type {
+  AddressOfAuthentication as Address,
+  AddressTag,
+  AddressWrapper,
+  AddressWrapperInput,
+  AuthenticatorConnection,
+  Connection,
+  CustomFieldOfAuthentication as CustomField,
+  CustomFieldOfAuthenticationInput as CustomFieldInput,
+  CustomValue,
+  Email,
+  EmailTag,
+  Factor,
+  FactorType,
+  Identity,
+  IdentityProfile,
+  IdentityProfileInput,
+  IdpConnection,
+  ListValue,
+  MapValue,
+  MetadataOfAuthentication as Metadata,
+  Phone,
+  PhoneInput,
+  PhoneTag,
+  PrivacyStatus,
+  ReasonOfRecovery as Reason,
+  SecondaryEmail,
+  SecondaryEmailInput,
+  StateMachineResponse,
+  StateType,
+  Status,
+  StatusName,
+  StatusV2,
+  V1CustomValue,
+  V1CustomValueInput,
+  V1ListValue,
+  V1ListValueInput,
+  V1MapValue,
+  V1MapValueInput,
+} from "./common.js";
 
 const startOperation: Operation = {
   name: "identity.verification.start",
   method: "POST",
   path: "/_api/iam/verification/v1/start",
-  names: ["options"],
-  args: { identityId: "0.identityId", target: "0.target" },
+  args: [["identityId", "target"]],
 };
+
 /** The `options` of {@link start}. */
 export interface StartOptions {
-  /** Id of the identity; the current one when left out. */
+  /** Id of the identity; the current one when left out. Guid. */
   identityId?: string | null;
   /** Channel to send the code through. */
   target?: Target;
 }
+
 /**
  * Send a one-time code to an identity and get the id of the verification.
  *
  * `POST /_api/iam/verification/v1/start` (identity/verification)
- * @param options - options
- * @returns the whole answer, a `StartResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `identityId`, `target`
  * @remarks Needs IAM.START.
  * @example
  * ```ts
@@ -43,38 +82,45 @@ export interface StartOptions {
 export function start(options?: StartOptions): Promise<StartResponse> {
   return call(startOperation, [options]);
 }
+
 const verifyDuringAuthenticationOperation: Operation = {
   name: "identity.verification.verifyDuringAuthentication",
   method: "POST",
   path: "/_api/iam/verification/v1/auth/verify",
-  names: ["code", "options"],
-  args: { code: "0", stateToken: "1.stateToken" },
-  response: { identity: identityCodec, additionalData: { "*": v1CustomValueCodec } },
+  args: ["code", ["stateToken"]],
+  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
 };
+
 /** The `options` of {@link verifyDuringAuthentication}. */
 export interface VerifyDuringAuthenticationOptions {
   /** Token of the login step that asked for the code. */
   stateToken: string;
 }
+
 /** Codes of the application errors of {@link verifyDuringAuthentication}. */
 export type VerifyDuringAuthenticationErrorCode = "VERIFICATION_FAILED";
+
 /**
  * Finish a pending login or registration with the code that was sent.
  *
  * `POST /_api/iam/verification/v1/auth/verify` (identity/verification)
- * @param code - Code from the email, 6 characters at most
- * @param options - options; needs `stateToken`
- * @returns the whole answer, a `StateMachineResponse`
- * @throws ValidationError, ApplicationError (see {@link VerifyDuringAuthenticationErrorCode}), HttpError or SystemError
+ *
+ * @param code - Code from the email, 6 characters at most; 6 to 6 characters
+ * @param options - needs `stateToken`
+ * @remarks Its application errors have a {@link VerifyDuringAuthenticationErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(verification).verifyDuringAuthentication("<code>", { stateToken: "<state token>" });
+ * const answer = await client.use(verification).verifyDuringAuthentication("<code>", {
+ *   stateToken: "<state token>",
+ * });
  * ```
  */
-export function verifyDuringAuthentication(code: string, options: VerifyDuringAuthenticationOptions): Promise<StateMachineResponse> {
+export function verifyDuringAuthentication(
+  code: string,
+  options: VerifyDuringAuthenticationOptions,
+): Promise<StateMachineResponse> {
   return call(verifyDuringAuthenticationOperation, [code, options]);
 }
-
 
 /** Request for a verification code. */
 export interface StartRequest {
@@ -83,13 +129,16 @@ export interface StartRequest {
   /** Channel to send the code through. */
   target?: Target;
 }
+
 /** Classifies the channels for codes; email so far. */
 export type Target = "EMAIL";
+
 /** The verification that was started. */
 export interface StartResponse {
   /** Id of the verification. */
   verificationId: string;
 }
+
 /** A code that completes a login. */
 export interface VerifyDuringAuthenticationRequest {
   /** Code from the email, 6 characters at most. 6 to 6 characters. */

@@ -3,7 +3,7 @@ import type { SignOnOptions } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import { fetchTokens } from "../oauth/token-service.js";
 
-/** The grant that an application with an API key has (PLATFORM-NOTES: token service). */
+/** The grant that an application with an API key has (`POST /oauth2/token`). */
 async function authorizedClient(
   context: OAuthContext,
   apiKey: string,
@@ -15,7 +15,7 @@ async function authorizedClient(
     { grant_type: "authorized_client", ...grant },
     { headers: { Authorization: `${accessToken.value},${apiKey}`, ...context.tokenHeaders } },
   );
-  return tokensFromAnswer(answer, "member", context.environment().clock.now());
+  return tokensFromAnswer(answer, "member", context.clock().now());
 }
 
 /** Tokens of a member who is known by id. */

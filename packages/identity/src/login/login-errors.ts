@@ -1,7 +1,7 @@
 import { isApplicationError, isPorticoError, isValidationError } from "@portico/core/internal";
 import type { ErrorState, LoginErrorCode } from "./login-state.js";
 
-// Application codes of the platform (specification part 1, section 8).
+// Application codes of the platform's `POST /v2/login` and `POST /v2/register`.
 const CODES: Readonly<Record<string, LoginErrorCode>> = {
   "-19971": "missingCaptchaToken",
   "-19970": "invalidCaptchaToken",

@@ -1,6 +1,6 @@
 import type { MfaChallengeData, StateMachineResponse } from "../generated/authentication.js";
 
-/** How far a login or registration has come (specification part 1, section 4). */
+/** How far a login or registration has come. */
 export const LoginState = {
   SUCCESS: "SUCCESS",
   INITIAL: "INITIAL",
@@ -90,7 +90,7 @@ export type StateMachine =
 export const UNKNOWN_STATE: ErrorState = { loginState: "FAILURE", error: "Unknown _state" };
 
 /**
- * The client's state for a server's (specification part 1, section 4).
+ * The client's state for a server's (`POST /v2/login`, `/v2/register`, `/v1/auth/verify`).
  *
  * @param answer - of a login, registration or verification
  */

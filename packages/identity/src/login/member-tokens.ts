@@ -25,14 +25,14 @@ export async function tokensOfCode(
     {
       clientId: context.clientId,
       grantType: "authorization_code",
-      ...(data.redirectUri && { redirectUri: data.redirectUri }),
+      redirectUri: data.redirectUri || undefined,
       code,
       codeVerifier: data.codeVerifier,
     },
     // A code works once: what became of a first attempt that failed is not known.
     { headers: context.tokenHeaders, retries: 0 },
   );
-  return tokensFromAnswer(answer, "member", context.environment().clock.now());
+  return tokensFromAnswer(answer, "member", context.clock().now());
 }
 
 /** Exchanges the session token of a direct login for a member's tokens, in a hidden frame. */
@@ -53,7 +53,6 @@ export async function tokensOfSessionToken(
       return [];
     }
   });
-  const { clock } = context.environment();
-  const { code, state } = await answerOfFrame(fullUrl, data.state, origins, clock);
+  const { code, state } = await answerOfFrame(fullUrl, data.state, origins, context.clock());
   return tokensOfCode(context, code, state, data);
 }

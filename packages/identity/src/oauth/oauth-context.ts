@@ -1,9 +1,12 @@
 import {
+  type Clock,
   type Environment,
-  isPorticoError,
+  isUnauthorized,
+  type PorticoError,
   postJson,
   type TokenGrants,
   type TokenManager,
+  withRecovery,
 } from "@portico/core/internal";
 
 /** What the parts of a strategy have in common. */
@@ -13,7 +16,9 @@ export interface OAuthContext {
   readonly grants: Required<TokenGrants>;
   /** Headers of token requests. */
   readonly tokenHeaders: Readonly<Record<string, string>>;
+  /** To send something with. */
   environment(): Environment;
+  clock(): Clock;
 }
 
 /**
@@ -31,18 +36,15 @@ export async function post(
   authorize = (accessToken: string) => accessToken,
 ): Promise<Record<string, unknown>> {
   const { manager } = context;
-  const attempt = async (accessToken: string) => {
-    const headers = { Authorization: authorize(accessToken) };
-    const { body: answer } = await postJson(context.environment(), path, body, { headers });
-    return answer as Record<string, unknown>;
-  };
-  const { value } = (await manager.get()).accessToken;
-  try {
-    return await attempt(value);
-  } catch (error) {
+  return withRecovery({
+    credentials: async () => (await manager.get()).accessToken.value,
+    attempt: async (accessToken) => {
+      const headers = { Authorization: authorize(accessToken) };
+      const { body: answer } = await postJson(context.environment(), path, body, { headers });
+      return answer as Record<string, unknown>;
+    },
     // The login's own refusals (a wrong password) are numbered: they are not about the token.
-    const refused = isPorticoError(error) && error.status === 401 && !/^-\d+$/.test(error.code);
-    if (!refused || !(await manager.recover(value))) throw error;
-    return attempt((await manager.get()).accessToken.value);
-  }
+    refused: ({ error }) => isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
+    recover: (refused) => manager.recover(refused),
+  });
 }

@@ -9,14 +9,19 @@ export interface OAuthStrategyOptions {
   tokens?: GivenTokens;
   /**
    * Where the session is kept; default: memory. `webStorage()`, `cookieStorage()`, any
-   * `{ get, set }`, or the platform client's `{ getTokens, setTokens }`.
+   * `{ get, set }`, or the platform client's `{ getTokens, setTokens }`, which has room for one
+   * client id's session.
    */
   tokenStorage?: KeyValueStore | TokenStorage;
-  /** The name that the session is kept under; default `portico.` and the client id. */
+  /**
+   * The name that the session is kept under; default `portico.` and the client id. Whoever uses a name
+   * in a store shares its session: an emulator or a staging platform that is called by the same client
+   * id, from the same store, needs a name of its own.
+   */
   tokenKey?: string;
   /** Headers for every token request, such as `client-binding`. */
   tokenRequestOptions?: { headers?: Readonly<Record<string, string>> };
-  /** Seconds before its expiry at which an access token is renewed; default 60. */
+  /** Seconds before its expiry at which an access token is renewed, 0 or more; default 60. */
   leeway?: number;
 }
 

@@ -1,4 +1,4 @@
-import { PorticoError, toBase64 } from "@portico/core/internal";
+import { PorticoError, toBase64Url } from "@portico/core/internal";
 
 /** A verifier and the challenge made of it (RFC 7636, method S256). */
 export interface PkcePair {
@@ -10,9 +10,6 @@ export interface PkcePair {
 const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
 const SHORTEST = 43;
 const LONGEST = 128;
-
-const base64Url = (bytes: Uint8Array) =>
-  toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
 /**
  * A new PKCE verifier: every character is as likely as any other.
@@ -51,13 +48,17 @@ export async function codeChallenge(verifier: string): Promise<string> {
       code: "INSECURE_CONTEXT",
     });
   }
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
-  return base64Url(new Uint8Array(hash));
+  return sha256(verifier);
+}
+
+/** The SHA-256 of a text, in base64url. */
+export async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return toBase64Url(new Uint8Array(hash));
 }
 
 /**
- * A verifier and its challenge, for an authorization request of one's own (specification part 1,
- * section 5).
+ * A verifier and its challenge, for an authorization request of one's own (RFC 7636).
  *
  * @param length - of the verifier: 43 to 128 characters; default 43
  * @throws PorticoError - 'Expected a length between 43 and 128. Received N.'
@@ -73,5 +74,5 @@ export async function pkceChallenge(length?: number): Promise<PkcePair> {
 
 /** A value that no one can guess, of the form of a hash: 43 characters of base64url. */
 export function randomState(): string {
-  return base64Url(crypto.getRandomValues(new Uint8Array(32)));
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }

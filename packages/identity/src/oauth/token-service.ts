@@ -3,22 +3,19 @@ import {
   type GrantOptions,
   HttpError,
   isPorticoError,
-  type PorticoError,
   type PostOptions,
   postJson,
   SystemError,
   type TokenGrants,
   type Tokens,
   tokensFromAnswer,
+  UNREADABLE_DELAY,
 } from "@portico/core/internal";
 
 const FAILED = "Failed to fetch tokens from OAuth API";
 
-/** Milliseconds before a grant is sent again whose answer could not be read. */
-const UNREADABLE_DELAY = 500;
-
 /**
- * Asks the token service (`POST /oauth2/token`; specification part 1, section 7).
+ * Asks the token service (`POST /oauth2/token`).
  *
  * @param environment - of the client
  * @param payload - the grant
@@ -34,45 +31,27 @@ export async function fetchTokens(
   options: PostOptions & { path?: string } = {},
 ): Promise<Record<string, unknown>> {
   const { path = "/oauth2/token", ...rest } = options;
-  let statusText = "";
-  const watched: Environment = {
-    ...environment,
-    async fetch(input, init) {
-      const response = await environment.fetch(input, init);
-      statusText = response.statusText;
-      return response;
-    },
-  };
   try {
     // Sending a grant again does no harm: the service answers with other tokens, or refuses.
-    const { body } = await postJson(watched, path, payload, { read: true, ...rest });
+    const { body } = await postJson(environment, path, payload, { read: true, ...rest });
     return body as Record<string, unknown>;
   } catch (error) {
     if (!isPorticoError(error)) throw error;
-    const { status, requestId, retryable, cause } = error;
+    const { status, statusText, requestId, message } = error;
     const refusal = error.details.applicationError?.data as { error?: unknown } | undefined;
     const code = typeof refusal?.error === "string" ? refusal.error : error.code;
     if (status === undefined) {
-      const reason = error.message.replace("System error occurred: ", "");
-      throw new SystemError(`${FAILED}: ${reason}`, { code, retryable, cause });
+      const { reason = message, retryable, cause } = error;
+      throw new SystemError(`${FAILED}: ${reason}`, { code, reason, retryable, cause });
     }
     // Neither the answer's text nor its data: there may be tokens in them.
-    const reason =
-      status < 400
-        ? "the answer cannot be read"
-        : statusText || statusTextOf(error) || `HTTP ${status}`;
+    const unread = status < 300;
+    const reason = unread ? "the answer cannot be read" : (statusText ?? error.reason ?? message);
     throw new (status >= 400 && status < 500 ? HttpError : SystemError)(
       `${FAILED}: ${reason}${requestId ? `. request id: ${requestId}` : ""}`,
-      { code, status, requestId, retryable: retryable || status < 400 },
+      { code, status, statusText, reason, requestId, retryable: error.retryable || unread },
     );
   }
-}
-
-/** HTTP/2 has no status text; errors of no other meaning are named after it: "BAD_REQUEST". */
-function statusTextOf({ name, code }: PorticoError): string | undefined {
-  if (name !== "HttpError" && name !== "SystemError") return undefined;
-  const words = code.toLowerCase().replaceAll("_", " ");
-  return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /**

@@ -90,6 +90,35 @@ describe("getAuthUrl", () => {
     });
   });
 
+  it.each([
+    ["twitter", "string"],
+    ["constructor", "string"],
+    [{ connectionId: 5 }, "object"],
+    [{}, "object"],
+    [7, "number"],
+  ])("refuses the provider %o, which nobody knows", async (idp, kind) => {
+    const { auth, redirectTo, asksOf } = kit();
+    redirectTo(LOGIN_URL);
+    await expect(auth.getAuthUrl(undefined, { idp } as never)).rejects.toMatchObject({
+      code: "INVALID_OPTION",
+      message: `idp must be "google", "facebook" or { connectionId }, not ${kind}`,
+    });
+    expect(asksOf(REDIRECT)).toEqual([]);
+  });
+
+  it("leaves out what is empty", async () => {
+    const { auth, redirectTo, authRequest } = kit();
+    redirectTo(LOGIN_URL, { urlDetails: { endpoint: 5 }, sessionToken: 5 });
+    const data = { ...auth.generateOAuthData(""), redirectUri: "" };
+    expect(await auth.getAuthUrl(data, { sessionToken: "", idp: undefined })).toEqual({
+      authUrl: LOGIN_URL,
+    });
+    expect(authRequest().state).toBe(data.state);
+    for (const name of ["redirectUri", "sessionToken", "idp"]) {
+      expect(authRequest()).not.toHaveProperty(name);
+    }
+  });
+
   it("fails by name without an address, and as the platform says when it refuses one", async () => {
     const { auth, answer } = kit();
     for (const body of [

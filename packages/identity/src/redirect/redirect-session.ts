@@ -1,10 +1,11 @@
 import {
-  isPorticoError,
+  invalidOption,
   PorticoError,
   postJson,
   renewSession,
   type TokenGrants,
   type Tokens,
+  withRecovery,
 } from "@portico/core/internal";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import type {
@@ -30,8 +31,15 @@ const SOCIAL: Readonly<Record<string, string>> = {
   facebook: "3ecad13f-52c3-483d-911f-31dbcf2a6d23",
 };
 
-const connectionOf = (idp: IdentityProvider | undefined) =>
-  typeof idp === "string" ? SOCIAL[idp] : idp?.connectionId;
+function connectionOf(idp: IdentityProvider | undefined): string | undefined {
+  const id =
+    typeof idp === "string" ? Object.hasOwn(SOCIAL, idp) && SOCIAL[idp] : idp?.connectionId;
+  // Left out, it would lead to the platform's own login page, as if nobody had asked for another.
+  if (idp && typeof id !== "string") {
+    throw invalidOption("idp", '"google", "facebook" or { connectionId }', idp);
+  }
+  return id || undefined;
+}
 
 function sessionOf(answer: Record<string, unknown>): RedirectSession {
   const { fullUrl, urlDetails, sessionToken } = (answer.redirectSession ?? {}) as {
@@ -42,12 +50,8 @@ function sessionOf(answer: Record<string, unknown>): RedirectSession {
   if (typeof fullUrl !== "string" || !/^https?:/.test(fullUrl)) {
     throw new PorticoError("No redirect URL found", { code: "NO_REDIRECT_URL" });
   }
-  const endpoint = urlDetails?.endpoint;
-  return {
-    fullUrl,
-    ...(typeof endpoint === "string" && { endpoint }),
-    ...(typeof sessionToken === "string" && { sessionToken }),
-  };
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  return { fullUrl, endpoint: text(urlDetails?.endpoint), sessionToken: text(sessionToken) };
 }
 
 /**
@@ -73,11 +77,10 @@ export async function authorizationSession(
   data: AuthorizationData,
   { prompt = "login", responseMode = "fragment", idp, sessionToken }: AuthUrlOptions = {},
 ): Promise<RedirectSession> {
-  const connection = connectionOf(idp);
   return createRedirectSession(context, {
     auth: {
       authRequest: {
-        ...(data.redirectUri && { redirectUri: data.redirectUri }),
+        redirectUri: data.redirectUri || undefined,
         clientId: context.clientId,
         codeChallenge: await codeChallenge(data.codeVerifier),
         codeChallengeMethod: "S256",
@@ -85,8 +88,8 @@ export async function authorizationSession(
         responseType: "code",
         scope: "offline_access",
         state: data.state,
-        ...(sessionToken && { sessionToken }),
-        ...(connection && { idp: connection }),
+        sessionToken: sessionToken || undefined,
+        idp: connectionOf(idp),
       },
       prompt,
     },
@@ -96,24 +99,28 @@ export async function authorizationSession(
 /** Clears the session at once, then asks for the platform's logout page. */
 export async function logout(context: OAuthContext, originalUrl: string): Promise<LogoutResult> {
   const { manager, clientId, grants } = context;
-  let tokens = manager.peek();
+  const tokens = manager.peek();
   let usable = manager.usable(tokens);
   manager.clear();
-  for (;;) {
-    try {
+  try {
+    const answer = await withRecovery({
       // Not kept: an expired or refused token only gets another to say goodbye with.
-      if (!usable) tokens = await goodbye(tokens, grants);
-      const body = { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } };
-      const headers = { Authorization: tokens.accessToken.value };
-      const answer = await postJson(context.environment(), PATH, body, { headers });
-      const { fullUrl } = sessionOf(answer.body as Record<string, unknown>);
-      return { logoutUrl: fullUrl, complete: true };
-    } catch (error) {
-      if (!usable || !isPorticoError(error) || error.status !== 401) {
-        return { logoutUrl: originalUrl, complete: false, error };
-      }
-      usable = false;
-    }
+      credentials: async () => (usable ? tokens : goodbye(tokens, grants)),
+      attempt: ({ accessToken }) => {
+        const body = { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } };
+        const headers = { Authorization: accessToken.value };
+        return postJson(context.environment(), PATH, body, { headers });
+      },
+      recover: async () => {
+        const others = usable;
+        usable = false;
+        return others;
+      },
+    });
+    const { fullUrl } = sessionOf(answer.body as Record<string, unknown>);
+    return { logoutUrl: fullUrl, complete: true };
+  } catch (error) {
+    return { logoutUrl: originalUrl, complete: false, error };
   }
 }
 

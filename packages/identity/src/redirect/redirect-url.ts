@@ -14,12 +14,12 @@ export function parseFromUrl(
   url: string | URL = location.href,
   responseMode?: "query" | "fragment",
 ): AuthResponse {
-  const { searchParams, hash } = new URL(url);
-  const fragment = new URLSearchParams(hash.slice(1));
-  const inFragment = ["code", "error", "state"].some((name) => fragment.has(name));
+  const address = new URL(url);
+  const fragment = fragmentOf(address);
+  const inFragment = NAMES.some((name) => fragment.has(name));
   const params = (responseMode ? responseMode === "fragment" : inFragment)
     ? fragment
-    : searchParams;
+    : address.searchParams;
   const error = params.get("error");
   return {
     code: params.get("code"),
@@ -32,12 +32,12 @@ export function parseFromUrl(
 export function withoutAnswerIn(address: string): string {
   const url = new URL(address);
   const fragment = fragmentOf(url);
-  const before = [...fragment].length;
+  const before = fragment.size;
   for (const name of NAMES) {
     url.searchParams.delete(name);
     fragment.delete(name);
   }
   // A fragment of another kind ("#section") stays as it is.
-  if ([...fragment].length !== before) url.hash = fragment.toString();
+  if (fragment.size !== before) url.hash = fragment.toString();
   return url.href;
 }

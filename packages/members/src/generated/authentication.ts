@@ -2,27 +2,47 @@
 
 /**
  * Older email and password sign-up and login for site members.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { type CodecTable, call, type Operation } from "@portico/core/runtime";
 import type { Image } from "@portico/core/types";
+
 export type { Image, ImageInput } from "@portico/core/types";
 export type { BlockMemberResponse } from "./common.js";
 
-const customFieldCodec = { numValue: "f", dateValue: "d" } as const;
-const memberContactInfoCodec = { customFields: customFieldCodec } as const;
-const imageCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
-const memberCodec = { creationDate: "d", lastUpdateDate: "d", lastLoginDate: "d", customFields: customFieldCodec, picture: imageCodec } as const;
+const memberCodec: CodecTable = {
+  creationDate: "d",
+  lastUpdateDate: "d",
+  lastLoginDate: "d",
+  customFields: { numValue: "f", dateValue: "d" },
+  picture: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+};
 
 const registerOperation: Operation = {
   name: "members.authentication.register",
   method: "POST",
   path: "/wix-sm/api/v1/auth/api/v1/auth/register",
-  names: ["email", "password", "options"],
-  args: { email: "0", password: "1", contactInfo: "2.contactInfo", dialogData: "2.dialogData", profilePrivacyStatus: "2.profilePrivacyStatus", isOfflineRegistration: "2.isOfflineRegistration", recaptchaToken: "2.recaptchaToken", invisibleRecaptchaToken: "2.invisibleRecaptchaToken", emailVerification: "2.emailVerification", isMobile: "2.isMobile" },
-  request: { contactInfo: memberContactInfoCodec },
+  args: [
+    "email",
+    "password",
+    [
+      "contactInfo",
+      "dialogData",
+      "profilePrivacyStatus",
+      "isOfflineRegistration",
+      "recaptchaToken",
+      "invisibleRecaptchaToken",
+      "emailVerification",
+      "isMobile",
+    ],
+  ],
+  request: { contactInfo: { customFields: { numValue: "f", dateValue: "d" } } },
   response: { member: memberCodec },
 };
+
 /** The `options` of {@link register}. */
 export interface RegisterOptions {
   contactInfo?: MemberContactInfo;
@@ -34,33 +54,41 @@ export interface RegisterOptions {
   emailVerification?: EmailVerification;
   isMobile?: boolean | null;
 }
+
 /** Codes of the application errors of {@link register}. */
 export type RegisterErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
+
 /**
  * Register a member by email and password; without a session the owner must approve first.
  *
  * `POST /wix-sm/api/v1/auth/api/v1/auth/register` (members/authentication)
- * @param email - email
- * @param password - password
- * @param options - options
- * @returns the whole answer, a `RegisterResponse`
- * @throws ValidationError, ApplicationError (see {@link RegisterErrorCode}), HttpError or SystemError
+ *
+ * @remarks Its application errors have a {@link RegisterErrorCode}.
  * @example
  * ```ts
  * const answer = await client.use(authentication).register("ada@example.com", password);
  * ```
  */
-export function register(email: string, password: string, options?: RegisterOptions): Promise<RegisterResponse> {
+export function register(
+  email: string,
+  password: string,
+  options?: RegisterOptions,
+): Promise<RegisterResponse> {
   return call(registerOperation, [email, password, options]);
 }
+
 const loginOperation: Operation = {
   name: "members.authentication.login",
   method: "POST",
   path: "/wix-sm/api/v1/auth/api/v1/auth/login",
-  names: ["email", "password", "options"],
-  args: { email: "0", password: "1", recaptchaToken: "2.recaptchaToken", invisibleRecaptchaToken: "2.invisibleRecaptchaToken", emailVerification: "2.emailVerification", isMobile: "2.isMobile" },
+  args: [
+    "email",
+    "password",
+    ["recaptchaToken", "invisibleRecaptchaToken", "emailVerification", "isMobile"],
+  ],
   response: { member: memberCodec },
 };
+
 /** The `options` of {@link login}. */
 export interface LoginOptions {
   recaptchaToken?: string;
@@ -68,103 +96,118 @@ export interface LoginOptions {
   emailVerification?: EmailVerification;
   isMobile?: boolean | null;
 }
+
 /** Codes of the application errors of {@link login}. */
 export type LoginErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
+
 /**
  * Log a member in by email and password and get a session.
  *
  * `POST /wix-sm/api/v1/auth/api/v1/auth/login` (members/authentication)
- * @param email - email
- * @param password - password
- * @param options - options
- * @returns the whole answer, a `LoginResponse`
- * @throws ValidationError, ApplicationError (see {@link LoginErrorCode}), HttpError or SystemError
+ *
+ * @param options - may hold `recaptchaToken`, `invisibleRecaptchaToken`, `emailVerification`,
+ *   `isMobile`
+ * @remarks Its application errors have a {@link LoginErrorCode}.
  * @example
  * ```ts
  * const answer = await client.use(authentication).login("ada@example.com", password);
  * ```
  */
-export function login(email: string, password: string, options?: LoginOptions): Promise<LoginResponse> {
+export function login(
+  email: string,
+  password: string,
+  options?: LoginOptions,
+): Promise<LoginResponse> {
   return call(loginOperation, [email, password, options]);
 }
+
 const sendSetPasswordEmailOperation: Operation = {
   name: "members.authentication.sendSetPasswordEmail",
   method: "POST",
   path: "/wix-sm/api/v1/auth/v1/auth/members/send-set-password-email",
-  names: ["email", "options"],
-  args: { email: "0", requestedByMember: "1.requestedByMember", hideIgnoreMessage: "1.hideIgnoreMessage" },
+  args: ["email", ["requestedByMember", "hideIgnoreMessage"]],
 };
+
 /** The `options` of {@link sendSetPasswordEmail}. */
 export interface SendSetPasswordEmailOptions {
+  /** @deprecated */
   requestedByMember?: boolean;
   hideIgnoreMessage?: boolean;
 }
+
 /**
  * Email a member a link for setting a password; the answer says if it was accepted.
  *
  * `POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email` (members/authentication)
- * @param email - email
- * @param options - options
- * @returns the whole answer, a `SendSetPasswordEmailResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `requestedByMember`, `hideIgnoreMessage`
  * @remarks Needs MEMBERS.SEND_SET_PASSWORD_EMAIL.
  * @example
  * ```ts
  * const answer = await client.use(authentication).sendSetPasswordEmail("ada@example.com");
  * ```
  */
-export function sendSetPasswordEmail(email: string, options?: SendSetPasswordEmailOptions): Promise<SendSetPasswordEmailResponse> {
+export function sendSetPasswordEmail(
+  email: string,
+  options?: SendSetPasswordEmailOptions,
+): Promise<SendSetPasswordEmailResponse> {
   return call(sendSetPasswordEmailOperation, [email, options]);
 }
+
 const changeLoginEmailOperation: Operation = {
   name: "members.authentication.changeLoginEmail",
   method: "PATCH",
   path: "/api/v1/members/{id}/change-login-email",
-  names: ["id", "newEmail", "options"],
-  args: { id: "0", newEmail: "1", revokeCurrentSessions: "2.revokeCurrentSessions" },
+  args: ["id", "newEmail", ["revokeCurrentSessions"]],
   response: { member: memberCodec },
 };
+
 /** The `options` of {@link changeLoginEmail}. */
 export interface ChangeLoginEmailOptions {
   revokeCurrentSessions?: boolean | null;
 }
+
 /**
  * Change the email a member logs in with, ending running sessions if asked.
  *
  * `PATCH /api/v1/members/{id}/change-login-email` (members/authentication)
- * @param id - id
- * @param newEmail - new email
- * @param options - options
- * @returns the whole answer, a `ChangeLoginEmailResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the member
+ * @param newEmail - email
+ * @param options - may hold `revokeCurrentSessions`
  * @example
  * ```ts
  * const answer = await client.use(authentication).changeLoginEmail("<id>", "ada@example.com");
  * ```
  */
-export function changeLoginEmail(id: string, newEmail: string, options?: ChangeLoginEmailOptions): Promise<ChangeLoginEmailResponse> {
+export function changeLoginEmail(
+  id: string,
+  newEmail: string,
+  options?: ChangeLoginEmailOptions,
+): Promise<ChangeLoginEmailResponse> {
   return call(changeLoginEmailOperation, [id, newEmail, options]);
 }
+
 const approveOperation: Operation = {
   name: "members.authentication.approve",
   method: "POST",
   path: "/api/v1/members/approve",
-  names: ["options"],
-  args: { id: "0.id", email: "0.email", token: "0.token" },
+  args: [["id", "email", "token"]],
 };
+
 /** The `options` of {@link approve}. */
 export interface ApproveOptions {
   id?: string;
   email?: string;
   token?: string;
 }
+
 /**
  * Approve a waiting member, named by id, email or approval token.
  *
  * `POST /api/v1/members/approve` (members/authentication)
- * @param options - options
- * @returns the whole answer, a `ApproveMemberResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `id`, `email`, `token`
  * @remarks Needs MEMBERS.MEMBER_APPROVE.
  * @example
  * ```ts
@@ -174,25 +217,27 @@ export interface ApproveOptions {
 export function approve(options?: ApproveOptions): Promise<ApproveMemberResponse> {
   return call(approveOperation, [options]);
 }
+
 const blockOperation: Operation = {
   name: "members.authentication.block",
   method: "POST",
   path: "/api/v1/members/block",
-  names: ["options"],
-  args: { id: "0.id", email: "0.email", source: "0.source" },
+  args: [["id", "email", "source"]],
 };
+
 /** The `options` of {@link block}. */
 export interface BlockOptions {
   id?: string;
   email?: string;
   source?: Source;
 }
+
 /**
  * Block a member, named by id or email, from logging in.
  *
  * `POST /api/v1/members/block` (members/authentication)
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `id`, `email`, `source`
  * @example
  * ```ts
  * await client.use(authentication).block();
@@ -201,7 +246,6 @@ export interface BlockOptions {
 export function block(options?: BlockOptions): Promise<void> {
   return call(blockOperation, [options]);
 }
-
 
 export interface RegisterRequest {
   email?: string;
@@ -215,6 +259,7 @@ export interface RegisterRequest {
   emailVerification?: EmailVerification;
   isMobile?: boolean | null;
 }
+
 export interface MemberContactInfo {
   firstName?: string | null;
   lastName?: string | null;
@@ -227,6 +272,7 @@ export interface MemberContactInfo {
   locale?: string | null;
   customFields?: CustomFieldInput[];
 }
+
 /** At most one of: `strValue`, `numValue`, `dateValue`. */
 export interface CustomField {
   strValue?: string | null;
@@ -234,6 +280,7 @@ export interface CustomField {
   dateValue?: Date | null;
   name: string;
 }
+
 /** At most one of: `strValue`, `numValue`, `dateValue`. */
 export interface CustomFieldInput {
   strValue?: string | null;
@@ -241,22 +288,32 @@ export interface CustomFieldInput {
   dateValue?: Date | null;
   name?: string;
 }
+
 export interface DialogData {
   visitorId?: string | null;
   appId?: string | null;
   initiator?: string | null;
 }
-export type SiteMemberPrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | "COMMUNITY" | (string & {});
+
+export type SiteMemberPrivacyStatus =
+  | "UNDEFINED"
+  | "PUBLIC"
+  | "PRIVATE"
+  | "COMMUNITY"
+  | (string & {});
+
 export interface EmailVerification {
   verificationId?: string;
   /** 6 to 6 characters. */
   otp?: string;
 }
+
 export interface RegisterResponse {
   member?: Member;
   session?: Session;
   approvalToken?: string | null;
 }
+
 export interface Member {
   /** Guid. */
   id: string;
@@ -269,6 +326,7 @@ export interface Member {
   lastName?: string | null;
   /**
    * Web url.
+   *
    * @deprecated
    */
   imageUrl?: string | null;
@@ -291,8 +349,18 @@ export interface Member {
   contactId?: string | null;
   requireProfileCompletion: boolean;
 }
+
 export type Role = "UNDEFINED_ROLE" | "MEMBER" | "OWNER" | "CONTRIBUTOR" | (string & {});
-export type SiteMemberStatus = "UNDEFINED_STATUS" | "APPLICANT" | "ACTIVE" | "INACTIVE" | "BLOCKED" | "OFFLINE_ONLY" | (string & {});
+
+export type SiteMemberStatus =
+  | "UNDEFINED_STATUS"
+  | "APPLICANT"
+  | "ACTIVE"
+  | "INACTIVE"
+  | "BLOCKED"
+  | "OFFLINE_ONLY"
+  | (string & {});
+
 /** Postal address. */
 export interface Address {
   street?: string | null;
@@ -304,15 +372,18 @@ export interface Address {
   /** Postal or ZIP code. */
   postalCode?: string | null;
 }
+
 export interface Group {
   /** Guid. */
   id: string;
   name: string;
   type: string;
 }
+
 export interface Session {
   token?: string | null;
 }
+
 export interface LoginRequest {
   email?: string;
   password?: string;
@@ -321,41 +392,50 @@ export interface LoginRequest {
   emailVerification?: EmailVerification;
   isMobile?: boolean | null;
 }
+
 export interface LoginResponse {
   session?: Session;
   member?: Member;
 }
+
 export interface SendSetPasswordEmailRequest {
   email: string;
   /** @deprecated */
   requestedByMember?: boolean;
   hideIgnoreMessage?: boolean;
 }
+
 export interface SendSetPasswordEmailResponse {
   accepted: boolean;
 }
+
 export interface ChangeLoginEmailRequest {
   id: string;
   /** Email. */
   newEmail?: string;
   revokeCurrentSessions?: boolean | null;
 }
+
 export interface ChangeLoginEmailResponse {
   member?: Member;
 }
+
 /** At most one of: `id`, `email`, `token`. */
 export interface ApproveMemberRequest {
   id?: string;
   email?: string;
   token?: string;
 }
+
 export interface ApproveMemberResponse {
   session?: Session;
 }
+
 /** At most one of: `id`, `email`. */
 export interface BlockMemberRequest {
   id?: string;
   email?: string;
   source?: Source;
 }
+
 export type Source = "UNKNOWN" | "HANDLING_SPAM";

@@ -2,86 +2,130 @@
 
 /**
  * Record which members carry which badges.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery, ExtendedFields, ItemMetadata, TagsOfOrders, TagsOfOrdersInput } from "@portico/core/types";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, ExtendedFields, ItemMetadata, SortOrder, Sorting, TagList, TagListInput, TagsOfOrders as Tags, TagsOfOrdersInput as TagsInput } from "@portico/core/types";
+import {
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  CursorQuery,
+  ExtendedFields,
+  ItemMetadata,
+  TagsOfOrders,
+  TagsOfOrdersInput,
+} from "@portico/core/types";
 
-const badgeAssignmentCodec = { createdDate: "d", updatedDate: "d" } as const;
-const bulkBadgeAssignmentResultCodec = { item: badgeAssignmentCodec } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  ExtendedFields,
+  ItemMetadata,
+  Sorting,
+  SortOrder,
+  TagList,
+  TagListInput,
+  TagsOfOrders as Tags,
+  TagsOfOrdersInput as TagsInput,
+} from "@portico/core/types";
 
 const createBadgeAssignmentOperation: Operation = {
   name: "members.badgeAssignments.createBadgeAssignment",
   method: "POST",
   path: "/badges/v4/assignments",
-  names: ["badgeAssignment"],
-  args: { badgeAssignment: "0" },
-  request: { badgeAssignment: badgeAssignmentCodec },
-  response: { badgeAssignment: badgeAssignmentCodec },
+  args: ["badgeAssignment"],
+  request: { badgeAssignment: { createdDate: "d", updatedDate: "d" } },
+  response: { badgeAssignment: { createdDate: "d", updatedDate: "d" } },
   returns: "badgeAssignment",
 };
+
 /**
  * Give a badge to a member.
  *
  * `POST /badges/v4/assignments` (members/badge-assignments)
- * @param badgeAssignment - badge assignment; needs `badgeId`, `memberId`
- * @returns the answer's `badgeAssignment`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param badgeAssignment - needs `badgeId`, `memberId`
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).createBadgeAssignment({ badgeId: "<badge id>", memberId: "<member id>" });
+ * const answer = await client.use(badgeAssignments).createBadgeAssignment({
+ *   badgeId: "<badge id>",
+ *   memberId: "<member id>",
+ * });
  * ```
  */
-export function createBadgeAssignment(badgeAssignment: BadgeAssignmentInput): Promise<BadgeAssignment> {
+export function createBadgeAssignment(
+  badgeAssignment: BadgeAssignmentInput,
+): Promise<BadgeAssignment> {
   return call(createBadgeAssignmentOperation, [badgeAssignment]);
 }
+
 const bulkCreateBadgeAssignmentsOperation: Operation = {
   name: "members.badgeAssignments.bulkCreateBadgeAssignments",
   method: "POST",
   path: "/badges/v4/bulk/assignments/create",
-  names: ["badgeAssignments", "options"],
-  args: { badgeAssignments: "0", returnEntity: "1.returnEntity" },
-  request: { badgeAssignments: badgeAssignmentCodec },
-  response: { results: bulkBadgeAssignmentResultCodec },
+  args: ["badgeAssignments", ["returnEntity"]],
+  request: { badgeAssignments: { createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkCreateBadgeAssignments}. */
 export interface BulkCreateBadgeAssignmentsOptions {
   returnEntity?: boolean;
 }
+
 /**
  * Give out up to 100 badges in one call, with a result for each assignment.
  *
  * `POST /badges/v4/bulk/assignments/create` (members/badge-assignments)
- * @param badgeAssignments - badge assignments; needs `badgeId`, `memberId`
- * @param options - options
- * @returns the whole answer, a `BulkCreateBadgeAssignmentsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param badgeAssignments - needs `badgeId`, `memberId`; 1 to 100 items
+ * @param options - may hold `returnEntity`
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).bulkCreateBadgeAssignments([{ badgeId: "<badge id>", memberId: "<member id>" }]);
+ * const answer = await client.use(badgeAssignments).bulkCreateBadgeAssignments([
+ *   { badgeId: "<badge id>", memberId: "<member id>" },
+ * ]);
  * ```
  */
-export function bulkCreateBadgeAssignments(badgeAssignments: BadgeAssignmentInput[], options?: BulkCreateBadgeAssignmentsOptions): Promise<BulkCreateBadgeAssignmentsResponse> {
+export function bulkCreateBadgeAssignments(
+  badgeAssignments: BadgeAssignmentInput[],
+  options?: BulkCreateBadgeAssignmentsOptions,
+): Promise<BulkCreateBadgeAssignmentsResponse> {
   return call(bulkCreateBadgeAssignmentsOperation, [badgeAssignments, options]);
 }
+
 const queryBadgeAssignmentsOperation: Operation = {
   name: "members.badgeAssignments.queryBadgeAssignments",
   method: "POST",
   path: "/badges/v4/assignments/query",
-  names: ["query"],
-  args: { query: "0" },
-  response: { badgeAssignments: badgeAssignmentCodec },
+  args: ["query"],
+  response: { badgeAssignments: { createdDate: "d", updatedDate: "d" } },
   read: true,
   query: { paging: "cursor", items: "badgeAssignments", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryBadgeAssignments} takes. */
 export interface QueryBadgeAssignmentsFields {
   values: {
-    "badgeId": string;
-    "memberId": string;
+    badgeId: string;
+    memberId: string;
   };
   eq: "badgeId" | "memberId";
   in: "badgeId" | "memberId";
@@ -92,12 +136,13 @@ export interface QueryBadgeAssignmentsFields {
   ascending: "badgeId" | "memberId";
   descending: never;
 }
+
 /**
  * Query badge assignments with filters and paging.
  *
  * `POST /badges/v4/assignments/query` (members/badge-assignments)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_READ.
  * @example
  * ```ts
@@ -105,28 +150,29 @@ export interface QueryBadgeAssignmentsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryBadgeAssignments(): CursorQueryBuilder<BadgeAssignment, QueryBadgeAssignmentsFields>;
-/**
- * Query badge assignments with filters and paging. Sends the query as it stands.
- * @param query - what to look for
- */
+export function queryBadgeAssignments(): CursorQueryBuilder<
+  BadgeAssignment,
+  QueryBadgeAssignmentsFields
+>;
+/** Query badge assignments with filters and paging. Sends the query as it stands. */
 export function queryBadgeAssignments(query: CursorQuery): Promise<QueryBadgeAssignmentsResponse>;
 export function queryBadgeAssignments(query?: CursorQuery): unknown {
   return call(queryBadgeAssignmentsOperation, [query]);
 }
+
 const deleteBadgeAssignmentOperation: Operation = {
   name: "members.badgeAssignments.deleteBadgeAssignment",
   method: "DELETE",
   path: "/badges/v4/assignments/{badgeAssignmentId}",
-  names: ["badgeAssignmentId"],
-  args: { badgeAssignmentId: "0" },
+  args: ["badgeAssignmentId"],
 };
+
 /**
  * Take a badge from a member by deleting the assignment.
  *
  * `DELETE /badges/v4/assignments/{badgeAssignmentId}` (members/badge-assignments)
- * @param badgeAssignmentId - badge assignment id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param badgeAssignmentId - id of the badge assignment
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE.
  * @example
  * ```ts
@@ -136,122 +182,156 @@ const deleteBadgeAssignmentOperation: Operation = {
 export function deleteBadgeAssignment(badgeAssignmentId: string): Promise<void> {
   return call(deleteBadgeAssignmentOperation, [badgeAssignmentId]);
 }
+
 const bulkDeleteBadgeAssignmentsOperation: Operation = {
   name: "members.badgeAssignments.bulkDeleteBadgeAssignments",
   method: "POST",
   path: "/badges/v4/bulk/assignments/delete",
-  names: ["badgeAssignmentIds"],
-  args: { badgeAssignmentIds: "0" },
-  response: { results: bulkBadgeAssignmentResultCodec },
+  args: ["badgeAssignmentIds"],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /**
  * Delete up to 100 badge assignments by id, with a result for each.
  *
  * `POST /badges/v4/bulk/assignments/delete` (members/badge-assignments)
- * @param badgeAssignmentIds - badge assignment ids
- * @returns the whole answer, a `BulkDeleteBadgeAssignmentsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param badgeAssignmentIds - ids of the badge assignments
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).bulkDeleteBadgeAssignments(["<badge assignment id>"]);
+ * const answer = await client.use(badgeAssignments).bulkDeleteBadgeAssignments([
+ *   "<badge assignment id>",
+ * ]);
  * ```
  */
-export function bulkDeleteBadgeAssignments(badgeAssignmentIds: string[]): Promise<BulkDeleteBadgeAssignmentsResponse> {
+export function bulkDeleteBadgeAssignments(
+  badgeAssignmentIds: string[],
+): Promise<BulkDeleteBadgeAssignmentsResponse> {
   return call(bulkDeleteBadgeAssignmentsOperation, [badgeAssignmentIds]);
 }
+
 const bulkUpdateBadgeAssignmentTagsOperation: Operation = {
   name: "members.badgeAssignments.bulkUpdateBadgeAssignmentTags",
   method: "POST",
   path: "/badges/v4/bulk/assignments/bulk-update-tags",
-  names: ["ids", "options"],
-  args: { ids: "0", assignTags: "1.assignTags", unassignTags: "1.unassignTags" },
+  args: ["ids", ["assignTags", "unassignTags"]],
 };
+
 /** The `options` of {@link bulkUpdateBadgeAssignmentTags}. */
 export interface BulkUpdateBadgeAssignmentTagsOptions {
   assignTags: TagsOfOrdersInput;
   unassignTags?: TagsOfOrdersInput;
 }
+
 /**
  * Add and remove tags on up to 100 badge assignments, with a result for each.
  *
  * `POST /badges/v4/bulk/assignments/bulk-update-tags` (members/badge-assignments)
- * @param ids - ids
- * @param options - options; needs `assignTags`
- * @returns the whole answer, a `BulkUpdateBadgeAssignmentTagsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ids - ids of the badge assignments
+ * @param options - needs `assignTags`; may hold `unassignTags`
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTags(["<id>"], { assignTags: {} });
+ * const answer = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTags(["<id>"], {
+ *   assignTags: {},
+ * });
  * ```
  */
-export function bulkUpdateBadgeAssignmentTags(ids: string[], options: BulkUpdateBadgeAssignmentTagsOptions): Promise<BulkUpdateBadgeAssignmentTagsResponse> {
+export function bulkUpdateBadgeAssignmentTags(
+  ids: string[],
+  options: BulkUpdateBadgeAssignmentTagsOptions,
+): Promise<BulkUpdateBadgeAssignmentTagsResponse> {
   return call(bulkUpdateBadgeAssignmentTagsOperation, [ids, options]);
 }
+
 const bulkUpdateBadgeAssignmentTagsByFilterOperation: Operation = {
   name: "members.badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter",
   method: "POST",
   path: "/badges/v4/bulk/assignments/update-tags-by-filter",
-  names: ["filter", "options"],
-  args: { filter: "0", assignTags: "1.assignTags", unassignTags: "1.unassignTags" },
+  args: ["filter", ["assignTags", "unassignTags"]],
 };
+
 /** The `options` of {@link bulkUpdateBadgeAssignmentTagsByFilter}. */
 export interface BulkUpdateBadgeAssignmentTagsByFilterOptions {
   assignTags: TagsOfOrdersInput;
   unassignTags?: TagsOfOrdersInput;
 }
+
 /**
  * Start a job that changes tags on all badge assignments matching a filter.
  *
  * `POST /badges/v4/bulk/assignments/update-tags-by-filter` (members/badge-assignments)
- * @param filter - filter
- * @param options - options; needs `assignTags`
- * @returns the whole answer, a `BulkUpdateBadgeAssignmentTagsByFilterResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - needs `assignTags`; may hold `unassignTags`
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTagsByFilter({}, { assignTags: {} });
+ * const answer = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTagsByFilter({}, {
+ *   assignTags: {},
+ * });
  * ```
  */
-export function bulkUpdateBadgeAssignmentTagsByFilter(filter: Record<string, unknown>, options: BulkUpdateBadgeAssignmentTagsByFilterOptions): Promise<BulkUpdateBadgeAssignmentTagsByFilterResponse> {
+export function bulkUpdateBadgeAssignmentTagsByFilter(
+  filter: Record<string, unknown>,
+  options: BulkUpdateBadgeAssignmentTagsByFilterOptions,
+): Promise<BulkUpdateBadgeAssignmentTagsByFilterResponse> {
   return call(bulkUpdateBadgeAssignmentTagsByFilterOperation, [filter, options]);
 }
 
-const onBadgeAssignmentCreatedEvent: EventDefinition = { name: "members.badgeAssignments.onBadgeAssignmentCreated", type: "wix.badges.v4.badge_assignment_created", domainEvent: true, codec: { entity: badgeAssignmentCodec, metadata: { eventTime: "d" } } };
+const onBadgeAssignmentCreatedEvent: EventDefinition = {
+  name: "members.badgeAssignments.onBadgeAssignmentCreated",
+  type: "wix.badges.v4.badge_assignment_created",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBadgeAssignmentCreated} gets. */
 export interface BadgeAssignmentCreatedEvent {
   entity: BadgeAssignment;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a member receives a badge.
  *
  * Event type `wix.badges.v4.badge_assignment_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(badgeAssignments).onBadgeAssignmentCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(badgeAssignments).onBadgeAssignmentCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onBadgeAssignmentCreated(handler: EventHandler<BadgeAssignmentCreatedEvent>): void {
   listen(onBadgeAssignmentCreatedEvent, handler);
 }
-const onBadgeAssignmentDeletedEvent: EventDefinition = { name: "members.badgeAssignments.onBadgeAssignmentDeleted", type: "wix.badges.v4.badge_assignment_deleted", domainEvent: true, codec: { entity: badgeAssignmentCodec, metadata: { eventTime: "d" } } };
+
+const onBadgeAssignmentDeletedEvent: EventDefinition = {
+  name: "members.badgeAssignments.onBadgeAssignmentDeleted",
+  type: "wix.badges.v4.badge_assignment_deleted",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBadgeAssignmentDeleted} gets. */
 export interface BadgeAssignmentDeletedEvent {
   entity?: BadgeAssignment;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a badge is taken from a member.
  *
  * Event type `wix.badges.v4.badge_assignment_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(badgeAssignments).onBadgeAssignmentDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(badgeAssignments).onBadgeAssignmentDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onBadgeAssignmentDeleted(handler: EventHandler<BadgeAssignmentDeletedEvent>): void {
@@ -261,6 +341,7 @@ export function onBadgeAssignmentDeleted(handler: EventHandler<BadgeAssignmentDe
 export interface CreateBadgeAssignmentRequest {
   badgeAssignment: BadgeAssignmentInput;
 }
+
 export interface BadgeAssignment {
   /** Guid. */
   id: string;
@@ -273,6 +354,7 @@ export interface BadgeAssignment {
   tags?: TagsOfOrders;
   extendedFields?: ExtendedFields;
 }
+
 export interface BadgeAssignmentInput {
   /** Guid. */
   badgeId?: string | null;
@@ -281,63 +363,78 @@ export interface BadgeAssignmentInput {
   tags?: TagsOfOrdersInput;
   extendedFields?: ExtendedFields;
 }
+
 export interface CreateBadgeAssignmentResponse {
   badgeAssignment?: BadgeAssignment;
 }
+
 export interface BulkCreateBadgeAssignmentsRequest {
   /** 1 to 100 items. */
   badgeAssignments: BadgeAssignmentInput[];
   returnEntity?: boolean;
 }
+
 export interface BulkCreateBadgeAssignmentsResponse {
   /** 1 to 100 items. */
   results: BulkBadgeAssignmentResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkBadgeAssignmentResult {
   itemMetadata?: ItemMetadata;
   item?: BadgeAssignment;
 }
+
 export interface QueryBadgeAssignmentsRequest {
   query?: CursorQuery;
 }
+
 export interface QueryBadgeAssignmentsResponse {
   badgeAssignments: BadgeAssignment[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface DeleteBadgeAssignmentRequest {
   /** Guid. */
   badgeAssignmentId: string;
 }
+
 export type DeleteBadgeAssignmentResponse = Record<string, never>;
+
 export interface BulkDeleteBadgeAssignmentsRequest {
   /** 1 to 100 items. */
   badgeAssignmentIds: string[];
 }
+
 export interface BulkDeleteBadgeAssignmentsResponse {
   /** 1 to 100 items. */
   results: BulkBadgeAssignmentResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpdateBadgeAssignmentTagsRequest {
   /** 1 to 100 items. */
   ids: string[];
   assignTags: TagsOfOrdersInput;
   unassignTags?: TagsOfOrdersInput;
 }
+
 export interface BulkUpdateBadgeAssignmentTagsResponse {
   /** 1 to 100 items. */
   results: BulkUpdateBadgeAssignmentTagsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpdateBadgeAssignmentTagsResult {
   itemMetadata?: ItemMetadata;
 }
+
 export interface BulkUpdateBadgeAssignmentTagsByFilterRequest {
   filter: Record<string, unknown> | null;
   assignTags: TagsOfOrdersInput;
   unassignTags?: TagsOfOrdersInput;
 }
+
 export interface BulkUpdateBadgeAssignmentTagsByFilterResponse {
   /** Guid. */
   jobId: string;

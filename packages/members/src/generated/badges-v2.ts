@@ -2,58 +2,84 @@
 
 /**
  * Define the badges that members of a site can carry, and their order.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type OffsetQueryBuilder, type Operation } from "@portico/core/runtime";
+import {
+  type CodecTable,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type OffsetQueryBuilder,
+  type Operation,
+} from "@portico/core/runtime";
 import type { CursorPagingMetadataOfBadgesV2, CursorQueryOfBadgesV2 } from "@portico/core/types";
-export type { CursorPagingMetadataOfBadgesV2 as CursorPagingMetadata, CursorPagingOfBadgesV2 as CursorPaging, CursorQueryOfBadgesV2 as CursorQuery, CursorsOfBadgesV2 as Cursors, SortOrder, SortingOfBadgesV2 as Sorting } from "@portico/core/types";
+
+export type {
+  CursorPagingMetadataOfBadgesV2 as CursorPagingMetadata,
+  CursorPagingOfBadgesV2 as CursorPaging,
+  CursorQueryOfBadgesV2 as CursorQuery,
+  CursorsOfBadgesV2 as Cursors,
+  SortingOfBadgesV2 as Sorting,
+  SortOrder,
+} from "@portico/core/types";
 export type { DeleteBadgeResponse } from "./common.js";
 
-const imageCodec = { urlExpirationDate: "d" } as const;
-const badgeCodec = { icon: imageCodec, createdDate: "d", updatedDate: "d" } as const;
+const badgeCodec: CodecTable = {
+  icon: { urlExpirationDate: "d" },
+  createdDate: "d",
+  updatedDate: "d",
+};
 
 const createBadgeOperation: Operation = {
   name: "members.badgesV2.createBadge",
   method: "POST",
   path: "/badges/v4/badges",
-  names: ["badge"],
-  args: { badge: "0" },
+  args: ["badge"],
   request: { badge: badgeCodec },
   response: { badge: badgeCodec },
   returns: "badge",
 };
+
 /**
  * Create a badge.
  *
  * `POST /badges/v4/badges` (members/badges-v2)
- * @param badge - badge; needs `backgroundColor`, `textColor`, `title`
- * @returns the answer's `badge`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param badge - needs `backgroundColor`, `textColor`, `title`
  * @remarks Needs BADGES.BADGE_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(badgesV2).createBadge({ title: "Linen shirt", backgroundColor: "<background color>", textColor: "<text color>" });
+ * const answer = await client.use(badgesV2).createBadge({
+ *   title: "Linen shirt",
+ *   backgroundColor: "<background color>",
+ *   textColor: "<text color>",
+ * });
  * ```
  */
 export function createBadge(badge: BadgeInput): Promise<Badge> {
   return call(createBadgeOperation, [badge]);
 }
+
 const getBadgeOperation: Operation = {
   name: "members.badgesV2.getBadge",
   method: "GET",
   path: "/badges/v4/badges/{badgeId}",
-  names: ["badgeId"],
-  args: { badgeId: "0" },
+  args: ["badgeId"],
   response: { badge: badgeCodec },
   returns: "badge",
 };
+
 /**
  * Get a badge by its id.
  *
  * `GET /badges/v4/badges/{badgeId}` (members/badges-v2)
- * @param badgeId - badge id
- * @returns the answer's `badge`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param badgeId - id of the badge
  * @remarks Needs BADGES.BADGE_READ.
  * @example
  * ```ts
@@ -63,19 +89,20 @@ const getBadgeOperation: Operation = {
 export function getBadge(badgeId: string): Promise<Badge> {
   return call(getBadgeOperation, [badgeId]);
 }
+
 const deleteBadgeOperation: Operation = {
   name: "members.badgesV2.deleteBadge",
   method: "DELETE",
   path: "/badges/v4/badges/{badgeId}",
-  names: ["badgeId"],
-  args: { badgeId: "0" },
+  args: ["badgeId"],
 };
+
 /**
  * Delete a badge.
  *
  * `DELETE /badges/v4/badges/{badgeId}` (members/badges-v2)
- * @param badgeId - badge id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param badgeId - id of the badge
  * @remarks Needs BADGES.BADGE_DELETE.
  * @example
  * ```ts
@@ -85,24 +112,25 @@ const deleteBadgeOperation: Operation = {
 export function deleteBadge(badgeId: string): Promise<void> {
   return call(deleteBadgeOperation, [badgeId]);
 }
+
 const queryBadgesOperation: Operation = {
   name: "members.badgesV2.queryBadges",
   method: "POST",
   path: "/badges/v4/badges/query",
-  names: ["query"],
-  args: { query: "0" },
+  args: ["query"],
   response: { badges: badgeCodec },
   read: true,
   query: { paging: "offset", items: "badges", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryBadges} takes. */
 export interface QueryBadgesFields {
   values: {
-    "id": string;
-    "title": string;
-    "description": string;
-    "permissionsEnabled": boolean;
-    "slug": string;
+    id: string;
+    title: string;
+    description: string;
+    permissionsEnabled: boolean;
+    slug: string;
   };
   eq: "id" | "title" | "description" | "permissionsEnabled" | "slug";
   in: "id" | "title" | "description" | "permissionsEnabled" | "slug";
@@ -113,12 +141,13 @@ export interface QueryBadgesFields {
   ascending: "id" | "title" | "description" | "permissionsEnabled" | "slug";
   descending: never;
 }
+
 /**
  * Query badges with filters and paging.
  *
  * `POST /badges/v4/badges/query` (members/badges-v2)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs BADGES.BADGE_READ.
  * @example
  * ```ts
@@ -127,34 +156,29 @@ export interface QueryBadgesFields {
  * ```
  */
 export function queryBadges(): OffsetQueryBuilder<Badge, QueryBadgesFields>;
-/**
- * Query badges with filters and paging. Sends the query as it stands.
- * @param query - what to look for
- */
+/** Query badges with filters and paging. Sends the query as it stands. */
 export function queryBadges(query: CursorQueryOfBadgesV2): Promise<QueryBadgesResponse>;
 export function queryBadges(query?: CursorQueryOfBadgesV2): unknown {
   return call(queryBadgesOperation, [query]);
 }
+
 const updateBadgeOperation: Operation = {
   name: "members.badgesV2.updateBadge",
   method: "PATCH",
   path: "/badges/v4/badges/{badge.id}",
-  names: ["id", "badge"],
-  args: { "badge.id": "0" },
-  spread: { badge: "1" },
+  args: ["badge.id", "...badge"],
   request: { badge: badgeCodec, fieldMask: "m" },
   response: { badge: badgeCodec },
   returns: "badge",
   mask: "fieldMask",
 };
+
 /**
  * Change fields of a badge.
  *
  * `PATCH /badges/v4/badges/{badge.id}` (members/badges-v2)
- * @param id - id
- * @param badge - badge
- * @returns the answer's `badge`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the badge
  * @remarks Needs BADGES.BADGE_UPDATE.
  * @example
  * ```ts
@@ -164,21 +188,21 @@ const updateBadgeOperation: Operation = {
 export function updateBadge(id: string, badge: Omit<BadgeInput, "id">): Promise<Badge> {
   return call(updateBadgeOperation, [id, badge]);
 }
+
 const updateBadgesDisplayOrderOperation: Operation = {
   name: "members.badgesV2.updateBadgesDisplayOrder",
   method: "POST",
   path: "/badges/v4/badges/order",
-  names: ["ids"],
-  args: { ids: "0" },
+  args: ["ids"],
   response: { badges: badgeCodec },
 };
+
 /**
  * Put all badges into the order of the given ids.
  *
  * `POST /badges/v4/badges/order` (members/badges-v2)
- * @param ids - ids
- * @returns the whole answer, a `UpdateBadgesDisplayOrderResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ids - ids of the badges
  * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
  * @deprecated Use wix.badges.v4.Badges.MoveBadge. Goes on 2026-07-01.
  * @example
@@ -189,25 +213,28 @@ const updateBadgesDisplayOrderOperation: Operation = {
 export function updateBadgesDisplayOrder(ids: string[]): Promise<UpdateBadgesDisplayOrderResponse> {
   return call(updateBadgesDisplayOrderOperation, [ids]);
 }
+
 const moveBadgeOperation: Operation = {
   name: "members.badgesV2.moveBadge",
   method: "POST",
   path: "/badges/v4/badges/{badgeId}/move",
-  names: ["badgeId", "options"],
-  args: { badgeId: "0", position: "1.position", moveAfterBadgeId: "1.moveAfterBadgeId" },
+  args: ["badgeId", ["position", "moveAfterBadgeId"]],
 };
+
 /** The `options` of {@link moveBadge}. */
 export interface MoveBadgeOptions {
   position?: Position;
+  /** Guid. */
   moveAfterBadgeId?: string | null;
 }
+
 /**
  * Move one badge to the start, the end or behind another badge.
  *
  * `POST /badges/v4/badges/{badgeId}/move` (members/badges-v2)
- * @param badgeId - badge id
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param badgeId - id of the badge
+ * @param options - may hold `position`, `moveAfterBadgeId`
  * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
  * @example
  * ```ts
@@ -218,17 +245,24 @@ export function moveBadge(badgeId: string, options?: MoveBadgeOptions): Promise<
   return call(moveBadgeOperation, [badgeId, options]);
 }
 
-const onBadgeCreatedEvent: EventDefinition = { name: "members.badgesV2.onBadgeCreated", type: "wix.badges.v4.badge_created", domainEvent: true, codec: { entity: badgeCodec, metadata: { eventTime: "d" } } };
+const onBadgeCreatedEvent: EventDefinition = {
+  name: "members.badgesV2.onBadgeCreated",
+  type: "wix.badges.v4.badge_created",
+  domainEvent: true,
+  codec: { entity: badgeCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBadgeCreated} gets. */
 export interface BadgeCreatedEvent {
   entity: Badge;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a badge is created.
  *
  * Event type `wix.badges.v4.badge_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(badgesV2).onBadgeCreated(({ metadata }) => console.log(metadata.entityId));
@@ -237,17 +271,25 @@ export interface BadgeCreatedEvent {
 export function onBadgeCreated(handler: EventHandler<BadgeCreatedEvent>): void {
   listen(onBadgeCreatedEvent, handler);
 }
-const onBadgeDeletedEvent: EventDefinition = { name: "members.badgesV2.onBadgeDeleted", type: "wix.badges.v4.badge_deleted", domainEvent: true, codec: { entity: badgeCodec, metadata: { eventTime: "d" } } };
+
+const onBadgeDeletedEvent: EventDefinition = {
+  name: "members.badgesV2.onBadgeDeleted",
+  type: "wix.badges.v4.badge_deleted",
+  domainEvent: true,
+  codec: { entity: badgeCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBadgeDeleted} gets. */
 export interface BadgeDeletedEvent {
   entity?: Badge;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a badge is deleted.
  *
  * Event type `wix.badges.v4.badge_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(badgesV2).onBadgeDeleted(({ metadata }) => console.log(metadata.entityId));
@@ -256,17 +298,25 @@ export interface BadgeDeletedEvent {
 export function onBadgeDeleted(handler: EventHandler<BadgeDeletedEvent>): void {
   listen(onBadgeDeletedEvent, handler);
 }
-const onBadgeUpdatedEvent: EventDefinition = { name: "members.badgesV2.onBadgeUpdated", type: "wix.badges.v4.badge_updated", domainEvent: true, codec: { entity: badgeCodec, metadata: { eventTime: "d" } } };
+
+const onBadgeUpdatedEvent: EventDefinition = {
+  name: "members.badgesV2.onBadgeUpdated",
+  type: "wix.badges.v4.badge_updated",
+  domainEvent: true,
+  codec: { entity: badgeCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBadgeUpdated} gets. */
 export interface BadgeUpdatedEvent {
   entity: Badge;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a badge changes.
  *
  * Event type `wix.badges.v4.badge_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(badgesV2).onBadgeUpdated(({ metadata }) => console.log(metadata.entityId));
@@ -279,6 +329,7 @@ export function onBadgeUpdated(handler: EventHandler<BadgeUpdatedEvent>): void {
 export interface CreateBadgeRequest {
   badge: BadgeInput;
 }
+
 export interface Badge {
   /** Guid. */
   id: string;
@@ -298,6 +349,7 @@ export interface Badge {
   createdDate?: Date | null;
   updatedDate?: Date | null;
 }
+
 export interface BadgeInput {
   /** Guid. */
   id?: string | null;
@@ -312,6 +364,7 @@ export interface BadgeInput {
   icon?: ImageInput;
   permissionsEnabled?: boolean | null;
 }
+
 /** Image in the site's media store. */
 export interface Image {
   /** Id of the media file. */
@@ -328,6 +381,7 @@ export interface Image {
   filename?: string | null;
   urlExpirationDate?: Date | null;
 }
+
 /** Image in the site's media store. */
 export interface ImageInput {
   /** Id of the media file. */
@@ -338,40 +392,51 @@ export interface ImageInput {
   altText?: string | null;
   urlExpirationDate?: Date | null;
 }
+
 export interface CreateBadgeResponse {
   badge?: Badge;
 }
+
 export interface GetBadgeRequest {
   /** Guid. */
   badgeId: string;
 }
+
 export interface GetBadgeResponse {
   badge?: Badge;
 }
+
 export interface QueryBadgesRequest {
   query?: CursorQueryOfBadgesV2;
 }
+
 export interface QueryBadgesResponse {
   badges: Badge[];
   pagingMetadata?: CursorPagingMetadataOfBadgesV2;
 }
+
 export interface UpdateBadgeRequest {
   badge: BadgeInput;
 }
+
 export interface UpdateBadgeResponse {
   badge?: Badge;
 }
+
 export interface DeleteBadgeRequest {
   /** Guid. */
   badgeId: string;
 }
+
 export interface UpdateBadgesDisplayOrderRequest {
   /** 1 to 100 items. */
   ids: string[];
 }
+
 export interface UpdateBadgesDisplayOrderResponse {
   badges: Badge[];
 }
+
 export interface MoveBadgeRequest {
   /** Guid. */
   badgeId: string;
@@ -379,5 +444,7 @@ export interface MoveBadgeRequest {
   /** Guid. */
   moveAfterBadgeId?: string | null;
 }
+
 export type Position = "LAST" | "FIRST" | "AFTER";
+
 export type MoveBadgeResponse = Record<string, never>;

@@ -2,62 +2,75 @@
 
 /**
  * Older badge calls: define badges and hand them to members.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import {
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 import type { Paging } from "@portico/core/types";
 import type { PagingMetadata } from "./common.js";
+
 export type { Paging } from "@portico/core/types";
 export type { DeleteBadgeResponse, PagingMetadata } from "./common.js";
-
-const badgeCodec = { createdDate: "d", updatedDate: "d" } as const;
 
 const createBadgeOperation: Operation = {
   name: "members.badges.createBadge",
   method: "POST",
   path: "/members/v3/badges",
-  names: ["badge"],
-  args: { badge: "0" },
-  request: { badge: badgeCodec },
-  response: { badge: badgeCodec },
+  args: ["badge"],
+  request: { badge: { createdDate: "d", updatedDate: "d" } },
+  response: { badge: { createdDate: "d", updatedDate: "d" } },
   returns: "badge",
 };
+
 /**
  * Create a badge in the older badge service.
  *
  * `POST /members/v3/badges` (members/badges)
- * @param badge - badge; needs `backgroundColor`, `textColor`, `title`
- * @returns the answer's `badge`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param badge - needs `backgroundColor`, `textColor`, `title`
  * @remarks Needs BADGES.BADGE_CREATE.
  * @deprecated Use wix.badges.v4.Badges.CreateBadge. Goes on 2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).createBadge({ title: "Linen shirt", backgroundColor: "<background color>", textColor: "<text color>" });
+ * const answer = await client.use(badges).createBadge({
+ *   title: "Linen shirt",
+ *   backgroundColor: "<background color>",
+ *   textColor: "<text color>",
+ * });
  * ```
  */
 export function createBadge(badge: BadgeInput): Promise<Badge> {
   return call(createBadgeOperation, [badge]);
 }
+
 const listBadgesOperation: Operation = {
   name: "members.badges.listBadges",
   method: "GET",
   path: "/members/v3/badges",
-  names: ["options"],
-  args: { paging: "0.paging" },
-  response: { badges: badgeCodec },
+  args: [["paging"]],
+  response: { badges: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link listBadges}. */
 export interface ListBadgesOptions {
   paging?: Paging;
 }
+
 /**
  * List the site's badges, with offset paging.
  *
  * `GET /members/v3/badges` (members/badges)
- * @param options - options
- * @returns the whole answer, a `ListBadgesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `paging`
  * @remarks Needs BADGES.BADGE_READ.
  * @deprecated Use wix.badges.v4.Badges.QueryBadges. Goes on 2026-04-18.
  * @example
@@ -68,25 +81,23 @@ export interface ListBadgesOptions {
 export function listBadges(options?: ListBadgesOptions): Promise<ListBadgesResponse> {
   return call(listBadgesOperation, [options]);
 }
+
 const updateBadgeOperation: Operation = {
   name: "members.badges.updateBadge",
   method: "PATCH",
   path: "/members/v3/badges/{badge.id}",
-  names: ["id", "badge"],
-  args: { "badge.id": "0" },
-  spread: { badge: "1" },
-  request: { badge: badgeCodec },
-  response: { badge: badgeCodec },
+  args: ["badge.id", "...badge"],
+  request: { badge: { createdDate: "d", updatedDate: "d" } },
+  response: { badge: { createdDate: "d", updatedDate: "d" } },
   returns: "badge",
 };
+
 /**
  * Change fields of a badge by its id.
  *
  * `PATCH /members/v3/badges/{badge.id}` (members/badges)
- * @param id - id
- * @param badge - badge
- * @returns the answer's `badge`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the badge
  * @remarks Needs BADGES.BADGE_UPDATE.
  * @deprecated Use wix.badges.v4.Badges.UpdateBadge. Goes on 2026-04-18.
  * @example
@@ -97,22 +108,22 @@ const updateBadgeOperation: Operation = {
 export function updateBadge(id: string, badge: Omit<BadgeInput, "id">): Promise<Badge> {
   return call(updateBadgeOperation, [id, badge]);
 }
+
 const getBadgeOperation: Operation = {
   name: "members.badges.getBadge",
   method: "GET",
   path: "/members/v3/badges/{id}",
-  names: ["id"],
-  args: { id: "0" },
-  response: { badge: badgeCodec },
+  args: ["id"],
+  response: { badge: { createdDate: "d", updatedDate: "d" } },
   returns: "badge",
 };
+
 /**
  * Get a single badge.
  *
  * `GET /members/v3/badges/{id}` (members/badges)
- * @param id - id
- * @returns the answer's `badge`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the badge
  * @remarks Needs BADGES.BADGE_READ.
  * @deprecated Use wix.badges.v4.Badges.GetBadge. Goes on 2026-04-18.
  * @example
@@ -123,19 +134,20 @@ const getBadgeOperation: Operation = {
 export function getBadge(id: string): Promise<Badge> {
   return call(getBadgeOperation, [id]);
 }
+
 const deleteBadgeOperation: Operation = {
   name: "members.badges.deleteBadge",
   method: "DELETE",
   path: "/members/v3/badges/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Delete a badge by its id.
  *
  * `DELETE /members/v3/badges/{id}` (members/badges)
- * @param id - id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the badge
  * @remarks Needs BADGES.BADGE_DELETE.
  * @deprecated Use wix.badges.v4.Badges.DeleteBadge. Goes on 2026-04-18.
  * @example
@@ -146,23 +158,24 @@ const deleteBadgeOperation: Operation = {
 export function deleteBadge(id: string): Promise<void> {
   return call(deleteBadgeOperation, [id]);
 }
+
 const assignBadgeOperation: Operation = {
   name: "members.badges.assignBadge",
   method: "POST",
   path: "/members/v3/badges/{id}/members",
-  names: ["id", "memberIds"],
-  args: { id: "0", memberIds: "1" },
+  args: ["id", "memberIds"],
 };
+
 /**
  * Give one badge to several members.
  *
  * `POST /members/v3/badges/{id}/members` (members/badges)
- * @param id - id
- * @param memberIds - member ids
- * @returns the whole answer, a `AssignBadgeResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the badge
+ * @param memberIds - ids of the members
  * @remarks Needs BADGES.BADGE_ASSIGN.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.CreateBadgeAssignment. Goes on 2026-04-18.
+ * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.CreateBadgeAssignment. Goes
+ *   on 2026-04-18.
  * @example
  * ```ts
  * const answer = await client.use(badges).assignBadge("<id>", ["<member id>"]);
@@ -171,22 +184,24 @@ const assignBadgeOperation: Operation = {
 export function assignBadge(id: string, memberIds: string[]): Promise<AssignBadgeResponse> {
   return call(assignBadgeOperation, [id, memberIds]);
 }
+
 const unassignBadgeOperation: Operation = {
   name: "members.badges.unassignBadge",
   method: "DELETE",
   path: "/members/v3/badges/{id}/members",
-  names: ["id", "memberIds"],
-  args: { id: "0", memberIds: "1" },
+  args: ["id", "memberIds"],
 };
+
 /**
  * Take one badge from several members.
  *
  * `DELETE /members/v3/badges/{id}/members` (members/badges)
- * @param id - id
- * @param memberIds - member ids
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the badge
+ * @param memberIds - ids of the members
  * @remarks Needs BADGES.BADGE_ASSIGN.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.DeleteBadgeAssignment. Goes on 2026-04-18.
+ * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.DeleteBadgeAssignment. Goes
+ *   on 2026-04-18.
  * @example
  * ```ts
  * await client.use(badges).unassignBadge("<id>", ["<member id>"]);
@@ -195,52 +210,58 @@ const unassignBadgeOperation: Operation = {
 export function unassignBadge(id: string, memberIds: string[]): Promise<void> {
   return call(unassignBadgeOperation, [id, memberIds]);
 }
+
 const listMembersByBadgeOperation: Operation = {
   name: "members.badges.listMembersByBadge",
   method: "GET",
   path: "/members/v3/badges/{id}/members",
-  names: ["id", "options"],
-  args: { id: "0", paging: "1.paging" },
+  args: ["id", ["paging"]],
 };
+
 /** The `options` of {@link listMembersByBadge}. */
 export interface ListMembersByBadgeOptions {
   paging?: Paging;
 }
+
 /**
  * List the ids of the members who carry a badge.
  *
  * `GET /members/v3/badges/{id}/members` (members/badges)
- * @param id - id
- * @param options - options
- * @returns the whole answer, a `ListMembersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the badge
+ * @param options - may hold `paging`
  * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes on 2026-04-18.
+ * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes
+ *   on 2026-04-18.
  * @example
  * ```ts
  * const answer = await client.use(badges).listMembersByBadge("<id>");
  * ```
  */
-export function listMembersByBadge(id: string, options?: ListMembersByBadgeOptions): Promise<ListMembersResponse> {
+export function listMembersByBadge(
+  id: string,
+  options?: ListMembersByBadgeOptions,
+): Promise<ListMembersResponse> {
   return call(listMembersByBadgeOperation, [id, options]);
 }
+
 const listBadgesPerMemberOperation: Operation = {
   name: "members.badges.listBadgesPerMember",
   method: "POST",
   path: "/members/v3/badges/members",
-  names: ["memberIds"],
-  args: { memberIds: "0" },
+  args: ["memberIds"],
   read: true,
 };
+
 /**
  * List the badge ids of up to 100 members.
  *
  * `POST /members/v3/badges/members` (members/badges)
- * @param memberIds - member ids
- * @returns the whole answer, a `ListMembersBadgeIdsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param memberIds - ids of the members
  * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes on 2026-04-18.
+ * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes
+ *   on 2026-04-18.
  * @example
  * ```ts
  * const answer = await client.use(badges).listBadgesPerMember(["<member id>"]);
@@ -249,19 +270,21 @@ const listBadgesPerMemberOperation: Operation = {
 export function listBadgesPerMember(memberIds: string[]): Promise<ListMembersBadgeIdsResponse> {
   return call(listBadgesPerMemberOperation, [memberIds]);
 }
+
 const getMemberCountsPerBadgeOperation: Operation = {
   name: "members.badges.getMemberCountsPerBadge",
   method: "GET",
   path: "/members/v3/badges/members/count",
 };
+
 /**
  * Count the members who carry each badge.
  *
  * `GET /members/v3/badges/members/count` (members/badges)
- * @returns the whole answer, a `GetMemberCountsPerBadgeResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes on 2026-04-18.
+ * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes
+ *   on 2026-04-18.
  * @example
  * ```ts
  * const answer = await client.use(badges).getMemberCountsPerBadge();
@@ -270,21 +293,21 @@ const getMemberCountsPerBadgeOperation: Operation = {
 export function getMemberCountsPerBadge(): Promise<GetMemberCountsPerBadgeResponse> {
   return call(getMemberCountsPerBadgeOperation, []);
 }
+
 const updateBadgesDisplayOrderOperation: Operation = {
   name: "members.badges.updateBadgesDisplayOrder",
   method: "PATCH",
   path: "/members/v3/badges/order",
-  names: ["badgeIds"],
-  args: { badgeIds: "0" },
-  response: { badges: badgeCodec },
+  args: ["badgeIds"],
+  response: { badges: { createdDate: "d", updatedDate: "d" } },
 };
+
 /**
  * Set the order in which badges are shown.
  *
  * `PATCH /members/v3/badges/order` (members/badges)
- * @param badgeIds - badge ids
- * @returns the whole answer, a `UpdateBadgesDisplayOrderResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param badgeIds - ids of the badges
  * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
  * @deprecated Use wix.badges.v4.Badges.UpdateBadgesDisplayOrder. Goes on 2026-04-18.
  * @example
@@ -292,21 +315,30 @@ const updateBadgesDisplayOrderOperation: Operation = {
  * const answer = await client.use(badges).updateBadgesDisplayOrder(["<badge id>"]);
  * ```
  */
-export function updateBadgesDisplayOrder(badgeIds: string[]): Promise<UpdateBadgesDisplayOrderResponse> {
+export function updateBadgesDisplayOrder(
+  badgeIds: string[],
+): Promise<UpdateBadgesDisplayOrderResponse> {
   return call(updateBadgesDisplayOrderOperation, [badgeIds]);
 }
 
-const onBadgeAssignedEvent: EventDefinition = { name: "members.badges.onBadgeAssigned", type: "wix.badges.v3.badge_badge_assigned", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+const onBadgeAssignedEvent: EventDefinition = {
+  name: "members.badges.onBadgeAssigned",
+  type: "wix.badges.v3.badge_badge_assigned",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBadgeAssigned} gets. */
 export interface BadgeAssignedEvent {
   data: BadgeAssigned;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a badge is given to a member.
  *
  * Event type `wix.badges.v3.badge_badge_assigned`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(badges).onBadgeAssigned(({ metadata }) => console.log(metadata.entityId));
@@ -315,17 +347,25 @@ export interface BadgeAssignedEvent {
 export function onBadgeAssigned(handler: EventHandler<BadgeAssignedEvent>): void {
   listen(onBadgeAssignedEvent, handler);
 }
-const onBadgeUnassignedEvent: EventDefinition = { name: "members.badges.onBadgeUnassigned", type: "wix.badges.v3.badge_badge_unassigned", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+
+const onBadgeUnassignedEvent: EventDefinition = {
+  name: "members.badges.onBadgeUnassigned",
+  type: "wix.badges.v3.badge_badge_unassigned",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBadgeUnassigned} gets. */
 export interface BadgeUnassignedEvent {
   data: BadgeUnassigned;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a member loses a badge.
  *
  * Event type `wix.badges.v3.badge_badge_unassigned`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(badges).onBadgeUnassigned(({ metadata }) => console.log(metadata.entityId));
@@ -338,6 +378,7 @@ export function onBadgeUnassigned(handler: EventHandler<BadgeUnassignedEvent>): 
 export interface CreateBadgeRequest {
   badge: BadgeInput;
 }
+
 export interface Badge {
   /** Guid. */
   id: string;
@@ -353,6 +394,7 @@ export interface Badge {
   createdDate?: Date | null;
   updatedDate?: Date | null;
 }
+
 export interface BadgeInput {
   /** Guid. */
   id?: string;
@@ -365,88 +407,112 @@ export interface BadgeInput {
   icon?: string | null;
   permissionsEnabled?: boolean | null;
 }
+
 export interface CreateBadgeResponse {
   badge?: Badge;
 }
+
 export interface UpdateBadgeRequest {
   badge: BadgeInput;
 }
+
 export interface UpdateBadgeResponse {
   badge?: Badge;
 }
+
 export interface ListBadgesRequest {
   paging?: Paging;
 }
+
 export interface ListBadgesResponse {
   badges: Badge[];
   metadata?: PagingMetadata;
 }
+
 export interface GetBadgeRequest {
   /** Guid. */
   id: string;
 }
+
 export interface GetBadgeResponse {
   badge?: Badge;
 }
+
 export interface DeleteBadgeRequest {
   /** Guid. */
   id: string;
 }
+
 export interface AssignBadgeRequest {
   /** Guid. */
   id: string;
   memberIds: string[];
 }
+
 export interface AssignBadgeResponse {
   memberIds: string[];
 }
+
 export interface UnassignBadgeRequest {
   /** Guid. */
   id: string;
   memberIds: string[];
 }
+
 export type UnassignBadgeResponse = Record<string, never>;
+
 export interface ListMembersRequest {
   /** Guid. */
   id: string;
   paging?: Paging;
 }
+
 export interface ListMembersResponse {
   memberIds: string[];
   metadata?: PagingMetadata;
 }
+
 export interface ListMembersBadgeIdsRequest {
   /** 1 to 100 items. */
   memberIds: string[];
 }
+
 export interface ListMembersBadgeIdsResponse {
   memberBadgeIds: MemberBadgeIds[];
 }
+
 export interface MemberBadgeIds {
   /** Guid. */
   memberId: string;
   badgeIds: string[];
 }
+
 export type GetMemberCountsPerBadgeRequest = Record<string, never>;
+
 export interface GetMemberCountsPerBadgeResponse {
   badgeMemberCounts: BadgeMemberCount[];
 }
+
 export interface BadgeMemberCount {
   /** Guid. */
   badgeId: string;
   memberCount: number;
 }
+
 export interface UpdateBadgesDisplayOrderRequest {
   /** At least 1 items. */
   badgeIds: string[];
 }
+
 export interface UpdateBadgesDisplayOrderResponse {
   badges: Badge[];
 }
+
 export interface BadgeAssigned {
   /** Guid. */
   memberId: string;
 }
+
 export interface BadgeUnassigned {
   /** Guid. */
   memberId: string;

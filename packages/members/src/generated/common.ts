@@ -4,8 +4,11 @@ import type { Paging, SortingOfProducts } from "@portico/core/types";
 
 /** Classifies members as active or muted. */
 export type ActivityStatusStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | (string & {});
+
 export type BlockMemberResponse = Record<string, never>;
+
 export type DeleteBadgeResponse = Record<string, never>;
+
 /** Photo or cover of a member. */
 export interface ImageOfMembers {
   /** Id of the media file. */
@@ -21,6 +24,7 @@ export interface ImageOfMembers {
   /** Vertical offset of the visible part in pixels. */
   offsetY?: number | null;
 }
+
 /** Photo or cover of a member. */
 export interface ImageOfMembersInput {
   /** Id of the media file. */
@@ -36,7 +40,14 @@ export interface ImageOfMembersInput {
   /** Vertical offset of the visible part in pixels. */
   offsetY?: number | null;
 }
-export type OriginOfCustomFieldApplications = "UNKNOWN" | "CUSTOM" | "CONTACT" | "SYSTEM" | (string & {});
+
+export type OriginOfCustomFieldApplications =
+  | "UNKNOWN"
+  | "CUSTOM"
+  | "CONTACT"
+  | "SYSTEM"
+  | (string & {});
+
 /** Where an answered page stands in a list that is paged by offset. */
 export interface PagingMetadata {
   /** Number of items on this page. */
@@ -48,9 +59,12 @@ export interface PagingMetadata {
   /** True when the matches were too many to give a total. */
   tooManyToCount?: boolean | null;
 }
+
 export type Privacy = "UNKNOWN" | "PUBLIC" | "PRIVATE" | (string & {});
+
 /** Classifies profiles as private or public. */
 export type PrivacyStatusStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
+
 /** Filter, order and page of a query. */
 export interface Query {
   /** Conditions that a member must meet, as a filter object such as { status: 'APPROVED' }. */
@@ -60,8 +74,71 @@ export interface Query {
   /** Fields to order by, the most important first. */
   sorting?: SortingOfProducts[];
 }
+
 export type Section = "GENERAL" | "SOCIAL" | "DISPLAY_INFO" | "ADDRESS" | (string & {});
-export type SocialTypeType = "UNKNOWN" | "FACEBOOK" | "INSTAGRAM" | "LINKEDIN" | "TWITTER" | "YOUTUBE" | "PINTEREST" | "TIKTOK" | "DEVIANTART" | "SOUNDCLOUD" | "TUMBLR" | "VIMEO" | "VKONTAKTE" | "ODNOKLASSNIKI" | "OTHER" | (string & {});
+
+export type SocialTypeType =
+  | "UNKNOWN"
+  | "FACEBOOK"
+  | "INSTAGRAM"
+  | "LINKEDIN"
+  | "TWITTER"
+  | "YOUTUBE"
+  | "PINTEREST"
+  | "TIKTOK"
+  | "DEVIANTART"
+  | "SOUNDCLOUD"
+  | "TUMBLR"
+  | "VIMEO"
+  | "VKONTAKTE"
+  | "ODNOKLASSNIKI"
+  | "OTHER"
+  | (string & {});
+
 /** Classifies members by approval: pending, approved, blocked or offline. */
-export type StatusOfMembers = "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
-export type TypeOfCustomFieldSuggestions = "UNKNOWN" | "TEXT" | "NUMBER" | "DATE" | "URL" | "SOCIAL" | (string & {});
+export type StatusOfMembers =
+  | "UNKNOWN"
+  | "PENDING"
+  | "APPROVED"
+  | "BLOCKED"
+  | "OFFLINE"
+  | (string & {});
+
+export type TypeOfCustomFieldSuggestions =
+  | "UNKNOWN"
+  | "TEXT"
+  | "NUMBER"
+  | "DATE"
+  | "URL"
+  | "SOCIAL"
+  | (string & {});
+
+export interface CustomFieldOfCustomFieldApplications {
+  /** Guid. */
+  id: string;
+  /** 1 to 150 characters. */
+  name?: string | null;
+  key?: string | null;
+  defaultPrivacy: Privacy;
+  fieldType: TypeOfCustomFieldSuggestions;
+  socialType: SocialTypeType;
+  fieldOrigin: OriginOfCustomFieldApplications;
+  appliesTo: AppliesToEnumAppliesTo;
+  section: Section;
+  createdDate?: Date | null;
+  updatedDate?: Date | null;
+  revision?: string | null;
+}
+
+export interface CustomFieldOfCustomFieldApplicationsInput {
+  /** Guid. */
+  id?: string | null;
+  /** 1 to 150 characters. */
+  name?: string | null;
+  defaultPrivacy?: Privacy;
+  fieldType?: TypeOfCustomFieldSuggestions;
+  socialType?: SocialTypeType;
+  revision?: string | null;
+}
+
+export type AppliesToEnumAppliesTo = "ALL_MEMBERS" | "SELECTED_MEMBERS" | (string & {});

@@ -2,53 +2,75 @@
 
 /**
  * Decide which members a custom profile field applies to.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-import type { OriginOfCustomFieldApplications, Privacy, Section, SocialTypeType } from "./common.js";
-export type { OriginOfCustomFieldApplications as Origin, Privacy, Section, SocialTypeType } from "./common.js";
+import { type CodecTable, call, type Operation } from "@portico/core/runtime";
+import type { CustomFieldOfCustomFieldApplications } from "./common.js";
 
-const customFieldCodec = { createdDate: "d", updatedDate: "d" } as const;
-const fieldApplicationCodec = { customField: customFieldCodec } as const;
-const memberCustomFieldApplicationCodec = { applications: fieldApplicationCodec } as const;
+export type {
+  AppliesToEnumAppliesTo,
+  CustomFieldOfCustomFieldApplications as CustomField,
+  CustomFieldOfCustomFieldApplicationsInput as CustomFieldInput,
+  OriginOfCustomFieldApplications as Origin,
+  Privacy,
+  Section,
+  SocialTypeType,
+  TypeOfCustomFieldSuggestions as FieldTypeType,
+} from "./common.js";
+
+export type ExclusionType = Type;
+
+const memberCustomFieldApplicationCodec: CodecTable = {
+  applications: { customField: { createdDate: "d", updatedDate: "d" } },
+};
 
 const createCustomFieldApplicationOperation: Operation = {
   name: "members.customFieldApplications.createCustomFieldApplication",
   method: "POST",
   path: "/members/v1/custom-fields-applications",
-  names: ["application"],
-  args: { application: "0" },
+  args: ["application"],
   returns: "application",
 };
+
 /**
  * Set for the first time which members a custom field applies to.
  *
  * `POST /members/v1/custom-fields-applications` (members/custom-field-applications)
- * @param application - application; needs `customFieldId`
- * @returns the answer's `application`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param application - needs `customFieldId`
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).createCustomFieldApplication({ customFieldId: "<custom field id>" });
+ * const answer = await client.use(customFieldApplications).createCustomFieldApplication({
+ *   customFieldId: "<custom field id>",
+ *   applications: { items: [{ entityId: "<entity id>" }] },
+ *   exclusions: { items: [{ entityId: "<entity id>" }] },
+ * });
  * ```
  */
-export function createCustomFieldApplication(application: CustomFieldApplicationInput): Promise<CustomFieldApplication> {
+export function createCustomFieldApplication(
+  application: CustomFieldApplicationInput,
+): Promise<CustomFieldApplication> {
   return call(createCustomFieldApplicationOperation, [application]);
 }
+
 const deleteCustomFieldApplicationOperation: Operation = {
   name: "members.customFieldApplications.deleteCustomFieldApplication",
   method: "DELETE",
   path: "/members/v1/custom-fields-applications/{customFieldId}",
-  names: ["customFieldId"],
-  args: { customFieldId: "0" },
+  args: ["customFieldId"],
 };
+
 /**
  * Delete the rule that limits a custom field to certain members.
  *
- * `DELETE /members/v1/custom-fields-applications/{customFieldId}` (members/custom-field-applications)
- * @param customFieldId - custom field id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `DELETE /members/v1/custom-fields-applications/{customFieldId}`
+ * (members/custom-field-applications)
+ *
+ * @param customFieldId - id of the custom field
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_DELETE.
  * @example
  * ```ts
@@ -58,132 +80,160 @@ const deleteCustomFieldApplicationOperation: Operation = {
 export function deleteCustomFieldApplication(customFieldId: string): Promise<void> {
   return call(deleteCustomFieldApplicationOperation, [customFieldId]);
 }
+
 const getCustomFieldApplicationOperation: Operation = {
   name: "members.customFieldApplications.getCustomFieldApplication",
   method: "GET",
   path: "/members/v1/custom-fields-applications/{customFieldId}",
-  names: ["customFieldId"],
-  args: { customFieldId: "0" },
+  args: ["customFieldId"],
 };
+
 /**
  * Get the rule that says which members a custom field applies to.
  *
- * `GET /members/v1/custom-fields-applications/{customFieldId}` (members/custom-field-applications)
- * @param customFieldId - custom field id
- * @returns the whole answer, a `GetCustomFieldApplicationResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `GET /members/v1/custom-fields-applications/{customFieldId}`
+ * (members/custom-field-applications)
+ *
+ * @param customFieldId - id of the custom field
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).getCustomFieldApplication("<custom field id>");
+ * const answer = await client.use(customFieldApplications).getCustomFieldApplication(
+ *   "<custom field id>",
+ * );
  * ```
  */
-export function getCustomFieldApplication(customFieldId: string): Promise<GetCustomFieldApplicationResponse> {
+export function getCustomFieldApplication(
+  customFieldId: string,
+): Promise<GetCustomFieldApplicationResponse> {
   return call(getCustomFieldApplicationOperation, [customFieldId]);
 }
+
 const updateCustomFieldApplicationOperation: Operation = {
   name: "members.customFieldApplications.updateCustomFieldApplication",
   method: "PATCH",
   path: "/members/v1/custom-fields-applications/{application.customFieldId}",
-  names: ["customFieldId", "application"],
-  args: { "application.customFieldId": "0" },
-  spread: { application: "1" },
+  args: ["application.customFieldId", "...application"],
   returns: "application",
 };
+
 /**
  * Change which members a custom field applies to or leaves out.
  *
- * `PATCH /members/v1/custom-fields-applications/{application.customFieldId}` (members/custom-field-applications)
- * @param customFieldId - custom field id
- * @param application - application; needs `revision`
- * @returns the answer's `application`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `PATCH /members/v1/custom-fields-applications/{application.customFieldId}`
+ * (members/custom-field-applications)
+ *
+ * @param customFieldId - id of the custom field
+ * @param application - needs `revision`
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).updateCustomFieldApplication("<custom field id>", { revision: "1" });
+ * const answer = await client.use(customFieldApplications).updateCustomFieldApplication(
+ *   "<custom field id>",
+ *   {
+ *     applications: { items: [{ entityId: "<entity id>" }] },
+ *     exclusions: { items: [{ entityId: "<entity id>" }] },
+ *     revision: "1",
+ *   },
+ * );
  * ```
  */
-export function updateCustomFieldApplication(customFieldId: string, application: Omit<CustomFieldApplicationInput, "customFieldId">): Promise<CustomFieldApplication> {
+export function updateCustomFieldApplication(
+  customFieldId: string,
+  application: Omit<CustomFieldApplicationInput, "customFieldId">,
+): Promise<CustomFieldApplication> {
   return call(updateCustomFieldApplicationOperation, [customFieldId, application]);
 }
+
 const getCustomFieldApplicationsOperation: Operation = {
   name: "members.customFieldApplications.getCustomFieldApplications",
   method: "POST",
   path: "/members/v1/custom-fields-applications/applications",
-  names: ["customFieldIds"],
-  args: { customFieldIds: "0" },
+  args: ["customFieldIds"],
   read: true,
 };
+
 /**
  * Get the application rules of up to 100 custom fields.
  *
- * `POST /members/v1/custom-fields-applications/applications` (members/custom-field-applications)
- * @param customFieldIds - custom field ids
- * @returns the whole answer, a `GetCustomFieldApplicationsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /members/v1/custom-fields-applications/applications`
+ * (members/custom-field-applications)
+ *
+ * @param customFieldIds - ids of the custom fields
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).getCustomFieldApplications(["<custom field id>"]);
+ * const answer = await client.use(customFieldApplications).getCustomFieldApplications([
+ *   "<custom field id>",
+ * ]);
  * ```
  */
-export function getCustomFieldApplications(customFieldIds: string[]): Promise<GetCustomFieldApplicationsResponse> {
+export function getCustomFieldApplications(
+  customFieldIds: string[],
+): Promise<GetCustomFieldApplicationsResponse> {
   return call(getCustomFieldApplicationsOperation, [customFieldIds]);
 }
+
 const getMembersCustomFieldApplicationsOperation: Operation = {
   name: "members.customFieldApplications.getMembersCustomFieldApplications",
   method: "POST",
   path: "/members/v1/custom-fields-applications/members",
-  names: ["memberIds"],
-  args: { memberIds: "0" },
+  args: ["memberIds"],
   response: { results: memberCustomFieldApplicationCodec },
   read: true,
 };
+
 /**
  * List the custom fields that apply to each of up to 100 members.
  *
  * `POST /members/v1/custom-fields-applications/members` (members/custom-field-applications)
- * @param memberIds - member ids
- * @returns the whole answer, a `GetMembersCustomFieldApplicationsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param memberIds - ids of the members
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).getMembersCustomFieldApplications(["<member id>"]);
+ * const answer = await client.use(customFieldApplications).getMembersCustomFieldApplications([
+ *   "<member id>",
+ * ]);
  * ```
  */
-export function getMembersCustomFieldApplications(memberIds: string[]): Promise<GetMembersCustomFieldApplicationsResponse> {
+export function getMembersCustomFieldApplications(
+  memberIds: string[],
+): Promise<GetMembersCustomFieldApplicationsResponse> {
   return call(getMembersCustomFieldApplicationsOperation, [memberIds]);
 }
+
 const getRolesCustomFieldApplicationsOperation: Operation = {
   name: "members.customFieldApplications.getRolesCustomFieldApplications",
   method: "POST",
   path: "/members/v1/custom-fields-applications/roles",
-  names: ["roleIds"],
-  args: { roleIds: "0" },
+  args: ["roleIds"],
   response: { results: memberCustomFieldApplicationCodec },
   read: true,
 };
+
 /**
  * List the custom fields that apply to each of up to 100 roles.
  *
  * `POST /members/v1/custom-fields-applications/roles` (members/custom-field-applications)
- * @param roleIds - role ids
- * @returns the whole answer, a `GetRolesCustomFieldApplicationsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param roleIds - ids of the roles
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).getRolesCustomFieldApplications(["<role id>"]);
+ * const answer = await client.use(customFieldApplications).getRolesCustomFieldApplications([
+ *   "<role id>",
+ * ]);
  * ```
  */
-export function getRolesCustomFieldApplications(roleIds: string[]): Promise<GetRolesCustomFieldApplicationsResponse> {
+export function getRolesCustomFieldApplications(
+  roleIds: string[],
+): Promise<GetRolesCustomFieldApplicationsResponse> {
   return call(getRolesCustomFieldApplicationsOperation, [roleIds]);
 }
-
 
 export interface CreateCustomFieldApplicationRequest {
   application: CustomFieldApplicationInput;
 }
+
 export interface CustomFieldApplication {
   /** Guid. */
   customFieldId?: string | null;
@@ -192,6 +242,7 @@ export interface CustomFieldApplication {
   exclusions?: ExclusionsWrapper;
   revision?: string | null;
 }
+
 export interface CustomFieldApplicationInput {
   /** Guid. */
   customFieldId?: string | null;
@@ -199,114 +250,120 @@ export interface CustomFieldApplicationInput {
   exclusions?: ExclusionsWrapperInput;
   revision?: string | null;
 }
+
 export interface ApplicationsWrapper {
   /** At most 100 items. */
   items: AppliesTo[];
 }
+
 export interface ApplicationsWrapperInput {
   /** At most 100 items. */
   items?: AppliesToInput[];
 }
+
 export interface AppliesTo {
   applicationType: Type;
   /** Guid. */
   entityId?: string | null;
 }
+
 export interface AppliesToInput {
   applicationType?: Type;
   /** Guid. */
   entityId?: string | null;
 }
+
 export type Type = "UNKNOWN" | "ROLE" | "BADGE" | "PRICING_PLAN" | "MEMBER" | (string & {});
+
 export interface ExclusionsWrapper {
   /** At most 100 items. */
   items: Exclusion[];
 }
+
 export interface ExclusionsWrapperInput {
   /** At most 100 items. */
   items?: ExclusionInput[];
 }
+
 export interface Exclusion {
-  exclusionType: ExclusionType;
+  exclusionType: Type;
   /** Guid. */
   entityId?: string | null;
 }
+
 export interface ExclusionInput {
-  exclusionType?: ExclusionType;
+  exclusionType?: Type;
   /** Guid. */
   entityId?: string | null;
 }
-export type ExclusionType = "UNKNOWN" | "ROLE" | "BADGE" | "PRICING_PLAN" | "MEMBER" | (string & {});
+
 export interface CreateCustomFieldApplicationResponse {
   application?: CustomFieldApplication;
 }
+
 export interface DeleteCustomFieldApplicationRequest {
   /** Guid. */
   customFieldId: string | null;
 }
+
 export type DeleteCustomFieldApplicationResponse = Record<string, never>;
+
 export interface UpdateCustomFieldApplicationRequest {
   application: CustomFieldApplicationInput;
 }
+
 export interface UpdateCustomFieldApplicationResponse {
   application?: CustomFieldApplication;
 }
+
 export interface GetCustomFieldApplicationRequest {
   /** Guid. */
   customFieldId: string | null;
 }
+
 export interface GetCustomFieldApplicationResponse {
   application?: CustomFieldApplication;
 }
+
 export interface GetCustomFieldApplicationsRequest {
   /** 1 to 100 items. */
   customFieldIds: string[];
 }
+
 export interface GetCustomFieldApplicationsResponse {
   applications: CustomFieldApplication[];
 }
+
 export interface GetMembersCustomFieldApplicationsRequest {
   /** 1 to 100 items. */
   memberIds: string[];
 }
+
 export interface GetMembersCustomFieldApplicationsResponse {
   results: MemberCustomFieldApplication[];
 }
+
 export interface MemberCustomFieldApplication {
   /** Guid. */
   memberId?: string | null;
   applications: FieldApplication[];
 }
+
 export interface FieldApplication {
   customFieldKey?: string | null;
   applies: boolean;
-  customField?: CustomField;
+  customField?: CustomFieldOfCustomFieldApplications;
 }
-export interface CustomField {
-  /** Guid. */
-  id: string;
-  /** 1 to 150 characters. */
-  name?: string | null;
-  key?: string | null;
-  defaultPrivacy: Privacy;
-  fieldType: FieldTypeType;
-  socialType: SocialTypeType;
-  fieldOrigin: OriginOfCustomFieldApplications;
-  appliesTo: AppliesToEnumAppliesTo;
-  section: Section;
-  createdDate?: Date | null;
-  updatedDate?: Date | null;
-  revision?: string | null;
-}
-export type FieldTypeType = "UNKNOWN" | "TEXT" | "NUMBER" | "DATE" | "URL" | "SOCIAL" | (string & {});
-export type AppliesToEnumAppliesTo = "ALL_MEMBERS" | "SELECTED_MEMBERS" | (string & {});
+
 export interface GetRolesCustomFieldApplicationsRequest {
   /** 1 to 100 items. */
   roleIds: string[];
 }
+
 export interface GetRolesCustomFieldApplicationsResponse {
   results: RoleCustomFieldApplication[];
 }
+
 export interface RoleCustomFieldApplication {
   /** Guid. */
   roleId?: string | null;

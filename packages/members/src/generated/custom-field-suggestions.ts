@@ -2,63 +2,85 @@
 
 /**
  * Suggest fields that a site could add to its member profiles.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type OffsetQueryBuilder, type Operation } from "@portico/core/runtime";
 import type { Paging, SortingOfProducts } from "@portico/core/types";
-import type { OriginOfCustomFieldApplications, PagingMetadata, Privacy, Query, SocialTypeType, TypeOfCustomFieldSuggestions } from "./common.js";
-export type { AddressLocation, Paging, SortOrder, SortingOfProducts as Sorting } from "@portico/core/types";
-export type { OriginOfCustomFieldApplications as Origin, PagingMetadata, Privacy, Query, SocialTypeType, TypeOfCustomFieldSuggestions as Type } from "./common.js";
+import type {
+  OriginOfCustomFieldApplications,
+  PagingMetadata,
+  Privacy,
+  Query,
+  SocialTypeType,
+  TypeOfCustomFieldSuggestions,
+} from "./common.js";
 
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const queryCodec = { sorting: sortingOfProductsCodec } as const;
+export type {
+  AddressLocation,
+  Paging,
+  SortingOfProducts as Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type {
+  OriginOfCustomFieldApplications as Origin,
+  PagingMetadata,
+  Privacy,
+  Query,
+  SocialTypeType,
+  TypeOfCustomFieldSuggestions as Type,
+} from "./common.js";
 
 const listCustomFieldSuggestionsOperation: Operation = {
   name: "members.customFieldSuggestions.listCustomFieldSuggestions",
   method: "GET",
   path: "/members/v1/custom-field-suggestions",
-  names: ["options"],
-  args: { paging: "0.paging", sorting: "0.sorting" },
-  request: { sorting: sortingOfProductsCodec },
+  args: [["paging", "sorting"]],
+  request: { sorting: { origin: { latitude: "f", longitude: "f" } } },
   complex: true,
 };
+
 /** The `options` of {@link listCustomFieldSuggestions}. */
 export interface ListCustomFieldSuggestionsOptions {
   paging?: Paging;
   sorting?: SortingOfProducts[];
 }
+
 /**
  * List fields that could be added to member profiles, with paging and sorting.
  *
  * `GET /members/v1/custom-field-suggestions` (members/custom-field-suggestions)
- * @param options - options
- * @returns the whole answer, a `ListCustomFieldSuggestionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `paging`, `sorting`
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_SUGGESTIONS_READ.
  * @example
  * ```ts
  * const answer = await client.use(customFieldSuggestions).listCustomFieldSuggestions();
  * ```
  */
-export function listCustomFieldSuggestions(options?: ListCustomFieldSuggestionsOptions): Promise<ListCustomFieldSuggestionsResponse> {
+export function listCustomFieldSuggestions(
+  options?: ListCustomFieldSuggestionsOptions,
+): Promise<ListCustomFieldSuggestionsResponse> {
   return call(listCustomFieldSuggestionsOperation, [options]);
 }
+
 const queryCustomFieldSuggestionsOperation: Operation = {
   name: "members.customFieldSuggestions.queryCustomFieldSuggestions",
   method: "POST",
   path: "/members/v1/custom-field-suggestions/query",
-  names: ["query"],
-  args: { query: "0" },
-  request: { query: queryCodec },
+  args: ["query"],
+  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
   read: true,
   query: { paging: "offset", items: "suggestions", metadata: "metadata" },
 };
+
 /** The fields that the query of {@link queryCustomFieldSuggestions} takes. */
 export interface QueryCustomFieldSuggestionsFields {
   values: {
-    "name": string;
-    "fieldType": "UNKNOWN" | "TEXT" | "NUMBER" | "DATE" | "URL" | "SOCIAL" | (string & {});
+    name: string;
+    fieldType: "UNKNOWN" | "TEXT" | "NUMBER" | "DATE" | "URL" | "SOCIAL" | (string & {});
   };
   eq: "name" | "fieldType";
   in: "name" | "fieldType";
@@ -69,38 +91,43 @@ export interface QueryCustomFieldSuggestionsFields {
   ascending: "name" | "fieldType";
   descending: "name" | "fieldType";
 }
+
 /**
  * Query suggested profile fields with filters.
  *
  * `POST /members/v1/custom-field-suggestions/query` (members/custom-field-suggestions)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_SUGGESTIONS_READ.
  * @example
  * ```ts
- * const page = await client.use(customFieldSuggestions).queryCustomFieldSuggestions().limit(20).find();
+ * const page = await client.use(customFieldSuggestions).queryCustomFieldSuggestions(
+ * ).limit(20).find();
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryCustomFieldSuggestions(): OffsetQueryBuilder<CustomFieldSuggestion, QueryCustomFieldSuggestionsFields>;
-/**
- * Query suggested profile fields with filters. Sends the query as it stands.
- * @param query - what to look for
- */
-export function queryCustomFieldSuggestions(query: Query): Promise<QueryCustomFieldSuggestionsResponse>;
+export function queryCustomFieldSuggestions(): OffsetQueryBuilder<
+  CustomFieldSuggestion,
+  QueryCustomFieldSuggestionsFields
+>;
+/** Query suggested profile fields with filters. Sends the query as it stands. */
+export function queryCustomFieldSuggestions(
+  query: Query,
+): Promise<QueryCustomFieldSuggestionsResponse>;
 export function queryCustomFieldSuggestions(query?: Query): unknown {
   return call(queryCustomFieldSuggestionsOperation, [query]);
 }
-
 
 export interface ListCustomFieldSuggestionsRequest {
   paging?: Paging;
   sorting?: SortingOfProducts[];
 }
+
 export interface ListCustomFieldSuggestionsResponse {
   suggestions: CustomFieldSuggestion[];
   metadata?: PagingMetadata;
 }
+
 export interface CustomFieldSuggestion {
   /** At most 150 characters. */
   name?: string | null;
@@ -111,9 +138,11 @@ export interface CustomFieldSuggestion {
   /** Guid. */
   customFieldId?: string | null;
 }
+
 export interface QueryCustomFieldSuggestionsRequest {
   query?: Query;
 }
+
 export interface QueryCustomFieldSuggestionsResponse {
   suggestions: CustomFieldSuggestion[];
   metadata?: PagingMetadata;

@@ -2,86 +2,112 @@
 
 /**
  * Manage the extra fields on member profiles.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { Paging } from "@portico/core/types";
-import type { OriginOfCustomFieldApplications, PagingMetadata, Privacy, Section, SocialTypeType, TypeOfCustomFieldSuggestions } from "./common.js";
-export type { OriginOfCustomFieldApplications as Origin, PagingMetadata, Privacy, Section, SocialTypeType, TypeOfCustomFieldSuggestions as Type } from "./common.js";
-export type { Paging } from "@portico/core/types";
+import type {
+  CustomFieldOfCustomFieldApplications,
+  CustomFieldOfCustomFieldApplicationsInput,
+  PagingMetadata,
+  Section,
+} from "./common.js";
 
-const customFieldCodec = { createdDate: "d", updatedDate: "d" } as const;
+export type { Paging } from "@portico/core/types";
+export type {
+  AppliesToEnumAppliesTo as AppliesTo,
+  CustomFieldOfCustomFieldApplications as CustomField,
+  CustomFieldOfCustomFieldApplicationsInput as CustomFieldInput,
+  OriginOfCustomFieldApplications as Origin,
+  PagingMetadata,
+  Privacy,
+  Section,
+  SocialTypeType,
+  TypeOfCustomFieldSuggestions as Type,
+} from "./common.js";
 
 const createCustomFieldOperation: Operation = {
   name: "members.customFields.createCustomField",
   method: "POST",
   path: "/members/v1/custom-fields",
-  names: ["field"],
-  args: { field: "0" },
-  request: { field: customFieldCodec },
-  response: { field: customFieldCodec },
+  args: ["field"],
+  request: { field: { createdDate: "d", updatedDate: "d" } },
+  response: { field: { createdDate: "d", updatedDate: "d" } },
   returns: "field",
 };
+
 /** Codes of the application errors of {@link createCustomField}. */
-export type CreateCustomFieldErrorCode = "INCORRECT_FIELD_TYPE" | "INCORRECT_FIELD_PRIVACY" | "INVALID_FIELD_SOCIAL_TYPE";
+export type CreateCustomFieldErrorCode =
+  | "INCORRECT_FIELD_TYPE"
+  | "INCORRECT_FIELD_PRIVACY"
+  | "INVALID_FIELD_SOCIAL_TYPE";
+
 /**
  * Add a custom field to member profiles.
  *
  * `POST /members/v1/custom-fields` (members/custom-fields)
- * @param field - field; needs `name`
- * @returns the answer's `field`
- * @throws ValidationError, ApplicationError (see {@link CreateCustomFieldErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_CREATE.
+ *
+ * @param field - needs `name`
+ * @remarks Its application errors have a {@link CreateCustomFieldErrorCode}. Needs
+ *   MEMBERS.CUSTOM_FIELDS_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(customFields).createCustomField({ name: "Linen shirt" });
  * ```
  */
-export function createCustomField(field: CustomFieldInput): Promise<CustomField> {
+export function createCustomField(
+  field: CustomFieldOfCustomFieldApplicationsInput,
+): Promise<CustomFieldOfCustomFieldApplications> {
   return call(createCustomFieldOperation, [field]);
 }
+
 const listCustomFieldsOperation: Operation = {
   name: "members.customFields.listCustomFields",
   method: "GET",
   path: "/members/v1/custom-fields",
-  names: ["options"],
-  args: { paging: "0.paging" },
-  response: { fields: customFieldCodec },
+  args: [["paging"]],
+  response: { fields: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link listCustomFields}. */
 export interface ListCustomFieldsOptions {
   paging?: Paging;
 }
+
 /**
  * List the site's custom profile fields.
  *
  * `GET /members/v1/custom-fields` (members/custom-fields)
- * @param options - options
- * @returns the whole answer, a `ListCustomFieldsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `paging`
  * @example
  * ```ts
  * const answer = await client.use(customFields).listCustomFields();
  * ```
  */
-export function listCustomFields(options?: ListCustomFieldsOptions): Promise<ListCustomFieldsResponse> {
+export function listCustomFields(
+  options?: ListCustomFieldsOptions,
+): Promise<ListCustomFieldsResponse> {
   return call(listCustomFieldsOperation, [options]);
 }
+
 const getCustomFieldOperation: Operation = {
   name: "members.customFields.getCustomField",
   method: "GET",
   path: "/members/v1/custom-fields/{id}",
-  names: ["id"],
-  args: { id: "0" },
-  response: { field: customFieldCodec },
+  args: ["id"],
+  response: { field: { createdDate: "d", updatedDate: "d" } },
 };
+
 /**
  * Get a custom profile field by its id.
  *
  * `GET /members/v1/custom-fields/{id}` (members/custom-fields)
- * @param id - id
- * @returns the whole answer, a `GetCustomFieldResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the custom field
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
  * @example
  * ```ts
@@ -91,20 +117,20 @@ const getCustomFieldOperation: Operation = {
 export function getCustomField(id: string): Promise<GetCustomFieldResponse> {
   return call(getCustomFieldOperation, [id]);
 }
+
 const deleteCustomFieldOperation: Operation = {
   name: "members.customFields.deleteCustomField",
   method: "DELETE",
   path: "/members/v1/custom-fields/{id}",
-  names: ["id", "revision"],
-  args: { id: "0", revision: "1" },
+  args: ["id", "revision"],
 };
+
 /**
  * Delete a custom profile field; needs its current revision.
  *
  * `DELETE /members/v1/custom-fields/{id}` (members/custom-fields)
- * @param id - id
- * @param revision - revision
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the custom field
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_DELETE.
  * @example
  * ```ts
@@ -114,50 +140,57 @@ const deleteCustomFieldOperation: Operation = {
 export function deleteCustomField(id: string, revision: string): Promise<void> {
   return call(deleteCustomFieldOperation, [id, revision]);
 }
+
 const updateCustomFieldOperation: Operation = {
   name: "members.customFields.updateCustomField",
   method: "PATCH",
   path: "/members/v1/custom-fields/{field.id}",
-  names: ["id", "field"],
-  args: { "field.id": "0" },
-  spread: { field: "1" },
-  request: { field: customFieldCodec },
-  response: { field: customFieldCodec },
+  args: ["field.id", "...field"],
+  request: { field: { createdDate: "d", updatedDate: "d" } },
+  response: { field: { createdDate: "d", updatedDate: "d" } },
   returns: "field",
 };
+
 /** Codes of the application errors of {@link updateCustomField}. */
-export type UpdateCustomFieldErrorCode = "INCORRECT_FIELD_PRIVACY" | "INVALID_FIELD_SOCIAL_TYPE" | "RESERVED_FIELD_NAME_NON_EDITABLE";
+export type UpdateCustomFieldErrorCode =
+  | "INCORRECT_FIELD_PRIVACY"
+  | "INVALID_FIELD_SOCIAL_TYPE"
+  | "RESERVED_FIELD_NAME_NON_EDITABLE";
+
 /**
  * Change a custom profile field.
  *
  * `PATCH /members/v1/custom-fields/{field.id}` (members/custom-fields)
- * @param id - id
- * @param field - field; needs `revision`
- * @returns the answer's `field`
- * @throws ValidationError, ApplicationError (see {@link UpdateCustomFieldErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_UPDATE.
+ *
+ * @param id - id of the custom field
+ * @param field - needs `revision`
+ * @remarks Its application errors have a {@link UpdateCustomFieldErrorCode}. Needs
+ *   MEMBERS.CUSTOM_FIELDS_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(customFields).updateCustomField("<id>", { revision: "1" });
  * ```
  */
-export function updateCustomField(id: string, field: Omit<CustomFieldInput, "id">): Promise<CustomField> {
+export function updateCustomField(
+  id: string,
+  field: Omit<CustomFieldOfCustomFieldApplicationsInput, "id">,
+): Promise<CustomFieldOfCustomFieldApplications> {
   return call(updateCustomFieldOperation, [id, field]);
 }
+
 const hideCustomFieldOperation: Operation = {
   name: "members.customFields.hideCustomField",
   method: "POST",
   path: "/members/v1/custom-fields/{id}/hide",
-  names: ["id", "revision"],
-  args: { id: "0", revision: "1" },
+  args: ["id", "revision"],
 };
+
 /**
  * Hide a custom profile field without deleting it; needs its current revision.
  *
  * `POST /members/v1/custom-fields/{id}/hide` (members/custom-fields)
- * @param id - id
- * @param revision - revision
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the custom field
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_HIDE.
  * @example
  * ```ts
@@ -167,108 +200,97 @@ const hideCustomFieldOperation: Operation = {
 export function hideCustomField(id: string, revision: string): Promise<void> {
   return call(hideCustomFieldOperation, [id, revision]);
 }
+
 const updateCustomFieldsOrderOperation: Operation = {
   name: "members.customFields.updateCustomFieldsOrder",
   method: "POST",
   path: "/members/v1/custom-fields/order",
-  names: ["fieldIds", "options"],
-  args: { fieldIds: "0", section: "1.section" },
-  response: { fields: customFieldCodec },
+  args: ["fieldIds", ["section"]],
+  response: { fields: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link updateCustomFieldsOrder}. */
 export interface UpdateCustomFieldsOrderOptions {
   section?: Section;
 }
+
 /**
  * Set the order of up to 100 custom fields within a section of the profile.
  *
  * `POST /members/v1/custom-fields/order` (members/custom-fields)
- * @param fieldIds - field ids
- * @param options - options
- * @returns the whole answer, a `UpdateCustomFieldsOrderResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param fieldIds - ids of the fields
+ * @param options - may hold `section`
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(customFields).updateCustomFieldsOrder(["<field id>"]);
  * ```
  */
-export function updateCustomFieldsOrder(fieldIds: string[], options?: UpdateCustomFieldsOrderOptions): Promise<UpdateCustomFieldsOrderResponse> {
+export function updateCustomFieldsOrder(
+  fieldIds: string[],
+  options?: UpdateCustomFieldsOrderOptions,
+): Promise<UpdateCustomFieldsOrderResponse> {
   return call(updateCustomFieldsOrderOperation, [fieldIds, options]);
 }
 
-
 export interface CreateCustomFieldRequest {
-  field: CustomFieldInput;
+  field: CustomFieldOfCustomFieldApplicationsInput;
 }
-export interface CustomField {
-  /** Guid. */
-  id: string;
-  /** 1 to 150 characters. */
-  name?: string | null;
-  key?: string | null;
-  defaultPrivacy: Privacy;
-  fieldType: TypeOfCustomFieldSuggestions;
-  socialType: SocialTypeType;
-  fieldOrigin: OriginOfCustomFieldApplications;
-  appliesTo: AppliesTo;
-  section: Section;
-  createdDate?: Date | null;
-  updatedDate?: Date | null;
-  revision?: string | null;
-}
-export interface CustomFieldInput {
-  /** Guid. */
-  id?: string | null;
-  /** 1 to 150 characters. */
-  name?: string | null;
-  defaultPrivacy?: Privacy;
-  fieldType?: TypeOfCustomFieldSuggestions;
-  socialType?: SocialTypeType;
-  revision?: string | null;
-}
-export type AppliesTo = "ALL_MEMBERS" | "SELECTED_MEMBERS" | (string & {});
+
 export interface CreateCustomFieldResponse {
-  field?: CustomField;
+  field?: CustomFieldOfCustomFieldApplications;
 }
+
 export interface GetCustomFieldRequest {
   /** Guid. */
   id: string | null;
 }
+
 export interface GetCustomFieldResponse {
-  field?: CustomField;
+  field?: CustomFieldOfCustomFieldApplications;
 }
+
 export interface ListCustomFieldsRequest {
   paging?: Paging;
 }
+
 export interface ListCustomFieldsResponse {
-  fields: CustomField[];
+  fields: CustomFieldOfCustomFieldApplications[];
   metadata?: PagingMetadata;
 }
+
 export interface UpdateCustomFieldRequest {
-  field: CustomFieldInput;
+  field: CustomFieldOfCustomFieldApplicationsInput;
 }
+
 export interface UpdateCustomFieldResponse {
-  field?: CustomField;
+  field?: CustomFieldOfCustomFieldApplications;
 }
+
 export interface DeleteCustomFieldRequest {
   /** Guid. */
   id: string | null;
   revision: string | null;
 }
+
 export type DeleteCustomFieldResponse = Record<string, never>;
+
 export interface HideCustomFieldRequest {
   /** Guid. */
   id: string | null;
   revision: string | null;
 }
+
 export type HideCustomFieldResponse = Record<string, never>;
+
 export interface UpdateCustomFieldsOrderRequest {
   /** 1 to 100 items. */
   fieldIds: string[];
   section?: Section;
 }
+
 export interface UpdateCustomFieldsOrderResponse {
-  fields: CustomField[];
+  fields: CustomFieldOfCustomFieldApplications[];
   section: Section;
 }

@@ -2,22 +2,24 @@
 
 /**
  * Read and set the privacy that new member profiles start with.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-
 
 const getDefaultPrivacyStatusOperation: Operation = {
   name: "members.defaultPrivacy.getDefaultPrivacyStatus",
   method: "GET",
   path: "/members/v1/default-privacy-status",
 };
+
 /**
  * Tell whether new member profiles start as public or private.
  *
  * `GET /members/v1/default-privacy-status` (members/default-privacy)
- * @returns the whole answer, a `GetDefaultPrivacyStatusResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs MEMBERS.DEFAULT_PRIVACY_STATUS_READ.
  * @example
  * ```ts
@@ -27,49 +29,56 @@ const getDefaultPrivacyStatusOperation: Operation = {
 export function getDefaultPrivacyStatus(): Promise<GetDefaultPrivacyStatusResponse> {
   return call(getDefaultPrivacyStatusOperation, []);
 }
+
 const setDefaultPrivacyStatusOperation: Operation = {
   name: "members.defaultPrivacy.setDefaultPrivacyStatus",
   method: "PATCH",
   path: "/members/v1/default-privacy-status",
-  names: ["defaultPrivacy"],
-  args: { defaultPrivacy: "0" },
+  args: ["defaultPrivacy"],
 };
+
 /**
  * Choose whether new member profiles start as public or private.
  *
  * `PATCH /members/v1/default-privacy-status` (members/default-privacy)
- * @param defaultPrivacy - default privacy; needs `revision`
- * @returns the whole answer, a `SetDefaultPrivacyStatusResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param defaultPrivacy - needs `revision`
  * @remarks Needs MEMBERS.DEFAULT_PRIVACY_STATUS_WRITE.
  * @example
  * ```ts
  * const answer = await client.use(defaultPrivacy).setDefaultPrivacyStatus({ revision: "1" });
  * ```
  */
-export function setDefaultPrivacyStatus(defaultPrivacy: DefaultPrivacyInput): Promise<SetDefaultPrivacyStatusResponse> {
+export function setDefaultPrivacyStatus(
+  defaultPrivacy: DefaultPrivacyInput,
+): Promise<SetDefaultPrivacyStatusResponse> {
   return call(setDefaultPrivacyStatusOperation, [defaultPrivacy]);
 }
 
-
 export type GetDefaultPrivacyStatusRequest = Record<string, never>;
+
 export interface GetDefaultPrivacyStatusResponse {
   defaultPrivacy?: DefaultPrivacy;
 }
+
 export interface DefaultPrivacy {
   /** Guid. */
   id: string;
   defaultPrivacy: Privacy;
   revision?: string | null;
 }
+
 export interface DefaultPrivacyInput {
   defaultPrivacy?: Privacy;
   revision?: string | null;
 }
+
 export type Privacy = "PRIVATE" | "PUBLIC" | (string & {});
+
 export interface SetDefaultPrivacyStatusRequest {
   defaultPrivacy: DefaultPrivacyInput;
 }
+
 export interface SetDefaultPrivacyStatusResponse {
   defaultPrivacy?: DefaultPrivacy;
 }

@@ -3,8 +3,8 @@
 export * as authentication from "./authentication.js";
 export * as authorization from "./authorization.js";
 export * as badgeAssignments from "./badge-assignments.js";
-export * as badgesV2 from "./badges-v2.js";
 export * as badges from "./badges.js";
+export * as badgesV2 from "./badges-v2.js";
 export * as customFieldApplications from "./custom-field-applications.js";
 export * as customFieldSuggestions from "./custom-field-suggestions.js";
 export * as customFields from "./custom-fields.js";
@@ -14,6 +14,6 @@ export * as memberPrivacySettings from "./member-privacy-settings.js";
 export * as memberReport from "./member-report.js";
 export * as memberRoleDefinition from "./member-role-definition.js";
 export * as memberToMemberBlock from "./member-to-member-block.js";
-export * as membersAbout from "./members-about.js";
 export * as members from "./members.js";
+export * as membersAbout from "./members-about.js";
 export * as userMember from "./user-member.js";

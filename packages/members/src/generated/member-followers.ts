@@ -2,26 +2,39 @@
 
 /**
  * Let members follow each other, and list who follows whom.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { Cursors } from "@portico/core/types";
-export type { Cursors } from "@portico/core/types";
+import {
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type { PagingMetadataV2OfMemberFollowers } from "@portico/core/types";
 
+export type {
+  Cursors,
+  PagingMetadataV2OfMemberFollowers as PagingMetadataV2,
+} from "@portico/core/types";
 
 const followMemberOperation: Operation = {
   name: "members.memberFollowers.followMember",
   method: "POST",
   path: "/members/v3/followers/{memberId}",
-  names: ["memberId"],
-  args: { memberId: "0" },
+  args: ["memberId"],
 };
+
 /**
  * Follow another member as the logged-in member.
  *
  * `POST /members/v3/followers/{memberId}` (members/member-followers)
- * @param memberId - member id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param memberId - id of the member
  * @remarks Needs MEMBERS.MEMBER_FOLLOW.
  * @example
  * ```ts
@@ -31,19 +44,20 @@ const followMemberOperation: Operation = {
 export function followMember(memberId: string): Promise<void> {
   return call(followMemberOperation, [memberId]);
 }
+
 const unfollowMemberOperation: Operation = {
   name: "members.memberFollowers.unfollowMember",
   method: "DELETE",
   path: "/members/v3/followers/{memberId}",
-  names: ["memberId"],
-  args: { memberId: "0" },
+  args: ["memberId"],
 };
+
 /**
  * Stop following a member as the logged-in member.
  *
  * `DELETE /members/v3/followers/{memberId}` (members/member-followers)
- * @param memberId - member id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param memberId - id of the member
  * @remarks Needs MEMBERS.MEMBER_FOLLOW.
  * @example
  * ```ts
@@ -53,199 +67,242 @@ const unfollowMemberOperation: Operation = {
 export function unfollowMember(memberId: string): Promise<void> {
   return call(unfollowMemberOperation, [memberId]);
 }
+
 const listMemberFollowersOperation: Operation = {
   name: "members.memberFollowers.listMemberFollowers",
   method: "GET",
   path: "/members/v3/followers/{memberId}",
-  names: ["memberId", "options"],
-  args: { memberId: "0", paging: "1.paging" },
+  args: ["memberId", ["paging"]],
 };
+
 /** The `options` of {@link listMemberFollowers}. */
 export interface ListMemberFollowersOptions {
   paging?: CursorPaging;
 }
+
 /**
  * List the ids of those who follow a given member.
  *
  * `GET /members/v3/followers/{memberId}` (members/member-followers)
- * @param memberId - member id
- * @param options - options
- * @returns the whole answer, a `ListMemberFollowersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param memberId - id of the member
+ * @param options - may hold `paging`
  * @remarks Needs MEMBERS.FOLLOW_READ.
  * @example
  * ```ts
  * const answer = await client.use(memberFollowers).listMemberFollowers("<member id>");
  * ```
  */
-export function listMemberFollowers(memberId: string, options?: ListMemberFollowersOptions): Promise<ListMemberFollowersResponse> {
+export function listMemberFollowers(
+  memberId: string,
+  options?: ListMemberFollowersOptions,
+): Promise<ListMemberFollowersResponse> {
   return call(listMemberFollowersOperation, [memberId, options]);
 }
+
 const listCurrentMemberFollowingOperation: Operation = {
   name: "members.memberFollowers.listCurrentMemberFollowing",
   method: "GET",
   path: "/members/v3/followers/my/following",
-  names: ["options"],
-  args: { paging: "0.paging" },
+  args: [["paging"]],
 };
+
 /** The `options` of {@link listCurrentMemberFollowing}. */
 export interface ListCurrentMemberFollowingOptions {
   paging?: CursorPaging;
 }
+
 /**
  * List the ids of those whom the logged-in member follows.
  *
  * `GET /members/v3/followers/my/following` (members/member-followers)
- * @param options - options
- * @returns the whole answer, a `ListMyMemberFollowingResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `paging`
  * @remarks Needs MEMBERS.FOLLOW_READ_MY.
  * @example
  * ```ts
  * const answer = await client.use(memberFollowers).listCurrentMemberFollowing();
  * ```
  */
-export function listCurrentMemberFollowing(options?: ListCurrentMemberFollowingOptions): Promise<ListMyMemberFollowingResponse> {
+export function listCurrentMemberFollowing(
+  options?: ListCurrentMemberFollowingOptions,
+): Promise<ListMyMemberFollowingResponse> {
   return call(listCurrentMemberFollowingOperation, [options]);
 }
+
 const listMemberFollowingOperation: Operation = {
   name: "members.memberFollowers.listMemberFollowing",
   method: "GET",
   path: "/members/v3/followers/{memberId}/following",
-  names: ["memberId", "options"],
-  args: { memberId: "0", paging: "1.paging" },
+  args: ["memberId", ["paging"]],
 };
+
 /** The `options` of {@link listMemberFollowing}. */
 export interface ListMemberFollowingOptions {
   paging?: CursorPaging;
 }
+
 /**
  * List the ids of those whom a given member follows.
  *
  * `GET /members/v3/followers/{memberId}/following` (members/member-followers)
- * @param memberId - member id
- * @param options - options
- * @returns the whole answer, a `ListMemberFollowingResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param memberId - id of the member
+ * @param options - may hold `paging`
  * @remarks Needs MEMBERS.FOLLOW_READ.
  * @example
  * ```ts
  * const answer = await client.use(memberFollowers).listMemberFollowing("<member id>");
  * ```
  */
-export function listMemberFollowing(memberId: string, options?: ListMemberFollowingOptions): Promise<ListMemberFollowingResponse> {
+export function listMemberFollowing(
+  memberId: string,
+  options?: ListMemberFollowingOptions,
+): Promise<ListMemberFollowingResponse> {
   return call(listMemberFollowingOperation, [memberId, options]);
 }
+
 const listCurrentMemberFollowersOperation: Operation = {
   name: "members.memberFollowers.listCurrentMemberFollowers",
   method: "GET",
   path: "/members/v3/followers/my",
-  names: ["options"],
-  args: { paging: "0.paging" },
+  args: [["paging"]],
 };
+
 /** The `options` of {@link listCurrentMemberFollowers}. */
 export interface ListCurrentMemberFollowersOptions {
   paging?: CursorPaging;
 }
+
 /**
  * List the ids of those who follow the logged-in member.
  *
  * `GET /members/v3/followers/my` (members/member-followers)
- * @param options - options
- * @returns the whole answer, a `ListMyMemberFollowersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `paging`
  * @remarks Needs MEMBERS.FOLLOW_READ_MY.
  * @example
  * ```ts
  * const answer = await client.use(memberFollowers).listCurrentMemberFollowers();
  * ```
  */
-export function listCurrentMemberFollowers(options?: ListCurrentMemberFollowersOptions): Promise<ListMyMemberFollowersResponse> {
+export function listCurrentMemberFollowers(
+  options?: ListCurrentMemberFollowersOptions,
+): Promise<ListMyMemberFollowersResponse> {
   return call(listCurrentMemberFollowersOperation, [options]);
 }
+
 const queryCurrentMemberConnectionsOperation: Operation = {
   name: "members.memberFollowers.queryCurrentMemberConnections",
   method: "POST",
   path: "/members/v3/followers/my/connections",
-  names: ["connectedMemberIds"],
-  args: { connectedMemberIds: "0" },
+  args: ["connectedMemberIds"],
   read: true,
 };
+
 /**
  * Tell how up to 100 members and the logged-in member follow each other.
  *
  * `POST /members/v3/followers/my/connections` (members/member-followers)
- * @param connectedMemberIds - connected member ids
- * @returns the whole answer, a `QueryMyMemberConnectionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param connectedMemberIds - ids of the connected members
  * @remarks Needs MEMBERS.FOLLOW_READ_MY.
  * @example
  * ```ts
- * const answer = await client.use(memberFollowers).queryCurrentMemberConnections(["<connected member id>"]);
+ * const answer = await client.use(memberFollowers).queryCurrentMemberConnections([
+ *   "<connected member id>",
+ * ]);
  * ```
  */
-export function queryCurrentMemberConnections(connectedMemberIds: string[]): Promise<QueryMyMemberConnectionsResponse> {
+export function queryCurrentMemberConnections(
+  connectedMemberIds: string[],
+): Promise<QueryMyMemberConnectionsResponse> {
   return call(queryCurrentMemberConnectionsOperation, [connectedMemberIds]);
 }
+
 const queryMemberConnectionsOperation: Operation = {
   name: "members.memberFollowers.queryMemberConnections",
   method: "POST",
   path: "/members/v3/followers/{memberId}/connections",
-  names: ["memberId", "connectedMemberIds"],
-  args: { connectedMemberIds: "1", memberId: "0" },
+  args: ["memberId", "connectedMemberIds"],
+  order: ["connectedMemberIds", "memberId"],
   read: true,
 };
+
 /**
  * Tell how up to 100 members and a given member follow each other.
  *
  * `POST /members/v3/followers/{memberId}/connections` (members/member-followers)
- * @param memberId - member id
- * @param connectedMemberIds - connected member ids
- * @returns the whole answer, a `QueryMemberConnectionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param memberId - id of the member
+ * @param connectedMemberIds - ids of the connected members
  * @remarks Needs MEMBERS.FOLLOW_READ.
  * @example
  * ```ts
- * const answer = await client.use(memberFollowers).queryMemberConnections("<member id>", ["<connected member id>"]);
+ * const answer = await client.use(memberFollowers).queryMemberConnections("<member id>", [
+ *   "<connected member id>",
+ * ]);
  * ```
  */
-export function queryMemberConnections(memberId: string, connectedMemberIds: string[]): Promise<QueryMemberConnectionsResponse> {
+export function queryMemberConnections(
+  memberId: string,
+  connectedMemberIds: string[],
+): Promise<QueryMemberConnectionsResponse> {
   return call(queryMemberConnectionsOperation, [memberId, connectedMemberIds]);
 }
 
-const onFollowMemberFollowedEvent: EventDefinition = { name: "members.memberFollowers.onFollowMemberFollowed", type: "wix.members.v3.follow_member_followed", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+const onFollowMemberFollowedEvent: EventDefinition = {
+  name: "members.memberFollowers.onFollowMemberFollowed",
+  type: "wix.members.v3.follow_member_followed",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onFollowMemberFollowed} gets. */
 export interface FollowMemberFollowedEvent {
   data: MemberFollowed;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a member starts to follow another.
  *
  * Event type `wix.members.v3.follow_member_followed`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(memberFollowers).onFollowMemberFollowed(({ metadata }) => console.log(metadata.entityId));
+ * client.use(memberFollowers).onFollowMemberFollowed(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onFollowMemberFollowed(handler: EventHandler<FollowMemberFollowedEvent>): void {
   listen(onFollowMemberFollowedEvent, handler);
 }
-const onFollowMemberUnfollowedEvent: EventDefinition = { name: "members.memberFollowers.onFollowMemberUnfollowed", type: "wix.members.v3.follow_member_unfollowed", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+
+const onFollowMemberUnfollowedEvent: EventDefinition = {
+  name: "members.memberFollowers.onFollowMemberUnfollowed",
+  type: "wix.members.v3.follow_member_unfollowed",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onFollowMemberUnfollowed} gets. */
 export interface FollowMemberUnfollowedEvent {
   data: MemberUnfollowed;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a member stops following another.
  *
  * Event type `wix.members.v3.follow_member_unfollowed`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(memberFollowers).onFollowMemberUnfollowed(({ metadata }) => console.log(metadata.entityId));
+ * client.use(memberFollowers).onFollowMemberUnfollowed(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onFollowMemberUnfollowed(handler: EventHandler<FollowMemberUnfollowedEvent>): void {
@@ -256,15 +313,20 @@ export interface FollowMemberRequest {
   /** Guid. */
   memberId: string;
 }
+
 export type FollowMemberResponse = Record<string, never>;
+
 export interface UnfollowMemberRequest {
   /** Guid. */
   memberId: string;
 }
+
 export type UnfollowMemberResponse = Record<string, never>;
+
 export interface ListMyMemberFollowingRequest {
   paging?: CursorPaging;
 }
+
 /** How many items a page holds and where it starts. */
 export interface CursorPaging {
   /** Largest number of items on the page. 1 to 100. */
@@ -272,73 +334,81 @@ export interface CursorPaging {
   /** Cursor of an earlier answer that says where this page starts; leave out for the first page. */
   cursor?: string | null;
 }
+
 export interface ListMyMemberFollowingResponse {
   memberIds: string[];
-  pagingMetadata?: PagingMetadataV2;
+  pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
-/** Where an answered page stands, for lists paged by offset or by cursors. */
-export interface PagingMetadataV2 {
-  /** Number of items on this page. */
-  count?: number | null;
-  /** Cursors to the next page and the one before, when paging by cursors. */
-  cursors?: Cursors;
-}
+
 export interface ListMemberFollowingRequest {
   /** Guid. */
   memberId: string;
   paging?: CursorPaging;
 }
+
 export interface ListMemberFollowingResponse {
   memberIds: string[];
-  pagingMetadata?: PagingMetadataV2;
+  pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
+
 export interface ListMyMemberFollowersRequest {
   paging?: CursorPaging;
 }
+
 export interface ListMyMemberFollowersResponse {
   memberIds: string[];
-  pagingMetadata?: PagingMetadataV2;
+  pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
+
 export interface ListMemberFollowersRequest {
   /** Guid. */
   memberId: string;
   paging?: CursorPaging;
 }
+
 export interface ListMemberFollowersResponse {
   memberIds: string[];
-  pagingMetadata?: PagingMetadataV2;
+  pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
+
 export interface QueryMyMemberConnectionsRequest {
   /** At most 100 items. */
   connectedMemberIds: string[];
 }
+
 export interface QueryMyMemberConnectionsResponse {
   connectedMembers: ConnectedMembers[];
 }
+
 export interface ConnectedMembers {
   /** Guid. */
   connectedMemberId: string;
   followedByMember: boolean;
   followingMember: boolean;
 }
+
 export interface QueryMemberConnectionsRequest {
   /** At most 100 items. */
   connectedMemberIds: string[];
   /** Guid. */
   memberId: string;
 }
+
 export interface QueryMemberConnectionsResponse {
   connectedMembers: ConnectedMembers[];
 }
+
 export interface MemberFollowed {
   memberConnection?: Follower;
 }
+
 export interface Follower {
   /** Guid. */
   memberId: string;
   /** Guid. */
   affectedMemberId: string;
 }
+
 export interface MemberUnfollowed {
   memberConnection?: Follower;
 }

@@ -2,24 +2,25 @@
 
 /**
  * Read and set who may have a public profile on a site and who may see it.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-
-const memberPrivacySettingsCodec = { updatedDate: "d" } as const;
 
 const getMemberPrivacySettingsOperation: Operation = {
   name: "members.memberPrivacySettings.getMemberPrivacySettings",
   method: "GET",
   path: "/members/v1/privacy-settings",
-  response: { memberPrivacySettings: memberPrivacySettingsCodec },
+  response: { memberPrivacySettings: { updatedDate: "d" } },
 };
+
 /**
  * Get who may see public members and who may become one.
  *
  * `GET /members/v1/privacy-settings` (members/member-privacy-settings)
- * @returns the whole answer, a `GetMemberPrivacySettingsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @example
  * ```ts
  * const answer = await client.use(memberPrivacySettings).getMemberPrivacySettings();
@@ -28,39 +29,46 @@ const getMemberPrivacySettingsOperation: Operation = {
 export function getMemberPrivacySettings(): Promise<GetMemberPrivacySettingsResponse> {
   return call(getMemberPrivacySettingsOperation, []);
 }
+
 const setMemberPrivacySettingsOperation: Operation = {
   name: "members.memberPrivacySettings.setMemberPrivacySettings",
   method: "POST",
   path: "/members/v1/privacy-settings",
-  names: ["memberPrivacySettings"],
-  args: { memberPrivacySettings: "0" },
-  request: { memberPrivacySettings: memberPrivacySettingsCodec },
-  response: { memberPrivacySettings: memberPrivacySettingsCodec },
+  args: ["memberPrivacySettings"],
+  request: { memberPrivacySettings: { updatedDate: "d" } },
+  response: { memberPrivacySettings: { updatedDate: "d" } },
 };
+
 /** Codes of the application errors of {@link setMemberPrivacySettings}. */
 export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SETTINGS";
+
 /**
  * Set who may see public members and who may become one.
  *
  * `POST /members/v1/privacy-settings` (members/member-privacy-settings)
- * @param memberPrivacySettings - member privacy settings; needs `revision`
- * @returns the whole answer, a `SetMemberPrivacySettingsResponse`
- * @throws ValidationError, ApplicationError (see {@link SetMemberPrivacySettingsErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.MEMBER_PRIVACY_SETTINGS_SET.
+ *
+ * @param memberPrivacySettings - needs `revision`
+ * @remarks Its application errors have a {@link SetMemberPrivacySettingsErrorCode}. Needs
+ *   MEMBERS.MEMBER_PRIVACY_SETTINGS_SET.
  * @example
  * ```ts
- * const answer = await client.use(memberPrivacySettings).setMemberPrivacySettings({ revision: "1" });
+ * const answer = await client.use(memberPrivacySettings).setMemberPrivacySettings({
+ *   revision: "1",
+ * });
  * ```
  */
-export function setMemberPrivacySettings(memberPrivacySettings: MemberPrivacySettingsInput): Promise<SetMemberPrivacySettingsResponse> {
+export function setMemberPrivacySettings(
+  memberPrivacySettings: MemberPrivacySettingsInput,
+): Promise<SetMemberPrivacySettingsResponse> {
   return call(setMemberPrivacySettingsOperation, [memberPrivacySettings]);
 }
 
-
 export type GetMemberPrivacySettingsRequest = Record<string, never>;
+
 export interface GetMemberPrivacySettingsResponse {
   memberPrivacySettings?: MemberPrivacySettings;
 }
+
 export interface MemberPrivacySettings {
   /** Guid. */
   id: string;
@@ -69,16 +77,21 @@ export interface MemberPrivacySettings {
   revision?: string | null;
   updatedDate?: Date | null;
 }
+
 export interface MemberPrivacySettingsInput {
   publicMemberVisibility?: Visibility;
   publicMemberCandidates?: Candidates;
   revision?: string | null;
 }
+
 export type Visibility = "UNKNOWN" | "VISIBLE_TO_MEMBERS_ONLY" | "VISIBLE_TO_ALL" | (string & {});
+
 export type Candidates = "UNKNOWN" | "NO_ONE" | "ANYONE" | (string & {});
+
 export interface SetMemberPrivacySettingsRequest {
   memberPrivacySettings: MemberPrivacySettingsInput;
 }
+
 export interface SetMemberPrivacySettingsResponse {
   memberPrivacySettings?: MemberPrivacySettings;
 }

@@ -2,65 +2,81 @@
 
 /**
  * Let members report each other, and let moderators work through the reports.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import {
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 import type { PagingMetadataV2, SortingOfProducts } from "@portico/core/types";
-export type { AddressLocation, Cursors, PagingMetadataV2, SortOrder, SortingOfProducts as Sorting } from "@portico/core/types";
 
-const memberReportCodec = { createdDate: "d" } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const queryV2Codec = { sorting: sortingOfProductsCodec } as const;
-const reportedMemberCodec = { lastReportDate: "d" } as const;
-const reportedMemberCreatedCodec = { reportedMember: reportedMemberCodec } as const;
+export type {
+  AddressLocation,
+  Cursors,
+  PagingMetadataV2,
+  SortingOfProducts as Sorting,
+  SortOrder,
+} from "@portico/core/types";
 
 const reportMemberOperation: Operation = {
   name: "members.memberReport.reportMember",
   method: "POST",
   path: "/members/v1/member-reports",
-  names: ["memberReport"],
-  args: { memberReport: "0" },
-  request: { memberReport: memberReportCodec },
-  response: { memberReport: memberReportCodec },
+  args: ["memberReport"],
+  request: { memberReport: { createdDate: "d" } },
+  response: { memberReport: { createdDate: "d" } },
 };
+
 /** Codes of the application errors of {@link reportMember}. */
 export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_BLOCKED_MEMBER";
+
 /**
  * Report a member to the site's moderators, with a reason.
  *
  * `POST /members/v1/member-reports` (members/member-report)
- * @param memberReport - member report; needs `reason`, `reportedMemberId`
- * @returns the whole answer, a `ReportMemberResponse`
- * @throws ValidationError, ApplicationError (see {@link ReportMemberErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.REPORTS_WRITE.
+ *
+ * @param memberReport - needs `reason`, `reportedMemberId`
+ * @remarks Its application errors have a {@link ReportMemberErrorCode}. Needs
+ *   MEMBERS.REPORTS_WRITE.
  * @example
  * ```ts
- * const answer = await client.use(memberReport).reportMember({ reportedMemberId: "<reported member id>", reason: {} });
+ * const answer = await client.use(memberReport).reportMember({
+ *   reportedMemberId: "<reported member id>",
+ *   reason: {},
+ * });
  * ```
  */
 export function reportMember(memberReport: MemberReportInput): Promise<ReportMemberResponse> {
   return call(reportMemberOperation, [memberReport]);
 }
+
 const queryMemberReportsOperation: Operation = {
   name: "members.memberReport.queryMemberReports",
   method: "POST",
   path: "/members/v1/member-reports/query",
-  names: ["query"],
-  args: { query: "0" },
-  request: { query: queryV2Codec },
-  response: { memberReports: memberReportCodec },
+  args: ["query"],
+  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { memberReports: { createdDate: "d" } },
   read: true,
   query: { paging: "cursor", items: "memberReports", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryMemberReports} takes. */
 export interface QueryMemberReportsFields {
   values: {
-    "id": string;
-    "reportedMemberId": string;
-    "reportingMemberId": string;
-    "createdDate": Date;
-    "reason": {
+    id: string;
+    reportedMemberId: string;
+    reportingMemberId: string;
+    createdDate: Date;
+    reason: {
       category: Category;
       description?: string | null;
     };
@@ -74,12 +90,13 @@ export interface QueryMemberReportsFields {
   ascending: never;
   descending: never;
 }
+
 /**
  * Query single reports with filters and paging.
  *
  * `POST /members/v1/member-reports/query` (members/member-report)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs MEMBERS.REPORTS_READ.
  * @example
  * ```ts
@@ -88,90 +105,98 @@ export interface QueryMemberReportsFields {
  * ```
  */
 export function queryMemberReports(): CursorQueryBuilder<MemberReport, QueryMemberReportsFields>;
-/**
- * Query single reports with filters and paging. Sends the query as it stands.
- * @param query - what to look for
- */
+/** Query single reports with filters and paging. Sends the query as it stands. */
 export function queryMemberReports(query: QueryV2): Promise<QueryMemberReportsResponse>;
 export function queryMemberReports(query?: QueryV2): unknown {
   return call(queryMemberReportsOperation, [query]);
 }
+
 const listReportedMembersOperation: Operation = {
   name: "members.memberReport.listReportedMembers",
   method: "GET",
   path: "/members/v1/member-reports/members",
-  names: ["options"],
-  args: { cursorPaging: "0.cursorPaging" },
-  response: { reportedMembers: reportedMemberCodec },
+  args: [["cursorPaging"]],
+  response: { reportedMembers: { lastReportDate: "d" } },
 };
+
 /** The `options` of {@link listReportedMembers}. */
 export interface ListReportedMembersOptions {
   cursorPaging?: CursorPaging;
 }
+
 /**
  * List the members who have been reported, with how often.
  *
  * `GET /members/v1/member-reports/members` (members/member-report)
- * @param options - options
- * @returns the whole answer, a `ListReportedMembersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `cursorPaging`
  * @remarks Needs MEMBERS.REPORTS_READ.
- * @deprecated Use wix.members.reports.v1.MemberReportOverviews.QueryMemberReportOverviews. Goes on 2025-01-31.
+ * @deprecated Use wix.members.reports.v1.MemberReportOverviews.QueryMemberReportOverviews. Goes
+ *   on 2025-01-31.
  * @example
  * ```ts
  * const answer = await client.use(memberReport).listReportedMembers();
  * ```
  */
-export function listReportedMembers(options?: ListReportedMembersOptions): Promise<ListReportedMembersResponse> {
+export function listReportedMembers(
+  options?: ListReportedMembersOptions,
+): Promise<ListReportedMembersResponse> {
   return call(listReportedMembersOperation, [options]);
 }
+
 const queryReportedMembersOperation: Operation = {
   name: "members.memberReport.queryReportedMembers",
   method: "POST",
   path: "/members/v1/member-reports/members/query",
-  names: ["options"],
-  args: { query: "0.query" },
-  request: { query: queryV2Codec },
-  response: { reportedMembers: reportedMemberCodec },
+  args: [["query"]],
+  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { reportedMembers: { lastReportDate: "d" } },
   read: true,
 };
+
 /** The `options` of {@link queryReportedMembers}. */
 export interface QueryReportedMembersOptions {
   query?: QueryV2;
 }
+
 /**
  * Query the members who have been reported with filters and paging.
  *
  * `POST /members/v1/member-reports/members/query` (members/member-report)
- * @param options - options
- * @returns the whole answer, a `QueryReportedMembersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `query`
  * @remarks Needs MEMBERS.REPORTS_READ.
- * @deprecated Use wix.members.reports.v1.MemberReportOverviews.QueryMemberReportOverviews. Goes on 2025-01-31.
+ * @deprecated Use wix.members.reports.v1.MemberReportOverviews.QueryMemberReportOverviews. Goes
+ *   on 2025-01-31.
  * @example
  * ```ts
  * const answer = await client.use(memberReport).queryReportedMembers();
  * ```
  */
-export function queryReportedMembers(options?: QueryReportedMembersOptions): Promise<QueryReportedMembersResponse> {
+export function queryReportedMembers(
+  options?: QueryReportedMembersOptions,
+): Promise<QueryReportedMembersResponse> {
   return call(queryReportedMembersOperation, [options]);
 }
+
 const deleteMemberReportsOperation: Operation = {
   name: "members.memberReport.deleteMemberReports",
   method: "DELETE",
   path: "/members/v1/member-reports/members/{memberId}",
-  names: ["memberId"],
-  args: { memberId: "0" },
+  args: ["memberId"],
 };
+
 /** Codes of the application errors of {@link deleteMemberReports}. */
 export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
+
 /**
  * Delete all reports about one member.
  *
  * `DELETE /members/v1/member-reports/members/{memberId}` (members/member-report)
- * @param memberId - member id
- * @throws ValidationError, ApplicationError (see {@link DeleteMemberReportsErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.REPORTS_DELETE.
+ *
+ * @param memberId - id of the member
+ * @remarks Its application errors have a {@link DeleteMemberReportsErrorCode}. Needs
+ *   MEMBERS.REPORTS_DELETE.
  * @example
  * ```ts
  * await client.use(memberReport).deleteMemberReports("<member id>");
@@ -181,86 +206,130 @@ export function deleteMemberReports(memberId: string): Promise<void> {
   return call(deleteMemberReportsOperation, [memberId]);
 }
 
-const onMemberReportCreatedEvent: EventDefinition = { name: "members.memberReport.onMemberReportCreated", type: "wix.members.v1.member_report_created", domainEvent: true, codec: { entity: memberReportCodec, metadata: { eventTime: "d" } } };
+const onMemberReportCreatedEvent: EventDefinition = {
+  name: "members.memberReport.onMemberReportCreated",
+  type: "wix.members.v1.member_report_created",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onMemberReportCreated} gets. */
 export interface MemberReportCreatedEvent {
   entity: MemberReport;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when somebody reports a member.
  *
  * Event type `wix.members.v1.member_report_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(memberReport).onMemberReportCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(memberReport).onMemberReportCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onMemberReportCreated(handler: EventHandler<MemberReportCreatedEvent>): void {
   listen(onMemberReportCreatedEvent, handler);
 }
-const onMemberReportDeletedEvent: EventDefinition = { name: "members.memberReport.onMemberReportDeleted", type: "wix.members.v1.member_report_deleted", domainEvent: true, codec: { entity: memberReportCodec, metadata: { eventTime: "d" } } };
+
+const onMemberReportDeletedEvent: EventDefinition = {
+  name: "members.memberReport.onMemberReportDeleted",
+  type: "wix.members.v1.member_report_deleted",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onMemberReportDeleted} gets. */
 export interface MemberReportDeletedEvent {
   entity?: MemberReport;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a report about a member is deleted.
  *
  * Event type `wix.members.v1.member_report_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(memberReport).onMemberReportDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(memberReport).onMemberReportDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onMemberReportDeleted(handler: EventHandler<MemberReportDeletedEvent>): void {
   listen(onMemberReportDeletedEvent, handler);
 }
-const onMemberReportReportedMemberCreatedEvent: EventDefinition = { name: "members.memberReport.onMemberReportReportedMemberCreated", type: "wix.members.v1.member_report_reported_member_created", domainEvent: true, codec: { data: reportedMemberCreatedCodec, metadata: { eventTime: "d" } } };
+
+const onMemberReportReportedMemberCreatedEvent: EventDefinition = {
+  name: "members.memberReport.onMemberReportReportedMemberCreated",
+  type: "wix.members.v1.member_report_reported_member_created",
+  domainEvent: true,
+  codec: { data: { reportedMember: { lastReportDate: "d" } }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onMemberReportReportedMemberCreated} gets. */
 export interface MemberReportReportedMemberCreatedEvent {
   data: ReportedMemberCreated;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a member joins the list of reported members.
  *
  * Event type `wix.members.v1.member_report_reported_member_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(memberReport).onMemberReportReportedMemberCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(memberReport).onMemberReportReportedMemberCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onMemberReportReportedMemberCreated(handler: EventHandler<MemberReportReportedMemberCreatedEvent>): void {
+export function onMemberReportReportedMemberCreated(
+  handler: EventHandler<MemberReportReportedMemberCreatedEvent>,
+): void {
   listen(onMemberReportReportedMemberCreatedEvent, handler);
 }
-const onMemberReportReportedMemberDeletedEvent: EventDefinition = { name: "members.memberReport.onMemberReportReportedMemberDeleted", type: "wix.members.v1.member_report_reported_member_deleted", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+
+const onMemberReportReportedMemberDeletedEvent: EventDefinition = {
+  name: "members.memberReport.onMemberReportReportedMemberDeleted",
+  type: "wix.members.v1.member_report_reported_member_deleted",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onMemberReportReportedMemberDeleted} gets. */
 export interface MemberReportReportedMemberDeletedEvent {
   data: ReportedMemberDeleted;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a member leaves the list of reported members.
  *
  * Event type `wix.members.v1.member_report_reported_member_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(memberReport).onMemberReportReportedMemberDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(memberReport).onMemberReportReportedMemberDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onMemberReportReportedMemberDeleted(handler: EventHandler<MemberReportReportedMemberDeletedEvent>): void {
+export function onMemberReportReportedMemberDeleted(
+  handler: EventHandler<MemberReportReportedMemberDeletedEvent>,
+): void {
   listen(onMemberReportReportedMemberDeletedEvent, handler);
 }
 
 export interface ReportMemberRequest {
   memberReport: MemberReportInput;
 }
+
 export interface MemberReport {
   /** Guid. */
   id: string;
@@ -270,26 +339,39 @@ export interface MemberReport {
   reason?: Reason;
   createdDate?: Date | null;
 }
+
 export interface MemberReportInput {
   /** Guid. */
   reportedMemberId?: string;
   reason?: ReasonInput;
 }
+
 export interface Reason {
   category: Category;
   description?: string | null;
 }
+
 export interface ReasonInput {
   category?: Category;
   description?: string | null;
 }
-export type Category = "UNKNOWN" | "SPAM" | "IMPERSONATION" | "HARASSMENT" | "OTHER" | (string & {});
+
+export type Category =
+  | "UNKNOWN"
+  | "SPAM"
+  | "IMPERSONATION"
+  | "HARASSMENT"
+  | "OTHER"
+  | (string & {});
+
 export interface ReportMemberResponse {
   memberReport?: MemberReport;
 }
+
 export interface QueryMemberReportsRequest {
   query?: QueryV2;
 }
+
 /** Filter, order and page of a query. */
 export interface QueryV2 {
   /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
@@ -299,6 +381,7 @@ export interface QueryV2 {
   /** Page to answer, by offset; use this or cursorPaging. */
   paging?: CursorPaging;
 }
+
 /** How many items a page holds and where it starts. */
 export interface CursorPaging {
   /** Largest number of items on the page. At most 1000. */
@@ -306,17 +389,21 @@ export interface CursorPaging {
   /** Cursor of an earlier answer that says where this page starts; leave out for the first page. */
   cursor?: string | null;
 }
+
 export interface QueryMemberReportsResponse {
   memberReports: MemberReport[];
   pagingMetadata?: PagingMetadataV2;
 }
+
 export interface ListReportedMembersRequest {
   cursorPaging?: CursorPaging;
 }
+
 export interface ListReportedMembersResponse {
   reportedMembers: ReportedMember[];
   pagingMetadata?: PagingMetadataV2;
 }
+
 export interface ReportedMember {
   /** Guid. */
   reportedMemberId: string;
@@ -324,21 +411,27 @@ export interface ReportedMember {
   reviewed: boolean;
   lastReportDate?: Date | null;
 }
+
 export interface QueryReportedMembersRequest {
   query?: QueryV2;
 }
+
 export interface QueryReportedMembersResponse {
   reportedMembers: ReportedMember[];
   pagingMetadata?: PagingMetadataV2;
 }
+
 export interface DeleteMemberReportsRequest {
   /** Guid. */
   memberId: string;
 }
+
 export type DeleteMemberReportsResponse = Record<string, never>;
+
 export interface ReportedMemberCreated {
   reportedMember?: ReportedMember;
 }
+
 export interface ReportedMemberDeleted {
   /** Guid. */
   reportedMemberId: string;

@@ -2,30 +2,38 @@
 
 /**
  * Let members block each other.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { CursorPaging, PagingMetadataV2 } from "@portico/core/types";
-export type { BlockMemberResponse } from "./common.js";
-export type { CursorPaging, Cursors, PagingMetadataV2 } from "@portico/core/types";
 
+export type { CursorPaging, Cursors, PagingMetadataV2 } from "@portico/core/types";
+export type { BlockMemberResponse } from "./common.js";
 
 const blockMemberOperation: Operation = {
   name: "members.memberToMemberBlock.blockMember",
   method: "POST",
   path: "/members/v1/member-to-member-blocks/members/my",
-  names: ["memberId"],
-  args: { memberId: "0" },
+  args: ["memberId"],
 };
+
 /** Codes of the application errors of {@link blockMember}. */
-export type BlockMemberErrorCode = "MEMBER_ALREADY_BLOCKED" | "SELF_BLOCKING_FORBIDDEN" | "ADMIN_BLOCKING_FORBIDDEN";
+export type BlockMemberErrorCode =
+  | "MEMBER_ALREADY_BLOCKED"
+  | "SELF_BLOCKING_FORBIDDEN"
+  | "ADMIN_BLOCKING_FORBIDDEN";
+
 /**
  * Block another member for the logged-in member.
  *
  * `POST /members/v1/member-to-member-blocks/members/my` (members/member-to-member-block)
- * @param memberId - member id
- * @throws ValidationError, ApplicationError (see {@link BlockMemberErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.MEMBER_TO_MEMBER_BLOCKS_WRITE.
+ *
+ * @param memberId - id of the member
+ * @remarks Its application errors have a {@link BlockMemberErrorCode}. Needs
+ *   MEMBERS.MEMBER_TO_MEMBER_BLOCKS_WRITE.
  * @example
  * ```ts
  * await client.use(memberToMemberBlock).blockMember("<member id>");
@@ -34,49 +42,56 @@ export type BlockMemberErrorCode = "MEMBER_ALREADY_BLOCKED" | "SELF_BLOCKING_FOR
 export function blockMember(memberId: string): Promise<void> {
   return call(blockMemberOperation, [memberId]);
 }
+
 const listCurrentMemberBlockingOperation: Operation = {
   name: "members.memberToMemberBlock.listCurrentMemberBlocking",
   method: "GET",
   path: "/members/v1/member-to-member-blocks/members/my",
-  names: ["options"],
-  args: { cursorPaging: "0.cursorPaging" },
+  args: [["cursorPaging"]],
 };
+
 /** The `options` of {@link listCurrentMemberBlocking}. */
 export interface ListCurrentMemberBlockingOptions {
   cursorPaging?: CursorPaging;
 }
+
 /**
  * List the ids of the members that the logged-in member has blocked.
  *
  * `GET /members/v1/member-to-member-blocks/members/my` (members/member-to-member-block)
- * @param options - options
- * @returns the whole answer, a `ListCurrentMemberBlockingResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `cursorPaging`
  * @remarks Needs MEMBERS.MEMBER_TO_MEMBER_BLOCKS_READ.
  * @example
  * ```ts
  * const answer = await client.use(memberToMemberBlock).listCurrentMemberBlocking();
  * ```
  */
-export function listCurrentMemberBlocking(options?: ListCurrentMemberBlockingOptions): Promise<ListCurrentMemberBlockingResponse> {
+export function listCurrentMemberBlocking(
+  options?: ListCurrentMemberBlockingOptions,
+): Promise<ListCurrentMemberBlockingResponse> {
   return call(listCurrentMemberBlockingOperation, [options]);
 }
+
 const unblockMemberOperation: Operation = {
   name: "members.memberToMemberBlock.unblockMember",
   method: "DELETE",
   path: "/members/v1/member-to-member-blocks/members/my/{memberId}",
-  names: ["memberId"],
-  args: { memberId: "0" },
+  args: ["memberId"],
 };
+
 /** Codes of the application errors of {@link unblockMember}. */
 export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_NOT_EXIST";
+
 /**
  * Lift the logged-in member's block on another member.
  *
- * `DELETE /members/v1/member-to-member-blocks/members/my/{memberId}` (members/member-to-member-block)
- * @param memberId - member id
- * @throws ValidationError, ApplicationError (see {@link UnblockMemberErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.MEMBER_TO_MEMBER_BLOCKS_WRITE.
+ * `DELETE /members/v1/member-to-member-blocks/members/my/{memberId}`
+ * (members/member-to-member-block)
+ *
+ * @param memberId - id of the member
+ * @remarks Its application errors have a {@link UnblockMemberErrorCode}. Needs
+ *   MEMBERS.MEMBER_TO_MEMBER_BLOCKS_WRITE.
  * @example
  * ```ts
  * await client.use(memberToMemberBlock).unblockMember("<member id>");
@@ -85,64 +100,75 @@ export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_N
 export function unblockMember(memberId: string): Promise<void> {
   return call(unblockMemberOperation, [memberId]);
 }
+
 const listMemberBlocksOperation: Operation = {
   name: "members.memberToMemberBlock.listMemberBlocks",
   method: "GET",
   path: "/members/v1/member-to-member-blocks/members/{memberId}",
-  names: ["memberId", "options"],
-  args: { memberId: "0", cursorPaging: "1.cursorPaging" },
+  args: ["memberId", ["cursorPaging"]],
 };
+
 /** The `options` of {@link listMemberBlocks}. */
 export interface ListMemberBlocksOptions {
   cursorPaging?: CursorPaging;
 }
+
 /**
  * List the blocks that involve a given member, with the direction of each.
  *
  * `GET /members/v1/member-to-member-blocks/members/{memberId}` (members/member-to-member-block)
- * @param memberId - member id
- * @param options - options
- * @returns the whole answer, a `ListMemberBlocksResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param memberId - id of the member
+ * @param options - may hold `cursorPaging`
  * @remarks Needs MEMBERS.MEMBER_TO_MEMBER_BLOCKS_READ_MEMBER_BLOCKS.
  * @example
  * ```ts
  * const answer = await client.use(memberToMemberBlock).listMemberBlocks("<member id>");
  * ```
  */
-export function listMemberBlocks(memberId: string, options?: ListMemberBlocksOptions): Promise<ListMemberBlocksResponse> {
+export function listMemberBlocks(
+  memberId: string,
+  options?: ListMemberBlocksOptions,
+): Promise<ListMemberBlocksResponse> {
   return call(listMemberBlocksOperation, [memberId, options]);
 }
-
 
 export interface BlockMemberRequest {
   /** Guid. */
   memberId: string;
 }
+
 export interface UnblockMemberRequest {
   /** Guid. */
   memberId: string;
 }
+
 export type UnblockMemberResponse = Record<string, never>;
+
 export interface ListCurrentMemberBlockingRequest {
   cursorPaging?: CursorPaging;
 }
+
 export interface ListCurrentMemberBlockingResponse {
   blockedMemberIds: string[];
   pagingMetadata?: PagingMetadataV2;
 }
+
 export interface ListMemberBlocksRequest {
   /** Guid. */
   memberId: string;
   cursorPaging?: CursorPaging;
 }
+
 export interface ListMemberBlocksResponse {
   memberBlocks: MemberBlock[];
   pagingMetadata?: PagingMetadataV2;
 }
+
 export interface MemberBlock {
   /** Guid. */
   memberId: string;
   blockDirection: BlockDirection;
 }
+
 export type BlockDirection = "UNKNOWN" | "BLOCKING" | "BLOCKED" | (string & {});

@@ -2,62 +2,363 @@
 
 /**
  * Keep the "about" text of member profiles as rich content.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { CursorPagingMetadata, CursorQueryOfBadgesV2, RichContent, RichContentInput } from "@portico/core/types";
-export type { Alignment, AnchorData, AnchorDataInput, Animation, AnimationInput, AppEmbedData, AppEmbedDataInput, AppType, AspectRatio, AudioData, AudioDataInput, Backdrop, BackdropInput, BackdropType, Background, BackgroundGradient, BackgroundImage, BackgroundImageInput, BackgroundInput, BackgroundType, Banner, BannerInput, BannerPosition, BlockquoteData, BlockquoteDataInput, BookingData, Border, BorderColors, BorderWidths, BulletedListData, BulletedListDataInput, ButtonData, ButtonDataInput, ButtonDataType, ButtonStyles, CaptionData, CaptionDataInput, CardData, CardDataBackground, CardDataBackgroundInput, CardDataBackgroundType, CardDataInput, CardStyles, CardStylesInput, CardStylesType, CellStyle, CellStyleInput, CheckboxListData, CheckboxListDataInput, CodeBlockData, CodeBlockDataInput, CollapsibleListData, CollapsibleListDataInput, ColorData, Colors, ColumnSize, Crop, CursorPagingMetadata, CursorPagingOfBadgesV2 as CursorPaging, CursorQueryOfBadgesV2 as CursorQuery, Cursors, Decoration, DecorationInput, DecorationType, Design, DesignInput, DesignTarget, Dimensions, DimensionsInput, Direction, DividerData, DividerDataAlignment, DividerDataInput, DividerDataStyles, DividerDataStylesInput, DocumentStyle, DocumentStyleInput, EmbedData, EmbedDataInput, EntranceAnimation, EntranceAnimationInput, EntranceEffect, EntranceEffectInput, EntranceEffectType, EventData, FileData, FileDataInput, FileSource, FontFamilyData, FontSizeData, FontSizeDataInput, FontType, GIF, GIFData, GIFDataInput, GIFType, GalleryData, GalleryDataInput, GalleryOptions, GalleryOptionsInput, GalleryOptionsLayout, GalleryOptionsLayoutInput, Gradient, GradientInput, GradientType, HTMLData, HTMLDataInput, HeadingData, HeadingDataInput, Height, ImageData, ImageDataCrop, ImageDataInput, ImageDataStyles, ImageOfInfoSectionsV3 as Image, ImageOfInfoSectionsV3Input as ImageInput, ImagePosition, ImagePositionPosition, ImageScalingScaling, ImageStyles, ImageStylesInput, Indentation, InitialExpandedItems, Item, ItemInput, ItemStyle, ItemStyleInput, LayerEffect, Layers, LayersInput, Layout, LayoutCellData, LayoutData, LayoutDataBackground, LayoutDataBackgroundImage, LayoutDataBackgroundImageInput, LayoutDataBackgroundInput, LayoutDataBackgroundType, LayoutDataInput, LayoutType, LineCap, LineStyle, Link, LinkData, LinkDataInput, LinkInput, LinkPreviewData, LinkPreviewDataInput, LinkPreviewDataStyles, LinkPreviewDataStylesInput, ListItemNodeData, ListItemNodeDataInput, ListStyle, LoopAnimation, LoopAnimationInput, LoopEffect, LoopEffectInput, LoopEffectType, MapData, MapDataInput, MapSettings, MapSettingsInput, MapType, Media, MentionData, MentionDataInput, Metadata, MetadataInput, Node, NodeInput, NodeStyle, NodeType, Oembed, Option, OptionDesign, OptionLayout, OrderedListData, OrderedListDataInput, Orientation, Origin, PDFSettings, PDFSettingsInput, ParagraphData, ParagraphDataInput, Permissions, PermissionsInput, Placement, PlaybackOptions, PluginContainerData, PluginContainerDataAlignment, PluginContainerDataInput, PluginContainerDataWidth, PointerEffect, PointerEffectInput, PointerEffectType, Poll, PollData, PollDataInput, PollDataLayout, PollDataLayoutInput, PollDesign, PollDesignBackground, PollDesignBackgroundInput, PollDesignBackgroundType, PollDesignInput, PollInput, PollLayout, PollLayoutDirection, PollLayoutInput, PollLayoutType, Position, PricingData, Rel, Resizing, ResponsivenessBehaviour, RibbonStyles, RibbonStylesInput, RichContent, RichContentInput, Scaling, SectionDivider, SectionDividerInput, SettingsOfInfoSectionsV3 as Settings, SettingsOfInfoSectionsV3Input as SettingsInput, Shape, ShapeData, ShapeDataInput, ShapeDataStyles, SketchData, SketchDataInput, SmartBlockCellData, SmartBlockCellDataInput, SmartBlockData, SmartBlockDataInput, SmartBlockDataType, SortOrder, SortingOfBadgesV2 as Sorting, Source, Spoiler, SpoilerData, Stop, Styles, StylesBorder, StylesInput, StylesPosition, TableCellData, TableCellDataInput, TableData, TableDataInput, Target, TextAlignment, TextData, TextDataInput, TextNodeStyle, TextNodeStyleInput, TextStyle, TextStyleInput, Thumbnails, ThumbnailsAlignment, ThumbnailsInput, TocData, TocDataInput, Type, Variant, VerticalAlignment, VerticalAlignmentAlignment, Video, VideoData, VideoDataInput, ViewMode, ViewRole, VoteRole, Width, WidthType } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  CursorPagingMetadata,
+  CursorQueryOfBadgesV2,
+  RichContent,
+  RichContentInput,
+} from "@portico/core/types";
 
-const stopCodec = { position: "f" } as const;
-const gradientCodec = { stops: stopCodec, centerX: "f", centerY: "f" } as const;
-const backgroundCodec = { gradient: gradientCodec } as const;
-const stylesCodec = { background: backgroundCodec, backgroundHover: backgroundCodec } as const;
-const buttonDataCodec = { styles: stylesCodec } as const;
-const mediaCodec = { duration: "f" } as const;
-const imageOfInfoSectionsV3Codec = { media: mediaCodec } as const;
-const videoCodec = { media: mediaCodec, thumbnail: mediaCodec } as const;
-const itemCodec = { image: imageOfInfoSectionsV3Codec, video: videoCodec } as const;
-const itemStyleCodec = { ratio: "f" } as const;
-const galleryOptionsCodec = { item: itemStyleCodec } as const;
-const galleryDataCodec = { items: itemCodec, options: galleryOptionsCodec } as const;
-const imageDataCropCodec = { x: "f", y: "f", width: "f", height: "f" } as const;
-const imageDataCodec = { image: mediaCodec, crop: imageDataCropCodec } as const;
-const mapSettingsCodec = { lat: "f", lng: "f" } as const;
-const mapDataCodec = { mapSettings: mapSettingsCodec } as const;
-const optionCodec = { image: mediaCodec } as const;
-const pollCodec = { image: mediaCodec, options: optionCodec } as const;
-const pollDesignCodec = { background: optionCodec } as const;
-const designCodec = { poll: pollDesignCodec } as const;
-const pollDataCodec = { poll: pollCodec, design: designCodec } as const;
-const videoDataCodec = { video: mediaCodec, thumbnail: mediaCodec } as const;
-const audioDataCodec = { audio: mediaCodec, coverImage: mediaCodec } as const;
-const layoutDataBackgroundImageCodec = { media: mediaCodec, overlay: backgroundCodec } as const;
-const layoutDataCodec = { backgroundImage: layoutDataBackgroundImageCodec, backdropImage: layoutDataBackgroundImageCodec, background: backgroundCodec, backdrop: backgroundCodec } as const;
-const shapeDataCodec = { shape: mediaCodec } as const;
-const cardDataCodec = { background: backgroundCodec, backgroundImage: layoutDataBackgroundImageCodec } as const;
-const tocDataCodec = { fontSize: "f", itemSpacing: "f" } as const;
-const nodeCodec = { buttonData: buttonDataCodec, galleryData: galleryDataCodec, imageData: imageDataCodec, mapData: mapDataCodec, pollData: pollDataCodec, appEmbedData: optionCodec, videoData: videoDataCodec, audioData: audioDataCodec, layoutData: layoutDataCodec, shapeData: shapeDataCodec, cardData: cardDataCodec, tocData: tocDataCodec, smartBlockCellData: shapeDataCodec } as const;
-const metadataCodec = { createdTimestamp: "d", updatedTimestamp: "d" } as const;
-const richContentCodec = { nodes: nodeCodec, metadata: metadataCodec } as const;
-const memberAboutCodec = { content: richContentCodec } as const;
+export type {
+  Alignment,
+  AnchorData,
+  AnchorDataInput,
+  Animation,
+  AnimationInput,
+  AppEmbedData,
+  AppEmbedDataInput,
+  AppType,
+  AspectRatio,
+  AudioData,
+  AudioDataInput,
+  Backdrop,
+  BackdropInput,
+  BackdropType,
+  Background,
+  Background as CardDataBackground,
+  Background as LayoutDataBackground,
+  BackgroundGradient,
+  BackgroundImage,
+  BackgroundImageInput,
+  BackgroundInput,
+  BackgroundInput as CardDataBackgroundInput,
+  BackgroundInput as LayoutDataBackgroundInput,
+  BackgroundType,
+  BackgroundType as CardDataBackgroundType,
+  BackgroundType as LayoutDataBackgroundType,
+  Banner,
+  BannerInput,
+  BannerPosition,
+  BlockquoteData,
+  BlockquoteDataInput,
+  BookingData,
+  Border,
+  BorderColors,
+  BorderWidths,
+  BulletedListData,
+  BulletedListDataInput,
+  ButtonData,
+  ButtonDataInput,
+  ButtonDataType,
+  ButtonStyles,
+  CaptionData,
+  CaptionDataInput,
+  CardData,
+  CardDataInput,
+  CardStyles,
+  CardStylesInput,
+  CardStylesType,
+  CellStyle,
+  CellStyleInput,
+  CheckboxListData,
+  CheckboxListDataInput,
+  CodeBlockData,
+  CodeBlockDataInput,
+  CollapsibleListData,
+  CollapsibleListDataInput,
+  ColorData,
+  Colors,
+  ColumnSize,
+  Crop,
+  CursorPagingMetadata,
+  CursorPagingOfBadgesV2 as CursorPaging,
+  CursorQueryOfBadgesV2 as CursorQuery,
+  Cursors,
+  Decoration,
+  DecorationInput,
+  DecorationType,
+  Design,
+  DesignInput,
+  DesignTarget,
+  Dimensions,
+  DimensionsInput,
+  Direction,
+  Direction as PollLayoutDirection,
+  DividerData,
+  DividerDataAlignment,
+  DividerDataInput,
+  DividerDataStyles,
+  DividerDataStylesInput,
+  DocumentStyle,
+  DocumentStyleInput,
+  EmbedData,
+  EmbedDataInput,
+  EntranceAnimation,
+  EntranceAnimationInput,
+  EntranceEffect,
+  EntranceEffectInput,
+  EntranceEffectType,
+  EventData,
+  FileData,
+  FileDataInput,
+  FileSource,
+  FontFamilyData,
+  FontSizeData,
+  FontSizeDataInput,
+  FontType,
+  GalleryData,
+  GalleryDataInput,
+  GalleryOptions,
+  GalleryOptionsInput,
+  GalleryOptionsLayout,
+  GalleryOptionsLayoutInput,
+  GIF,
+  GIFData,
+  GIFDataInput,
+  GIFType,
+  Gradient,
+  GradientInput,
+  GradientType,
+  HeadingData,
+  HeadingDataInput,
+  Height,
+  HTMLData,
+  HTMLDataInput,
+  ImageData,
+  ImageDataCrop,
+  ImageDataInput,
+  ImageDataStyles,
+  ImageOfInfoSectionsV3 as Image,
+  ImageOfInfoSectionsV3Input as ImageInput,
+  ImagePosition,
+  ImagePositionPosition,
+  ImageStyles,
+  ImageStylesInput,
+  Indentation,
+  InitialExpandedItems,
+  Item,
+  ItemInput,
+  ItemStyle,
+  ItemStyleInput,
+  LayerEffect,
+  Layers,
+  LayersInput,
+  Layout,
+  LayoutCellData,
+  LayoutData,
+  LayoutDataBackgroundImage,
+  LayoutDataBackgroundImageInput,
+  LayoutDataInput,
+  LayoutType,
+  LineCap,
+  LineStyle,
+  Link,
+  LinkData,
+  LinkDataInput,
+  LinkInput,
+  LinkPreviewData,
+  LinkPreviewDataInput,
+  LinkPreviewDataStyles,
+  LinkPreviewDataStylesInput,
+  ListItemNodeData,
+  ListItemNodeDataInput,
+  ListStyle,
+  LoopAnimation,
+  LoopAnimationInput,
+  LoopEffect,
+  LoopEffectInput,
+  LoopEffectType,
+  MapData,
+  MapDataInput,
+  MapSettings,
+  MapSettingsInput,
+  MapType,
+  Media,
+  MentionData,
+  MentionDataInput,
+  Metadata,
+  MetadataInput,
+  Node,
+  NodeInput,
+  NodeStyle,
+  NodeType,
+  Oembed,
+  Option,
+  OptionDesign,
+  OptionLayout,
+  OrderedListData,
+  OrderedListDataInput,
+  Orientation,
+  Origin,
+  ParagraphData,
+  ParagraphDataInput,
+  PDFSettings,
+  PDFSettingsInput,
+  Permissions,
+  PermissionsInput,
+  Placement,
+  PlaybackOptions,
+  PluginContainerData,
+  PluginContainerDataAlignment,
+  PluginContainerDataInput,
+  PluginContainerDataWidth,
+  PointerEffect,
+  PointerEffectInput,
+  PointerEffectType,
+  Poll,
+  PollData,
+  PollDataInput,
+  PollDataLayout,
+  PollDataLayoutInput,
+  PollDesign,
+  PollDesignBackground,
+  PollDesignBackgroundInput,
+  PollDesignBackgroundType,
+  PollDesignInput,
+  PollInput,
+  PollLayout,
+  PollLayoutInput,
+  PollLayoutType,
+  Position,
+  PricingData,
+  Rel,
+  Resizing,
+  ResponsivenessBehaviour,
+  RibbonStyles,
+  RibbonStylesInput,
+  RichContent,
+  RichContentInput,
+  Scaling,
+  Scaling as ImageScalingScaling,
+  SectionDivider,
+  SectionDividerInput,
+  SettingsOfInfoSectionsV3 as Settings,
+  SettingsOfInfoSectionsV3Input as SettingsInput,
+  Shape,
+  ShapeData,
+  ShapeDataInput,
+  ShapeDataStyles,
+  SketchData,
+  SketchDataInput,
+  SmartBlockCellData,
+  SmartBlockCellDataInput,
+  SmartBlockData,
+  SmartBlockDataInput,
+  SmartBlockDataType,
+  SortingOfBadgesV2 as Sorting,
+  SortOrder,
+  Source,
+  Spoiler,
+  SpoilerData,
+  Stop,
+  Styles,
+  StylesBorder,
+  StylesInput,
+  StylesPosition,
+  TableCellData,
+  TableCellDataInput,
+  TableData,
+  TableDataInput,
+  Target,
+  TextAlignment,
+  TextData,
+  TextDataInput,
+  TextNodeStyle,
+  TextNodeStyleInput,
+  TextStyle,
+  TextStyleInput,
+  Thumbnails,
+  ThumbnailsAlignment,
+  ThumbnailsInput,
+  TocData,
+  TocDataInput,
+  Type,
+  Variant,
+  VerticalAlignment,
+  VerticalAlignmentAlignment,
+  Video,
+  VideoData,
+  VideoDataInput,
+  ViewMode,
+  ViewRole,
+  VoteRole,
+  Width,
+  WidthType,
+} from "@portico/core/types";
+
+const backgroundCodec: CodecTable = {
+  gradient: { stops: { position: "f" }, centerX: "f", centerY: "f" },
+};
+
+const memberAboutCodec: CodecTable = {
+  content: {
+    nodes: {
+      buttonData: { styles: { background: backgroundCodec, backgroundHover: backgroundCodec } },
+      galleryData: {
+        items: {
+          image: { media: { duration: "f" } },
+          video: { media: { duration: "f" }, thumbnail: { duration: "f" } },
+        },
+        options: { item: { ratio: "f" } },
+      },
+      imageData: { image: { duration: "f" }, crop: { x: "f", y: "f", width: "f", height: "f" } },
+      mapData: { mapSettings: { lat: "f", lng: "f" } },
+      pollData: {
+        poll: { image: { duration: "f" }, options: { image: { duration: "f" } } },
+        design: { poll: { background: { image: { duration: "f" } } } },
+      },
+      appEmbedData: { image: { duration: "f" } },
+      videoData: { video: { duration: "f" }, thumbnail: { duration: "f" } },
+      audioData: { audio: { duration: "f" }, coverImage: { duration: "f" } },
+      layoutData: {
+        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
+        backdropImage: { media: { duration: "f" }, overlay: backgroundCodec },
+        background: backgroundCodec,
+        backdrop: backgroundCodec,
+      },
+      shapeData: { shape: { duration: "f" } },
+      cardData: {
+        background: backgroundCodec,
+        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
+      },
+      tocData: { fontSize: "f", itemSpacing: "f" },
+      smartBlockCellData: { shape: { duration: "f" } },
+    },
+    metadata: { createdTimestamp: "d", updatedTimestamp: "d" },
+  },
+};
 
 const createMemberAboutOperation: Operation = {
   name: "members.membersAbout.createMemberAbout",
   method: "POST",
   path: "/members/v2/abouts",
-  names: ["memberAbout"],
-  args: { memberAbout: "0" },
+  args: ["memberAbout"],
   request: { memberAbout: memberAboutCodec },
   response: { memberAbout: memberAboutCodec },
   returns: "memberAbout",
 };
+
 /**
  * Create the about text of a member.
  *
  * `POST /members/v2/abouts` (members/members-about)
- * @param memberAbout - member about; needs `content`
- * @returns the answer's `memberAbout`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param memberAbout - needs `content`
  * @remarks Needs MEMBERS.MEMBER_ABOUT_CREATE.
  * @example
  * ```ts
@@ -67,47 +368,53 @@ const createMemberAboutOperation: Operation = {
 export function createMemberAbout(memberAbout: MemberAboutInput): Promise<MemberAbout> {
   return call(createMemberAboutOperation, [memberAbout]);
 }
+
 const updateMemberAboutOperation: Operation = {
   name: "members.membersAbout.updateMemberAbout",
   method: "PATCH",
   path: "/members/v2/abouts/{memberAbout.id}",
-  names: ["id", "memberAbout"],
-  args: { "memberAbout.id": "0" },
-  spread: { memberAbout: "1" },
+  args: ["memberAbout.id", "...memberAbout"],
   request: { memberAbout: memberAboutCodec },
   response: { memberAbout: memberAboutCodec },
   returns: "memberAbout",
 };
+
 /**
  * Change a member's about text.
  *
  * `PATCH /members/v2/abouts/{memberAbout.id}` (members/members-about)
- * @param id - id
- * @param memberAbout - member about; needs `content`, `revision`
- * @returns the answer's `memberAbout`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the member about
+ * @param memberAbout - needs `content`, `revision`
  * @remarks Needs MEMBERS.MEMBER_ABOUT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(membersAbout).updateMemberAbout("<id>", { revision: "1", content: {} });
+ * const answer = await client.use(membersAbout).updateMemberAbout("<id>", {
+ *   revision: "1",
+ *   content: {},
+ * });
  * ```
  */
-export function updateMemberAbout(id: string, memberAbout: Omit<MemberAboutInput, "id">): Promise<MemberAbout> {
+export function updateMemberAbout(
+  id: string,
+  memberAbout: Omit<MemberAboutInput, "id">,
+): Promise<MemberAbout> {
   return call(updateMemberAboutOperation, [id, memberAbout]);
 }
+
 const deleteMemberAboutOperation: Operation = {
   name: "members.membersAbout.deleteMemberAbout",
   method: "DELETE",
   path: "/members/v2/abouts/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Delete an about text by its id.
  *
  * `DELETE /members/v2/abouts/{id}` (members/members-about)
- * @param id - id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the member about
  * @remarks Needs MEMBERS.MEMBER_ABOUT_DELETE.
  * @example
  * ```ts
@@ -117,22 +424,22 @@ const deleteMemberAboutOperation: Operation = {
 export function deleteMemberAbout(id: string): Promise<void> {
   return call(deleteMemberAboutOperation, [id]);
 }
+
 const getMemberAboutOperation: Operation = {
   name: "members.membersAbout.getMemberAbout",
   method: "GET",
   path: "/members/v2/abouts/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
   response: { memberAbout: memberAboutCodec },
   returns: "memberAbout",
 };
+
 /**
  * Get an about text by its id.
  *
  * `GET /members/v2/abouts/{id}` (members/members-about)
- * @param id - id
- * @returns the answer's `memberAbout`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the member about
  * @remarks Needs MEMBERS.MEMBER_ABOUT_READ.
  * @example
  * ```ts
@@ -142,18 +449,19 @@ const getMemberAboutOperation: Operation = {
 export function getMemberAbout(id: string): Promise<MemberAbout> {
   return call(getMemberAboutOperation, [id]);
 }
+
 const getMyMemberAboutOperation: Operation = {
   name: "members.membersAbout.getMyMemberAbout",
   method: "GET",
   path: "/members/v2/abouts/my",
   response: { memberAbout: memberAboutCodec },
 };
+
 /**
  * Get the about text of the logged-in member.
  *
  * `GET /members/v2/abouts/my` (members/members-about)
- * @returns the whole answer, a `GetMyMemberAboutResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs MEMBERS.MEMBER_ABOUT_READ.
  * @example
  * ```ts
@@ -163,21 +471,22 @@ const getMyMemberAboutOperation: Operation = {
 export function getMyMemberAbout(): Promise<GetMyMemberAboutResponse> {
   return call(getMyMemberAboutOperation, []);
 }
+
 const queryMemberAboutsOperation: Operation = {
   name: "members.membersAbout.queryMemberAbouts",
   method: "POST",
   path: "/members/v2/abouts/query",
-  names: ["query"],
-  args: { query: "0" },
+  args: ["query"],
   response: { memberAbouts: memberAboutCodec },
   read: true,
   query: { paging: "cursor", items: "memberAbouts", metadata: "metadata" },
 };
+
 /** The fields that the query of {@link queryMemberAbouts} takes. */
 export interface QueryMemberAboutsFields {
   values: {
-    "id": string;
-    "memberId": string;
+    id: string;
+    memberId: string;
   };
   eq: "id" | "memberId";
   in: "id" | "memberId";
@@ -188,12 +497,13 @@ export interface QueryMemberAboutsFields {
   ascending: never;
   descending: never;
 }
+
 /**
  * Query about texts with filters and paging.
  *
  * `POST /members/v2/abouts/query` (members/members-about)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs MEMBERS.MEMBER_ABOUT_READ.
  * @example
  * ```ts
@@ -202,67 +512,93 @@ export interface QueryMemberAboutsFields {
  * ```
  */
 export function queryMemberAbouts(): CursorQueryBuilder<MemberAbout, QueryMemberAboutsFields>;
-/**
- * Query about texts with filters and paging. Sends the query as it stands.
- * @param query - what to look for
- */
+/** Query about texts with filters and paging. Sends the query as it stands. */
 export function queryMemberAbouts(query: CursorQueryOfBadgesV2): Promise<QueryMemberAboutsResponse>;
 export function queryMemberAbouts(query?: CursorQueryOfBadgesV2): unknown {
   return call(queryMemberAboutsOperation, [query]);
 }
 
-const onMemberAboutCreatedEvent: EventDefinition = { name: "members.membersAbout.onMemberAboutCreated", type: "wix.members.about.v2.member_about_created", domainEvent: true, codec: { entity: memberAboutCodec, metadata: { eventTime: "d" } } };
+const onMemberAboutCreatedEvent: EventDefinition = {
+  name: "members.membersAbout.onMemberAboutCreated",
+  type: "wix.members.about.v2.member_about_created",
+  domainEvent: true,
+  codec: { entity: memberAboutCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onMemberAboutCreated} gets. */
 export interface MemberAboutCreatedEvent {
   entity: MemberAbout;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a member's about text is created.
  *
  * Event type `wix.members.about.v2.member_about_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(membersAbout).onMemberAboutCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(membersAbout).onMemberAboutCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onMemberAboutCreated(handler: EventHandler<MemberAboutCreatedEvent>): void {
   listen(onMemberAboutCreatedEvent, handler);
 }
-const onMemberAboutDeletedEvent: EventDefinition = { name: "members.membersAbout.onMemberAboutDeleted", type: "wix.members.about.v2.member_about_deleted", domainEvent: true, codec: { entity: memberAboutCodec, metadata: { eventTime: "d" } } };
+
+const onMemberAboutDeletedEvent: EventDefinition = {
+  name: "members.membersAbout.onMemberAboutDeleted",
+  type: "wix.members.about.v2.member_about_deleted",
+  domainEvent: true,
+  codec: { entity: memberAboutCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onMemberAboutDeleted} gets. */
 export interface MemberAboutDeletedEvent {
   entity?: MemberAbout;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a member's about text is deleted.
  *
  * Event type `wix.members.about.v2.member_about_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(membersAbout).onMemberAboutDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(membersAbout).onMemberAboutDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onMemberAboutDeleted(handler: EventHandler<MemberAboutDeletedEvent>): void {
   listen(onMemberAboutDeletedEvent, handler);
 }
-const onMemberAboutUpdatedEvent: EventDefinition = { name: "members.membersAbout.onMemberAboutUpdated", type: "wix.members.about.v2.member_about_updated", domainEvent: true, codec: { entity: memberAboutCodec, metadata: { eventTime: "d" } } };
+
+const onMemberAboutUpdatedEvent: EventDefinition = {
+  name: "members.membersAbout.onMemberAboutUpdated",
+  type: "wix.members.about.v2.member_about_updated",
+  domainEvent: true,
+  codec: { entity: memberAboutCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onMemberAboutUpdated} gets. */
 export interface MemberAboutUpdatedEvent {
   entity: MemberAbout;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a member's about text changes.
  *
  * Event type `wix.members.about.v2.member_about_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(membersAbout).onMemberAboutUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(membersAbout).onMemberAboutUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onMemberAboutUpdated(handler: EventHandler<MemberAboutUpdatedEvent>): void {
@@ -272,6 +608,7 @@ export function onMemberAboutUpdated(handler: EventHandler<MemberAboutUpdatedEve
 export interface CreateMemberAboutRequest {
   memberAbout: MemberAboutInput;
 }
+
 export interface MemberAbout {
   /** Guid. */
   id: string;
@@ -280,6 +617,7 @@ export interface MemberAbout {
   memberId?: string | null;
   content?: RichContent;
 }
+
 export interface MemberAboutInput {
   /** Guid. */
   id?: string | null;
@@ -288,34 +626,45 @@ export interface MemberAboutInput {
   memberId?: string | null;
   content?: RichContentInput;
 }
+
 export interface CreateMemberAboutResponse {
   memberAbout?: MemberAbout;
 }
+
 export interface UpdateMemberAboutRequest {
   memberAbout: MemberAboutInput;
 }
+
 export interface UpdateMemberAboutResponse {
   memberAbout?: MemberAbout;
 }
+
 export interface DeleteMemberAboutRequest {
   /** Guid. */
   id: string;
 }
+
 export type DeleteMemberAboutResponse = Record<string, never>;
+
 export interface GetMemberAboutRequest {
   /** Guid. */
   id: string;
 }
+
 export interface GetMemberAboutResponse {
   memberAbout?: MemberAbout;
 }
+
 export type GetMyMemberAboutRequest = Record<string, never>;
+
 export interface GetMyMemberAboutResponse {
   memberAbout?: MemberAbout;
 }
+
 export interface QueryMemberAboutsRequest {
   query?: CursorQueryOfBadgesV2;
 }
+
 export interface QueryMemberAboutsResponse {
   memberAbouts: MemberAbout[];
   metadata?: CursorPagingMetadata;

@@ -2,37 +2,75 @@
 
 /**
  * Manage a site's members: profiles, status, community and deletion.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, queryArguments, type EventDefinition, type EventHandler, type EventMetadata, type OffsetQueryBuilder, type Operation } from "@portico/core/runtime";
-import type { ApplicationError, BulkActionMetadata, Paging, SortingOfProducts } from "@portico/core/types";
-import type { ActivityStatusStatus, ImageOfMembers, ImageOfMembersInput, PagingMetadata, PrivacyStatusStatus, Query, StatusOfMembers } from "./common.js";
-export type { ActivityStatusStatus, ImageOfMembers as Image, ImageOfMembersInput as ImageInput, PagingMetadata, PrivacyStatusStatus, Query, StatusOfMembers as Status } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, BulkActionMetadata, Paging, SortOrder, SortingOfProducts as Sorting } from "@portico/core/types";
+import {
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type OffsetQueryBuilder,
+  type Operation,
+  queryArguments,
+} from "@portico/core/runtime";
+import type {
+  ApplicationError,
+  BulkActionMetadata,
+  Paging,
+  SortingOfProducts,
+} from "@portico/core/types";
+import type {
+  ActivityStatusStatus,
+  ImageOfMembers,
+  ImageOfMembersInput,
+  PagingMetadata,
+  PrivacyStatusStatus,
+  Query,
+  StatusOfMembers,
+} from "./common.js";
 
-const memberCodec = { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const queryCodec = { sorting: sortingOfProductsCodec } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  Paging,
+  SortingOfProducts as Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type {
+  ActivityStatusStatus,
+  ImageOfMembers as Image,
+  ImageOfMembersInput as ImageInput,
+  PagingMetadata,
+  PrivacyStatusStatus,
+  Query,
+  StatusOfMembers as Status,
+} from "./common.js";
 
 const updateCurrentMemberSlugOperation: Operation = {
   name: "members.members.updateCurrentMemberSlug",
   method: "POST",
   path: "/members/v1/members/my/slug",
-  names: ["slug"],
-  args: { slug: "0" },
-  response: { member: memberCodec },
+  args: ["slug"],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /** Codes of the application errors of {@link updateCurrentMemberSlug}. */
 export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
+
 /**
  * Change the profile slug of the logged-in member.
  *
  * `POST /members/v1/members/my/slug` (members/members)
- * @param slug - Last part of the profile page's address
- * @returns the whole answer, a `UpdateMySlugResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateCurrentMemberSlugErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ *
+ * @param slug - Last part of the profile page's address; at most 255 characters
+ * @remarks Its application errors have a {@link UpdateCurrentMemberSlugErrorCode}. Needs
+ *   MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(members).updateCurrentMemberSlug("linen-shirt");
@@ -41,25 +79,27 @@ export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 export function updateCurrentMemberSlug(slug: string): Promise<UpdateMySlugResponse> {
   return call(updateCurrentMemberSlugOperation, [slug]);
 }
+
 const updateMemberSlugOperation: Operation = {
   name: "members.members.updateMemberSlug",
   method: "POST",
   path: "/members/v1/members/{id}/slug",
-  names: ["id", "slug"],
-  args: { id: "0", slug: "1" },
-  response: { member: memberCodec },
+  args: ["id", "slug"],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /** Codes of the application errors of {@link updateMemberSlug}. */
 export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
+
 /**
  * Change the profile slug of any member.
  *
  * `POST /members/v1/members/{id}/slug` (members/members)
+ *
  * @param id - Id of the member
- * @param slug - Last part of the profile page's address
- * @returns the whole answer, a `UpdateMemberSlugResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateMemberSlugErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ * @param slug - Last part of the profile page's address; at most 255 characters
+ * @remarks Its application errors have a {@link UpdateMemberSlugErrorCode}. Needs
+ *   MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(members).updateMemberSlug("<id>", "linen-shirt");
@@ -68,21 +108,24 @@ export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 export function updateMemberSlug(id: string, slug: string): Promise<UpdateMemberSlugResponse> {
   return call(updateMemberSlugOperation, [id, slug]);
 }
+
 const joinCommunityOperation: Operation = {
   name: "members.members.joinCommunity",
   method: "POST",
   path: "/members/v1/members/join-community",
-  response: { member: memberCodec },
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /** Codes of the application errors of {@link joinCommunity}. */
 export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
+
 /**
  * Make the logged-in member's profile public, so that the member joins the community.
  *
  * `POST /members/v1/members/join-community` (members/members)
- * @returns the whole answer, a `JoinCommunityResponse`
- * @throws ValidationError, ApplicationError (see {@link JoinCommunityErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.MEMBER_JOIN_COMMUNITY.
+ *
+ * @remarks Its application errors have a {@link JoinCommunityErrorCode}. Needs
+ *   MEMBERS.MEMBER_JOIN_COMMUNITY.
  * @example
  * ```ts
  * const answer = await client.use(members).joinCommunity();
@@ -91,18 +134,19 @@ export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
 export function joinCommunity(): Promise<JoinCommunityResponse> {
   return call(joinCommunityOperation, []);
 }
+
 const leaveCommunityOperation: Operation = {
   name: "members.members.leaveCommunity",
   method: "POST",
   path: "/members/v1/members/leave-community",
-  response: { member: memberCodec },
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /**
  * Make the logged-in member's profile private, so that the member leaves the community.
  *
  * `POST /members/v1/members/leave-community` (members/members)
- * @returns the whole answer, a `LeaveCommunityResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs MEMBERS.MEMBER_JOIN_COMMUNITY.
  * @example
  * ```ts
@@ -112,29 +156,32 @@ const leaveCommunityOperation: Operation = {
 export function leaveCommunity(): Promise<LeaveCommunityResponse> {
   return call(leaveCommunityOperation, []);
 }
+
 const getCurrentMemberOperation: Operation = {
   name: "members.members.getCurrentMember",
   method: "GET",
   path: "/members/v1/members/my",
-  names: ["options"],
-  args: { fieldsets: "0.fieldsets" },
-  response: { member: memberCodec },
+  args: [["fieldsets"]],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /** The `options` of {@link getCurrentMember}. */
 export interface GetCurrentMemberOptions {
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. */
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
   fieldsets?: Set[];
 }
+
 /** Codes of the application errors of {@link getCurrentMember}. */
 export type GetCurrentMemberErrorCode = "NOT_FOUND";
+
 /**
  * Get the member who is logged in.
  *
  * `GET /members/v1/members/my` (members/members)
- * @param options - options
- * @returns the whole answer, a `GetMyMemberResponse`
- * @throws ValidationError, ApplicationError (see {@link GetCurrentMemberErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.MEMBER_READ.
+ *
+ * @param options - may hold `fieldsets`
+ * @remarks Its application errors have a {@link GetCurrentMemberErrorCode}. Needs
+ *   MEMBERS.MEMBER_READ.
  * @example
  * ```ts
  * const answer = await client.use(members).getCurrentMember();
@@ -143,24 +190,26 @@ export type GetCurrentMemberErrorCode = "NOT_FOUND";
 export function getCurrentMember(options?: GetCurrentMemberOptions): Promise<GetMyMemberResponse> {
   return call(getCurrentMemberOperation, [options]);
 }
+
 const deleteMyMemberOperation: Operation = {
   name: "members.members.deleteMyMember",
   method: "DELETE",
   path: "/members/v1/members/my",
-  names: ["options"],
-  args: { contentAssigneeId: "0.contentAssigneeId" },
+  args: [["contentAssigneeId"]],
 };
+
 /** The `options` of {@link deleteMyMember}. */
 export interface DeleteMyMemberOptions {
-  /** Id of the member who takes over what the deleted one wrote. */
+  /** Id of the member who takes over what the deleted one wrote. Guid. */
   contentAssigneeId?: string | null;
 }
+
 /**
  * Delete the logged-in member, handing their content to another member if one is named.
  *
  * `DELETE /members/v1/members/my` (members/members)
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `contentAssigneeId`
  * @remarks Needs MEMBERS.MEMBER_DELETE.
  * @example
  * ```ts
@@ -170,31 +219,33 @@ export interface DeleteMyMemberOptions {
 export function deleteMyMember(options?: DeleteMyMemberOptions): Promise<void> {
   return call(deleteMyMemberOperation, [options]);
 }
+
 const getMemberOperation: Operation = {
   name: "members.members.getMember",
   method: "GET",
   path: "/members/v1/members/{id}",
-  names: ["id", "options"],
-  args: { id: "0", fieldsets: "1.fieldsets" },
-  response: { member: memberCodec },
+  args: ["id", ["fieldsets"]],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
   returns: "member",
 };
+
 /** The `options` of {@link getMember}. */
 export interface GetMemberOptions {
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. */
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
   fieldsets?: Set[];
 }
+
 /** Codes of the application errors of {@link getMember}. */
 export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
+
 /**
  * Get a member by id; the fieldsets decide how much of the profile is returned.
  *
  * `GET /members/v1/members/{id}` (members/members)
+ *
  * @param id - Id of the member
- * @param options - options
- * @returns the answer's `member`
- * @throws ValidationError, ApplicationError (see {@link GetMemberErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.MEMBER_READ.
+ * @param options - may hold `fieldsets`
+ * @remarks Its application errors have a {@link GetMemberErrorCode}. Needs MEMBERS.MEMBER_READ.
  * @example
  * ```ts
  * const answer = await client.use(members).getMember("<id>");
@@ -203,19 +254,20 @@ export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
 export function getMember(id: string, options?: GetMemberOptions): Promise<Member> {
   return call(getMemberOperation, [id, options]);
 }
+
 const deleteMemberOperation: Operation = {
   name: "members.members.deleteMember",
   method: "DELETE",
   path: "/members/v1/members/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Delete a member by id.
  *
  * `DELETE /members/v1/members/{id}` (members/members)
- * @param id - id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the member
  * @remarks Needs MEMBERS.MEMBER_DELETE.
  * @example
  * ```ts
@@ -225,32 +277,33 @@ const deleteMemberOperation: Operation = {
 export function deleteMember(id: string): Promise<void> {
   return call(deleteMemberOperation, [id]);
 }
+
 const listMembersOperation: Operation = {
   name: "members.members.listMembers",
   method: "GET",
   path: "/members/v1/members",
-  names: ["options"],
-  args: { paging: "0.paging", fieldsets: "0.fieldsets", sorting: "0.sorting" },
-  request: { sorting: sortingOfProductsCodec },
-  response: { members: memberCodec },
+  args: [["paging", "fieldsets", "sorting"]],
+  request: { sorting: { origin: { latitude: "f", longitude: "f" } } },
+  response: { members: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
   complex: true,
 };
+
 /** The `options` of {@link listMembers}. */
 export interface ListMembersOptions {
   /** Page to answer. */
   paging?: Paging;
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. */
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
   fieldsets?: Set[];
   /** Fields to order by, the most important first. */
   sorting?: SortingOfProducts[];
 }
+
 /**
  * List members with offset paging and sorting.
  *
  * `GET /members/v1/members` (members/members)
- * @param options - options
- * @returns the whole answer, a `ListMembersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `paging`, `fieldsets`, `sorting`
  * @remarks Needs MEMBERS.MEMBER_READ.
  * @example
  * ```ts
@@ -260,28 +313,29 @@ export interface ListMembersOptions {
 export function listMembers(options?: ListMembersOptions): Promise<ListMembersResponse> {
   return call(listMembersOperation, [options]);
 }
+
 const createMemberOperation: Operation = {
   name: "members.members.createMember",
   method: "POST",
   path: "/members/v1/members",
-  names: ["options"],
-  args: { member: "0.member" },
-  request: { member: memberCodec },
-  response: { member: memberCodec },
+  args: [["member"]],
+  request: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
   returns: "member",
 };
+
 /** The `options` of {@link createMember}. */
 export interface CreateMemberOptions {
   /** The member; a login email is needed. */
   member?: MemberInput;
 }
+
 /**
  * Create a member on behalf of the site, without a password.
  *
  * `POST /members/v1/members` (members/members)
- * @param options - options
- * @returns the answer's `member`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `member`
  * @remarks Needs MEMBERS.MEMBER_CREATE.
  * @example
  * ```ts
@@ -291,53 +345,97 @@ export interface CreateMemberOptions {
 export function createMember(options?: CreateMemberOptions): Promise<Member> {
   return call(createMemberOperation, [options]);
 }
+
 const queryMembersOperation: Operation = {
   name: "members.members.queryMembers",
   method: "POST",
   path: "/members/v1/members/query",
-  names: ["query", "options"],
-  args: { query: "0", fieldsets: "1.fieldsets", search: "1.search" },
-  request: { query: queryCodec },
-  response: { members: memberCodec },
+  args: ["query", ["fieldsets", "search"]],
+  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { members: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
   read: true,
   query: { paging: "offset", items: "members", metadata: "metadata" },
 };
+
 /** The `options` of {@link queryMembers}. */
 export interface QueryMembersOptions {
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. */
+  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
   fieldsets?: Set[];
   /** Free text to look for. */
   search?: Search;
 }
+
 /** The fields that the query of {@link queryMembers} takes. */
 export interface QueryMembersFields {
   values: {
-    "id": string;
-    "loginEmail": string;
-    "status": "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
-    "contactId": string;
+    id: string;
+    loginEmail: string;
+    status: "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
+    contactId: string;
     "contact.firstName": string;
     "contact.lastName": string;
     "profile.nickname": string;
     "profile.slug": string;
-    "privacyStatus": "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
+    privacyStatus: "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
   };
-  eq: "id" | "loginEmail" | "status" | "contactId" | "contact.firstName" | "contact.lastName" | "profile.nickname" | "profile.slug" | "privacyStatus";
-  in: "id" | "loginEmail" | "status" | "contactId" | "contact.firstName" | "contact.lastName" | "profile.nickname" | "profile.slug" | "privacyStatus";
-  exists: "id" | "loginEmail" | "status" | "contactId" | "contact.firstName" | "contact.lastName" | "profile.nickname" | "profile.slug" | "privacyStatus";
-  compare: "id" | "loginEmail" | "contactId" | "contact.firstName" | "contact.lastName" | "profile.nickname" | "profile.slug";
-  startsWith: "id" | "loginEmail" | "contactId" | "contact.firstName" | "contact.lastName" | "profile.nickname" | "profile.slug";
+  eq:
+    | "id"
+    | "loginEmail"
+    | "status"
+    | "contactId"
+    | "contact.firstName"
+    | "contact.lastName"
+    | "profile.nickname"
+    | "profile.slug"
+    | "privacyStatus";
+  in:
+    | "id"
+    | "loginEmail"
+    | "status"
+    | "contactId"
+    | "contact.firstName"
+    | "contact.lastName"
+    | "profile.nickname"
+    | "profile.slug"
+    | "privacyStatus";
+  exists:
+    | "id"
+    | "loginEmail"
+    | "status"
+    | "contactId"
+    | "contact.firstName"
+    | "contact.lastName"
+    | "profile.nickname"
+    | "profile.slug"
+    | "privacyStatus";
+  compare:
+    | "id"
+    | "loginEmail"
+    | "contactId"
+    | "contact.firstName"
+    | "contact.lastName"
+    | "profile.nickname"
+    | "profile.slug";
+  startsWith:
+    | "id"
+    | "loginEmail"
+    | "contactId"
+    | "contact.firstName"
+    | "contact.lastName"
+    | "profile.nickname"
+    | "profile.slug";
   has: never;
   ascending: never;
   descending: never;
 }
+
 /**
  * Query members with filters, free text and a choice of fieldsets.
  *
  * `POST /members/v1/members/query` (members/members)
- * @param options - options
+ *
+ * @param options - may hold `fieldsets`, `search`
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs MEMBERS.MEMBER_READ.
  * @example
  * ```ts
@@ -345,31 +443,38 @@ export interface QueryMembersFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryMembers(options?: QueryMembersOptions): OffsetQueryBuilder<Member, QueryMembersFields>;
+export function queryMembers(
+  options?: QueryMembersOptions,
+): OffsetQueryBuilder<Member, QueryMembersFields>;
 /**
- * Query members with filters, free text and a choice of fieldsets. Sends the query as it stands.
- * @param query - what to look for
- * @param options - what else to say about it
+ * Query members with filters, free text and a choice of fieldsets. Sends the query as it
+ * stands.
  */
-export function queryMembers(query: Query, options?: QueryMembersOptions): Promise<QueryMembersResponse>;
-export function queryMembers(first?: Query | QueryMembersOptions, options?: QueryMembersOptions): unknown {
+export function queryMembers(
+  query: Query,
+  options?: QueryMembersOptions,
+): Promise<QueryMembersResponse>;
+export function queryMembers(
+  first?: Query | QueryMembersOptions,
+  options?: QueryMembersOptions,
+): unknown {
   return call(queryMembersOperation, queryArguments(first, options));
 }
+
 const muteMemberOperation: Operation = {
   name: "members.members.muteMember",
   method: "POST",
   path: "/members/v1/members/{id}/mute",
-  names: ["id"],
-  args: { id: "0" },
-  response: { member: memberCodec },
+  args: ["id"],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /**
  * Mute a member, who then cannot post.
  *
  * `POST /members/v1/members/{id}/mute` (members/members)
- * @param id - id
- * @returns the whole answer, a `MuteMemberResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the member
  * @remarks Needs MEMBERS.MEMBER_MUTE.
  * @example
  * ```ts
@@ -379,21 +484,21 @@ const muteMemberOperation: Operation = {
 export function muteMember(id: string): Promise<MuteMemberResponse> {
   return call(muteMemberOperation, [id]);
 }
+
 const unmuteMemberOperation: Operation = {
   name: "members.members.unmuteMember",
   method: "POST",
   path: "/members/v1/members/{id}/unmute",
-  names: ["id"],
-  args: { id: "0" },
-  response: { member: memberCodec },
+  args: ["id"],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /**
  * Let a muted member post again.
  *
  * `POST /members/v1/members/{id}/unmute` (members/members)
- * @param id - id
- * @returns the whole answer, a `UnmuteMemberResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the member
  * @remarks Needs MEMBERS.MEMBER_MUTE.
  * @example
  * ```ts
@@ -403,21 +508,21 @@ const unmuteMemberOperation: Operation = {
 export function unmuteMember(id: string): Promise<UnmuteMemberResponse> {
   return call(unmuteMemberOperation, [id]);
 }
+
 const approveMemberOperation: Operation = {
   name: "members.members.approveMember",
   method: "POST",
   path: "/members/v1/members/{id}/approve",
-  names: ["id"],
-  args: { id: "0" },
-  response: { member: memberCodec },
+  args: ["id"],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /**
  * Approve a member who waits for admission.
  *
  * `POST /members/v1/members/{id}/approve` (members/members)
- * @param id - id
- * @returns the whole answer, a `ApproveMemberResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the member
  * @remarks Needs MEMBERS.MEMBER_APPROVE.
  * @example
  * ```ts
@@ -427,24 +532,29 @@ const approveMemberOperation: Operation = {
 export function approveMember(id: string): Promise<ApproveMemberResponse> {
   return call(approveMemberOperation, [id]);
 }
+
 const blockMemberOperation: Operation = {
   name: "members.members.blockMember",
   method: "POST",
   path: "/members/v1/members/{id}/block",
-  names: ["id"],
-  args: { id: "0" },
-  response: { member: memberCodec },
+  args: ["id"],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /** Codes of the application errors of {@link blockMember}. */
-export type BlockMemberErrorCode = "MEMBER_SELF_BLOCK_FORBIDDEN" | "OWNER_MEMBER_BLOCK_FORBIDDEN" | "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN";
+export type BlockMemberErrorCode =
+  | "MEMBER_SELF_BLOCK_FORBIDDEN"
+  | "OWNER_MEMBER_BLOCK_FORBIDDEN"
+  | "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN";
+
 /**
  * Block a member from the site.
  *
  * `POST /members/v1/members/{id}/block` (members/members)
- * @param id - id
- * @returns the whole answer, a `BlockMemberResponse`
- * @throws ValidationError, ApplicationError (see {@link BlockMemberErrorCode}), HttpError or SystemError
- * @remarks Needs MEMBERS.MEMBER_BLOCK.
+ *
+ * @param id - id of the member
+ * @remarks Its application errors have a {@link BlockMemberErrorCode}. Needs
+ *   MEMBERS.MEMBER_BLOCK.
  * @example
  * ```ts
  * const answer = await client.use(members).blockMember("<id>");
@@ -453,21 +563,21 @@ export type BlockMemberErrorCode = "MEMBER_SELF_BLOCK_FORBIDDEN" | "OWNER_MEMBER
 export function blockMember(id: string): Promise<BlockMemberResponse> {
   return call(blockMemberOperation, [id]);
 }
+
 const disconnectMemberOperation: Operation = {
   name: "members.members.disconnectMember",
   method: "POST",
   path: "/members/v1/members/{id}/disconnect",
-  names: ["id"],
-  args: { id: "0" },
-  response: { member: memberCodec },
+  args: ["id"],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /**
  * Cut a member's connection to the site.
  *
  * `POST /members/v1/members/{id}/disconnect` (members/members)
- * @param id - id
- * @returns the whole answer, a `DisconnectMemberResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the member
  * @remarks Needs MEMBERS.MEMBER_DISCONNECT.
  * @example
  * ```ts
@@ -477,20 +587,20 @@ const disconnectMemberOperation: Operation = {
 export function disconnectMember(id: string): Promise<DisconnectMemberResponse> {
   return call(disconnectMemberOperation, [id]);
 }
+
 const bulkDeleteMembersOperation: Operation = {
   name: "members.members.bulkDeleteMembers",
   method: "POST",
   path: "/members/v1/members/bulk/delete",
-  names: ["memberIds"],
-  args: { memberIds: "0" },
+  args: ["memberIds"],
 };
+
 /**
  * Delete up to 100 members by id, with a result for each.
  *
  * `POST /members/v1/members/bulk/delete` (members/members)
- * @param memberIds - member ids
- * @returns the whole answer, a `BulkDeleteMembersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param memberIds - ids of the members
  * @remarks Needs MEMBERS.MEMBER_DELETE.
  * @example
  * ```ts
@@ -500,49 +610,52 @@ const bulkDeleteMembersOperation: Operation = {
 export function bulkDeleteMembers(memberIds: string[]): Promise<BulkDeleteMembersResponse> {
   return call(bulkDeleteMembersOperation, [memberIds]);
 }
+
 const bulkDeleteMembersByFilterOperation: Operation = {
   name: "members.members.bulkDeleteMembersByFilter",
   method: "POST",
   path: "/members/v1/members/bulk/delete-by-filter",
-  names: ["filter", "options"],
-  args: { filter: "0", contentAssigneeId: "1.contentAssigneeId", search: "1.search" },
+  args: ["filter", ["contentAssigneeId", "search"]],
 };
+
 /** The `options` of {@link bulkDeleteMembersByFilter}. */
 export interface BulkDeleteMembersByFilterOptions {
+  /** Guid. */
   contentAssigneeId?: string | null;
   search?: Search;
 }
+
 /**
  * Start a job that deletes all members matching a filter.
  *
  * `POST /members/v1/members/bulk/delete-by-filter` (members/members)
- * @param filter - filter
- * @param options - options
- * @returns the whole answer, a `BulkDeleteMembersByFilterResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `contentAssigneeId`, `search`
  * @remarks Needs MEMBERS.MEMBER_DELETE.
  * @example
  * ```ts
  * const answer = await client.use(members).bulkDeleteMembersByFilter({});
  * ```
  */
-export function bulkDeleteMembersByFilter(filter: unknown, options?: BulkDeleteMembersByFilterOptions): Promise<BulkDeleteMembersByFilterResponse> {
+export function bulkDeleteMembersByFilter(
+  filter: unknown,
+  options?: BulkDeleteMembersByFilterOptions,
+): Promise<BulkDeleteMembersByFilterResponse> {
   return call(bulkDeleteMembersByFilterOperation, [filter, options]);
 }
+
 const bulkApproveMembersOperation: Operation = {
   name: "members.members.bulkApproveMembers",
   method: "POST",
   path: "/members/v1/members/bulk/approve-by-filter",
-  names: ["filter"],
-  args: { filter: "0" },
+  args: ["filter"],
 };
+
 /**
  * Start a job that approves all members matching a filter.
  *
  * `POST /members/v1/members/bulk/approve-by-filter` (members/members)
- * @param filter - filter
- * @returns the whole answer, a `BulkApproveMembersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs MEMBERS.MEMBER_APPROVE.
  * @example
  * ```ts
@@ -552,20 +665,19 @@ const bulkApproveMembersOperation: Operation = {
 export function bulkApproveMembers(filter: unknown): Promise<BulkApproveMembersResponse> {
   return call(bulkApproveMembersOperation, [filter]);
 }
+
 const bulkBlockMembersOperation: Operation = {
   name: "members.members.bulkBlockMembers",
   method: "POST",
   path: "/members/v1/members/bulk/block-by-filter",
-  names: ["filter"],
-  args: { filter: "0" },
+  args: ["filter"],
 };
+
 /**
  * Start a job that blocks all members matching a filter.
  *
  * `POST /members/v1/members/bulk/block-by-filter` (members/members)
- * @param filter - filter
- * @returns the whole answer, a `BulkBlockMembersResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs MEMBERS.MEMBER_BLOCK.
  * @example
  * ```ts
@@ -575,25 +687,24 @@ const bulkBlockMembersOperation: Operation = {
 export function bulkBlockMembers(filter: unknown): Promise<BulkBlockMembersResponse> {
   return call(bulkBlockMembersOperation, [filter]);
 }
+
 const updateMemberOperation: Operation = {
   name: "members.members.updateMember",
   method: "PATCH",
   path: "/members/v1/members/{member.id}",
-  names: ["id", "member"],
-  args: { "member.id": "0" },
-  spread: { member: "1" },
-  request: { member: memberCodec },
-  response: { member: memberCodec },
+  args: ["member.id", "...member"],
+  request: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
   returns: "member",
 };
+
 /**
  * Change fields of a member.
  *
  * `PATCH /members/v1/members/{member.id}` (members/members)
+ *
  * @param id - Id of the member
  * @param member - Id and the fields to change; a list that is sent replaces the old one
- * @returns the answer's `member`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
@@ -603,21 +714,21 @@ const updateMemberOperation: Operation = {
 export function updateMember(id: string, member: Omit<MemberInput, "id">): Promise<Member> {
   return call(updateMemberOperation, [id, member]);
 }
+
 const deleteMemberPhonesOperation: Operation = {
   name: "members.members.deleteMemberPhones",
   method: "DELETE",
   path: "/members/v1/members/{id}/phones",
-  names: ["id"],
-  args: { id: "0" },
-  response: { member: memberCodec },
+  args: ["id"],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /**
  * Remove every phone number from a member's contact details.
  *
  * `DELETE /members/v1/members/{id}/phones` (members/members)
+ *
  * @param id - Id of the member
- * @returns the whole answer, a `DeleteMemberPhonesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
@@ -627,21 +738,21 @@ const deleteMemberPhonesOperation: Operation = {
 export function deleteMemberPhones(id: string): Promise<DeleteMemberPhonesResponse> {
   return call(deleteMemberPhonesOperation, [id]);
 }
+
 const deleteMemberEmailsOperation: Operation = {
   name: "members.members.deleteMemberEmails",
   method: "DELETE",
   path: "/members/v1/members/{id}/emails",
-  names: ["id"],
-  args: { id: "0" },
-  response: { member: memberCodec },
+  args: ["id"],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /**
  * Remove every email address from a member's contact details.
  *
  * `DELETE /members/v1/members/{id}/emails` (members/members)
+ *
  * @param id - Id of the member
- * @returns the whole answer, a `DeleteMemberEmailsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
@@ -651,21 +762,21 @@ const deleteMemberEmailsOperation: Operation = {
 export function deleteMemberEmails(id: string): Promise<DeleteMemberEmailsResponse> {
   return call(deleteMemberEmailsOperation, [id]);
 }
+
 const deleteMemberAddressesOperation: Operation = {
   name: "members.members.deleteMemberAddresses",
   method: "DELETE",
   path: "/members/v1/members/{id}/addresses",
-  names: ["id"],
-  args: { id: "0" },
-  response: { member: memberCodec },
+  args: ["id"],
+  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
 };
+
 /**
  * Remove every street address from a member's contact details.
  *
  * `DELETE /members/v1/members/{id}/addresses` (members/members)
+ *
  * @param id - Id of the member
- * @returns the whole answer, a `DeleteMemberAddressesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
@@ -676,17 +787,27 @@ export function deleteMemberAddresses(id: string): Promise<DeleteMemberAddresses
   return call(deleteMemberAddressesOperation, [id]);
 }
 
-const onMemberCreatedEvent: EventDefinition = { name: "members.members.onMemberCreated", type: "wix.members.v1.member_created", domainEvent: true, codec: { entity: memberCodec, metadata: { eventTime: "d" } } };
+const onMemberCreatedEvent: EventDefinition = {
+  name: "members.members.onMemberCreated",
+  type: "wix.members.v1.member_created",
+  domainEvent: true,
+  codec: {
+    entity: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onMemberCreated} gets. */
 export interface MemberCreatedEvent {
   entity: Member;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when somebody becomes a member.
  *
  * Event type `wix.members.v1.member_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(members).onMemberCreated(({ metadata }) => console.log(metadata.entityId));
@@ -695,17 +816,28 @@ export interface MemberCreatedEvent {
 export function onMemberCreated(handler: EventHandler<MemberCreatedEvent>): void {
   listen(onMemberCreatedEvent, handler);
 }
-const onMemberDeletedEvent: EventDefinition = { name: "members.members.onMemberDeleted", type: "wix.members.v1.member_deleted", domainEvent: true, codec: { entity: memberCodec, metadata: { eventTime: "d" } } };
+
+const onMemberDeletedEvent: EventDefinition = {
+  name: "members.members.onMemberDeleted",
+  type: "wix.members.v1.member_deleted",
+  domainEvent: true,
+  codec: {
+    entity: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onMemberDeleted} gets. */
 export interface MemberDeletedEvent {
   entity?: Member;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a member is deleted.
  *
  * Event type `wix.members.v1.member_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(members).onMemberDeleted(({ metadata }) => console.log(metadata.entityId));
@@ -714,17 +846,28 @@ export interface MemberDeletedEvent {
 export function onMemberDeleted(handler: EventHandler<MemberDeletedEvent>): void {
   listen(onMemberDeletedEvent, handler);
 }
-const onMemberUpdatedEvent: EventDefinition = { name: "members.members.onMemberUpdated", type: "wix.members.v1.member_updated", domainEvent: true, codec: { entity: memberCodec, metadata: { eventTime: "d" } } };
+
+const onMemberUpdatedEvent: EventDefinition = {
+  name: "members.members.onMemberUpdated",
+  type: "wix.members.v1.member_updated",
+  domainEvent: true,
+  codec: {
+    entity: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onMemberUpdated} gets. */
 export interface MemberUpdatedEvent {
   entity: Member;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a member's data or status changes.
  *
  * Event type `wix.members.v1.member_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(members).onMemberUpdated(({ metadata }) => console.log(metadata.entityId));
@@ -739,11 +882,13 @@ export interface UpdateMySlugRequest {
   /** Last part of the profile page's address. At most 255 characters. */
   slug: string;
 }
+
 /** The current member after the change. */
 export interface UpdateMySlugResponse {
   /** The member. */
   member?: Member;
 }
+
 /** A registered member of the site. */
 export interface Member {
   /** Id of the member. Guid. */
@@ -771,6 +916,7 @@ export interface Member {
   /** When the member last logged in. */
   lastLoginDate?: Date | null;
 }
+
 /** A registered member of the site. */
 export interface MemberInput {
   /** Id of the member. Guid. */
@@ -784,6 +930,7 @@ export interface MemberInput {
   /** Tells if the profile is public or private. */
   privacyStatus?: PrivacyStatusStatus;
 }
+
 /** Private facts about a member. */
 export interface Contact {
   /** First name. */
@@ -805,6 +952,7 @@ export interface Contact {
   /** Values of the site's own fields, by the field's key. */
   customFields?: Record<string, CustomField>;
 }
+
 /** Private facts about a member. */
 export interface ContactInput {
   /** First name. */
@@ -826,7 +974,12 @@ export interface ContactInput {
   /** Values of the site's own fields, by the field's key. */
   customFields?: Record<string, CustomField>;
 }
-/** Postal address of a member. At most one of: `streetAddress`, `addressLine`. */
+
+/**
+ * Postal address of a member.
+ *
+ * At most one of: `streetAddress`, `addressLine`.
+ */
 export interface Address {
   /** Street and house number as separate fields; use this or addressLine. */
   streetAddress?: StreetAddress;
@@ -845,7 +998,12 @@ export interface Address {
   /** Postal or ZIP code. */
   postalCode?: string | null;
 }
-/** Postal address of a member. At most one of: `streetAddress`, `addressLine`. */
+
+/**
+ * Postal address of a member.
+ *
+ * At most one of: `streetAddress`, `addressLine`.
+ */
 export interface AddressInput {
   /** Street and house number as separate fields; use this or addressLine. */
   streetAddress?: StreetAddressInput;
@@ -862,6 +1020,7 @@ export interface AddressInput {
   /** Postal or ZIP code. */
   postalCode?: string | null;
 }
+
 /** Street and house number as separate fields. */
 export interface StreetAddress {
   /** House number. At most 100 characters. */
@@ -869,6 +1028,7 @@ export interface StreetAddress {
   /** Name of the street. At most 200 characters. */
   name: string;
 }
+
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
   /** House number. At most 100 characters. */
@@ -876,6 +1036,7 @@ export interface StreetAddressInput {
   /** Name of the street. At most 200 characters. */
   name?: string;
 }
+
 /** Value of one of the site's own fields. */
 export interface CustomField {
   /** Name of the field. */
@@ -883,6 +1044,7 @@ export interface CustomField {
   /** Value; the shape depends on the field. */
   value?: unknown;
 }
+
 /** What other members see of a member. */
 export interface Profile {
   /** Name to show. */
@@ -896,6 +1058,7 @@ export interface Profile {
   /** Short line under the name. */
   title?: string | null;
 }
+
 /** What other members see of a member. */
 export interface ProfileInput {
   /** Name to show. */
@@ -907,6 +1070,7 @@ export interface ProfileInput {
   /** Short line under the name. */
   title?: string | null;
 }
+
 /** New profile address of a member. */
 export interface UpdateMemberSlugRequest {
   /** Id of the member. Guid. */
@@ -914,37 +1078,46 @@ export interface UpdateMemberSlugRequest {
   /** Last part of the profile page's address. At most 255 characters. */
   slug: string;
 }
+
 /** The member after the change. */
 export interface UpdateMemberSlugResponse {
   /** The member. */
   member?: Member;
 }
+
 /** Takes no fields. */
 export type JoinCommunityRequest = Record<string, never>;
+
 /** The current member, whose profile is now public. */
 export interface JoinCommunityResponse {
   /** The member. */
   member?: Member;
 }
+
 /** Takes no fields. */
 export type LeaveCommunityRequest = Record<string, never>;
+
 /** The current member, whose profile is now private. */
 export interface LeaveCommunityResponse {
   /** The member. */
   member?: Member;
 }
+
 /** How much of the current member to answer. */
 export interface GetMyMemberRequest {
   /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
   fieldsets?: Set[];
 }
+
 /** Classifies how much of a member is answered: public facts, some more, or everything. */
 export type Set = "PUBLIC" | "EXTENDED" | "FULL";
+
 /** The current member. */
 export interface GetMyMemberResponse {
   /** The member; absent when nobody is logged in. */
   member?: Member;
 }
+
 /** Which member to read. */
 export interface GetMemberRequest {
   /** Id of the member. Guid. */
@@ -952,11 +1125,13 @@ export interface GetMemberRequest {
   /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
   fieldsets?: Set[];
 }
+
 /** The member that was asked for. */
 export interface GetMemberResponse {
   /** The member. */
   member?: Member;
 }
+
 /** Which members to list. */
 export interface ListMembersRequest {
   /** Page to answer. */
@@ -966,6 +1141,7 @@ export interface ListMembersRequest {
   /** Fields to order by, the most important first. */
   sorting?: SortingOfProducts[];
 }
+
 /** One page of members. */
 export interface ListMembersResponse {
   /** Members on this page. */
@@ -973,6 +1149,7 @@ export interface ListMembersResponse {
   /** Where the page stands. */
   metadata?: PagingMetadata;
 }
+
 /** Which members to find. */
 export interface QueryMembersRequest {
   /** Filter, order and page. */
@@ -982,6 +1159,7 @@ export interface QueryMembersRequest {
   /** Free text to look for. */
   search?: Search;
 }
+
 /** Free text to look for. */
 export interface Search {
   /** Text to look for. 1 to 100 characters. */
@@ -989,6 +1167,7 @@ export interface Search {
   /** Paths of the fields to look in. At most 4 items. */
   fields?: string[];
 }
+
 /** One page of members. */
 export interface QueryMembersResponse {
   /** Members on this page. */
@@ -996,64 +1175,82 @@ export interface QueryMembersResponse {
   /** Where the page stands. */
   metadata?: PagingMetadata;
 }
+
 export interface MuteMemberRequest {
   /** Guid. */
   id: string;
 }
+
 export interface MuteMemberResponse {
   member?: Member;
 }
+
 export interface UnmuteMemberRequest {
   /** Guid. */
   id: string;
 }
+
 export interface UnmuteMemberResponse {
   member?: Member;
 }
+
 export interface ApproveMemberRequest {
   /** Guid. */
   id: string;
 }
+
 export interface ApproveMemberResponse {
   member?: Member;
 }
+
 export interface BlockMemberRequest {
   /** Guid. */
   id: string;
 }
+
 export interface BlockMemberResponse {
   member?: Member;
 }
+
 export interface DisconnectMemberRequest {
   /** Guid. */
   id: string;
 }
+
 export interface DisconnectMemberResponse {
   member?: Member;
 }
+
 export interface DeleteMemberRequest {
   /** Guid. */
   id: string;
 }
+
 export type DeleteMemberResponse = Record<string, never>;
+
 /** What becomes of the current member's contributions. */
 export interface DeleteMyMemberRequest {
   /** Id of the member who takes over what the deleted one wrote. Guid. */
   contentAssigneeId?: string | null;
 }
+
 /** Carries no fields. */
 export type DeleteMyMemberResponse = Record<string, never>;
+
 export interface BulkDeleteMembersRequest {
   /** 1 to 100 items. */
   memberIds: string[];
 }
+
 export interface BulkDeleteMembersResponse {
   results: BulkMemberResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkMemberResult {
   itemMetadata?: ItemMetadata;
 }
+
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadata {
   /** Id of the item; absent when a new item could not be created. At most 255 characters. */
@@ -1065,72 +1262,88 @@ export interface ItemMetadata {
   /** What went wrong for this item. */
   error?: ApplicationError;
 }
+
 export interface BulkDeleteMembersByFilterRequest {
   filter: unknown;
   /** Guid. */
   contentAssigneeId?: string | null;
   search?: Search;
 }
+
 export interface BulkDeleteMembersByFilterResponse {
   jobId: string;
 }
+
 export interface BulkApproveMembersRequest {
   filter: unknown;
 }
+
 export interface BulkApproveMembersResponse {
   jobId: string;
 }
+
 export interface BulkBlockMembersRequest {
   filter: unknown;
 }
+
 export interface BulkBlockMembersResponse {
   jobId: string;
 }
+
 /** A member to create. */
 export interface CreateMemberRequest {
   /** The member; a login email is needed. */
   member?: MemberInput;
 }
+
 /** The member that was created. */
 export interface CreateMemberResponse {
   /** The member. */
   member?: Member;
 }
+
 /** A member to change. */
 export interface UpdateMemberRequest {
   /** Id and the fields to change; a list that is sent replaces the old one. */
   member?: MemberInput;
 }
+
 /** The member after the change. */
 export interface UpdateMemberResponse {
   /** The member. */
   member?: Member;
 }
+
 /** Member whose phone numbers to delete. */
 export interface DeleteMemberPhonesRequest {
   /** Id of the member. Guid. */
   id: string;
 }
+
 /** The member after the change. */
 export interface DeleteMemberPhonesResponse {
   /** The member. */
   member?: Member;
 }
+
 /** Member whose email addresses to delete. */
 export interface DeleteMemberEmailsRequest {
   /** Id of the member. Guid. */
   id: string;
 }
+
 /** The member after the change. */
 export interface DeleteMemberEmailsResponse {
   /** The member. */
   member?: Member;
 }
+
 /** Member whose addresses to delete. */
 export interface DeleteMemberAddressesRequest {
   /** Id of the member. Guid. */
   id: string;
 }
+
 /** The member after the change. */
 export interface DeleteMemberAddressesResponse {
   /** The member. */

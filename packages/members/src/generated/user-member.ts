@@ -2,35 +2,55 @@
 
 /**
  * Find the sites where the current user is a member.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, type CursorQueryBuilder, type Operation } from "@portico/core/runtime";
+import { type CursorQueryBuilder, call, type Operation } from "@portico/core/runtime";
 import type { CursorPagingMetadata, CursorQueryOfBadgesV2 } from "@portico/core/types";
-import type { ActivityStatusStatus, ImageOfMembers, PrivacyStatusStatus, StatusOfMembers } from "./common.js";
-export type { CursorPagingMetadata, CursorPagingOfBadgesV2 as CursorPaging, CursorQueryOfBadgesV2 as CursorQuery, Cursors, SortOrder, SortingOfBadgesV2 as Sorting } from "@portico/core/types";
-export type { ActivityStatusStatus, ImageOfMembers as Image, ImageOfMembersInput as ImageInput, PrivacyStatusStatus, StatusOfMembers as Status } from "./common.js";
+import type {
+  ActivityStatusStatus,
+  ImageOfMembers,
+  PrivacyStatusStatus,
+  StatusOfMembers,
+} from "./common.js";
 
-const userMemberCodec = { createdDate: "d", updatedDate: "d" } as const;
+export type {
+  CursorPagingMetadata,
+  CursorPagingOfBadgesV2 as CursorPaging,
+  CursorQueryOfBadgesV2 as CursorQuery,
+  Cursors,
+  SortingOfBadgesV2 as Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type {
+  ActivityStatusStatus,
+  ImageOfMembers as Image,
+  ImageOfMembersInput as ImageInput,
+  PrivacyStatusStatus,
+  StatusOfMembers as Status,
+} from "./common.js";
 
 const queryUserMembersOperation: Operation = {
   name: "members.userMember.queryUserMembers",
   method: "POST",
   path: "/members/v1/user-members/query",
-  names: ["query"],
-  args: { query: "0" },
-  response: { userMembers: userMemberCodec },
+  args: ["query"],
+  response: { userMembers: { createdDate: "d", updatedDate: "d" } },
   read: true,
   query: { paging: "cursor", items: "userMembers", metadata: "metadata" },
 };
+
 /** The fields that the query of {@link queryUserMembers} takes. */
 export interface QueryUserMembersFields {
   values: {
-    "memberId": string;
-    "userId": string;
-    "siteMembersInstanceId": string;
-    "metaSiteId": string;
-    "createdDate": Date;
-    "status": "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
+    memberId: string;
+    userId: string;
+    siteMembersInstanceId: string;
+    metaSiteId: string;
+    createdDate: Date;
+    status: "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
   };
   eq: "memberId" | "userId" | "siteMembersInstanceId" | "metaSiteId" | "createdDate" | "status";
   in: "memberId" | "userId" | "siteMembersInstanceId" | "metaSiteId" | "createdDate" | "status";
@@ -38,15 +58,28 @@ export interface QueryUserMembersFields {
   compare: "memberId" | "userId" | "siteMembersInstanceId" | "metaSiteId" | "createdDate";
   startsWith: "memberId" | "userId" | "siteMembersInstanceId" | "metaSiteId";
   has: never;
-  ascending: "memberId" | "userId" | "siteMembersInstanceId" | "metaSiteId" | "createdDate" | "status";
-  descending: "memberId" | "userId" | "siteMembersInstanceId" | "metaSiteId" | "createdDate" | "status";
+  ascending:
+    | "memberId"
+    | "userId"
+    | "siteMembersInstanceId"
+    | "metaSiteId"
+    | "createdDate"
+    | "status";
+  descending:
+    | "memberId"
+    | "userId"
+    | "siteMembersInstanceId"
+    | "metaSiteId"
+    | "createdDate"
+    | "status";
 }
+
 /**
  * Query a user's memberships across sites.
  *
  * `POST /members/v1/user-members/query` (members/user-member)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs MEMBERS.USER_MEMBER_READ.
  * @example
  * ```ts
@@ -55,23 +88,21 @@ export interface QueryUserMembersFields {
  * ```
  */
 export function queryUserMembers(): CursorQueryBuilder<UserMember, QueryUserMembersFields>;
-/**
- * Query a user's memberships across sites. Sends the query as it stands.
- * @param query - what to look for
- */
+/** Query a user's memberships across sites. Sends the query as it stands. */
 export function queryUserMembers(query: CursorQueryOfBadgesV2): Promise<QueryUserMembersResponse>;
 export function queryUserMembers(query?: CursorQueryOfBadgesV2): unknown {
   return call(queryUserMembersOperation, [query]);
 }
 
-
 export interface QueryUserMembersRequest {
   query?: CursorQueryOfBadgesV2;
 }
+
 export interface QueryUserMembersResponse {
   userMembers: UserMember[];
   metadata?: CursorPagingMetadata;
 }
+
 export interface UserMember {
   /** Guid. */
   memberId?: string | null;

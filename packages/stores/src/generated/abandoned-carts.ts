@@ -2,36 +2,43 @@
 
 /**
  * Read carts that shoppers left without ordering.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
+import {
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
 import type { StatusOfAbandonedCarts } from "@portico/core/types";
 import type { QueryOfAbandonedCarts } from "./common.js";
-export type { StatusOfAbandonedCarts as Status } from "@portico/core/types";
-export type { PagingOfProducts as Paging, QueryOfAbandonedCarts as Query } from "./common.js";
 
-const activityCodec = { timestamp: "d" } as const;
-const abandonedCartCodec = { abandonTime: "d", activities: activityCodec } as const;
-const totalsCodec = { subtotal: "f", total: "f" } as const;
-const cartAbandonedEventCodec = { creationTime: "d", abandonTime: "d", totals: totalsCodec } as const;
-const cartRecoveredEventCodec = { recoveredTime: "d", creationTime: "d", abandonedTime: "d" } as const;
+export type {
+  PlatformPaging as Paging,
+  StatusOfAbandonedCarts as Status,
+} from "@portico/core/types";
+export type { QueryOfAbandonedCarts as Query } from "./common.js";
 
 const getAbandonedCartOperation: Operation = {
   name: "stores.abandonedCarts.getAbandonedCart",
   method: "GET",
   path: "/v1/abandonedCarts/{id}",
-  names: ["id"],
-  args: { id: "0" },
-  response: { abandonedCart: abandonedCartCodec },
+  args: ["id"],
+  response: { abandonedCart: { abandonTime: "d", activities: { timestamp: "d" } } },
   returns: "abandonedCart",
 };
+
 /**
  * Get an abandoned cart by its id.
  *
  * `GET /v1/abandonedCarts/{id}` (stores/abandoned-carts)
- * @param id - id
- * @returns the answer's `abandonedCart`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the abandoned cart
  * @example
  * ```ts
  * const answer = await client.use(abandonedCarts).getAbandonedCart("<id>");
@@ -40,71 +47,103 @@ const getAbandonedCartOperation: Operation = {
 export function getAbandonedCart(id: string): Promise<AbandonedCart> {
   return call(getAbandonedCartOperation, [id]);
 }
+
 const queryAbandonedCartsOperation: Operation = {
   name: "stores.abandonedCarts.queryAbandonedCarts",
   method: "POST",
   path: "/v1/abandonedCarts/query",
-  names: ["options"],
-  args: { query: "0.query" },
-  response: { abandonedCarts: abandonedCartCodec },
+  args: [["query"]],
+  response: { abandonedCarts: { abandonTime: "d", activities: { timestamp: "d" } } },
   read: true,
 };
+
 /** The `options` of {@link queryAbandonedCarts}. */
 export interface QueryAbandonedCartsOptions {
   query?: QueryOfAbandonedCarts;
 }
+
 /**
  * Query abandoned carts with filters and paging.
  *
  * `POST /v1/abandonedCarts/query` (stores/abandoned-carts)
- * @param options - options
- * @returns the whole answer, a `QueryAbandonedCartsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `query`
  * @example
  * ```ts
  * const answer = await client.use(abandonedCarts).queryAbandonedCarts();
  * ```
  */
-export function queryAbandonedCarts(options?: QueryAbandonedCartsOptions): Promise<QueryAbandonedCartsResponse> {
+export function queryAbandonedCarts(
+  options?: QueryAbandonedCartsOptions,
+): Promise<QueryAbandonedCartsResponse> {
   return call(queryAbandonedCartsOperation, [options]);
 }
 
-const onAbandonedCartCartAbandonedEventEvent: EventDefinition = { name: "stores.abandonedCarts.onAbandonedCartCartAbandonedEvent", type: "com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent", domainEvent: false, codec: { data: cartAbandonedEventCodec, metadata: { eventTime: "d" } } };
+const onAbandonedCartCartAbandonedEventEvent: EventDefinition = {
+  name: "stores.abandonedCarts.onAbandonedCartCartAbandonedEvent",
+  type: "com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent",
+  domainEvent: false,
+  codec: {
+    data: { creationTime: "d", abandonTime: "d", totals: { subtotal: "f", total: "f" } },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onAbandonedCartCartAbandonedEvent} gets. */
 export interface AbandonedCartCartAbandonedEventEvent {
   data: CartAbandonedEvent;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a shopper leaves a cart without ordering.
  *
  * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(abandonedCarts).onAbandonedCartCartAbandonedEvent(({ metadata }) => console.log(metadata.entityId));
+ * client.use(abandonedCarts).onAbandonedCartCartAbandonedEvent(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onAbandonedCartCartAbandonedEvent(handler: EventHandler<AbandonedCartCartAbandonedEventEvent>): void {
+export function onAbandonedCartCartAbandonedEvent(
+  handler: EventHandler<AbandonedCartCartAbandonedEventEvent>,
+): void {
   listen(onAbandonedCartCartAbandonedEventEvent, handler);
 }
-const onAbandonedCartCartRecoveredEventEvent: EventDefinition = { name: "stores.abandonedCarts.onAbandonedCartCartRecoveredEvent", type: "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent", domainEvent: false, codec: { data: cartRecoveredEventCodec, metadata: { eventTime: "d" } } };
+
+const onAbandonedCartCartRecoveredEventEvent: EventDefinition = {
+  name: "stores.abandonedCarts.onAbandonedCartCartRecoveredEvent",
+  type: "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent",
+  domainEvent: false,
+  codec: {
+    data: { recoveredTime: "d", creationTime: "d", abandonedTime: "d" },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onAbandonedCartCartRecoveredEvent} gets. */
 export interface AbandonedCartCartRecoveredEventEvent {
   data: CartRecoveredEvent;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an abandoned cart ends in an order after all.
  *
  * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(abandonedCarts).onAbandonedCartCartRecoveredEvent(({ metadata }) => console.log(metadata.entityId));
+ * client.use(abandonedCarts).onAbandonedCartCartRecoveredEvent(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onAbandonedCartCartRecoveredEvent(handler: EventHandler<AbandonedCartCartRecoveredEventEvent>): void {
+export function onAbandonedCartCartRecoveredEvent(
+  handler: EventHandler<AbandonedCartCartRecoveredEventEvent>,
+): void {
   listen(onAbandonedCartCartRecoveredEventEvent, handler);
 }
 
@@ -112,9 +151,11 @@ export interface GetAbandonedCartRequest {
   /** Guid. */
   id: string;
 }
+
 export interface GetAbandonedCartResponse {
   abandonedCart?: AbandonedCart;
 }
+
 export interface AbandonedCart {
   /** Guid. */
   id: string;
@@ -124,6 +165,7 @@ export interface AbandonedCart {
   total?: string | null;
   activities: Activity[];
 }
+
 /** Who buys, as a visitor or a member. */
 export interface BuyerInfo {
   /** Guid. */
@@ -136,7 +178,9 @@ export interface BuyerInfo {
   firstName?: string | null;
   lastName?: string | null;
 }
+
 export type Identity = "ADMIN" | "MEMBER" | "VISITOR" | "CONTACT" | (string & {});
+
 export interface Activity {
   activityType: ActivityType;
   /** At most 1000 characters. */
@@ -144,19 +188,32 @@ export interface Activity {
   timestamp?: Date | null;
   customData?: CustomData;
 }
-export type ActivityType = "UNRECOGNIZED_TYPE" | "SCHEDULED" | "EMAIL_SENT" | "EMAIL_NOT_SENT" | "NOTIFICATION_SENT" | "TASK_CREATED" | "CUSTOM_ACTIVITY" | (string & {});
+
+export type ActivityType =
+  | "UNRECOGNIZED_TYPE"
+  | "SCHEDULED"
+  | "EMAIL_SENT"
+  | "EMAIL_NOT_SENT"
+  | "NOTIFICATION_SENT"
+  | "TASK_CREATED"
+  | "CUSTOM_ACTIVITY"
+  | (string & {});
+
 export interface CustomData {
   /** At most 50 characters. */
   namespace?: string | null;
   customValue?: Record<string, unknown> | null;
 }
+
 export interface QueryAbandonedCartsRequest {
   query?: QueryOfAbandonedCarts;
 }
+
 export interface QueryAbandonedCartsResponse {
   abandonedCarts: AbandonedCart[];
   totalResults: number;
 }
+
 export interface CartAbandonedEvent {
   /** Guid. */
   cartId: string;
@@ -169,6 +226,7 @@ export interface CartAbandonedEvent {
   /** Web url. */
   checkoutUrl: string;
 }
+
 export interface Totals {
   /** At most 999999999.99. */
   subtotal?: number | null;
@@ -176,6 +234,7 @@ export interface Totals {
   total?: number | null;
   formattedTotal: string;
 }
+
 export interface CartRecoveredEvent {
   /** Guid. */
   cartId: string;

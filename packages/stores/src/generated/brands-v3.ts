@@ -2,35 +2,64 @@
 
 /**
  * Manage the brands that products of a V3 catalog refer to.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, queryArguments, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPagingMetadata, ItemMetadata, Sorting } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+  queryArguments,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  ItemMetadata,
+  Sorting,
+} from "@portico/core/types";
+import { undefinedCodec } from "./codecs.js";
 import type { RequestedFields } from "./common.js";
-export type { RequestedFields } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPagingMetadata, Cursors, ItemMetadata, SortOrder, Sorting } from "@portico/core/types";
 
-const brandCodec = { createdDate: "d", updatedDate: "d" } as const;
-const bulkBrandsResultCodec = { item: brandCodec } as const;
-const maskedBrandCodec = { brand: brandCodec, fieldMask: "m" } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  Cursors,
+  ItemMetadata,
+  Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type { RequestedFields } from "./common.js";
+
+const maskedBrandCodec: CodecTable = {
+  brand: { createdDate: "d", updatedDate: "d" },
+  fieldMask: "m",
+};
 
 const createBrandOperation: Operation = {
   name: "stores.brandsV3.createBrand",
   method: "POST",
   path: "/stores/v3/brands",
-  names: ["brand"],
-  args: { brand: "0" },
-  request: { brand: brandCodec },
-  response: { brand: brandCodec },
+  args: ["brand"],
+  request: { brand: { createdDate: "d", updatedDate: "d" } },
+  response: { brand: { createdDate: "d", updatedDate: "d" } },
   returns: "brand",
 };
+
 /**
  * Create a brand.
  *
  * `POST /stores/v3/brands` (stores/brands-v3)
- * @param brand - brand; needs `name`
- * @returns the answer's `brand`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param brand - needs `name`
  * @remarks Needs WIX_STORES.BRAND_CREATE.
  * @example
  * ```ts
@@ -40,27 +69,29 @@ const createBrandOperation: Operation = {
 export function createBrand(brand: BrandInput): Promise<Brand> {
   return call(createBrandOperation, [brand]);
 }
+
 const getBrandOperation: Operation = {
   name: "stores.brandsV3.getBrand",
   method: "GET",
   path: "/stores/v3/brands/{brandId}",
-  names: ["brandId", "options"],
-  args: { brandId: "0", fields: "1.fields" },
-  response: { brand: brandCodec },
+  args: ["brandId", ["fields"]],
+  response: { brand: { createdDate: "d", updatedDate: "d" } },
   returns: "brand",
 };
+
 /** The `options` of {@link getBrand}. */
 export interface GetBrandOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Get a brand by its id.
  *
  * `GET /stores/v3/brands/{brandId}` (stores/brands-v3)
- * @param brandId - brand id
- * @param options - options
- * @returns the answer's `brand`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param brandId - id of the brand
+ * @param options - may hold `fields`
  * @remarks Needs WIX_STORES.BRAND_READ.
  * @example
  * ```ts
@@ -70,19 +101,20 @@ export interface GetBrandOptions {
 export function getBrand(brandId: string, options?: GetBrandOptions): Promise<Brand> {
   return call(getBrandOperation, [brandId, options]);
 }
+
 const deleteBrandOperation: Operation = {
   name: "stores.brandsV3.deleteBrand",
   method: "DELETE",
   path: "/stores/v3/brands/{brandId}",
-  names: ["brandId"],
-  args: { brandId: "0" },
+  args: ["brandId"],
 };
+
 /**
  * Delete a brand by its id.
  *
  * `DELETE /stores/v3/brands/{brandId}` (stores/brands-v3)
- * @param brandId - brand id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param brandId - id of the brand
  * @remarks Needs WIX_STORES.BRAND_DELETE.
  * @example
  * ```ts
@@ -92,62 +124,70 @@ const deleteBrandOperation: Operation = {
 export function deleteBrand(brandId: string): Promise<void> {
   return call(deleteBrandOperation, [brandId]);
 }
+
 const updateBrandOperation: Operation = {
   name: "stores.brandsV3.updateBrand",
   method: "PATCH",
   path: "/stores/v3/brands/{brand.id}",
-  names: ["id", "brand", "options"],
-  args: { "brand.id": "0", fields: "2.fields" },
-  spread: { brand: "1" },
-  request: { brand: brandCodec, fieldMask: "m" },
-  response: { brand: brandCodec },
+  args: ["brand.id", "...brand", ["fields"]],
+  request: { brand: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  response: { brand: { createdDate: "d", updatedDate: "d" } },
   returns: "brand",
   mask: "fieldMask",
 };
+
 /** The `options` of {@link updateBrand}. */
 export interface UpdateBrandOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Change a brand; needs its current revision.
  *
  * `PATCH /stores/v3/brands/{brand.id}` (stores/brands-v3)
- * @param id - id
- * @param brand - brand; needs `revision`
- * @param options - options
- * @returns the answer's `brand`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the brand
+ * @param brand - needs `revision`
+ * @param options - may hold `fields`
  * @remarks Needs WIX_STORES.BRAND_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(brandsV3).updateBrand("<id>", { revision: "1" });
  * ```
  */
-export function updateBrand(id: string, brand: Omit<BrandInput, "id">, options?: UpdateBrandOptions): Promise<Brand> {
+export function updateBrand(
+  id: string,
+  brand: Omit<BrandInput, "id">,
+  options?: UpdateBrandOptions,
+): Promise<Brand> {
   return call(updateBrandOperation, [id, brand, options]);
 }
+
 const queryBrandsOperation: Operation = {
   name: "stores.brandsV3.queryBrands",
   method: "GET",
   path: "/stores/v3/brands/query",
-  names: ["query", "options"],
-  args: { query: "0", fields: "1.fields" },
-  response: { brands: brandCodec },
+  args: ["query", ["fields"]],
+  response: { brands: { createdDate: "d", updatedDate: "d" } },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "brands", metadata: "pagingMetadata" },
 };
+
 /** The `options` of {@link queryBrands}. */
 export interface QueryBrandsOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** The fields that the query of {@link queryBrands} takes. */
 export interface QueryBrandsFields {
   values: {
-    "id": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "name": string;
+    id: string;
+    createdDate: Date;
+    updatedDate: Date;
+    name: string;
   };
   eq: "id" | "createdDate" | "updatedDate" | "name";
   in: "id" | "createdDate" | "updatedDate" | "name";
@@ -158,13 +198,14 @@ export interface QueryBrandsFields {
   ascending: "createdDate" | "updatedDate" | "name";
   descending: "createdDate" | "updatedDate" | "name";
 }
+
 /**
  * Query brands with filters, sorting and cursor paging.
  *
  * `GET /stores/v3/brands/query` (stores/brands-v3)
- * @param options - options
+ *
+ * @param options - may hold `fields`
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.BRAND_READ.
  * @example
  * ```ts
@@ -172,35 +213,40 @@ export interface QueryBrandsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryBrands(options?: QueryBrandsOptions): CursorQueryBuilder<Brand, QueryBrandsFields>;
-/**
- * Query brands with filters, sorting and cursor paging. Sends the query as it stands.
- * @param query - what to look for
- * @param options - what else to say about it
- */
-export function queryBrands(query: CursorQuery, options?: QueryBrandsOptions): Promise<QueryBrandsResponse>;
-export function queryBrands(first?: CursorQuery | QueryBrandsOptions, options?: QueryBrandsOptions): unknown {
+export function queryBrands(
+  options?: QueryBrandsOptions,
+): CursorQueryBuilder<Brand, QueryBrandsFields>;
+/** Query brands with filters, sorting and cursor paging. Sends the query as it stands. */
+export function queryBrands(
+  query: CursorQuery,
+  options?: QueryBrandsOptions,
+): Promise<QueryBrandsResponse>;
+export function queryBrands(
+  first?: CursorQuery | QueryBrandsOptions,
+  options?: QueryBrandsOptions,
+): unknown {
   return call(queryBrandsOperation, queryArguments(first, options));
 }
+
 const countBrandsOperation: Operation = {
   name: "stores.brandsV3.countBrands",
   method: "POST",
   path: "/stores/v3/brands/count",
-  names: ["options"],
-  args: { filter: "0.filter" },
+  args: [["filter"]],
   read: true,
 };
+
 /** The `options` of {@link countBrands}. */
 export interface CountBrandsOptions {
   filter?: Record<string, unknown> | null;
 }
+
 /**
  * Count the brands that match a filter.
  *
  * `POST /stores/v3/brands/count` (stores/brands-v3)
- * @param options - options
- * @returns the whole answer, a `CountBrandsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `filter`
  * @remarks Needs WIX_STORES.BRAND_READ.
  * @example
  * ```ts
@@ -210,141 +256,160 @@ export interface CountBrandsOptions {
 export function countBrands(options?: CountBrandsOptions): Promise<CountBrandsResponse> {
   return call(countBrandsOperation, [options]);
 }
+
 const bulkCreateBrandsOperation: Operation = {
   name: "stores.brandsV3.bulkCreateBrands",
   method: "POST",
   path: "/stores/v3/bulk/brands/create",
-  names: ["brands", "options"],
-  args: { brands: "0", returnEntity: "1.returnEntity" },
-  request: { brands: brandCodec },
-  response: { results: bulkBrandsResultCodec },
+  args: ["brands", ["returnEntity"]],
+  request: { brands: { createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkCreateBrands}. */
 export interface BulkCreateBrandsOptions {
   returnEntity?: boolean;
 }
+
 /**
  * Create up to 100 brands, with a result for each.
  *
  * `POST /stores/v3/bulk/brands/create` (stores/brands-v3)
- * @param brands - brands; needs `name`
- * @param options - options
- * @returns the whole answer, a `BulkCreateBrandsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param brands - needs `name`; 1 to 100 items
+ * @param options - may hold `returnEntity`
  * @remarks Needs WIX_STORES.BRAND_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(brandsV3).bulkCreateBrands([{ name: "Linen shirt" }]);
  * ```
  */
-export function bulkCreateBrands(brands: BrandInput[], options?: BulkCreateBrandsOptions): Promise<BulkCreateBrandsResponse> {
+export function bulkCreateBrands(
+  brands: BrandInput[],
+  options?: BulkCreateBrandsOptions,
+): Promise<BulkCreateBrandsResponse> {
   return call(bulkCreateBrandsOperation, [brands, options]);
 }
+
 const bulkUpdateBrandsOperation: Operation = {
   name: "stores.brandsV3.bulkUpdateBrands",
   method: "POST",
   path: "/stores/v3/bulk/brands/update",
-  names: ["brands", "options"],
-  args: { brands: "0", returnEntity: "1.returnEntity", fields: "1.fields" },
+  args: ["brands", ["returnEntity", "fields"]],
   request: { brands: maskedBrandCodec },
-  response: { results: bulkBrandsResultCodec },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkUpdateBrands}. */
 export interface BulkUpdateBrandsOptions {
   returnEntity?: boolean;
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Update up to 100 brands, with a result for each.
  *
  * `POST /stores/v3/bulk/brands/update` (stores/brands-v3)
- * @param brands - brands; needs `brand.id`, `brand.revision`
- * @param options - options
- * @returns the whole answer, a `BulkUpdateBrandsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param brands - needs `brand.id`, `brand.revision`; 1 to 100 items
+ * @param options - may hold `returnEntity`, `fields`
  * @remarks Needs WIX_STORES.BRAND_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).bulkUpdateBrands([{}]);
+ * const answer = await client.use(brandsV3).bulkUpdateBrands([
+ *   { brand: { id: "<id>", revision: "1" } },
+ * ]);
  * ```
  */
-export function bulkUpdateBrands(brands: MaskedBrand[], options?: BulkUpdateBrandsOptions): Promise<BulkUpdateBrandsResponse> {
+export function bulkUpdateBrands(
+  brands: MaskedBrand[],
+  options?: BulkUpdateBrandsOptions,
+): Promise<BulkUpdateBrandsResponse> {
   return call(bulkUpdateBrandsOperation, [brands, options]);
 }
+
 const getOrCreateBrandOperation: Operation = {
   name: "stores.brandsV3.getOrCreateBrand",
   method: "POST",
   path: "/stores/v3/brands/get-or-create",
-  names: ["brandName", "options"],
-  args: { brandName: "0", fields: "1.fields" },
-  response: { brand: brandCodec },
-  read: true,
+  args: ["brandName", ["fields"]],
+  response: { brand: { createdDate: "d", updatedDate: "d" } },
 };
+
 /** The `options` of {@link getOrCreateBrand}. */
 export interface GetOrCreateBrandOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Get the brand of the given name, creating it if there is none.
  *
  * `POST /stores/v3/brands/get-or-create` (stores/brands-v3)
- * @param brandName - brand name
- * @param options - options
- * @returns the whole answer, a `GetOrCreateBrandResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param brandName - 1 to 50 characters
+ * @param options - may hold `fields`
  * @remarks Needs WIX_STORES.BRAND_GET_OR_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(brandsV3).getOrCreateBrand("<brand name>");
  * ```
  */
-export function getOrCreateBrand(brandName: string, options?: GetOrCreateBrandOptions): Promise<GetOrCreateBrandResponse> {
+export function getOrCreateBrand(
+  brandName: string,
+  options?: GetOrCreateBrandOptions,
+): Promise<GetOrCreateBrandResponse> {
   return call(getOrCreateBrandOperation, [brandName, options]);
 }
+
 const bulkGetOrCreateBrandsOperation: Operation = {
   name: "stores.brandsV3.bulkGetOrCreateBrands",
   method: "POST",
   path: "/stores/v3/bulk/brands/get-or-create",
-  names: ["brandNames", "options"],
-  args: { brandNames: "0", fields: "1.fields" },
-  response: { results: bulkBrandsResultCodec },
-  read: true,
+  args: ["brandNames", ["fields"]],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkGetOrCreateBrands}. */
 export interface BulkGetOrCreateBrandsOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Get up to 100 brands by name, creating those that do not exist.
  *
  * `POST /stores/v3/bulk/brands/get-or-create` (stores/brands-v3)
- * @param brandNames - brand names
- * @param options - options
- * @returns the whole answer, a `BulkGetOrCreateBrandsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param brandNames - 1 to 100 items
+ * @param options - may hold `fields`
  * @remarks Needs WIX_STORES.BRAND_GET_OR_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(brandsV3).bulkGetOrCreateBrands(["<brand name>"]);
  * ```
  */
-export function bulkGetOrCreateBrands(brandNames: string[], options?: BulkGetOrCreateBrandsOptions): Promise<BulkGetOrCreateBrandsResponse> {
+export function bulkGetOrCreateBrands(
+  brandNames: string[],
+  options?: BulkGetOrCreateBrandsOptions,
+): Promise<BulkGetOrCreateBrandsResponse> {
   return call(bulkGetOrCreateBrandsOperation, [brandNames, options]);
 }
+
 const bulkDeleteBrandsOperation: Operation = {
   name: "stores.brandsV3.bulkDeleteBrands",
   method: "POST",
   path: "/stores/v3/bulk/brands/delete",
-  names: ["brandIds"],
-  args: { brandIds: "0" },
+  args: ["brandIds"],
 };
+
 /**
  * Delete up to 100 brands, with a result for each.
  *
  * `POST /stores/v3/bulk/brands/delete` (stores/brands-v3)
- * @param brandIds - brand ids
- * @returns the whole answer, a `BulkDeleteBrandsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param brandIds - ids of the brands
  * @remarks Needs WIX_STORES.BRAND_DELETE.
  * @example
  * ```ts
@@ -355,17 +420,24 @@ export function bulkDeleteBrands(brandIds: string[]): Promise<BulkDeleteBrandsRe
   return call(bulkDeleteBrandsOperation, [brandIds]);
 }
 
-const onBrandCreatedEvent: EventDefinition = { name: "stores.brandsV3.onBrandCreated", type: "wix.stores.catalog.v3.brand_created", domainEvent: true, codec: { entity: brandCodec, metadata: { eventTime: "d" } } };
+const onBrandCreatedEvent: EventDefinition = {
+  name: "stores.brandsV3.onBrandCreated",
+  type: "wix.stores.catalog.v3.brand_created",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBrandCreated} gets. */
 export interface BrandCreatedEvent {
   entity: Brand;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a brand is created.
  *
  * Event type `wix.stores.catalog.v3.brand_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(brandsV3).onBrandCreated(({ metadata }) => console.log(metadata.entityId));
@@ -374,17 +446,25 @@ export interface BrandCreatedEvent {
 export function onBrandCreated(handler: EventHandler<BrandCreatedEvent>): void {
   listen(onBrandCreatedEvent, handler);
 }
-const onBrandDeletedEvent: EventDefinition = { name: "stores.brandsV3.onBrandDeleted", type: "wix.stores.catalog.v3.brand_deleted", domainEvent: true, codec: { entity: brandCodec, metadata: { eventTime: "d" } } };
+
+const onBrandDeletedEvent: EventDefinition = {
+  name: "stores.brandsV3.onBrandDeleted",
+  type: "wix.stores.catalog.v3.brand_deleted",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onBrandDeleted} gets. */
 export interface BrandDeletedEvent {
   entity?: Brand;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a brand is deleted.
  *
  * Event type `wix.stores.catalog.v3.brand_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(brandsV3).onBrandDeleted(({ metadata }) => console.log(metadata.entityId));
@@ -393,7 +473,14 @@ export interface BrandDeletedEvent {
 export function onBrandDeleted(handler: EventHandler<BrandDeletedEvent>): void {
   listen(onBrandDeletedEvent, handler);
 }
-const onBrandUpdatedEvent: EventDefinition = { name: "stores.brandsV3.onBrandUpdated", type: "wix.stores.catalog.v3.brand_updated", domainEvent: true, codec: { entity: brandCodec, modifiedFields: brandCodec, metadata: { eventTime: "d" } } };
+
+const onBrandUpdatedEvent: EventDefinition = {
+  name: "stores.brandsV3.onBrandUpdated",
+  type: "wix.stores.catalog.v3.brand_updated",
+  domainEvent: true,
+  codec: undefinedCodec,
+};
+
 /** What a handler of {@link onBrandUpdated} gets. */
 export interface BrandUpdatedEvent {
   entity: Brand;
@@ -401,11 +488,12 @@ export interface BrandUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a brand changes.
  *
  * Event type `wix.stores.catalog.v3.brand_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(brandsV3).onBrandUpdated(({ metadata }) => console.log(metadata.entityId));
@@ -418,6 +506,7 @@ export function onBrandUpdated(handler: EventHandler<BrandUpdatedEvent>): void {
 export interface CreateBrandRequest {
   brand: BrandInput;
 }
+
 export interface Brand {
   /** Guid. */
   id: string;
@@ -428,6 +517,7 @@ export interface Brand {
   name: string;
   assignedProductsCount?: number | null;
 }
+
 export interface BrandInput {
   /** Guid. */
   id?: string | null;
@@ -435,36 +525,45 @@ export interface BrandInput {
   /** 1 to 50 characters. */
   name?: string;
 }
+
 export interface CreateBrandResponse {
   brand?: Brand;
 }
+
 export interface GetBrandRequest {
   /** Guid. */
   brandId: string;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface GetBrandResponse {
   brand?: Brand;
 }
+
 export interface UpdateBrandRequest {
   brand: BrandInput;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface UpdateBrandResponse {
   brand?: Brand;
 }
+
 export interface DeleteBrandRequest {
   /** Guid. */
   brandId: string;
 }
+
 export type DeleteBrandResponse = Record<string, never>;
+
 export interface QueryBrandsRequest {
   query?: CursorQuery;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CursorQuery {
   /** Page to answer. */
@@ -474,6 +573,7 @@ export interface CursorQuery {
   /** Fields to order by, the most important first. At most 5 items. */
   sort?: Sorting[];
 }
+
 /** How many items a page holds and where it starts. */
 export interface CursorPaging {
   /** Largest number of items on the page. At most 300. */
@@ -484,31 +584,38 @@ export interface CursorPaging {
    */
   cursor?: string | null;
 }
+
 export interface QueryBrandsResponse {
   /** 1 to 300 items. */
   brands: Brand[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface CountBrandsRequest {
   filter?: Record<string, unknown> | null;
 }
+
 export interface CountBrandsResponse {
   count: number;
 }
+
 export interface BulkCreateBrandsRequest {
   /** 1 to 100 items. */
   brands: BrandInput[];
   returnEntity?: boolean;
 }
+
 export interface BulkCreateBrandsResponse {
   /** At most 100 items. */
   results: BulkBrandsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkBrandsResult {
   itemMetadata?: ItemMetadata;
   item?: Brand;
 }
+
 export interface BulkUpdateBrandsRequest {
   /** 1 to 100 items. */
   brands: MaskedBrand[];
@@ -516,43 +623,52 @@ export interface BulkUpdateBrandsRequest {
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface MaskedBrand {
   brand?: BrandInput;
   fieldMask?: string[];
 }
+
 export interface BulkUpdateBrandsResponse {
   /** At most 100 items. */
   results: BulkBrandsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface GetOrCreateBrandRequest {
   /** 1 to 50 characters. */
   brandName: string;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface GetOrCreateBrandResponse {
   brand?: Brand;
 }
+
 export interface BulkGetOrCreateBrandsRequest {
   /** 1 to 100 items. */
   brandNames: string[];
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface BulkGetOrCreateBrandsResponse {
   /** At most 100 items. */
   results: BulkBrandsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkDeleteBrandsRequest {
   /** 1 to 100 items. */
   brandIds: string[];
 }
+
 export interface BulkDeleteBrandsResponse {
   results: BulkDeleteBrandsResponseBulkBrandsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkDeleteBrandsResponseBulkBrandsResult {
   itemMetadata?: ItemMetadata;
 }

@@ -2,98 +2,415 @@
 
 /**
  * Load many products into a V3 catalog through an import that runs as a job.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-import type { BlockquoteDataInput, BulkActionMetadata, BulletedListDataInput, ButtonDataInput, CaptionDataInput, CheckboxListDataInput, CodeBlockDataInput, CollapsibleListDataInput, DividerDataInput, DocumentStyleInput, EmbedDataInput, ExtendedFields, FileDataInput, GIFDataInput, HTMLDataInput, HeadingDataInput, ItemMetadata, LayoutCellData, LinkPreviewDataInput, ListItemNodeDataInput, MapDataInput, MetadataInput, NodeStyle, NodeType, OrderedListDataInput, ParagraphDataInput, SmartBlockDataInput, TableCellDataInput, TagsInput, TextDataInput, TocDataInput } from "@portico/core/types";
-import type { AppEmbedDataOfProductsV3Input, AudioDataOfProductsV3Input, CardDataOfProductsV3Input, ConnectedModifierInput, ConnectedOptionInput, GalleryDataOfProductsV3Input, ImageDataOfProductsV3Input, InventoryItemComposite, LayoutDataOfProductsV3Input, MediaOfProductsV3Input, OptionChoiceIdsInput, OptionChoiceNamesInput, PhysicalPropertiesOfProductsV3Input, PollDataOfProductsV3Input, PriceInfoInput, ProductType, PurchaseEligibilityInput, RevenueDetailsInput, Ribbon, SeoSchemaInput, ShapeDataOfProductsV3Input, SmartBlockCellDataOfProductsV3Input, SubscriptionDetailsInput, TableDataOfProductsV3Input, VariantDigitalPropertiesInput, VariantPhysicalPropertiesInput, VideoDataOfProductsV3Input } from "./common.js";
-export type { AppEmbedDataOfProductsV3 as AppEmbedData, AppEmbedDataOfProductsV3Input as AppEmbedDataInput, AudioDataOfProductsV3 as AudioData, AudioDataOfProductsV3Input as AudioDataInput, BackgroundImageOfProductsV3 as BackgroundImage, BackgroundImageOfProductsV3Input as BackgroundImageInput, CardDataOfProductsV3 as CardData, CardDataOfProductsV3Input as CardDataInput, ChoiceType, ChoicesSettings, ChoicesSettingsInput, ConnectedModifier, ConnectedModifierChoice, ConnectedModifierChoiceInput, ConnectedModifierInput, ConnectedOption, ConnectedOptionChoice, ConnectedOptionChoiceInput, ConnectedOptionInput, DesignOfProductsV3 as Design, DesignOfProductsV3Input as DesignInput, DimensionsOfProductsV3 as Dimensions, DimensionsOfProductsV3Input as DimensionsInput, DimensionsUnit, DiscountTypeOfProductsV3 as DiscountType, FileType, FixedMonetaryAmount, FixedMonetaryAmountInput, FreeTextSettings, FreeTextSettingsInput, GalleryDataOfProductsV3 as GalleryData, GalleryDataOfProductsV3Input as GalleryDataInput, ImageDataOfProductsV3 as ImageData, ImageDataOfProductsV3Input as ImageDataInput, ImageOfProductsV3 as Image, ImageOfProductsV3Input as ImageInput, InventoryItemComposite, ItemImage, ItemImageInput, ItemOfProductsV3 as Item, ItemOfProductsV3Input as ItemInput, Keyword, KeywordInput, LayoutDataBackgroundImageOfProductsV3 as LayoutDataBackgroundImage, LayoutDataBackgroundImageOfProductsV3Input as LayoutDataBackgroundImageInput, LayoutDataOfProductsV3 as LayoutData, LayoutDataOfProductsV3Input as LayoutDataInput, MediaItemsInfo, MediaItemsInfoInput, MediaOfProductsV3 as Media, MediaOfProductsV3Input as MediaInput, MediaReference, MediaReferences, MediaReferencesInput, MediaType, ModifierChoicesSettings, ModifierChoicesSettingsInput, ModifierRenderType, OptionChoiceIds, OptionChoiceIdsInput, OptionChoiceNames, OptionChoiceNamesInput, OptionOfProductsV3 as Option, PhysicalPropertiesOfProductsV3 as PhysicalProperties, PhysicalPropertiesOfProductsV3Input as PhysicalPropertiesInput, PollDataOfProductsV3 as PollData, PollDataOfProductsV3Input as PollDataInput, PollDesignBackgroundOfProductsV3 as PollDesignBackground, PollDesignBackgroundOfProductsV3Input as PollDesignBackgroundInput, PollDesignOfProductsV3 as PollDesign, PollDesignOfProductsV3Input as PollDesignInput, PollOfProductsV3 as Poll, PollOfProductsV3Input as PollInput, PollSettings, PollSettingsInput, PreorderInfo, PreorderInfoInput, PriceInfo, PriceInfoInput, PricePerUnit, PricePerUnitInput, PricePerUnitRange, PricePerUnitRangeInput, PricePerUnitRangePricePerUnit, PricePerUnitRangePricePerUnitInput, PricePerUnitSettings, PricePerUnitSettingsInput, ProductMedia, ProductMediaInput, ProductOptionRenderType, ProductType, PurchaseEligibility, PurchaseEligibilityInput, RevenueDetails, RevenueDetailsInput, Ribbon, SecuredMedia, SecuredMediaInput, SeoSchema, SeoSchemaInput, Settings, SettingsInput, ShapeDataOfProductsV3 as ShapeData, ShapeDataOfProductsV3Input as ShapeDataInput, SmartBlockCellDataOfProductsV3 as SmartBlockCellData, SmartBlockCellDataOfProductsV3Input as SmartBlockCellDataInput, Subscription, SubscriptionDetails, SubscriptionDetailsInput, SubscriptionDiscount, SubscriptionDiscountInput, SubscriptionInput, TableDataDimensions, TableDataDimensionsInput, TableDataOfProductsV3 as TableData, TableDataOfProductsV3Input as TableDataInput, Tag, TagInput, Thumbnail, ThumbnailInput, UserCriteria, V1Media, VariantDigitalProperties, VariantDigitalPropertiesInput, VariantPhysicalProperties, VariantPhysicalPropertiesInput, VideoDataOfProductsV3 as VideoData, VideoDataOfProductsV3Input as VideoDataInput, VideoOfProductsV3 as Video, VideoResolution, VideoResolutionInput, VideoV2, VideoV2Input, WeightMeasurementUnitInfo, WeightMeasurementUnitInfoInput, WeightRange, WeightRangeInput } from "./common.js";
-export type { Alignment, AnchorData, AnchorDataInput, Animation, AnimationInput, AppType, ApplicationError, ApplicationErrorInput, AspectRatio, Backdrop, BackdropInput, BackdropType, Background, BackgroundGradient, BackgroundInput, BackgroundType, Banner, BannerInput, BannerPosition, BlockquoteData, BlockquoteDataInput, BookingData, Border, BorderColors, BorderWidths, BulkActionMetadata, BulletedListData, BulletedListDataInput, ButtonData, ButtonDataInput, ButtonDataType, ButtonStyles, CaptionData, CaptionDataInput, CardDataBackground, CardDataBackgroundInput, CardDataBackgroundType, CardStyles, CardStylesInput, CardStylesType, CellStyle, CellStyleInput, CheckboxListData, CheckboxListDataInput, CodeBlockData, CodeBlockDataInput, CollapsibleListData, CollapsibleListDataInput, ColorData, Colors, ColumnSize, Crop, Decoration, DecorationInput, DecorationType, DesignTarget, Direction, DividerData, DividerDataAlignment, DividerDataInput, DividerDataStyles, DividerDataStylesInput, DocumentStyle, DocumentStyleInput, EmbedData, EmbedDataInput, EntranceAnimation, EntranceAnimationInput, EntranceEffect, EntranceEffectInput, EntranceEffectType, EventData, ExtendedFields, FileData, FileDataInput, FileSource, FontFamilyData, FontSizeData, FontSizeDataInput, FontType, GIF, GIFData, GIFDataInput, GIFType, GalleryOptions, GalleryOptionsInput, GalleryOptionsLayout, GalleryOptionsLayoutInput, Gradient, GradientInput, GradientType, HTMLData, HTMLDataInput, HeadingData, HeadingDataInput, Height, ImageDataCrop, ImageDataStyles, ImagePosition, ImagePositionPosition, ImageScalingScaling, ImageStyles, ImageStylesInput, Indentation, InitialExpandedItems, ItemMetadata, ItemStyle, ItemStyleInput, LayerEffect, Layers, LayersInput, Layout, LayoutCellData, LayoutDataBackground, LayoutDataBackgroundInput, LayoutDataBackgroundType, LayoutType, LineCap, LineStyle, Link, LinkData, LinkDataInput, LinkInput, LinkPreviewData, LinkPreviewDataInput, LinkPreviewDataStyles, LinkPreviewDataStylesInput, ListItemNodeData, ListItemNodeDataInput, ListStyle, LoopAnimation, LoopAnimationInput, LoopEffect, LoopEffectInput, LoopEffectType, MapData, MapDataInput, MapSettings, MapSettingsInput, MapType, MeasurementUnit, MentionData, MentionDataInput, Metadata, MetadataInput, NodeStyle, NodeType, Oembed, OptionDesign, OptionLayout, OrderedListData, OrderedListDataInput, Orientation, Origin, PDFSettings, PDFSettingsInput, ParagraphData, ParagraphDataInput, Permissions, PermissionsInput, Placement, PlaybackOptions, PluginContainerData, PluginContainerDataAlignment, PluginContainerDataInput, PluginContainerDataWidth, PointerEffect, PointerEffectInput, PointerEffectType, PollDataLayout, PollDataLayoutInput, PollDesignBackgroundType, PollLayout, PollLayoutDirection, PollLayoutInput, PollLayoutType, Position, PricingData, Rel, Resizing, ResponsivenessBehaviour, RibbonStyles, RibbonStylesInput, Scaling, SectionDivider, SectionDividerInput, Shape, ShapeDataStyles, SketchData, SketchDataInput, SmartBlockData, SmartBlockDataInput, SmartBlockDataType, Source, Spoiler, SpoilerData, Stop, Styles, StylesBorder, StylesInput, StylesPosition, SubscriptionFrequency, TableCellData, TableCellDataInput, TagList, TagListInput, Tags, TagsInput, Target, TextAlignment, TextData, TextDataInput, TextNodeStyle, TextNodeStyleInput, TextStyle, TextStyleInput, Thumbnails, ThumbnailsAlignment, ThumbnailsInput, TocData, TocDataInput, Type, Variant, VerticalAlignment, VerticalAlignmentAlignment, ViewMode, ViewRole, VoteRole, WeightUnit, Width, WidthType } from "@portico/core/types";
+import type { BulkActionMetadata, ItemMetadata } from "@portico/core/types";
+import { productWithInventoryCodec } from "./codecs.js";
+import type { ProductWithInventory } from "./common.js";
 
-const catalogImportCodec = { createdDate: "d" } as const;
-const pricePerUnitSettingsCodec = { quantity: "f" } as const;
-const weightRangeCodec = { minValue: "f", maxValue: "f" } as const;
-const physicalPropertiesOfProductsV3Codec = { pricePerUnit: pricePerUnitSettingsCodec, shippingWeightRange: weightRangeCodec } as const;
-const imageOfProductsV3Codec = { urlExpirationDate: "d" } as const;
-const videoResolutionCodec = { poster: imageOfProductsV3Codec, urlExpirationDate: "d" } as const;
-const videoV2Codec = { resolutions: videoResolutionCodec, posters: imageOfProductsV3Codec, urlExpirationDate: "d" } as const;
-const productMediaCodec = { image: imageOfProductsV3Codec, video: videoV2Codec } as const;
-const mediaItemsInfoCodec = { items: productMediaCodec } as const;
-const mediaOfProductsV3Codec = { main: productMediaCodec, itemsInfo: mediaItemsInfoCodec } as const;
-const connectedOptionChoiceCodec = { linkedMedia: productMediaCodec, displayImage: imageOfProductsV3Codec, image: imageOfProductsV3Codec } as const;
-const choicesSettingsCodec = { choices: connectedOptionChoiceCodec } as const;
-const connectedOptionCodec = { choicesSettings: choicesSettingsCodec } as const;
-const stopCodec = { position: "f" } as const;
-const gradientCodec = { stops: stopCodec, centerX: "f", centerY: "f" } as const;
-const backgroundCodec = { gradient: gradientCodec } as const;
-const stylesCodec = { background: backgroundCodec, backgroundHover: backgroundCodec } as const;
-const buttonDataCodec = { styles: stylesCodec } as const;
-const v1MediaCodec = { duration: "f" } as const;
-const itemImageCodec = { media: v1MediaCodec } as const;
-const videoOfProductsV3Codec = { media: v1MediaCodec, thumbnail: v1MediaCodec } as const;
-const itemOfProductsV3Codec = { image: itemImageCodec, video: videoOfProductsV3Codec } as const;
-const itemStyleCodec = { ratio: "f" } as const;
-const galleryOptionsCodec = { item: itemStyleCodec } as const;
-const galleryDataOfProductsV3Codec = { items: itemOfProductsV3Codec, options: galleryOptionsCodec } as const;
-const imageDataCropCodec = { x: "f", y: "f", width: "f", height: "f" } as const;
-const imageDataOfProductsV3Codec = { image: v1MediaCodec, crop: imageDataCropCodec } as const;
-const mapSettingsCodec = { lat: "f", lng: "f" } as const;
-const mapDataCodec = { mapSettings: mapSettingsCodec } as const;
-const optionOfProductsV3Codec = { image: v1MediaCodec } as const;
-const pollOfProductsV3Codec = { image: v1MediaCodec, options: optionOfProductsV3Codec } as const;
-const pollDesignOfProductsV3Codec = { background: optionOfProductsV3Codec } as const;
-const designOfProductsV3Codec = { poll: pollDesignOfProductsV3Codec } as const;
-const pollDataOfProductsV3Codec = { poll: pollOfProductsV3Codec, design: designOfProductsV3Codec } as const;
-const videoDataOfProductsV3Codec = { video: v1MediaCodec, thumbnail: v1MediaCodec } as const;
-const audioDataOfProductsV3Codec = { audio: v1MediaCodec, coverImage: v1MediaCodec } as const;
-const layoutDataBackgroundImageOfProductsV3Codec = { media: v1MediaCodec, overlay: backgroundCodec } as const;
-const layoutDataOfProductsV3Codec = { backgroundImage: layoutDataBackgroundImageOfProductsV3Codec, backdropImage: layoutDataBackgroundImageOfProductsV3Codec, background: backgroundCodec, backdrop: backgroundCodec } as const;
-const shapeDataOfProductsV3Codec = { shape: v1MediaCodec } as const;
-const cardDataOfProductsV3Codec = { background: backgroundCodec, backgroundImage: layoutDataBackgroundImageOfProductsV3Codec } as const;
-const tocDataCodec = { fontSize: "f", itemSpacing: "f" } as const;
-const nodeCodec = { buttonData: buttonDataCodec, galleryData: galleryDataOfProductsV3Codec, imageData: imageDataOfProductsV3Codec, mapData: mapDataCodec, pollData: pollDataOfProductsV3Codec, appEmbedData: optionOfProductsV3Codec, videoData: videoDataOfProductsV3Codec, audioData: audioDataOfProductsV3Codec, layoutData: layoutDataOfProductsV3Codec, shapeData: shapeDataOfProductsV3Codec, cardData: cardDataOfProductsV3Codec, tocData: tocDataCodec, smartBlockCellData: shapeDataOfProductsV3Codec } as const;
-const metadataCodec = { createdTimestamp: "d", updatedTimestamp: "d" } as const;
-const richContentCodec = { nodes: nodeCodec, metadata: metadataCodec } as const;
-const infoSectionCodec = { description: richContentCodec } as const;
-const pricePerUnitCodec = { settings: pricePerUnitSettingsCodec } as const;
-const variantPhysicalPropertiesCodec = { weight: "f", pricePerUnit: pricePerUnitCodec } as const;
-const revenueDetailsCodec = { profitMargin: "f" } as const;
-const variantWithInventoryCodec = { physicalProperties: variantPhysicalPropertiesCodec, revenueDetails: revenueDetailsCodec } as const;
-const variantsInfoCodec = { variants: variantWithInventoryCodec } as const;
-const subscriptionDiscountCodec = { percentOff: "f" } as const;
-const subscriptionCodec = { discount: subscriptionDiscountCodec } as const;
-const subscriptionDetailsCodec = { subscriptions: subscriptionCodec } as const;
-const inlineCodec = { centerX: "f", centerY: "f", stops: stopCodec } as const;
-const inlineCodec2 = { background: { gradient: inlineCodec }, backgroundHover: { gradient: inlineCodec } } as const;
-const inlineCodec3 = { media: v1MediaCodec, overlay: { gradient: inlineCodec } } as const;
-const inlineCodec4 = { background: { gradient: inlineCodec }, backgroundImage: inlineCodec3 } as const;
-const inlineCodec5 = { height: "f", width: "f", x: "f", y: "f" } as const;
-const inlineCodec6 = { crop: inlineCodec5, image: v1MediaCodec } as const;
-const inlineCodec7 = { backdrop: { gradient: inlineCodec }, backdropImage: inlineCodec3, background: { gradient: inlineCodec }, backgroundImage: inlineCodec3 } as const;
-const inlineCodec8 = { design: designOfProductsV3Codec, poll: pollOfProductsV3Codec } as const;
-const inlineCodec9 = { thumbnail: v1MediaCodec, video: v1MediaCodec } as const;
-const inlineCodec10 = { appEmbedData: optionOfProductsV3Codec, audioData: audioDataOfProductsV3Codec, buttonData: { styles: inlineCodec2 }, cardData: inlineCodec4, galleryData: galleryDataOfProductsV3Codec, imageData: inlineCodec6, layoutData: inlineCodec7, mapData: mapDataCodec, pollData: inlineCodec8, shapeData: shapeDataOfProductsV3Codec, smartBlockCellData: shapeDataOfProductsV3Codec, tocData: tocDataCodec, videoData: inlineCodec9 } as const;
-const inlineCodec11 = { nodes: inlineCodec10, metadata: metadataCodec } as const;
-const productWithInventoryCodec = { physicalProperties: physicalPropertiesOfProductsV3Codec, media: mediaOfProductsV3Codec, options: connectedOptionCodec, modifiers: connectedOptionCodec, infoSections: infoSectionCodec, variantsInfo: variantsInfoCodec, subscriptionDetails: subscriptionDetailsCodec, description: inlineCodec11 } as const;
-const inlineCodec12 = { product: productWithInventoryCodec, fieldMask: "m" } as const;
+export type {
+  Alignment,
+  AnchorData,
+  AnchorDataInput,
+  Animation,
+  AnimationInput,
+  AppEmbedData,
+  AppEmbedDataInput,
+  ApplicationError,
+  ApplicationErrorInput,
+  AppType,
+  AspectRatio,
+  AudioData,
+  AudioDataInput,
+  Backdrop,
+  BackdropInput,
+  BackdropType,
+  Background,
+  Background as CardDataBackground,
+  Background as LayoutDataBackground,
+  BackgroundGradient,
+  BackgroundImage,
+  BackgroundImageInput,
+  BackgroundInput,
+  BackgroundInput as CardDataBackgroundInput,
+  BackgroundInput as LayoutDataBackgroundInput,
+  BackgroundType,
+  BackgroundType as CardDataBackgroundType,
+  BackgroundType as LayoutDataBackgroundType,
+  Banner,
+  BannerInput,
+  BannerPosition,
+  BlockquoteData,
+  BlockquoteDataInput,
+  BookingData,
+  Border,
+  BorderColors,
+  BorderWidths,
+  BulkActionMetadata,
+  BulletedListData,
+  BulletedListDataInput,
+  ButtonData,
+  ButtonDataInput,
+  ButtonDataType,
+  ButtonStyles,
+  CaptionData,
+  CaptionDataInput,
+  CardData,
+  CardDataInput,
+  CardStyles,
+  CardStylesInput,
+  CardStylesType,
+  CellStyle,
+  CellStyleInput,
+  CheckboxListData,
+  CheckboxListDataInput,
+  CodeBlockData,
+  CodeBlockDataInput,
+  CollapsibleListData,
+  CollapsibleListDataInput,
+  ColorData,
+  Colors,
+  ColumnSize,
+  Crop,
+  Decoration,
+  DecorationInput,
+  DecorationType,
+  Design,
+  DesignInput,
+  DesignTarget,
+  Dimensions as TableDataDimensions,
+  DimensionsInput as TableDataDimensionsInput,
+  Direction,
+  Direction as PollLayoutDirection,
+  DividerData,
+  DividerDataAlignment,
+  DividerDataInput,
+  DividerDataStyles,
+  DividerDataStylesInput,
+  DocumentStyle,
+  DocumentStyleInput,
+  EmbedData,
+  EmbedDataInput,
+  EntranceAnimation,
+  EntranceAnimationInput,
+  EntranceEffect,
+  EntranceEffectInput,
+  EntranceEffectType,
+  EventData,
+  ExtendedFields,
+  FileData,
+  FileDataInput,
+  FileSource,
+  FontFamilyData,
+  FontSizeData,
+  FontSizeDataInput,
+  FontType,
+  GalleryData,
+  GalleryDataInput,
+  GalleryOptions,
+  GalleryOptionsInput,
+  GalleryOptionsLayout,
+  GalleryOptionsLayoutInput,
+  GIF,
+  GIFData,
+  GIFDataInput,
+  GIFType,
+  Gradient,
+  GradientInput,
+  GradientType,
+  HeadingData,
+  HeadingDataInput,
+  Height,
+  HTMLData,
+  HTMLDataInput,
+  ImageData,
+  ImageDataCrop,
+  ImageDataInput,
+  ImageDataStyles,
+  ImageOfInfoSectionsV3 as ItemImage,
+  ImageOfInfoSectionsV3Input as ItemImageInput,
+  ImagePosition,
+  ImagePositionPosition,
+  ImageStyles,
+  ImageStylesInput,
+  Indentation,
+  InitialExpandedItems,
+  Item,
+  ItemInput,
+  ItemMetadata,
+  ItemStyle,
+  ItemStyleInput,
+  LayerEffect,
+  Layers,
+  LayersInput,
+  Layout,
+  LayoutCellData,
+  LayoutData,
+  LayoutDataBackgroundImage,
+  LayoutDataBackgroundImageInput,
+  LayoutDataInput,
+  LayoutType,
+  LineCap,
+  LineStyle,
+  Link,
+  LinkData,
+  LinkDataInput,
+  LinkInput,
+  LinkPreviewData,
+  LinkPreviewDataInput,
+  LinkPreviewDataStyles,
+  LinkPreviewDataStylesInput,
+  ListItemNodeData,
+  ListItemNodeDataInput,
+  ListStyle,
+  LoopAnimation,
+  LoopAnimationInput,
+  LoopEffect,
+  LoopEffectInput,
+  LoopEffectType,
+  MapData,
+  MapDataInput,
+  MapSettings,
+  MapSettingsInput,
+  MapType,
+  MeasurementUnit,
+  Media as V1Media,
+  MentionData,
+  MentionDataInput,
+  Metadata,
+  MetadataInput,
+  Node,
+  NodeInput,
+  NodeStyle,
+  NodeType,
+  Oembed,
+  Option,
+  OptionDesign,
+  OptionLayout,
+  OrderedListData,
+  OrderedListDataInput,
+  Orientation,
+  Origin,
+  ParagraphData,
+  ParagraphDataInput,
+  PDFSettings,
+  PDFSettingsInput,
+  Permissions,
+  PermissionsInput,
+  Placement,
+  PlaybackOptions,
+  PluginContainerData,
+  PluginContainerDataAlignment,
+  PluginContainerDataInput,
+  PluginContainerDataWidth,
+  PointerEffect,
+  PointerEffectInput,
+  PointerEffectType,
+  Poll,
+  PollData,
+  PollDataInput,
+  PollDataLayout,
+  PollDataLayoutInput,
+  PollDesign,
+  PollDesignBackground,
+  PollDesignBackgroundInput,
+  PollDesignBackgroundType,
+  PollDesignInput,
+  PollInput,
+  PollLayout,
+  PollLayoutInput,
+  PollLayoutType,
+  Position,
+  PricingData,
+  Rel,
+  Resizing,
+  ResponsivenessBehaviour,
+  RibbonStyles,
+  RibbonStylesInput,
+  RichContent,
+  RichContentInput,
+  Scaling,
+  Scaling as ImageScalingScaling,
+  SectionDivider,
+  SectionDividerInput,
+  SettingsOfInfoSectionsV3 as PollSettings,
+  SettingsOfInfoSectionsV3Input as PollSettingsInput,
+  Shape,
+  ShapeData,
+  ShapeDataInput,
+  ShapeDataStyles,
+  SketchData,
+  SketchDataInput,
+  SmartBlockCellData,
+  SmartBlockCellDataInput,
+  SmartBlockData,
+  SmartBlockDataInput,
+  SmartBlockDataType,
+  Source,
+  Spoiler,
+  SpoilerData,
+  Stop,
+  Styles,
+  StylesBorder,
+  StylesInput,
+  StylesPosition,
+  SubscriptionFrequency,
+  TableCellData,
+  TableCellDataInput,
+  TableData,
+  TableDataInput,
+  TagList,
+  TagListInput,
+  Tags,
+  TagsInput,
+  Target,
+  TextAlignment,
+  TextData,
+  TextDataInput,
+  TextNodeStyle,
+  TextNodeStyleInput,
+  TextStyle,
+  TextStyleInput,
+  Thumbnails,
+  ThumbnailsAlignment,
+  ThumbnailsInput,
+  TocData,
+  TocDataInput,
+  Type,
+  Variant,
+  VerticalAlignment,
+  VerticalAlignmentAlignment,
+  Video,
+  VideoData,
+  VideoDataInput,
+  ViewMode,
+  ViewRole,
+  VoteRole,
+  WeightUnit,
+  Width,
+  WidthType,
+} from "@portico/core/types";
+export type {
+  BrandOfCatalogImportsV3 as Brand,
+  ChoicesSettings,
+  ChoicesSettingsInput,
+  ChoiceType,
+  ConnectedModifier,
+  ConnectedModifierChoice,
+  ConnectedModifierChoiceInput,
+  ConnectedModifierInput,
+  ConnectedOption,
+  ConnectedOptionChoice,
+  ConnectedOptionChoiceInput,
+  ConnectedOptionInput,
+  DimensionsOfProductsV3 as Dimensions,
+  DimensionsOfProductsV3Input as DimensionsInput,
+  DimensionsUnit,
+  DiscountTypeOfProductsV3 as DiscountType,
+  FileType,
+  FixedMonetaryAmount,
+  FixedMonetaryAmountInput,
+  FreeTextSettings,
+  FreeTextSettingsInput,
+  ImageOfProductsV3 as Image,
+  ImageOfProductsV3Input as ImageInput,
+  InfoSectionOfCatalogImportsV3 as InfoSection,
+  InfoSectionOfCatalogImportsV3Input as InfoSectionInput,
+  InventoryItemComposite,
+  Keyword,
+  KeywordInput,
+  MediaItemsInfo,
+  MediaItemsInfoInput,
+  MediaOfProductsV3 as Media,
+  MediaOfProductsV3Input as MediaInput,
+  MediaReference,
+  MediaReferences,
+  MediaReferencesInput,
+  MediaType,
+  ModifierChoicesSettings,
+  ModifierChoicesSettingsInput,
+  ModifierRenderType,
+  OptionChoiceIds,
+  OptionChoiceIdsInput,
+  OptionChoiceNames,
+  OptionChoiceNamesInput,
+  OptionChoiceReferences,
+  PhysicalPropertiesOfProductsV3 as PhysicalProperties,
+  PhysicalPropertiesOfProductsV3Input as PhysicalPropertiesInput,
+  PreorderInfo,
+  PreorderInfoInput,
+  PriceInfo,
+  PriceInfoInput,
+  PricePerUnit,
+  PricePerUnitInput,
+  PricePerUnitRange,
+  PricePerUnitRangeInput,
+  PricePerUnitRangePricePerUnit,
+  PricePerUnitRangePricePerUnitInput,
+  PricePerUnitSettings,
+  PricePerUnitSettingsInput,
+  ProductMedia,
+  ProductMediaInput,
+  ProductOptionRenderType,
+  ProductType,
+  ProductWithInventory,
+  PurchaseEligibility,
+  PurchaseEligibilityInput,
+  RevenueDetails,
+  RevenueDetailsInput,
+  Ribbon,
+  SecuredMedia,
+  SecuredMediaInput,
+  SeoSchema,
+  SeoSchemaInput,
+  Settings,
+  SettingsInput,
+  Subscription,
+  SubscriptionDetails,
+  SubscriptionDetailsInput,
+  SubscriptionDiscount,
+  SubscriptionDiscountInput,
+  SubscriptionInput,
+  Tag,
+  TagInput,
+  Thumbnail,
+  ThumbnailInput,
+  UserCriteria,
+  VariantDigitalProperties,
+  VariantDigitalPropertiesInput,
+  VariantPhysicalProperties,
+  VariantPhysicalPropertiesInput,
+  VariantsInfoOfCatalogImportsV3 as VariantsInfo,
+  VariantWithInventory,
+  VideoResolution,
+  VideoResolutionInput,
+  VideoV2,
+  VideoV2Input,
+  WeightMeasurementUnitInfo,
+  WeightMeasurementUnitInfoInput,
+  WeightRange,
+  WeightRangeInput,
+} from "./common.js";
 
 const createCatalogImportOperation: Operation = {
   name: "stores.catalogImportsV3.createCatalogImport",
   method: "POST",
   path: "/stores/v3/catalog-imports",
-  names: ["catalogImport"],
-  args: { catalogImport: "0" },
-  request: { catalogImport: catalogImportCodec },
-  response: { catalogImport: catalogImportCodec },
+  args: ["catalogImport"],
+  request: { catalogImport: { createdDate: "d" } },
+  response: { catalogImport: { createdDate: "d" } },
   returns: "catalogImport",
 };
+
 /**
  * Open an import, to which products are then added.
  *
  * `POST /stores/v3/catalog-imports` (stores/catalog-imports-v3)
- * @param catalogImport - catalog import
- * @returns the answer's `catalogImport`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs stores:catalog:v3:catalog_import:create_catalog_import.
  * @example
  * ```ts
@@ -103,49 +420,56 @@ const createCatalogImportOperation: Operation = {
 export function createCatalogImport(catalogImport: CatalogImportInput): Promise<CatalogImport> {
   return call(createCatalogImportOperation, [catalogImport]);
 }
+
 const addProductsToImportOperation: Operation = {
   name: "stores.catalogImportsV3.addProductsToImport",
   method: "POST",
   path: "/stores/v3/catalog-imports/{catalogImportId}/add-products",
-  names: ["catalogImportId", "products"],
-  args: { catalogImportId: "0", products: "1" },
-  request: { products: inlineCodec12 },
+  args: ["catalogImportId", "products"],
+  request: { products: { product: productWithInventoryCodec, fieldMask: "m" } },
   mask: "products.fieldMask",
 };
+
 /**
  * Add up to 100 products to an open import, with a result for each.
  *
  * `POST /stores/v3/catalog-imports/{catalogImportId}/add-products` (stores/catalog-imports-v3)
- * @param catalogImportId - catalog import id
- * @param products - products; needs `product`, `product.handle`
- * @returns the whole answer, a `AddProductsToImportResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param catalogImportId - id of the catalog import
+ * @param products - needs `product`, `product.handle`; 1 to 100 items
  * @remarks Needs stores:catalog:v3:catalog_import:add_products_to_import.
  * @example
  * ```ts
- * const answer = await client.use(catalogImportsV3).addProductsToImport("<catalog import id>", [{ product: { handle: "<handle>" } }]);
+ * const answer = await client.use(catalogImportsV3).addProductsToImport("<catalog import id>", [
+ *   { product: { handle: "<handle>" } },
+ * ]);
  * ```
  */
-export function addProductsToImport(catalogImportId: string, products: ProductItem[]): Promise<AddProductsToImportResponse> {
+export function addProductsToImport(
+  catalogImportId: string,
+  products: ProductItem[],
+): Promise<AddProductsToImportResponse> {
   return call(addProductsToImportOperation, [catalogImportId, products]);
 }
+
 const submitCatalogImportOperation: Operation = {
   name: "stores.catalogImportsV3.submitCatalogImport",
   method: "POST",
   path: "/stores/v3/catalog-imports/{catalogImportId}/submit",
-  names: ["catalogImportId"],
-  args: { catalogImportId: "0" },
+  args: ["catalogImportId"],
 };
+
 /** Codes of the application errors of {@link submitCatalogImport}. */
 export type SubmitCatalogImportErrorCode = "CATALOG_IMPORT_ALREADY_SUBMITTED";
+
 /**
  * Close an import and start the job that writes its products to the catalog.
  *
  * `POST /stores/v3/catalog-imports/{catalogImportId}/submit` (stores/catalog-imports-v3)
- * @param catalogImportId - catalog import id
- * @returns the whole answer, a `SubmitCatalogImportResponse`
- * @throws ValidationError, ApplicationError (see {@link SubmitCatalogImportErrorCode}), HttpError or SystemError
- * @remarks Needs stores:catalog:v3:catalog_import:submit_catalog_import.
+ *
+ * @param catalogImportId - id of the catalog import
+ * @remarks Its application errors have a {@link SubmitCatalogImportErrorCode}. Needs
+ *   stores:catalog:v3:catalog_import:submit_catalog_import.
  * @example
  * ```ts
  * const answer = await client.use(catalogImportsV3).submitCatalogImport("<catalog import id>");
@@ -155,216 +479,54 @@ export function submitCatalogImport(catalogImportId: string): Promise<SubmitCata
   return call(submitCatalogImportOperation, [catalogImportId]);
 }
 
-
 export interface CreateCatalogImportRequest {
   catalogImport: CatalogImportInput;
 }
+
 export interface CatalogImport {
   /** Guid. */
   id: string;
   createdDate?: Date | null;
 }
+
 export type CatalogImportInput = Record<string, never>;
+
 export interface CreateCatalogImportResponse {
   catalogImport?: CatalogImport;
 }
+
 export interface AddProductsToImportRequest {
   /** Guid. */
   catalogImportId: string;
   /** 1 to 100 items. */
   products: ProductItem[];
 }
+
 export interface ProductItem {
   product?: ProductWithInventory;
   categoryIdsInfo?: ProductCategoryIdsInfo;
 }
-export interface ProductWithInventory {
-  physicalProperties?: PhysicalPropertiesOfProductsV3Input;
-  /** 1 to 80 characters. */
-  name?: string | null;
-  /** 1 to 300 characters. */
-  slug?: string | null;
-  /** At most 16000 characters. */
-  plainDescription?: string | null;
-  visible?: boolean | null;
-  visibleInPos?: boolean | null;
-  media?: MediaOfProductsV3Input;
-  seoData?: SeoSchemaInput;
-  /** Guid. */
-  taxGroupId?: string | null;
-  /** At most 6 items. */
-  options?: ConnectedOptionInput[];
-  /** At most 10 items. */
-  modifiers?: ConnectedModifierInput[];
-  brand?: Brand;
-  /** At most 20 items. */
-  infoSections?: InfoSection[];
-  ribbon?: Ribbon;
-  /** At most 4 items. */
-  additionalRibbons?: Ribbon[];
-  /** Guid. */
-  mainCategoryId?: string | null;
-  /** Set on creation only. */
-  productType?: ProductType;
-  /** 1 to 100 characters. */
-  handle?: string | null;
-  variantsInfo?: VariantsInfo;
-  subscriptionDetails?: SubscriptionDetailsInput;
-  purchaseEligibility?: PurchaseEligibilityInput;
-  extendedFields?: ExtendedFields;
-  tags?: TagsInput;
-}
-export interface Brand {
-  /** Guid. */
-  id?: string | null;
-  /** At most 50 characters. */
-  name?: string | null;
-}
-export interface InfoSection {
-  /** Guid. */
-  id?: string | null;
-  /** At most 100 characters. */
-  uniqueName?: string | null;
-  /** At most 16000 characters. */
-  plainDescription?: string | null;
-}
-/** Formatted text as a tree of nodes. */
-export interface RichContent {
-  /** Nodes at the top level, in reading order. */
-  nodes?: Node[];
-  /** Version and dates of the document. */
-  metadata?: MetadataInput;
-  /** Default styles of headings, paragraphs and quotes. */
-  documentStyle?: DocumentStyleInput;
-}
-/**
- * One node of formatted text: a paragraph, a heading, an image and so on.
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`, `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`, `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`, `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`, `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`, `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`, `checkboxListData`, `listItemData`.
- */
-export interface Node {
-  /** Data of a button. */
-  buttonData?: ButtonDataInput;
-  /** Data of a block of code. */
-  codeBlockData?: CodeBlockDataInput;
-  /** Data of a dividing line. */
-  dividerData?: DividerDataInput;
-  /** Data of a file to download. */
-  fileData?: FileDataInput;
-  /** Data of a gallery. */
-  galleryData?: GalleryDataOfProductsV3Input;
-  /** Data of an animated image. */
-  gifData?: GIFDataInput;
-  /** Data of a heading, with its level. */
-  headingData?: HeadingDataInput;
-  /** Data of embedded HTML. */
-  htmlData?: HTMLDataInput;
-  /** Data of an image. */
-  imageData?: ImageDataOfProductsV3Input;
-  /** Data of a link with a preview. */
-  linkPreviewData?: LinkPreviewDataInput;
-  /**
-   * Data of a map.
-   * @deprecated
-   */
-  mapData?: MapDataInput;
-  /** Data of a paragraph. */
-  paragraphData?: ParagraphDataInput;
-  /** Data of a poll. */
-  pollData?: PollDataOfProductsV3Input;
-  /** Text and its decorations. */
-  textData?: TextDataInput;
-  /** Data of an embedded app item. */
-  appEmbedData?: AppEmbedDataOfProductsV3Input;
-  /** Data of a video. */
-  videoData?: VideoDataOfProductsV3Input;
-  /** Data of content embedded from another site. */
-  embedData?: EmbedDataInput;
-  /** Data of a list whose items fold. */
-  collapsibleListData?: CollapsibleListDataInput;
-  /** Data of a table. */
-  tableData?: TableDataOfProductsV3Input;
-  /** Data of a cell of a table. */
-  tableCellData?: TableCellDataInput;
-  /** Data of a node that an app defines. */
-  externalData?: Record<string, unknown> | null;
-  /** Data of a sound. */
-  audioData?: AudioDataOfProductsV3Input;
-  /** Data of a numbered list. */
-  orderedListData?: OrderedListDataInput;
-  /** Data of a list with bullets. */
-  bulletedListData?: BulletedListDataInput;
-  /** Data of a quotation. */
-  blockquoteData?: BlockquoteDataInput;
-  /** Data of a caption. */
-  captionData?: CaptionDataInput;
-  /** Data of a layout with columns. */
-  layoutData?: LayoutDataOfProductsV3Input;
-  /** Data of a column of a layout. */
-  layoutCellData?: LayoutCellData;
-  /** Data of a shape. */
-  shapeData?: ShapeDataOfProductsV3Input;
-  /** Data of a card. */
-  cardData?: CardDataOfProductsV3Input;
-  /** Data of a table of contents. */
-  tocData?: TocDataInput;
-  /** Data of a block with a repeating layout. */
-  smartBlockData?: SmartBlockDataInput;
-  /** Data of a cell of such a block. */
-  smartBlockCellData?: SmartBlockCellDataOfProductsV3Input;
-  /** Data of a list with checkboxes. */
-  checkboxListData?: CheckboxListDataInput;
-  /** Data of an item of a list. */
-  listItemData?: ListItemNodeDataInput;
-  /** Kind of node, which decides the data field that is set. */
-  type?: NodeType;
-  /** Id of the node within the document. */
-  id?: string;
-  /** Nodes inside this one. */
-  nodes?: Node[];
-  /** Spacing and background of the node. */
-  style?: NodeStyle;
-}
-export interface VariantsInfo {
-  /** 1 to 1000 items. */
-  variants?: VariantWithInventory[];
-}
-/** At most one of: `physicalProperties`, `digitalProperties`. */
-export interface VariantWithInventory {
-  physicalProperties?: VariantPhysicalPropertiesInput;
-  digitalProperties?: VariantDigitalPropertiesInput;
-  /** Guid, set on creation only. */
-  id?: string | null;
-  visible?: boolean | null;
-  /** 1 to 40 characters. */
-  sku?: string | null;
-  /** 1 to 40 characters. */
-  barcode?: string | null;
-  price?: PriceInfoInput;
-  revenueDetails?: RevenueDetailsInput;
-  inventoryItem?: InventoryItemComposite;
-  /** At most 6 items, set on creation only. */
-  choices?: OptionChoiceReferences[];
-}
-export interface OptionChoiceReferences {
-  optionChoiceIds?: OptionChoiceIdsInput;
-  optionChoiceNames?: OptionChoiceNamesInput;
-}
+
 export interface ProductCategoryIdsInfo {
   /** At most 1000 items. */
   categoryIds?: string[];
 }
+
 export interface AddProductsToImportResponse {
   /** 1 to 100 items. */
   results: AddProductResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface AddProductResult {
   itemMetadata?: ItemMetadata;
 }
+
 export interface SubmitCatalogImportRequest {
   /** Guid. */
   catalogImportId: string;
 }
+
 export interface SubmitCatalogImportResponse {
   /** Guid. */
   jobId: string;

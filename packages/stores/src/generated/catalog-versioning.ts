@@ -2,24 +2,27 @@
 
 /**
  * Tell which catalog version a site runs.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
 import type { Version } from "./common.js";
-export type { Version } from "./common.js";
 
+export type { Version } from "./common.js";
 
 const getCatalogVersionOperation: Operation = {
   name: "stores.catalogVersioning.getCatalogVersion",
   method: "GET",
   path: "/stores/v3/provision/version",
 };
+
 /**
  * Tell whether the site runs catalog V1, V3 or has no store installed.
  *
  * `GET /stores/v3/provision/version` (stores/catalog-versioning)
- * @returns the whole answer, a `GetCatalogVersionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs WIX_STORES.CATALOG_VERSION_READ.
  * @example
  * ```ts
@@ -30,8 +33,8 @@ export function getCatalogVersion(): Promise<GetCatalogVersionResponse> {
   return call(getCatalogVersionOperation, []);
 }
 
-
 export type GetCatalogVersionRequest = Record<string, never>;
+
 export interface GetCatalogVersionResponse {
   catalogVersion: Version;
 }

@@ -2,340 +2,796 @@
 
 /**
  * Arrange a site's items, such as products, into trees of categories.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, queryArguments, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { Animation, AnimationInput, AppType, ApplicationError, AspectRatio, AudioData, AudioDataInput, BlockquoteData, BlockquoteDataInput, BookingData, BulkActionMetadata, BulletedListData, BulletedListDataInput, ButtonData, ButtonDataInput, ButtonStyles, CaptionData, CaptionDataInput, CardData, CardDataInput, CardStyles, CardStylesInput, CheckboxListData, CheckboxListDataInput, CodeBlockData, CodeBlockDataInput, CollapsibleListData, CollapsibleListDataInput, CursorPagingMetadata, Cursors, Design, DesignInput, DividerData, DividerDataInput, DocumentStyle, DocumentStyleInput, EmbedData, EmbedDataInput, EventData, ExtendedFields, FileData, FileDataInput, GIFData, GIFDataInput, GalleryOptions, GalleryOptionsInput, HTMLData, HTMLDataInput, HeadingData, HeadingDataInput, ImageData, ImageDataInput, ItemMetadata, LayoutCellData, LayoutData, LayoutDataInput, Link, LinkInput, LinkPreviewData, LinkPreviewDataInput, ListItemNodeData, ListItemNodeDataInput, MapData, MapDataInput, Media, Metadata, MetadataInput, NodeStyle, NodeType, Option, OrderedListData, OrderedListDataInput, ParagraphData, ParagraphDataInput, PluginContainerData, PluginContainerDataInput, PollDataLayout, PollDataLayoutInput, PricingData, Resizing, RibbonStyles, RibbonStylesInput, ShapeData, ShapeDataInput, SmartBlockCellData, SmartBlockCellDataInput, SmartBlockData, SmartBlockDataInput, TableCellData, TableCellDataInput, TableData, TableDataInput, TextData, TextDataInput, TocData, TocDataInput, Video, VideoData, VideoDataInput } from "@portico/core/types";
-import type { AggregationData, CursorPagingOfCategories, CursorQueryOfCategories, CursorSearch, ImageOfProductsV3, ImageOfProductsV3Input, PollSettings, PollSettingsInput, SearchDetails, SeoSchema, SeoSchemaInput, TreeReference, TreeReferenceInput } from "./common.js";
-export type { Aggregation, AggregationData, AggregationResults, AggregationResultsScalarResult, AggregationType, CursorPagingOfCategories as CursorPaging, CursorQueryOfCategories as CursorQuery, CursorSearch, DateHistogramAggregation, DateHistogramResult, DateHistogramResults, GroupByValueResults, ImageOfProductsV3 as Image, ImageOfProductsV3Input as ImageInput, IncludeMissingValuesOptions, Interval, Keyword, KeywordInput, MissingValues, NestedAggregation, NestedAggregationItem, NestedAggregationResults, NestedAggregationType, NestedResultValue, NestedResults, NestedValueAggregationResult, PollSettings, PollSettingsInput, RangeAggregation, RangeAggregationResult, RangeBucket, RangeResult, RangeResults, Results, ScalarAggregation, ScalarResult, ScalarType, SearchDetails, SeoSchema, SeoSchemaInput, Settings, SettingsInput, SortDirection, SortType, Tag, TagInput, TreeReference, TreeReferenceInput, ValueAggregation, ValueAggregationResult, ValueResult, ValueResults } from "./common.js";
-export type { Alignment, AnchorData, AnchorDataInput, Animation, AnimationInput, AppType, ApplicationError, ApplicationErrorInput, AspectRatio, AudioData, AudioDataInput, Backdrop, BackdropInput, BackdropType, Background, BackgroundGradient, BackgroundImage, BackgroundImageInput, BackgroundInput, BackgroundType, Banner, BannerInput, BannerPosition, BlockquoteData, BlockquoteDataInput, BookingData, Border, BorderColors, BorderWidths, BulkActionMetadata, BulletedListData, BulletedListDataInput, ButtonData, ButtonDataInput, ButtonDataType, ButtonStyles, CaptionData, CaptionDataInput, CardData, CardDataBackground, CardDataBackgroundInput, CardDataBackgroundType, CardDataInput, CardStyles, CardStylesInput, CardStylesType, CellStyle, CellStyleInput, CheckboxListData, CheckboxListDataInput, CodeBlockData, CodeBlockDataInput, CollapsibleListData, CollapsibleListDataInput, ColorData, Colors, ColumnSize, Crop, CursorPagingMetadata, Cursors, Decoration, DecorationInput, DecorationType, Design, DesignInput, DesignTarget, Dimensions, DimensionsInput, Direction, DividerData, DividerDataAlignment, DividerDataInput, DividerDataStyles, DividerDataStylesInput, DocumentStyle, DocumentStyleInput, EmbedData, EmbedDataInput, EntranceAnimation, EntranceAnimationInput, EntranceEffect, EntranceEffectInput, EntranceEffectType, EventData, ExtendedFields, FileData, FileDataInput, FileSource, FontFamilyData, FontSizeData, FontSizeDataInput, FontType, GIF, GIFData, GIFDataInput, GIFType, GalleryOptions, GalleryOptionsInput, GalleryOptionsLayout, GalleryOptionsLayoutInput, Gradient, GradientInput, GradientType, HTMLData, HTMLDataInput, HeadingData, HeadingDataInput, Height, ImageData, ImageDataCrop, ImageDataInput, ImageDataStyles, ImagePosition, ImagePositionPosition, ImageScalingScaling, Indentation, InitialExpandedItems, ItemMetadata, ItemStyle, ItemStyleInput, LayerEffect, Layers, LayersInput, Layout, LayoutCellData, LayoutData, LayoutDataBackground, LayoutDataBackgroundImage, LayoutDataBackgroundImageInput, LayoutDataBackgroundInput, LayoutDataBackgroundType, LayoutDataInput, LayoutType, LineCap, LineStyle, Link, LinkData, LinkDataInput, LinkInput, LinkPreviewData, LinkPreviewDataInput, LinkPreviewDataStyles, LinkPreviewDataStylesInput, ListItemNodeData, ListItemNodeDataInput, ListStyle, LoopAnimation, LoopAnimationInput, LoopEffect, LoopEffectInput, LoopEffectType, MapData, MapDataInput, MapSettings, MapSettingsInput, MapType, Media, MentionData, MentionDataInput, Metadata, MetadataInput, Mode, NodeStyle, NodeType, Oembed, Option, OptionDesign, OptionLayout, OrderedListData, OrderedListDataInput, Orientation, Origin, PDFSettings, PDFSettingsInput, ParagraphData, ParagraphDataInput, Permissions, PermissionsInput, Placement, PlaybackOptions, PluginContainerData, PluginContainerDataAlignment, PluginContainerDataInput, PluginContainerDataWidth, PointerEffect, PointerEffectInput, PointerEffectType, PollDataLayout, PollDataLayoutInput, PollDesign, PollDesignBackground, PollDesignBackgroundInput, PollDesignBackgroundType, PollDesignInput, PollLayout, PollLayoutDirection, PollLayoutInput, PollLayoutType, PricingData, Rel, Resizing, ResponsivenessBehaviour, RibbonStyles, RibbonStylesInput, Scaling, SectionDivider, SectionDividerInput, Shape, ShapeData, ShapeDataInput, ShapeDataStyles, SketchData, SketchDataInput, SmartBlockCellData, SmartBlockCellDataInput, SmartBlockData, SmartBlockDataInput, SmartBlockDataType, SortOrder, Sorting, Source, Spoiler, SpoilerData, Stop, Styles, StylesBorder, StylesInput, StylesPosition, TableCellData, TableCellDataInput, TableData, TableDataInput, Target, TextAlignment, TextData, TextDataInput, TextNodeStyle, TextNodeStyleInput, TextStyle, TextStyleInput, Thumbnails, ThumbnailsAlignment, ThumbnailsInput, TocData, TocDataInput, Type, Variant, VerticalAlignment, VerticalAlignmentAlignment, Video, VideoData, VideoDataInput, ViewMode, ViewRole, VoteRole, Width, WidthType } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+  queryArguments,
+} from "@portico/core/runtime";
+import type {
+  ApplicationError,
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  Cursors,
+  ExtendedFields,
+  ItemMetadata,
+  RichContent,
+  RichContentInput,
+} from "@portico/core/types";
+import { aggregationDataCodec, cursorSearchCodec, richContentCodec } from "./codecs.js";
+import type {
+  AggregationData,
+  BreadcrumbsInfo,
+  CursorPagingOfCategories,
+  CursorQueryOfCategories,
+  CursorSearch,
+  ImageOfProductsV3,
+  ImageOfProductsV3Input,
+  SearchDetails,
+  SeoSchema,
+  SeoSchemaInput,
+  TreeReference,
+  TreeReferenceInput,
+} from "./common.js";
 
-const imageOfProductsV3Codec = { urlExpirationDate: "d" } as const;
-const stopCodec = { position: "f" } as const;
-const gradientCodec = { stops: stopCodec, centerX: "f", centerY: "f" } as const;
-const backgroundCodec = { gradient: gradientCodec } as const;
-const stylesCodec = { background: backgroundCodec, backgroundHover: backgroundCodec } as const;
-const buttonDataCodec = { styles: stylesCodec } as const;
-const mediaCodec = { duration: "f" } as const;
-const itemImageCodec = { media: mediaCodec } as const;
-const videoCodec = { media: mediaCodec, thumbnail: mediaCodec } as const;
-const itemCodec = { image: itemImageCodec, video: videoCodec } as const;
-const itemStyleCodec = { ratio: "f" } as const;
-const galleryOptionsCodec = { item: itemStyleCodec } as const;
-const galleryDataCodec = { items: itemCodec, options: galleryOptionsCodec } as const;
-const imageDataCropCodec = { x: "f", y: "f", width: "f", height: "f" } as const;
-const imageDataCodec = { image: mediaCodec, crop: imageDataCropCodec } as const;
-const mapSettingsCodec = { lat: "f", lng: "f" } as const;
-const mapDataCodec = { mapSettings: mapSettingsCodec } as const;
-const optionCodec = { image: mediaCodec } as const;
-const pollCodec = { image: mediaCodec, options: optionCodec } as const;
-const pollDesignCodec = { background: optionCodec } as const;
-const designCodec = { poll: pollDesignCodec } as const;
-const pollDataCodec = { poll: pollCodec, design: designCodec } as const;
-const videoDataCodec = { video: mediaCodec, thumbnail: mediaCodec } as const;
-const audioDataCodec = { audio: mediaCodec, coverImage: mediaCodec } as const;
-const layoutDataBackgroundImageCodec = { media: mediaCodec, overlay: backgroundCodec } as const;
-const layoutDataCodec = { backgroundImage: layoutDataBackgroundImageCodec, backdropImage: layoutDataBackgroundImageCodec, background: backgroundCodec, backdrop: backgroundCodec } as const;
-const shapeDataCodec = { shape: mediaCodec } as const;
-const cardDataCodec = { background: backgroundCodec, backgroundImage: layoutDataBackgroundImageCodec } as const;
-const tocDataCodec = { fontSize: "f", itemSpacing: "f" } as const;
-const nodeCodec = { buttonData: buttonDataCodec, galleryData: galleryDataCodec, imageData: imageDataCodec, mapData: mapDataCodec, pollData: pollDataCodec, appEmbedData: optionCodec, videoData: videoDataCodec, audioData: audioDataCodec, layoutData: layoutDataCodec, shapeData: shapeDataCodec, cardData: cardDataCodec, tocData: tocDataCodec, smartBlockCellData: shapeDataCodec } as const;
-const metadataCodec = { createdTimestamp: "d", updatedTimestamp: "d" } as const;
-const richContentCodec = { nodes: nodeCodec, metadata: metadataCodec } as const;
-const categoryCodec = { createdDate: "d", updatedDate: "d", image: imageOfProductsV3Codec, richContentDescription: richContentCodec } as const;
-const rangeBucketCodec = { from: "f", to: "f" } as const;
-const rangeAggregationCodec = { buckets: rangeBucketCodec } as const;
-const nestedAggregationItemCodec = { range: rangeAggregationCodec } as const;
-const nestedAggregationCodec = { nestedAggregations: nestedAggregationItemCodec } as const;
-const aggregationCodec = { range: rangeAggregationCodec, nested: nestedAggregationCodec } as const;
-const cursorSearchCodec = { aggregations: aggregationCodec } as const;
-const rangeResultsCodec = { results: rangeBucketCodec } as const;
-const aggregationResultsScalarResultCodec = { value: "f" } as const;
-const nestedAggregationResultsCodec = { ranges: rangeResultsCodec, scalar: aggregationResultsScalarResultCodec } as const;
-const nestedValueAggregationResultCodec = { nestedResults: nestedAggregationResultsCodec } as const;
-const groupByValueResultsCodec = { results: nestedValueAggregationResultCodec } as const;
-const nestedResultValueCodec = { range: rangeBucketCodec, scalar: aggregationResultsScalarResultCodec } as const;
-const resultsCodec = { results: { "*": nestedResultValueCodec } } as const;
-const nestedResultsCodec = { results: resultsCodec } as const;
-const aggregationResultsCodec = { ranges: rangeResultsCodec, scalar: aggregationResultsScalarResultCodec, groupedByValue: groupByValueResultsCodec, nested: nestedResultsCodec } as const;
-const aggregationDataCodec = { results: aggregationResultsCodec } as const;
-const inlineCodec = { category: categoryCodec, fieldMask: "m" } as const;
-const bulkCategoriesResultCodec = { category: categoryCodec } as const;
+export type {
+  Alignment,
+  AnchorData,
+  AnchorDataInput,
+  Animation,
+  AnimationInput,
+  AppEmbedData,
+  AppEmbedDataInput,
+  ApplicationError,
+  ApplicationErrorInput,
+  AppType,
+  AspectRatio,
+  AudioData,
+  AudioDataInput,
+  Backdrop,
+  BackdropInput,
+  BackdropType,
+  Background,
+  Background as CardDataBackground,
+  Background as LayoutDataBackground,
+  BackgroundGradient,
+  BackgroundImage,
+  BackgroundImageInput,
+  BackgroundInput,
+  BackgroundInput as CardDataBackgroundInput,
+  BackgroundInput as LayoutDataBackgroundInput,
+  BackgroundType,
+  BackgroundType as CardDataBackgroundType,
+  BackgroundType as LayoutDataBackgroundType,
+  Banner,
+  BannerInput,
+  BannerPosition,
+  BlockquoteData,
+  BlockquoteDataInput,
+  BookingData,
+  Border,
+  BorderColors,
+  BorderWidths,
+  BulkActionMetadata,
+  BulletedListData,
+  BulletedListDataInput,
+  ButtonData,
+  ButtonDataInput,
+  ButtonDataType,
+  ButtonStyles,
+  CaptionData,
+  CaptionDataInput,
+  CardData,
+  CardDataInput,
+  CardStyles,
+  CardStylesInput,
+  CardStylesType,
+  CellStyle,
+  CellStyleInput,
+  CheckboxListData,
+  CheckboxListDataInput,
+  CodeBlockData,
+  CodeBlockDataInput,
+  CollapsibleListData,
+  CollapsibleListDataInput,
+  ColorData,
+  Colors,
+  ColumnSize,
+  Crop,
+  CursorPagingMetadata,
+  Cursors,
+  Decoration,
+  DecorationInput,
+  DecorationType,
+  Design,
+  DesignInput,
+  DesignTarget,
+  Dimensions,
+  DimensionsInput,
+  Direction,
+  Direction as PollLayoutDirection,
+  DividerData,
+  DividerDataAlignment,
+  DividerDataInput,
+  DividerDataStyles,
+  DividerDataStylesInput,
+  DocumentStyle,
+  DocumentStyleInput,
+  EmbedData,
+  EmbedDataInput,
+  EntranceAnimation,
+  EntranceAnimationInput,
+  EntranceEffect,
+  EntranceEffectInput,
+  EntranceEffectType,
+  EventData,
+  ExtendedFields,
+  FileData,
+  FileDataInput,
+  FileSource,
+  FontFamilyData,
+  FontSizeData,
+  FontSizeDataInput,
+  FontType,
+  GalleryData,
+  GalleryDataInput,
+  GalleryOptions,
+  GalleryOptionsInput,
+  GalleryOptionsLayout,
+  GalleryOptionsLayoutInput,
+  GIF,
+  GIFData,
+  GIFDataInput,
+  GIFType,
+  Gradient,
+  GradientInput,
+  GradientType,
+  HeadingData,
+  HeadingDataInput,
+  Height,
+  HTMLData,
+  HTMLDataInput,
+  ImageData,
+  ImageDataCrop,
+  ImageDataInput,
+  ImageDataStyles,
+  ImageOfInfoSectionsV3 as ItemImage,
+  ImageOfInfoSectionsV3Input as ItemImageInput,
+  ImagePosition,
+  ImagePositionPosition,
+  ImageStyles,
+  ImageStylesInput,
+  Indentation,
+  InitialExpandedItems,
+  Item,
+  ItemInput,
+  ItemMetadata,
+  ItemStyle,
+  ItemStyleInput,
+  LayerEffect,
+  Layers,
+  LayersInput,
+  Layout,
+  LayoutCellData,
+  LayoutData,
+  LayoutDataBackgroundImage,
+  LayoutDataBackgroundImageInput,
+  LayoutDataInput,
+  LayoutType,
+  LineCap,
+  LineStyle,
+  Link,
+  LinkData,
+  LinkDataInput,
+  LinkInput,
+  LinkPreviewData,
+  LinkPreviewDataInput,
+  LinkPreviewDataStyles,
+  LinkPreviewDataStylesInput,
+  ListItemNodeData,
+  ListItemNodeDataInput,
+  ListStyle,
+  LoopAnimation,
+  LoopAnimationInput,
+  LoopEffect,
+  LoopEffectInput,
+  LoopEffectType,
+  MapData,
+  MapDataInput,
+  MapSettings,
+  MapSettingsInput,
+  MapType,
+  Media,
+  MentionData,
+  MentionDataInput,
+  Metadata,
+  MetadataInput,
+  Mode,
+  Node,
+  NodeInput,
+  NodeStyle,
+  NodeType,
+  Oembed,
+  Option,
+  OptionDesign,
+  OptionLayout,
+  OrderedListData,
+  OrderedListDataInput,
+  Orientation,
+  Origin,
+  ParagraphData,
+  ParagraphDataInput,
+  PDFSettings,
+  PDFSettingsInput,
+  Permissions,
+  PermissionsInput,
+  Placement,
+  PlaybackOptions,
+  PluginContainerData,
+  PluginContainerDataAlignment,
+  PluginContainerDataInput,
+  PluginContainerDataWidth,
+  PointerEffect,
+  PointerEffectInput,
+  PointerEffectType,
+  Poll,
+  PollData,
+  PollDataInput,
+  PollDataLayout,
+  PollDataLayoutInput,
+  PollDesign,
+  PollDesignBackground,
+  PollDesignBackgroundInput,
+  PollDesignBackgroundType,
+  PollDesignInput,
+  PollInput,
+  PollLayout,
+  PollLayoutInput,
+  PollLayoutType,
+  Position as ImageStylesPosition,
+  PricingData,
+  Rel,
+  Resizing,
+  ResponsivenessBehaviour,
+  RibbonStyles,
+  RibbonStylesInput,
+  RichContent,
+  RichContentInput,
+  Scaling,
+  Scaling as ImageScalingScaling,
+  SectionDivider,
+  SectionDividerInput,
+  SettingsOfInfoSectionsV3 as PollSettings,
+  SettingsOfInfoSectionsV3Input as PollSettingsInput,
+  Shape,
+  ShapeData,
+  ShapeDataInput,
+  ShapeDataStyles,
+  SketchData,
+  SketchDataInput,
+  SmartBlockCellData,
+  SmartBlockCellDataInput,
+  SmartBlockData,
+  SmartBlockDataInput,
+  SmartBlockDataType,
+  Sorting,
+  SortOrder,
+  Source,
+  Spoiler,
+  SpoilerData,
+  Stop,
+  Styles,
+  StylesBorder,
+  StylesInput,
+  StylesPosition,
+  TableCellData,
+  TableCellDataInput,
+  TableData,
+  TableDataInput,
+  Target,
+  TextAlignment,
+  TextData,
+  TextDataInput,
+  TextNodeStyle,
+  TextNodeStyleInput,
+  TextStyle,
+  TextStyleInput,
+  Thumbnails,
+  ThumbnailsAlignment,
+  ThumbnailsInput,
+  TocData,
+  TocDataInput,
+  Type,
+  Variant,
+  VerticalAlignment,
+  VerticalAlignmentAlignment,
+  Video,
+  VideoData,
+  VideoDataInput,
+  ViewMode,
+  ViewRole,
+  VoteRole,
+  Width,
+  WidthType,
+} from "@portico/core/types";
+export type {
+  Aggregation,
+  AggregationData,
+  AggregationResults,
+  AggregationResultsScalarResult,
+  AggregationType,
+  Breadcrumb,
+  BreadcrumbInput,
+  BreadcrumbsInfo,
+  BreadcrumbsInfoInput,
+  CursorPagingOfCategories as CursorPaging,
+  CursorQueryOfCategories as CursorQuery,
+  CursorSearch,
+  DateHistogramAggregation,
+  DateHistogramResult,
+  DateHistogramResults,
+  GroupByValueResults,
+  ImageOfProductsV3 as Image,
+  ImageOfProductsV3Input as ImageInput,
+  IncludeMissingValuesOptions,
+  Interval,
+  Keyword,
+  KeywordInput,
+  MissingValues,
+  NestedAggregation,
+  NestedAggregationItem,
+  NestedAggregationResults,
+  NestedAggregationType,
+  NestedResults,
+  NestedResultValue,
+  NestedValueAggregationResult,
+  RangeAggregation,
+  RangeAggregationResult,
+  RangeBucket,
+  RangeResult,
+  RangeResults,
+  Results,
+  ScalarAggregation,
+  ScalarResult,
+  ScalarType,
+  SearchDetails,
+  SeoSchema,
+  SeoSchemaInput,
+  Settings,
+  SettingsInput,
+  SortDirection,
+  SortType,
+  Tag,
+  TagInput,
+  TreeReference,
+  TreeReferenceInput,
+  ValueAggregation,
+  ValueAggregationResult,
+  ValueResult,
+  ValueResults,
+} from "./common.js";
+
+export type SingleEntityOpsRequestedFields = RequestedFields;
+
+const categoryCodec: CodecTable = {
+  createdDate: "d",
+  updatedDate: "d",
+  image: { urlExpirationDate: "d" },
+  richContentDescription: richContentCodec,
+};
 
 const createCategoryOperation: Operation = {
   name: "stores.categories.createCategory",
   method: "POST",
   path: "/categories/v1/categories",
-  names: ["category", "options"],
-  args: { category: "0", treeReference: "1.treeReference", fields: "1.fields" },
+  args: ["category", ["treeReference", "fields"]],
   request: { category: categoryCodec },
   response: { category: categoryCodec },
   returns: "category",
 };
+
 /** The `options` of {@link createCategory}. */
 export interface CreateCategoryOptions {
   /** Tree to create it in. */
   treeReference: TreeReferenceInput;
-  /** Further fields to answer, such as 'DESCRIPTION'. */
-  fields?: SingleEntityOpsRequestedFields[];
+  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link createCategory}. */
-export type CreateCategoryErrorCode = "NAMESPACE_NOT_FOUND_IN_DEV_CENTER" | "DUPLICATE_SLUG" | "DUPLICATE_HANDLE" | "CATEGORIES_LIMIT_PER_TREE_EXCEEDED" | "PARENT_CATEGORY_NOT_IN_TREE" | "TREES_LIMIT_EXCEEDED" | "CATEGORY_DEPTH_LIMIT_EXCEEDED" | "PARENT_CATEGORY_HIDDEN";
+export type CreateCategoryErrorCode =
+  | "NAMESPACE_NOT_FOUND_IN_DEV_CENTER"
+  | "DUPLICATE_SLUG"
+  | "DUPLICATE_HANDLE"
+  | "CATEGORIES_LIMIT_PER_TREE_EXCEEDED"
+  | "PARENT_CATEGORY_NOT_IN_TREE"
+  | "TREES_LIMIT_EXCEEDED"
+  | "CATEGORY_DEPTH_LIMIT_EXCEEDED"
+  | "PARENT_CATEGORY_HIDDEN";
+
 /**
  * Create a category in the given tree.
  *
  * `POST /categories/v1/categories` (categories/categories)
+ *
  * @param category - The category; a name is needed; needs `name`, `parentCategory.id`
- * @param options - options; needs `treeReference`, `treeReference.appNamespace`
- * @returns the answer's `category`
- * @throws ValidationError, ApplicationError (see {@link CreateCategoryErrorCode}), HttpError or SystemError
- * @remarks Needs CATEGORIES.CATEGORY_CREATE.
+ * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold `fields`
+ * @remarks Its application errors have a {@link CreateCategoryErrorCode}. Needs
+ *   CATEGORIES.CATEGORY_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(categories).createCategory({ name: "Linen shirt" }, { treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).createCategory(
+ *   { name: "Linen shirt", parentCategory: { id: "<id>" } },
+ *   { treeReference: { appNamespace: "<app namespace>" } },
+ * );
  * ```
  */
-export function createCategory(category: CategoryInput, options: CreateCategoryOptions): Promise<Category> {
+export function createCategory(
+  category: CategoryInput,
+  options: CreateCategoryOptions,
+): Promise<Category> {
   return call(createCategoryOperation, [category, options]);
 }
+
 const getCategoryOperation: Operation = {
   name: "stores.categories.getCategory",
   method: "GET",
   path: "/categories/v1/categories/{categoryId}",
-  names: ["categoryId", "treeReference", "options"],
-  args: { categoryId: "0", treeReference: "1", fields: "2.fields" },
+  args: ["categoryId", "treeReference", ["fields"]],
   response: { category: categoryCodec },
   returns: "category",
 };
+
 /** The `options` of {@link getCategory}. */
 export interface GetCategoryOptions {
-  /** Further fields to answer, such as 'DESCRIPTION'. */
-  fields?: SingleEntityOpsRequestedFields[];
+  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  fields?: RequestedFields[];
 }
+
 /**
  * Get a category of a tree by its id.
  *
  * `GET /categories/v1/categories/{categoryId}` (categories/categories)
+ *
  * @param categoryId - Id of the category
  * @param treeReference - Tree that the category is in; needs `appNamespace`
- * @param options - options
- * @returns the answer's `category`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `fields`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).getCategory("<category id>", { appNamespace: "<app namespace>" });
+ * const answer = await client.use(categories).getCategory("<category id>", {
+ *   appNamespace: "<app namespace>",
+ * });
  * ```
  */
-export function getCategory(categoryId: string, treeReference: TreeReferenceInput, options?: GetCategoryOptions): Promise<Category> {
+export function getCategory(
+  categoryId: string,
+  treeReference: TreeReferenceInput,
+  options?: GetCategoryOptions,
+): Promise<Category> {
   return call(getCategoryOperation, [categoryId, treeReference, options]);
 }
+
 const deleteCategoryOperation: Operation = {
   name: "stores.categories.deleteCategory",
   method: "DELETE",
   path: "/categories/v1/categories/{categoryId}",
-  names: ["categoryId", "treeReference"],
-  args: { categoryId: "0", treeReference: "1" },
+  args: ["categoryId", "treeReference"],
 };
+
 /** Codes of the application errors of {@link deleteCategory}. */
 export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
+
 /**
  * Delete a category from its tree.
  *
  * `DELETE /categories/v1/categories/{categoryId}` (categories/categories)
- * @param categoryId - category id
+ *
+ * @param categoryId - id of the category
  * @param treeReference - Names one tree of categories; needs `appNamespace`
- * @throws ValidationError, ApplicationError (see {@link DeleteCategoryErrorCode}), HttpError or SystemError
- * @remarks Needs CATEGORIES.CATEGORY_DELETE.
+ * @remarks Its application errors have a {@link DeleteCategoryErrorCode}. Needs
+ *   CATEGORIES.CATEGORY_DELETE.
  * @example
  * ```ts
- * await client.use(categories).deleteCategory("<category id>", { appNamespace: "<app namespace>" });
+ * await client.use(categories).deleteCategory("<category id>", {
+ *   appNamespace: "<app namespace>",
+ * });
  * ```
  */
-export function deleteCategory(categoryId: string, treeReference: TreeReferenceInput): Promise<void> {
+export function deleteCategory(
+  categoryId: string,
+  treeReference: TreeReferenceInput,
+): Promise<void> {
   return call(deleteCategoryOperation, [categoryId, treeReference]);
 }
+
 const getCategoryBySlugOperation: Operation = {
   name: "stores.categories.getCategoryBySlug",
   method: "GET",
   path: "/categories/v1/categories/slug/{slug}",
-  names: ["slug", "treeReference", "options"],
-  args: { slug: "0", treeReference: "1", fields: "2.fields" },
+  args: ["slug", "treeReference", ["fields"]],
   response: { category: categoryCodec },
 };
+
 /** The `options` of {@link getCategoryBySlug}. */
 export interface GetCategoryBySlugOptions {
-  /** Further fields to answer, such as 'DESCRIPTION'. */
-  fields?: SingleEntityOpsRequestedFields[];
+  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  fields?: RequestedFields[];
 }
+
 /**
  * Look up a category by its URL slug.
  *
  * `GET /categories/v1/categories/slug/{slug}` (categories/categories)
- * @param slug - Last part of the category page's address
+ *
+ * @param slug - Last part of the category page's address; url slug
  * @param treeReference - Tree that the category is in; needs `appNamespace`
- * @param options - options
- * @returns the whole answer, a `GetCategoryBySlugResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `fields`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).getCategoryBySlug("linen-shirt", { appNamespace: "<app namespace>" });
+ * const answer = await client.use(categories).getCategoryBySlug("linen-shirt", {
+ *   appNamespace: "<app namespace>",
+ * });
  * ```
  */
-export function getCategoryBySlug(slug: string, treeReference: TreeReferenceInput, options?: GetCategoryBySlugOptions): Promise<GetCategoryBySlugResponse> {
+export function getCategoryBySlug(
+  slug: string,
+  treeReference: TreeReferenceInput,
+  options?: GetCategoryBySlugOptions,
+): Promise<GetCategoryBySlugResponse> {
   return call(getCategoryBySlugOperation, [slug, treeReference, options]);
 }
+
 const updateCategoryOperation: Operation = {
   name: "stores.categories.updateCategory",
   method: "PATCH",
   path: "/categories/v1/categories/{category.id}",
-  names: ["id", "category", "options"],
-  args: { "category.id": "0", treeReference: "2.treeReference", fields: "2.fields" },
-  spread: { category: "1" },
+  args: ["category.id", "...category", ["treeReference", "fields"]],
   request: { category: categoryCodec, fieldMask: "m" },
   response: { category: categoryCodec },
   returns: "category",
   mask: "fieldMask",
 };
+
 /** The `options` of {@link updateCategory}. */
 export interface UpdateCategoryOptions {
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
-  /** Further fields to answer, such as 'DESCRIPTION'. */
-  fields?: SingleEntityOpsRequestedFields[];
+  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link updateCategory}. */
 export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
+
 /**
  * Change fields of a category; the current revision must be sent along.
  *
  * `PATCH /categories/v1/categories/{category.id}` (categories/categories)
+ *
  * @param id - Id of the category
  * @param category - Id, current revision and the fields to change; needs `revision`
- * @param options - options; needs `treeReference`, `treeReference.appNamespace`
- * @returns the answer's `category`
- * @throws ValidationError, ApplicationError (see {@link UpdateCategoryErrorCode}), HttpError or SystemError
- * @remarks Needs CATEGORIES.CATEGORY_UPDATE.
+ * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold `fields`
+ * @remarks Its application errors have a {@link UpdateCategoryErrorCode}. Needs
+ *   CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(categories).updateCategory("<id>", { revision: "1" }, { treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).updateCategory("<id>", { revision: "1" }, {
+ *   treeReference: { appNamespace: "<app namespace>" },
+ * });
  * ```
  */
-export function updateCategory(id: string, category: Omit<CategoryInput, "id">, options: UpdateCategoryOptions): Promise<Category> {
+export function updateCategory(
+  id: string,
+  category: Omit<CategoryInput, "id">,
+  options: UpdateCategoryOptions,
+): Promise<Category> {
   return call(updateCategoryOperation, [id, category, options]);
 }
+
 const queryCategoriesOperation: Operation = {
   name: "stores.categories.queryCategories",
   method: "POST",
   path: "/categories/v1/categories/query",
-  names: ["query", "options"],
-  args: { query: "0", treeReference: "1.treeReference", returnNonVisibleCategories: "1.returnNonVisibleCategories", fields: "1.fields" },
+  args: ["query", ["treeReference", "returnNonVisibleCategories", "fields"]],
   response: { categories: categoryCodec },
   read: true,
   query: { paging: "cursor", items: "categories", metadata: "pagingMetadata" },
 };
+
 /** The `options` of {@link queryCategories}. */
 export interface QueryCategoriesOptions {
   /** Tree that the categories are in. */
   treeReference: TreeReferenceInput;
   /** True to list hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
-  /** Further fields to answer, such as 'DESCRIPTION'. */
+  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** The fields that the query of {@link queryCategories} takes. */
 export interface QueryCategoriesFields {
   values: {
-    "id": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "name": string;
-    "visible": boolean;
+    id: string;
+    createdDate: Date;
+    updatedDate: Date;
+    name: string;
+    visible: boolean;
     "parentCategory.id": string;
     "parentCategory.index": number;
-    "slug": string;
+    slug: string;
     "treeReference.appNamespace": string;
     "treeReference.treeKey": string;
-    "managingAppId": string;
+    managingAppId: string;
   };
-  eq: "id" | "createdDate" | "updatedDate" | "name" | "visible" | "parentCategory.id" | "parentCategory.index" | "slug" | "treeReference.appNamespace" | "treeReference.treeKey" | "managingAppId";
-  in: "id" | "createdDate" | "updatedDate" | "name" | "visible" | "parentCategory.id" | "parentCategory.index" | "slug" | "treeReference.appNamespace" | "treeReference.treeKey" | "managingAppId";
-  exists: "id" | "createdDate" | "updatedDate" | "name" | "visible" | "parentCategory.id" | "parentCategory.index" | "slug" | "treeReference.appNamespace" | "treeReference.treeKey" | "managingAppId";
-  compare: "id" | "createdDate" | "updatedDate" | "name" | "parentCategory.id" | "parentCategory.index" | "slug" | "treeReference.appNamespace" | "treeReference.treeKey" | "managingAppId";
-  startsWith: "id" | "name" | "parentCategory.id" | "slug" | "treeReference.appNamespace" | "treeReference.treeKey" | "managingAppId";
+  eq:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "visible"
+    | "parentCategory.id"
+    | "parentCategory.index"
+    | "slug"
+    | "treeReference.appNamespace"
+    | "treeReference.treeKey"
+    | "managingAppId";
+  in:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "visible"
+    | "parentCategory.id"
+    | "parentCategory.index"
+    | "slug"
+    | "treeReference.appNamespace"
+    | "treeReference.treeKey"
+    | "managingAppId";
+  exists:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "visible"
+    | "parentCategory.id"
+    | "parentCategory.index"
+    | "slug"
+    | "treeReference.appNamespace"
+    | "treeReference.treeKey"
+    | "managingAppId";
+  compare:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "parentCategory.id"
+    | "parentCategory.index"
+    | "slug"
+    | "treeReference.appNamespace"
+    | "treeReference.treeKey"
+    | "managingAppId";
+  startsWith:
+    | "id"
+    | "name"
+    | "parentCategory.id"
+    | "slug"
+    | "treeReference.appNamespace"
+    | "treeReference.treeKey"
+    | "managingAppId";
   has: never;
-  ascending: "createdDate" | "updatedDate" | "name" | "parentCategory.id" | "parentCategory.index" | "managingAppId";
-  descending: "createdDate" | "updatedDate" | "name" | "parentCategory.id" | "parentCategory.index" | "managingAppId";
+  ascending:
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "parentCategory.id"
+    | "parentCategory.index"
+    | "managingAppId";
+  descending:
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "parentCategory.id"
+    | "parentCategory.index"
+    | "managingAppId";
 }
+
 /**
  * Query a tree's categories with filters, sorting and paging; hidden ones only on request.
  *
  * `POST /categories/v1/categories/query` (categories/categories)
- * @param options - options
+ *
+ * @param options - may hold `treeReference`, `returnNonVisibleCategories`, `fields`
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const page = await client.use(categories).queryCategories({ treeReference: {} }).limit(20).find();
+ * const page = await client.use(categories).queryCategories({
+ *   treeReference: {},
+ * }).limit(20).find();
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryCategories(options: QueryCategoriesOptions): CursorQueryBuilder<Category, QueryCategoriesFields>;
+export function queryCategories(
+  options: QueryCategoriesOptions,
+): CursorQueryBuilder<Category, QueryCategoriesFields>;
 /**
- * Query a tree's categories with filters, sorting and paging; hidden ones only on request. Sends the query as it stands.
- * @param query - what to look for
- * @param options - what else to say about it
+ * Query a tree's categories with filters, sorting and paging; hidden ones only on request.
+ * Sends the query as it stands.
  */
-export function queryCategories(query: CursorQueryOfCategories, options: QueryCategoriesOptions): Promise<QueryCategoriesResponse>;
-export function queryCategories(first?: CursorQueryOfCategories | QueryCategoriesOptions, options?: QueryCategoriesOptions): unknown {
+export function queryCategories(
+  query: CursorQueryOfCategories,
+  options: QueryCategoriesOptions,
+): Promise<QueryCategoriesResponse>;
+export function queryCategories(
+  first?: CursorQueryOfCategories | QueryCategoriesOptions,
+  options?: QueryCategoriesOptions,
+): unknown {
   return call(queryCategoriesOperation, queryArguments(first, options));
 }
+
 const searchCategoriesOperation: Operation = {
   name: "stores.categories.searchCategories",
   method: "POST",
   path: "/categories/v1/categories/search",
-  names: ["search", "options"],
-  args: { search: "0", treeReference: "1.treeReference", returnNonVisibleCategories: "1.returnNonVisibleCategories", fields: "1.fields" },
+  args: ["search", ["treeReference", "returnNonVisibleCategories", "fields"]],
   request: { search: cursorSearchCodec },
   response: { categories: categoryCodec, aggregationData: aggregationDataCodec },
   read: true,
 };
+
 /** The `options` of {@link searchCategories}. */
 export interface SearchCategoriesOptions {
   /** Tree that the categories are in. */
   treeReference: TreeReferenceInput;
   /** True to find hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
-  /** Further fields to answer, such as 'DESCRIPTION'. */
+  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Search a tree's categories by free text, with filters and aggregations.
  *
  * `POST /categories/v1/categories/search` (categories/categories)
+ *
  * @param search - Text, filter, order and page
- * @param options - options; needs `treeReference`, `treeReference.appNamespace`
- * @returns the whole answer, a `SearchCategoriesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold
+ *   `returnNonVisibleCategories`, `fields`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).searchCategories({}, { treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).searchCategories({}, {
+ *   treeReference: { appNamespace: "<app namespace>" },
+ * });
  * ```
  */
-export function searchCategories(search: CursorSearch, options: SearchCategoriesOptions): Promise<SearchCategoriesResponse> {
+export function searchCategories(
+  search: CursorSearch,
+  options: SearchCategoriesOptions,
+): Promise<SearchCategoriesResponse> {
   return call(searchCategoriesOperation, [search, options]);
 }
+
 const countCategoriesOperation: Operation = {
   name: "stores.categories.countCategories",
   method: "POST",
   path: "/categories/v1/categories/count",
-  names: ["options"],
-  args: { filter: "0.filter", search: "0.search", treeReference: "0.treeReference", returnNonVisibleCategories: "0.returnNonVisibleCategories" },
+  args: [["filter", "search", "treeReference", "returnNonVisibleCategories"]],
   read: true,
 };
+
 /** The `options` of {@link countCategories}. */
 export interface CountCategoriesOptions {
   /** Conditions that a category must meet. */
@@ -347,287 +803,399 @@ export interface CountCategoriesOptions {
   /** True to count hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
 }
+
 /**
  * Count the categories of a tree that match a filter or search.
  *
  * `POST /categories/v1/categories/count` (categories/categories)
- * @param options - options; needs `treeReference`, `treeReference.appNamespace`
- * @returns the whole answer, a `CountCategoriesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold `filter`,
+ *   `search`, `returnNonVisibleCategories`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).countCategories({ treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).countCategories({
+ *   treeReference: { appNamespace: "<app namespace>" },
+ * });
  * ```
  */
 export function countCategories(options: CountCategoriesOptions): Promise<CountCategoriesResponse> {
   return call(countCategoriesOperation, [options]);
 }
+
 const moveCategoryOperation: Operation = {
   name: "stores.categories.moveCategory",
   method: "POST",
   path: "/categories/v1/categories/{categoryId}/move",
-  names: ["categoryId", "treeReference", "options"],
-  args: { categoryId: "0", treeReference: "1", parentCategoryId: "2.parentCategoryId", position: "2.position", moveAfterCategoryId: "2.moveAfterCategoryId" },
+  args: ["categoryId", "treeReference", ["parentCategoryId", "position", "moveAfterCategoryId"]],
 };
+
 /** The `options` of {@link moveCategory}. */
 export interface MoveCategoryOptions {
+  /** Guid. */
   parentCategoryId?: string | null;
   position: Position;
+  /** Guid. */
   moveAfterCategoryId?: string | null;
 }
+
 /** Codes of the application errors of {@link moveCategory}. */
-export type MoveCategoryErrorCode = "PARENT_CATEGORY_NOT_IN_TREE" | "CATEGORY_DEPTH_LIMIT_EXCEEDED" | "TREE_CYCLE_DETECTED" | "MISSING_AFTER_CATEGORY" | "AFTER_CATEGORY_NOT_IN_PARENT";
+export type MoveCategoryErrorCode =
+  | "PARENT_CATEGORY_NOT_IN_TREE"
+  | "CATEGORY_DEPTH_LIMIT_EXCEEDED"
+  | "TREE_CYCLE_DETECTED"
+  | "MISSING_AFTER_CATEGORY"
+  | "AFTER_CATEGORY_NOT_IN_PARENT";
+
 /**
  * Move a category under another parent, or to another place among its siblings.
  *
  * `POST /categories/v1/categories/{categoryId}/move` (categories/categories)
- * @param categoryId - category id
+ *
+ * @param categoryId - id of the category
  * @param treeReference - Names one tree of categories; needs `appNamespace`
- * @param options - options; needs `position`
- * @returns the whole answer, a `MoveCategoryResponse`
- * @throws ValidationError, ApplicationError (see {@link MoveCategoryErrorCode}), HttpError or SystemError
- * @remarks Needs CATEGORIES.CATEGORY_MOVE.
+ * @param options - needs `position`; may hold `parentCategoryId`, `moveAfterCategoryId`
+ * @remarks Its application errors have a {@link MoveCategoryErrorCode}. Needs
+ *   CATEGORIES.CATEGORY_MOVE.
  * @example
  * ```ts
- * const answer = await client.use(categories).moveCategory("<category id>", { appNamespace: "<app namespace>" }, { position: "FIRST" });
+ * const answer = await client.use(categories).moveCategory(
+ *   "<category id>",
+ *   { appNamespace: "<app namespace>" },
+ *   { position: "FIRST" },
+ * );
  * ```
  */
-export function moveCategory(categoryId: string, treeReference: TreeReferenceInput, options: MoveCategoryOptions): Promise<MoveCategoryResponse> {
+export function moveCategory(
+  categoryId: string,
+  treeReference: TreeReferenceInput,
+  options: MoveCategoryOptions,
+): Promise<MoveCategoryResponse> {
   return call(moveCategoryOperation, [categoryId, treeReference, options]);
 }
+
 const bulkUpdateCategoriesOperation: Operation = {
   name: "stores.categories.bulkUpdateCategories",
   method: "POST",
   path: "/categories/v1/bulk/categories/update",
-  names: ["categories", "options"],
-  args: { categories: "0", treeReference: "1.treeReference", returnEntity: "1.returnEntity", fields: "1.fields" },
-  request: { categories: inlineCodec },
-  response: { results: bulkCategoriesResultCodec },
+  args: ["categories", ["treeReference", "returnEntity", "fields"]],
+  request: { categories: { category: categoryCodec, fieldMask: "m" } },
+  response: { results: { category: categoryCodec } },
   mask: "categories.fieldMask",
 };
+
 /** The `options` of {@link bulkUpdateCategories}. */
 export interface BulkUpdateCategoriesOptions {
   treeReference: TreeReferenceInput;
   returnEntity?: boolean;
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link bulkUpdateCategories}. */
 export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
+
 /**
  * Update up to 100 categories of a tree, with a result for each.
  *
  * `POST /categories/v1/bulk/categories/update` (categories/categories)
- * @param categories - categories; needs `category`, `category.id`, `category.revision`
- * @param options - options; needs `treeReference`, `treeReference.appNamespace`
- * @returns the whole answer, a `BulkUpdateCategoriesResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkUpdateCategoriesErrorCode}), HttpError or SystemError
- * @remarks Needs CATEGORIES.CATEGORY_UPDATE.
+ *
+ * @param categories - needs `category`, `category.id`, `category.revision`; 1 to 100 items
+ * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold
+ *   `returnEntity`, `fields`
+ * @remarks Its application errors have a {@link BulkUpdateCategoriesErrorCode}. Needs
+ *   CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkUpdateCategories([{ category: { id: "<id>", revision: "1" } }], { treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).bulkUpdateCategories(
+ *   [{ category: { id: "<id>", revision: "1" } }],
+ *   { treeReference: { appNamespace: "<app namespace>" } },
+ * );
  * ```
  */
-export function bulkUpdateCategories(categories: MaskedCategory[], options: BulkUpdateCategoriesOptions): Promise<BulkUpdateCategoriesResponse> {
+export function bulkUpdateCategories(
+  categories: MaskedCategory[],
+  options: BulkUpdateCategoriesOptions,
+): Promise<BulkUpdateCategoriesResponse> {
   return call(bulkUpdateCategoriesOperation, [categories, options]);
 }
+
 const updateCategoryVisibilityOperation: Operation = {
   name: "stores.categories.updateCategoryVisibility",
   method: "PATCH",
   path: "/categories/v1/categories/visibility",
-  names: ["categoryId", "options"],
-  args: { categoryId: "0", visible: "1.visible", treeReference: "1.treeReference", revision: "1.revision", fields: "1.fields" },
+  args: ["categoryId", ["visible", "treeReference", "revision", "fields"]],
   response: { category: categoryCodec },
 };
+
 /** The `options` of {@link updateCategoryVisibility}. */
 export interface UpdateCategoryVisibilityOptions {
   visible: boolean;
   treeReference: TreeReferenceInput;
   revision: string | null;
-  fields?: SingleEntityOpsRequestedFields[];
+  /** At most 100 items. */
+  fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link updateCategoryVisibility}. */
 export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
+
 /**
  * Show or hide a single category.
  *
  * `PATCH /categories/v1/categories/visibility` (categories/categories)
- * @param categoryId - category id
- * @param options - options; needs `revision`, `treeReference`, `treeReference.appNamespace`, `visible`
- * @returns the whole answer, a `UpdateCategoryVisibilityResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateCategoryVisibilityErrorCode}), HttpError or SystemError
- * @remarks Needs CATEGORIES.CATEGORY_UPDATE.
+ *
+ * @param categoryId - id of the category
+ * @param options - needs `revision`, `treeReference`, `treeReference.appNamespace`, `visible`;
+ *   may hold `fields`
+ * @remarks Its application errors have a {@link UpdateCategoryVisibilityErrorCode}. Needs
+ *   CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(categories).updateCategoryVisibility("<category id>", { visible: true, treeReference: { appNamespace: "<app namespace>" }, revision: "1" });
+ * const answer = await client.use(categories).updateCategoryVisibility("<category id>", {
+ *   visible: true,
+ *   treeReference: { appNamespace: "<app namespace>" },
+ *   revision: "1",
+ * });
  * ```
  */
-export function updateCategoryVisibility(categoryId: string, options: UpdateCategoryVisibilityOptions): Promise<UpdateCategoryVisibilityResponse> {
+export function updateCategoryVisibility(
+  categoryId: string,
+  options: UpdateCategoryVisibilityOptions,
+): Promise<UpdateCategoryVisibilityResponse> {
   return call(updateCategoryVisibilityOperation, [categoryId, options]);
 }
+
 const bulkShowCategoriesOperation: Operation = {
   name: "stores.categories.bulkShowCategories",
   method: "POST",
   path: "/categories/v1/bulk/categories/show",
-  names: ["categoryIds", "options"],
-  args: { categoryIds: "0", treeReference: "1.treeReference", returnEntity: "1.returnEntity", fields: "1.fields" },
-  response: { results: bulkCategoriesResultCodec },
+  args: ["categoryIds", ["treeReference", "returnEntity", "fields"]],
+  response: { results: { category: categoryCodec } },
 };
+
 /** The `options` of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesOptions {
   treeReference: TreeReferenceInput;
   returnEntity?: boolean;
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Make up to 100 hidden categories visible, with a result for each.
  *
  * `POST /categories/v1/bulk/categories/show` (categories/categories)
- * @param categoryIds - category ids
- * @param options - options; needs `treeReference`, `treeReference.appNamespace`
- * @returns the whole answer, a `BulkShowCategoriesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param categoryIds - ids of the categories
+ * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold
+ *   `returnEntity`, `fields`
  * @remarks Needs CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkShowCategories(["<category id>"], { treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).bulkShowCategories(["<category id>"], {
+ *   treeReference: { appNamespace: "<app namespace>" },
+ * });
  * ```
  */
-export function bulkShowCategories(categoryIds: string[], options: BulkShowCategoriesOptions): Promise<BulkShowCategoriesResponse> {
+export function bulkShowCategories(
+  categoryIds: string[],
+  options: BulkShowCategoriesOptions,
+): Promise<BulkShowCategoriesResponse> {
   return call(bulkShowCategoriesOperation, [categoryIds, options]);
 }
+
 const bulkAddItemsToCategoryOperation: Operation = {
   name: "stores.categories.bulkAddItemsToCategory",
   method: "POST",
   path: "/categories/v1/bulk/categories/{categoryId}/add-items",
-  names: ["categoryId", "items", "options"],
-  args: { categoryId: "0", items: "1", treeReference: "2.treeReference" },
+  args: ["categoryId", "items", ["treeReference"]],
 };
+
 /** The `options` of {@link bulkAddItemsToCategory}. */
 export interface BulkAddItemsToCategoryOptions {
   treeReference: TreeReferenceInput;
 }
+
 /** Codes of the application errors of {@link bulkAddItemsToCategory}. */
 export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
+
 /**
  * Put up to 1,000 items into one category; failures are reported per item.
  *
  * `POST /categories/v1/bulk/categories/{categoryId}/add-items` (categories/categories)
- * @param categoryId - category id
- * @param items - items; needs `appId`, `catalogItemId`
- * @param options - options; needs `treeReference`, `treeReference.appNamespace`
- * @returns the whole answer, a `BulkAddItemsToCategoryResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkAddItemsToCategoryErrorCode}), HttpError or SystemError
- * @remarks Needs CATEGORIES.CATEGORY_ADD_ITEM.
+ *
+ * @param categoryId - id of the category
+ * @param items - needs `appId`, `catalogItemId`; 1 to 1000 items
+ * @param options - needs `treeReference`, `treeReference.appNamespace`
+ * @remarks Its application errors have a {@link BulkAddItemsToCategoryErrorCode}. Needs
+ *   CATEGORIES.CATEGORY_ADD_ITEM.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkAddItemsToCategory("<category id>", [{ catalogItemId: "<catalog item id>", appId: "<app id>" }], { treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).bulkAddItemsToCategory(
+ *   "<category id>",
+ *   [{ catalogItemId: "<catalog item id>", appId: "<app id>" }],
+ *   { treeReference: { appNamespace: "<app namespace>" } },
+ * );
  * ```
  */
-export function bulkAddItemsToCategory(categoryId: string, items: ItemReferenceInput[], options: BulkAddItemsToCategoryOptions): Promise<BulkAddItemsToCategoryResponse> {
+export function bulkAddItemsToCategory(
+  categoryId: string,
+  items: ItemReferenceInput[],
+  options: BulkAddItemsToCategoryOptions,
+): Promise<BulkAddItemsToCategoryResponse> {
   return call(bulkAddItemsToCategoryOperation, [categoryId, items, options]);
 }
+
 const bulkAddItemToCategoriesOperation: Operation = {
   name: "stores.categories.bulkAddItemToCategories",
   method: "POST",
   path: "/categories/v1/bulk/categories/add-item",
-  names: ["item", "options"],
-  args: { item: "0", categoryIds: "1.categoryIds", treeReference: "1.treeReference" },
+  args: ["item", ["categoryIds", "treeReference"]],
 };
+
 /** The `options` of {@link bulkAddItemToCategories}. */
 export interface BulkAddItemToCategoriesOptions {
+  /** 1 to 100 items. */
   categoryIds: string[];
   treeReference: TreeReferenceInput;
 }
+
 /** Codes of the application errors of {@link bulkAddItemToCategories}. */
 export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
+
 /**
  * Put one item into up to 100 categories; failures are reported per category.
  *
  * `POST /categories/v1/bulk/categories/add-item` (categories/categories)
+ *
  * @param item - Points to an item in a catalogue; needs `appId`, `catalogItemId`
- * @param options - options; needs `categoryIds`, `treeReference`, `treeReference.appNamespace`
- * @returns the whole answer, a `BulkAddItemToCategoriesResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkAddItemToCategoriesErrorCode}), HttpError or SystemError
- * @remarks Needs CATEGORIES.CATEGORY_ADD_ITEM.
+ * @param options - needs `categoryIds`, `treeReference`, `treeReference.appNamespace`
+ * @remarks Its application errors have a {@link BulkAddItemToCategoriesErrorCode}. Needs
+ *   CATEGORIES.CATEGORY_ADD_ITEM.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkAddItemToCategories({ catalogItemId: "<catalog item id>", appId: "<app id>" }, { categoryIds: ["<category id>"], treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).bulkAddItemToCategories(
+ *   { catalogItemId: "<catalog item id>", appId: "<app id>" },
+ *   {
+ *     categoryIds: ["<category id>"],
+ *     treeReference: { appNamespace: "<app namespace>" },
+ *   },
+ * );
  * ```
  */
-export function bulkAddItemToCategories(item: ItemReferenceInput, options: BulkAddItemToCategoriesOptions): Promise<BulkAddItemToCategoriesResponse> {
+export function bulkAddItemToCategories(
+  item: ItemReferenceInput,
+  options: BulkAddItemToCategoriesOptions,
+): Promise<BulkAddItemToCategoriesResponse> {
   return call(bulkAddItemToCategoriesOperation, [item, options]);
 }
+
 const bulkRemoveItemsFromCategoryOperation: Operation = {
   name: "stores.categories.bulkRemoveItemsFromCategory",
   method: "POST",
   path: "/categories/v1/bulk/categories/{categoryId}/remove-items",
-  names: ["categoryId", "items", "options"],
-  args: { categoryId: "0", items: "1", treeReference: "2.treeReference" },
+  args: ["categoryId", "items", ["treeReference"]],
 };
+
 /** The `options` of {@link bulkRemoveItemsFromCategory}. */
 export interface BulkRemoveItemsFromCategoryOptions {
   treeReference: TreeReferenceInput;
 }
+
 /** Codes of the application errors of {@link bulkRemoveItemsFromCategory}. */
 export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
+
 /**
  * Take up to 100 items out of one category; failures are reported per item.
  *
  * `POST /categories/v1/bulk/categories/{categoryId}/remove-items` (categories/categories)
- * @param categoryId - category id
- * @param items - items; needs `appId`, `catalogItemId`
- * @param options - options; needs `treeReference`, `treeReference.appNamespace`
- * @returns the whole answer, a `BulkRemoveItemsFromCategoryResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkRemoveItemsFromCategoryErrorCode}), HttpError or SystemError
- * @remarks Needs CATEGORIES.CATEGORY_REMOVE_ITEM.
+ *
+ * @param categoryId - id of the category
+ * @param items - needs `appId`, `catalogItemId`; 1 to 100 items
+ * @param options - needs `treeReference`, `treeReference.appNamespace`
+ * @remarks Its application errors have a {@link BulkRemoveItemsFromCategoryErrorCode}. Needs
+ *   CATEGORIES.CATEGORY_REMOVE_ITEM.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkRemoveItemsFromCategory("<category id>", [{ catalogItemId: "<catalog item id>", appId: "<app id>" }], { treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).bulkRemoveItemsFromCategory(
+ *   "<category id>",
+ *   [{ catalogItemId: "<catalog item id>", appId: "<app id>" }],
+ *   { treeReference: { appNamespace: "<app namespace>" } },
+ * );
  * ```
  */
-export function bulkRemoveItemsFromCategory(categoryId: string, items: ItemReferenceInput[], options: BulkRemoveItemsFromCategoryOptions): Promise<BulkRemoveItemsFromCategoryResponse> {
+export function bulkRemoveItemsFromCategory(
+  categoryId: string,
+  items: ItemReferenceInput[],
+  options: BulkRemoveItemsFromCategoryOptions,
+): Promise<BulkRemoveItemsFromCategoryResponse> {
   return call(bulkRemoveItemsFromCategoryOperation, [categoryId, items, options]);
 }
+
 const bulkRemoveItemFromCategoriesOperation: Operation = {
   name: "stores.categories.bulkRemoveItemFromCategories",
   method: "POST",
   path: "/categories/v1/bulk/categories/remove-item",
-  names: ["item", "options"],
-  args: { item: "0", categoryIds: "1.categoryIds", treeReference: "1.treeReference" },
+  args: ["item", ["categoryIds", "treeReference"]],
 };
+
 /** The `options` of {@link bulkRemoveItemFromCategories}. */
 export interface BulkRemoveItemFromCategoriesOptions {
+  /** 1 to 100 items. */
   categoryIds: string[];
   treeReference: TreeReferenceInput;
 }
+
 /** Codes of the application errors of {@link bulkRemoveItemFromCategories}. */
 export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
+
 /**
  * Take one item out of up to 100 categories; failures are reported per category.
  *
  * `POST /categories/v1/bulk/categories/remove-item` (categories/categories)
+ *
  * @param item - Points to an item in a catalogue; needs `appId`, `catalogItemId`
- * @param options - options; needs `categoryIds`, `treeReference`, `treeReference.appNamespace`
- * @returns the whole answer, a `BulkRemoveItemFromCategoriesResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkRemoveItemFromCategoriesErrorCode}), HttpError or SystemError
- * @remarks Needs CATEGORIES.CATEGORY_REMOVE_ITEM.
+ * @param options - needs `categoryIds`, `treeReference`, `treeReference.appNamespace`
+ * @remarks Its application errors have a {@link BulkRemoveItemFromCategoriesErrorCode}. Needs
+ *   CATEGORIES.CATEGORY_REMOVE_ITEM.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkRemoveItemFromCategories({ catalogItemId: "<catalog item id>", appId: "<app id>" }, { categoryIds: ["<category id>"], treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).bulkRemoveItemFromCategories(
+ *   { catalogItemId: "<catalog item id>", appId: "<app id>" },
+ *   {
+ *     categoryIds: ["<category id>"],
+ *     treeReference: { appNamespace: "<app namespace>" },
+ *   },
+ * );
  * ```
  */
-export function bulkRemoveItemFromCategories(item: ItemReferenceInput, options: BulkRemoveItemFromCategoriesOptions): Promise<BulkRemoveItemFromCategoriesResponse> {
+export function bulkRemoveItemFromCategories(
+  item: ItemReferenceInput,
+  options: BulkRemoveItemFromCategoriesOptions,
+): Promise<BulkRemoveItemFromCategoriesResponse> {
   return call(bulkRemoveItemFromCategoriesOperation, [item, options]);
 }
+
 const listItemsInCategoryOperation: Operation = {
   name: "stores.categories.listItemsInCategory",
   method: "GET",
   path: "/categories/v1/categories/{categoryId}/list-items",
-  names: ["categoryId", "treeReference", "options"],
-  args: { cursorPaging: "2.cursorPaging", categoryId: "0", treeReference: "1", useCategoryArrangement: "2.useCategoryArrangement", includeItemsFromSubcategories: "2.includeItemsFromSubcategories" },
+  args: [
+    "categoryId",
+    "treeReference",
+    ["cursorPaging", "useCategoryArrangement", "includeItemsFromSubcategories"],
+  ],
+  order: [
+    "cursorPaging",
+    "categoryId",
+    "treeReference",
+    "useCategoryArrangement",
+    "includeItemsFromSubcategories",
+  ],
   fallback: true,
 };
+
 /** The `options` of {@link listItemsInCategory}. */
 export interface ListItemsInCategoryOptions {
   /** Page to answer. */
@@ -637,95 +1205,116 @@ export interface ListItemsInCategoryOptions {
   /** True to list items of the categories below as well. */
   includeItemsFromSubcategories?: boolean;
 }
+
 /**
  * List the items of a category page by page, with those of its subcategories if asked.
  *
  * `GET /categories/v1/categories/{categoryId}/list-items` (categories/categories)
+ *
  * @param categoryId - Id of the category
  * @param treeReference - Tree that the category is in; needs `appNamespace`
- * @param options - options
- * @returns the whole answer, a `ListItemsInCategoryResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `cursorPaging`, `useCategoryArrangement`,
+ *   `includeItemsFromSubcategories`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).listItemsInCategory("<category id>", { appNamespace: "<app namespace>" });
+ * const answer = await client.use(categories).listItemsInCategory("<category id>", {
+ *   appNamespace: "<app namespace>",
+ * });
  * ```
  */
-export function listItemsInCategory(categoryId: string, treeReference: TreeReferenceInput, options?: ListItemsInCategoryOptions): Promise<ListItemsInCategoryResponse> {
+export function listItemsInCategory(
+  categoryId: string,
+  treeReference: TreeReferenceInput,
+  options?: ListItemsInCategoryOptions,
+): Promise<ListItemsInCategoryResponse> {
   return call(listItemsInCategoryOperation, [categoryId, treeReference, options]);
 }
+
 const listCategoriesForItemOperation: Operation = {
   name: "stores.categories.listCategoriesForItem",
   method: "GET",
   path: "/categories/v1/categories/list-categories-for-item",
-  names: ["item", "options"],
-  args: { item: "0", treeReference: "1.treeReference" },
+  args: ["item", ["treeReference"]],
   fallback: true,
 };
+
 /** The `options` of {@link listCategoriesForItem}. */
 export interface ListCategoriesForItemOptions {
   /** Tree to look in. */
   treeReference: TreeReferenceInput;
 }
+
 /**
  * List the ids of the categories an item is in, directly and through parent categories.
  *
  * `GET /categories/v1/categories/list-categories-for-item` (categories/categories)
+ *
  * @param item - The item
- * @param options - options; needs `treeReference`, `treeReference.appNamespace`
- * @returns the whole answer, a `ListCategoriesForItemResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - needs `treeReference`, `treeReference.appNamespace`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).listCategoriesForItem({}, { treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).listCategoriesForItem({}, {
+ *   treeReference: { appNamespace: "<app namespace>" },
+ * });
  * ```
  */
-export function listCategoriesForItem(item: ItemReferenceInput, options: ListCategoriesForItemOptions): Promise<ListCategoriesForItemResponse> {
+export function listCategoriesForItem(
+  item: ItemReferenceInput,
+  options: ListCategoriesForItemOptions,
+): Promise<ListCategoriesForItemResponse> {
   return call(listCategoriesForItemOperation, [item, options]);
 }
+
 const listCategoriesForItemsOperation: Operation = {
   name: "stores.categories.listCategoriesForItems",
   method: "GET",
   path: "/categories/v1/categories/list-categories-for-items",
-  names: ["items", "options"],
-  args: { items: "0", treeReference: "1.treeReference" },
+  args: ["items", ["treeReference"]],
   fallback: true,
 };
+
 /** The `options` of {@link listCategoriesForItems}. */
 export interface ListCategoriesForItemsOptions {
   /** Tree to look in. */
   treeReference: TreeReferenceInput;
 }
+
 /**
  * List category ids for up to 100 items in one call.
  *
  * `GET /categories/v1/categories/list-categories-for-items` (categories/categories)
- * @param items - The items; needs `appId`, `catalogItemId`
- * @param options - options; needs `treeReference`, `treeReference.appNamespace`
- * @returns the whole answer, a `ListCategoriesForItemsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param items - The items; needs `appId`, `catalogItemId`; at most 100 items
+ * @param options - needs `treeReference`, `treeReference.appNamespace`
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).listCategoriesForItems([{ catalogItemId: "<catalog item id>", appId: "<app id>" }], { treeReference: { appNamespace: "<app namespace>" } });
+ * const answer = await client.use(categories).listCategoriesForItems(
+ *   [{ catalogItemId: "<catalog item id>", appId: "<app id>" }],
+ *   { treeReference: { appNamespace: "<app namespace>" } },
+ * );
  * ```
  */
-export function listCategoriesForItems(items: ItemReferenceInput[], options: ListCategoriesForItemsOptions): Promise<ListCategoriesForItemsResponse> {
+export function listCategoriesForItems(
+  items: ItemReferenceInput[],
+  options: ListCategoriesForItemsOptions,
+): Promise<ListCategoriesForItemsResponse> {
   return call(listCategoriesForItemsOperation, [items, options]);
 }
+
 const listTreesOperation: Operation = {
   name: "stores.categories.listTrees",
   method: "GET",
   path: "/categories/v1/categories/list-trees",
 };
+
 /**
  * List the category trees of the site.
  *
  * `GET /categories/v1/categories/list-trees` (categories/categories)
- * @returns the whole answer, a `ListTreesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
@@ -735,101 +1324,128 @@ const listTreesOperation: Operation = {
 export function listTrees(): Promise<ListTreesResponse> {
   return call(listTreesOperation, []);
 }
+
 const setArrangedItemsOperation: Operation = {
   name: "stores.categories.setArrangedItems",
   method: "POST",
   path: "/categories/v1/categories/{categoryId}/set-arranged-items",
-  names: ["categoryId", "treeReference", "options"],
-  args: { categoryId: "0", treeReference: "1", items: "2.items" },
+  args: ["categoryId", "treeReference", ["items"]],
 };
+
 /** The `options` of {@link setArrangedItems}. */
 export interface SetArrangedItemsOptions {
+  /** At most 100 items. */
   items?: ItemReferenceInput[];
 }
+
 /** Codes of the application errors of {@link setArrangedItems}. */
 export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
+
 /**
  * Replace the hand-made order of a category's items (up to 100).
  *
  * `POST /categories/v1/categories/{categoryId}/set-arranged-items` (categories/categories)
- * @param categoryId - category id
+ *
+ * @param categoryId - id of the category
  * @param treeReference - Names one tree of categories; needs `appNamespace`
- * @param options - options
- * @returns the whole answer, a `SetArrangedItemsResponse`
- * @throws ValidationError, ApplicationError (see {@link SetArrangedItemsErrorCode}), HttpError or SystemError
- * @remarks Needs CATEGORIES.CATEGORY_MOVE_ITEM.
+ * @param options - may hold `items`
+ * @remarks Its application errors have a {@link SetArrangedItemsErrorCode}. Needs
+ *   CATEGORIES.CATEGORY_MOVE_ITEM.
  * @example
  * ```ts
- * const answer = await client.use(categories).setArrangedItems("<category id>", { appNamespace: "<app namespace>" });
+ * const answer = await client.use(categories).setArrangedItems("<category id>", {
+ *   appNamespace: "<app namespace>",
+ * });
  * ```
  */
-export function setArrangedItems(categoryId: string, treeReference: TreeReferenceInput, options?: SetArrangedItemsOptions): Promise<SetArrangedItemsResponse> {
+export function setArrangedItems(
+  categoryId: string,
+  treeReference: TreeReferenceInput,
+  options?: SetArrangedItemsOptions,
+): Promise<SetArrangedItemsResponse> {
   return call(setArrangedItemsOperation, [categoryId, treeReference, options]);
 }
+
 const getArrangedItemsOperation: Operation = {
   name: "stores.categories.getArrangedItems",
   method: "GET",
   path: "/categories/v1/categories/{categoryId}/arranged-items",
-  names: ["categoryId", "treeReference"],
-  args: { categoryId: "0", treeReference: "1" },
+  args: ["categoryId", "treeReference"],
 };
+
 /**
  * Get the items of a category that were put in order by hand.
  *
  * `GET /categories/v1/categories/{categoryId}/arranged-items` (categories/categories)
+ *
  * @param categoryId - Id of the category
  * @param treeReference - Tree that the category is in; needs `appNamespace`
- * @returns the whole answer, a `GetArrangedItemsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).getArrangedItems("<category id>", { appNamespace: "<app namespace>" });
+ * const answer = await client.use(categories).getArrangedItems("<category id>", {
+ *   appNamespace: "<app namespace>",
+ * });
  * ```
  */
-export function getArrangedItems(categoryId: string, treeReference: TreeReferenceInput): Promise<GetArrangedItemsResponse> {
+export function getArrangedItems(
+  categoryId: string,
+  treeReference: TreeReferenceInput,
+): Promise<GetArrangedItemsResponse> {
   return call(getArrangedItemsOperation, [categoryId, treeReference]);
 }
+
 const bulkSetItemCategoriesOperation: Operation = {
   name: "stores.categories.bulkSetItemCategories",
   method: "POST",
   path: "/categories/v1/bulk/categories/set-item-categories",
-  names: ["item", "options"],
-  args: { item: "0", categoryIds: "1.categoryIds", treeReference: "1.treeReference" },
+  args: ["item", ["categoryIds", "treeReference"]],
 };
+
 /** The `options` of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesOptions {
+  /** At most 1000 items. */
   categoryIds?: string[];
   treeReference: TreeReferenceInput;
 }
+
 /**
  * Make the given categories the only ones an item is in, adding and removing as needed.
  *
  * `POST /categories/v1/bulk/categories/set-item-categories` (categories/categories)
+ *
  * @param item - Points to an item in a catalogue
- * @param options - options
- * @returns the whole answer, a `BulkSetItemCategoriesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `categoryIds`, `treeReference`
  * @example
  * ```ts
  * const answer = await client.use(categories).bulkSetItemCategories({}, { treeReference: {} });
  * ```
  */
-export function bulkSetItemCategories(item: ItemReferenceInput, options: BulkSetItemCategoriesOptions): Promise<BulkSetItemCategoriesResponse> {
+export function bulkSetItemCategories(
+  item: ItemReferenceInput,
+  options: BulkSetItemCategoriesOptions,
+): Promise<BulkSetItemCategoriesResponse> {
   return call(bulkSetItemCategoriesOperation, [item, options]);
 }
 
-const onCategoryMovedEvent: EventDefinition = { name: "stores.categories.onCategoryMoved", type: "wix.categories.v1.category_category_moved", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+const onCategoryMovedEvent: EventDefinition = {
+  name: "stores.categories.onCategoryMoved",
+  type: "wix.categories.v1.category_category_moved",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCategoryMoved} gets. */
 export interface CategoryMovedEvent {
   data: CategoryMoved;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a category gets another parent or position.
  *
  * Event type `wix.categories.v1.category_category_moved`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(categories).onCategoryMoved(({ metadata }) => console.log(metadata.entityId));
@@ -838,17 +1454,25 @@ export interface CategoryMovedEvent {
 export function onCategoryMoved(handler: EventHandler<CategoryMovedEvent>): void {
   listen(onCategoryMovedEvent, handler);
 }
-const onCategoryCreatedEvent: EventDefinition = { name: "stores.categories.onCategoryCreated", type: "wix.categories.v1.category_created", domainEvent: true, codec: { entity: categoryCodec, metadata: { eventTime: "d" } } };
+
+const onCategoryCreatedEvent: EventDefinition = {
+  name: "stores.categories.onCategoryCreated",
+  type: "wix.categories.v1.category_created",
+  domainEvent: true,
+  codec: { entity: categoryCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCategoryCreated} gets. */
 export interface CategoryCreatedEvent {
   entity: Category;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a category is created.
  *
  * Event type `wix.categories.v1.category_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(categories).onCategoryCreated(({ metadata }) => console.log(metadata.entityId));
@@ -857,17 +1481,25 @@ export interface CategoryCreatedEvent {
 export function onCategoryCreated(handler: EventHandler<CategoryCreatedEvent>): void {
   listen(onCategoryCreatedEvent, handler);
 }
-const onCategoryDeletedEvent: EventDefinition = { name: "stores.categories.onCategoryDeleted", type: "wix.categories.v1.category_deleted", domainEvent: true, codec: { entity: categoryCodec, metadata: { eventTime: "d" } } };
+
+const onCategoryDeletedEvent: EventDefinition = {
+  name: "stores.categories.onCategoryDeleted",
+  type: "wix.categories.v1.category_deleted",
+  domainEvent: true,
+  codec: { entity: categoryCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCategoryDeleted} gets. */
 export interface CategoryDeletedEvent {
   entity?: Category;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a category is deleted.
  *
  * Event type `wix.categories.v1.category_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(categories).onCategoryDeleted(({ metadata }) => console.log(metadata.entityId));
@@ -876,64 +1508,107 @@ export interface CategoryDeletedEvent {
 export function onCategoryDeleted(handler: EventHandler<CategoryDeletedEvent>): void {
   listen(onCategoryDeletedEvent, handler);
 }
-const onCategoryItemAddedToCategoryEvent: EventDefinition = { name: "stores.categories.onCategoryItemAddedToCategory", type: "wix.categories.v1.category_item_added_to_category", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+
+const onCategoryItemAddedToCategoryEvent: EventDefinition = {
+  name: "stores.categories.onCategoryItemAddedToCategory",
+  type: "wix.categories.v1.category_item_added_to_category",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCategoryItemAddedToCategory} gets. */
 export interface CategoryItemAddedToCategoryEvent {
   data: ItemAddedToCategory;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an item is put into a category.
  *
  * Event type `wix.categories.v1.category_item_added_to_category`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(categories).onCategoryItemAddedToCategory(({ metadata }) => console.log(metadata.entityId));
+ * client.use(categories).onCategoryItemAddedToCategory(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onCategoryItemAddedToCategory(handler: EventHandler<CategoryItemAddedToCategoryEvent>): void {
+export function onCategoryItemAddedToCategory(
+  handler: EventHandler<CategoryItemAddedToCategoryEvent>,
+): void {
   listen(onCategoryItemAddedToCategoryEvent, handler);
 }
-const onCategoryItemRemovedFromCategoryEvent: EventDefinition = { name: "stores.categories.onCategoryItemRemovedFromCategory", type: "wix.categories.v1.category_item_removed_from_category", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+
+const onCategoryItemRemovedFromCategoryEvent: EventDefinition = {
+  name: "stores.categories.onCategoryItemRemovedFromCategory",
+  type: "wix.categories.v1.category_item_removed_from_category",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCategoryItemRemovedFromCategory} gets. */
 export interface CategoryItemRemovedFromCategoryEvent {
   data: ItemRemovedFromCategory;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an item is taken out of a category.
  *
  * Event type `wix.categories.v1.category_item_removed_from_category`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(categories).onCategoryItemRemovedFromCategory(({ metadata }) => console.log(metadata.entityId));
+ * client.use(categories).onCategoryItemRemovedFromCategory(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onCategoryItemRemovedFromCategory(handler: EventHandler<CategoryItemRemovedFromCategoryEvent>): void {
+export function onCategoryItemRemovedFromCategory(
+  handler: EventHandler<CategoryItemRemovedFromCategoryEvent>,
+): void {
   listen(onCategoryItemRemovedFromCategoryEvent, handler);
 }
-const onCategoryItemsArrangedInCategoryEvent: EventDefinition = { name: "stores.categories.onCategoryItemsArrangedInCategory", type: "wix.categories.v1.category_items_arranged_in_category", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+
+const onCategoryItemsArrangedInCategoryEvent: EventDefinition = {
+  name: "stores.categories.onCategoryItemsArrangedInCategory",
+  type: "wix.categories.v1.category_items_arranged_in_category",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCategoryItemsArrangedInCategory} gets. */
 export interface CategoryItemsArrangedInCategoryEvent {
   data: ItemsArrangedInCategory;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the order of a category's items is set by hand.
  *
  * Event type `wix.categories.v1.category_items_arranged_in_category`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(categories).onCategoryItemsArrangedInCategory(({ metadata }) => console.log(metadata.entityId));
+ * client.use(categories).onCategoryItemsArrangedInCategory(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onCategoryItemsArrangedInCategory(handler: EventHandler<CategoryItemsArrangedInCategoryEvent>): void {
+export function onCategoryItemsArrangedInCategory(
+  handler: EventHandler<CategoryItemsArrangedInCategoryEvent>,
+): void {
   listen(onCategoryItemsArrangedInCategoryEvent, handler);
 }
-const onCategoryUpdatedEvent: EventDefinition = { name: "stores.categories.onCategoryUpdated", type: "wix.categories.v1.category_updated", domainEvent: true, codec: { entity: categoryCodec, modifiedFields: categoryCodec, metadata: { eventTime: "d" } } };
+
+const onCategoryUpdatedEvent: EventDefinition = {
+  name: "stores.categories.onCategoryUpdated",
+  type: "wix.categories.v1.category_updated",
+  domainEvent: true,
+  codec: { entity: categoryCodec, modifiedFields: categoryCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCategoryUpdated} gets. */
 export interface CategoryUpdatedEvent {
   entity: Category;
@@ -941,11 +1616,12 @@ export interface CategoryUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when fields of a category change.
  *
  * Event type `wix.categories.v1.category_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(categories).onCategoryUpdated(({ metadata }) => console.log(metadata.entityId));
@@ -962,8 +1638,9 @@ export interface CreateCategoryRequest {
   /** Tree to create it in. */
   treeReference: TreeReferenceInput;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
+
 /** A group of catalogue items, placed in a tree. */
 export interface Category {
   /** Id of the category. Guid, set on creation only. */
@@ -980,7 +1657,10 @@ export interface Category {
   image?: ImageOfProductsV3;
   /** Number of items in it. */
   itemCounter: number;
-  /** Description as plain text; answered only when the field DESCRIPTION is asked for. 1 to 600 characters. */
+  /**
+   * Description as plain text; answered only when the field DESCRIPTION is asked for. 1 to 600
+   * characters.
+   */
   description?: string | null;
   /** True when the site shows the category. Set on creation only. */
   visible?: boolean | null;
@@ -1001,6 +1681,7 @@ export interface Category {
   /** Custom data that apps attach to the category. */
   extendedFields?: ExtendedFields;
 }
+
 /** A group of catalogue items, placed in a tree. */
 export interface CategoryInput {
   /** Id of the category. Guid, set on creation only. */
@@ -1011,7 +1692,10 @@ export interface CategoryInput {
   name?: string | null;
   /** Image of the category. */
   image?: ImageOfProductsV3Input;
-  /** Description as plain text; answered only when the field DESCRIPTION is asked for. 1 to 600 characters. */
+  /**
+   * Description as plain text; answered only when the field DESCRIPTION is asked for. 1 to 600
+   * characters.
+   */
   description?: string | null;
   /** True when the site shows the category. Set on creation only. */
   visible?: boolean | null;
@@ -1028,31 +1712,7 @@ export interface CategoryInput {
   /** Custom data that apps attach to the category. */
   extendedFields?: ExtendedFields;
 }
-/** Path of categories that leads to an entity. */
-export interface BreadcrumbsInfo {
-  /** Categories on the path, from the top down. At most 5 items. */
-  breadcrumbs: Breadcrumb[];
-}
-/** Path of categories that leads to an entity. */
-export type BreadcrumbsInfoInput = Record<string, never>;
-/** One category on the path to another. */
-export interface Breadcrumb {
-  /** Id of the category. Guid. */
-  categoryId: string;
-  /** Name of the category. 1 to 80 characters. */
-  categoryName: string;
-  /** Last part of the category page's address. 1 to 100 characters. */
-  categorySlug: string;
-}
-/** One category on the path to another. */
-export interface BreadcrumbInput {
-  /** Id of the category. Guid. */
-  categoryId?: string;
-  /** Name of the category. 1 to 80 characters. */
-  categoryName?: string;
-  /** Last part of the category page's address. 1 to 100 characters. */
-  categorySlug?: string;
-}
+
 /** Category that another one lies in. */
 export interface ParentCategory {
   /** Id of the parent. Guid. */
@@ -1060,355 +1720,19 @@ export interface ParentCategory {
   /** Position of the category among the children of its parent, from 0. */
   index?: number | null;
 }
+
 /** Category that another one lies in. */
 export interface ParentCategoryInput {
   /** Id of the parent. Guid. */
   id?: string | null;
 }
-/** Formatted text as a tree of nodes. */
-export interface RichContent {
-  /** Nodes at the top level, in reading order. */
-  nodes: Node[];
-  /** Version and dates of the document. */
-  metadata?: Metadata;
-  /** Default styles of headings, paragraphs and quotes. */
-  documentStyle?: DocumentStyle;
-}
-/** Formatted text as a tree of nodes. */
-export interface RichContentInput {
-  /** Nodes at the top level, in reading order. */
-  nodes?: NodeInput[];
-  /** Version and dates of the document. */
-  metadata?: MetadataInput;
-  /** Default styles of headings, paragraphs and quotes. */
-  documentStyle?: DocumentStyleInput;
-}
-/**
- * One node of formatted text: a paragraph, a heading, an image and so on.
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`, `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`, `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`, `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`, `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`, `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`, `checkboxListData`, `listItemData`.
- */
-export interface Node {
-  /** Data of a button. */
-  buttonData?: ButtonData;
-  /** Data of a block of code. */
-  codeBlockData?: CodeBlockData;
-  /** Data of a dividing line. */
-  dividerData?: DividerData;
-  /** Data of a file to download. */
-  fileData?: FileData;
-  /** Data of a gallery. */
-  galleryData?: GalleryData;
-  /** Data of an animated image. */
-  gifData?: GIFData;
-  /** Data of a heading, with its level. */
-  headingData?: HeadingData;
-  /** Data of embedded HTML. */
-  htmlData?: HTMLData;
-  /** Data of an image. */
-  imageData?: ImageData;
-  /** Data of a link with a preview. */
-  linkPreviewData?: LinkPreviewData;
-  /**
-   * Data of a map.
-   * @deprecated
-   */
-  mapData?: MapData;
-  /** Data of a paragraph. */
-  paragraphData?: ParagraphData;
-  /** Data of a poll. */
-  pollData?: PollData;
-  /** Text and its decorations. */
-  textData?: TextData;
-  /** Data of an embedded app item. */
-  appEmbedData?: AppEmbedData;
-  /** Data of a video. */
-  videoData?: VideoData;
-  /** Data of content embedded from another site. */
-  embedData?: EmbedData;
-  /** Data of a list whose items fold. */
-  collapsibleListData?: CollapsibleListData;
-  /** Data of a table. */
-  tableData?: TableData;
-  /** Data of a cell of a table. */
-  tableCellData?: TableCellData;
-  /** Data of a node that an app defines. */
-  externalData?: Record<string, unknown> | null;
-  /** Data of a sound. */
-  audioData?: AudioData;
-  /** Data of a numbered list. */
-  orderedListData?: OrderedListData;
-  /** Data of a list with bullets. */
-  bulletedListData?: BulletedListData;
-  /** Data of a quotation. */
-  blockquoteData?: BlockquoteData;
-  /** Data of a caption. */
-  captionData?: CaptionData;
-  /** Data of a layout with columns. */
-  layoutData?: LayoutData;
-  /** Data of a column of a layout. */
-  layoutCellData?: LayoutCellData;
-  /** Data of a shape. */
-  shapeData?: ShapeData;
-  /** Data of a card. */
-  cardData?: CardData;
-  /** Data of a table of contents. */
-  tocData?: TocData;
-  /** Data of a block with a repeating layout. */
-  smartBlockData?: SmartBlockData;
-  /** Data of a cell of such a block. */
-  smartBlockCellData?: SmartBlockCellData;
-  /** Data of a list with checkboxes. */
-  checkboxListData?: CheckboxListData;
-  /** Data of an item of a list. */
-  listItemData?: ListItemNodeData;
-  /** Kind of node, which decides the data field that is set. */
-  type: NodeType;
-  /** Id of the node within the document. */
-  id: string;
-  /** Nodes inside this one. */
-  nodes: Node[];
-  /** Spacing and background of the node. */
-  style?: NodeStyle;
-}
-/**
- * One node of formatted text: a paragraph, a heading, an image and so on.
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`, `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`, `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`, `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`, `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`, `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`, `checkboxListData`, `listItemData`.
- */
-export interface NodeInput {
-  /** Data of a button. */
-  buttonData?: ButtonDataInput;
-  /** Data of a block of code. */
-  codeBlockData?: CodeBlockDataInput;
-  /** Data of a dividing line. */
-  dividerData?: DividerDataInput;
-  /** Data of a file to download. */
-  fileData?: FileDataInput;
-  /** Data of a gallery. */
-  galleryData?: GalleryDataInput;
-  /** Data of an animated image. */
-  gifData?: GIFDataInput;
-  /** Data of a heading, with its level. */
-  headingData?: HeadingDataInput;
-  /** Data of embedded HTML. */
-  htmlData?: HTMLDataInput;
-  /** Data of an image. */
-  imageData?: ImageDataInput;
-  /** Data of a link with a preview. */
-  linkPreviewData?: LinkPreviewDataInput;
-  /**
-   * Data of a map.
-   * @deprecated
-   */
-  mapData?: MapDataInput;
-  /** Data of a paragraph. */
-  paragraphData?: ParagraphDataInput;
-  /** Data of a poll. */
-  pollData?: PollDataInput;
-  /** Text and its decorations. */
-  textData?: TextDataInput;
-  /** Data of an embedded app item. */
-  appEmbedData?: AppEmbedDataInput;
-  /** Data of a video. */
-  videoData?: VideoDataInput;
-  /** Data of content embedded from another site. */
-  embedData?: EmbedDataInput;
-  /** Data of a list whose items fold. */
-  collapsibleListData?: CollapsibleListDataInput;
-  /** Data of a table. */
-  tableData?: TableDataInput;
-  /** Data of a cell of a table. */
-  tableCellData?: TableCellDataInput;
-  /** Data of a node that an app defines. */
-  externalData?: Record<string, unknown> | null;
-  /** Data of a sound. */
-  audioData?: AudioDataInput;
-  /** Data of a numbered list. */
-  orderedListData?: OrderedListDataInput;
-  /** Data of a list with bullets. */
-  bulletedListData?: BulletedListDataInput;
-  /** Data of a quotation. */
-  blockquoteData?: BlockquoteDataInput;
-  /** Data of a caption. */
-  captionData?: CaptionDataInput;
-  /** Data of a layout with columns. */
-  layoutData?: LayoutDataInput;
-  /** Data of a column of a layout. */
-  layoutCellData?: LayoutCellData;
-  /** Data of a shape. */
-  shapeData?: ShapeDataInput;
-  /** Data of a card. */
-  cardData?: CardDataInput;
-  /** Data of a table of contents. */
-  tocData?: TocDataInput;
-  /** Data of a block with a repeating layout. */
-  smartBlockData?: SmartBlockDataInput;
-  /** Data of a cell of such a block. */
-  smartBlockCellData?: SmartBlockCellDataInput;
-  /** Data of a list with checkboxes. */
-  checkboxListData?: CheckboxListDataInput;
-  /** Data of an item of a list. */
-  listItemData?: ListItemNodeDataInput;
-  /** Kind of node, which decides the data field that is set. */
-  type?: NodeType;
-  /** Id of the node within the document. */
-  id?: string;
-  /** Nodes inside this one. */
-  nodes?: NodeInput[];
-  /** Spacing and background of the node. */
-  style?: NodeStyle;
-}
-export interface GalleryData {
-  containerData?: PluginContainerData;
-  items: Item[];
-  options?: GalleryOptions;
-  disableExpand?: boolean | null;
-  disableDownload?: boolean | null;
-  animation?: Animation;
-}
-export interface GalleryDataInput {
-  containerData?: PluginContainerDataInput;
-  items?: ItemInput[];
-  options?: GalleryOptionsInput;
-  disableExpand?: boolean | null;
-  disableDownload?: boolean | null;
-  animation?: AnimationInput;
-}
-/** At most one of: `image`, `video`. */
-export interface Item {
-  image?: ItemImage;
-  video?: Video;
-  title?: string | null;
-  altText?: string | null;
-}
-/** At most one of: `image`, `video`. */
-export interface ItemInput {
-  image?: ItemImageInput;
-  video?: Video;
-  title?: string | null;
-  altText?: string | null;
-}
-export interface ItemImage {
-  media?: Media;
-  link?: Link;
-}
-export interface ItemImageInput {
-  media?: Media;
-  link?: LinkInput;
-}
-export interface PollData {
-  containerData?: PluginContainerData;
-  poll?: Poll;
-  layout?: PollDataLayout;
-  design?: Design;
-  animation?: Animation;
-}
-export interface PollDataInput {
-  containerData?: PluginContainerDataInput;
-  poll?: PollInput;
-  layout?: PollDataLayoutInput;
-  design?: DesignInput;
-  animation?: AnimationInput;
-}
-export interface Poll {
-  id?: string | null;
-  title?: string | null;
-  creatorId?: string | null;
-  image?: Media;
-  options: Option[];
-  settings?: PollSettings;
-}
-export interface PollInput {
-  id?: string | null;
-  title?: string | null;
-  creatorId?: string | null;
-  image?: Media;
-  options?: Option[];
-  settings?: PollSettingsInput;
-}
-/** At most one of: `bookingData`, `eventData`. */
-export interface AppEmbedData {
-  bookingData?: BookingData;
-  eventData?: EventData;
-  type: AppType;
-  itemId?: string | null;
-  name?: string | null;
-  /** @deprecated */
-  imageSrc?: string | null;
-  url?: string | null;
-  image?: Media;
-  hideImage?: boolean | null;
-  hideTitle?: boolean | null;
-  hidePrice?: boolean | null;
-  hideDescription?: boolean | null;
-  hideDateTime?: boolean | null;
-  hideLocation?: boolean | null;
-  hideDuration?: boolean | null;
-  hideButton?: boolean | null;
-  hideRibbon?: boolean | null;
-  buttonStyles?: ButtonStyles;
-  imageStyles?: ImageStyles;
-  ribbonStyles?: RibbonStyles;
-  cardStyles?: CardStyles;
-  containerData?: PluginContainerData;
-  pricingData?: PricingData;
-  animation?: Animation;
-}
-/** At most one of: `bookingData`, `eventData`. */
-export interface AppEmbedDataInput {
-  bookingData?: BookingData;
-  eventData?: EventData;
-  type?: AppType;
-  itemId?: string | null;
-  name?: string | null;
-  /** @deprecated */
-  imageSrc?: string | null;
-  url?: string | null;
-  image?: Media;
-  hideImage?: boolean | null;
-  hideTitle?: boolean | null;
-  hidePrice?: boolean | null;
-  hideDescription?: boolean | null;
-  hideDateTime?: boolean | null;
-  hideLocation?: boolean | null;
-  hideDuration?: boolean | null;
-  hideButton?: boolean | null;
-  hideRibbon?: boolean | null;
-  buttonStyles?: ButtonStyles;
-  imageStyles?: ImageStylesInput;
-  ribbonStyles?: RibbonStylesInput;
-  cardStyles?: CardStylesInput;
-  containerData?: PluginContainerDataInput;
-  pricingData?: PricingData;
-  animation?: AnimationInput;
-}
-export interface ImageStyles {
-  hideImage?: boolean | null;
-  imagePosition: ImageStylesPosition;
-  aspectRatio: AspectRatio;
-  resizing: Resizing;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-}
-export interface ImageStylesInput {
-  hideImage?: boolean | null;
-  imagePosition?: ImageStylesPosition;
-  aspectRatio?: AspectRatio;
-  resizing?: Resizing;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-}
-export type ImageStylesPosition = "START" | "END" | "TOP" | (string & {});
-/** Classifies the category fields that are answered only on request. */
-export type SingleEntityOpsRequestedFields = "BREADCRUMBS_INFO" | "DESCRIPTION" | "RICH_CONTENT_DESCRIPTION";
+
 /** The category that was created. */
 export interface CreateCategoryResponse {
   /** The category. */
   category?: Category;
 }
+
 /** Which category to read. */
 export interface GetCategoryRequest {
   /** Id of the category. Guid. */
@@ -1416,13 +1740,15 @@ export interface GetCategoryRequest {
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
+
 /** The category that was asked for. */
 export interface GetCategoryResponse {
   /** The category. */
   category?: Category;
 }
+
 /** Which category to read, by its address. */
 export interface GetCategoryBySlugRequest {
   /** Last part of the category page's address. Url slug. */
@@ -1430,13 +1756,15 @@ export interface GetCategoryBySlugRequest {
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
+
 /** The category at that address. */
 export interface GetCategoryBySlugResponse {
   /** The category. */
   category?: Category;
 }
+
 /** A category to change. */
 export interface UpdateCategoryRequest {
   /** Id, current revision and the fields to change. */
@@ -1444,19 +1772,23 @@ export interface UpdateCategoryRequest {
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
+
 /** The category after the change. */
 export interface UpdateCategoryResponse {
   /** The category. */
   category?: Category;
 }
+
 export interface DeleteCategoryRequest {
   /** Guid. */
   categoryId: string;
   treeReference: TreeReferenceInput;
 }
+
 export type DeleteCategoryResponse = Record<string, never>;
+
 /** Which categories of a tree to list. */
 export interface QueryCategoriesRequest {
   /** Filter, order and page. */
@@ -1468,8 +1800,10 @@ export interface QueryCategoriesRequest {
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Classifies the category fields that are answered only on request. */
 export type RequestedFields = "BREADCRUMBS_INFO" | "DESCRIPTION" | "RICH_CONTENT_DESCRIPTION";
+
 /** One page of categories. */
 export interface QueryCategoriesResponse {
   /** Categories on this page. At most 1000 items. */
@@ -1477,6 +1811,7 @@ export interface QueryCategoriesResponse {
   /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
+
 /** Which categories of a tree to find. */
 export interface SearchCategoriesRequest {
   /** Text, filter, order and page. */
@@ -1488,6 +1823,7 @@ export interface SearchCategoriesRequest {
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** One page of matching categories. */
 export interface SearchCategoriesResponse {
   /** Categories on this page. At most 1000 items. */
@@ -1497,6 +1833,7 @@ export interface SearchCategoriesResponse {
   /** Results of the summaries that were asked for. */
   aggregationData?: AggregationData;
 }
+
 /** Which categories of a tree to count. */
 export interface CountCategoriesRequest {
   /** Conditions that a category must meet. */
@@ -1508,11 +1845,13 @@ export interface CountCategoriesRequest {
   /** True to count hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
 }
+
 /** How many categories match. */
 export interface CountCategoriesResponse {
   /** Number of matching categories. */
   count: number;
 }
+
 export interface MoveCategoryRequest {
   /** Guid. */
   categoryId: string;
@@ -1523,13 +1862,16 @@ export interface MoveCategoryRequest {
   /** Guid. */
   moveAfterCategoryId?: string | null;
 }
+
 export type Position = "FIRST" | "LAST" | "AFTER";
+
 export interface MoveCategoryResponse {
   /** Guid. */
   parentCategoryId?: string | null;
   /** At most 100 items. */
   categoriesAfterMove: string[];
 }
+
 export interface BulkUpdateCategoriesRequest {
   /** 1 to 100 items. */
   categories: MaskedCategory[];
@@ -1538,18 +1880,22 @@ export interface BulkUpdateCategoriesRequest {
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface MaskedCategory {
   category?: CategoryInput;
 }
+
 export interface BulkUpdateCategoriesResponse {
   /** 1 to 100 items. */
   results: BulkCategoriesResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkCategoriesResult {
   itemMetadata?: ItemMetadata;
   category?: Category;
 }
+
 export interface UpdateCategoryVisibilityRequest {
   /** Guid. */
   categoryId: string;
@@ -1557,11 +1903,13 @@ export interface UpdateCategoryVisibilityRequest {
   treeReference: TreeReferenceInput;
   revision: string | null;
   /** At most 100 items. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: RequestedFields[];
 }
+
 export interface UpdateCategoryVisibilityResponse {
   category?: Category;
 }
+
 export interface BulkShowCategoriesRequest {
   /** 1 to 100 items. */
   categoryIds: string[];
@@ -1570,11 +1918,13 @@ export interface BulkShowCategoriesRequest {
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface BulkShowCategoriesResponse {
   /** 1 to 100 items. */
   results: BulkCategoriesResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkAddItemsToCategoryRequest {
   /** Guid. */
   categoryId: string;
@@ -1582,6 +1932,7 @@ export interface BulkAddItemsToCategoryRequest {
   items: ItemReferenceInput[];
   treeReference: TreeReferenceInput;
 }
+
 /** Points to an item in a catalogue. */
 export interface ItemReference {
   /** Id of the item; for a shop, the product id. 1 to 36 characters. */
@@ -1589,6 +1940,7 @@ export interface ItemReference {
   /** Id of the app that owns the catalogue. 1 to 36 characters. */
   appId: string;
 }
+
 /** Points to an item in a catalogue. */
 export interface ItemReferenceInput {
   /** Id of the item; for a shop, the product id. 1 to 36 characters. */
@@ -1596,34 +1948,41 @@ export interface ItemReferenceInput {
   /** Id of the app that owns the catalogue. 1 to 36 characters. */
   appId?: string;
 }
+
 export interface BulkAddItemsToCategoryResponse {
   /** 1 to 100 items. */
   results: BulkItemsToCategoryResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkItemsToCategoryResult {
   itemMetadata?: ItemReferenceMetadata;
 }
+
 export interface ItemReferenceMetadata {
   item?: ItemReference;
   originalIndex: number;
   success: boolean;
   error?: ApplicationError;
 }
+
 export interface BulkAddItemToCategoriesRequest {
   item: ItemReferenceInput;
   /** 1 to 100 items. */
   categoryIds: string[];
   treeReference: TreeReferenceInput;
 }
+
 export interface BulkAddItemToCategoriesResponse {
   /** 1 to 100 items. */
   results: BulkItemToCategoriesResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkItemToCategoriesResult {
   itemMetadata?: ItemMetadata;
 }
+
 export interface BulkRemoveItemsFromCategoryRequest {
   /** Guid. */
   categoryId: string;
@@ -1631,22 +1990,26 @@ export interface BulkRemoveItemsFromCategoryRequest {
   items: ItemReferenceInput[];
   treeReference: TreeReferenceInput;
 }
+
 export interface BulkRemoveItemsFromCategoryResponse {
   /** 1 to 100 items. */
   results: BulkItemsToCategoryResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkRemoveItemFromCategoriesRequest {
   item: ItemReferenceInput;
   /** 1 to 100 items. */
   categoryIds: string[];
   treeReference: TreeReferenceInput;
 }
+
 export interface BulkRemoveItemFromCategoriesResponse {
   /** 1 to 100 items. */
   results: BulkItemToCategoriesResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 /** Which items of a category to list. */
 export interface ListItemsInCategoryRequest {
   /** Page to answer. */
@@ -1660,6 +2023,7 @@ export interface ListItemsInCategoryRequest {
   /** True to list items of the categories below as well. */
   includeItemsFromSubcategories?: boolean;
 }
+
 /** One page of a category's items. */
 export interface ListItemsInCategoryResponse {
   /** Items on this page, as references. At most 100 items. */
@@ -1667,6 +2031,7 @@ export interface ListItemsInCategoryResponse {
   /** Where the page stands. */
   pagingMetadata?: PagingMetadataV2;
 }
+
 /** Where an answered page stands, for lists paged by offset or by cursors. */
 export interface PagingMetadataV2 {
   /** Number of items on this page. */
@@ -1678,6 +2043,7 @@ export interface PagingMetadataV2 {
   /** Cursors to the next page and the one before, when paging by cursors. */
   cursors?: Cursors;
 }
+
 /** Item whose categories to list. */
 export interface ListCategoriesForItemRequest {
   /** The item. */
@@ -1685,6 +2051,7 @@ export interface ListCategoriesForItemRequest {
   /** Tree to look in. */
   treeReference: TreeReferenceInput;
 }
+
 /** Categories of the item. */
 export interface ListCategoriesForItemResponse {
   /** Ids of the categories that the item was put into itself. At most 1000 items. */
@@ -1692,6 +2059,7 @@ export interface ListCategoriesForItemResponse {
   /** Ids of all its categories, the parents included. At most 1000 items. */
   allCategoryIds: string[];
 }
+
 /** Items whose categories to list. */
 export interface ListCategoriesForItemsRequest {
   /** The items. At most 100 items. */
@@ -1699,11 +2067,13 @@ export interface ListCategoriesForItemsRequest {
   /** Tree to look in. */
   treeReference: TreeReferenceInput;
 }
+
 /** Categories of each item. */
 export interface ListCategoriesForItemsResponse {
   /** One entry per item. At most 100 items. */
   categoriesForItems: MapItemToCategories[];
 }
+
 /** One item and its categories. */
 export interface MapItemToCategories {
   /** The item. */
@@ -1713,13 +2083,16 @@ export interface MapItemToCategories {
   /** Ids of the parents of those categories. At most 1000 items. */
   indirectCategoryIds: string[];
 }
+
 /** Takes no fields. */
 export type ListTreesRequest = Record<string, never>;
+
 /** Trees of categories on the site. */
 export interface ListTreesResponse {
   /** One reference per tree. At most 20 items. */
   trees: TreeReference[];
 }
+
 export interface SetArrangedItemsRequest {
   /** Guid. */
   categoryId: string;
@@ -1727,10 +2100,12 @@ export interface SetArrangedItemsRequest {
   /** At most 100 items. */
   items?: ItemReferenceInput[];
 }
+
 export interface SetArrangedItemsResponse {
   /** At most 100 items. */
   items: ItemReference[];
 }
+
 /** Category whose arrangement to read. */
 export interface GetArrangedItemsRequest {
   /** Id of the category. Guid. */
@@ -1738,40 +2113,47 @@ export interface GetArrangedItemsRequest {
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
 }
+
 /** Items that the merchant put in order by hand. */
 export interface GetArrangedItemsResponse {
   /** Items in that order. At most 100 items. */
   items: ItemReference[];
 }
+
 export interface BulkSetItemCategoriesRequest {
   item: ItemReferenceInput;
   /** At most 1000 items. */
   categoryIds?: string[];
   treeReference: TreeReferenceInput;
 }
+
 export interface BulkSetItemCategoriesResponse {
   addResults: BulkItemToCategoriesResult[];
   removeResults: BulkItemToCategoriesResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface CategoryMoved {
   /** Guid. */
   categoryId: string;
   parentCategory?: ParentCategory;
   treeReference?: TreeReference;
 }
+
 export interface ItemAddedToCategory {
   /** Guid. */
   categoryId: string;
   addedItem?: ItemReference;
   treeReference?: TreeReference;
 }
+
 export interface ItemRemovedFromCategory {
   /** Guid. */
   categoryId: string;
   removedItem?: ItemReference;
   treeReference?: TreeReference;
 }
+
 export interface ItemsArrangedInCategory {
   /** Guid. */
   categoryId: string;

@@ -1,9 +1,23 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-import type { Animation, AnimationInput, AppType, Backdrop, BackdropInput, BackgroundGradient, Banner, BannerInput, BookingData, ButtonStyles, CardDataBackground, CardDataBackgroundInput, CardStyles, CardStylesInput, CursorPaging, DesignTarget, EventData, ExtendedFields, FileSource, GalleryOptions, GalleryOptionsInput, ImageDataCrop, ImageDataStyles, ImagePosition, ImagePositionPosition, ImageScalingScaling, ImageStyles, ImageStylesInput, LayoutDataBackground, LayoutDataBackgroundInput, Link, LinkInput, MeasurementUnit, Mode, OptionDesign, Permissions, PermissionsInput, PlaybackOptions, PluginContainerData, PluginContainerDataInput, PollDataLayout, PollDataLayoutInput, PollDesignBackgroundType, PricingData, ResponsivenessBehaviour, RibbonStyles, RibbonStylesInput, Scaling, SectionDivider, SectionDividerInput, ShapeDataStyles, SmartBlockDataType, Sorting, SubscriptionFrequency, VerticalAlignmentAlignment, WeightUnit } from "@portico/core/types";
+import type {
+  ApplicationError,
+  CursorPaging,
+  ExtendedFields,
+  ItemMetadata,
+  MeasurementUnit,
+  Mode,
+  PlatformPaging,
+  RichContent,
+  Sorting,
+  SubscriptionFrequency,
+  TagsInput,
+  WeightUnit,
+} from "@portico/core/types";
 
 /**
  * Summary to compute over all items that match a search.
+ *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
  */
 export interface Aggregation {
@@ -24,13 +38,16 @@ export interface Aggregation {
   /** Path of the field that is summed up. At most 200 characters. */
   fieldPath?: string;
 }
+
 /** Results of the summaries that a search asked for. */
 export interface AggregationData {
   /** One result per summary. At most 10000 items. */
   results: AggregationResults[];
 }
+
 /**
  * Result of one summary.
+ *
  * At most one of: `values`, `ranges`, `scalar`, `groupedByValue`, `dateHistogram`, `nested`.
  */
 export interface AggregationResults {
@@ -53,6 +70,7 @@ export interface AggregationResults {
   /** Path of the field that was summed up. At most 200 characters. */
   fieldPath: string;
 }
+
 /** Result of a single-number summary. */
 export interface AggregationResultsScalarResult {
   /** Which number this is: distinct values, smallest or largest. */
@@ -60,124 +78,34 @@ export interface AggregationResultsScalarResult {
   /** The number. */
   value: number;
 }
+
 /** Classifies summaries: per value, per range, a single number, per time span, or nested. */
-export type AggregationType = "VALUE" | "RANGE" | "SCALAR" | "DATE_HISTOGRAM" | "NESTED" | (string & {});
-/** At most one of: `bookingData`, `eventData`. */
-export interface AppEmbedDataOfProductsV3 {
-  bookingData?: BookingData;
-  eventData?: EventData;
-  type: AppType;
-  itemId?: string | null;
-  name?: string | null;
-  /** @deprecated */
-  imageSrc?: string | null;
-  url?: string | null;
-  image?: V1Media;
-  hideImage?: boolean | null;
-  hideTitle?: boolean | null;
-  hidePrice?: boolean | null;
-  hideDescription?: boolean | null;
-  hideDateTime?: boolean | null;
-  hideLocation?: boolean | null;
-  hideDuration?: boolean | null;
-  hideButton?: boolean | null;
-  hideRibbon?: boolean | null;
-  buttonStyles?: ButtonStyles;
-  imageStyles?: ImageStyles;
-  ribbonStyles?: RibbonStyles;
-  cardStyles?: CardStyles;
-  containerData?: PluginContainerData;
-  pricingData?: PricingData;
-  animation?: Animation;
-}
-/** At most one of: `bookingData`, `eventData`. */
-export interface AppEmbedDataOfProductsV3Input {
-  bookingData?: BookingData;
-  eventData?: EventData;
-  type?: AppType;
-  itemId?: string | null;
-  name?: string | null;
-  /** @deprecated */
-  imageSrc?: string | null;
-  url?: string | null;
-  image?: V1Media;
-  hideImage?: boolean | null;
-  hideTitle?: boolean | null;
-  hidePrice?: boolean | null;
-  hideDescription?: boolean | null;
-  hideDateTime?: boolean | null;
-  hideLocation?: boolean | null;
-  hideDuration?: boolean | null;
-  hideButton?: boolean | null;
-  hideRibbon?: boolean | null;
-  buttonStyles?: ButtonStyles;
-  imageStyles?: ImageStylesInput;
-  ribbonStyles?: RibbonStylesInput;
-  cardStyles?: CardStylesInput;
-  containerData?: PluginContainerDataInput;
-  pricingData?: PricingData;
-  animation?: AnimationInput;
-}
-export interface AudioDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  audio?: V1Media;
-  disableDownload?: boolean | null;
-  coverImage?: V1Media;
-  name?: string | null;
-  authorName?: string | null;
-  html?: string | null;
-  animation?: Animation;
-}
-export interface AudioDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  audio?: V1Media;
-  disableDownload?: boolean | null;
-  coverImage?: V1Media;
-  name?: string | null;
-  authorName?: string | null;
-  html?: string | null;
-  animation?: AnimationInput;
-}
+export type AggregationType =
+  | "VALUE"
+  | "RANGE"
+  | "SCALAR"
+  | "DATE_HISTOGRAM"
+  | "NESTED"
+  | (string & {});
+
 /** Classifies a variant: out of stock, in stock or open to preorder. */
 export type AvailabilityStatus = "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
-export interface BackgroundImageOfProductsV3 {
-  media?: V1Media;
-  /** @deprecated */
-  opacity?: number | null;
-  scaling: Scaling;
-  position: ImagePositionPosition;
-  overlay?: CardDataBackground;
-  blur?: number | null;
-}
-export interface BackgroundImageOfProductsV3Input {
-  media?: V1Media;
-  /** @deprecated */
-  opacity?: number | null;
-  scaling?: Scaling;
-  position?: ImagePositionPosition;
-  overlay?: CardDataBackgroundInput;
-  blur?: number | null;
-}
-export interface CardDataOfProductsV3 {
-  background?: CardDataBackground;
-  backgroundImage?: BackgroundImageOfProductsV3;
-}
-export interface CardDataOfProductsV3Input {
-  background?: CardDataBackgroundInput;
-  backgroundImage?: BackgroundImageOfProductsV3Input;
-}
+
 /** Classifies choices: a text or a single colour. */
 export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | (string & {});
+
 /** Choices of an option. */
 export interface ChoicesSettings {
   /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
   choices: ConnectedOptionChoice[];
 }
+
 /** Choices of an option. */
 export interface ChoicesSettingsInput {
   /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
   choices?: ConnectedOptionChoiceInput[];
 }
+
 /** A group of products in the older catalogue. */
 export interface Collection {
   /** Id of the collection. 35 to 36 characters. */
@@ -196,6 +124,7 @@ export interface Collection {
   visible?: boolean | null;
   lastUpdated?: Date | null;
 }
+
 /** A group of products in the older catalogue. */
 export interface CollectionInput {
   /** Id of the collection. 35 to 36 characters. */
@@ -210,15 +139,10 @@ export interface CollectionInput {
   visible?: boolean | null;
   lastUpdated?: Date | null;
 }
-/** Cursors to the pages around the one that was answered. */
-export interface CommonCursors {
-  /** Cursor of the next page; absent or empty on the last page. At most 16000 characters. */
-  next?: string | null;
-  /** Cursor of the page before; absent or empty on the first page. At most 16000 characters. */
-  prev?: string | null;
-}
+
 /**
  * An extra on a product, such as an engraving or gift wrap, that makes no other variant.
+ *
  * At most one of: `freeTextSettings`, `choicesSettings`.
  */
 export interface ConnectedModifier {
@@ -239,8 +163,10 @@ export interface ConnectedModifier {
   /** True when the buyer has to fill it in. */
   mandatory?: boolean | null;
 }
+
 /**
  * An extra on a product, such as an engraving or gift wrap, that makes no other variant.
+ *
  * At most one of: `freeTextSettings`, `choicesSettings`.
  */
 export interface ConnectedModifierInput {
@@ -259,6 +185,7 @@ export interface ConnectedModifierInput {
   /** True when the buyer has to fill it in. */
   mandatory?: boolean | null;
 }
+
 /** One choice of a modifier, such as 'Gift wrap'. */
 export interface ConnectedModifierChoice {
   /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
@@ -266,8 +193,8 @@ export interface ConnectedModifierChoice {
   /** Id of the choice. Guid. */
   choiceId?: string | null;
   /**
-   * Older list of the choice's media; read media instead.
-   * At most 15 items.
+   * Older list of the choice's media; read media instead. At most 15 items.
+   *
    * @deprecated
    */
   linkedMedia?: ProductMedia[];
@@ -293,6 +220,7 @@ export interface ConnectedModifierChoice {
     urlExpirationDate?: Date | null;
   };
 }
+
 /** One choice of a modifier, such as 'Gift wrap'. */
 export interface ConnectedModifierChoiceInput {
   /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
@@ -300,8 +228,8 @@ export interface ConnectedModifierChoiceInput {
   /** Id of the choice. Guid. */
   choiceId?: string | null;
   /**
-   * Older list of the choice's media; read media instead.
-   * At most 15 items.
+   * Older list of the choice's media; read media instead. At most 15 items.
+   *
    * @deprecated
    */
   linkedMedia?: ProductMediaInput[];
@@ -325,6 +253,7 @@ export interface ConnectedModifierChoiceInput {
     urlExpirationDate?: Date | null;
   };
 }
+
 /** An option of a product, such as size or colour, with the choices that this product offers. */
 export interface ConnectedOption {
   /** Choices that this product offers. */
@@ -338,6 +267,7 @@ export interface ConnectedOption {
   /** Key of the option, unique within the product. 1 to 50 characters. */
   key: string;
 }
+
 /** An option of a product, such as size or colour, with the choices that this product offers. */
 export interface ConnectedOptionInput {
   /** Choices that this product offers. */
@@ -349,6 +279,7 @@ export interface ConnectedOptionInput {
   /** How the shop shows the choices: as text or as swatches. */
   optionRenderType?: ProductOptionRenderType;
 }
+
 /** One choice of an option, such as 'Large'. */
 export interface ConnectedOptionChoice {
   /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
@@ -356,8 +287,8 @@ export interface ConnectedOptionChoice {
   /** Id of the choice. Guid. */
   choiceId?: string | null;
   /**
-   * Older list of the choice's media; read media instead.
-   * At most 15 items.
+   * Older list of the choice's media; read media instead. At most 15 items.
+   *
    * @deprecated
    */
   linkedMedia?: ProductMedia[];
@@ -385,6 +316,7 @@ export interface ConnectedOptionChoice {
     urlExpirationDate?: Date | null;
   };
 }
+
 /** One choice of an option, such as 'Large'. */
 export interface ConnectedOptionChoiceInput {
   /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
@@ -392,8 +324,8 @@ export interface ConnectedOptionChoiceInput {
   /** Id of the choice. Guid. */
   choiceId?: string | null;
   /**
-   * Older list of the choice's media; read media instead.
-   * At most 15 items.
+   * Older list of the choice's media; read media instead. At most 15 items.
+   *
    * @deprecated
    */
   linkedMedia?: ProductMediaInput[];
@@ -415,6 +347,7 @@ export interface ConnectedOptionChoiceInput {
     urlExpirationDate?: Date | null;
   };
 }
+
 /** How many items a page holds and where it starts. */
 export interface CursorPagingOfCategories {
   /** Largest number of items on the page. At most 1000. */
@@ -425,6 +358,7 @@ export interface CursorPagingOfCategories {
    */
   cursor?: string | null;
 }
+
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CursorQueryOfCategories {
   /** Page to answer. */
@@ -434,6 +368,7 @@ export interface CursorQueryOfCategories {
   /** Fields to order by, the most important first. At most 5 items. */
   sort?: Sorting[];
 }
+
 /** Filter, order, free text, summaries and page of a search. */
 export interface CursorSearch {
   /** Page to answer. */
@@ -442,13 +377,20 @@ export interface CursorSearch {
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. At most 10 items. */
   sort?: Sorting[];
-  /** Summaries to compute over all matches, such as the counts behind filter facets. At most 10 items. */
+  /**
+   * Summaries to compute over all matches, such as the counts behind filter facets. At most 10
+   * items.
+   */
   aggregations?: Aggregation[];
   /** Free text to look for. */
   search?: SearchDetails;
-  /** Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most 50 characters. */
+  /**
+   * Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most
+   * 50 characters.
+   */
   timeZone?: string | null;
 }
+
 /** Filter, order, free text, summaries and page of a search. */
 export interface CursorSearchOfProductGroupsV3 {
   /** Page to answer. */
@@ -457,20 +399,34 @@ export interface CursorSearchOfProductGroupsV3 {
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. At most 10 items. */
   sort?: Sorting[];
-  /** Summaries to compute over all matches, such as the counts behind filter facets. At most 10 items. */
+  /**
+   * Summaries to compute over all matches, such as the counts behind filter facets. At most 10
+   * items.
+   */
   aggregations?: Aggregation[];
   /** Free text to look for. */
   search?: SearchDetails;
-  /** Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most 50 characters. */
+  /**
+   * Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most
+   * 50 characters.
+   */
   timeZone?: string | null;
 }
-export type CustomizationRenderType = "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
+
+export type CustomizationRenderType =
+  | "FREE_TEXT"
+  | "TEXT_CHOICES"
+  | "SWATCH_CHOICES"
+  | (string & {});
+
 export type CustomizationType = "PRODUCT_OPTION" | "MODIFIER" | (string & {});
+
 /** Summary that counts items per span of time. */
 export interface DateHistogramAggregation {
   /** Length of each span. */
   interval?: Interval;
 }
+
 /** One span of time and how many items fall in it. */
 export interface DateHistogramResult {
   /** Start of the span, as an ISO 8601 date. At most 100 characters. */
@@ -478,19 +434,13 @@ export interface DateHistogramResult {
   /** Number of matching items in the span. */
   count: number;
 }
+
 /** Counts per span of time. */
 export interface DateHistogramResults {
   /** One entry per span. At most 200 items. */
   results: DateHistogramResult[];
 }
-export interface DesignOfProductsV3 {
-  poll?: PollDesignOfProductsV3;
-  options?: OptionDesign;
-}
-export interface DesignOfProductsV3Input {
-  poll?: PollDesignOfProductsV3Input;
-  options?: OptionDesign;
-}
+
 /** Measures of a product or a package. */
 export interface DimensionsOfProductsV3 {
   /** Length as a decimal string, in the unit below. Decimal in a string. */
@@ -502,6 +452,7 @@ export interface DimensionsOfProductsV3 {
   /** Unit of the measures. */
   unit: DimensionsUnit;
 }
+
 /** Measures of a product or a package. */
 export interface DimensionsOfProductsV3Input {
   /** Length as a decimal string, in the unit below. Decimal in a string. */
@@ -513,12 +464,32 @@ export interface DimensionsOfProductsV3Input {
   /** Unit of the measures. */
   unit?: DimensionsUnit;
 }
+
 /** Classifies units of length for a product's or a package's measures. */
-export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN" | "FT" | "YD" | (string & {});
+export type DimensionsUnit =
+  | "UNKNOWN_DIMENSIONS_UNIT"
+  | "MM"
+  | "CM"
+  | "M"
+  | "IN"
+  | "FT"
+  | "YD"
+  | (string & {});
+
 /** Classifies discounts: an amount or a percentage. */
 export type DiscountTypeOfProductsV3 = "AMOUNT" | "PERCENT" | (string & {});
+
 /** Classifies protected files, such as pictures, documents, music or archives. */
-export type FileType = "UNSPECIFIED" | "SECURE_PICTURE" | "SECURE_VIDEO" | "SECURE_DOCUMENT" | "SECURE_MUSIC" | "SECURE_ARCHIVE" | "SECURE_RAW" | (string & {});
+export type FileType =
+  | "UNSPECIFIED"
+  | "SECURE_PICTURE"
+  | "SECURE_VIDEO"
+  | "SECURE_DOCUMENT"
+  | "SECURE_MUSIC"
+  | "SECURE_ARCHIVE"
+  | "SECURE_RAW"
+  | (string & {});
+
 /** An amount of money in the site's currency. */
 export interface FixedMonetaryAmount {
   /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
@@ -526,11 +497,13 @@ export interface FixedMonetaryAmount {
   /** Amount with its currency symbol, ready for display. At most 20 characters. */
   formattedAmount?: string | null;
 }
+
 /** An amount of money in the site's currency. */
 export interface FixedMonetaryAmountInput {
   /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
   amount?: string;
 }
+
 /** Settings of a modifier that takes free text. */
 export interface FreeTextSettings {
   /** Fewest characters that the text may have. */
@@ -544,6 +517,7 @@ export interface FreeTextSettings {
   /** Key of the text, as used in customTextFields of a cart item's options. 1 to 150 characters. */
   key: string;
 }
+
 /** Settings of a modifier that takes free text. */
 export interface FreeTextSettingsInput {
   /** Fewest characters that the text may have. */
@@ -555,67 +529,25 @@ export interface FreeTextSettingsInput {
   /** Label of the text field. 1 to 150 characters. */
   title?: string;
 }
-export interface GalleryDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  items: ItemOfProductsV3[];
-  options?: GalleryOptions;
-  disableExpand?: boolean | null;
-  disableDownload?: boolean | null;
-  animation?: Animation;
-}
-export interface GalleryDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  items?: ItemOfProductsV3Input[];
-  options?: GalleryOptionsInput;
-  disableExpand?: boolean | null;
-  disableDownload?: boolean | null;
-  animation?: AnimationInput;
-}
+
 /** Which collection to read, by its address. */
 export interface GetCollectionBySlugRequest {
   /** Last part of the collection page's address. 1 to 100 characters. */
   slug: string;
 }
+
 /** The collection at that address. */
 export interface GetCollectionBySlugResponse {
   /** The collection. */
   collection?: Collection;
 }
+
 /** Results grouped by a value. */
 export interface GroupByValueResults {
   /** One entry per group. At most 1000 items. */
   results: NestedValueAggregationResult[];
 }
-export interface ImageDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  image?: V1Media;
-  link?: Link;
-  disableExpand?: boolean | null;
-  altText?: string | null;
-  /** @deprecated */
-  caption?: string | null;
-  disableDownload?: boolean | null;
-  decorative?: boolean | null;
-  styles?: ImageDataStyles;
-  crop?: ImageDataCrop;
-  cropShape?: string | null;
-  animation?: Animation;
-}
-export interface ImageDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  image?: V1Media;
-  link?: LinkInput;
-  disableExpand?: boolean | null;
-  altText?: string | null;
-  /** @deprecated */
-  caption?: string | null;
-  disableDownload?: boolean | null;
-  decorative?: boolean | null;
-  styles?: ImageDataStyles;
-  crop?: ImageDataCrop;
-  cropShape?: string | null;
-  animation?: AnimationInput;
-}
+
 /** Image in the site's media store. */
 export interface ImageOfProductsV3 {
   /** Id of the media file. At most 400 characters. */
@@ -632,6 +564,7 @@ export interface ImageOfProductsV3 {
   filename?: string | null;
   urlExpirationDate?: Date | null;
 }
+
 /** Image in the site's media store. */
 export interface ImageOfProductsV3Input {
   /** Id of the media file. At most 400 characters. */
@@ -642,14 +575,21 @@ export interface ImageOfProductsV3Input {
   altText?: string | null;
   urlExpirationDate?: Date | null;
 }
+
 /** How items that lack the summed field are counted. */
 export interface IncludeMissingValuesOptions {
   /** Name of the value under which those items are counted. At most 20 characters. */
   addToBucket?: string;
 }
+
 /** Classifies spans of time, from a second to a year. */
 export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "SECOND";
-/** Stock of one variant at one location. At most one of: `inStock`, `quantity`. */
+
+/**
+ * Stock of one variant at one location.
+ *
+ * At most one of: `inStock`, `quantity`.
+ */
 export interface InventoryItem {
   /** True when in stock, for stock that is not counted; set this or quantity. */
   inStock?: boolean;
@@ -680,7 +620,12 @@ export interface InventoryItem {
   /** Custom data that apps attach to the item. */
   extendedFields?: ExtendedFields;
 }
-/** Stock of one variant at one location. At most one of: `inStock`, `quantity`. */
+
+/**
+ * Stock of one variant at one location.
+ *
+ * At most one of: `inStock`, `quantity`.
+ */
 export interface InventoryItemInput {
   /** True when in stock, for stock that is not counted; set this or quantity. */
   inStock?: boolean;
@@ -701,6 +646,7 @@ export interface InventoryItemInput {
   /** Custom data that apps attach to the item. */
   extendedFields?: ExtendedFields;
 }
+
 /** At most one of: `inStock`, `quantity`. */
 export interface InventoryItemComposite {
   inStock?: boolean;
@@ -708,28 +654,7 @@ export interface InventoryItemComposite {
   quantity?: number;
   preorderInfo?: PreorderInfoInput;
 }
-export interface ItemImage {
-  media?: V1Media;
-  link?: Link;
-}
-export interface ItemImageInput {
-  media?: V1Media;
-  link?: LinkInput;
-}
-/** At most one of: `image`, `video`. */
-export interface ItemOfProductsV3 {
-  image?: ItemImage;
-  video?: VideoOfProductsV3;
-  title?: string | null;
-  altText?: string | null;
-}
-/** At most one of: `image`, `video`. */
-export interface ItemOfProductsV3Input {
-  image?: ItemImageInput;
-  video?: VideoOfProductsV3;
-  title?: string | null;
-  altText?: string | null;
-}
+
 /** A search term that the page aims at. */
 export interface Keyword {
   /** The term. */
@@ -739,6 +664,7 @@ export interface Keyword {
   /** Where the term came from. At most 1000 characters. */
   origin?: string | null;
 }
+
 /** A search term that the page aims at. */
 export interface KeywordInput {
   /** The term. */
@@ -748,93 +674,12 @@ export interface KeywordInput {
   /** Where the term came from. At most 1000 characters. */
   origin?: string | null;
 }
-export interface LayoutDataBackgroundImageOfProductsV3 {
-  media?: V1Media;
-  /** @deprecated */
-  opacity?: number | null;
-  scaling: ImageScalingScaling;
-  position: ImagePosition;
-  blur?: number | null;
-  overlay?: LayoutDataBackground;
-}
-export interface LayoutDataBackgroundImageOfProductsV3Input {
-  media?: V1Media;
-  /** @deprecated */
-  opacity?: number | null;
-  scaling?: ImageScalingScaling;
-  position?: ImagePosition;
-  blur?: number | null;
-  overlay?: LayoutDataBackgroundInput;
-}
-export interface LayoutDataOfProductsV3 {
-  /**
-   * At most 19 characters.
-   * @deprecated
-   */
-  backgroundColor?: string | null;
-  backgroundImage?: LayoutDataBackgroundImageOfProductsV3;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-  /**
-   * At most 19 characters.
-   * @deprecated
-   */
-  backdropColor?: string | null;
-  backdropImage?: LayoutDataBackgroundImageOfProductsV3;
-  backdropPaddingTop?: number | null;
-  backdropPaddingBottom?: number | null;
-  gap?: number | null;
-  /** At most 4 items. */
-  cellPadding: number[];
-  cellVerticalAlignment: VerticalAlignmentAlignment;
-  responsivenessBehaviour: ResponsivenessBehaviour;
-  responsivenessBreakpoint?: number | null;
-  containerData?: PluginContainerData;
-  designTarget: DesignTarget;
-  banner?: Banner;
-  background?: LayoutDataBackground;
-  backdrop?: Backdrop;
-  animation?: Animation;
-  topDivider?: SectionDivider;
-  bottomDivider?: SectionDivider;
-}
-export interface LayoutDataOfProductsV3Input {
-  /**
-   * At most 19 characters.
-   * @deprecated
-   */
-  backgroundColor?: string | null;
-  backgroundImage?: LayoutDataBackgroundImageOfProductsV3Input;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-  /**
-   * At most 19 characters.
-   * @deprecated
-   */
-  backdropColor?: string | null;
-  backdropImage?: LayoutDataBackgroundImageOfProductsV3Input;
-  backdropPaddingTop?: number | null;
-  backdropPaddingBottom?: number | null;
-  gap?: number | null;
-  /** At most 4 items. */
-  cellPadding?: number[];
-  cellVerticalAlignment?: VerticalAlignmentAlignment;
-  responsivenessBehaviour?: ResponsivenessBehaviour;
-  responsivenessBreakpoint?: number | null;
-  containerData?: PluginContainerDataInput;
-  designTarget?: DesignTarget;
-  banner?: BannerInput;
-  background?: LayoutDataBackgroundInput;
-  backdrop?: BackdropInput;
-  animation?: AnimationInput;
-  topDivider?: SectionDividerInput;
-  bottomDivider?: SectionDividerInput;
-}
-/** One image or video. At most one of: `image`, `video`. */
+
+/**
+ * One image or video.
+ *
+ * At most one of: `image`, `video`.
+ */
 export interface MediaItem {
   /** The image, when mediaType is image. */
   image?: MediaItemUrlAndSize;
@@ -849,7 +694,12 @@ export interface MediaItem {
   /** Id of the media file. */
   id: string;
 }
-/** One image or video. At most one of: `image`, `video`. */
+
+/**
+ * One image or video.
+ *
+ * At most one of: `image`, `video`.
+ */
 export interface MediaItemInput {
   /** The image, when mediaType is image. */
   image?: MediaItemUrlAndSizeInput;
@@ -864,8 +714,17 @@ export interface MediaItemInput {
   /** Id of the media file. */
   id?: string;
 }
+
 /** Classifies media: image, video, audio, document or archive. */
-export type MediaItemType = "unspecified_media_item_type" | "image" | "video" | "audio" | "document" | "zip" | (string & {});
+export type MediaItemType =
+  | "unspecified_media_item_type"
+  | "image"
+  | "video"
+  | "audio"
+  | "document"
+  | "zip"
+  | (string & {});
+
 /** One file of a media item. */
 export interface MediaItemUrlAndSize {
   /** Address of the file. Web url. */
@@ -879,6 +738,7 @@ export interface MediaItemUrlAndSize {
   /** Text for readers who cannot see it. */
   altText?: string | null;
 }
+
 /** One file of a media item. */
 export interface MediaItemUrlAndSizeInput {
   /** Address of the file. Web url. */
@@ -892,6 +752,7 @@ export interface MediaItemUrlAndSizeInput {
   /** Text for readers who cannot see it. */
   altText?: string | null;
 }
+
 /** A video. */
 export interface MediaItemVideo {
   /** Files of the video, one per resolution. */
@@ -899,6 +760,7 @@ export interface MediaItemVideo {
   /** Id of the image that stands for the video before it plays. */
   stillFrameMediaId: string;
 }
+
 /** A video. */
 export interface MediaItemVideoInput {
   /** Files of the video, one per resolution. */
@@ -906,16 +768,19 @@ export interface MediaItemVideoInput {
   /** Id of the image that stands for the video before it plays. */
   stillFrameMediaId?: string;
 }
+
 /** All images and videos of a product. */
 export interface MediaItemsInfo {
   /** Images and videos in the order to show them. At most 50 items. */
   items: ProductMedia[];
 }
+
 /** All images and videos of a product. */
 export interface MediaItemsInfoInput {
   /** Images and videos in the order to show them. At most 50 items. */
   items?: ProductMediaInput[];
 }
+
 /** Images and videos of a product, choice or collection. */
 export interface MediaOfProducts {
   /** The image or video to show first. */
@@ -923,6 +788,7 @@ export interface MediaOfProducts {
   /** All images and videos in the order to show them. */
   items: MediaItem[];
 }
+
 /** Images and videos of a product, choice or collection. */
 export interface MediaOfProductsInput {
   /** The image or video to show first. */
@@ -930,6 +796,7 @@ export interface MediaOfProductsInput {
   /** All images and videos in the order to show them. */
   items?: MediaItemInput[];
 }
+
 /** Images and videos of a product. */
 export interface MediaOfProductsV3 {
   /** The image or video to show first. */
@@ -937,51 +804,71 @@ export interface MediaOfProductsV3 {
   /** All images and videos; answered only when the field MEDIA_ITEMS_INFO is asked for. */
   itemsInfo?: MediaItemsInfo;
 }
+
 /** Images and videos of a product. */
 export interface MediaOfProductsV3Input {
   /** All images and videos; answered only when the field MEDIA_ITEMS_INFO is asked for. */
   itemsInfo?: MediaItemsInfoInput;
 }
-/** Points to one of the product's media. At most one of: `mediaId`, `url`. */
+
+/**
+ * Points to one of the product's media.
+ *
+ * At most one of: `mediaId`, `url`.
+ */
 export interface MediaReference {
   /** Id of the media file. 1 to 200 characters. */
   mediaId?: string;
   /** Address of the media file. Web url. */
   url?: string;
 }
+
 /** Product media that belong to a choice. */
 export interface MediaReferences {
   /** References to the media. At most 15 items. */
   items: MediaReference[];
 }
+
 /** Product media that belong to a choice. */
 export interface MediaReferencesInput {
   /** References to the media. At most 15 items. */
   items?: MediaReference[];
 }
+
 /** Classifies product media: image or video. */
 export type MediaType = "IMAGE" | "VIDEO" | (string & {});
+
 export type MediaTypeOfProductGroupsV3 = "IMAGE" | (string & {});
+
 /** Classifies the treatment of items that lack the field: left out or counted. */
 export type MissingValues = "EXCLUDE" | "INCLUDE";
+
 /** Choices of a modifier. */
 export interface ModifierChoicesSettings {
   /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
   choices: ConnectedModifierChoice[];
 }
+
 /** Choices of a modifier. */
 export interface ModifierChoicesSettingsInput {
   /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
   choices?: ConnectedModifierChoiceInput[];
 }
+
 /** Classifies how a modifier is filled in: free text, text choices or swatches. */
 export type ModifierRenderType = "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
+
 /** Summaries that are computed inside one another. */
 export interface NestedAggregation {
   /** Steps of the summary, from the outermost to the innermost. 2 to 3 items. */
   nestedAggregations?: NestedAggregationItem[];
 }
-/** One step of a nested summary. At most one of: `value`, `range`, `scalar`, `dateHistogram`. */
+
+/**
+ * One step of a nested summary.
+ *
+ * At most one of: `value`, `range`, `scalar`, `dateHistogram`.
+ */
 export interface NestedAggregationItem {
   /** Settings of a step that counts items per distinct value. */
   value?: ValueAggregation;
@@ -998,7 +885,12 @@ export interface NestedAggregationItem {
   /** Path of the field that is summed up. At most 200 characters. */
   fieldPath?: string;
 }
-/** Result computed inside one group. At most one of: `values`, `ranges`, `scalar`. */
+
+/**
+ * Result computed inside one group.
+ *
+ * At most one of: `values`, `ranges`, `scalar`.
+ */
 export interface NestedAggregationResults {
   /** Counts per distinct value. */
   values?: ValueResults;
@@ -1013,9 +905,18 @@ export interface NestedAggregationResults {
   /** Path of the field that was summed up. At most 200 characters. */
   fieldPath: string;
 }
-/** Classifies the steps of a nested summary: per value, per range, a single number or per time span. */
+
+/**
+ * Classifies the steps of a nested summary: per value, per range, a single number or per time
+ * span.
+ */
 export type NestedAggregationType = "VALUE" | "RANGE" | "SCALAR" | "DATE_HISTOGRAM";
-/** Result of one step of a nested summary. At most one of: `value`, `range`, `scalar`, `dateHistogram`. */
+
+/**
+ * Result of one step of a nested summary.
+ *
+ * At most one of: `value`, `range`, `scalar`, `dateHistogram`.
+ */
 export interface NestedResultValue {
   /** Distinct value and its count. */
   value?: ValueResult;
@@ -1026,11 +927,13 @@ export interface NestedResultValue {
   /** Time span and its count. */
   dateHistogram?: ValueResult;
 }
+
 /** Results of nested summaries. */
 export interface NestedResults {
   /** One entry per combination of values. At most 1000 items. */
   results: Results[];
 }
+
 /** One group and the result inside it. */
 export interface NestedValueAggregationResult {
   /** Value that the group shares. At most 1000 characters. */
@@ -1038,6 +941,7 @@ export interface NestedValueAggregationResult {
   /** Result computed inside the group. */
   nestedResults?: NestedAggregationResults;
 }
+
 /** An option and one of its choices, by id. */
 export interface OptionChoiceIds {
   /** Id of the option. 1 to 36 characters, set on creation only. */
@@ -1045,6 +949,7 @@ export interface OptionChoiceIds {
   /** Id of the choice. Guid, set on creation only. */
   choiceId: string;
 }
+
 /** An option and one of its choices, by id. */
 export interface OptionChoiceIdsInput {
   /** Id of the option. 1 to 36 characters, set on creation only. */
@@ -1052,6 +957,7 @@ export interface OptionChoiceIdsInput {
   /** Id of the choice. Guid, set on creation only. */
   choiceId?: string;
 }
+
 /** An option and one of its choices, by name. */
 export interface OptionChoiceNames {
   /** Name of the option, such as 'Size'. At least 1 characters. */
@@ -1061,6 +967,7 @@ export interface OptionChoiceNames {
   /** How the choices of the option are shown. */
   renderType: ProductOptionRenderType;
 }
+
 /** An option and one of its choices, by name. */
 export interface OptionChoiceNamesInput {
   /** Name of the option, such as 'Size'. At least 1 characters. */
@@ -1070,11 +977,7 @@ export interface OptionChoiceNamesInput {
   /** How the choices of the option are shown. */
   renderType?: ProductOptionRenderType;
 }
-export interface OptionOfProductsV3 {
-  id?: string | null;
-  title?: string | null;
-  image?: V1Media;
-}
+
 /** Where an answered page stands in a list that is paged by offset. */
 export interface PagingMetadataOfProducts {
   /** Number of items on this page. */
@@ -1082,13 +985,7 @@ export interface PagingMetadataOfProducts {
   /** Number of items that were skipped before this page. */
   offset: number;
 }
-/** Page of a list, by offset. */
-export interface PagingOfProducts {
-  /** Largest number of items on the page. At most 100. */
-  limit?: number | null;
-  /** Number of items to skip before the page starts, 0 for the first page. */
-  offset?: number | null;
-}
+
 /** What only a physical product has. */
 export interface PhysicalPropertiesOfProductsV3 {
   pricePerUnit?: PricePerUnitSettings;
@@ -1101,6 +998,7 @@ export interface PhysicalPropertiesOfProductsV3 {
   /** Guid. */
   deliveryProfileId?: string | null;
 }
+
 /** What only a physical product has. */
 export interface PhysicalPropertiesOfProductsV3Input {
   pricePerUnit?: PricePerUnitSettingsInput;
@@ -1109,70 +1007,7 @@ export interface PhysicalPropertiesOfProductsV3Input {
   /** Guid. */
   deliveryProfileId?: string | null;
 }
-export interface PollDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  poll?: PollOfProductsV3;
-  layout?: PollDataLayout;
-  design?: DesignOfProductsV3;
-  animation?: Animation;
-}
-export interface PollDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  poll?: PollOfProductsV3Input;
-  layout?: PollDataLayoutInput;
-  design?: DesignOfProductsV3Input;
-  animation?: AnimationInput;
-}
-/** At most one of: `color`, `image`, `gradient`. */
-export interface PollDesignBackgroundOfProductsV3 {
-  /** At most 19 characters. */
-  color?: string | null;
-  image?: V1Media;
-  gradient?: BackgroundGradient;
-  type: PollDesignBackgroundType;
-}
-/** At most one of: `color`, `image`, `gradient`. */
-export interface PollDesignBackgroundOfProductsV3Input {
-  /** At most 19 characters. */
-  color?: string | null;
-  image?: V1Media;
-  gradient?: BackgroundGradient;
-  type?: PollDesignBackgroundType;
-}
-export interface PollDesignOfProductsV3 {
-  background?: PollDesignBackgroundOfProductsV3;
-  borderRadius?: number | null;
-}
-export interface PollDesignOfProductsV3Input {
-  background?: PollDesignBackgroundOfProductsV3Input;
-  borderRadius?: number | null;
-}
-export interface PollOfProductsV3 {
-  id?: string | null;
-  title?: string | null;
-  creatorId?: string | null;
-  image?: V1Media;
-  options: OptionOfProductsV3[];
-  settings?: PollSettings;
-}
-export interface PollOfProductsV3Input {
-  id?: string | null;
-  title?: string | null;
-  creatorId?: string | null;
-  image?: V1Media;
-  options?: OptionOfProductsV3[];
-  settings?: PollSettingsInput;
-}
-export interface PollSettings {
-  permissions?: Permissions;
-  showVoters?: boolean | null;
-  showVotesCount?: boolean | null;
-}
-export interface PollSettingsInput {
-  permissions?: PermissionsInput;
-  showVoters?: boolean | null;
-  showVotesCount?: boolean | null;
-}
+
 /** Settings and state of ordering ahead when stock has run out. */
 export interface PreorderInfo {
   /** True when buyers may order ahead. */
@@ -1186,6 +1021,7 @@ export interface PreorderInfo {
   /** Units that can still be ordered ahead. */
   quantity?: number | null;
 }
+
 /** Settings and state of ordering ahead when stock has run out. */
 export interface PreorderInfoInput {
   /** True when buyers may order ahead. */
@@ -1195,6 +1031,7 @@ export interface PreorderInfoInput {
   /** Most units that can be ordered ahead. At most 100000. */
   limit?: number | null;
 }
+
 /** Settings for ordering ahead when stock has run out. */
 export interface PreorderInfoOfProducts {
   /** True when buyers may order ahead. */
@@ -1204,6 +1041,7 @@ export interface PreorderInfoOfProducts {
   /** Most units that can be ordered ahead. At most 100000. */
   limit?: number | null;
 }
+
 /** Settings for ordering ahead when stock has run out. */
 export interface PreorderInfoOfProductsInput {
   /** True when buyers may order ahead. */
@@ -1213,6 +1051,7 @@ export interface PreorderInfoOfProductsInput {
   /** Most units that can be ordered ahead. At most 100000. */
   limit?: number | null;
 }
+
 /** Prices of a variant. */
 export interface PriceInfo {
   /** Price as sold now, before automatic discounts. */
@@ -1222,6 +1061,7 @@ export interface PriceInfo {
   /** Price after automatic discounts; needs the field DISCOUNT_INFO. */
   priceAfterDiscount?: FixedMonetaryAmount;
 }
+
 /** Prices of a variant. */
 export interface PriceInfoInput {
   /** Price as sold now, before automatic discounts. */
@@ -1229,6 +1069,7 @@ export interface PriceInfoInput {
   /** Price before a sale, to show struck through. */
   compareAtPrice?: FixedMonetaryAmountInput;
 }
+
 /** Price per unit of a variant, such as per 100 g. */
 export interface PricePerUnit {
   /** Amount and unit to which it refers. */
@@ -1240,11 +1081,13 @@ export interface PricePerUnit {
   /** Price per unit after automatic discounts. */
   priceAfterDiscount?: FixedMonetaryAmount;
 }
+
 /** Price per unit of a variant, such as per 100 g. */
 export interface PricePerUnitInput {
   /** Amount and unit to which it refers. */
   settings?: PricePerUnitSettingsInput;
 }
+
 /** Lowest and highest price per unit of a product's variants. */
 export interface PricePerUnitRange {
   /** Lowest price per unit. */
@@ -1252,6 +1095,7 @@ export interface PricePerUnitRange {
   /** Highest price per unit. */
   maxValue?: PricePerUnitRangePricePerUnit;
 }
+
 /** Lowest and highest price per unit of a product's variants. */
 export interface PricePerUnitRangeInput {
   /** Lowest price per unit. */
@@ -1259,6 +1103,7 @@ export interface PricePerUnitRangeInput {
   /** Highest price per unit. */
   maxValue?: PricePerUnitRangePricePerUnitInput;
 }
+
 /** A price per unit. */
 export interface PricePerUnitRangePricePerUnit {
   /** Price per unit as a decimal string. Decimal in a string. */
@@ -1266,8 +1111,10 @@ export interface PricePerUnitRangePricePerUnit {
   /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
 }
+
 /** A price per unit. */
 export type PricePerUnitRangePricePerUnitInput = Record<string, never>;
+
 /** Amount and unit to which a price per unit refers. */
 export interface PricePerUnitSettings {
   /** Amount that one item holds, in the unit below. 0.01 to 999999999.99. */
@@ -1275,6 +1122,7 @@ export interface PricePerUnitSettings {
   /** Unit of that amount. */
   measurementUnit: MeasurementUnit;
 }
+
 /** Amount and unit to which a price per unit refers. */
 export interface PricePerUnitSettingsInput {
   /** Amount that one item holds, in the unit below. 0.01 to 999999999.99. */
@@ -1282,6 +1130,7 @@ export interface PricePerUnitSettingsInput {
   /** Unit of that amount. */
   measurementUnit?: MeasurementUnit;
 }
+
 /** Facts about the product and the variant that an inventory item counts. */
 export interface Product {
   /** Name of the product. At most 80 characters. */
@@ -1295,6 +1144,7 @@ export interface Product {
   /** True when the shop shows the variant. */
   variantVisible?: boolean | null;
 }
+
 /** Facts about the product and the variant that an inventory item counts. */
 export interface ProductInput {
   /** Name of the product. At most 80 characters. */
@@ -1308,7 +1158,14 @@ export interface ProductInput {
   /** True when the shop shows the variant. */
   variantVisible?: boolean | null;
 }
-/** One image or video of a product. At most one of: `id`, `url`. At most one of: `image`, `video`. */
+
+/**
+ * One image or video of a product.
+ *
+ * At most one of: `id`, `url`.
+ *
+ * At most one of: `image`, `video`.
+ */
 export interface ProductMedia {
   /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
   id?: string;
@@ -1329,7 +1186,14 @@ export interface ProductMedia {
   /** Id of the upload, to find an item that was added by address. Guid. */
   uploadId: string;
 }
-/** One image or video of a product. At most one of: `id`, `url`. At most one of: `image`, `video`. */
+
+/**
+ * One image or video of a product.
+ *
+ * At most one of: `id`, `url`.
+ *
+ * At most one of: `image`, `video`.
+ */
 export interface ProductMediaInput {
   /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
   id?: string;
@@ -1342,30 +1206,37 @@ export interface ProductMediaInput {
   /** Small image that stands for the item. */
   thumbnail?: ThumbnailInput;
 }
+
 /** Classifies how the choices of an option are shown: as text or as swatches. */
 export type ProductOptionRenderType = "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
+
 /** Classifies products: physical goods or digital files. */
 export type ProductType = "PHYSICAL" | "DIGITAL" | (string & {});
+
 /** Who may buy a product. */
 export interface PurchaseEligibility {
   /** Group of people who may buy it; everybody when absent. */
   userCriteria: UserCriteria;
 }
+
 /** Who may buy a product. */
 export interface PurchaseEligibilityInput {
   /** Group of people who may buy it; everybody when absent. */
   userCriteria?: UserCriteria;
 }
+
 export interface QueryOfAbandonedCarts {
-  paging?: PagingOfProducts;
+  paging?: PlatformPaging;
   filter?: string | null;
   sort?: string | null;
 }
+
 /** Summary that counts items per range of numbers. */
 export interface RangeAggregation {
   /** Ranges to count. At most 50 items. */
   buckets?: RangeBucket[];
 }
+
 /** One range of numbers and how many items fall in it. */
 export interface RangeAggregationResult {
   /** Lower bound, included. */
@@ -1375,6 +1246,7 @@ export interface RangeAggregationResult {
   /** Number of matching items in the range. */
   count: number;
 }
+
 /** One range of numbers to count. */
 export interface RangeBucket {
   /** Lower bound, included; open when left out. */
@@ -1382,6 +1254,7 @@ export interface RangeBucket {
   /** Upper bound, excluded; open when left out. */
   to?: number | null;
 }
+
 /** A number range and how many items fall in it. */
 export interface RangeResult {
   /** Lower bound, included. */
@@ -1391,17 +1264,21 @@ export interface RangeResult {
   /** Number of matching items in the range. */
   count?: number | null;
 }
+
 /** Counts per range of numbers. */
 export interface RangeResults {
   /** One entry per range. At most 50 items. */
   results: RangeAggregationResult[];
 }
+
 export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT";
+
 /** One combination of a nested summary. */
 export interface Results {
   /** Result of each step, by the step's name. */
   results?: Record<string, NestedResultValue>;
 }
+
 /** Cost and profit of a variant to the merchant. */
 export interface RevenueDetails {
   /** What the item costs the merchant. */
@@ -1411,11 +1288,13 @@ export interface RevenueDetails {
   /** Profit as a share of the price, from 0 to 1. At most 1. */
   profitMargin: number;
 }
+
 /** Cost and profit of a variant to the merchant. */
 export interface RevenueDetailsInput {
   /** What the item costs the merchant. */
   cost?: FixedMonetaryAmountInput;
 }
+
 /** Label shown on a product, such as 'New'. */
 export interface Ribbon {
   /** Id of the ribbon. 1 to 36 characters. */
@@ -1423,18 +1302,22 @@ export interface Ribbon {
   /** Text of the ribbon. At most 30 characters. */
   name?: string | null;
 }
+
 /** Summary that yields a single number. */
 export interface ScalarAggregation {
   /** Which number: distinct values, smallest or largest. */
   type?: ScalarType;
 }
+
 /** A single number. */
 export interface ScalarResult {
   /** The number. */
   value: number;
 }
+
 /** Classifies single-number summaries: count of distinct values, smallest or largest value. */
 export type ScalarType = "COUNT_DISTINCT" | "MIN" | "MAX" | (string & {});
+
 /** Free text to look for and how to match it. */
 export interface SearchDetails {
   /** How several words combine: any of them or all of them. */
@@ -1446,6 +1329,7 @@ export interface SearchDetails {
   /** True to tolerate small spelling differences. */
   fuzzy?: boolean;
 }
+
 /** A file that only its buyers may download. */
 export interface SecuredMedia {
   /** Id of the file. 1 to 100 characters. */
@@ -1457,11 +1341,13 @@ export interface SecuredMedia {
   /** Kind of file. */
   fileType: FileType;
 }
+
 /** A file that only its buyers may download. */
 export interface SecuredMediaInput {
   /** Id of the file. 1 to 100 characters. */
   id?: string;
 }
+
 /** What search engines and link previews read about a page. */
 export interface SeoSchema {
   /** Tags for the head of the page. */
@@ -1469,6 +1355,7 @@ export interface SeoSchema {
   /** Settings that apply to the page's search results. */
   settings?: Settings;
 }
+
 /** What search engines and link previews read about a page. */
 export interface SeoSchemaInput {
   /** Tags for the head of the page. */
@@ -1476,6 +1363,7 @@ export interface SeoSchemaInput {
   /** Settings that apply to the page's search results. */
   settings?: SettingsInput;
 }
+
 /** Settings for search engines. */
 export interface Settings {
   /** True to make no redirect from the old address when the slug changes. */
@@ -1483,6 +1371,7 @@ export interface Settings {
   /** Search terms that the page aims at. At most 5 items. */
   keywords: Keyword[];
 }
+
 /** Settings for search engines. */
 export interface SettingsInput {
   /** True to make no redirect from the old address when the slug changes. */
@@ -1490,59 +1379,18 @@ export interface SettingsInput {
   /** Search terms that the page aims at. At most 5 items. */
   keywords?: KeywordInput[];
 }
-export interface ShapeDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  shape?: V1Media;
-  styles?: ShapeDataStyles;
-  animation?: Animation;
-  link?: Link;
-  /** At most 1000 characters. */
-  altText?: string | null;
-}
-export interface ShapeDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  shape?: V1Media;
-  styles?: ShapeDataStyles;
-  animation?: AnimationInput;
-  link?: LinkInput;
-  /** At most 1000 characters. */
-  altText?: string | null;
-}
-export interface SmartBlockCellDataOfProductsV3 {
-  label?: string | null;
-  shape?: V1Media;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-  type: SmartBlockDataType;
-  /** At most 19 characters. */
-  accentColor?: string | null;
-  /** At most 19 characters. */
-  backgroundColor?: string | null;
-  /** At most 19 characters. */
-  shapeColor?: string | null;
-}
-export interface SmartBlockCellDataOfProductsV3Input {
-  label?: string | null;
-  shape?: V1Media;
-  /** At most 19 characters. */
-  borderColor?: string | null;
-  borderWidth?: number | null;
-  borderRadius?: number | null;
-  type?: SmartBlockDataType;
-  /** At most 19 characters. */
-  accentColor?: string | null;
-  /** At most 19 characters. */
-  backgroundColor?: string | null;
-  /** At most 19 characters. */
-  shapeColor?: string | null;
-}
+
 /** Classifies an order as descending or ascending. */
 export type SortDirection = "DESC" | "ASC";
+
 /** Classifies the order of counted values: by count or by value. */
 export type SortType = "COUNT" | "VALUE";
-/** A subscription on offer for a product. At most one of: `autoRenewal`, `billingCycles`. */
+
+/**
+ * A subscription on offer for a product.
+ *
+ * At most one of: `autoRenewal`, `billingCycles`.
+ */
 export interface Subscription {
   /** True when it runs until it is canceled. */
   autoRenewal?: boolean;
@@ -1563,7 +1411,12 @@ export interface Subscription {
   /** Discount for buying under the subscription. */
   discount?: SubscriptionDiscount;
 }
-/** A subscription on offer for a product. At most one of: `autoRenewal`, `billingCycles`. */
+
+/**
+ * A subscription on offer for a product.
+ *
+ * At most one of: `autoRenewal`, `billingCycles`.
+ */
 export interface SubscriptionInput {
   /** True when it runs until it is canceled. */
   autoRenewal?: boolean;
@@ -1584,6 +1437,7 @@ export interface SubscriptionInput {
   /** Discount for buying under the subscription. */
   discount?: SubscriptionDiscountInput;
 }
+
 /** Subscriptions under which a product can be bought. */
 export interface SubscriptionDetails {
   /** The subscriptions on offer. 1 to 6 items. */
@@ -1591,6 +1445,7 @@ export interface SubscriptionDetails {
   /** True when the product can also be bought once, without a subscription. */
   allowOneTimePurchases?: boolean | null;
 }
+
 /** Subscriptions under which a product can be bought. */
 export interface SubscriptionDetailsInput {
   /** The subscriptions on offer. 1 to 6 items. */
@@ -1598,7 +1453,12 @@ export interface SubscriptionDetailsInput {
   /** True when the product can also be bought once, without a subscription. */
   allowOneTimePurchases?: boolean | null;
 }
-/** Discount for buying under a subscription. At most one of: `amountOff`, `percentOff`. */
+
+/**
+ * Discount for buying under a subscription.
+ *
+ * At most one of: `amountOff`, `percentOff`.
+ */
 export interface SubscriptionDiscount {
   /** Amount off the price as a decimal string. Decimal in a string. */
   amountOff?: string;
@@ -1607,7 +1467,12 @@ export interface SubscriptionDiscount {
   /** Tells if the discount is an amount or a percentage. */
   type: DiscountTypeOfProductsV3;
 }
-/** Discount for buying under a subscription. At most one of: `amountOff`, `percentOff`. */
+
+/**
+ * Discount for buying under a subscription.
+ *
+ * At most one of: `amountOff`, `percentOff`.
+ */
 export interface SubscriptionDiscountInput {
   /** Amount off the price as a decimal string. Decimal in a string. */
   amountOff?: string;
@@ -1616,42 +1481,7 @@ export interface SubscriptionDiscountInput {
   /** Tells if the discount is an amount or a percentage. */
   type?: DiscountTypeOfProductsV3;
 }
-export interface TableDataDimensions {
-  colsWidthRatio: number[];
-  rowsHeight: number[];
-  colsMinWidth: number[];
-}
-export interface TableDataDimensionsInput {
-  colsWidthRatio?: number[];
-  rowsHeight?: number[];
-  colsMinWidth?: number[];
-}
-export interface TableDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  dimensions?: TableDataDimensions;
-  /** @deprecated */
-  header?: boolean | null;
-  rowHeader?: boolean | null;
-  columnHeader?: boolean | null;
-  cellSpacing?: number | null;
-  /** At most 4 items. */
-  cellPadding: number[];
-  altText?: string | null;
-  animation?: Animation;
-}
-export interface TableDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  dimensions?: TableDataDimensionsInput;
-  /** @deprecated */
-  header?: boolean | null;
-  rowHeader?: boolean | null;
-  columnHeader?: boolean | null;
-  cellSpacing?: number | null;
-  /** At most 4 items. */
-  cellPadding?: number[];
-  altText?: string | null;
-  animation?: AnimationInput;
-}
+
 /** One tag for the head of a page. */
 export interface Tag {
   /** Name of the tag, such as 'title', 'meta', 'script' or 'link'. */
@@ -1667,6 +1497,7 @@ export interface Tag {
   /** True when the tag is not rendered. */
   disabled: boolean;
 }
+
 /** One tag for the head of a page. */
 export interface TagInput {
   /** Name of the tag, such as 'title', 'meta', 'script' or 'link'. */
@@ -1682,6 +1513,7 @@ export interface TagInput {
   /** True when the tag is not rendered. */
   disabled?: boolean;
 }
+
 /** Small image that stands for a media item. */
 export interface Thumbnail {
   /** Address of the image file. Web url. */
@@ -1693,6 +1525,7 @@ export interface Thumbnail {
   /** Text for readers who cannot see the image. 1 to 1000 characters. */
   altText?: string | null;
 }
+
 /** Small image that stands for a media item. */
 export interface ThumbnailInput {
   /** Address of the image file. Web url. */
@@ -1704,6 +1537,7 @@ export interface ThumbnailInput {
   /** Text for readers who cannot see the image. 1 to 1000 characters. */
   altText?: string | null;
 }
+
 /** Names one tree of categories. */
 export interface TreeReference {
   /** App that the tree belongs to; '@wix/stores' for a shop's products. 4 to 150 characters. */
@@ -1711,6 +1545,7 @@ export interface TreeReference {
   /** Key of the tree within the app; null for a shop's tree. 1 to 44 characters. */
   treeKey?: string | null;
 }
+
 /** Names one tree of categories. */
 export interface TreeReferenceInput {
   /** App that the tree belongs to; '@wix/stores' for a shop's products. 4 to 150 characters. */
@@ -1718,14 +1553,10 @@ export interface TreeReferenceInput {
   /** Key of the tree within the app; null for a shop's tree. 1 to 44 characters. */
   treeKey?: string | null;
 }
+
 /** Classifies who may buy a product, such as members only. */
 export type UserCriteria = "MEMBERS_ONLY" | (string & {});
-export interface V1Media {
-  src?: FileSource;
-  width?: number | null;
-  height?: number | null;
-  duration?: number | null;
-}
+
 /** Summary that counts items per distinct value of a field. */
 export interface ValueAggregation {
   /** What to do with items that lack the field, when they are included. */
@@ -1739,6 +1570,7 @@ export interface ValueAggregation {
   /** Tells if items that lack the field are counted. */
   missingValues?: MissingValues;
 }
+
 /** One distinct value and how often it occurs. */
 export interface ValueAggregationResult {
   /** The value. At most 100 characters. */
@@ -1746,6 +1578,7 @@ export interface ValueAggregationResult {
   /** Number of matching items with this value. */
   count: number;
 }
+
 /** A distinct value and how often it occurs. */
 export interface ValueResult {
   /** The value. At most 1000 characters. */
@@ -1753,21 +1586,25 @@ export interface ValueResult {
   /** Number of matching items with this value. */
   count?: number | null;
 }
+
 /** Counts per distinct value. */
 export interface ValueResults {
   /** One entry per value. At most 250 items. */
   results: ValueAggregationResult[];
 }
+
 /** What only a digital variant has. */
 export interface VariantDigitalProperties {
   /** File that the buyer receives. */
   digitalFile?: SecuredMedia;
 }
+
 /** What only a digital variant has. */
 export interface VariantDigitalPropertiesInput {
   /** File that the buyer receives. */
   digitalFile?: SecuredMediaInput;
 }
+
 /** Weight, measures and price per unit of a variant. */
 export interface VariantPhysicalProperties {
   /** Weight in the shop's unit. At most 999999999.99. */
@@ -1779,6 +1616,7 @@ export interface VariantPhysicalProperties {
   /** Measures of the package that ships. */
   packageDimensions?: DimensionsOfProductsV3;
 }
+
 /** Weight, measures and price per unit of a variant. */
 export interface VariantPhysicalPropertiesInput {
   /** Weight in the shop's unit. At most 999999999.99. */
@@ -1790,29 +1628,9 @@ export interface VariantPhysicalPropertiesInput {
   /** Measures of the package that ships. */
   packageDimensions?: DimensionsOfProductsV3Input;
 }
+
 export type Version = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (string & {});
-export interface VideoDataOfProductsV3 {
-  containerData?: PluginContainerData;
-  video?: V1Media;
-  thumbnail?: V1Media;
-  disableDownload?: boolean | null;
-  title?: string | null;
-  options?: PlaybackOptions;
-  animation?: Animation;
-}
-export interface VideoDataOfProductsV3Input {
-  containerData?: PluginContainerDataInput;
-  video?: V1Media;
-  thumbnail?: V1Media;
-  disableDownload?: boolean | null;
-  title?: string | null;
-  options?: PlaybackOptions;
-  animation?: AnimationInput;
-}
-export interface VideoOfProductsV3 {
-  media?: V1Media;
-  thumbnail?: V1Media;
-}
+
 /** One file of a video. */
 export interface VideoResolution {
   /** Address of the video file. Web url. */
@@ -1834,6 +1652,7 @@ export interface VideoResolution {
   };
   urlExpirationDate?: Date | null;
 }
+
 /** One file of a video. */
 export interface VideoResolutionInput {
   /** Address of the video file. Web url. */
@@ -1855,6 +1674,7 @@ export interface VideoResolutionInput {
   };
   urlExpirationDate?: Date | null;
 }
+
 /** Video in the site's media store. */
 export interface VideoV2 {
   /** Id of the media file. At most 400 characters. */
@@ -1874,6 +1694,7 @@ export interface VideoV2 {
   }[];
   urlExpirationDate?: Date | null;
 }
+
 /** Video in the site's media store. */
 export interface VideoV2Input {
   /** Id of the media file. At most 400 characters. */
@@ -1889,13 +1710,16 @@ export interface VideoV2Input {
   }[];
   urlExpirationDate?: Date | null;
 }
+
 /** Unit in which the product's weights are given. */
 export interface WeightMeasurementUnitInfo {
   /** Kilograms or pounds. */
   weightMeasurementUnit: WeightUnit;
 }
+
 /** Unit in which the product's weights are given. */
 export type WeightMeasurementUnitInfoInput = Record<string, never>;
+
 /** Lowest and highest weight of a product's variants. */
 export interface WeightRange {
   /** Weight of the lightest variant. At most 999999999.99. */
@@ -1903,6 +1727,7 @@ export interface WeightRange {
   /** Weight of the heaviest variant. At most 999999999.99. */
   maxValue: number;
 }
+
 /** Lowest and highest weight of a product's variants. */
 export interface WeightRangeInput {
   /** Weight of the lightest variant. At most 999999999.99. */
@@ -1910,3 +1735,162 @@ export interface WeightRangeInput {
   /** Weight of the heaviest variant. At most 999999999.99. */
   maxValue?: number;
 }
+
+/** Path of categories that leads to an entity. */
+export interface BreadcrumbsInfo {
+  /** Categories on the path, from the top down. At most 5 items. */
+  breadcrumbs: Breadcrumb[];
+}
+
+/** Path of categories that leads to an entity. */
+export type BreadcrumbsInfoInput = Record<string, never>;
+
+/** One category on the path to another. */
+export interface Breadcrumb {
+  /** Id of the category. Guid. */
+  categoryId: string;
+  /** Name of the category. 1 to 80 characters. */
+  categoryName: string;
+  /** Last part of the category page's address. 1 to 100 characters. */
+  categorySlug: string;
+}
+
+/** One category on the path to another. */
+export interface BreadcrumbInput {
+  /** Id of the category. Guid. */
+  categoryId?: string;
+  /** Name of the category. 1 to 80 characters. */
+  categoryName?: string;
+  /** Last part of the category page's address. 1 to 100 characters. */
+  categorySlug?: string;
+}
+
+export interface ProductWithInventory {
+  physicalProperties?: PhysicalPropertiesOfProductsV3Input;
+  /** 1 to 36 characters, set on creation only. */
+  id?: string | null;
+  revision?: string | null;
+  /** 1 to 80 characters. */
+  name?: string | null;
+  /** 1 to 300 characters. */
+  slug?: string | null;
+  /** At most 16000 characters. */
+  plainDescription?: string | null;
+  visible?: boolean | null;
+  visibleInPos?: boolean | null;
+  media?: MediaOfProductsV3Input;
+  seoData?: SeoSchemaInput;
+  /** Guid. */
+  taxGroupId?: string | null;
+  /** At most 6 items. */
+  options?: ConnectedOptionInput[];
+  /** At most 10 items. */
+  modifiers?: ConnectedModifierInput[];
+  brand?: BrandOfCatalogImportsV3;
+  /** At most 20 items. */
+  infoSections?: InfoSectionOfCatalogImportsV3Input[];
+  ribbon?: Ribbon;
+  /** At most 4 items. */
+  additionalRibbons?: Ribbon[];
+  /** Guid. */
+  mainCategoryId?: string | null;
+  /** Set on creation only. */
+  productType?: ProductType;
+  /** 1 to 100 characters. */
+  handle?: string | null;
+  variantsInfo?: VariantsInfoOfCatalogImportsV3;
+  subscriptionDetails?: SubscriptionDetailsInput;
+  purchaseEligibility?: PurchaseEligibilityInput;
+  extendedFields?: ExtendedFields;
+  tags?: TagsInput;
+}
+
+/** Brand of a product. */
+export interface BrandOfCatalogImportsV3 {
+  /** Id of the brand. Guid. */
+  id?: string | null;
+  /** Name of the brand. At most 50 characters. */
+  name?: string | null;
+}
+
+/** Block of further text on a product page, such as a return policy. */
+export interface InfoSectionOfCatalogImportsV3 {
+  /** Id of the section; one section can serve many products. Guid. */
+  id?: string | null;
+  /**
+   * Name that tells the section apart within the shop; visitors do not see it. At most 100
+   * characters.
+   */
+  uniqueName?: string | null;
+  /** Heading of the section. 1 to 50 characters. */
+  title?: string | null;
+  /** Text as formatted content; answered only when its field is asked for. */
+  description?: RichContent;
+  /** Text as HTML; answered only when its field is asked for. At most 16000 characters. */
+  plainDescription?: string | null;
+}
+
+/** Block of further text on a product page, such as a return policy. */
+export interface InfoSectionOfCatalogImportsV3Input {
+  /** Id of the section; one section can serve many products. Guid. */
+  id?: string | null;
+  /**
+   * Name that tells the section apart within the shop; visitors do not see it. At most 100
+   * characters.
+   */
+  uniqueName?: string | null;
+  /** Text as HTML; answered only when its field is asked for. At most 16000 characters. */
+  plainDescription?: string | null;
+}
+
+export interface VariantsInfoOfCatalogImportsV3 {
+  /** 1 to 1000 items. */
+  variants?: VariantWithInventory[];
+}
+
+/** At most one of: `physicalProperties`, `digitalProperties`. */
+export interface VariantWithInventory {
+  physicalProperties?: VariantPhysicalPropertiesInput;
+  digitalProperties?: VariantDigitalPropertiesInput;
+  /** Guid, set on creation only. */
+  id?: string | null;
+  visible?: boolean | null;
+  /** 1 to 40 characters. */
+  sku?: string | null;
+  /** 1 to 40 characters. */
+  barcode?: string | null;
+  price?: PriceInfoInput;
+  revenueDetails?: RevenueDetailsInput;
+  inventoryItem?: InventoryItemComposite;
+  /** At most 6 items, set on creation only. */
+  choices?: OptionChoiceReferences[];
+}
+
+export interface OptionChoiceReferences {
+  optionChoiceIds?: OptionChoiceIdsInput;
+  optionChoiceNames?: OptionChoiceNamesInput;
+}
+
+/** Outcome of a bulk operation for one item. */
+export interface ItemMetadataOfCustomizationsV3 {
+  /** Id of the item; absent when a new item could not be created. 1 to 36 characters. */
+  id?: string | null;
+  /** Position of the item in the request, from 0. */
+  originalIndex: number;
+  /** True when the operation worked for this item. */
+  success: boolean;
+  /** What went wrong for this item. */
+  error?: ApplicationError;
+}
+
+export interface BulkInventoryItemResultOfProductsV3 {
+  itemMetadata?: ItemMetadata;
+  item?: InventoryItem;
+}
+
+/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+export type InventoryAvailabilityStatus =
+  | "IN_STOCK"
+  | "OUT_OF_STOCK"
+  | "PARTIALLY_OUT_OF_STOCK"
+  | (string & {});

@@ -2,93 +2,152 @@
 
 /**
  * Manage the options and modifiers that products of a V3 catalog share.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, queryArguments, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { ApplicationError, BulkActionMetadata, CursorPagingMetadata, CursorQuery } from "@portico/core/types";
-import type { ChoiceType, CustomizationRenderType, CustomizationType } from "./common.js";
-export type { ChoiceType, CustomizationRenderType, CustomizationType } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, SortOrder, Sorting } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+  queryArguments,
+} from "@portico/core/runtime";
+import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery } from "@portico/core/types";
+import type {
+  ChoiceType,
+  CustomizationRenderType,
+  CustomizationType,
+  ImageOfProductsV3,
+  ImageOfProductsV3Input,
+  ItemMetadataOfCustomizationsV3,
+} from "./common.js";
 
-const commonImageCodec = { urlExpirationDate: "d" } as const;
-const inlineCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
-const choiceCodec = { displayImage: commonImageCodec, image: inlineCodec } as const;
-const choicesSettingsCodec = { choices: choiceCodec } as const;
-const customizationCodec = { choicesSettings: choicesSettingsCodec, createdDate: "d", updatedDate: "d" } as const;
-const bulkCustomizationResultCodec = { customization: customizationCodec } as const;
-const inlineCodec2 = { customization: customizationCodec, fieldMask: "m" } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type {
+  ChoiceType,
+  CustomizationRenderType,
+  CustomizationType,
+  ImageOfProductsV3 as CommonImage,
+  ImageOfProductsV3Input as CommonImageInput,
+  ItemMetadataOfCustomizationsV3 as ItemMetadata,
+} from "./common.js";
+
+const choiceCodec: CodecTable = {
+  displayImage: { urlExpirationDate: "d" },
+  image: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+};
+
+const customizationCodec: CodecTable = {
+  choicesSettings: { choices: choiceCodec },
+  createdDate: "d",
+  updatedDate: "d",
+};
 
 const createCustomizationOperation: Operation = {
   name: "stores.customizationsV3.createCustomization",
   method: "POST",
   path: "/stores/v3/customizations",
-  names: ["customization"],
-  args: { customization: "0" },
+  args: ["customization"],
   request: { customization: customizationCodec },
   response: { customization: customizationCodec },
   returns: "customization",
 };
+
 /** Codes of the application errors of {@link createCustomization}. */
-export type CreateCustomizationErrorCode = "OPTIONS_LIMIT_EXCEEDED" | "MODIFIERS_LIMIT_EXCEEDED" | "INVALID_CUSTOMIZATION_RENDER_TYPE" | "INVALID_FREE_TEXT_SETTINGS" | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION";
+export type CreateCustomizationErrorCode =
+  | "OPTIONS_LIMIT_EXCEEDED"
+  | "MODIFIERS_LIMIT_EXCEEDED"
+  | "INVALID_CUSTOMIZATION_RENDER_TYPE"
+  | "INVALID_FREE_TEXT_SETTINGS"
+  | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION";
+
 /**
  * Create an option or modifier with its choices.
  *
  * `POST /stores/v3/customizations` (stores/customizations-v3)
- * @param customization - customization; needs `choicesSettings.choices`, `customizationRenderType`, `customizationSettings`, `customizationType`, `name`
- * @returns the answer's `customization`
- * @throws ValidationError, ApplicationError (see {@link CreateCustomizationErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.CUSTOMIZATION_CREATE.
+ *
+ * @param customization - needs `choicesSettings.choices`, `customizationRenderType`,
+ *   `customizationSettings`, `customizationType`, `name`
+ * @remarks Its application errors have a {@link CreateCustomizationErrorCode}. Needs
+ *   WIX_STORES.CUSTOMIZATION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).createCustomization({ name: "Linen shirt", customizationType: "PRODUCT_OPTION", customizationRenderType: "FREE_TEXT" });
+ * const answer = await client.use(customizationsV3).createCustomization({
+ *   choicesSettings: { choices: [{}] },
+ *   name: "Linen shirt",
+ *   customizationType: "PRODUCT_OPTION",
+ *   customizationRenderType: "FREE_TEXT",
+ * });
  * ```
  */
 export function createCustomization(customization: CustomizationInput): Promise<Customization> {
   return call(createCustomizationOperation, [customization]);
 }
+
 const getCustomizationOperation: Operation = {
   name: "stores.customizationsV3.getCustomization",
   method: "GET",
   path: "/stores/v3/customizations/{customizationId}",
-  names: ["customizationId", "options"],
-  args: { customizationId: "0", fields: "1.fields" },
+  args: ["customizationId", ["fields"]],
   response: { customization: customizationCodec },
   returns: "customization",
 };
+
 /** The `options` of {@link getCustomization}. */
 export interface GetCustomizationOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Get an option or modifier by its id.
  *
  * `GET /stores/v3/customizations/{customizationId}` (stores/customizations-v3)
- * @param customizationId - customization id
- * @param options - options
- * @returns the answer's `customization`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param customizationId - id of the customization
+ * @param options - may hold `fields`
  * @remarks Needs WIX_STORES.CUSTOMIZATION_READ.
  * @example
  * ```ts
  * const answer = await client.use(customizationsV3).getCustomization("<customization id>");
  * ```
  */
-export function getCustomization(customizationId: string, options?: GetCustomizationOptions): Promise<Customization> {
+export function getCustomization(
+  customizationId: string,
+  options?: GetCustomizationOptions,
+): Promise<Customization> {
   return call(getCustomizationOperation, [customizationId, options]);
 }
+
 const deleteCustomizationOperation: Operation = {
   name: "stores.customizationsV3.deleteCustomization",
   method: "DELETE",
   path: "/stores/v3/customizations/{customizationId}",
-  names: ["customizationId"],
-  args: { customizationId: "0" },
+  args: ["customizationId"],
 };
+
 /**
  * Delete an option or modifier by its id.
  *
  * `DELETE /stores/v3/customizations/{customizationId}` (stores/customizations-v3)
- * @param customizationId - customization id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param customizationId - id of the customization
  * @remarks Needs WIX_STORES.CUSTOMIZATION_DELETE.
  * @example
  * ```ts
@@ -98,83 +157,117 @@ const deleteCustomizationOperation: Operation = {
 export function deleteCustomization(customizationId: string): Promise<void> {
   return call(deleteCustomizationOperation, [customizationId]);
 }
+
 const updateCustomizationOperation: Operation = {
   name: "stores.customizationsV3.updateCustomization",
   method: "PATCH",
   path: "/stores/v3/customizations/{customization.id}",
-  names: ["id", "customization", "options"],
-  args: { "customization.id": "0", fields: "2.fields" },
-  spread: { customization: "1" },
+  args: ["customization.id", "...customization", ["fields"]],
   request: { customization: customizationCodec, fieldMask: "m" },
   response: { customization: customizationCodec },
   returns: "customization",
   mask: "fieldMask",
 };
+
 /** The `options` of {@link updateCustomization}. */
 export interface UpdateCustomizationOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link updateCustomization}. */
-export type UpdateCustomizationErrorCode = "INVALID_FREE_TEXT_SETTINGS" | "DOESNT_SUPPORT_FREE_TEXT" | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION";
+export type UpdateCustomizationErrorCode =
+  | "INVALID_FREE_TEXT_SETTINGS"
+  | "DOESNT_SUPPORT_FREE_TEXT"
+  | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION";
+
 /**
  * Change an option or modifier; needs its current revision.
  *
  * `PATCH /stores/v3/customizations/{customization.id}` (stores/customizations-v3)
- * @param id - id
- * @param customization - customization; needs `revision`
- * @param options - options
- * @returns the answer's `customization`
- * @throws ValidationError, ApplicationError (see {@link UpdateCustomizationErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.CUSTOMIZATION_UPDATE.
+ *
+ * @param id - id of the customization
+ * @param customization - needs `revision`
+ * @param options - may hold `fields`
+ * @remarks Its application errors have a {@link UpdateCustomizationErrorCode}. Needs
+ *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).updateCustomization("<id>", { revision: "1" });
+ * const answer = await client.use(customizationsV3).updateCustomization("<id>", {
+ *   revision: "1",
+ * });
  * ```
  */
-export function updateCustomization(id: string, customization: Omit<CustomizationInput, "id">, options?: UpdateCustomizationOptions): Promise<Customization> {
+export function updateCustomization(
+  id: string,
+  customization: Omit<CustomizationInput, "id">,
+  options?: UpdateCustomizationOptions,
+): Promise<Customization> {
   return call(updateCustomizationOperation, [id, customization, options]);
 }
+
 const queryCustomizationsOperation: Operation = {
   name: "stores.customizationsV3.queryCustomizations",
   method: "GET",
   path: "/stores/v3/customizations/query",
-  names: ["query", "options"],
-  args: { query: "0", fields: "1.fields" },
+  args: ["query", ["fields"]],
   response: { customizations: customizationCodec },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "customizations", metadata: "pagingMetadata" },
 };
+
 /** The `options` of {@link queryCustomizations}. */
 export interface QueryCustomizationsOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** The fields that the query of {@link queryCustomizations} takes. */
 export interface QueryCustomizationsFields {
   values: {
-    "id": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "name": string;
-    "customizationType": "PRODUCT_OPTION" | "MODIFIER" | (string & {});
-    "customizationRenderType": "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
+    id: string;
+    createdDate: Date;
+    updatedDate: Date;
+    name: string;
+    customizationType: "PRODUCT_OPTION" | "MODIFIER" | (string & {});
+    customizationRenderType: "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
   };
-  eq: "id" | "createdDate" | "updatedDate" | "name" | "customizationType" | "customizationRenderType";
-  in: "id" | "createdDate" | "updatedDate" | "name" | "customizationType" | "customizationRenderType";
-  exists: "id" | "createdDate" | "updatedDate" | "name" | "customizationType" | "customizationRenderType";
+  eq:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "customizationType"
+    | "customizationRenderType";
+  in:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "customizationType"
+    | "customizationRenderType";
+  exists:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "name"
+    | "customizationType"
+    | "customizationRenderType";
   compare: "id" | "createdDate" | "updatedDate" | "name";
   startsWith: "id" | "name";
   has: never;
   ascending: "id" | "createdDate" | "updatedDate" | "name";
   descending: "id" | "createdDate" | "updatedDate" | "name";
 }
+
 /**
  * Query options and modifiers with filters, sorting and cursor paging.
  *
  * `GET /stores/v3/customizations/query` (stores/customizations-v3)
- * @param options - options
+ *
+ * @param options - may hold `fields`
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.CUSTOMIZATION_READ.
  * @example
  * ```ts
@@ -182,350 +275,482 @@ export interface QueryCustomizationsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryCustomizations(options?: QueryCustomizationsOptions): CursorQueryBuilder<Customization, QueryCustomizationsFields>;
+export function queryCustomizations(
+  options?: QueryCustomizationsOptions,
+): CursorQueryBuilder<Customization, QueryCustomizationsFields>;
 /**
- * Query options and modifiers with filters, sorting and cursor paging. Sends the query as it stands.
- * @param query - what to look for
- * @param options - what else to say about it
+ * Query options and modifiers with filters, sorting and cursor paging. Sends the query as it
+ * stands.
  */
-export function queryCustomizations(query: CursorQuery, options?: QueryCustomizationsOptions): Promise<QueryCustomizationsResponse>;
-export function queryCustomizations(first?: CursorQuery | QueryCustomizationsOptions, options?: QueryCustomizationsOptions): unknown {
+export function queryCustomizations(
+  query: CursorQuery,
+  options?: QueryCustomizationsOptions,
+): Promise<QueryCustomizationsResponse>;
+export function queryCustomizations(
+  first?: CursorQuery | QueryCustomizationsOptions,
+  options?: QueryCustomizationsOptions,
+): unknown {
   return call(queryCustomizationsOperation, queryArguments(first, options));
 }
+
 const countCustomizationsOperation: Operation = {
   name: "stores.customizationsV3.countCustomizations",
   method: "POST",
   path: "/stores/v3/customizations/count",
-  names: ["options"],
-  args: { filter: "0.filter" },
+  args: [["filter"]],
   read: true,
 };
+
 /** The `options` of {@link countCustomizations}. */
 export interface CountCustomizationsOptions {
   filter?: Record<string, unknown> | null;
 }
+
 /**
  * Count the options and modifiers that match a filter.
  *
  * `POST /stores/v3/customizations/count` (stores/customizations-v3)
- * @param options - options
- * @returns the whole answer, a `CountCustomizationsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `filter`
  * @remarks Needs WIX_STORES.CUSTOMIZATION_READ.
  * @example
  * ```ts
  * const answer = await client.use(customizationsV3).countCustomizations();
  * ```
  */
-export function countCustomizations(options?: CountCustomizationsOptions): Promise<CountCustomizationsResponse> {
+export function countCustomizations(
+  options?: CountCustomizationsOptions,
+): Promise<CountCustomizationsResponse> {
   return call(countCustomizationsOperation, [options]);
 }
+
 const bulkCreateCustomizationsOperation: Operation = {
   name: "stores.customizationsV3.bulkCreateCustomizations",
   method: "POST",
   path: "/stores/v3/bulk/customizations/create",
-  names: ["customizations", "options"],
-  args: { customizations: "0", returnEntity: "1.returnEntity" },
+  args: ["customizations", ["returnEntity"]],
   request: { customizations: customizationCodec },
-  response: { results: bulkCustomizationResultCodec },
+  response: { results: { customization: customizationCodec } },
 };
+
 /** The `options` of {@link bulkCreateCustomizations}. */
 export interface BulkCreateCustomizationsOptions {
   returnEntity?: boolean;
 }
+
 /** Codes of the application errors of {@link bulkCreateCustomizations}. */
-export type BulkCreateCustomizationsErrorCode = "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION" | "OPTIONS_LIMIT_EXCEEDED" | "MODIFIERS_LIMIT_EXCEEDED" | "DOESNT_SUPPORT_CHOICES" | "CHOICES_LIMIT_EXCEEDED";
+export type BulkCreateCustomizationsErrorCode =
+  | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION"
+  | "OPTIONS_LIMIT_EXCEEDED"
+  | "MODIFIERS_LIMIT_EXCEEDED"
+  | "DOESNT_SUPPORT_CHOICES"
+  | "CHOICES_LIMIT_EXCEEDED";
+
 /**
  * Create up to 100 options and modifiers, with a result for each.
  *
  * `POST /stores/v3/bulk/customizations/create` (stores/customizations-v3)
- * @param customizations - customizations
- * @param options - options
- * @returns the whole answer, a `BulkCreateCustomizationsResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkCreateCustomizationsErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.CUSTOMIZATION_CREATE.
+ *
+ * @param customizations - 1 to 100 items
+ * @param options - may hold `returnEntity`
+ * @remarks Its application errors have a {@link BulkCreateCustomizationsErrorCode}. Needs
+ *   WIX_STORES.CUSTOMIZATION_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(customizationsV3).bulkCreateCustomizations([{}]);
  * ```
  */
-export function bulkCreateCustomizations(customizations: CustomizationInput[], options?: BulkCreateCustomizationsOptions): Promise<BulkCreateCustomizationsResponse> {
+export function bulkCreateCustomizations(
+  customizations: CustomizationInput[],
+  options?: BulkCreateCustomizationsOptions,
+): Promise<BulkCreateCustomizationsResponse> {
   return call(bulkCreateCustomizationsOperation, [customizations, options]);
 }
+
 const addCustomizationChoicesOperation: Operation = {
   name: "stores.customizationsV3.addCustomizationChoices",
   method: "POST",
   path: "/stores/v3/customizations/{customizationId}/add-choices",
-  names: ["customizationId", "choices", "options"],
-  args: { customizationId: "0", choices: "1", fields: "2.fields" },
+  args: ["customizationId", "choices", ["fields"]],
   request: { choices: choiceCodec },
   response: { customization: customizationCodec },
 };
+
 /** The `options` of {@link addCustomizationChoices}. */
 export interface AddCustomizationChoicesOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link addCustomizationChoices}. */
 export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESNT_SUPPORT_CHOICES";
+
 /**
  * Add choices to an option or modifier, keeping those it has.
  *
  * `POST /stores/v3/customizations/{customizationId}/add-choices` (stores/customizations-v3)
- * @param customizationId - customization id
- * @param choices - choices
- * @param options - options
- * @returns the whole answer, a `AddCustomizationChoicesResponse`
- * @throws ValidationError, ApplicationError (see {@link AddCustomizationChoicesErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.CUSTOMIZATION_UPDATE.
+ *
+ * @param customizationId - id of the customization
+ * @param choices - 1 to 1000 items
+ * @param options - may hold `fields`
+ * @remarks Its application errors have a {@link AddCustomizationChoicesErrorCode}. Needs
+ *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).addCustomizationChoices("<customization id>", [{}]);
+ * const answer = await client.use(customizationsV3).addCustomizationChoices(
+ *   "<customization id>",
+ *   [{}],
+ * );
  * ```
  */
-export function addCustomizationChoices(customizationId: string, choices: ChoiceInput[], options?: AddCustomizationChoicesOptions): Promise<AddCustomizationChoicesResponse> {
+export function addCustomizationChoices(
+  customizationId: string,
+  choices: ChoiceInput[],
+  options?: AddCustomizationChoicesOptions,
+): Promise<AddCustomizationChoicesResponse> {
   return call(addCustomizationChoicesOperation, [customizationId, choices, options]);
 }
+
 const setCustomizationChoicesOperation: Operation = {
   name: "stores.customizationsV3.setCustomizationChoices",
   method: "POST",
   path: "/stores/v3/customizations/{customizationId}/set-choices",
-  names: ["customizationId", "choices", "options"],
-  args: { customizationId: "0", choices: "1", fields: "2.fields" },
+  args: ["customizationId", "choices", ["fields"]],
   request: { choices: choiceCodec },
   response: { customization: customizationCodec },
 };
+
 /** The `options` of {@link setCustomizationChoices}. */
 export interface SetCustomizationChoicesOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link setCustomizationChoices}. */
 export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOICES_LIMIT_EXCEEDED";
+
 /**
  * Replace all choices of an option or modifier.
  *
  * `POST /stores/v3/customizations/{customizationId}/set-choices` (stores/customizations-v3)
- * @param customizationId - customization id
- * @param choices - choices
- * @param options - options
- * @returns the whole answer, a `SetCustomizationChoicesResponse`
- * @throws ValidationError, ApplicationError (see {@link SetCustomizationChoicesErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.CUSTOMIZATION_UPDATE.
+ *
+ * @param customizationId - id of the customization
+ * @param choices - 1 to 1000 items
+ * @param options - may hold `fields`
+ * @remarks Its application errors have a {@link SetCustomizationChoicesErrorCode}. Needs
+ *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).setCustomizationChoices("<customization id>", [{}]);
+ * const answer = await client.use(customizationsV3).setCustomizationChoices(
+ *   "<customization id>",
+ *   [{}],
+ * );
  * ```
  */
-export function setCustomizationChoices(customizationId: string, choices: ChoiceInput[], options?: SetCustomizationChoicesOptions): Promise<SetCustomizationChoicesResponse> {
+export function setCustomizationChoices(
+  customizationId: string,
+  choices: ChoiceInput[],
+  options?: SetCustomizationChoicesOptions,
+): Promise<SetCustomizationChoicesResponse> {
   return call(setCustomizationChoicesOperation, [customizationId, choices, options]);
 }
+
 const removeCustomizationChoicesOperation: Operation = {
   name: "stores.customizationsV3.removeCustomizationChoices",
   method: "POST",
   path: "/stores/v3/customizations/{customizationId}/remove-choices",
-  names: ["customizationId", "choiceIds", "options"],
-  args: { customizationId: "0", choiceIds: "1", revision: "2.revision", fields: "2.fields" },
+  args: ["customizationId", "choiceIds", ["revision", "fields"]],
   response: { customization: customizationCodec },
 };
+
 /** The `options` of {@link removeCustomizationChoices}. */
 export interface RemoveCustomizationChoicesOptions {
   revision?: string;
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link removeCustomizationChoices}. */
 export type RemoveCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND" | "CHOICE_ASSIGNED_TO_PRODUCT";
+
 /**
  * Remove up to 100 choices from an option or modifier.
  *
  * `POST /stores/v3/customizations/{customizationId}/remove-choices` (stores/customizations-v3)
- * @param customizationId - customization id
- * @param choiceIds - choice ids
- * @param options - options
- * @returns the whole answer, a `RemoveCustomizationChoicesResponse`
- * @throws ValidationError, ApplicationError (see {@link RemoveCustomizationChoicesErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.CUSTOMIZATION_UPDATE.
+ *
+ * @param customizationId - id of the customization
+ * @param choiceIds - ids of the choices
+ * @param options - may hold `revision`, `fields`
+ * @remarks Its application errors have a {@link RemoveCustomizationChoicesErrorCode}. Needs
+ *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).removeCustomizationChoices("<customization id>", ["<choice id>"]);
+ * const answer = await client.use(customizationsV3).removeCustomizationChoices(
+ *   "<customization id>",
+ *   ["<choice id>"],
+ * );
  * ```
  */
-export function removeCustomizationChoices(customizationId: string, choiceIds: string[], options?: RemoveCustomizationChoicesOptions): Promise<RemoveCustomizationChoicesResponse> {
+export function removeCustomizationChoices(
+  customizationId: string,
+  choiceIds: string[],
+  options?: RemoveCustomizationChoicesOptions,
+): Promise<RemoveCustomizationChoicesResponse> {
   return call(removeCustomizationChoicesOperation, [customizationId, choiceIds, options]);
 }
+
 const updateCustomizationChoicesOperation: Operation = {
   name: "stores.customizationsV3.updateCustomizationChoices",
   method: "POST",
   path: "/stores/v3/customizations/{customizationId}/update-choices",
-  names: ["customizationId", "revision", "options"],
-  args: { customizationId: "0", revision: "1", choices: "2.choices", fields: "2.fields" },
+  args: ["customizationId", "revision", ["choices", "fields"]],
   request: { choices: { choice: choiceCodec, fieldMask: "m" } },
   response: { customization: customizationCodec },
   mask: "choices.fieldMask",
 };
+
 /** The `options` of {@link updateCustomizationChoices}. */
 export interface UpdateCustomizationChoicesOptions {
+  /** 1 to 100 items. */
   choices: MaskedChoice[];
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link updateCustomizationChoices}. */
 export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
+
 /**
  * Change up to 100 existing choices of an option or modifier; needs its current revision.
  *
  * `POST /stores/v3/customizations/{customizationId}/update-choices` (stores/customizations-v3)
- * @param customizationId - customization id
- * @param revision - revision
- * @param options - options; needs `choices`, `choices.choice`
- * @returns the whole answer, a `UpdateCustomizationChoicesResponse`
- * @throws ValidationError, ApplicationError (see {@link UpdateCustomizationChoicesErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.CUSTOMIZATION_UPDATE.
+ *
+ * @param customizationId - id of the customization
+ * @param options - needs `choices`, `choices.choice`; may hold `fields`
+ * @remarks Its application errors have a {@link UpdateCustomizationChoicesErrorCode}. Needs
+ *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).updateCustomizationChoices("<customization id>", "1", { choices: [{ choice: {} }] });
+ * const answer = await client.use(customizationsV3).updateCustomizationChoices(
+ *   "<customization id>",
+ *   "1",
+ *   { choices: [{ choice: {} }] },
+ * );
  * ```
  */
-export function updateCustomizationChoices(customizationId: string, revision: string, options: UpdateCustomizationChoicesOptions): Promise<UpdateCustomizationChoicesResponse> {
+export function updateCustomizationChoices(
+  customizationId: string,
+  revision: string,
+  options: UpdateCustomizationChoicesOptions,
+): Promise<UpdateCustomizationChoicesResponse> {
   return call(updateCustomizationChoicesOperation, [customizationId, revision, options]);
 }
+
 const reorderCustomizationChoicesOperation: Operation = {
   name: "stores.customizationsV3.reorderCustomizationChoices",
   method: "POST",
   path: "/stores/v3/customizations/{customizationId}/reorder-choices",
-  names: ["customizationId", "revision", "options"],
-  args: { customizationId: "0", revision: "1", choiceIds: "2.choiceIds", fields: "2.fields" },
+  args: ["customizationId", "revision", ["choiceIds", "fields"]],
   response: { customization: customizationCodec },
 };
+
 /** The `options` of {@link reorderCustomizationChoices}. */
 export interface ReorderCustomizationChoicesOptions {
+  /** 1 to 1000 items. */
   choiceIds: string[];
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link reorderCustomizationChoices}. */
 export type ReorderCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOICE_IDS_MISMATCH";
+
 /**
  * Put an option's or modifier's choices into the order of the given ids.
  *
  * `POST /stores/v3/customizations/{customizationId}/reorder-choices` (stores/customizations-v3)
- * @param customizationId - customization id
- * @param revision - revision
- * @param options - options; needs `choiceIds`
- * @returns the whole answer, a `ReorderCustomizationChoicesResponse`
- * @throws ValidationError, ApplicationError (see {@link ReorderCustomizationChoicesErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.CUSTOMIZATION_UPDATE.
+ *
+ * @param customizationId - id of the customization
+ * @param options - needs `choiceIds`; may hold `fields`
+ * @remarks Its application errors have a {@link ReorderCustomizationChoicesErrorCode}. Needs
+ *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).reorderCustomizationChoices("<customization id>", "1", { choiceIds: ["<choice id>"] });
+ * const answer = await client.use(customizationsV3).reorderCustomizationChoices(
+ *   "<customization id>",
+ *   "1",
+ *   { choiceIds: ["<choice id>"] },
+ * );
  * ```
  */
-export function reorderCustomizationChoices(customizationId: string, revision: string, options: ReorderCustomizationChoicesOptions): Promise<ReorderCustomizationChoicesResponse> {
+export function reorderCustomizationChoices(
+  customizationId: string,
+  revision: string,
+  options: ReorderCustomizationChoicesOptions,
+): Promise<ReorderCustomizationChoicesResponse> {
   return call(reorderCustomizationChoicesOperation, [customizationId, revision, options]);
 }
+
 const bulkAddCustomizationChoicesOperation: Operation = {
   name: "stores.customizationsV3.bulkAddCustomizationChoices",
   method: "POST",
   path: "/stores/v3/bulk/customizations/add-choices",
-  names: ["customizationsChoices", "options"],
-  args: { customizationsChoices: "0", returnEntity: "1.returnEntity", fields: "1.fields" },
-  request: { customizationsChoices: choicesSettingsCodec },
-  response: { results: bulkCustomizationResultCodec },
+  args: ["customizationsChoices", ["returnEntity", "fields"]],
+  request: { customizationsChoices: { choices: choiceCodec } },
+  response: { results: { customization: customizationCodec } },
 };
+
 /** The `options` of {@link bulkAddCustomizationChoices}. */
 export interface BulkAddCustomizationChoicesOptions {
   returnEntity?: boolean;
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link bulkAddCustomizationChoices}. */
-export type BulkAddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESNT_SUPPORT_CHOICES";
+export type BulkAddCustomizationChoicesErrorCode =
+  | "CHOICES_LIMIT_EXCEEDED"
+  | "DOESNT_SUPPORT_CHOICES";
+
 /**
  * Add choices to many options and modifiers, with a result for each.
  *
  * `POST /stores/v3/bulk/customizations/add-choices` (stores/customizations-v3)
- * @param customizationsChoices - customizations choices; needs `choices`, `customizationId`
- * @param options - options
- * @returns the whole answer, a `BulkAddCustomizationChoicesResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkAddCustomizationChoicesErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.CUSTOMIZATION_UPDATE.
+ *
+ * @param customizationsChoices - needs `choices`, `customizationId`; 1 to 1000 items
+ * @param options - may hold `returnEntity`, `fields`
+ * @remarks Its application errors have a {@link BulkAddCustomizationChoicesErrorCode}. Needs
+ *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).bulkAddCustomizationChoices([{ customizationId: "<customization id>", choices: [{}] }]);
+ * const answer = await client.use(customizationsV3).bulkAddCustomizationChoices([
+ *   { customizationId: "<customization id>", choices: [{}] },
+ * ]);
  * ```
  */
-export function bulkAddCustomizationChoices(customizationsChoices: CustomizationChoices[], options?: BulkAddCustomizationChoicesOptions): Promise<BulkAddCustomizationChoicesResponse> {
+export function bulkAddCustomizationChoices(
+  customizationsChoices: CustomizationChoices[],
+  options?: BulkAddCustomizationChoicesOptions,
+): Promise<BulkAddCustomizationChoicesResponse> {
   return call(bulkAddCustomizationChoicesOperation, [customizationsChoices, options]);
 }
+
 const bulkUpdateCustomizationsOperation: Operation = {
   name: "stores.customizationsV3.bulkUpdateCustomizations",
   method: "POST",
   path: "/stores/v3/bulk/customizations/update",
-  names: ["customizations", "options"],
-  args: { customizations: "0", returnEntity: "1.returnEntity", fields: "1.fields" },
-  request: { customizations: inlineCodec2 },
-  response: { results: bulkCustomizationResultCodec },
+  args: ["customizations", ["returnEntity", "fields"]],
+  request: { customizations: { customization: customizationCodec, fieldMask: "m" } },
+  response: { results: { customization: customizationCodec } },
   mask: "customizations.fieldMask",
 };
+
 /** The `options` of {@link bulkUpdateCustomizations}. */
 export interface BulkUpdateCustomizationsOptions {
   returnEntity?: boolean;
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Codes of the application errors of {@link bulkUpdateCustomizations}. */
-export type BulkUpdateCustomizationsErrorCode = "INVALID_FREE_TEXT_SETTINGS" | "DOESNT_SUPPORT_FREE_TEXT" | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION";
+export type BulkUpdateCustomizationsErrorCode =
+  | "INVALID_FREE_TEXT_SETTINGS"
+  | "DOESNT_SUPPORT_FREE_TEXT"
+  | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION";
+
 /**
  * Update up to 100 options and modifiers, with a result for each.
  *
  * `POST /stores/v3/bulk/customizations/update` (stores/customizations-v3)
- * @param customizations - customizations; needs `customization.id`, `customization.name`, `customization.revision`
- * @param options - options
- * @returns the whole answer, a `BulkUpdateCustomizationsResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkUpdateCustomizationsErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.CUSTOMIZATION_UPDATE.
+ *
+ * @param customizations - needs `customization.id`, `customization.name`,
+ *   `customization.revision`; 1 to 100 items
+ * @param options - may hold `returnEntity`, `fields`
+ * @remarks Its application errors have a {@link BulkUpdateCustomizationsErrorCode}. Needs
+ *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).bulkUpdateCustomizations([{}]);
+ * const answer = await client.use(customizationsV3).bulkUpdateCustomizations([
+ *   { customization: { id: "<id>", revision: "1", name: "Linen shirt" } },
+ * ]);
  * ```
  */
-export function bulkUpdateCustomizations(customizations: MaskedCustomization[], options?: BulkUpdateCustomizationsOptions): Promise<BulkUpdateCustomizationsResponse> {
+export function bulkUpdateCustomizations(
+  customizations: MaskedCustomization[],
+  options?: BulkUpdateCustomizationsOptions,
+): Promise<BulkUpdateCustomizationsResponse> {
   return call(bulkUpdateCustomizationsOperation, [customizations, options]);
 }
 
-const onCustomizationCreatedEvent: EventDefinition = { name: "stores.customizationsV3.onCustomizationCreated", type: "wix.stores.catalog.v3.customization_created", domainEvent: true, codec: { entity: customizationCodec, metadata: { eventTime: "d" } } };
+const onCustomizationCreatedEvent: EventDefinition = {
+  name: "stores.customizationsV3.onCustomizationCreated",
+  type: "wix.stores.catalog.v3.customization_created",
+  domainEvent: true,
+  codec: { entity: customizationCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCustomizationCreated} gets. */
 export interface CustomizationCreatedEvent {
   entity: Customization;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an option or modifier is created.
  *
  * Event type `wix.stores.catalog.v3.customization_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(customizationsV3).onCustomizationCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(customizationsV3).onCustomizationCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onCustomizationCreated(handler: EventHandler<CustomizationCreatedEvent>): void {
   listen(onCustomizationCreatedEvent, handler);
 }
-const onCustomizationDeletedEvent: EventDefinition = { name: "stores.customizationsV3.onCustomizationDeleted", type: "wix.stores.catalog.v3.customization_deleted", domainEvent: true, codec: { entity: customizationCodec, metadata: { eventTime: "d" } } };
+
+const onCustomizationDeletedEvent: EventDefinition = {
+  name: "stores.customizationsV3.onCustomizationDeleted",
+  type: "wix.stores.catalog.v3.customization_deleted",
+  domainEvent: true,
+  codec: { entity: customizationCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onCustomizationDeleted} gets. */
 export interface CustomizationDeletedEvent {
   entity?: Customization;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an option or modifier is deleted.
  *
  * Event type `wix.stores.catalog.v3.customization_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(customizationsV3).onCustomizationDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(customizationsV3).onCustomizationDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onCustomizationDeleted(handler: EventHandler<CustomizationDeletedEvent>): void {
   listen(onCustomizationDeletedEvent, handler);
 }
-const onCustomizationUpdatedEvent: EventDefinition = { name: "stores.customizationsV3.onCustomizationUpdated", type: "wix.stores.catalog.v3.customization_updated", domainEvent: true, codec: { entity: customizationCodec, modifiedFields: customizationCodec, metadata: { eventTime: "d" } } };
+
+const onCustomizationUpdatedEvent: EventDefinition = {
+  name: "stores.customizationsV3.onCustomizationUpdated",
+  type: "wix.stores.catalog.v3.customization_updated",
+  domainEvent: true,
+  codec: {
+    entity: customizationCodec,
+    modifiedFields: customizationCodec,
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onCustomizationUpdated} gets. */
 export interface CustomizationUpdatedEvent {
   entity: Customization;
@@ -533,14 +758,17 @@ export interface CustomizationUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an option, a modifier or its choices change.
  *
  * Event type `wix.stores.catalog.v3.customization_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(customizationsV3).onCustomizationUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(customizationsV3).onCustomizationUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onCustomizationUpdated(handler: EventHandler<CustomizationUpdatedEvent>): void {
@@ -550,6 +778,7 @@ export function onCustomizationUpdated(handler: EventHandler<CustomizationUpdate
 export interface CreateCustomizationRequest {
   customization: CustomizationInput;
 }
+
 /** At most one of: `freeTextInput`, `choicesSettings`. */
 export interface Customization {
   freeTextInput?: FreeTextSettings;
@@ -569,6 +798,7 @@ export interface Customization {
   customizationRenderType: CustomizationRenderType;
   assignedProductsCount?: number | null;
 }
+
 /** At most one of: `freeTextInput`, `choicesSettings`. */
 export interface CustomizationInput {
   freeTextInput?: FreeTextSettingsInput;
@@ -583,6 +813,7 @@ export interface CustomizationInput {
   /** Set on creation only. */
   customizationRenderType?: CustomizationRenderType;
 }
+
 export interface FreeTextSettings {
   minCharCount: number;
   /** At most 500. */
@@ -594,6 +825,7 @@ export interface FreeTextSettings {
   /** 1 to 150 characters. */
   key?: string | null;
 }
+
 export interface FreeTextSettingsInput {
   minCharCount?: number;
   /** At most 500. */
@@ -603,14 +835,17 @@ export interface FreeTextSettingsInput {
   /** 1 to 100 characters. */
   title?: string;
 }
+
 export interface ChoicesSettings {
   /** 1 to 1000 items, set on creation only. */
   choices: Choice[];
 }
+
 export interface ChoicesSettingsInput {
   /** 1 to 1000 items, set on creation only. */
   choices?: ChoiceInput[];
 }
+
 export interface Choice {
   /** Color hex, 3 to 20 characters. */
   colorCode?: string;
@@ -624,7 +859,7 @@ export interface Choice {
   name: string;
   /** Decimal in a string. */
   defaultAddedPrice?: string | null;
-  displayImage?: CommonImage;
+  displayImage?: ImageOfProductsV3;
   /** At most 4 items. */
   primaryChoiceIds: string[];
   image?: {
@@ -641,6 +876,7 @@ export interface Choice {
     };
   };
 }
+
 export interface ChoiceInput {
   /** Color hex, 3 to 20 characters. */
   colorCode?: string;
@@ -650,7 +886,7 @@ export interface ChoiceInput {
   name?: string;
   /** Decimal in a string. */
   defaultAddedPrice?: string | null;
-  displayImage?: CommonImageInput;
+  displayImage?: ImageOfProductsV3Input;
   /** At most 4 items. */
   primaryChoiceIds?: string[];
   image?: {
@@ -667,99 +903,78 @@ export interface ChoiceInput {
     };
   };
 }
-/** Image in the site's media store. */
-export interface CommonImage {
-  /** Id of the media file. At most 400 characters. */
-  id: string;
-  /** Address of the image file. Web url. */
-  url: string;
-  /** Height of the original in pixels. */
-  height: number;
-  /** Width of the original in pixels. */
-  width: number;
-  /** Text for readers who cannot see the image. At most 200 characters. */
-  altText?: string | null;
-  /** Name of the uploaded file. At most 200 characters. */
-  filename?: string | null;
-  urlExpirationDate?: Date | null;
-}
-/** Image in the site's media store. */
-export interface CommonImageInput {
-  /** Id of the media file. At most 400 characters. */
-  id?: string;
-  /** Address of the image file. Web url. */
-  url?: string;
-  /** Text for readers who cannot see the image. At most 200 characters. */
-  altText?: string | null;
-  urlExpirationDate?: Date | null;
-}
+
 export interface CreateCustomizationResponse {
   customization?: Customization;
 }
+
 export interface GetCustomizationRequest {
   /** Guid. */
   customizationId: string;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT" | "CHOICE_DISPLAY_IMAGE";
+
 export interface GetCustomizationResponse {
   customization?: Customization;
 }
+
 export interface UpdateCustomizationRequest {
   customization: CustomizationInput;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface UpdateCustomizationResponse {
   customization?: Customization;
 }
+
 export interface DeleteCustomizationRequest {
   /** Guid. */
   customizationId: string;
 }
+
 export type DeleteCustomizationResponse = Record<string, never>;
+
 export interface QueryCustomizationsRequest {
   query?: CursorQuery;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface QueryCustomizationsResponse {
   /** 1 to 200 items. */
   customizations: Customization[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface CountCustomizationsRequest {
   filter?: Record<string, unknown> | null;
 }
+
 export interface CountCustomizationsResponse {
   count: number;
 }
+
 export interface BulkCreateCustomizationsRequest {
   /** 1 to 100 items. */
   customizations: CustomizationInput[];
   returnEntity?: boolean;
 }
+
 export interface BulkCreateCustomizationsResponse {
   /** 1 to 100 items. */
   results: BulkCustomizationResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkCustomizationResult {
-  itemMetadata?: ItemMetadata;
+  itemMetadata?: ItemMetadataOfCustomizationsV3;
   customization?: Customization;
 }
-/** Outcome of a bulk operation for one item. */
-export interface ItemMetadata {
-  /** Id of the item; absent when a new item could not be created. 1 to 36 characters. */
-  id?: string | null;
-  /** Position of the item in the request, from 0. */
-  originalIndex: number;
-  /** True when the operation worked for this item. */
-  success: boolean;
-  /** What went wrong for this item. */
-  error?: ApplicationError;
-}
+
 export interface AddCustomizationChoicesRequest {
   /** Guid. */
   customizationId: string;
@@ -768,9 +983,11 @@ export interface AddCustomizationChoicesRequest {
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface AddCustomizationChoicesResponse {
   customization?: Customization;
 }
+
 export interface SetCustomizationChoicesRequest {
   /** Guid. */
   customizationId: string;
@@ -779,9 +996,11 @@ export interface SetCustomizationChoicesRequest {
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface SetCustomizationChoicesResponse {
   customization?: Customization;
 }
+
 export interface RemoveCustomizationChoicesRequest {
   /** Guid. */
   customizationId: string;
@@ -791,9 +1010,11 @@ export interface RemoveCustomizationChoicesRequest {
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface RemoveCustomizationChoicesResponse {
   customization?: Customization;
 }
+
 export interface UpdateCustomizationChoicesRequest {
   /** Guid. */
   customizationId: string;
@@ -803,12 +1024,15 @@ export interface UpdateCustomizationChoicesRequest {
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface MaskedChoice {
   choice?: ChoiceInput;
 }
+
 export interface UpdateCustomizationChoicesResponse {
   customization?: Customization;
 }
+
 export interface ReorderCustomizationChoicesRequest {
   /** Guid. */
   customizationId: string;
@@ -818,9 +1042,11 @@ export interface ReorderCustomizationChoicesRequest {
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface ReorderCustomizationChoicesResponse {
   customization?: Customization;
 }
+
 export interface BulkAddCustomizationChoicesRequest {
   /** 1 to 1000 items. */
   customizationsChoices: CustomizationChoices[];
@@ -828,17 +1054,20 @@ export interface BulkAddCustomizationChoicesRequest {
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface CustomizationChoices {
   /** 1 to 36 characters. */
   customizationId?: string;
   /** 1 to 100 items. */
   choices?: ChoiceInput[];
 }
+
 export interface BulkAddCustomizationChoicesResponse {
   /** 1 to 1000 items. */
   results: BulkCustomizationResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpdateCustomizationsRequest {
   /** 1 to 100 items. */
   customizations: MaskedCustomization[];
@@ -846,9 +1075,11 @@ export interface BulkUpdateCustomizationsRequest {
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface MaskedCustomization {
   customization?: CustomizationInput;
 }
+
 export interface BulkUpdateCustomizationsResponse {
   /** 1 to 100 items. */
   results: BulkCustomizationResult[];

@@ -2,119 +2,398 @@
 
 /**
  * Manage texts, such as a return policy, that many products of a V3 catalog can show.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, queryArguments, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery, ItemMetadata, RichContent, RichContentInput } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+  queryArguments,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  CursorQuery,
+  ItemMetadata,
+  RichContent,
+  RichContentInput,
+} from "@portico/core/types";
+import { richContentCodec } from "./codecs.js";
 import type { RequestedFields } from "./common.js";
-export type { Alignment, AnchorData, AnchorDataInput, Animation, AnimationInput, AppEmbedData, AppEmbedDataInput, AppType, ApplicationError, ApplicationErrorInput, AspectRatio, AudioData, AudioDataInput, Backdrop, BackdropInput, BackdropType, Background, BackgroundGradient, BackgroundImage, BackgroundImageInput, BackgroundInput, BackgroundType, Banner, BannerInput, BannerPosition, BlockquoteData, BlockquoteDataInput, BookingData, Border, BorderColors, BorderWidths, BulkActionMetadata, BulletedListData, BulletedListDataInput, ButtonData, ButtonDataInput, ButtonDataType, ButtonStyles, CaptionData, CaptionDataInput, CardData, CardDataBackground, CardDataBackgroundInput, CardDataBackgroundType, CardDataInput, CardStyles, CardStylesInput, CardStylesType, CellStyle, CellStyleInput, CheckboxListData, CheckboxListDataInput, CodeBlockData, CodeBlockDataInput, CollapsibleListData, CollapsibleListDataInput, ColorData, Colors, ColumnSize, Crop, CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, Decoration, DecorationInput, DecorationType, Design, DesignInput, DesignTarget, Dimensions, DimensionsInput, Direction, DividerData, DividerDataAlignment, DividerDataInput, DividerDataStyles, DividerDataStylesInput, DocumentStyle, DocumentStyleInput, EmbedData, EmbedDataInput, EntranceAnimation, EntranceAnimationInput, EntranceEffect, EntranceEffectInput, EntranceEffectType, EventData, FileData, FileDataInput, FileSource, FontFamilyData, FontSizeData, FontSizeDataInput, FontType, GIF, GIFData, GIFDataInput, GIFType, GalleryData, GalleryDataInput, GalleryOptions, GalleryOptionsInput, GalleryOptionsLayout, GalleryOptionsLayoutInput, Gradient, GradientInput, GradientType, HTMLData, HTMLDataInput, HeadingData, HeadingDataInput, Height, ImageData, ImageDataCrop, ImageDataInput, ImageDataStyles, ImageOfInfoSectionsV3 as Image, ImageOfInfoSectionsV3Input as ImageInput, ImagePosition, ImagePositionPosition, ImageScalingScaling, ImageStyles, ImageStylesInput, Indentation, InitialExpandedItems, Item, ItemInput, ItemMetadata, ItemStyle, ItemStyleInput, LayerEffect, Layers, LayersInput, Layout, LayoutCellData, LayoutData, LayoutDataBackground, LayoutDataBackgroundImage, LayoutDataBackgroundImageInput, LayoutDataBackgroundInput, LayoutDataBackgroundType, LayoutDataInput, LayoutType, LineCap, LineStyle, Link, LinkData, LinkDataInput, LinkInput, LinkPreviewData, LinkPreviewDataInput, LinkPreviewDataStyles, LinkPreviewDataStylesInput, ListItemNodeData, ListItemNodeDataInput, ListStyle, LoopAnimation, LoopAnimationInput, LoopEffect, LoopEffectInput, LoopEffectType, MapData, MapDataInput, MapSettings, MapSettingsInput, MapType, Media, MentionData, MentionDataInput, Metadata, MetadataInput, Node, NodeInput, NodeStyle, NodeType, Oembed, Option, OptionDesign, OptionLayout, OrderedListData, OrderedListDataInput, Orientation, Origin, PDFSettings, PDFSettingsInput, ParagraphData, ParagraphDataInput, Permissions, PermissionsInput, Placement, PlaybackOptions, PluginContainerData, PluginContainerDataAlignment, PluginContainerDataInput, PluginContainerDataWidth, PointerEffect, PointerEffectInput, PointerEffectType, Poll, PollData, PollDataInput, PollDataLayout, PollDataLayoutInput, PollDesign, PollDesignBackground, PollDesignBackgroundInput, PollDesignBackgroundType, PollDesignInput, PollInput, PollLayout, PollLayoutDirection, PollLayoutInput, PollLayoutType, Position, PricingData, Rel, Resizing, ResponsivenessBehaviour, RibbonStyles, RibbonStylesInput, RichContent, RichContentInput, Scaling, SectionDivider, SectionDividerInput, SettingsOfInfoSectionsV3 as Settings, SettingsOfInfoSectionsV3Input as SettingsInput, Shape, ShapeData, ShapeDataInput, ShapeDataStyles, SketchData, SketchDataInput, SmartBlockCellData, SmartBlockCellDataInput, SmartBlockData, SmartBlockDataInput, SmartBlockDataType, SortOrder, Sorting, Source, Spoiler, SpoilerData, Stop, Styles, StylesBorder, StylesInput, StylesPosition, TableCellData, TableCellDataInput, TableData, TableDataInput, Target, TextAlignment, TextData, TextDataInput, TextNodeStyle, TextNodeStyleInput, TextStyle, TextStyleInput, Thumbnails, ThumbnailsAlignment, ThumbnailsInput, TocData, TocDataInput, Type, Variant, VerticalAlignment, VerticalAlignmentAlignment, Video, VideoData, VideoDataInput, ViewMode, ViewRole, VoteRole, Width, WidthType } from "@portico/core/types";
+
+export type {
+  Alignment,
+  AnchorData,
+  AnchorDataInput,
+  Animation,
+  AnimationInput,
+  AppEmbedData,
+  AppEmbedDataInput,
+  ApplicationError,
+  ApplicationErrorInput,
+  AppType,
+  AspectRatio,
+  AudioData,
+  AudioDataInput,
+  Backdrop,
+  BackdropInput,
+  BackdropType,
+  Background,
+  Background as CardDataBackground,
+  Background as LayoutDataBackground,
+  BackgroundGradient,
+  BackgroundImage,
+  BackgroundImageInput,
+  BackgroundInput,
+  BackgroundInput as CardDataBackgroundInput,
+  BackgroundInput as LayoutDataBackgroundInput,
+  BackgroundType,
+  BackgroundType as CardDataBackgroundType,
+  BackgroundType as LayoutDataBackgroundType,
+  Banner,
+  BannerInput,
+  BannerPosition,
+  BlockquoteData,
+  BlockquoteDataInput,
+  BookingData,
+  Border,
+  BorderColors,
+  BorderWidths,
+  BulkActionMetadata,
+  BulletedListData,
+  BulletedListDataInput,
+  ButtonData,
+  ButtonDataInput,
+  ButtonDataType,
+  ButtonStyles,
+  CaptionData,
+  CaptionDataInput,
+  CardData,
+  CardDataInput,
+  CardStyles,
+  CardStylesInput,
+  CardStylesType,
+  CellStyle,
+  CellStyleInput,
+  CheckboxListData,
+  CheckboxListDataInput,
+  CodeBlockData,
+  CodeBlockDataInput,
+  CollapsibleListData,
+  CollapsibleListDataInput,
+  ColorData,
+  Colors,
+  ColumnSize,
+  Crop,
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  Decoration,
+  DecorationInput,
+  DecorationType,
+  Design,
+  DesignInput,
+  DesignTarget,
+  Dimensions,
+  DimensionsInput,
+  Direction,
+  Direction as PollLayoutDirection,
+  DividerData,
+  DividerDataAlignment,
+  DividerDataInput,
+  DividerDataStyles,
+  DividerDataStylesInput,
+  DocumentStyle,
+  DocumentStyleInput,
+  EmbedData,
+  EmbedDataInput,
+  EntranceAnimation,
+  EntranceAnimationInput,
+  EntranceEffect,
+  EntranceEffectInput,
+  EntranceEffectType,
+  EventData,
+  FileData,
+  FileDataInput,
+  FileSource,
+  FontFamilyData,
+  FontSizeData,
+  FontSizeDataInput,
+  FontType,
+  GalleryData,
+  GalleryDataInput,
+  GalleryOptions,
+  GalleryOptionsInput,
+  GalleryOptionsLayout,
+  GalleryOptionsLayoutInput,
+  GIF,
+  GIFData,
+  GIFDataInput,
+  GIFType,
+  Gradient,
+  GradientInput,
+  GradientType,
+  HeadingData,
+  HeadingDataInput,
+  Height,
+  HTMLData,
+  HTMLDataInput,
+  ImageData,
+  ImageDataCrop,
+  ImageDataInput,
+  ImageDataStyles,
+  ImageOfInfoSectionsV3 as Image,
+  ImageOfInfoSectionsV3Input as ImageInput,
+  ImagePosition,
+  ImagePositionPosition,
+  ImageStyles,
+  ImageStylesInput,
+  Indentation,
+  InitialExpandedItems,
+  Item,
+  ItemInput,
+  ItemMetadata,
+  ItemStyle,
+  ItemStyleInput,
+  LayerEffect,
+  Layers,
+  LayersInput,
+  Layout,
+  LayoutCellData,
+  LayoutData,
+  LayoutDataBackgroundImage,
+  LayoutDataBackgroundImageInput,
+  LayoutDataInput,
+  LayoutType,
+  LineCap,
+  LineStyle,
+  Link,
+  LinkData,
+  LinkDataInput,
+  LinkInput,
+  LinkPreviewData,
+  LinkPreviewDataInput,
+  LinkPreviewDataStyles,
+  LinkPreviewDataStylesInput,
+  ListItemNodeData,
+  ListItemNodeDataInput,
+  ListStyle,
+  LoopAnimation,
+  LoopAnimationInput,
+  LoopEffect,
+  LoopEffectInput,
+  LoopEffectType,
+  MapData,
+  MapDataInput,
+  MapSettings,
+  MapSettingsInput,
+  MapType,
+  Media,
+  MentionData,
+  MentionDataInput,
+  Metadata,
+  MetadataInput,
+  Node,
+  NodeInput,
+  NodeStyle,
+  NodeType,
+  Oembed,
+  Option,
+  OptionDesign,
+  OptionLayout,
+  OrderedListData,
+  OrderedListDataInput,
+  Orientation,
+  Origin,
+  ParagraphData,
+  ParagraphDataInput,
+  PDFSettings,
+  PDFSettingsInput,
+  Permissions,
+  PermissionsInput,
+  Placement,
+  PlaybackOptions,
+  PluginContainerData,
+  PluginContainerDataAlignment,
+  PluginContainerDataInput,
+  PluginContainerDataWidth,
+  PointerEffect,
+  PointerEffectInput,
+  PointerEffectType,
+  Poll,
+  PollData,
+  PollDataInput,
+  PollDataLayout,
+  PollDataLayoutInput,
+  PollDesign,
+  PollDesignBackground,
+  PollDesignBackgroundInput,
+  PollDesignBackgroundType,
+  PollDesignInput,
+  PollInput,
+  PollLayout,
+  PollLayoutInput,
+  PollLayoutType,
+  Position,
+  PricingData,
+  Rel,
+  Resizing,
+  ResponsivenessBehaviour,
+  RibbonStyles,
+  RibbonStylesInput,
+  RichContent,
+  RichContentInput,
+  Scaling,
+  Scaling as ImageScalingScaling,
+  SectionDivider,
+  SectionDividerInput,
+  SettingsOfInfoSectionsV3 as Settings,
+  SettingsOfInfoSectionsV3Input as SettingsInput,
+  Shape,
+  ShapeData,
+  ShapeDataInput,
+  ShapeDataStyles,
+  SketchData,
+  SketchDataInput,
+  SmartBlockCellData,
+  SmartBlockCellDataInput,
+  SmartBlockData,
+  SmartBlockDataInput,
+  SmartBlockDataType,
+  Sorting,
+  SortOrder,
+  Source,
+  Spoiler,
+  SpoilerData,
+  Stop,
+  Styles,
+  StylesBorder,
+  StylesInput,
+  StylesPosition,
+  TableCellData,
+  TableCellDataInput,
+  TableData,
+  TableDataInput,
+  Target,
+  TextAlignment,
+  TextData,
+  TextDataInput,
+  TextNodeStyle,
+  TextNodeStyleInput,
+  TextStyle,
+  TextStyleInput,
+  Thumbnails,
+  ThumbnailsAlignment,
+  ThumbnailsInput,
+  TocData,
+  TocDataInput,
+  Type,
+  Variant,
+  VerticalAlignment,
+  VerticalAlignmentAlignment,
+  Video,
+  VideoData,
+  VideoDataInput,
+  ViewMode,
+  ViewRole,
+  VoteRole,
+  Width,
+  WidthType,
+} from "@portico/core/types";
 export type { RequestedFields } from "./common.js";
 
-const stopCodec = { position: "f" } as const;
-const gradientCodec = { stops: stopCodec, centerX: "f", centerY: "f" } as const;
-const backgroundCodec = { gradient: gradientCodec } as const;
-const stylesCodec = { background: backgroundCodec, backgroundHover: backgroundCodec } as const;
-const buttonDataCodec = { styles: stylesCodec } as const;
-const mediaCodec = { duration: "f" } as const;
-const imageOfInfoSectionsV3Codec = { media: mediaCodec } as const;
-const videoCodec = { media: mediaCodec, thumbnail: mediaCodec } as const;
-const itemCodec = { image: imageOfInfoSectionsV3Codec, video: videoCodec } as const;
-const itemStyleCodec = { ratio: "f" } as const;
-const galleryOptionsCodec = { item: itemStyleCodec } as const;
-const galleryDataCodec = { items: itemCodec, options: galleryOptionsCodec } as const;
-const imageDataCropCodec = { x: "f", y: "f", width: "f", height: "f" } as const;
-const imageDataCodec = { image: mediaCodec, crop: imageDataCropCodec } as const;
-const mapSettingsCodec = { lat: "f", lng: "f" } as const;
-const mapDataCodec = { mapSettings: mapSettingsCodec } as const;
-const optionCodec = { image: mediaCodec } as const;
-const pollCodec = { image: mediaCodec, options: optionCodec } as const;
-const pollDesignCodec = { background: optionCodec } as const;
-const designCodec = { poll: pollDesignCodec } as const;
-const pollDataCodec = { poll: pollCodec, design: designCodec } as const;
-const videoDataCodec = { video: mediaCodec, thumbnail: mediaCodec } as const;
-const audioDataCodec = { audio: mediaCodec, coverImage: mediaCodec } as const;
-const layoutDataBackgroundImageCodec = { media: mediaCodec, overlay: backgroundCodec } as const;
-const layoutDataCodec = { backgroundImage: layoutDataBackgroundImageCodec, backdropImage: layoutDataBackgroundImageCodec, background: backgroundCodec, backdrop: backgroundCodec } as const;
-const shapeDataCodec = { shape: mediaCodec } as const;
-const cardDataCodec = { background: backgroundCodec, backgroundImage: layoutDataBackgroundImageCodec } as const;
-const tocDataCodec = { fontSize: "f", itemSpacing: "f" } as const;
-const nodeCodec = { buttonData: buttonDataCodec, galleryData: galleryDataCodec, imageData: imageDataCodec, mapData: mapDataCodec, pollData: pollDataCodec, appEmbedData: optionCodec, videoData: videoDataCodec, audioData: audioDataCodec, layoutData: layoutDataCodec, shapeData: shapeDataCodec, cardData: cardDataCodec, tocData: tocDataCodec, smartBlockCellData: shapeDataCodec } as const;
-const metadataCodec = { createdTimestamp: "d", updatedTimestamp: "d" } as const;
-const richContentCodec = { nodes: nodeCodec, metadata: metadataCodec } as const;
-const infoSectionCodec = { createdDate: "d", updatedDate: "d", description: richContentCodec } as const;
-const infoSectionForGetOrCreateCodec = { description: richContentCodec } as const;
-const bulkInfoSectionItemResultCodec = { item: infoSectionCodec } as const;
-const maskedInfoSectionCodec = { infoSection: infoSectionCodec, fieldMask: "m" } as const;
+const infoSectionCodec: CodecTable = {
+  createdDate: "d",
+  updatedDate: "d",
+  description: richContentCodec,
+};
 
 const createInfoSectionOperation: Operation = {
   name: "stores.infoSectionsV3.createInfoSection",
   method: "POST",
   path: "/stores/v3/info-sections",
-  names: ["infoSection"],
-  args: { infoSection: "0" },
+  args: ["infoSection"],
   request: { infoSection: infoSectionCodec },
   response: { infoSection: infoSectionCodec },
   returns: "infoSection",
 };
+
 /**
  * Create an info section.
  *
  * `POST /stores/v3/info-sections` (stores/info-sections-v3)
- * @param infoSection - info section; needs `title`, `uniqueName`
- * @returns the answer's `infoSection`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param infoSection - needs `title`, `uniqueName`
  * @remarks Needs WIX_STORES.INFO_SECTION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).createInfoSection({ uniqueName: "<unique name>", title: "Linen shirt" });
+ * const answer = await client.use(infoSectionsV3).createInfoSection({
+ *   uniqueName: "<unique name>",
+ *   title: "Linen shirt",
+ * });
  * ```
  */
 export function createInfoSection(infoSection: InfoSectionInput): Promise<InfoSection> {
   return call(createInfoSectionOperation, [infoSection]);
 }
+
 const getInfoSectionOperation: Operation = {
   name: "stores.infoSectionsV3.getInfoSection",
   method: "GET",
   path: "/stores/v3/info-sections/{infoSectionId}",
-  names: ["infoSectionId", "options"],
-  args: { infoSectionId: "0", fields: "1.fields" },
+  args: ["infoSectionId", ["fields"]],
   response: { infoSection: infoSectionCodec },
   returns: "infoSection",
 };
+
 /** The `options` of {@link getInfoSection}. */
 export interface GetInfoSectionOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Get an info section by its id.
  *
  * `GET /stores/v3/info-sections/{infoSectionId}` (stores/info-sections-v3)
- * @param infoSectionId - info section id
- * @param options - options
- * @returns the answer's `infoSection`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param infoSectionId - id of the info section
+ * @param options - may hold `fields`
  * @remarks Needs WIX_STORES.INFO_SECTION_READ.
  * @example
  * ```ts
  * const answer = await client.use(infoSectionsV3).getInfoSection("<info section id>");
  * ```
  */
-export function getInfoSection(infoSectionId: string, options?: GetInfoSectionOptions): Promise<InfoSection> {
+export function getInfoSection(
+  infoSectionId: string,
+  options?: GetInfoSectionOptions,
+): Promise<InfoSection> {
   return call(getInfoSectionOperation, [infoSectionId, options]);
 }
+
 const deleteInfoSectionOperation: Operation = {
   name: "stores.infoSectionsV3.deleteInfoSection",
   method: "DELETE",
   path: "/stores/v3/info-sections/{infoSectionId}",
-  names: ["infoSectionId"],
-  args: { infoSectionId: "0" },
+  args: ["infoSectionId"],
 };
+
 /**
  * Delete an info section by its id.
  *
  * `DELETE /stores/v3/info-sections/{infoSectionId}` (stores/info-sections-v3)
- * @param infoSectionId - info section id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param infoSectionId - id of the info section
  * @remarks Needs WIX_STORES.INFO_SECTION_DELETE.
  * @example
  * ```ts
@@ -124,125 +403,140 @@ const deleteInfoSectionOperation: Operation = {
 export function deleteInfoSection(infoSectionId: string): Promise<void> {
   return call(deleteInfoSectionOperation, [infoSectionId]);
 }
+
 const getOrCreateInfoSectionOperation: Operation = {
   name: "stores.infoSectionsV3.getOrCreateInfoSection",
   method: "POST",
   path: "/stores/v3/info-sections/get-or-create",
-  names: ["options"],
-  args: { infoSection: "0.infoSection", fields: "0.fields" },
-  request: { infoSection: infoSectionForGetOrCreateCodec },
+  args: [["infoSection", "fields"]],
+  request: { infoSection: { description: richContentCodec } },
   response: { infoSection: infoSectionCodec },
-  read: true,
 };
+
 /** The `options` of {@link getOrCreateInfoSection}. */
 export interface GetOrCreateInfoSectionOptions {
   infoSection?: InfoSectionForGetOrCreate;
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Get an info section that matches the given one, creating it if there is none.
  *
  * `POST /stores/v3/info-sections/get-or-create` (stores/info-sections-v3)
- * @param options - options
- * @returns the whole answer, a `GetOrCreateInfoSectionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `infoSection`, `fields`
  * @remarks Needs WIX_STORES.INFO_SECTION_GET_OR_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(infoSectionsV3).getOrCreateInfoSection();
  * ```
  */
-export function getOrCreateInfoSection(options?: GetOrCreateInfoSectionOptions): Promise<GetOrCreateInfoSectionResponse> {
+export function getOrCreateInfoSection(
+  options?: GetOrCreateInfoSectionOptions,
+): Promise<GetOrCreateInfoSectionResponse> {
   return call(getOrCreateInfoSectionOperation, [options]);
 }
+
 const bulkGetOrCreateInfoSectionsOperation: Operation = {
   name: "stores.infoSectionsV3.bulkGetOrCreateInfoSections",
   method: "POST",
   path: "/stores/v3/bulk/info-sections/get-or-create",
-  names: ["options"],
-  args: { infoSections: "0.infoSections", fields: "0.fields" },
-  request: { infoSections: infoSectionForGetOrCreateCodec },
-  response: { results: bulkInfoSectionItemResultCodec },
-  read: true,
+  args: [["infoSections", "fields"]],
+  request: { infoSections: { description: richContentCodec } },
+  response: { results: { item: infoSectionCodec } },
 };
+
 /** The `options` of {@link bulkGetOrCreateInfoSections}. */
 export interface BulkGetOrCreateInfoSectionsOptions {
+  /** 1 to 100 items. */
   infoSections?: InfoSectionForGetOrCreate[];
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Get up to 100 matching info sections, creating those that do not exist.
  *
  * `POST /stores/v3/bulk/info-sections/get-or-create` (stores/info-sections-v3)
- * @param options - options
- * @returns the whole answer, a `BulkGetOrCreateInfoSectionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `infoSections`, `fields`
  * @remarks Needs WIX_STORES.INFO_SECTION_GET_OR_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(infoSectionsV3).bulkGetOrCreateInfoSections();
  * ```
  */
-export function bulkGetOrCreateInfoSections(options?: BulkGetOrCreateInfoSectionsOptions): Promise<BulkGetOrCreateInfoSectionsResponse> {
+export function bulkGetOrCreateInfoSections(
+  options?: BulkGetOrCreateInfoSectionsOptions,
+): Promise<BulkGetOrCreateInfoSectionsResponse> {
   return call(bulkGetOrCreateInfoSectionsOperation, [options]);
 }
+
 const updateInfoSectionOperation: Operation = {
   name: "stores.infoSectionsV3.updateInfoSection",
   method: "PATCH",
   path: "/stores/v3/info-sections/{infoSection.id}",
-  names: ["id", "infoSection", "options"],
-  args: { "infoSection.id": "0", fields: "2.fields" },
-  spread: { infoSection: "1" },
+  args: ["infoSection.id", "...infoSection", ["fields"]],
   request: { infoSection: infoSectionCodec, fieldMask: "m" },
   response: { infoSection: infoSectionCodec },
   returns: "infoSection",
   mask: "fieldMask",
 };
+
 /** The `options` of {@link updateInfoSection}. */
 export interface UpdateInfoSectionOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Change an info section; needs its current revision.
  *
  * `PATCH /stores/v3/info-sections/{infoSection.id}` (stores/info-sections-v3)
- * @param id - id
- * @param infoSection - info section; needs `revision`
- * @param options - options
- * @returns the answer's `infoSection`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the info section
+ * @param infoSection - needs `revision`
+ * @param options - may hold `fields`
  * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(infoSectionsV3).updateInfoSection("<id>", { revision: "1" });
  * ```
  */
-export function updateInfoSection(id: string, infoSection: Omit<InfoSectionInput, "id">, options?: UpdateInfoSectionOptions): Promise<InfoSection> {
+export function updateInfoSection(
+  id: string,
+  infoSection: Omit<InfoSectionInput, "id">,
+  options?: UpdateInfoSectionOptions,
+): Promise<InfoSection> {
   return call(updateInfoSectionOperation, [id, infoSection, options]);
 }
+
 const queryInfoSectionsOperation: Operation = {
   name: "stores.infoSectionsV3.queryInfoSections",
   method: "GET",
   path: "/stores/v3/info-sections/query",
-  names: ["query", "options"],
-  args: { query: "0", fields: "1.fields" },
+  args: ["query", ["fields"]],
   response: { infoSections: infoSectionCodec },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "infoSections", metadata: "pagingMetadata" },
 };
+
 /** The `options` of {@link queryInfoSections}. */
 export interface QueryInfoSectionsOptions {
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** The fields that the query of {@link queryInfoSections} takes. */
 export interface QueryInfoSectionsFields {
   values: {
-    "id": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "uniqueName": string;
-    "title": string;
+    id: string;
+    createdDate: Date;
+    updatedDate: Date;
+    uniqueName: string;
+    title: string;
   };
   eq: "id" | "createdDate" | "updatedDate" | "uniqueName" | "title";
   in: "id" | "createdDate" | "updatedDate" | "uniqueName" | "title";
@@ -253,13 +547,14 @@ export interface QueryInfoSectionsFields {
   ascending: "createdDate" | "updatedDate" | "uniqueName" | "title";
   descending: "createdDate" | "updatedDate" | "uniqueName" | "title";
 }
+
 /**
  * Query info sections with filters, sorting and cursor paging.
  *
  * `GET /stores/v3/info-sections/query` (stores/info-sections-v3)
- * @param options - options
+ *
+ * @param options - may hold `fields`
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.INFO_SECTION_READ.
  * @example
  * ```ts
@@ -267,168 +562,220 @@ export interface QueryInfoSectionsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryInfoSections(options?: QueryInfoSectionsOptions): CursorQueryBuilder<InfoSection, QueryInfoSectionsFields>;
-/**
- * Query info sections with filters, sorting and cursor paging. Sends the query as it stands.
- * @param query - what to look for
- * @param options - what else to say about it
- */
-export function queryInfoSections(query: CursorQuery, options?: QueryInfoSectionsOptions): Promise<QueryInfoSectionsResponse>;
-export function queryInfoSections(first?: CursorQuery | QueryInfoSectionsOptions, options?: QueryInfoSectionsOptions): unknown {
+export function queryInfoSections(
+  options?: QueryInfoSectionsOptions,
+): CursorQueryBuilder<InfoSection, QueryInfoSectionsFields>;
+/** Query info sections with filters, sorting and cursor paging. Sends the query as it stands. */
+export function queryInfoSections(
+  query: CursorQuery,
+  options?: QueryInfoSectionsOptions,
+): Promise<QueryInfoSectionsResponse>;
+export function queryInfoSections(
+  first?: CursorQuery | QueryInfoSectionsOptions,
+  options?: QueryInfoSectionsOptions,
+): unknown {
   return call(queryInfoSectionsOperation, queryArguments(first, options));
 }
+
 const countInfoSectionsOperation: Operation = {
   name: "stores.infoSectionsV3.countInfoSections",
   method: "POST",
   path: "/stores/v3/info-sections/count",
-  names: ["options"],
-  args: { filter: "0.filter" },
+  args: [["filter"]],
   read: true,
 };
+
 /** The `options` of {@link countInfoSections}. */
 export interface CountInfoSectionsOptions {
   filter?: Record<string, unknown> | null;
 }
+
 /**
  * Count the info sections that match a filter.
  *
  * `POST /stores/v3/info-sections/count` (stores/info-sections-v3)
- * @param options - options
- * @returns the whole answer, a `CountInfoSectionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `filter`
  * @remarks Needs WIX_STORES.INFO_SECTION_READ.
  * @example
  * ```ts
  * const answer = await client.use(infoSectionsV3).countInfoSections();
  * ```
  */
-export function countInfoSections(options?: CountInfoSectionsOptions): Promise<CountInfoSectionsResponse> {
+export function countInfoSections(
+  options?: CountInfoSectionsOptions,
+): Promise<CountInfoSectionsResponse> {
   return call(countInfoSectionsOperation, [options]);
 }
+
 const bulkCreateInfoSectionsOperation: Operation = {
   name: "stores.infoSectionsV3.bulkCreateInfoSections",
   method: "POST",
   path: "/stores/v3/bulk/info-sections/create",
-  names: ["infoSections", "options"],
-  args: { infoSections: "0", returnEntity: "1.returnEntity" },
+  args: ["infoSections", ["returnEntity"]],
   request: { infoSections: infoSectionCodec },
-  response: { results: bulkInfoSectionItemResultCodec },
+  response: { results: { item: infoSectionCodec } },
 };
+
 /** The `options` of {@link bulkCreateInfoSections}. */
 export interface BulkCreateInfoSectionsOptions {
   returnEntity?: boolean;
 }
+
 /**
  * Create up to 100 info sections, with a result for each.
  *
  * `POST /stores/v3/bulk/info-sections/create` (stores/info-sections-v3)
- * @param infoSections - info sections; needs `title`, `uniqueName`
- * @param options - options
- * @returns the whole answer, a `BulkCreateInfoSectionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param infoSections - needs `title`, `uniqueName`; 1 to 100 items
+ * @param options - may hold `returnEntity`
  * @remarks Needs WIX_STORES.INFO_SECTION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).bulkCreateInfoSections([{ uniqueName: "<unique name>", title: "Linen shirt" }]);
+ * const answer = await client.use(infoSectionsV3).bulkCreateInfoSections([
+ *   { uniqueName: "<unique name>", title: "Linen shirt" },
+ * ]);
  * ```
  */
-export function bulkCreateInfoSections(infoSections: InfoSectionInput[], options?: BulkCreateInfoSectionsOptions): Promise<BulkCreateInfoSectionsResponse> {
+export function bulkCreateInfoSections(
+  infoSections: InfoSectionInput[],
+  options?: BulkCreateInfoSectionsOptions,
+): Promise<BulkCreateInfoSectionsResponse> {
   return call(bulkCreateInfoSectionsOperation, [infoSections, options]);
 }
+
 const bulkUpdateInfoSectionsOperation: Operation = {
   name: "stores.infoSectionsV3.bulkUpdateInfoSections",
   method: "POST",
   path: "/stores/v3/bulk/info-sections/update",
-  names: ["infoSections", "options"],
-  args: { infoSections: "0", returnEntity: "1.returnEntity", fields: "1.fields" },
-  request: { infoSections: maskedInfoSectionCodec },
-  response: { results: bulkInfoSectionItemResultCodec },
+  args: ["infoSections", ["returnEntity", "fields"]],
+  request: { infoSections: { infoSection: infoSectionCodec, fieldMask: "m" } },
+  response: { results: { item: infoSectionCodec } },
 };
+
 /** The `options` of {@link bulkUpdateInfoSections}. */
 export interface BulkUpdateInfoSectionsOptions {
   returnEntity?: boolean;
+  /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /**
  * Update up to 100 info sections, with a result for each.
  *
  * `POST /stores/v3/bulk/info-sections/update` (stores/info-sections-v3)
- * @param infoSections - info sections; needs `infoSection.id`, `infoSection.revision`
- * @param options - options
- * @returns the whole answer, a `BulkUpdateInfoSectionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param infoSections - needs `infoSection.id`, `infoSection.revision`; 1 to 100 items
+ * @param options - may hold `returnEntity`, `fields`
  * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).bulkUpdateInfoSections([{}]);
+ * const answer = await client.use(infoSectionsV3).bulkUpdateInfoSections([
+ *   { infoSection: { id: "<id>", revision: "1" } },
+ * ]);
  * ```
  */
-export function bulkUpdateInfoSections(infoSections: MaskedInfoSection[], options?: BulkUpdateInfoSectionsOptions): Promise<BulkUpdateInfoSectionsResponse> {
+export function bulkUpdateInfoSections(
+  infoSections: MaskedInfoSection[],
+  options?: BulkUpdateInfoSectionsOptions,
+): Promise<BulkUpdateInfoSectionsResponse> {
   return call(bulkUpdateInfoSectionsOperation, [infoSections, options]);
 }
+
 const bulkDeleteInfoSectionsOperation: Operation = {
   name: "stores.infoSectionsV3.bulkDeleteInfoSections",
   method: "POST",
   path: "/stores/v3/bulk/info-sections/delete",
-  names: ["infoSectionIds"],
-  args: { infoSectionIds: "0" },
+  args: ["infoSectionIds"],
 };
+
 /**
  * Delete up to 100 info sections, with a result for each.
  *
  * `POST /stores/v3/bulk/info-sections/delete` (stores/info-sections-v3)
- * @param infoSectionIds - info section ids
- * @returns the whole answer, a `BulkDeleteInfoSectionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param infoSectionIds - ids of the info sections
  * @remarks Needs WIX_STORES.INFO_SECTION_DELETE.
  * @example
  * ```ts
  * const answer = await client.use(infoSectionsV3).bulkDeleteInfoSections(["<info section id>"]);
  * ```
  */
-export function bulkDeleteInfoSections(infoSectionIds: string[]): Promise<BulkDeleteInfoSectionsResponse> {
+export function bulkDeleteInfoSections(
+  infoSectionIds: string[],
+): Promise<BulkDeleteInfoSectionsResponse> {
   return call(bulkDeleteInfoSectionsOperation, [infoSectionIds]);
 }
 
-const onInfoSectionCreatedEvent: EventDefinition = { name: "stores.infoSectionsV3.onInfoSectionCreated", type: "wix.stores.catalog.v3.info_section_created", domainEvent: true, codec: { entity: infoSectionCodec, metadata: { eventTime: "d" } } };
+const onInfoSectionCreatedEvent: EventDefinition = {
+  name: "stores.infoSectionsV3.onInfoSectionCreated",
+  type: "wix.stores.catalog.v3.info_section_created",
+  domainEvent: true,
+  codec: { entity: infoSectionCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onInfoSectionCreated} gets. */
 export interface InfoSectionCreatedEvent {
   entity: InfoSection;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an info section is created.
  *
  * Event type `wix.stores.catalog.v3.info_section_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(infoSectionsV3).onInfoSectionCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(infoSectionsV3).onInfoSectionCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onInfoSectionCreated(handler: EventHandler<InfoSectionCreatedEvent>): void {
   listen(onInfoSectionCreatedEvent, handler);
 }
-const onInfoSectionDeletedEvent: EventDefinition = { name: "stores.infoSectionsV3.onInfoSectionDeleted", type: "wix.stores.catalog.v3.info_section_deleted", domainEvent: true, codec: { entity: infoSectionCodec, metadata: { eventTime: "d" } } };
+
+const onInfoSectionDeletedEvent: EventDefinition = {
+  name: "stores.infoSectionsV3.onInfoSectionDeleted",
+  type: "wix.stores.catalog.v3.info_section_deleted",
+  domainEvent: true,
+  codec: { entity: infoSectionCodec, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onInfoSectionDeleted} gets. */
 export interface InfoSectionDeletedEvent {
   entity?: InfoSection;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an info section is deleted.
  *
  * Event type `wix.stores.catalog.v3.info_section_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(infoSectionsV3).onInfoSectionDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(infoSectionsV3).onInfoSectionDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onInfoSectionDeleted(handler: EventHandler<InfoSectionDeletedEvent>): void {
   listen(onInfoSectionDeletedEvent, handler);
 }
-const onInfoSectionUpdatedEvent: EventDefinition = { name: "stores.infoSectionsV3.onInfoSectionUpdated", type: "wix.stores.catalog.v3.info_section_updated", domainEvent: true, codec: { entity: infoSectionCodec, modifiedFields: infoSectionCodec, metadata: { eventTime: "d" } } };
+
+const onInfoSectionUpdatedEvent: EventDefinition = {
+  name: "stores.infoSectionsV3.onInfoSectionUpdated",
+  type: "wix.stores.catalog.v3.info_section_updated",
+  domainEvent: true,
+  codec: {
+    entity: infoSectionCodec,
+    modifiedFields: infoSectionCodec,
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onInfoSectionUpdated} gets. */
 export interface InfoSectionUpdatedEvent {
   entity: InfoSection;
@@ -436,14 +783,17 @@ export interface InfoSectionUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an info section changes.
  *
  * Event type `wix.stores.catalog.v3.info_section_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(infoSectionsV3).onInfoSectionUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(infoSectionsV3).onInfoSectionUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onInfoSectionUpdated(handler: EventHandler<InfoSectionUpdatedEvent>): void {
@@ -453,6 +803,7 @@ export function onInfoSectionUpdated(handler: EventHandler<InfoSectionUpdatedEve
 export interface CreateInfoSectionRequest {
   infoSection: InfoSectionInput;
 }
+
 export interface InfoSection {
   /** Guid. */
   id: string;
@@ -468,6 +819,7 @@ export interface InfoSection {
   plainDescription?: string | null;
   assignedProductsCount?: number | null;
 }
+
 export interface InfoSectionInput {
   /** Guid. */
   id?: string | null;
@@ -480,23 +832,28 @@ export interface InfoSectionInput {
   /** At most 16000 characters. */
   plainDescription?: string | null;
 }
+
 export interface CreateInfoSectionResponse {
   infoSection?: InfoSection;
 }
+
 export interface GetInfoSectionRequest {
   /** Guid. */
   infoSectionId: string;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface GetInfoSectionResponse {
   infoSection?: InfoSection;
 }
+
 export interface GetOrCreateInfoSectionRequest {
   infoSection?: InfoSectionForGetOrCreate;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface InfoSectionForGetOrCreate {
   /** Guid. */
   id?: string | null;
@@ -508,62 +865,77 @@ export interface InfoSectionForGetOrCreate {
   /** At most 16000 characters. */
   plainDescription?: string | null;
 }
+
 export interface GetOrCreateInfoSectionResponse {
   infoSection?: InfoSection;
 }
+
 export interface BulkGetOrCreateInfoSectionsRequest {
   /** 1 to 100 items. */
   infoSections?: InfoSectionForGetOrCreate[];
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface BulkGetOrCreateInfoSectionsResponse {
   /** 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkInfoSectionItemResult {
   itemMetadata?: ItemMetadata;
   item?: InfoSection;
 }
+
 export interface UpdateInfoSectionRequest {
   infoSection: InfoSectionInput;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface UpdateInfoSectionResponse {
   infoSection?: InfoSection;
 }
+
 export interface DeleteInfoSectionRequest {
   /** Guid. */
   infoSectionId: string;
 }
+
 export type DeleteInfoSectionResponse = Record<string, never>;
+
 export interface QueryInfoSectionsRequest {
   query?: CursorQuery;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface QueryInfoSectionsResponse {
   infoSections: InfoSection[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export interface CountInfoSectionsRequest {
   filter?: Record<string, unknown> | null;
 }
+
 export interface CountInfoSectionsResponse {
   count: number;
 }
+
 export interface BulkCreateInfoSectionsRequest {
   /** 1 to 100 items. */
   infoSections: InfoSectionInput[];
   returnEntity?: boolean;
 }
+
 export interface BulkCreateInfoSectionsResponse {
   /** 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpdateInfoSectionsRequest {
   /** 1 to 100 items. */
   infoSections: MaskedInfoSection[];
@@ -571,23 +943,28 @@ export interface BulkUpdateInfoSectionsRequest {
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
+
 export interface MaskedInfoSection {
   infoSection?: InfoSectionInput;
   fieldMask?: string[];
 }
+
 export interface BulkUpdateInfoSectionsResponse {
   /** 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkDeleteInfoSectionsRequest {
   /** 1 to 100 items. */
   infoSectionIds: string[];
 }
+
 export interface BulkDeleteInfoSectionsResponse {
   results: BulkInfoSectionResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkInfoSectionResult {
   itemMetadata?: ItemMetadata;
 }

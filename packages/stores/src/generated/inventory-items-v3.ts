@@ -2,111 +2,199 @@
 
 /**
  * Keep the stock of V3 variants, one inventory item per variant and location.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type CursorQueryBuilder, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, CursorPagingMetadata, ItemMetadata, Sorting } from "@portico/core/types";
-import type { AggregationData, AggregationType, CommonCursors, CursorPagingOfCategories, DateHistogramAggregation, InventoryItem, InventoryItemInput, NestedAggregation, RangeAggregation, ScalarAggregation, SearchDetails, ValueAggregation } from "./common.js";
-export type { AggregationData, AggregationResults, AggregationResultsScalarResult, AggregationType, AvailabilityStatus, CommonCursors, CursorPagingOfCategories as CursorPaging, DateHistogramAggregation, DateHistogramResult, DateHistogramResults, GroupByValueResults, IncludeMissingValuesOptions, Interval, InventoryItem, InventoryItemInput, MissingValues, NestedAggregation, NestedAggregationItem, NestedAggregationResults, NestedAggregationType, NestedResultValue, NestedResults, NestedValueAggregationResult, PreorderInfo, PreorderInfoInput, Product, ProductInput, RangeAggregation, RangeAggregationResult, RangeBucket, RangeResult, RangeResults, Results, ScalarAggregation, ScalarResult, ScalarType, SearchDetails, SortDirection, SortType, ValueAggregation, ValueAggregationResult, ValueResult, ValueResults } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPagingMetadata, Cursors, ExtendedFields, ItemMetadata, Mode, SortOrder, Sorting } from "@portico/core/types";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  ItemMetadata,
+  PagingMetadataV2OfMemberFollowers,
+  Sorting,
+} from "@portico/core/types";
+import { aggregationDataCodec, cursorSearchCodec, undefinedCodec } from "./codecs.js";
+import type {
+  AggregationData,
+  AggregationType,
+  BulkInventoryItemResultOfProductsV3,
+  CursorPagingOfCategories,
+  DateHistogramAggregation,
+  InventoryItem,
+  InventoryItemInput,
+  NestedAggregation,
+  RangeAggregation,
+  ScalarAggregation,
+  SearchDetails,
+  ValueAggregation,
+} from "./common.js";
 
-const inventoryItemCodec = { createdDate: "d", updatedDate: "d" } as const;
-const v3BulkInventoryItemResultCodec = { item: inventoryItemCodec } as const;
-const inlineCodec = { inventoryItem: inventoryItemCodec, fieldMask: "m" } as const;
-const rangeBucketCodec = { from: "f", to: "f" } as const;
-const rangeAggregationCodec = { buckets: rangeBucketCodec } as const;
-const nestedAggregationItemCodec = { range: rangeAggregationCodec } as const;
-const nestedAggregationCodec = { nestedAggregations: nestedAggregationItemCodec } as const;
-const aggregationCodec = { range: rangeAggregationCodec, nested: nestedAggregationCodec } as const;
-const cursorSearchCodec = { aggregations: aggregationCodec } as const;
-const rangeResultsCodec = { results: rangeBucketCodec } as const;
-const aggregationResultsScalarResultCodec = { value: "f" } as const;
-const nestedAggregationResultsCodec = { ranges: rangeResultsCodec, scalar: aggregationResultsScalarResultCodec } as const;
-const nestedValueAggregationResultCodec = { nestedResults: nestedAggregationResultsCodec } as const;
-const groupByValueResultsCodec = { results: nestedValueAggregationResultCodec } as const;
-const nestedResultValueCodec = { range: rangeBucketCodec, scalar: aggregationResultsScalarResultCodec } as const;
-const resultsCodec = { results: { "*": nestedResultValueCodec } } as const;
-const nestedResultsCodec = { results: resultsCodec } as const;
-const aggregationResultsCodec = { ranges: rangeResultsCodec, scalar: aggregationResultsScalarResultCodec, groupedByValue: groupByValueResultsCodec, nested: nestedResultsCodec } as const;
-const aggregationDataCodec = { results: aggregationResultsCodec } as const;
-const inventoryItemUpdatedWithReasonCodec = { currentEntity: inventoryItemCodec } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  Cursors,
+  Cursors as CommonCursors,
+  ExtendedFields,
+  ItemMetadata,
+  Mode,
+  PagingMetadataV2OfMemberFollowers as PlatformPagingMetadataV2,
+  Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type {
+  AggregationData,
+  AggregationResults,
+  AggregationResultsScalarResult,
+  AggregationType,
+  AvailabilityStatus,
+  BulkInventoryItemResultOfProductsV3 as V3BulkInventoryItemResult,
+  CursorPagingOfCategories as CursorPaging,
+  DateHistogramAggregation,
+  DateHistogramResult,
+  DateHistogramResults,
+  GroupByValueResults,
+  IncludeMissingValuesOptions,
+  Interval,
+  InventoryItem,
+  InventoryItemInput,
+  MissingValues,
+  NestedAggregation,
+  NestedAggregationItem,
+  NestedAggregationResults,
+  NestedAggregationType,
+  NestedResults,
+  NestedResultValue,
+  NestedValueAggregationResult,
+  PreorderInfo,
+  PreorderInfoInput,
+  Product,
+  ProductInput,
+  RangeAggregation,
+  RangeAggregationResult,
+  RangeBucket,
+  RangeResult,
+  RangeResults,
+  Results,
+  ScalarAggregation,
+  ScalarResult,
+  ScalarType,
+  SearchDetails,
+  SortDirection,
+  SortType,
+  ValueAggregation,
+  ValueAggregationResult,
+  ValueResult,
+  ValueResults,
+} from "./common.js";
+
+const inventoryItemsCodec: CodecTable = {
+  inventoryItem: { createdDate: "d", updatedDate: "d" },
+  fieldMask: "m",
+};
 
 const createInventoryItemOperation: Operation = {
   name: "stores.inventoryItemsV3.createInventoryItem",
   method: "POST",
   path: "/stores/v3/inventory-items",
-  names: ["inventoryItem"],
-  args: { inventoryItem: "0" },
-  request: { inventoryItem: inventoryItemCodec },
-  response: { inventoryItem: inventoryItemCodec },
+  args: ["inventoryItem"],
+  request: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
+  response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
   returns: "inventoryItem",
 };
+
 /** Codes of the application errors of {@link createInventoryItem}. */
 export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VALIDATION";
+
 /**
  * Create the inventory item of a variant at a location.
  *
  * `POST /stores/v3/inventory-items` (stores/inventory-items-v3)
- * @param inventoryItem - Stock of one variant at one location; needs `productId`, `trackingMethod`, `variantId`
- * @returns the answer's `inventoryItem`
- * @throws ValidationError, ApplicationError (see {@link CreateInventoryItemErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.INVENTORY_CREATE.
+ *
+ * @param inventoryItem - Stock of one variant at one location; needs `productId`,
+ *   `trackingMethod`, `variantId`
+ * @remarks Its application errors have a {@link CreateInventoryItemErrorCode}. Needs
+ *   WIX_STORES.INVENTORY_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).createInventoryItem({ variantId: "<variant id>", productId: "<product id>" });
+ * const answer = await client.use(inventoryItemsV3).createInventoryItem({
+ *   variantId: "<variant id>",
+ *   productId: "<product id>",
+ *   inStock: true,
+ * });
  * ```
  */
 export function createInventoryItem(inventoryItem: InventoryItemInput): Promise<InventoryItem> {
   return call(createInventoryItemOperation, [inventoryItem]);
 }
+
 const bulkCreateInventoryItemsOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkCreateInventoryItems",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/create",
-  names: ["inventoryItems", "options"],
-  args: { inventoryItems: "0", returnEntity: "1.returnEntity" },
-  request: { inventoryItems: inventoryItemCodec },
-  response: { results: v3BulkInventoryItemResultCodec },
+  args: ["inventoryItems", ["returnEntity"]],
+  request: { inventoryItems: { createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkCreateInventoryItems}. */
 export interface BulkCreateInventoryItemsOptions {
   returnEntity?: boolean;
 }
+
 /** Codes of the application errors of {@link bulkCreateInventoryItems}. */
 export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
+
 /**
  * Create up to 1,000 inventory items, with a result for each.
  *
  * `POST /stores/v3/bulk/inventory-items/create` (stores/inventory-items-v3)
- * @param inventoryItems - inventory items; needs `productId`, `trackingMethod`, `variantId`
- * @param options - options
- * @returns the whole answer, a `BulkCreateInventoryItemsResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkCreateInventoryItemsErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.INVENTORY_CREATE.
+ *
+ * @param inventoryItems - needs `productId`, `trackingMethod`, `variantId`; 1 to 1000 items
+ * @param options - may hold `returnEntity`
+ * @remarks Its application errors have a {@link BulkCreateInventoryItemsErrorCode}. Needs
+ *   WIX_STORES.INVENTORY_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkCreateInventoryItems([{ variantId: "<variant id>", productId: "<product id>" }]);
+ * const answer = await client.use(inventoryItemsV3).bulkCreateInventoryItems([
+ *   { variantId: "<variant id>", productId: "<product id>", inStock: true },
+ * ]);
  * ```
  */
-export function bulkCreateInventoryItems(inventoryItems: InventoryItemInput[], options?: BulkCreateInventoryItemsOptions): Promise<BulkCreateInventoryItemsResponse> {
+export function bulkCreateInventoryItems(
+  inventoryItems: InventoryItemInput[],
+  options?: BulkCreateInventoryItemsOptions,
+): Promise<BulkCreateInventoryItemsResponse> {
   return call(bulkCreateInventoryItemsOperation, [inventoryItems, options]);
 }
+
 const getInventoryItemOperation: Operation = {
   name: "stores.inventoryItemsV3.getInventoryItem",
   method: "GET",
   path: "/stores/v3/inventory-items/{inventoryItemId}",
-  names: ["inventoryItemId"],
-  args: { inventoryItemId: "0" },
-  response: { inventoryItem: inventoryItemCodec },
+  args: ["inventoryItemId"],
+  response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
   returns: "inventoryItem",
 };
+
 /**
  * Get an inventory item by its id.
  *
  * `GET /stores/v3/inventory-items/{inventoryItemId}` (stores/inventory-items-v3)
+ *
  * @param inventoryItemId - Id of the inventory item
- * @returns the answer's `inventoryItem`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.INVENTORY_READ.
  * @example
  * ```ts
@@ -116,19 +204,20 @@ const getInventoryItemOperation: Operation = {
 export function getInventoryItem(inventoryItemId: string): Promise<InventoryItem> {
   return call(getInventoryItemOperation, [inventoryItemId]);
 }
+
 const deleteInventoryItemOperation: Operation = {
   name: "stores.inventoryItemsV3.deleteInventoryItem",
   method: "DELETE",
   path: "/stores/v3/inventory-items/{inventoryItemId}",
-  names: ["inventoryItemId"],
-  args: { inventoryItemId: "0" },
+  args: ["inventoryItemId"],
 };
+
 /**
  * Delete an inventory item by its id.
  *
  * `DELETE /stores/v3/inventory-items/{inventoryItemId}` (stores/inventory-items-v3)
- * @param inventoryItemId - inventory item id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param inventoryItemId - id of the inventory item
  * @remarks Needs WIX_STORES.INVENTORY_DELETE.
  * @example
  * ```ts
@@ -138,234 +227,374 @@ const deleteInventoryItemOperation: Operation = {
 export function deleteInventoryItem(inventoryItemId: string): Promise<void> {
   return call(deleteInventoryItemOperation, [inventoryItemId]);
 }
+
 const updateInventoryItemOperation: Operation = {
   name: "stores.inventoryItemsV3.updateInventoryItem",
   method: "PATCH",
   path: "/stores/v3/inventory-items/{inventoryItem.id}",
-  names: ["id", "inventoryItem", "options"],
-  args: { "inventoryItem.id": "0", reason: "2.reason" },
-  spread: { inventoryItem: "1" },
-  request: { inventoryItem: inventoryItemCodec, fieldMask: "m" },
-  response: { inventoryItem: inventoryItemCodec },
+  args: ["inventoryItem.id", "...inventoryItem", ["reason"]],
+  request: { inventoryItem: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
   returns: "inventoryItem",
   mask: "fieldMask",
 };
+
 /** The `options` of {@link updateInventoryItem}. */
 export interface UpdateInventoryItemOptions {
   reason?: ReasonType;
 }
+
 /** Codes of the application errors of {@link updateInventoryItem}. */
-export type UpdateInventoryItemErrorCode = "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING" | "PRE_ORDER_VALIDATION";
+export type UpdateInventoryItemErrorCode =
+  | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
+  | "PRE_ORDER_VALIDATION";
+
 /**
  * Change an inventory item; needs its current revision and may carry a reason.
  *
  * `PATCH /stores/v3/inventory-items/{inventoryItem.id}` (stores/inventory-items-v3)
+ *
  * @param id - Id of the inventory item
  * @param inventoryItem - Stock of one variant at one location; needs `revision`
- * @param options - options
- * @returns the answer's `inventoryItem`
- * @throws ValidationError, ApplicationError (see {@link UpdateInventoryItemErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.INVENTORY_UPDATE.
+ * @param options - may hold `reason`
+ * @remarks Its application errors have a {@link UpdateInventoryItemErrorCode}. Needs
+ *   WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).updateInventoryItem("<id>", { revision: "1" });
+ * const answer = await client.use(inventoryItemsV3).updateInventoryItem("<id>", {
+ *   revision: "1",
+ * });
  * ```
  */
-export function updateInventoryItem(id: string, inventoryItem: Omit<InventoryItemInput, "id">, options?: UpdateInventoryItemOptions): Promise<InventoryItem> {
+export function updateInventoryItem(
+  id: string,
+  inventoryItem: Omit<InventoryItemInput, "id">,
+  options?: UpdateInventoryItemOptions,
+): Promise<InventoryItem> {
   return call(updateInventoryItemOperation, [id, inventoryItem, options]);
 }
+
 const bulkUpdateInventoryItemsOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkUpdateInventoryItems",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/update",
-  names: ["inventoryItems", "options"],
-  args: { inventoryItems: "0", returnEntity: "1.returnEntity", reason: "1.reason" },
-  request: { inventoryItems: inlineCodec },
-  response: { results: v3BulkInventoryItemResultCodec },
+  args: ["inventoryItems", ["returnEntity", "reason"]],
+  request: { inventoryItems: inventoryItemsCodec },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
   mask: "inventoryItems.fieldMask",
 };
+
 /** The `options` of {@link bulkUpdateInventoryItems}. */
 export interface BulkUpdateInventoryItemsOptions {
   returnEntity?: boolean;
   reason?: ReasonType;
 }
+
 /** Codes of the application errors of {@link bulkUpdateInventoryItems}. */
-export type BulkUpdateInventoryItemsErrorCode = "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING" | "PRE_ORDER_VALIDATION";
+export type BulkUpdateInventoryItemsErrorCode =
+  | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
+  | "PRE_ORDER_VALIDATION";
+
 /**
  * Update up to 1,000 inventory items, with a result for each.
  *
  * `POST /stores/v3/bulk/inventory-items/update` (stores/inventory-items-v3)
- * @param inventoryItems - inventory items; needs `inventoryItem.id`, `inventoryItem.revision`
- * @param options - options
- * @returns the whole answer, a `BulkUpdateInventoryItemsResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkUpdateInventoryItemsErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.INVENTORY_UPDATE.
+ *
+ * @param inventoryItems - needs `inventoryItem.id`, `inventoryItem.revision`; 1 to 1000 items
+ * @param options - may hold `returnEntity`, `reason`
+ * @remarks Its application errors have a {@link BulkUpdateInventoryItemsErrorCode}. Needs
+ *   WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItems([{}]);
+ * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItems([
+ *   { inventoryItem: { id: "<id>", revision: "1" } },
+ * ]);
  * ```
  */
-export function bulkUpdateInventoryItems(inventoryItems: MaskedInventoryItem[], options?: BulkUpdateInventoryItemsOptions): Promise<BulkUpdateInventoryItemsResponse> {
+export function bulkUpdateInventoryItems(
+  inventoryItems: MaskedInventoryItem[],
+  options?: BulkUpdateInventoryItemsOptions,
+): Promise<BulkUpdateInventoryItemsResponse> {
   return call(bulkUpdateInventoryItemsOperation, [inventoryItems, options]);
 }
+
 const bulkUpsertInventoryItemsOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkUpsertInventoryItems",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/upsert",
-  names: ["inventoryItems", "options"],
-  args: { inventoryItems: "0", returnEntity: "1.returnEntity" },
-  request: { inventoryItems: inlineCodec },
-  response: { results: v3BulkInventoryItemResultCodec },
+  args: ["inventoryItems", ["returnEntity"]],
+  request: { inventoryItems: inventoryItemsCodec },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
   mask: "inventoryItems.fieldMask",
 };
+
 /** The `options` of {@link bulkUpsertInventoryItems}. */
 export interface BulkUpsertInventoryItemsOptions {
   returnEntity?: boolean;
 }
+
 /**
  * Create or update up to 1,000 inventory items, with a result for each.
  *
  * `POST /stores/v3/bulk/inventory-items/upsert` (stores/inventory-items-v3)
- * @param inventoryItems - inventory items
- * @param options - options
- * @returns the whole answer, a `BulkUpsertInventoryItemsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param inventoryItems - 1 to 1000 items
+ * @param options - may hold `returnEntity`
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkUpsertInventoryItems([{}]);
  * ```
  */
-export function bulkUpsertInventoryItems(inventoryItems: MaskedInventoryItem[], options?: BulkUpsertInventoryItemsOptions): Promise<BulkUpsertInventoryItemsResponse> {
+export function bulkUpsertInventoryItems(
+  inventoryItems: MaskedInventoryItem[],
+  options?: BulkUpsertInventoryItemsOptions,
+): Promise<BulkUpsertInventoryItemsResponse> {
   return call(bulkUpsertInventoryItemsOperation, [inventoryItems, options]);
 }
+
 const bulkUpdateInventoryItemsByFilterOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/update-by-filter",
-  names: ["filter", "options"],
-  args: { filter: "0", inventoryItem: "1.inventoryItem", search: "1.search" },
-  request: { inventoryItem: inventoryItemCodec, fieldMask: "m" },
+  args: ["filter", ["inventoryItem", "search"]],
+  request: { inventoryItem: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
   mask: "fieldMask",
 };
+
 /** The `options` of {@link bulkUpdateInventoryItemsByFilter}. */
 export interface BulkUpdateInventoryItemsByFilterOptions {
   inventoryItem: InventoryItemInput;
   search?: SearchDetails;
 }
+
 /** Codes of the application errors of {@link bulkUpdateInventoryItemsByFilter}. */
-export type BulkUpdateInventoryItemsByFilterErrorCode = "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING" | "PRE_ORDER_VALIDATION";
+export type BulkUpdateInventoryItemsByFilterErrorCode =
+  | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
+  | "PRE_ORDER_VALIDATION";
+
 /**
  * Start a job that updates all inventory items matching a filter.
  *
  * `POST /stores/v3/bulk/inventory-items/update-by-filter` (stores/inventory-items-v3)
- * @param filter - filter
- * @param options - options; needs `inventoryItem`
- * @returns the whole answer, a `BulkUpdateInventoryItemsByFilterResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkUpdateInventoryItemsByFilterErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.INVENTORY_UPDATE.
+ *
+ * @param options - needs `inventoryItem`; may hold `search`
+ * @remarks Its application errors have a {@link BulkUpdateInventoryItemsByFilterErrorCode}.
+ *   Needs WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItemsByFilter({}, { inventoryItem: {} });
+ * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItemsByFilter({}, {
+ *   inventoryItem: {},
+ * });
  * ```
  */
-export function bulkUpdateInventoryItemsByFilter(filter: Record<string, unknown>, options: BulkUpdateInventoryItemsByFilterOptions): Promise<BulkUpdateInventoryItemsByFilterResponse> {
+export function bulkUpdateInventoryItemsByFilter(
+  filter: Record<string, unknown>,
+  options: BulkUpdateInventoryItemsByFilterOptions,
+): Promise<BulkUpdateInventoryItemsByFilterResponse> {
   return call(bulkUpdateInventoryItemsByFilterOperation, [filter, options]);
 }
+
 const bulkDeleteInventoryItemsOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkDeleteInventoryItems",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/delete",
-  names: ["inventoryItemIds"],
-  args: { inventoryItemIds: "0" },
+  args: ["inventoryItemIds"],
 };
+
 /**
  * Delete up to 1,000 inventory items, with a result for each.
  *
  * `POST /stores/v3/bulk/inventory-items/delete` (stores/inventory-items-v3)
- * @param inventoryItemIds - inventory item ids
- * @returns the whole answer, a `BulkDeleteInventoryItemsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param inventoryItemIds - ids of the inventory items
  * @remarks Needs WIX_STORES.INVENTORY_DELETE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkDeleteInventoryItems(["<inventory item id>"]);
+ * const answer = await client.use(inventoryItemsV3).bulkDeleteInventoryItems([
+ *   "<inventory item id>",
+ * ]);
  * ```
  */
-export function bulkDeleteInventoryItems(inventoryItemIds: string[]): Promise<BulkDeleteInventoryItemsResponse> {
+export function bulkDeleteInventoryItems(
+  inventoryItemIds: string[],
+): Promise<BulkDeleteInventoryItemsResponse> {
   return call(bulkDeleteInventoryItemsOperation, [inventoryItemIds]);
 }
+
 const bulkDeleteInventoryItemsByFilterOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkDeleteInventoryItemsByFilter",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/delete-by-filter",
-  names: ["filter", "options"],
-  args: { filter: "0", search: "1.search" },
+  args: ["filter", ["search"]],
 };
+
 /** The `options` of {@link bulkDeleteInventoryItemsByFilter}. */
 export interface BulkDeleteInventoryItemsByFilterOptions {
   search?: SearchDetails;
 }
+
 /**
  * Start a job that deletes all inventory items matching a filter.
  *
  * `POST /stores/v3/bulk/inventory-items/delete-by-filter` (stores/inventory-items-v3)
- * @param filter - filter
- * @param options - options
- * @returns the whole answer, a `BulkDeleteInventoryItemsByFilterResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `search`
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkDeleteInventoryItemsByFilter({});
  * ```
  */
-export function bulkDeleteInventoryItemsByFilter(filter: Record<string, unknown>, options?: BulkDeleteInventoryItemsByFilterOptions): Promise<BulkDeleteInventoryItemsByFilterResponse> {
+export function bulkDeleteInventoryItemsByFilter(
+  filter: Record<string, unknown>,
+  options?: BulkDeleteInventoryItemsByFilterOptions,
+): Promise<BulkDeleteInventoryItemsByFilterResponse> {
   return call(bulkDeleteInventoryItemsByFilterOperation, [filter, options]);
 }
+
 const queryInventoryItemsOperation: Operation = {
   name: "stores.inventoryItemsV3.queryInventoryItems",
   method: "GET",
   path: "/stores/v3/inventory-items/query",
-  names: ["query"],
-  args: { query: "0" },
-  response: { inventoryItems: inventoryItemCodec },
+  args: ["query"],
+  response: { inventoryItems: { createdDate: "d", updatedDate: "d" } },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "inventoryItems", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryInventoryItems} takes. */
 export interface QueryInventoryItemsFields {
   values: {
-    "inStock": boolean;
-    "quantity": number;
-    "id": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "variantId": string;
-    "locationId": string;
-    "productId": string;
-    "trackQuantity": boolean;
-    "availabilityStatus": "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
+    inStock: boolean;
+    quantity: number;
+    id: string;
+    createdDate: Date;
+    updatedDate: Date;
+    variantId: string;
+    locationId: string;
+    productId: string;
+    trackQuantity: boolean;
+    availabilityStatus: "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
     "preorderInfo.enabled": boolean;
     "product.name": string;
     "product.variantName": string;
     "product.variantSku": string;
     "product.directCategoryIds": string;
   };
-  eq: "inStock" | "quantity" | "id" | "createdDate" | "updatedDate" | "variantId" | "locationId" | "productId" | "trackQuantity" | "availabilityStatus" | "preorderInfo.enabled" | "product.name" | "product.variantName" | "product.variantSku" | "product.variantBarcode" | "product.brand.id";
-  in: "inStock" | "quantity" | "id" | "createdDate" | "updatedDate" | "variantId" | "locationId" | "productId" | "trackQuantity" | "availabilityStatus" | "preorderInfo.enabled" | "product.name" | "product.variantName" | "product.variantSku" | "product.variantBarcode" | "product.brand.id";
-  exists: "inStock" | "quantity" | "id" | "createdDate" | "updatedDate" | "variantId" | "locationId" | "productId" | "trackQuantity" | "availabilityStatus" | "preorderInfo.enabled" | "product.name" | "product.directCategoryIds" | "product.variantName" | "product.variantSku" | "product.variantBarcode" | "product.brand.id";
-  compare: "quantity" | "id" | "createdDate" | "updatedDate" | "variantId" | "locationId" | "productId" | "product.name" | "product.variantName" | "product.variantSku" | "product.variantBarcode" | "product.brand.id";
-  startsWith: "id" | "variantId" | "locationId" | "productId" | "product.name" | "product.variantName" | "product.variantSku" | "product.variantBarcode" | "product.brand.id";
+  eq:
+    | "inStock"
+    | "quantity"
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "variantId"
+    | "locationId"
+    | "productId"
+    | "trackQuantity"
+    | "availabilityStatus"
+    | "preorderInfo.enabled"
+    | "product.name"
+    | "product.variantName"
+    | "product.variantSku"
+    | "product.variantBarcode"
+    | "product.brand.id";
+  in:
+    | "inStock"
+    | "quantity"
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "variantId"
+    | "locationId"
+    | "productId"
+    | "trackQuantity"
+    | "availabilityStatus"
+    | "preorderInfo.enabled"
+    | "product.name"
+    | "product.variantName"
+    | "product.variantSku"
+    | "product.variantBarcode"
+    | "product.brand.id";
+  exists:
+    | "inStock"
+    | "quantity"
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "variantId"
+    | "locationId"
+    | "productId"
+    | "trackQuantity"
+    | "availabilityStatus"
+    | "preorderInfo.enabled"
+    | "product.name"
+    | "product.directCategoryIds"
+    | "product.variantName"
+    | "product.variantSku"
+    | "product.variantBarcode"
+    | "product.brand.id";
+  compare:
+    | "quantity"
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "variantId"
+    | "locationId"
+    | "productId"
+    | "product.name"
+    | "product.variantName"
+    | "product.variantSku"
+    | "product.variantBarcode"
+    | "product.brand.id";
+  startsWith:
+    | "id"
+    | "variantId"
+    | "locationId"
+    | "productId"
+    | "product.name"
+    | "product.variantName"
+    | "product.variantSku"
+    | "product.variantBarcode"
+    | "product.brand.id";
   has: "product.directCategoryIds";
-  ascending: "inStock" | "quantity" | "createdDate" | "updatedDate" | "productId" | "trackQuantity" | "availabilityStatus" | "preorderInfo.enabled" | "product.name" | "product.directCategoryIds" | "product.variantName" | "product.variantSku" | "product.variantBarcode" | "product.brand.id";
-  descending: "inStock" | "quantity" | "createdDate" | "updatedDate" | "productId" | "trackQuantity" | "availabilityStatus" | "preorderInfo.enabled" | "product.name" | "product.directCategoryIds" | "product.variantName" | "product.variantSku" | "product.variantBarcode" | "product.brand.id";
+  ascending:
+    | "inStock"
+    | "quantity"
+    | "createdDate"
+    | "updatedDate"
+    | "productId"
+    | "trackQuantity"
+    | "availabilityStatus"
+    | "preorderInfo.enabled"
+    | "product.name"
+    | "product.directCategoryIds"
+    | "product.variantName"
+    | "product.variantSku"
+    | "product.variantBarcode"
+    | "product.brand.id";
+  descending:
+    | "inStock"
+    | "quantity"
+    | "createdDate"
+    | "updatedDate"
+    | "productId"
+    | "trackQuantity"
+    | "availabilityStatus"
+    | "preorderInfo.enabled"
+    | "product.name"
+    | "product.directCategoryIds"
+    | "product.variantName"
+    | "product.variantSku"
+    | "product.variantBarcode"
+    | "product.brand.id";
 }
+
 /**
  * Query inventory items with filters, sorting and cursor paging.
  *
  * `GET /stores/v3/inventory-items/query` (stores/inventory-items-v3)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.INVENTORY_READ.
  * @example
  * ```ts
@@ -374,32 +603,32 @@ export interface QueryInventoryItemsFields {
  * ```
  */
 export function queryInventoryItems(): CursorQueryBuilder<InventoryItem, QueryInventoryItemsFields>;
-/**
- * Query inventory items with filters, sorting and cursor paging. Sends the query as it stands.
- * @param query - what to look for
- */
+/** Query inventory items with filters, sorting and cursor paging. Sends the query as it stands. */
 export function queryInventoryItems(query: QueryV2): Promise<QueryInventoryItemsResponse>;
 export function queryInventoryItems(query?: QueryV2): unknown {
   return call(queryInventoryItemsOperation, [query]);
 }
+
 const searchInventoryItemsOperation: Operation = {
   name: "stores.inventoryItemsV3.searchInventoryItems",
   method: "GET",
   path: "/stores/v3/inventory-items/search",
-  names: ["search"],
-  args: { search: "0" },
+  args: ["search"],
   request: { search: cursorSearchCodec },
-  response: { inventoryItems: inventoryItemCodec, aggregationData: aggregationDataCodec },
+  response: {
+    inventoryItems: { createdDate: "d", updatedDate: "d" },
+    aggregationData: aggregationDataCodec,
+  },
   complex: true,
   fallback: true,
 };
+
 /**
  * Search inventory items by free text, with filters and aggregations.
  *
  * `GET /stores/v3/inventory-items/search` (stores/inventory-items-v3)
+ *
  * @param search - Text, filter, order and page
- * @returns the whole answer, a `SearchInventoryItemsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.INVENTORY_READ.
  * @example
  * ```ts
@@ -409,291 +638,385 @@ const searchInventoryItemsOperation: Operation = {
 export function searchInventoryItems(search: CursorSearch): Promise<SearchInventoryItemsResponse> {
   return call(searchInventoryItemsOperation, [search]);
 }
+
 const countInventoryItemsOperation: Operation = {
   name: "stores.inventoryItemsV3.countInventoryItems",
   method: "GET",
   path: "/stores/v3/inventory-items/count",
-  names: ["options"],
-  args: { filter: "0.filter", search: "0.search" },
+  args: [["filter", "search"]],
   complex: true,
   fallback: true,
 };
+
 /** The `options` of {@link countInventoryItems}. */
 export interface CountInventoryItemsOptions {
   filter?: Record<string, unknown> | null;
   search?: SearchDetails;
 }
+
 /**
  * Count the inventory items that match a filter or search.
  *
  * `GET /stores/v3/inventory-items/count` (stores/inventory-items-v3)
- * @param options - options
- * @returns the whole answer, a `CountInventoryItemsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `filter`, `search`
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).countInventoryItems();
  * ```
  */
-export function countInventoryItems(options?: CountInventoryItemsOptions): Promise<CountInventoryItemsResponse> {
+export function countInventoryItems(
+  options?: CountInventoryItemsOptions,
+): Promise<CountInventoryItemsResponse> {
   return call(countInventoryItemsOperation, [options]);
 }
+
 const bulkDecrementInventoryItemsOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkDecrementInventoryItems",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/decrement",
-  names: ["decrementData", "options"],
-  args: { decrementData: "0", restrictInventory: "1.restrictInventory", returnEntity: "1.returnEntity", reason: "1.reason" },
-  response: { results: v3BulkInventoryItemResultCodec },
+  args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsOptions {
   restrictInventory?: boolean | null;
   returnEntity?: boolean;
   reason?: ReasonType;
 }
+
 /** Codes of the application errors of {@link bulkDecrementInventoryItems}. */
-export type BulkDecrementInventoryItemsErrorCode = "INVENTORY_QUANTITY_NOT_TRACKED" | "INSUFFICIENT_INVENTORY" | "MIN_QUANTITY_LIMIT_REACHED";
+export type BulkDecrementInventoryItemsErrorCode =
+  | "INVENTORY_QUANTITY_NOT_TRACKED"
+  | "INSUFFICIENT_INVENTORY"
+  | "MIN_QUANTITY_LIMIT_REACHED";
+
 /**
  * Lower the stock of up to 300 inventory items by id; can refuse to go below zero.
  *
  * `POST /stores/v3/bulk/inventory-items/decrement` (stores/inventory-items-v3)
- * @param decrementData - decrement data; needs `decrementBy`, `inventoryItemId`
- * @param options - options
- * @returns the whole answer, a `BulkDecrementInventoryItemsResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkDecrementInventoryItemsErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.INVENTORY_UPDATE.
+ *
+ * @param decrementData - needs `decrementBy`, `inventoryItemId`; 1 to 300 items
+ * @param options - may hold `restrictInventory`, `returnEntity`, `reason`
+ * @remarks Its application errors have a {@link BulkDecrementInventoryItemsErrorCode}. Needs
+ *   WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkDecrementInventoryItems([{ inventoryItemId: "<inventory item id>", decrementBy: 1 }]);
+ * const answer = await client.use(inventoryItemsV3).bulkDecrementInventoryItems([
+ *   { inventoryItemId: "<inventory item id>", decrementBy: 1 },
+ * ]);
  * ```
  */
-export function bulkDecrementInventoryItems(decrementData: DecrementDataById[], options?: BulkDecrementInventoryItemsOptions): Promise<BulkDecrementInventoryItemsResponse> {
+export function bulkDecrementInventoryItems(
+  decrementData: DecrementDataById[],
+  options?: BulkDecrementInventoryItemsOptions,
+): Promise<BulkDecrementInventoryItemsResponse> {
   return call(bulkDecrementInventoryItemsOperation, [decrementData, options]);
 }
+
 const bulkIncrementInventoryItemsOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkIncrementInventoryItems",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/increment",
-  names: ["incrementData", "options"],
-  args: { incrementData: "0", returnEntity: "1.returnEntity", reason: "1.reason" },
-  response: { results: v3BulkInventoryItemResultCodec },
+  args: ["incrementData", ["returnEntity", "reason"]],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkIncrementInventoryItems}. */
 export interface BulkIncrementInventoryItemsOptions {
   returnEntity?: boolean;
   reason?: ReasonType;
 }
+
 /** Codes of the application errors of {@link bulkIncrementInventoryItems}. */
-export type BulkIncrementInventoryItemsErrorCode = "INVENTORY_QUANTITY_NOT_TRACKED" | "MAX_QUANTITY_LIMIT_REACHED";
+export type BulkIncrementInventoryItemsErrorCode =
+  | "INVENTORY_QUANTITY_NOT_TRACKED"
+  | "MAX_QUANTITY_LIMIT_REACHED";
+
 /**
  * Raise the stock of up to 300 inventory items by id, with a result for each.
  *
  * `POST /stores/v3/bulk/inventory-items/increment` (stores/inventory-items-v3)
- * @param incrementData - increment data; needs `incrementBy`, `inventoryItemId`
- * @param options - options
- * @returns the whole answer, a `BulkIncrementInventoryItemsResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkIncrementInventoryItemsErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.INVENTORY_UPDATE.
+ *
+ * @param incrementData - needs `incrementBy`, `inventoryItemId`; 1 to 300 items
+ * @param options - may hold `returnEntity`, `reason`
+ * @remarks Its application errors have a {@link BulkIncrementInventoryItemsErrorCode}. Needs
+ *   WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkIncrementInventoryItems([{ inventoryItemId: "<inventory item id>", incrementBy: 1 }]);
+ * const answer = await client.use(inventoryItemsV3).bulkIncrementInventoryItems([
+ *   { inventoryItemId: "<inventory item id>", incrementBy: 1 },
+ * ]);
  * ```
  */
-export function bulkIncrementInventoryItems(incrementData: IncrementDataById[], options?: BulkIncrementInventoryItemsOptions): Promise<BulkIncrementInventoryItemsResponse> {
+export function bulkIncrementInventoryItems(
+  incrementData: IncrementDataById[],
+  options?: BulkIncrementInventoryItemsOptions,
+): Promise<BulkIncrementInventoryItemsResponse> {
   return call(bulkIncrementInventoryItemsOperation, [incrementData, options]);
 }
+
 const bulkDecrementInventoryItemsByVariantAndLocationOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/decrement-by-variant-and-location",
-  names: ["decrementData", "options"],
-  args: { decrementData: "0", restrictInventory: "1.restrictInventory", returnEntity: "1.returnEntity", reason: "1.reason" },
-  response: { results: v3BulkInventoryItemResultCodec },
+  args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
   restrictInventory?: boolean | null;
   returnEntity?: boolean;
   reason?: ReasonType;
 }
+
 /** Codes of the application errors of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
-export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode = "INVENTORY_QUANTITY_NOT_TRACKED" | "INSUFFICIENT_INVENTORY" | "MIN_QUANTITY_LIMIT_REACHED" | "NOT_FOUND";
+export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
+  | "INVENTORY_QUANTITY_NOT_TRACKED"
+  | "INSUFFICIENT_INVENTORY"
+  | "MIN_QUANTITY_LIMIT_REACHED"
+  | "NOT_FOUND";
+
 /**
  * Lower stock named by variant and location, up to 300 at once; can refuse to go below zero.
  *
- * `POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location` (stores/inventory-items-v3)
- * @param decrementData - decrement data; needs `decrementBy`, `variantId`
- * @param options - options
- * @returns the whole answer, a `BulkDecrementInventoryItemsByVariantAndLocationResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkDecrementInventoryItemsByVariantAndLocationErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.INVENTORY_UPDATE.
+ * `POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location`
+ * (stores/inventory-items-v3)
+ *
+ * @param decrementData - needs `decrementBy`, `variantId`; 1 to 300 items
+ * @param options - may hold `restrictInventory`, `returnEntity`, `reason`
+ * @remarks Its application errors have a {@link
+ *   BulkDecrementInventoryItemsByVariantAndLocationErrorCode}. Needs
+ *   WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkDecrementInventoryItemsByVariantAndLocation([{ variantId: "<variant id>", decrementBy: 1 }]);
+ * const answer = await client.use(inventoryItemsV3).bulkDecrementInventoryItemsByVariantAndLocation(
+ *   [{ variantId: "<variant id>", decrementBy: 1 }],
+ * );
  * ```
  */
-export function bulkDecrementInventoryItemsByVariantAndLocation(decrementData: DecrementDataByVariantAndLocation[], options?: BulkDecrementInventoryItemsByVariantAndLocationOptions): Promise<BulkDecrementInventoryItemsByVariantAndLocationResponse> {
+export function bulkDecrementInventoryItemsByVariantAndLocation(
+  decrementData: DecrementDataByVariantAndLocation[],
+  options?: BulkDecrementInventoryItemsByVariantAndLocationOptions,
+): Promise<BulkDecrementInventoryItemsByVariantAndLocationResponse> {
   return call(bulkDecrementInventoryItemsByVariantAndLocationOperation, [decrementData, options]);
 }
+
 const bulkIncrementInventoryItemsByVariantAndLocationOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/increment-by-variant-and-location",
-  names: ["incrementData", "options"],
-  args: { incrementData: "0", returnEntity: "1.returnEntity", reason: "1.reason" },
-  response: { results: v3BulkInventoryItemResultCodec },
+  args: ["incrementData", ["returnEntity", "reason"]],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 };
+
 /** The `options` of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationOptions {
   returnEntity?: boolean;
   reason?: ReasonType;
 }
+
 /** Codes of the application errors of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
-export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode = "INVENTORY_QUANTITY_NOT_TRACKED" | "MAX_QUANTITY_LIMIT_REACHED" | "NOT_FOUND";
+export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
+  | "INVENTORY_QUANTITY_NOT_TRACKED"
+  | "MAX_QUANTITY_LIMIT_REACHED"
+  | "NOT_FOUND";
+
 /**
  * Raise stock named by variant and location, up to 300 at once, with a result for each.
  *
- * `POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location` (stores/inventory-items-v3)
- * @param incrementData - increment data; needs `incrementBy`, `variantId`
- * @param options - options
- * @returns the whole answer, a `BulkIncrementInventoryItemsByVariantAndLocationResponse`
- * @throws ValidationError, ApplicationError (see {@link BulkIncrementInventoryItemsByVariantAndLocationErrorCode}), HttpError or SystemError
- * @remarks Needs WIX_STORES.INVENTORY_UPDATE.
+ * `POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location`
+ * (stores/inventory-items-v3)
+ *
+ * @param incrementData - needs `incrementBy`, `variantId`; 1 to 300 items
+ * @param options - may hold `returnEntity`, `reason`
+ * @remarks Its application errors have a {@link
+ *   BulkIncrementInventoryItemsByVariantAndLocationErrorCode}. Needs
+ *   WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkIncrementInventoryItemsByVariantAndLocation([{ variantId: "<variant id>", incrementBy: 1 }]);
+ * const answer = await client.use(inventoryItemsV3).bulkIncrementInventoryItemsByVariantAndLocation(
+ *   [{ variantId: "<variant id>", incrementBy: 1 }],
+ * );
  * ```
  */
-export function bulkIncrementInventoryItemsByVariantAndLocation(incrementData: IncrementDataByVariantAndLocation[], options?: BulkIncrementInventoryItemsByVariantAndLocationOptions): Promise<BulkIncrementInventoryItemsByVariantAndLocationResponse> {
+export function bulkIncrementInventoryItemsByVariantAndLocation(
+  incrementData: IncrementDataByVariantAndLocation[],
+  options?: BulkIncrementInventoryItemsByVariantAndLocationOptions,
+): Promise<BulkIncrementInventoryItemsByVariantAndLocationResponse> {
   return call(bulkIncrementInventoryItemsByVariantAndLocationOperation, [incrementData, options]);
 }
+
 const bulkSetOrAdjustInventoryItemsByFilterOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/set-or-adjust-by-filter",
-  names: ["filter", "options"],
-  args: { filter: "0", adjustedInventoryAction: "1.adjustedInventoryAction", search: "1.search" },
+  args: ["filter", ["adjustedInventoryAction", "search"]],
 };
+
 /** The `options` of {@link bulkSetOrAdjustInventoryItemsByFilter}. */
 export interface BulkSetOrAdjustInventoryItemsByFilterOptions {
   adjustedInventoryAction: AdjustInventoryAction;
   search?: SearchDetails;
 }
+
 /**
  * Start a job that raises or lowers the quantity of all matching inventory items.
  *
  * `POST /stores/v3/bulk/inventory-items/set-or-adjust-by-filter` (stores/inventory-items-v3)
- * @param filter - filter
- * @param options - options
- * @returns the whole answer, a `BulkSetOrAdjustInventoryItemsByFilterResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `adjustedInventoryAction`, `search`
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkSetOrAdjustInventoryItemsByFilter({}, { adjustedInventoryAction: {} });
+ * const answer = await client.use(inventoryItemsV3).bulkSetOrAdjustInventoryItemsByFilter({}, {
+ *   adjustedInventoryAction: {},
+ * });
  * ```
  */
-export function bulkSetOrAdjustInventoryItemsByFilter(filter: Record<string, unknown>, options: BulkSetOrAdjustInventoryItemsByFilterOptions): Promise<BulkSetOrAdjustInventoryItemsByFilterResponse> {
+export function bulkSetOrAdjustInventoryItemsByFilter(
+  filter: Record<string, unknown>,
+  options: BulkSetOrAdjustInventoryItemsByFilterOptions,
+): Promise<BulkSetOrAdjustInventoryItemsByFilterResponse> {
   return call(bulkSetOrAdjustInventoryItemsByFilterOperation, [filter, options]);
 }
+
 const bulkAdjustInventoryItemsByFilterOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/adjust-by-filter",
-  names: ["filter", "options"],
-  args: { filter: "0", adjustment: "1.adjustment", search: "1.search", trackQuantity: "1.trackQuantity" },
+  args: ["filter", ["adjustment", "search", "trackQuantity"]],
 };
+
 /** The `options` of {@link bulkAdjustInventoryItemsByFilter}. */
 export interface BulkAdjustInventoryItemsByFilterOptions {
   adjustment: AdjustInventoryAction;
   search?: SearchDetails;
   trackQuantity?: boolean;
 }
+
 /**
  * Start a job that adjusts the stock of all matching items; takes a trackQuantity flag.
  *
  * `POST /stores/v3/bulk/inventory-items/adjust-by-filter` (stores/inventory-items-v3)
- * @param filter - filter
- * @param options - options
- * @returns the whole answer, a `BulkAdjustInventoryItemsByFilterResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `adjustment`, `search`, `trackQuantity`
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkAdjustInventoryItemsByFilter({}, { adjustment: {} });
+ * const answer = await client.use(inventoryItemsV3).bulkAdjustInventoryItemsByFilter({}, {
+ *   adjustment: {},
+ * });
  * ```
  */
-export function bulkAdjustInventoryItemsByFilter(filter: Record<string, unknown>, options: BulkAdjustInventoryItemsByFilterOptions): Promise<BulkAdjustInventoryItemsByFilterResponse> {
+export function bulkAdjustInventoryItemsByFilter(
+  filter: Record<string, unknown>,
+  options: BulkAdjustInventoryItemsByFilterOptions,
+): Promise<BulkAdjustInventoryItemsByFilterResponse> {
   return call(bulkAdjustInventoryItemsByFilterOperation, [filter, options]);
 }
+
 const bulkCreateInventoryItemsByVariantFilterOperation: Operation = {
   name: "stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/create-by-variant-filter",
-  names: ["filter", "options"],
-  args: { filter: "0", search: "1.search", locationId: "1.locationId", inventoryCreationData: "1.inventoryCreationData" },
+  args: ["filter", ["search", "locationId", "inventoryCreationData"]],
 };
+
 /** The `options` of {@link bulkCreateInventoryItemsByVariantFilter}. */
 export interface BulkCreateInventoryItemsByVariantFilterOptions {
   search?: SearchDetails;
+  /** Guid. */
   locationId: string;
   inventoryCreationData?: InventoryCreationData;
 }
+
 /**
  * Start a job that creates inventory items at a location for all matching variants.
  *
  * `POST /stores/v3/bulk/inventory-items/create-by-variant-filter` (stores/inventory-items-v3)
- * @param filter - filter
- * @param options - options
- * @returns the whole answer, a `BulkCreateInventoryItemsByVariantFilterResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `search`, `locationId`, `inventoryCreationData`
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkCreateInventoryItemsByVariantFilter({}, { locationId: "<location id>" });
+ * const answer = await client.use(inventoryItemsV3).bulkCreateInventoryItemsByVariantFilter(
+ *   {},
+ *   { locationId: "<location id>" },
+ * );
  * ```
  */
-export function bulkCreateInventoryItemsByVariantFilter(filter: Record<string, unknown>, options: BulkCreateInventoryItemsByVariantFilterOptions): Promise<BulkCreateInventoryItemsByVariantFilterResponse> {
+export function bulkCreateInventoryItemsByVariantFilter(
+  filter: Record<string, unknown>,
+  options: BulkCreateInventoryItemsByVariantFilterOptions,
+): Promise<BulkCreateInventoryItemsByVariantFilterResponse> {
   return call(bulkCreateInventoryItemsByVariantFilterOperation, [filter, options]);
 }
 
-const onInventoryItemCreatedEvent: EventDefinition = { name: "stores.inventoryItemsV3.onInventoryItemCreated", type: "wix.stores.catalog.v3.inventory_item_created", domainEvent: true, codec: { entity: inventoryItemCodec, metadata: { eventTime: "d" } } };
+const onInventoryItemCreatedEvent: EventDefinition = {
+  name: "stores.inventoryItemsV3.onInventoryItemCreated",
+  type: "wix.stores.catalog.v3.inventory_item_created",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onInventoryItemCreated} gets. */
 export interface InventoryItemCreatedEvent {
   entity: InventoryItem;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an inventory item is created.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_created`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(inventoryItemsV3).onInventoryItemCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(inventoryItemsV3).onInventoryItemCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onInventoryItemCreated(handler: EventHandler<InventoryItemCreatedEvent>): void {
   listen(onInventoryItemCreatedEvent, handler);
 }
-const onInventoryItemDeletedEvent: EventDefinition = { name: "stores.inventoryItemsV3.onInventoryItemDeleted", type: "wix.stores.catalog.v3.inventory_item_deleted", domainEvent: true, codec: { entity: inventoryItemCodec, metadata: { eventTime: "d" } } };
+
+const onInventoryItemDeletedEvent: EventDefinition = {
+  name: "stores.inventoryItemsV3.onInventoryItemDeleted",
+  type: "wix.stores.catalog.v3.inventory_item_deleted",
+  domainEvent: true,
+  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onInventoryItemDeleted} gets. */
 export interface InventoryItemDeletedEvent {
   entity?: InventoryItem;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an inventory item is deleted.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_deleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(inventoryItemsV3).onInventoryItemDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(inventoryItemsV3).onInventoryItemDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onInventoryItemDeleted(handler: EventHandler<InventoryItemDeletedEvent>): void {
   listen(onInventoryItemDeletedEvent, handler);
 }
-const onInventoryItemUpdatedEvent: EventDefinition = { name: "stores.inventoryItemsV3.onInventoryItemUpdated", type: "wix.stores.catalog.v3.inventory_item_updated", domainEvent: true, codec: { entity: inventoryItemCodec, modifiedFields: inventoryItemCodec, metadata: { eventTime: "d" } } };
+
+const onInventoryItemUpdatedEvent: EventDefinition = {
+  name: "stores.inventoryItemsV3.onInventoryItemUpdated",
+  type: "wix.stores.catalog.v3.inventory_item_updated",
+  domainEvent: true,
+  codec: undefinedCodec,
+};
+
 /** What a handler of {@link onInventoryItemUpdated} gets. */
 export interface InventoryItemUpdatedEvent {
   entity: InventoryItem;
@@ -701,164 +1024,219 @@ export interface InventoryItemUpdatedEvent {
   modifiedFields?: Record<string, unknown>;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when an inventory item changes.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(inventoryItemsV3).onInventoryItemUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(inventoryItemsV3).onInventoryItemUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onInventoryItemUpdated(handler: EventHandler<InventoryItemUpdatedEvent>): void {
   listen(onInventoryItemUpdatedEvent, handler);
 }
-const onInventoryItemStockStatusUpdatedEvent: EventDefinition = { name: "stores.inventoryItemsV3.onInventoryItemStockStatusUpdated", type: "wix.stores.catalog.v3.inventory_item_stock_status_updated", domainEvent: true, codec: { metadata: { eventTime: "d" } } };
+
+const onInventoryItemStockStatusUpdatedEvent: EventDefinition = {
+  name: "stores.inventoryItemsV3.onInventoryItemStockStatusUpdated",
+  type: "wix.stores.catalog.v3.inventory_item_stock_status_updated",
+  domainEvent: true,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onInventoryItemStockStatusUpdated} gets. */
 export interface InventoryItemStockStatusUpdatedEvent {
   data: InventoryItemStockStatusUpdatedEvent;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a variant sells out or is back in stock at a location.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_stock_status_updated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(inventoryItemsV3).onInventoryItemStockStatusUpdated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(inventoryItemsV3).onInventoryItemStockStatusUpdated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onInventoryItemStockStatusUpdated(handler: EventHandler<InventoryItemStockStatusUpdatedEvent>): void {
+export function onInventoryItemStockStatusUpdated(
+  handler: EventHandler<InventoryItemStockStatusUpdatedEvent>,
+): void {
   listen(onInventoryItemStockStatusUpdatedEvent, handler);
 }
-const onInventoryItemUpdatedWithReasonEvent: EventDefinition = { name: "stores.inventoryItemsV3.onInventoryItemUpdatedWithReason", type: "wix.stores.catalog.v3.inventory_item_updated_with_reason", domainEvent: true, codec: { data: inventoryItemUpdatedWithReasonCodec, metadata: { eventTime: "d" } } };
+
+const onInventoryItemUpdatedWithReasonEvent: EventDefinition = {
+  name: "stores.inventoryItemsV3.onInventoryItemUpdatedWithReason",
+  type: "wix.stores.catalog.v3.inventory_item_updated_with_reason",
+  domainEvent: true,
+  codec: {
+    data: { currentEntity: { createdDate: "d", updatedDate: "d" } },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onInventoryItemUpdatedWithReason} gets. */
 export interface InventoryItemUpdatedWithReasonEvent {
   data: InventoryItemUpdatedWithReason;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when stock changes and a reason was given, such as an order.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_updated_with_reason`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(inventoryItemsV3).onInventoryItemUpdatedWithReason(({ metadata }) => console.log(metadata.entityId));
+ * client.use(inventoryItemsV3).onInventoryItemUpdatedWithReason(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onInventoryItemUpdatedWithReason(handler: EventHandler<InventoryItemUpdatedWithReasonEvent>): void {
+export function onInventoryItemUpdatedWithReason(
+  handler: EventHandler<InventoryItemUpdatedWithReasonEvent>,
+): void {
   listen(onInventoryItemUpdatedWithReasonEvent, handler);
 }
 
 export interface CreateInventoryItemRequest {
   inventoryItem: InventoryItemInput;
 }
+
 export interface CreateInventoryItemResponse {
   inventoryItem?: InventoryItem;
 }
+
 export interface BulkCreateInventoryItemsRequest {
   /** 1 to 1000 items. */
   inventoryItems: InventoryItemInput[];
   returnEntity?: boolean;
 }
+
 export interface BulkCreateInventoryItemsResponse {
   /** 1 to 1000 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
 }
-export interface V3BulkInventoryItemResult {
-  itemMetadata?: ItemMetadata;
-  item?: InventoryItem;
-}
+
 /** Which inventory item to read. */
 export interface GetInventoryItemRequest {
   /** Id of the inventory item. Guid. */
   inventoryItemId: string;
 }
+
 /** The inventory item that was asked for. */
 export interface GetInventoryItemResponse {
   /** The inventory item. */
   inventoryItem?: InventoryItem;
 }
+
 export interface UpdateInventoryItemRequest {
   inventoryItem: InventoryItemInput;
   reason?: ReasonType;
 }
+
 export type ReasonType = "ORDER" | "MANUAL" | "REVERT_INVENTORY_CHANGE" | (string & {});
+
 export interface UpdateInventoryItemResponse {
   inventoryItem?: InventoryItem;
 }
+
 export interface BulkUpdateInventoryItemsRequest {
   /** 1 to 1000 items. */
   inventoryItems: MaskedInventoryItem[];
   returnEntity?: boolean;
   reason?: ReasonType;
 }
+
 export interface MaskedInventoryItem {
   inventoryItem?: InventoryItemInput;
 }
+
 export interface BulkUpdateInventoryItemsResponse {
   /** 1 to 1000 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpsertInventoryItemsRequest {
   /** 1 to 1000 items. */
   inventoryItems: MaskedInventoryItem[];
   returnEntity?: boolean;
 }
+
 export interface BulkUpsertInventoryItemsResponse {
   /** 1 to 1000 items. */
   results: BulkUpsertInventoryItemResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpsertInventoryItemResult {
   itemMetadata?: ItemMetadata;
   item?: InventoryItem;
 }
+
 export interface BulkUpdateInventoryItemsByFilterRequest {
   filter: Record<string, unknown> | null;
   inventoryItem: InventoryItemInput;
   search?: SearchDetails;
 }
+
 export interface BulkUpdateInventoryItemsByFilterResponse {
   /** Guid. */
   jobId: string;
 }
+
 export interface DeleteInventoryItemRequest {
   /** Guid. */
   inventoryItemId: string;
 }
+
 export type DeleteInventoryItemResponse = Record<string, never>;
+
 export interface BulkDeleteInventoryItemsRequest {
   /** 1 to 1000 items. */
   inventoryItemIds: string[];
 }
+
 export interface BulkDeleteInventoryItemsResponse {
   /** 1 to 1000 items. */
   results: BulkInventoryItemResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkInventoryItemResult {
   itemMetadata?: ItemMetadata;
 }
+
 export interface BulkDeleteInventoryItemsByFilterRequest {
   filter: Record<string, unknown> | null;
   search?: SearchDetails;
 }
+
 export interface BulkDeleteInventoryItemsByFilterResponse {
   /** Guid. */
   jobId: string;
 }
+
 /** Which inventory items to list. */
 export interface QueryInventoryItemsRequest {
   /** Filter, order and page. */
   query?: QueryV2;
 }
-/** Filter, order and page of a query. At most one of: `paging`, `cursorPaging`. */
+
+/**
+ * Filter, order and page of a query.
+ *
+ * At most one of: `paging`, `cursorPaging`.
+ */
 export interface QueryV2 {
   /** Page to answer, by offset; use this or cursorPaging. */
   paging?: Paging;
@@ -869,6 +1247,7 @@ export interface QueryV2 {
   /** Fields to order by, the most important first. At most 10 items. */
   sort?: Sorting[];
 }
+
 /** Page of a list, by offset. */
 export interface Paging {
   /** Largest number of items on the page. At most 1000. */
@@ -876,25 +1255,21 @@ export interface Paging {
   /** Number of items to skip before the page starts, 0 for the first page. */
   offset?: number | null;
 }
+
 /** One page of inventory items. */
 export interface QueryInventoryItemsResponse {
   /** Inventory items on this page. 1 to 1000 items. */
   inventoryItems: InventoryItem[];
   /** Where the page stands. */
-  pagingMetadata?: PlatformPagingMetadataV2;
+  pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
-/** Where an answered page stands in a list that is paged by cursors. */
-export interface PlatformPagingMetadataV2 {
-  /** Number of items on this page. */
-  count?: number | null;
-  /** Cursors to the next page and the one before. */
-  cursors?: CommonCursors;
-}
+
 /** Which inventory items to find. */
 export interface SearchInventoryItemsRequest {
   /** Text, filter, order and page. */
   search?: CursorSearch;
 }
+
 /** Filter, order, free text, summaries and page of a search. */
 export interface CursorSearch {
   /** Page to answer. */
@@ -903,15 +1278,23 @@ export interface CursorSearch {
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. At most 10 items. */
   sort?: Sorting[];
-  /** Summaries to compute over all matches, such as the counts behind filter facets. At most 10 items. */
+  /**
+   * Summaries to compute over all matches, such as the counts behind filter facets. At most 10
+   * items.
+   */
   aggregations?: Aggregation[];
   /** Free text to look for. */
   search?: SearchDetails;
-  /** Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most 50 characters. */
+  /**
+   * Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most
+   * 50 characters.
+   */
   timeZone?: string | null;
 }
+
 /**
  * Summary to compute over all items that match a search.
+ *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
  */
 export interface Aggregation {
@@ -933,10 +1316,12 @@ export interface Aggregation {
   fieldPath?: string;
   /**
    * Older setting for grouping; nest summaries instead.
+   *
    * @deprecated
    */
   groupBy?: GroupByAggregation;
 }
+
 /** Older way of grouping a summary; nest summaries instead. */
 export interface GroupByAggregation {
   /** Settings of the grouping by value. */
@@ -946,6 +1331,7 @@ export interface GroupByAggregation {
   /** Path of the field to group by. At most 200 characters. */
   fieldPath?: string;
 }
+
 /** One page of matching inventory items. */
 export interface SearchInventoryItemsResponse {
   /** Inventory items on this page. 1 to 1000 items. */
@@ -955,13 +1341,16 @@ export interface SearchInventoryItemsResponse {
   /** Results of the summaries that were asked for. */
   aggregationData?: AggregationData;
 }
+
 export interface CountInventoryItemsRequest {
   filter?: Record<string, unknown> | null;
   search?: SearchDetails;
 }
+
 export interface CountInventoryItemsResponse {
   count: number;
 }
+
 export interface BulkDecrementInventoryItemsRequest {
   /** 1 to 300 items. */
   decrementData: DecrementDataById[];
@@ -969,6 +1358,7 @@ export interface BulkDecrementInventoryItemsRequest {
   returnEntity?: boolean;
   reason?: ReasonType;
 }
+
 export interface DecrementDataById {
   /** Guid. */
   inventoryItemId?: string;
@@ -976,28 +1366,33 @@ export interface DecrementDataById {
   decrementBy?: number;
   preorderRequest?: boolean;
 }
+
 export interface BulkDecrementInventoryItemsResponse {
   /** 1 to 300 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkIncrementInventoryItemsRequest {
   /** 1 to 300 items. */
   incrementData: IncrementDataById[];
   returnEntity?: boolean;
   reason?: ReasonType;
 }
+
 export interface IncrementDataById {
   /** Guid. */
   inventoryItemId?: string;
   /** 1 to 99999. */
   incrementBy?: number;
 }
+
 export interface BulkIncrementInventoryItemsResponse {
   /** 1 to 300 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
   /** 1 to 300 items. */
   decrementData: DecrementDataByVariantAndLocation[];
@@ -1005,6 +1400,7 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
   returnEntity?: boolean;
   reason?: ReasonType;
 }
+
 export interface DecrementDataByVariantAndLocation {
   /** Guid. */
   variantId?: string;
@@ -1014,17 +1410,20 @@ export interface DecrementDataByVariantAndLocation {
   decrementBy?: number;
   preorderRequest?: boolean;
 }
+
 export interface BulkDecrementInventoryItemsByVariantAndLocationResponse {
   /** 1 to 300 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkIncrementInventoryItemsByVariantAndLocationRequest {
   /** 1 to 300 items. */
   incrementData: IncrementDataByVariantAndLocation[];
   returnEntity?: boolean;
   reason?: ReasonType;
 }
+
 export interface IncrementDataByVariantAndLocation {
   /** Guid. */
   variantId?: string;
@@ -1033,16 +1432,19 @@ export interface IncrementDataByVariantAndLocation {
   /** 1 to 99999. */
   incrementBy?: number;
 }
+
 export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
   /** 1 to 300 items. */
-  results: V3BulkInventoryItemResult[];
+  results: BulkInventoryItemResultOfProductsV3[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
   filter: Record<string, unknown> | null;
   adjustedInventoryAction: AdjustInventoryAction;
   search?: SearchDetails;
 }
+
 /** At most one of: `incrementBy`, `decrementBy`. */
 export interface AdjustInventoryAction {
   /** 1 to 99999. */
@@ -1050,20 +1452,24 @@ export interface AdjustInventoryAction {
   /** 1 to 99999. */
   decrementBy?: number;
 }
+
 export interface BulkSetOrAdjustInventoryItemsByFilterResponse {
   /** Guid. */
   jobId: string;
 }
+
 export interface BulkAdjustInventoryItemsByFilterRequest {
   filter: Record<string, unknown> | null;
   adjustment: AdjustInventoryAction;
   search?: SearchDetails;
   trackQuantity?: boolean;
 }
+
 export interface BulkAdjustInventoryItemsByFilterResponse {
   /** Guid. */
   jobId: string;
 }
+
 export interface BulkCreateInventoryItemsByVariantFilterRequest {
   filter: Record<string, unknown> | null;
   search?: SearchDetails;
@@ -1071,17 +1477,21 @@ export interface BulkCreateInventoryItemsByVariantFilterRequest {
   locationId: string;
   inventoryCreationData?: InventoryCreationData;
 }
+
 export interface InventoryCreationData {
   /** At most 99999. */
   quantity?: number;
 }
+
 export interface BulkCreateInventoryItemsByVariantFilterResponse {
   /** Guid. */
   jobId: string;
 }
+
 export interface InventoryItemStockStatusUpdatedEvent {
   inStock: boolean;
 }
+
 export interface InventoryItemUpdatedWithReason {
   currentEntity?: InventoryItem;
   reason: ReasonType;

@@ -2,53 +2,74 @@
 
 /**
  * Keep the stock of V1 products and their variants.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type Operation } from "@portico/core/runtime";
-import type { PagingMetadataOfProducts, PreorderInfoOfProducts, PreorderInfoOfProductsInput, QueryOfAbandonedCarts } from "./common.js";
-export type { PagingMetadataOfProducts as PagingMetadata, PagingOfProducts as Paging, PreorderInfoOfProducts as PreorderInfo, PreorderInfoOfProductsInput as PreorderInfoInput, QueryOfAbandonedCarts as Query } from "./common.js";
+import {
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  PagingMetadataOfProducts,
+  PreorderInfoOfProducts,
+  PreorderInfoOfProductsInput,
+  QueryOfAbandonedCarts,
+} from "./common.js";
 
-const inventoryItemV2Codec = { lastUpdated: "d" } as const;
-const inventoryItemChangedCodec = { updatedDate: "d" } as const;
+export type { PlatformPaging as Paging } from "@portico/core/types";
+export type {
+  PagingMetadataOfProducts as PagingMetadata,
+  PreorderInfoOfProducts as PreorderInfo,
+  PreorderInfoOfProductsInput as PreorderInfoInput,
+  QueryOfAbandonedCarts as Query,
+} from "./common.js";
 
 const updateInventoryVariantsOperation: Operation = {
   name: "stores.inventory.updateInventoryVariants",
   method: "PATCH",
   path: "/stores/v2/inventoryItems/product/{inventoryItem.productId}",
-  names: ["productId", "inventoryItem"],
-  args: { "inventoryItem.productId": "0" },
-  spread: { inventoryItem: "1" },
-  request: { inventoryItem: inventoryItemV2Codec },
+  args: ["inventoryItem.productId", "...inventoryItem"],
+  request: { inventoryItem: { lastUpdated: "d" } },
 };
+
 /**
  * Set the stock and tracking of a product's variants.
  *
  * `PATCH /stores/v2/inventoryItems/product/{inventoryItem.productId}` (stores/inventory)
- * @param productId - product id
- * @param inventoryItem - inventory item
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param productId - id of the product
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
  * await client.use(inventory).updateInventoryVariants("<product id>", {});
  * ```
  */
-export function updateInventoryVariants(productId: string, inventoryItem: Omit<InventoryItemV2Input, "productId">): Promise<void> {
+export function updateInventoryVariants(
+  productId: string,
+  inventoryItem: Omit<InventoryItemV2Input, "productId">,
+): Promise<void> {
   return call(updateInventoryVariantsOperation, [productId, inventoryItem]);
 }
+
 const decrementInventoryOperation: Operation = {
   name: "stores.inventory.decrementInventory",
   method: "POST",
   path: "/stores/v2/inventoryItems/decrement",
-  names: ["decrementData"],
-  args: { decrementData: "0" },
+  args: ["decrementData"],
 };
+
 /**
  * Lower the stock of up to 300 variants.
  *
  * `POST /stores/v2/inventoryItems/decrement` (stores/inventory)
- * @param decrementData - decrement data
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param decrementData - 1 to 300 items
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
@@ -58,19 +79,20 @@ const decrementInventoryOperation: Operation = {
 export function decrementInventory(decrementData: DecrementData[]): Promise<void> {
   return call(decrementInventoryOperation, [decrementData]);
 }
+
 const incrementInventoryOperation: Operation = {
   name: "stores.inventory.incrementInventory",
   method: "POST",
   path: "/stores/v2/inventoryItems/increment",
-  names: ["incrementData"],
-  args: { incrementData: "0" },
+  args: ["incrementData"],
 };
+
 /**
  * Raise the stock of up to 300 variants.
  *
  * `POST /stores/v2/inventoryItems/increment` (stores/inventory)
- * @param incrementData - increment data
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param incrementData - 1 to 300 items
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
@@ -80,58 +102,64 @@ const incrementInventoryOperation: Operation = {
 export function incrementInventory(incrementData: IncrementData[]): Promise<void> {
   return call(incrementInventoryOperation, [incrementData]);
 }
+
 const getInventoryVariantsOperation: Operation = {
   name: "stores.inventory.getInventoryVariants",
   method: "POST",
   path: "/stores-reader/v2/inventoryItems/{inventoryId}/getVariants",
-  names: ["inventoryId", "options"],
-  args: { inventoryId: "0", externalId: "1.externalId", productId: "1.productId", variantIds: "1.variantIds" },
-  response: { inventoryItem: inventoryItemV2Codec },
+  args: ["inventoryId", ["externalId", "productId", "variantIds"]],
+  response: { inventoryItem: { lastUpdated: "d" } },
   read: true,
 };
+
 /** The `options` of {@link getInventoryVariants}. */
 export interface GetInventoryVariantsOptions {
+  /** @deprecated */
   externalId?: string;
   productId?: string;
   variantIds?: string[];
 }
+
 /**
  * Get a product's inventory item with the stock of its variants.
  *
  * `POST /stores-reader/v2/inventoryItems/{inventoryId}/getVariants` (stores/inventory)
- * @param inventoryId - inventory id
- * @param options - options
- * @returns the whole answer, a `GetInventoryVariantsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param inventoryId - id of the inventory
+ * @param options - may hold `externalId`, `productId`, `variantIds`
  * @remarks Needs WIX_STORES.READ_INVENTORY.
  * @example
  * ```ts
  * const answer = await client.use(inventory).getInventoryVariants("<inventory id>");
  * ```
  */
-export function getInventoryVariants(inventoryId: string, options?: GetInventoryVariantsOptions): Promise<GetInventoryVariantsResponse> {
+export function getInventoryVariants(
+  inventoryId: string,
+  options?: GetInventoryVariantsOptions,
+): Promise<GetInventoryVariantsResponse> {
   return call(getInventoryVariantsOperation, [inventoryId, options]);
 }
+
 const queryInventoryOperation: Operation = {
   name: "stores.inventory.queryInventory",
   method: "POST",
   path: "/stores-reader/v2/inventoryItems/query",
-  names: ["options"],
-  args: { query: "0.query" },
-  response: { inventoryItems: inventoryItemV2Codec },
+  args: [["query"]],
+  response: { inventoryItems: { lastUpdated: "d" } },
   read: true,
 };
+
 /** The `options` of {@link queryInventory}. */
 export interface QueryInventoryOptions {
   query?: QueryOfAbandonedCarts;
 }
+
 /**
  * Query inventory items of V1 products with filters and paging.
  *
  * `POST /stores-reader/v2/inventoryItems/query` (stores/inventory)
- * @param options - options
- * @returns the whole answer, a `QueryInventoryResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `query`
  * @remarks Needs WIX_STORES.READ_INVENTORY.
  * @example
  * ```ts
@@ -142,48 +170,70 @@ export function queryInventory(options?: QueryInventoryOptions): Promise<QueryIn
   return call(queryInventoryOperation, [options]);
 }
 
-const onInventoryItemChangedEvent: EventDefinition = { name: "stores.inventory.onInventoryItemChanged", type: "com.wix.ecommerce.inventory.api.v1.InventoryItemChanged", domainEvent: false, codec: { data: inventoryItemChangedCodec, metadata: { eventTime: "d" } } };
+const onInventoryItemChangedEvent: EventDefinition = {
+  name: "stores.inventory.onInventoryItemChanged",
+  type: "com.wix.ecommerce.inventory.api.v1.InventoryItemChanged",
+  domainEvent: false,
+  codec: { data: { updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onInventoryItemChanged} gets. */
 export interface InventoryItemChangedEvent {
   data: InventoryItemChanged;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a product's inventory settings change, such as tracking or pre-order.
  *
  * Event type `com.wix.ecommerce.inventory.api.v1.InventoryItemChanged`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(inventory).onInventoryItemChanged(({ metadata }) => console.log(metadata.entityId));
+ * client.use(inventory).onInventoryItemChanged(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onInventoryItemChanged(handler: EventHandler<InventoryItemChangedEvent>): void {
   listen(onInventoryItemChangedEvent, handler);
 }
-const onInventoryVariantsChangedEvent: EventDefinition = { name: "stores.inventory.onInventoryVariantsChanged", type: "com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged", domainEvent: false, codec: { data: inventoryItemChangedCodec, metadata: { eventTime: "d" } } };
+
+const onInventoryVariantsChangedEvent: EventDefinition = {
+  name: "stores.inventory.onInventoryVariantsChanged",
+  type: "com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged",
+  domainEvent: false,
+  codec: { data: { updatedDate: "d" }, metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onInventoryVariantsChanged} gets. */
 export interface InventoryVariantsChangedEvent {
   data: InventoryVariantsChanged;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when the stock of a product's variants changes.
  *
  * Event type `com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(inventory).onInventoryVariantsChanged(({ metadata }) => console.log(metadata.entityId));
+ * client.use(inventory).onInventoryVariantsChanged(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onInventoryVariantsChanged(handler: EventHandler<InventoryVariantsChangedEvent>): void {
+export function onInventoryVariantsChanged(
+  handler: EventHandler<InventoryVariantsChangedEvent>,
+): void {
   listen(onInventoryVariantsChangedEvent, handler);
 }
 
 export interface UpdateInventoryVariantsRequest {
   inventoryItem: InventoryItemV2Input;
 }
+
 export interface InventoryItemV2 {
   id?: string | null;
   /** @deprecated */
@@ -195,6 +245,7 @@ export interface InventoryItemV2 {
   numericId: string;
   preorderInfo?: PreorderInfoOfProducts;
 }
+
 export interface InventoryItemV2Input {
   id?: string | null;
   productId?: string | null;
@@ -202,28 +253,34 @@ export interface InventoryItemV2Input {
   variants?: InventoryVariantV2Input[];
   preorderInfo?: PreorderInfoOfProductsInput;
 }
+
 export interface InventoryVariantV2 {
   variantId: string;
   inStock?: boolean | null;
   quantity?: number | null;
   availableForPreorder: boolean;
 }
+
 export interface InventoryVariantV2Input {
   variantId?: string;
   inStock?: boolean | null;
   quantity?: number | null;
 }
+
 export type UpdateInventoryVariantsResponse = Record<string, never>;
+
 export interface DecrementInventoryRequest {
   /** 1 to 300 items. */
   decrementData?: DecrementData[];
 }
+
 /** At most one of: `inventoryId`, `externalId`, `productId`. */
 export interface DecrementData {
   /** At most 36 characters. */
   inventoryId?: string;
   /**
    * At most 36 characters.
+   *
    * @deprecated
    */
   externalId?: string;
@@ -235,11 +292,14 @@ export interface DecrementData {
   decrementBy?: number;
   preorderRequest?: boolean;
 }
+
 export type DecrementInventoryResponse = Record<string, never>;
+
 export interface IncrementInventoryRequest {
   /** 1 to 300 items. */
   incrementData?: IncrementData[];
 }
+
 /** At most one of: `inventoryId`, `productId`. */
 export interface IncrementData {
   /** At most 36 characters. */
@@ -251,7 +311,9 @@ export interface IncrementData {
   /** At least 1. */
   incrementBy?: number;
 }
+
 export type IncrementInventoryResponse = Record<string, never>;
+
 /** At most one of: `inventoryId`, `externalId`, `productId`. */
 export interface GetInventoryVariantsRequest {
   inventoryId: string;
@@ -260,17 +322,21 @@ export interface GetInventoryVariantsRequest {
   productId?: string;
   variantIds?: string[];
 }
+
 export interface GetInventoryVariantsResponse {
   inventoryItem?: InventoryItemV2;
 }
+
 export interface QueryInventoryRequest {
   query?: QueryOfAbandonedCarts;
 }
+
 export interface QueryInventoryResponse {
   inventoryItems: InventoryItemV2[];
   metadata?: PagingMetadataOfProducts;
   totalResults: number;
 }
+
 export interface InventoryItemChanged {
   inventoryItemId: string;
   productId: string;
@@ -279,17 +345,20 @@ export interface InventoryItemChanged {
   fieldMask: string[];
   updatedDate?: Date | null;
 }
+
 export interface InventoryVariantsChanged {
   inventoryItemId: string;
   productId: string;
   variants: ChangedInventoryVariant[];
   updatedDate?: Date | null;
 }
+
 export interface ChangedInventoryVariant {
   id: string;
   oldValue?: ChangedInventoryVariantData;
   newValue?: ChangedInventoryVariantData;
 }
+
 export interface ChangedInventoryVariantData {
   quantity?: number | null;
   inStock: boolean;

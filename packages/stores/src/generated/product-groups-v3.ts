@@ -2,112 +2,192 @@
 
 /**
  * Group separate products that a shop presents as choices of one, such as colors.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, queryArguments, type CursorQueryBuilder, type Operation } from "@portico/core/runtime";
-import type { ApplicationError, BulkActionMetadata, CursorPagingMetadata, CursorQuery, ExtendedFields, ItemMetadata, Tags, TagsInput } from "@portico/core/types";
-import type { AggregationData, ChoiceType, CursorSearchOfProductGroupsV3, CustomizationRenderType, CustomizationType, ImageOfProductsV3, MediaTypeOfProductGroupsV3, Thumbnail } from "./common.js";
-export type { Aggregation, AggregationData, AggregationResults, AggregationResultsScalarResult, AggregationType, ChoiceType, CursorSearchOfProductGroupsV3 as CursorSearch, CustomizationRenderType, CustomizationType, DateHistogramAggregation, DateHistogramResult, DateHistogramResults, GroupByValueResults, ImageOfProductsV3 as Image, ImageOfProductsV3Input as ImageInput, IncludeMissingValuesOptions, Interval, MediaTypeOfProductGroupsV3 as MediaType, MissingValues, NestedAggregation, NestedAggregationItem, NestedAggregationResults, NestedAggregationType, NestedResultValue, NestedResults, NestedValueAggregationResult, RangeAggregation, RangeAggregationResult, RangeBucket, RangeResult, RangeResults, Results, ScalarAggregation, ScalarResult, ScalarType, SearchDetails, SortDirection, SortType, Thumbnail, ThumbnailInput, ValueAggregation, ValueAggregationResult, ValueResult, ValueResults } from "./common.js";
-export type { ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, CursorPagingMetadata, CursorQuery, Cursors, ExtendedFields, ItemMetadata, Mode, SortOrder, Sorting, TagList, TagListInput, Tags, TagsInput } from "@portico/core/types";
+import {
+  type CursorQueryBuilder,
+  call,
+  type Operation,
+  queryArguments,
+} from "@portico/core/runtime";
+import type {
+  ApplicationError,
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  CursorQuery,
+  ExtendedFields,
+  ItemMetadata,
+  Tags,
+  TagsInput,
+} from "@portico/core/types";
+import { aggregationDataCodec, cursorSearchCodec, promotionCodec } from "./codecs.js";
+import type {
+  AggregationData,
+  ChoiceType,
+  CursorSearchOfProductGroupsV3,
+  CustomizationRenderType,
+  CustomizationType,
+  ImageOfProductsV3,
+  InventoryAvailabilityStatus,
+  MediaTypeOfProductGroupsV3,
+  Thumbnail,
+} from "./common.js";
 
-const imageOfProductsV3Codec = { urlExpirationDate: "d" } as const;
-const productGroupMediaCodec = { image: imageOfProductsV3Codec } as const;
-const productGroupCodec = { createdDate: "d", updatedDate: "d", media: productGroupMediaCodec } as const;
-const rangeBucketCodec = { from: "f", to: "f" } as const;
-const rangeAggregationCodec = { buckets: rangeBucketCodec } as const;
-const nestedAggregationItemCodec = { range: rangeAggregationCodec } as const;
-const nestedAggregationCodec = { nestedAggregations: nestedAggregationItemCodec } as const;
-const aggregationCodec = { range: rangeAggregationCodec, nested: nestedAggregationCodec } as const;
-const cursorSearchOfProductGroupsV3Codec = { aggregations: aggregationCodec } as const;
-const rangeResultsCodec = { results: rangeBucketCodec } as const;
-const aggregationResultsScalarResultCodec = { value: "f" } as const;
-const nestedAggregationResultsCodec = { ranges: rangeResultsCodec, scalar: aggregationResultsScalarResultCodec } as const;
-const nestedValueAggregationResultCodec = { nestedResults: nestedAggregationResultsCodec } as const;
-const groupByValueResultsCodec = { results: nestedValueAggregationResultCodec } as const;
-const nestedResultValueCodec = { range: rangeBucketCodec, scalar: aggregationResultsScalarResultCodec } as const;
-const resultsCodec = { results: { "*": nestedResultValueCodec } } as const;
-const nestedResultsCodec = { results: resultsCodec } as const;
-const aggregationResultsCodec = { ranges: rangeResultsCodec, scalar: aggregationResultsScalarResultCodec, groupedByValue: groupByValueResultsCodec, nested: nestedResultsCodec } as const;
-const aggregationDataCodec = { results: aggregationResultsCodec } as const;
-const bulkProductGroupResultCodec = { item: productGroupCodec } as const;
-const inlineCodec = { productGroup: productGroupCodec, fieldMask: "m" } as const;
+export type {
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  ExtendedFields,
+  ItemMetadata,
+  Mode,
+  Sorting,
+  SortOrder,
+  TagList,
+  TagListInput,
+  Tags,
+  TagsInput,
+} from "@portico/core/types";
+export type {
+  Aggregation,
+  AggregationData,
+  AggregationResults,
+  AggregationResultsScalarResult,
+  AggregationType,
+  ChoiceType,
+  CursorSearchOfProductGroupsV3 as CursorSearch,
+  CustomizationRenderType,
+  CustomizationType,
+  DateHistogramAggregation,
+  DateHistogramResult,
+  DateHistogramResults,
+  GroupByValueResults,
+  ImageOfProductsV3 as Image,
+  ImageOfProductsV3Input as ImageInput,
+  IncludeMissingValuesOptions,
+  Interval,
+  InventoryAvailabilityStatus as AvailabilityStatus,
+  MediaTypeOfProductGroupsV3 as MediaType,
+  MissingValues,
+  NestedAggregation,
+  NestedAggregationItem,
+  NestedAggregationResults,
+  NestedAggregationType,
+  NestedResults,
+  NestedResultValue,
+  NestedValueAggregationResult,
+  RangeAggregation,
+  RangeAggregationResult,
+  RangeBucket,
+  RangeResult,
+  RangeResults,
+  Results,
+  ScalarAggregation,
+  ScalarResult,
+  ScalarType,
+  SearchDetails,
+  SortDirection,
+  SortType,
+  Thumbnail,
+  ThumbnailInput,
+  ValueAggregation,
+  ValueAggregationResult,
+  ValueResult,
+  ValueResults,
+} from "./common.js";
+
+export type BulkUpdateProductGroupsResponseBulkProductGroupResult = BulkProductGroupResult;
 
 const createProductGroupOperation: Operation = {
   name: "stores.productGroupsV3.createProductGroup",
   method: "POST",
   path: "/stores/v3/product-groups",
-  names: ["productGroup", "options"],
-  args: { productGroup: "0", fields: "1.fields" },
-  request: { productGroup: productGroupCodec },
-  response: { productGroup: productGroupCodec },
+  args: ["productGroup", ["fields"]],
+  request: { productGroup: promotionCodec },
+  response: { productGroup: promotionCodec },
   returns: "productGroup",
 };
+
 /** The `options` of {@link createProductGroup}. */
 export interface CreateProductGroupOptions {
+  /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 /**
  * Create a product group.
  *
  * `POST /stores/v3/product-groups` (stores/product-groups-v3)
- * @param productGroup - product group
- * @param options - options
- * @returns the answer's `productGroup`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `fields`
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).createProductGroup({});
  * ```
  */
-export function createProductGroup(productGroup: ProductGroupInput, options?: CreateProductGroupOptions): Promise<ProductGroup> {
+export function createProductGroup(
+  productGroup: ProductGroupInput,
+  options?: CreateProductGroupOptions,
+): Promise<ProductGroup> {
   return call(createProductGroupOperation, [productGroup, options]);
 }
+
 const updateProductGroupOperation: Operation = {
   name: "stores.productGroupsV3.updateProductGroup",
   method: "PATCH",
   path: "/stores/v3/product-groups/{productGroup.id}",
-  names: ["id", "productGroup", "options"],
-  args: { "productGroup.id": "0", fields: "2.fields" },
-  spread: { productGroup: "1" },
-  request: { productGroup: productGroupCodec, fieldMask: "m" },
-  response: { productGroup: productGroupCodec },
+  args: ["productGroup.id", "...productGroup", ["fields"]],
+  request: { productGroup: promotionCodec, fieldMask: "m" },
+  response: { productGroup: promotionCodec },
   returns: "productGroup",
   mask: "fieldMask",
 };
+
 /** The `options` of {@link updateProductGroup}. */
 export interface UpdateProductGroupOptions {
+  /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 /**
  * Change a product group; needs its current revision.
  *
  * `PATCH /stores/v3/product-groups/{productGroup.id}` (stores/product-groups-v3)
- * @param id - id
- * @param productGroup - product group
- * @param options - options
- * @returns the answer's `productGroup`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product group
+ * @param options - may hold `fields`
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).updateProductGroup("<id>", {});
  * ```
  */
-export function updateProductGroup(id: string, productGroup: ProductGroupInput, options?: UpdateProductGroupOptions): Promise<ProductGroup> {
+export function updateProductGroup(
+  id: string,
+  productGroup: ProductGroupInput,
+  options?: UpdateProductGroupOptions,
+): Promise<ProductGroup> {
   return call(updateProductGroupOperation, [id, productGroup, options]);
 }
+
 const deleteProductGroupOperation: Operation = {
   name: "stores.productGroupsV3.deleteProductGroup",
   method: "DELETE",
   path: "/stores/v3/product-groups/{productGroupId}",
-  names: ["productGroupId"],
-  args: { productGroupId: "0" },
+  args: ["productGroupId"],
 };
+
 /**
  * Delete a product group by its id.
  *
  * `DELETE /stores/v3/product-groups/{productGroupId}` (stores/product-groups-v3)
- * @param productGroupId - product group id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param productGroupId - id of the product group
  * @example
  * ```ts
  * await client.use(productGroupsV3).deleteProductGroup("<product group id>");
@@ -116,55 +196,63 @@ const deleteProductGroupOperation: Operation = {
 export function deleteProductGroup(productGroupId: string): Promise<void> {
   return call(deleteProductGroupOperation, [productGroupId]);
 }
+
 const getProductGroupOperation: Operation = {
   name: "stores.productGroupsV3.getProductGroup",
   method: "GET",
   path: "/stores/v3/product-groups/{productGroupId}",
-  names: ["productGroupId", "options"],
-  args: { productGroupId: "0", fields: "1.fields" },
-  response: { productGroup: productGroupCodec },
+  args: ["productGroupId", ["fields"]],
+  response: { productGroup: promotionCodec },
   returns: "productGroup",
 };
+
 /** The `options` of {@link getProductGroup}. */
 export interface GetProductGroupOptions {
+  /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 /**
  * Get a product group by its id.
  *
  * `GET /stores/v3/product-groups/{productGroupId}` (stores/product-groups-v3)
- * @param productGroupId - product group id
- * @param options - options
- * @returns the answer's `productGroup`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param productGroupId - id of the product group
+ * @param options - may hold `fields`
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).getProductGroup("<product group id>");
  * ```
  */
-export function getProductGroup(productGroupId: string, options?: GetProductGroupOptions): Promise<ProductGroup> {
+export function getProductGroup(
+  productGroupId: string,
+  options?: GetProductGroupOptions,
+): Promise<ProductGroup> {
   return call(getProductGroupOperation, [productGroupId, options]);
 }
+
 const queryProductGroupsOperation: Operation = {
   name: "stores.productGroupsV3.queryProductGroups",
   method: "GET",
   path: "/stores/v3/product-groups/query",
-  names: ["query", "options"],
-  args: { query: "0", fields: "1.fields" },
-  response: { productGroups: productGroupCodec },
+  args: ["query", ["fields"]],
+  response: { productGroups: promotionCodec },
   complex: true,
   fallback: true,
   query: { paging: "cursor", items: "productGroups", metadata: "pagingMetadata" },
 };
+
 /** The `options` of {@link queryProductGroups}. */
 export interface QueryProductGroupsOptions {
+  /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 /** The fields that the query of {@link queryProductGroups} takes. */
 export interface QueryProductGroupsFields {
   values: {
-    "id": string;
-    "handle": string;
+    id: string;
+    handle: string;
   };
   eq: "id" | "handle";
   in: "id" | "handle";
@@ -175,260 +263,309 @@ export interface QueryProductGroupsFields {
   ascending: never;
   descending: never;
 }
+
 /**
  * Query product groups with filters, sorting and paging.
  *
  * `GET /stores/v3/product-groups/query` (stores/product-groups-v3)
- * @param options - options
+ *
+ * @param options - may hold `fields`
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @example
  * ```ts
  * const page = await client.use(productGroupsV3).queryProductGroups().limit(20).find();
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryProductGroups(options?: QueryProductGroupsOptions): CursorQueryBuilder<ProductGroup, QueryProductGroupsFields>;
-/**
- * Query product groups with filters, sorting and paging. Sends the query as it stands.
- * @param query - what to look for
- * @param options - what else to say about it
- */
-export function queryProductGroups(query: CursorQuery, options?: QueryProductGroupsOptions): Promise<QueryProductGroupsResponse>;
-export function queryProductGroups(first?: CursorQuery | QueryProductGroupsOptions, options?: QueryProductGroupsOptions): unknown {
+export function queryProductGroups(
+  options?: QueryProductGroupsOptions,
+): CursorQueryBuilder<ProductGroup, QueryProductGroupsFields>;
+/** Query product groups with filters, sorting and paging. Sends the query as it stands. */
+export function queryProductGroups(
+  query: CursorQuery,
+  options?: QueryProductGroupsOptions,
+): Promise<QueryProductGroupsResponse>;
+export function queryProductGroups(
+  first?: CursorQuery | QueryProductGroupsOptions,
+  options?: QueryProductGroupsOptions,
+): unknown {
   return call(queryProductGroupsOperation, queryArguments(first, options));
 }
+
 const searchProductGroupsOperation: Operation = {
   name: "stores.productGroupsV3.searchProductGroups",
   method: "GET",
   path: "/stores/v3/product-groups/search",
-  names: ["search", "options"],
-  args: { search: "0", fields: "1.fields" },
-  request: { search: cursorSearchOfProductGroupsV3Codec },
-  response: { productGroups: productGroupCodec, aggregationData: aggregationDataCodec },
+  args: ["search", ["fields"]],
+  request: { search: cursorSearchCodec },
+  response: { productGroups: promotionCodec, aggregationData: aggregationDataCodec },
   complex: true,
   fallback: true,
 };
+
 /** The `options` of {@link searchProductGroups}. */
 export interface SearchProductGroupsOptions {
+  /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 /**
  * Search product groups by free text, with filters and aggregations.
  *
  * `GET /stores/v3/product-groups/search` (stores/product-groups-v3)
+ *
  * @param search - Filter, order, free text, summaries and page of a search
- * @param options - options
- * @returns the whole answer, a `SearchProductGroupsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `fields`
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).searchProductGroups();
  * ```
  */
-export function searchProductGroups(search?: CursorSearchOfProductGroupsV3, options?: SearchProductGroupsOptions): Promise<SearchProductGroupsResponse> {
+export function searchProductGroups(
+  search?: CursorSearchOfProductGroupsV3,
+  options?: SearchProductGroupsOptions,
+): Promise<SearchProductGroupsResponse> {
   return call(searchProductGroupsOperation, [search, options]);
 }
+
 const bulkCreateProductGroupsOperation: Operation = {
   name: "stores.productGroupsV3.bulkCreateProductGroups",
   method: "POST",
   path: "/stores/v3/bulk/product-groups/create",
-  names: ["productGroups", "options"],
-  args: { productGroups: "0", returnEntity: "1.returnEntity", fields: "1.fields" },
-  request: { productGroups: productGroupCodec },
-  response: { results: bulkProductGroupResultCodec },
+  args: ["productGroups", ["returnEntity", "fields"]],
+  request: { productGroups: promotionCodec },
+  response: { results: { item: promotionCodec } },
 };
+
 /** The `options` of {@link bulkCreateProductGroups}. */
 export interface BulkCreateProductGroupsOptions {
   returnEntity?: boolean;
+  /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 /**
  * Create up to 100 product groups, with a result for each.
  *
  * `POST /stores/v3/bulk/product-groups/create` (stores/product-groups-v3)
- * @param productGroups - product groups
- * @param options - options
- * @returns the whole answer, a `BulkCreateProductGroupsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param productGroups - 1 to 100 items
+ * @param options - may hold `returnEntity`, `fields`
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).bulkCreateProductGroups([{}]);
  * ```
  */
-export function bulkCreateProductGroups(productGroups: ProductGroupInput[], options?: BulkCreateProductGroupsOptions): Promise<BulkCreateProductGroupsResponse> {
+export function bulkCreateProductGroups(
+  productGroups: ProductGroupInput[],
+  options?: BulkCreateProductGroupsOptions,
+): Promise<BulkCreateProductGroupsResponse> {
   return call(bulkCreateProductGroupsOperation, [productGroups, options]);
 }
+
 const bulkUpdateProductGroupsOperation: Operation = {
   name: "stores.productGroupsV3.bulkUpdateProductGroups",
   method: "POST",
   path: "/stores/v3/bulk/product-groups/update",
-  names: ["productGroups", "options"],
-  args: { productGroups: "0", returnEntity: "1.returnEntity", fields: "1.fields" },
-  request: { productGroups: inlineCodec },
-  response: { results: bulkProductGroupResultCodec },
+  args: ["productGroups", ["returnEntity", "fields"]],
+  request: { productGroups: { productGroup: promotionCodec, fieldMask: "m" } },
+  response: { results: { item: promotionCodec } },
   mask: "productGroups.fieldMask",
 };
+
 /** The `options` of {@link bulkUpdateProductGroups}. */
 export interface BulkUpdateProductGroupsOptions {
   returnEntity?: boolean;
+  /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 /**
  * Update up to 100 product groups, with a result for each.
  *
  * `POST /stores/v3/bulk/product-groups/update` (stores/product-groups-v3)
- * @param productGroups - product groups
- * @param options - options
- * @returns the whole answer, a `BulkUpdateProductGroupsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param productGroups - 1 to 100 items
+ * @param options - may hold `returnEntity`, `fields`
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).bulkUpdateProductGroups([{}]);
  * ```
  */
-export function bulkUpdateProductGroups(productGroups: MaskedProductGroup[], options?: BulkUpdateProductGroupsOptions): Promise<BulkUpdateProductGroupsResponse> {
+export function bulkUpdateProductGroups(
+  productGroups: MaskedProductGroup[],
+  options?: BulkUpdateProductGroupsOptions,
+): Promise<BulkUpdateProductGroupsResponse> {
   return call(bulkUpdateProductGroupsOperation, [productGroups, options]);
 }
+
 const assignProductsToProductGroupOperation: Operation = {
   name: "stores.productGroupsV3.assignProductsToProductGroup",
   method: "POST",
   path: "/stores/v3/product-groups/assign-products",
-  names: ["productGroupId", "options"],
-  args: { productGroupId: "0", productIds: "1.productIds" },
+  args: ["productGroupId", ["productIds"]],
 };
+
 /** The `options` of {@link assignProductsToProductGroup}. */
 export interface AssignProductsToProductGroupOptions {
+  /** 1 to 100 items. */
   productIds: string[];
 }
+
 /**
  * Add up to 100 products to a group, with a result for each.
  *
  * `POST /stores/v3/product-groups/assign-products` (stores/product-groups-v3)
- * @param productGroupId - product group id
- * @param options - options
- * @returns the whole answer, a `AssignProductsToProductGroupResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param productGroupId - id of the product group
+ * @param options - may hold `productIds`
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).assignProductsToProductGroup("<product group id>", { productIds: ["<product id>"] });
+ * const answer = await client.use(productGroupsV3).assignProductsToProductGroup(
+ *   "<product group id>",
+ *   { productIds: ["<product id>"] },
+ * );
  * ```
  */
-export function assignProductsToProductGroup(productGroupId: string, options: AssignProductsToProductGroupOptions): Promise<AssignProductsToProductGroupResponse> {
+export function assignProductsToProductGroup(
+  productGroupId: string,
+  options: AssignProductsToProductGroupOptions,
+): Promise<AssignProductsToProductGroupResponse> {
   return call(assignProductsToProductGroupOperation, [productGroupId, options]);
 }
+
 const unassignProductsFromProductGroupOperation: Operation = {
   name: "stores.productGroupsV3.unassignProductsFromProductGroup",
   method: "POST",
   path: "/stores/v3/product-groups/unassign-products",
-  names: ["productGroupId", "options"],
-  args: { productGroupId: "0", productIds: "1.productIds" },
+  args: ["productGroupId", ["productIds"]],
 };
+
 /** The `options` of {@link unassignProductsFromProductGroup}. */
 export interface UnassignProductsFromProductGroupOptions {
+  /** 1 to 100 items. */
   productIds: string[];
 }
+
 /**
  * Take up to 100 products out of a group, with a result for each.
  *
  * `POST /stores/v3/product-groups/unassign-products` (stores/product-groups-v3)
- * @param productGroupId - product group id
- * @param options - options
- * @returns the whole answer, a `UnassignProductsFromProductGroupResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param productGroupId - id of the product group
+ * @param options - may hold `productIds`
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).unassignProductsFromProductGroup("<product group id>", { productIds: ["<product id>"] });
+ * const answer = await client.use(productGroupsV3).unassignProductsFromProductGroup(
+ *   "<product group id>",
+ *   { productIds: ["<product id>"] },
+ * );
  * ```
  */
-export function unassignProductsFromProductGroup(productGroupId: string, options: UnassignProductsFromProductGroupOptions): Promise<UnassignProductsFromProductGroupResponse> {
+export function unassignProductsFromProductGroup(
+  productGroupId: string,
+  options: UnassignProductsFromProductGroupOptions,
+): Promise<UnassignProductsFromProductGroupResponse> {
   return call(unassignProductsFromProductGroupOperation, [productGroupId, options]);
 }
+
 const bulkDeleteProductGroupsOperation: Operation = {
   name: "stores.productGroupsV3.bulkDeleteProductGroups",
   method: "POST",
   path: "/stores/v3/bulk/product-groups/delete",
-  names: ["productGroupIds"],
-  args: { productGroupIds: "0" },
+  args: ["productGroupIds"],
 };
+
 /**
  * Delete up to 100 product groups, with a result for each.
  *
  * `POST /stores/v3/bulk/product-groups/delete` (stores/product-groups-v3)
- * @param productGroupIds - product group ids
- * @returns the whole answer, a `BulkDeleteProductGroupsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param productGroupIds - ids of the product groups
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).bulkDeleteProductGroups(["<product group id>"]);
+ * const answer = await client.use(productGroupsV3).bulkDeleteProductGroups([
+ *   "<product group id>",
+ * ]);
  * ```
  */
-export function bulkDeleteProductGroups(productGroupIds: string[]): Promise<BulkDeleteProductGroupsResponse> {
+export function bulkDeleteProductGroups(
+  productGroupIds: string[],
+): Promise<BulkDeleteProductGroupsResponse> {
   return call(bulkDeleteProductGroupsOperation, [productGroupIds]);
 }
+
 const bulkUpdateProductGroupTagsOperation: Operation = {
   name: "stores.productGroupsV3.bulkUpdateProductGroupTags",
   method: "POST",
   path: "/stores/v3/bulk/product-groups/update-tags",
-  names: ["productGroupIds", "options"],
-  args: { productGroupIds: "0", assignTags: "1.assignTags", unassignTags: "1.unassignTags" },
+  args: ["productGroupIds", ["assignTags", "unassignTags"]],
 };
+
 /** The `options` of {@link bulkUpdateProductGroupTags}. */
 export interface BulkUpdateProductGroupTagsOptions {
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 /**
  * Add and remove tags on up to 100 product groups, with a result for each.
  *
  * `POST /stores/v3/bulk/product-groups/update-tags` (stores/product-groups-v3)
- * @param productGroupIds - product group ids
- * @param options - options
- * @returns the whole answer, a `BulkUpdateProductGroupTagsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param productGroupIds - ids of the product groups
+ * @param options - may hold `assignTags`, `unassignTags`
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).bulkUpdateProductGroupTags(["<product group id>"]);
+ * const answer = await client.use(productGroupsV3).bulkUpdateProductGroupTags([
+ *   "<product group id>",
+ * ]);
  * ```
  */
-export function bulkUpdateProductGroupTags(productGroupIds: string[], options?: BulkUpdateProductGroupTagsOptions): Promise<BulkUpdateProductGroupTagsResponse> {
+export function bulkUpdateProductGroupTags(
+  productGroupIds: string[],
+  options?: BulkUpdateProductGroupTagsOptions,
+): Promise<BulkUpdateProductGroupTagsResponse> {
   return call(bulkUpdateProductGroupTagsOperation, [productGroupIds, options]);
 }
+
 const bulkUpdateProductGroupTagsByFilterOperation: Operation = {
   name: "stores.productGroupsV3.bulkUpdateProductGroupTagsByFilter",
   method: "POST",
   path: "/stores/v3/bulk/product-groups/update-tags-by-filter",
-  names: ["filter", "options"],
-  args: { filter: "0", assignTags: "1.assignTags", unassignTags: "1.unassignTags" },
+  args: ["filter", ["assignTags", "unassignTags"]],
 };
+
 /** The `options` of {@link bulkUpdateProductGroupTagsByFilter}. */
 export interface BulkUpdateProductGroupTagsByFilterOptions {
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 /**
  * Start a job that changes tags on all product groups matching a filter.
  *
  * `POST /stores/v3/bulk/product-groups/update-tags-by-filter` (stores/product-groups-v3)
- * @param filter - filter
- * @param options - options
- * @returns the whole answer, a `BulkUpdateProductGroupTagsByFilterResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param options - may hold `assignTags`, `unassignTags`
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).bulkUpdateProductGroupTagsByFilter({});
  * ```
  */
-export function bulkUpdateProductGroupTagsByFilter(filter: Record<string, unknown>, options?: BulkUpdateProductGroupTagsByFilterOptions): Promise<BulkUpdateProductGroupTagsByFilterResponse> {
+export function bulkUpdateProductGroupTagsByFilter(
+  filter: Record<string, unknown>,
+  options?: BulkUpdateProductGroupTagsByFilterOptions,
+): Promise<BulkUpdateProductGroupTagsByFilterResponse> {
   return call(bulkUpdateProductGroupTagsByFilterOperation, [filter, options]);
 }
-
 
 export interface CreateProductGroupRequest {
   productGroup: ProductGroupInput;
   /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 export interface ProductGroup {
   /** Guid. */
   id: string;
@@ -450,6 +587,7 @@ export interface ProductGroup {
   extendedFields?: ExtendedFields;
   tags?: Tags;
 }
+
 export interface ProductGroupInput {
   /** 1 to 100 characters. */
   name?: string | null;
@@ -459,28 +597,31 @@ export interface ProductGroupInput {
   extendedFields?: ExtendedFields;
   tags?: TagsInput;
 }
+
 export interface ProductGroupMember {
   /** 1 to 36 characters. */
   productId: string;
   choice?: ProductChoice;
   /** 1 to 200 characters. */
   slug?: string | null;
-  inventoryAvailabilityStatus: AvailabilityStatus;
+  inventoryAvailabilityStatus: InventoryAvailabilityStatus;
   status: MembershipStatus;
   /** At most 100 characters. */
   productName?: string | null;
 }
+
 export interface ProductGroupMemberInput {
   /** 1 to 36 characters. */
   productId?: string;
   choice?: ProductChoiceInput;
   /** 1 to 200 characters. */
   slug?: string | null;
-  inventoryAvailabilityStatus?: AvailabilityStatus;
+  inventoryAvailabilityStatus?: InventoryAvailabilityStatus;
   status?: MembershipStatus;
   /** At most 100 characters. */
   productName?: string | null;
 }
+
 export interface ProductChoice {
   /** Color hex, 3 to 20 characters. */
   colorCode?: string;
@@ -493,6 +634,7 @@ export interface ProductChoice {
   /** 1 to 50 characters. */
   name: string;
 }
+
 export interface ProductChoiceInput {
   /** Color hex, 3 to 20 characters. */
   colorCode?: string;
@@ -501,8 +643,9 @@ export interface ProductChoiceInput {
   /** 1 to 50 characters. */
   name?: string;
 }
-export type AvailabilityStatus = "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" | (string & {});
+
 export type MembershipStatus = "ACTIVE" | "HIDDEN" | "OUT_OF_SYNC" | (string & {});
+
 export interface GroupingCustomization {
   /** 1 to 36 characters. */
   id?: string | null;
@@ -513,6 +656,7 @@ export interface GroupingCustomization {
   customizationType: CustomizationType;
   customizationRenderType: CustomizationRenderType;
 }
+
 export interface GroupingCustomizationInput {
   /** 1 to 36 characters. */
   id?: string | null;
@@ -523,6 +667,7 @@ export interface GroupingCustomizationInput {
   customizationType?: CustomizationType;
   customizationRenderType?: CustomizationRenderType;
 }
+
 export interface ProductGroupMedia {
   /** 1 to 200 characters. */
   id?: string;
@@ -536,6 +681,7 @@ export interface ProductGroupMedia {
   /** Guid. */
   uploadId: string;
 }
+
 export interface ProductGroupMediaInput {
   /** 1 to 200 characters. */
   id?: string;
@@ -544,54 +690,66 @@ export interface ProductGroupMediaInput {
   /** At most 80 characters. */
   displayName?: string | null;
 }
+
 export type ProductGroupRequestedFields = "GROUPING_CUSTOMIZATION" | "THUMBNAIL" | (string & {});
+
 export interface CreateProductGroupResponse {
   productGroup?: ProductGroup;
   /** At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
+
 export interface UpdateProductGroupRequest {
   productGroup: ProductGroupInput;
   /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 export interface UpdateProductGroupResponse {
   productGroup?: ProductGroup;
   /** At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
+
 export interface DeleteProductGroupRequest {
   /** Guid. */
   productGroupId: string;
 }
+
 export type DeleteProductGroupResponse = Record<string, never>;
+
 export interface GetProductGroupRequest {
   /** Guid. */
   productGroupId: string;
   /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 export interface GetProductGroupResponse {
   productGroup?: ProductGroup;
   /** At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
+
 export interface QueryProductGroupsRequest {
   query?: CursorQuery;
   /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 export interface QueryProductGroupsResponse {
   productGroups: ProductGroup[];
   pagingMetadata?: CursorPagingMetadata;
   /** At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
+
 export interface SearchProductGroupsRequest {
   search?: CursorSearchOfProductGroupsV3;
   /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 export interface SearchProductGroupsResponse {
   productGroups: ProductGroup[];
   pagingMetadata?: CursorPagingMetadata;
@@ -599,6 +757,7 @@ export interface SearchProductGroupsResponse {
   /** At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
+
 export interface BulkCreateProductGroupsRequest {
   /** 1 to 100 items. */
   productGroups: ProductGroupInput[];
@@ -606,6 +765,7 @@ export interface BulkCreateProductGroupsRequest {
   /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 export interface BulkCreateProductGroupsResponse {
   /** 1 to 100 items. */
   results: BulkProductGroupResult[];
@@ -613,10 +773,12 @@ export interface BulkCreateProductGroupsResponse {
   /** At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
+
 export interface BulkProductGroupResult {
   itemMetadata?: ItemMetadata;
   item?: ProductGroup;
 }
+
 export interface BulkUpdateProductGroupsRequest {
   /** 1 to 100 items. */
   productGroups: MaskedProductGroup[];
@@ -624,77 +786,89 @@ export interface BulkUpdateProductGroupsRequest {
   /** At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
+
 export interface MaskedProductGroup {
   productGroup?: ProductGroupInput;
 }
+
 export interface BulkUpdateProductGroupsResponse {
   /** 1 to 100 items. */
-  results: BulkUpdateProductGroupsResponseBulkProductGroupResult[];
+  results: BulkProductGroupResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
-export interface BulkUpdateProductGroupsResponseBulkProductGroupResult {
-  itemMetadata?: ItemMetadata;
-  item?: ProductGroup;
-}
+
 export interface AssignProductsToProductGroupRequest {
   /** Guid. */
   productGroupId: string;
   /** 1 to 100 items. */
   productIds: string[];
 }
+
 export interface AssignProductsToProductGroupResponse {
   results: ProductAssignmentResult[];
 }
+
 export interface ProductAssignmentResult {
   productId: string;
   success: boolean;
   error?: ApplicationError;
 }
+
 export interface UnassignProductsFromProductGroupRequest {
   /** Guid. */
   productGroupId: string;
   /** 1 to 100 items. */
   productIds: string[];
 }
+
 export interface UnassignProductsFromProductGroupResponse {
   results: ProductUnassignmentResult[];
 }
+
 export interface ProductUnassignmentResult {
   productId: string;
   success: boolean;
   error?: ApplicationError;
 }
+
 export interface BulkDeleteProductGroupsRequest {
   /** 1 to 100 items. */
   productGroupIds: string[];
 }
+
 export interface BulkDeleteProductGroupsResponse {
   /** 1 to 100 items. */
   results: BulkDeleteProductGroupsResponseBulkProductGroupResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkDeleteProductGroupsResponseBulkProductGroupResult {
   itemMetadata?: ItemMetadata;
 }
+
 export interface BulkUpdateProductGroupTagsRequest {
   /** 1 to 100 items. */
   productGroupIds: string[];
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 export interface BulkUpdateProductGroupTagsResponse {
   /** 1 to 100 items. */
   results: BulkUpdateProductGroupTagsResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkUpdateProductGroupTagsResult {
   itemMetadata?: ItemMetadata;
 }
+
 export interface BulkUpdateProductGroupTagsByFilterRequest {
   filter: Record<string, unknown> | null;
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
+
 export interface BulkUpdateProductGroupTagsByFilterResponse {
   /** Guid. */
   jobId: string;

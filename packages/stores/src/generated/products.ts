@@ -2,102 +2,204 @@
 
 /**
  * Manage the products, variants and collections of a V1 catalog.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, listen, type EventDefinition, type EventHandler, type EventMetadata, type OffsetQueryBuilder, type Operation } from "@portico/core/runtime";
-import type { BulkActionMetadata, Image, ItemMetadataOfProducts, MeasurementUnit, PlatformPagingMetadata, PlatformQuery } from "@portico/core/types";
-import type { Collection, CollectionInput, DimensionsOfProductsV3, DimensionsOfProductsV3Input, GetCollectionBySlugResponse, MediaOfProducts, PagingMetadataOfProducts, PagingOfProducts, PreorderInfoOfProducts, SeoSchema, SeoSchemaInput, Version } from "./common.js";
-export type { Collection, CollectionInput, DimensionsOfProductsV3 as Dimensions, DimensionsOfProductsV3Input as DimensionsInput, DimensionsUnit, GetCollectionBySlugRequest, GetCollectionBySlugResponse, Keyword, KeywordInput, MediaItem, MediaItemInput, MediaItemType, MediaItemUrlAndSize, MediaItemUrlAndSizeInput, MediaItemVideo, MediaItemVideoInput, MediaOfProducts as Media, MediaOfProductsInput as MediaInput, PagingMetadataOfProducts as PagingMetadata, PagingOfProducts as Paging, PreorderInfoOfProducts as PreorderInfo, PreorderInfoOfProductsInput as PreorderInfoInput, SeoSchema, SeoSchemaInput, Settings, SettingsInput, Tag, TagInput, Version } from "./common.js";
-export type { AddressLocation, ApplicationError, ApplicationErrorInput, BulkActionMetadata, CursorPaging, Cursors, Image, ImageInput, ItemMetadataOfProducts as ItemMetadata, MeasurementUnit, PlatformPaging, PlatformPagingMetadata, PlatformQuery, SortOrder, SortingOfProducts as Sorting } from "@portico/core/types";
+import {
+  type CodecTable,
+  call,
+  type EventDefinition,
+  type EventHandler,
+  type EventMetadata,
+  listen,
+  type OffsetQueryBuilder,
+  type Operation,
+} from "@portico/core/runtime";
+import type {
+  BulkActionMetadata,
+  Image,
+  ItemMetadataOfProducts,
+  MeasurementUnit,
+  PlatformPaging,
+  PlatformPagingMetadata,
+  PlatformQuery,
+} from "@portico/core/types";
+import type {
+  Collection,
+  CollectionInput,
+  DimensionsOfProductsV3,
+  DimensionsOfProductsV3Input,
+  GetCollectionBySlugResponse,
+  MediaOfProducts,
+  PagingMetadataOfProducts,
+  PreorderInfoOfProducts,
+  SeoSchema,
+  SeoSchemaInput,
+  Version,
+} from "./common.js";
 
-const numericPropertyRangeCodec = { minValue: "f", maxValue: "f" } as const;
-const priceDataCodec = { price: "f", discountedPrice: "f", pricePerUnit: "f" } as const;
-const costAndProfitDataCodec = { itemCost: "f", profit: "f", profitMargin: "f" } as const;
-const pricePerUnitDataCodec = { totalQuantity: "f", baseQuantity: "f" } as const;
-const discountCodec = { value: "f" } as const;
-const variantDataWithNoStockCodec = { priceData: priceDataCodec, convertedPriceData: priceDataCodec, costAndProfitData: costAndProfitDataCodec, weight: "f" } as const;
-const variantCodec = { variant: variantDataWithNoStockCodec } as const;
-const productCodec = { weight: "f", weightRange: numericPropertyRangeCodec, price: priceDataCodec, priceData: priceDataCodec, convertedPriceData: priceDataCodec, priceRange: numericPropertyRangeCodec, costAndProfitData: costAndProfitDataCodec, costRange: numericPropertyRangeCodec, pricePerUnitData: pricePerUnitDataCodec, discount: discountCodec, variants: variantCodec, lastUpdated: "d", createdDate: "d" } as const;
-const variantOverrideCodec = { price: "f", cost: "f", weight: "f" } as const;
-const collectionCodec = { lastUpdated: "d" } as const;
-const propertyAdjustmentDataCodec = { amount: "f" } as const;
-const adjustValueCodec = { price: propertyAdjustmentDataCodec, cost: propertyAdjustmentDataCodec, weight: propertyAdjustmentDataCodec } as const;
-const addressLocationCodec = { latitude: "f", longitude: "f" } as const;
-const sortingOfProductsCodec = { origin: addressLocationCodec } as const;
-const platformQueryCodec = { sort: sortingOfProductsCodec } as const;
-const variantDataCodec = { price: priceDataCodec, convertedPriceData: priceDataCodec, weight: "f" } as const;
-const imageCodec = { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } } as const;
-const videoResolutionCodec = { poster: imageCodec, urlExpirationDate: "d" } as const;
-const videoV2Codec = { resolutions: videoResolutionCodec, posters: imageCodec, urlExpirationDate: "d" } as const;
-const platformMediaCodec = { image: imageCodec, video: videoV2Codec } as const;
-const storeVariantCodec = { media: platformMediaCodec } as const;
-const productCreatedCodec = { price: priceDataCodec, costAndProfitData: costAndProfitDataCodec } as const;
+export type {
+  AddressLocation,
+  ApplicationError,
+  ApplicationErrorInput,
+  BulkActionMetadata,
+  CursorPaging,
+  Cursors,
+  Image,
+  ImageInput,
+  ItemMetadataOfProducts as ItemMetadata,
+  MeasurementUnit,
+  PlatformPaging,
+  PlatformPaging as Paging,
+  PlatformPagingMetadata,
+  PlatformQuery,
+  SortingOfProducts as Sorting,
+  SortOrder,
+} from "@portico/core/types";
+export type {
+  Collection,
+  CollectionInput,
+  DimensionsOfProductsV3 as Dimensions,
+  DimensionsOfProductsV3Input as DimensionsInput,
+  DimensionsUnit,
+  GetCollectionBySlugRequest,
+  GetCollectionBySlugResponse,
+  Keyword,
+  KeywordInput,
+  MediaItem,
+  MediaItemInput,
+  MediaItemType,
+  MediaItemUrlAndSize,
+  MediaItemUrlAndSizeInput,
+  MediaItemVideo,
+  MediaItemVideoInput,
+  MediaOfProducts as Media,
+  MediaOfProductsInput as MediaInput,
+  PagingMetadataOfProducts as PagingMetadata,
+  PreorderInfoOfProducts as PreorderInfo,
+  PreorderInfoOfProductsInput as PreorderInfoInput,
+  SeoSchema,
+  SeoSchemaInput,
+  Settings,
+  SettingsInput,
+  Tag,
+  TagInput,
+  Version,
+} from "./common.js";
+
+const variantCodec2: CodecTable = {
+  variant: {
+    priceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
+    convertedPriceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
+    costAndProfitData: { itemCost: "f", profit: "f", profitMargin: "f" },
+    weight: "f",
+  },
+};
+
+const productCodec: CodecTable = {
+  weight: "f",
+  weightRange: { minValue: "f", maxValue: "f" },
+  price: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
+  priceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
+  convertedPriceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
+  priceRange: { minValue: "f", maxValue: "f" },
+  costAndProfitData: { itemCost: "f", profit: "f", profitMargin: "f" },
+  costRange: { minValue: "f", maxValue: "f" },
+  pricePerUnitData: { totalQuantity: "f", baseQuantity: "f" },
+  discount: { value: "f" },
+  variants: variantCodec2,
+  lastUpdated: "d",
+  createdDate: "d",
+};
+
+const storeVariantCodec: CodecTable = {
+  media: {
+    image: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+    video: {
+      resolutions: {
+        poster: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+        urlExpirationDate: "d",
+      },
+      posters: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+      urlExpirationDate: "d",
+    },
+  },
+};
 
 const createProductOperation: Operation = {
   name: "stores.products.createProduct",
   method: "POST",
   path: "/stores/v1/products",
-  names: ["product"],
-  args: { product: "0" },
+  args: ["product"],
   request: { product: productCodec },
   response: { product: productCodec },
 };
+
 /**
  * Create a product in a V1 catalog.
  *
  * `POST /stores/v1/products` (stores/products)
- * @param product - The product; name and price are needed; needs `costAndProfitData.itemCost`, `name`, `priceData`, `priceData.price`
- * @returns the whole answer, a `CreateProductResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param product - The product; name and price are needed; needs `costAndProfitData.itemCost`,
+ *   `name`, `priceData`, `priceData.price`
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).createProduct({ name: "Linen shirt", priceData: { price: 1 } });
+ * const answer = await client.use(products).createProduct({
+ *   name: "Linen shirt",
+ *   priceData: { price: 1 },
+ *   costAndProfitData: { itemCost: 1 },
+ * });
  * ```
  */
 export function createProduct(product: ProductInput): Promise<CreateProductResponse> {
   return call(createProductOperation, [product]);
 }
+
 const updateProductOperation: Operation = {
   name: "stores.products.updateProduct",
   method: "PATCH",
   path: "/stores/v1/products/{product.id}",
-  names: ["id", "product"],
-  args: { "product.id": "0" },
-  spread: { product: "1" },
+  args: ["product.id", "...product"],
   request: { product: productCodec },
   response: { product: productCodec },
 };
+
 /**
  * Change the given fields of a product.
  *
  * `PATCH /stores/v1/products/{product.id}` (stores/products)
+ *
  * @param id - Id of the product, given by the platform
  * @param product - Id and the fields to change
- * @returns the whole answer, a `UpdateProductResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).updateProduct("<id>", {});
  * ```
  */
-export function updateProduct(id: string, product: Omit<ProductInput, "id">): Promise<UpdateProductResponse> {
+export function updateProduct(
+  id: string,
+  product: Omit<ProductInput, "id">,
+): Promise<UpdateProductResponse> {
   return call(updateProductOperation, [id, product]);
 }
+
 const deleteProductOperation: Operation = {
   name: "stores.products.deleteProduct",
   method: "DELETE",
   path: "/stores/v1/products/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Delete a product by its id.
  *
  * `DELETE /stores/v1/products/{id}` (stores/products)
- * @param id - id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -107,45 +209,48 @@ const deleteProductOperation: Operation = {
 export function deleteProduct(id: string): Promise<void> {
   return call(deleteProductOperation, [id]);
 }
+
 const updateProductVariantsOperation: Operation = {
   name: "stores.products.updateProductVariants",
   method: "PATCH",
   path: "/stores/v1/products/{id}/variants",
-  names: ["id", "variants"],
-  args: { id: "0", variants: "1" },
-  request: { variants: variantOverrideCodec },
-  response: { variants: variantCodec },
+  args: ["id", "variants"],
+  request: { variants: { price: "f", cost: "f", weight: "f" } },
+  response: { variants: variantCodec2 },
 };
+
 /**
  * Change price, SKU, weight or visibility of a product's variants.
  *
  * `PATCH /stores/v1/products/{id}/variants` (stores/products)
- * @param id - id
- * @param variants - variants
- * @returns the whole answer, a `UpdateVariantsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).updateProductVariants("<id>", [{}]);
  * ```
  */
-export function updateProductVariants(id: string, variants: VariantOverride[]): Promise<UpdateVariantsResponse> {
+export function updateProductVariants(
+  id: string,
+  variants: VariantOverride[],
+): Promise<UpdateVariantsResponse> {
   return call(updateProductVariantsOperation, [id, variants]);
 }
+
 const resetAllProductVariantDataOperation: Operation = {
   name: "stores.products.resetAllProductVariantData",
   method: "POST",
   path: "/stores/v1/products/{id}/variants/resetToDefault",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Reset every variant of a product to the product's own values.
  *
  * `POST /stores/v1/products/{id}/variants/resetToDefault` (stores/products)
- * @param id - id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -155,20 +260,21 @@ const resetAllProductVariantDataOperation: Operation = {
 export function resetAllProductVariantData(id: string): Promise<void> {
   return call(resetAllProductVariantDataOperation, [id]);
 }
+
 const addProductsToCollectionOperation: Operation = {
   name: "stores.products.addProductsToCollection",
   method: "POST",
   path: "/stores/v1/collections/{id}/productIds",
-  names: ["id", "productIds"],
-  args: { id: "0", productIds: "1" },
+  args: ["id", "productIds"],
 };
+
 /**
  * Add up to 1,000 products to a collection.
  *
  * `POST /stores/v1/collections/{id}/productIds` (stores/products)
- * @param id - id
- * @param productIds - product ids
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
+ * @param productIds - ids of the products
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -178,20 +284,21 @@ const addProductsToCollectionOperation: Operation = {
 export function addProductsToCollection(id: string, productIds: string[]): Promise<void> {
   return call(addProductsToCollectionOperation, [id, productIds]);
 }
+
 const removeProductsFromCollectionOperation: Operation = {
   name: "stores.products.removeProductsFromCollection",
   method: "POST",
   path: "/stores/v1/collections/{id}/productIds/delete",
-  names: ["id", "productIds"],
-  args: { id: "0", productIds: "1" },
+  args: ["id", "productIds"],
 };
+
 /**
  * Take up to 1,000 products out of a collection.
  *
  * `POST /stores/v1/collections/{id}/productIds/delete` (stores/products)
- * @param id - id
- * @param productIds - product ids
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
+ * @param productIds - ids of the products
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -201,20 +308,21 @@ const removeProductsFromCollectionOperation: Operation = {
 export function removeProductsFromCollection(id: string, productIds: string[]): Promise<void> {
   return call(removeProductsFromCollectionOperation, [id, productIds]);
 }
+
 const addProductMediaOperation: Operation = {
   name: "stores.products.addProductMedia",
   method: "POST",
   path: "/stores/v1/products/{id}/media",
-  names: ["id", "media"],
-  args: { id: "0", media: "1" },
+  args: ["id", "media"],
 };
+
 /**
  * Add up to 50 images or videos to a product.
  *
  * `POST /stores/v1/products/{id}/media` (stores/products)
- * @param id - id
- * @param media - media
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
+ * @param media - 1 to 50 items
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -224,20 +332,21 @@ const addProductMediaOperation: Operation = {
 export function addProductMedia(id: string, media: MediaDataForWrite[]): Promise<void> {
   return call(addProductMediaOperation, [id, media]);
 }
+
 const removeProductMediaOperation: Operation = {
   name: "stores.products.removeProductMedia",
   method: "POST",
   path: "/stores/v1/products/{id}/media/delete",
-  names: ["id", "mediaIds"],
-  args: { id: "0", mediaIds: "1" },
+  args: ["id", "mediaIds"],
 };
+
 /**
  * Remove up to 50 media items from a product.
  *
  * `POST /stores/v1/products/{id}/media/delete` (stores/products)
- * @param id - id
- * @param mediaIds - media ids
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
+ * @param mediaIds - ids of the medias
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -247,65 +356,76 @@ const removeProductMediaOperation: Operation = {
 export function removeProductMedia(id: string, mediaIds: string[]): Promise<void> {
   return call(removeProductMediaOperation, [id, mediaIds]);
 }
+
 const addProductMediaToChoicesOperation: Operation = {
   name: "stores.products.addProductMediaToChoices",
   method: "PATCH",
   path: "/stores/v1/products/{id}/choices/media",
-  names: ["id", "media"],
-  args: { id: "0", media: "1" },
+  args: ["id", "media"],
 };
+
 /**
  * Tie a product's media to the choices of its options, up to 10 at once.
  *
  * `PATCH /stores/v1/products/{id}/choices/media` (stores/products)
- * @param id - id
- * @param media - media; needs `choice`, `option`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
+ * @param media - needs `choice`, `option`; 1 to 10 items
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).addProductMediaToChoices("<id>", [{ option: "<option>", choice: "<choice>" }]);
+ * await client.use(products).addProductMediaToChoices("<id>", [
+ *   { option: "<option>", choice: "<choice>" },
+ * ]);
  * ```
  */
-export function addProductMediaToChoices(id: string, media: MediaAssignmentToChoice[]): Promise<void> {
+export function addProductMediaToChoices(
+  id: string,
+  media: MediaAssignmentToChoice[],
+): Promise<void> {
   return call(addProductMediaToChoicesOperation, [id, media]);
 }
+
 const removeProductMediaFromChoicesOperation: Operation = {
   name: "stores.products.removeProductMediaFromChoices",
   method: "POST",
   path: "/stores/v1/products/{id}/choices/media/delete",
-  names: ["id", "media"],
-  args: { id: "0", media: "1" },
+  args: ["id", "media"],
 };
+
 /**
  * Untie media from the choices of a product's options, up to 10 at once.
  *
  * `POST /stores/v1/products/{id}/choices/media/delete` (stores/products)
- * @param id - id
- * @param media - media
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
+ * @param media - 1 to 10 items
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).removeProductMediaFromChoices("<id>", [{}]);
  * ```
  */
-export function removeProductMediaFromChoices(id: string, media: MediaAssignmentToChoice[]): Promise<void> {
+export function removeProductMediaFromChoices(
+  id: string,
+  media: MediaAssignmentToChoice[],
+): Promise<void> {
   return call(removeProductMediaFromChoicesOperation, [id, media]);
 }
+
 const deleteProductOptionsOperation: Operation = {
   name: "stores.products.deleteProductOptions",
   method: "DELETE",
   path: "/stores/v1/products/{id}/options",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Remove all options of a product.
  *
  * `DELETE /stores/v1/products/{id}/options` (stores/products)
- * @param id - id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -315,19 +435,20 @@ const deleteProductOptionsOperation: Operation = {
 export function deleteProductOptions(id: string): Promise<void> {
   return call(deleteProductOptionsOperation, [id]);
 }
+
 const removeBrandOperation: Operation = {
   name: "stores.products.removeBrand",
   method: "POST",
   path: "/stores/v1/products/{id}/remove-brand",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Clear the brand of a product.
  *
  * `POST /stores/v1/products/{id}/remove-brand` (stores/products)
- * @param id - id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -337,22 +458,22 @@ const removeBrandOperation: Operation = {
 export function removeBrand(id: string): Promise<void> {
   return call(removeBrandOperation, [id]);
 }
+
 const createCollectionOperation: Operation = {
   name: "stores.products.createCollection",
   method: "POST",
   path: "/stores/v1/collections",
-  names: ["collection"],
-  args: { collection: "0" },
-  request: { collection: collectionCodec },
-  response: { collection: collectionCodec },
+  args: ["collection"],
+  request: { collection: { lastUpdated: "d" } },
+  response: { collection: { lastUpdated: "d" } },
 };
+
 /**
  * Create a collection.
  *
  * `POST /stores/v1/collections` (stores/products)
+ *
  * @param collection - A group of products in the older catalogue; needs `name`
- * @returns the whole answer, a `CreateCollectionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -362,46 +483,49 @@ const createCollectionOperation: Operation = {
 export function createCollection(collection: CollectionInput): Promise<CreateCollectionResponse> {
   return call(createCollectionOperation, [collection]);
 }
+
 const updateCollectionOperation: Operation = {
   name: "stores.products.updateCollection",
   method: "PATCH",
   path: "/stores/v1/collections/{collection.id}",
-  names: ["id", "collection"],
-  args: { "collection.id": "0" },
-  spread: { collection: "1" },
-  request: { collection: collectionCodec },
-  response: { collection: collectionCodec },
+  args: ["collection.id", "...collection"],
+  request: { collection: { lastUpdated: "d" } },
+  response: { collection: { lastUpdated: "d" } },
 };
+
 /**
  * Change the given fields of a collection.
  *
  * `PATCH /stores/v1/collections/{collection.id}` (stores/products)
+ *
  * @param id - Id of the collection
  * @param collection - A group of products in the older catalogue
- * @returns the whole answer, a `UpdateCollectionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).updateCollection("<id>", {});
  * ```
  */
-export function updateCollection(id: string, collection: Omit<CollectionInput, "id">): Promise<UpdateCollectionResponse> {
+export function updateCollection(
+  id: string,
+  collection: Omit<CollectionInput, "id">,
+): Promise<UpdateCollectionResponse> {
   return call(updateCollectionOperation, [id, collection]);
 }
+
 const deleteCollectionOperation: Operation = {
   name: "stores.products.deleteCollection",
   method: "DELETE",
   path: "/stores/v1/collections/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Delete a collection by its id.
  *
  * `DELETE /stores/v1/collections/{id}` (stores/products)
- * @param id - id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -411,19 +535,20 @@ const deleteCollectionOperation: Operation = {
 export function deleteCollection(id: string): Promise<void> {
   return call(deleteCollectionOperation, [id]);
 }
+
 const removeRibbonOperation: Operation = {
   name: "stores.products.removeRibbon",
   method: "POST",
   path: "/stores/v1/products/{id}/remove-ribbon",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Clear the ribbon of a product.
  *
  * `POST /stores/v1/products/{id}/remove-ribbon` (stores/products)
- * @param id - id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the product
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -433,83 +558,89 @@ const removeRibbonOperation: Operation = {
 export function removeRibbon(id: string): Promise<void> {
   return call(removeRibbonOperation, [id]);
 }
+
 const bulkUpdateProductsPropertyOperation: Operation = {
   name: "stores.products.bulkUpdateProductsProperty",
   method: "POST",
   path: "/stores/v1/bulk/products/update",
-  names: ["ids", "set"],
-  args: { ids: "0", set: "1" },
-  request: { set: variantOverrideCodec },
+  args: ["ids", "set"],
+  request: { set: { price: "f", cost: "f", weight: "f" } },
 };
+
 /**
  * Set one property (price, cost, weight, ribbon or brand) on up to 100 products.
  *
  * `POST /stores/v1/bulk/products/update` (stores/products)
- * @param ids - ids
- * @param set - set
- * @returns the whole answer, a `BulkUpdateProductsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ids - ids of the products
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).bulkUpdateProductsProperty(["<id>"], {});
  * ```
  */
-export function bulkUpdateProductsProperty(ids: string[], set: SetValue): Promise<BulkUpdateProductsResponse> {
+export function bulkUpdateProductsProperty(
+  ids: string[],
+  set: SetValue,
+): Promise<BulkUpdateProductsResponse> {
   return call(bulkUpdateProductsPropertyOperation, [ids, set]);
 }
+
 const bulkAdjustProductPropertyOperation: Operation = {
   name: "stores.products.bulkAdjustProductProperty",
   method: "POST",
   path: "/stores/v1/bulk/products/adjust-properties",
-  names: ["adjust", "ids"],
-  args: { ids: "1", adjust: "0" },
-  request: { adjust: adjustValueCodec },
+  args: ["adjust", "ids"],
+  order: ["ids", "adjust"],
+  request: { adjust: { price: { amount: "f" }, cost: { amount: "f" }, weight: { amount: "f" } } },
 };
+
 /**
  * Raise or lower price, cost or weight of up to 100 products, with a result for each.
  *
  * `POST /stores/v1/bulk/products/adjust-properties` (stores/products)
- * @param adjust - adjust
- * @param ids - ids
- * @returns the whole answer, a `BulkAdjustProductPropertiesResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ids - ids of the products
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).bulkAdjustProductProperty({}, ["<id>"]);
  * ```
  */
-export function bulkAdjustProductProperty(adjust: AdjustValue, ids: string[]): Promise<BulkAdjustProductPropertiesResponse> {
+export function bulkAdjustProductProperty(
+  adjust: AdjustValue,
+  ids: string[],
+): Promise<BulkAdjustProductPropertiesResponse> {
   return call(bulkAdjustProductPropertyOperation, [adjust, ids]);
 }
+
 const queryProductsOperation: Operation = {
   name: "stores.products.queryProducts",
   method: "GET",
   path: "/stores-reader/v1/products/query-platformized",
-  names: ["query"],
-  args: { query: "0" },
-  request: { query: platformQueryCodec },
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
   response: { products: productCodec },
   complex: true,
   fallback: true,
   query: { paging: "offset", items: "products", metadata: "metadata" },
 };
+
 /** The fields that the query of {@link queryProducts} takes. */
 export interface QueryProductsFields {
   values: {
-    "id": string;
-    "name": string;
-    "slug": string;
-    "productType": "unspecified_product_type" | "physical" | "digital" | (string & {});
-    "description": string;
-    "sku": string;
+    id: string;
+    name: string;
+    slug: string;
+    productType: "unspecified_product_type" | "physical" | "digital" | (string & {});
+    description: string;
+    sku: string;
     "priceData.price": number;
-    "numericId": string;
-    "lastUpdated": Date;
-    "createdDate": Date;
-    "collectionIds": string;
-    "price": {
+    numericId: string;
+    lastUpdated: Date;
+    createdDate: Date;
+    collectionIds: string;
+    price: {
       /** Currency as an ISO 4217 code, such as 'EUR'. */
       currency: string;
       /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
@@ -522,21 +653,81 @@ export interface QueryProductsFields {
       pricePerUnit?: number | null;
     };
   };
-  eq: "id" | "name" | "slug" | "productType" | "description" | "sku" | "priceData.price" | "numericId" | "lastUpdated" | "createdDate";
-  in: "id" | "name" | "slug" | "productType" | "description" | "sku" | "priceData.price" | "numericId" | "lastUpdated" | "createdDate";
-  exists: "id" | "name" | "slug" | "productType" | "description" | "sku" | "price" | "priceData.price" | "numericId" | "collectionIds" | "lastUpdated" | "createdDate";
-  compare: "id" | "name" | "slug" | "description" | "sku" | "priceData.price" | "numericId" | "lastUpdated" | "createdDate";
+  eq:
+    | "id"
+    | "name"
+    | "slug"
+    | "productType"
+    | "description"
+    | "sku"
+    | "priceData.price"
+    | "numericId"
+    | "lastUpdated"
+    | "createdDate";
+  in:
+    | "id"
+    | "name"
+    | "slug"
+    | "productType"
+    | "description"
+    | "sku"
+    | "priceData.price"
+    | "numericId"
+    | "lastUpdated"
+    | "createdDate";
+  exists:
+    | "id"
+    | "name"
+    | "slug"
+    | "productType"
+    | "description"
+    | "sku"
+    | "price"
+    | "priceData.price"
+    | "numericId"
+    | "collectionIds"
+    | "lastUpdated"
+    | "createdDate";
+  compare:
+    | "id"
+    | "name"
+    | "slug"
+    | "description"
+    | "sku"
+    | "priceData.price"
+    | "numericId"
+    | "lastUpdated"
+    | "createdDate";
   startsWith: "id" | "name" | "slug" | "description" | "sku";
   has: "collectionIds";
-  ascending: "id" | "name" | "slug" | "productType" | "sku" | "price" | "priceData.price" | "numericId" | "lastUpdated";
-  descending: "id" | "name" | "slug" | "productType" | "sku" | "price" | "priceData.price" | "numericId" | "lastUpdated";
+  ascending:
+    | "id"
+    | "name"
+    | "slug"
+    | "productType"
+    | "sku"
+    | "price"
+    | "priceData.price"
+    | "numericId"
+    | "lastUpdated";
+  descending:
+    | "id"
+    | "name"
+    | "slug"
+    | "productType"
+    | "sku"
+    | "price"
+    | "priceData.price"
+    | "numericId"
+    | "lastUpdated";
 }
+
 /**
  * Query products with filters; a page holds at most 100.
  *
  * `GET /stores-reader/v1/products/query-platformized` (stores/products)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
@@ -545,36 +736,34 @@ export interface QueryProductsFields {
  * ```
  */
 export function queryProducts(): OffsetQueryBuilder<Product, QueryProductsFields>;
-/**
- * Query products with filters; a page holds at most 100. Sends the query as it stands.
- * @param query - what to look for
- */
+/** Query products with filters; a page holds at most 100. Sends the query as it stands. */
 export function queryProducts(query: PlatformQuery): Promise<QueryProductsPlatformizedResponse>;
 export function queryProducts(query?: PlatformQuery): unknown {
   return call(queryProductsOperation, [query]);
 }
+
 const getProductOperation: Operation = {
   name: "stores.products.getProduct",
   method: "GET",
   path: "/stores-reader/v1/products/{id}",
-  names: ["id", "options"],
-  args: { id: "0", includeMerchantSpecificData: "1.includeMerchantSpecificData" },
+  args: ["id", ["includeMerchantSpecificData"]],
   response: { product: productCodec },
   fallback: true,
 };
+
 /** The `options` of {@link getProduct}. */
 export interface GetProductOptions {
   /** True to add cost and profit; merchants and apps only. */
   includeMerchantSpecificData?: boolean;
 }
+
 /**
  * Get a product by its id, with merchant-only data if asked and allowed.
  *
  * `GET /stores-reader/v1/products/{id}` (stores/products)
+ *
  * @param id - Id of the product
- * @param options - options
- * @returns the whole answer, a `GetProductResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `includeMerchantSpecificData`
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
@@ -584,21 +773,21 @@ export interface GetProductOptions {
 export function getProduct(id: string, options?: GetProductOptions): Promise<GetProductResponse> {
   return call(getProductOperation, [id, options]);
 }
+
 const getCollectionBySlugOperation: Operation = {
   name: "stores.products.getCollectionBySlug",
   method: "GET",
   path: "/stores-reader/v1/collections/slug/{slug}",
-  names: ["slug"],
-  args: { slug: "0" },
-  response: { collection: collectionCodec },
+  args: ["slug"],
+  response: { collection: { lastUpdated: "d" } },
 };
+
 /**
  * Look up a collection by its URL slug.
  *
  * `GET /stores-reader/v1/collections/slug/{slug}` (stores/products)
- * @param slug - Last part of the collection page's address
- * @returns the whole answer, a `GetCollectionBySlugResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param slug - Last part of the collection page's address; 1 to 100 characters
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
@@ -608,41 +797,51 @@ const getCollectionBySlugOperation: Operation = {
 export function getCollectionBySlug(slug: string): Promise<GetCollectionBySlugResponse> {
   return call(getCollectionBySlugOperation, [slug]);
 }
+
 const getProductOptionsAvailabilityOperation: Operation = {
   name: "stores.products.getProductOptionsAvailability",
   method: "POST",
   path: "/stores-reader/v1/products/{id}/productOptionsAvailability",
-  names: ["id", "options"],
-  args: { id: "0", options: "1" },
-  response: { selectedVariant: variantDataCodec },
+  args: ["id", "options"],
+  response: {
+    selectedVariant: {
+      price: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
+      convertedPriceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
+      weight: "f",
+    },
+  },
   read: true,
 };
+
 /**
  * Tell which option choices of a product can be bought, given those picked so far.
  *
  * `POST /stores-reader/v1/products/{id}/productOptionsAvailability` (stores/products)
+ *
  * @param id - Id of the product
  * @param options - Choice per option: { 'Size': 'Large' }; may leave options open
- * @returns the whole answer, a `ProductOptionsAvailabilityResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).getProductOptionsAvailability("<id>", {});
  * ```
  */
-export function getProductOptionsAvailability(id: string, options: Record<string, string>): Promise<ProductOptionsAvailabilityResponse> {
+export function getProductOptionsAvailability(
+  id: string,
+  options: Record<string, string>,
+): Promise<ProductOptionsAvailabilityResponse> {
   return call(getProductOptionsAvailabilityOperation, [id, options]);
 }
+
 const queryProductVariantsOperation: Operation = {
   name: "stores.products.queryProductVariants",
   method: "POST",
   path: "/stores-reader/v1/products/{id}/variants/query",
-  names: ["id", "options"],
-  args: { id: "0", choices: "1.choices", variantIds: "1.variantIds", paging: "1.paging", includeMerchantSpecificData: "1.includeMerchantSpecificData" },
-  response: { variants: variantCodec },
+  args: ["id", ["choices", "variantIds", "paging", "includeMerchantSpecificData"]],
+  response: { variants: variantCodec2 },
   read: true,
 };
+
 /** The `options` of {@link queryProductVariants}. */
 export interface QueryProductVariantsOptions {
   /** Only variants with these choices, as { 'Size': 'Large' }; use this or variantIds. */
@@ -650,44 +849,47 @@ export interface QueryProductVariantsOptions {
   /** Only variants with these ids; use this or choices. */
   variantIds?: string[];
   /** Page to answer. */
-  paging?: PagingOfProducts;
+  paging?: PlatformPaging;
   /** True to add cost and profit; merchants and apps only. */
   includeMerchantSpecificData?: boolean;
 }
+
 /**
  * Query the variants of one product by choices or variant ids.
  *
  * `POST /stores-reader/v1/products/{id}/variants/query` (stores/products)
+ *
  * @param id - Id of the product
- * @param options - options
- * @returns the whole answer, a `QueryProductVariantsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `choices`, `variantIds`, `paging`, `includeMerchantSpecificData`
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).queryProductVariants("<id>");
  * ```
  */
-export function queryProductVariants(id: string, options?: QueryProductVariantsOptions): Promise<QueryProductVariantsResponse> {
+export function queryProductVariants(
+  id: string,
+  options?: QueryProductVariantsOptions,
+): Promise<QueryProductVariantsResponse> {
   return call(queryProductVariantsOperation, [id, options]);
 }
+
 const queryStoreVariantsOperation: Operation = {
   name: "stores.products.queryStoreVariants",
   method: "POST",
   path: "/stores-reader/v1/variants/query",
-  names: ["query"],
-  args: { query: "0" },
-  request: { query: platformQueryCodec },
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
   response: { variants: storeVariantCodec },
   read: true,
 };
+
 /**
  * Query variants across all products of the store.
  *
  * `POST /stores-reader/v1/variants/query` (stores/products)
+ *
  * @param query - Filter, order and page
- * @returns the whole answer, a `QueryStoreVariantsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
@@ -697,21 +899,21 @@ const queryStoreVariantsOperation: Operation = {
 export function queryStoreVariants(query: PlatformQuery): Promise<QueryStoreVariantsResponse> {
   return call(queryStoreVariantsOperation, [query]);
 }
+
 const getStoreVariantOperation: Operation = {
   name: "stores.products.getStoreVariant",
   method: "GET",
   path: "/stores-reader/v1/variants/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
   response: { variant: storeVariantCodec },
 };
+
 /**
  * Get a variant of the store by its id.
  *
  * `GET /stores-reader/v1/variants/{id}` (stores/products)
+ *
  * @param id - Product id and variant id, joined by a hyphen
- * @returns the whole answer, a `GetStoreVariantResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
@@ -722,74 +924,117 @@ export function getStoreVariant(id: string): Promise<GetStoreVariantResponse> {
   return call(getStoreVariantOperation, [id]);
 }
 
-const onProductCollectionChangedEvent: EventDefinition = { name: "stores.products.onProductCollectionChanged", type: "com.wix.ecommerce.catalog.api.v1.CollectionChanged", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+const onProductCollectionChangedEvent: EventDefinition = {
+  name: "stores.products.onProductCollectionChanged",
+  type: "com.wix.ecommerce.catalog.api.v1.CollectionChanged",
+  domainEvent: false,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onProductCollectionChanged} gets. */
 export interface ProductCollectionChangedEvent {
   data: CollectionChanged;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a collection changes, with the names of the changed fields.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.CollectionChanged`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(products).onProductCollectionChanged(({ metadata }) => console.log(metadata.entityId));
+ * client.use(products).onProductCollectionChanged(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onProductCollectionChanged(handler: EventHandler<ProductCollectionChangedEvent>): void {
+export function onProductCollectionChanged(
+  handler: EventHandler<ProductCollectionChangedEvent>,
+): void {
   listen(onProductCollectionChangedEvent, handler);
 }
-const onProductCollectionCreatedEvent: EventDefinition = { name: "stores.products.onProductCollectionCreated", type: "com.wix.ecommerce.catalog.api.v1.CollectionCreated", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+
+const onProductCollectionCreatedEvent: EventDefinition = {
+  name: "stores.products.onProductCollectionCreated",
+  type: "com.wix.ecommerce.catalog.api.v1.CollectionCreated",
+  domainEvent: false,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onProductCollectionCreated} gets. */
 export interface ProductCollectionCreatedEvent {
   data: CollectionCreated;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a collection is created.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.CollectionCreated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(products).onProductCollectionCreated(({ metadata }) => console.log(metadata.entityId));
+ * client.use(products).onProductCollectionCreated(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onProductCollectionCreated(handler: EventHandler<ProductCollectionCreatedEvent>): void {
+export function onProductCollectionCreated(
+  handler: EventHandler<ProductCollectionCreatedEvent>,
+): void {
   listen(onProductCollectionCreatedEvent, handler);
 }
-const onProductCollectionDeletedEvent: EventDefinition = { name: "stores.products.onProductCollectionDeleted", type: "com.wix.ecommerce.catalog.api.v1.CollectionDeleted", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+
+const onProductCollectionDeletedEvent: EventDefinition = {
+  name: "stores.products.onProductCollectionDeleted",
+  type: "com.wix.ecommerce.catalog.api.v1.CollectionDeleted",
+  domainEvent: false,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onProductCollectionDeleted} gets. */
 export interface ProductCollectionDeletedEvent {
   data: CollectionDeleted;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a collection is deleted.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.CollectionDeleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(products).onProductCollectionDeleted(({ metadata }) => console.log(metadata.entityId));
+ * client.use(products).onProductCollectionDeleted(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
-export function onProductCollectionDeleted(handler: EventHandler<ProductCollectionDeletedEvent>): void {
+export function onProductCollectionDeleted(
+  handler: EventHandler<ProductCollectionDeletedEvent>,
+): void {
   listen(onProductCollectionDeletedEvent, handler);
 }
-const onProductChangedEvent: EventDefinition = { name: "stores.products.onProductChanged", type: "com.wix.ecommerce.catalog.api.v1.ProductChanged", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+
+const onProductChangedEvent: EventDefinition = {
+  name: "stores.products.onProductChanged",
+  type: "com.wix.ecommerce.catalog.api.v1.ProductChanged",
+  domainEvent: false,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onProductChanged} gets. */
 export interface ProductChangedEvent {
   data: ProductChanged;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a product changes, with the names of the changed fields.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.ProductChanged`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(products).onProductChanged(({ metadata }) => console.log(metadata.entityId));
@@ -798,17 +1043,31 @@ export interface ProductChangedEvent {
 export function onProductChanged(handler: EventHandler<ProductChangedEvent>): void {
   listen(onProductChangedEvent, handler);
 }
-const onProductCreatedEvent: EventDefinition = { name: "stores.products.onProductCreated", type: "com.wix.ecommerce.catalog.api.v1.ProductCreated", domainEvent: false, codec: { data: productCreatedCodec, metadata: { eventTime: "d" } } };
+
+const onProductCreatedEvent: EventDefinition = {
+  name: "stores.products.onProductCreated",
+  type: "com.wix.ecommerce.catalog.api.v1.ProductCreated",
+  domainEvent: false,
+  codec: {
+    data: {
+      price: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
+      costAndProfitData: { itemCost: "f", profit: "f", profitMargin: "f" },
+    },
+    metadata: { eventTime: "d" },
+  },
+};
+
 /** What a handler of {@link onProductCreated} gets. */
 export interface ProductCreatedEvent {
   data: ProductCreated;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a product is created.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.ProductCreated`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(products).onProductCreated(({ metadata }) => console.log(metadata.entityId));
@@ -817,17 +1076,25 @@ export interface ProductCreatedEvent {
 export function onProductCreated(handler: EventHandler<ProductCreatedEvent>): void {
   listen(onProductCreatedEvent, handler);
 }
-const onProductDeletedEvent: EventDefinition = { name: "stores.products.onProductDeleted", type: "com.wix.ecommerce.catalog.api.v1.ProductDeleted", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+
+const onProductDeletedEvent: EventDefinition = {
+  name: "stores.products.onProductDeleted",
+  type: "com.wix.ecommerce.catalog.api.v1.ProductDeleted",
+  domainEvent: false,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onProductDeleted} gets. */
 export interface ProductDeletedEvent {
   data: ProductDeleted;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when a product is deleted.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.ProductDeleted`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
  * client.use(products).onProductDeleted(({ metadata }) => console.log(metadata.entityId));
@@ -836,20 +1103,30 @@ export interface ProductDeletedEvent {
 export function onProductDeleted(handler: EventHandler<ProductDeletedEvent>): void {
   listen(onProductDeletedEvent, handler);
 }
-const onProductVariantsChangedEvent: EventDefinition = { name: "stores.products.onProductVariantsChanged", type: "com.wix.ecommerce.catalog.api.v1.VariantsChanged", domainEvent: false, codec: { metadata: { eventTime: "d" } } };
+
+const onProductVariantsChangedEvent: EventDefinition = {
+  name: "stores.products.onProductVariantsChanged",
+  type: "com.wix.ecommerce.catalog.api.v1.VariantsChanged",
+  domainEvent: false,
+  codec: { metadata: { eventTime: "d" } },
+};
+
 /** What a handler of {@link onProductVariantsChanged} gets. */
 export interface ProductVariantsChangedEvent {
   data: VariantsChanged;
   metadata: EventMetadata;
 }
+
 /**
  * Sent when variants of a product change.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.VariantsChanged`.
- * @param handler - is called for each such event
+ *
  * @example
  * ```ts
- * client.use(products).onProductVariantsChanged(({ metadata }) => console.log(metadata.entityId));
+ * client.use(products).onProductVariantsChanged(({ metadata }) => {
+ *   console.log(metadata.entityId);
+ * });
  * ```
  */
 export function onProductVariantsChanged(handler: EventHandler<ProductVariantsChangedEvent>): void {
@@ -861,6 +1138,7 @@ export interface CreateProductRequest {
   /** The product; name and price are needed. */
   product?: ProductInput;
 }
+
 /** A product of a shop with the older catalogue (v1). */
 export interface Product {
   /** Id of the product, given by the platform. */
@@ -889,6 +1167,7 @@ export interface Product {
   stock?: Stock;
   /**
    * Older form of priceData.
+   *
    * @deprecated
    */
   price?: PriceData;
@@ -908,6 +1187,7 @@ export interface Product {
   additionalInfoSections: AdditionalInfoSection[];
   /**
    * Older form of ribbon.
+   *
    * @deprecated
    */
   ribbons?: Ribbon[];
@@ -942,6 +1222,7 @@ export interface Product {
   /** Name of the brand. 1 to 50 characters. */
   brand?: string | null;
 }
+
 /** A product of a shop with the older catalogue (v1). */
 export interface ProductInput {
   /** Id of the product, given by the platform. */
@@ -985,8 +1266,10 @@ export interface ProductInput {
   /** Name of the brand. 1 to 50 characters. */
   brand?: string | null;
 }
+
 /** Classifies products: physical goods or digital files. */
 export type ProductType = "unspecified_product_type" | "physical" | "digital" | (string & {});
+
 /** Lowest and highest number over a product's variants. */
 export interface NumericPropertyRange {
   /** Lowest number. */
@@ -994,6 +1277,7 @@ export interface NumericPropertyRange {
   /** Highest number. */
   maxValue: number;
 }
+
 /** Lowest and highest number over a product's variants. */
 export interface NumericPropertyRangeInput {
   /** Lowest number. */
@@ -1001,6 +1285,7 @@ export interface NumericPropertyRangeInput {
   /** Highest number. */
   maxValue?: number;
 }
+
 /** Stock of a product. */
 export interface Stock {
   /** True when units are counted. */
@@ -1009,12 +1294,14 @@ export interface Stock {
   quantity?: number | null;
   /**
    * Older form of inventoryStatus.
+   *
    * @deprecated
    */
   inStock?: boolean;
   /** Tells if all, some or none of the variants are in stock. */
   inventoryStatus: InventoryStatus;
 }
+
 /** Stock of a product. */
 export interface StockInput {
   /** True when units are counted. */
@@ -1023,14 +1310,21 @@ export interface StockInput {
   quantity?: number | null;
   /**
    * Older form of inventoryStatus.
+   *
    * @deprecated
    */
   inStock?: boolean;
   /** Tells if all, some or none of the variants are in stock. */
   inventoryStatus?: InventoryStatus;
 }
+
 /** Classifies a product's stock: in stock, partly out of stock or out of stock. */
-export type InventoryStatus = "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" | (string & {});
+export type InventoryStatus =
+  | "IN_STOCK"
+  | "OUT_OF_STOCK"
+  | "PARTIALLY_OUT_OF_STOCK"
+  | (string & {});
+
 /** Prices of a product or variant in one currency, as numbers and as text. */
 export interface PriceData {
   /** Currency as an ISO 4217 code, such as 'EUR'. */
@@ -1044,11 +1338,13 @@ export interface PriceData {
   /** Price per unit as a number. */
   pricePerUnit?: number | null;
 }
+
 /** Prices of a product or variant in one currency, as numbers and as text. */
 export interface PriceDataInput {
   /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
   price?: number | null;
 }
+
 /** Prices as text to show, with the currency symbol. */
 export interface FormattedPrice {
   /** Price before a sale, such as '$19.90'. */
@@ -1058,6 +1354,7 @@ export interface FormattedPrice {
   /** Price per unit. */
   pricePerUnit?: string | null;
 }
+
 /** Prices as text to show, with the currency symbol. */
 export interface FormattedPriceInput {
   /** Price before a sale, such as '$19.90'. */
@@ -1065,6 +1362,7 @@ export interface FormattedPriceInput {
   /** Price as sold now, such as '$14.90'. */
   discountedPrice?: string;
 }
+
 /** Cost and profit of an item to the merchant. */
 export interface CostAndProfitData {
   /** What the item costs the merchant. At most 999999999.99. */
@@ -1078,11 +1376,13 @@ export interface CostAndProfitData {
   /** Profit as a share of the price, from 0 to 1. At most 1. */
   profitMargin: number;
 }
+
 /** Cost and profit of an item to the merchant. */
 export interface CostAndProfitDataInput {
   /** What the item costs the merchant. At most 999999999.99. */
   itemCost?: number | null;
 }
+
 /** Amounts behind a price per unit. */
 export interface PricePerUnitData {
   /** Amount that one item holds. 0.01 to 999999999.99. */
@@ -1094,6 +1394,7 @@ export interface PricePerUnitData {
   /** Unit to which the price per unit refers, such as grams. */
   baseMeasurementUnit: MeasurementUnit;
 }
+
 /** Amounts behind a price per unit. */
 export interface PricePerUnitDataInput {
   /** Amount that one item holds. 0.01 to 999999999.99. */
@@ -1105,6 +1406,7 @@ export interface PricePerUnitDataInput {
   /** Unit to which the price per unit refers, such as grams. */
   baseMeasurementUnit?: MeasurementUnit;
 }
+
 /** Block of further text on a product page, such as a return policy. */
 export interface AdditionalInfoSection {
   /** Heading of the section. At most 50 characters. */
@@ -1112,6 +1414,7 @@ export interface AdditionalInfoSection {
   /** Text as HTML. At most 16000 characters. */
   description: string;
 }
+
 /** Block of further text on a product page, such as a return policy. */
 export interface AdditionalInfoSectionInput {
   /** Heading of the section. At most 50 characters. */
@@ -1119,16 +1422,19 @@ export interface AdditionalInfoSectionInput {
   /** Text as HTML. At most 16000 characters. */
   description?: string;
 }
+
 /** Label shown on a product, in the older form. */
 export interface Ribbon {
   /** Text of the ribbon. At most 30 characters. */
   text: string;
 }
+
 /** Label shown on a product, in the older form. */
 export interface RibbonInput {
   /** Text of the ribbon. At most 30 characters. */
   text?: string;
 }
+
 /** Text that the buyer fills in, such as an engraving. */
 export interface CustomTextField {
   /** Label of the field, which is also its key in a cart item's options. At most 100 characters. */
@@ -1138,6 +1444,7 @@ export interface CustomTextField {
   /** True when the buyer has to fill it in. */
   mandatory: boolean;
 }
+
 /** Text that the buyer fills in, such as an engraving. */
 export interface CustomTextFieldInput {
   /** Label of the field, which is also its key in a cart item's options. At most 100 characters. */
@@ -1147,6 +1454,7 @@ export interface CustomTextFieldInput {
   /** True when the buyer has to fill it in. */
   mandatory?: boolean;
 }
+
 /** An option of a product, such as size or colour. */
 export interface ProductOption {
   /** How the shop shows the choices: as a list or as colours. */
@@ -1156,6 +1464,7 @@ export interface ProductOption {
   /** Choices in the order to show them. 1 to 100 items. */
   choices: Choice[];
 }
+
 /** An option of a product, such as size or colour. */
 export interface ProductOptionInput {
   /** Name of the option, such as 'Size'; also its key in a variant's choices. 1 to 50 characters. */
@@ -1163,8 +1472,10 @@ export interface ProductOptionInput {
   /** Choices in the order to show them. 1 to 100 items. */
   choices?: ChoiceInput[];
 }
+
 /** Classifies options: a drop-down list or colours. */
 export type OptionType = "unspecified_option_type" | "drop_down" | "color" | (string & {});
+
 /** One choice of an option, such as 'Large'. */
 export interface Choice {
   /** Value of the choice: a colour code for colours, else a text. 1 to 50 characters. */
@@ -1178,6 +1489,7 @@ export interface Choice {
   /** True when at least one variant with this choice is visible. */
   visible: boolean;
 }
+
 /** One choice of an option, such as 'Large'. */
 export interface ChoiceInput {
   /** Value of the choice: a colour code for colours, else a text. 1 to 50 characters. */
@@ -1185,6 +1497,7 @@ export interface ChoiceInput {
   /** Text to show for the choice. 1 to 50 characters. */
   description?: string;
 }
+
 /** Address of a page of the site, in two parts. */
 export interface PageUrl {
   /** Site's address, such as 'https://www.example.com'. */
@@ -1192,6 +1505,7 @@ export interface PageUrl {
   /** Path of the page below it. */
   path: string;
 }
+
 /** Address of a page of the site, in two parts. */
 export interface PageUrlInput {
   /** Site's address, such as 'https://www.example.com'. */
@@ -1199,6 +1513,7 @@ export interface PageUrlInput {
   /** Path of the page below it. */
   path?: string;
 }
+
 /** Sale of a product, as an amount or a percentage off its price. */
 export interface Discount {
   /** Tells if the value is an amount or a percentage. */
@@ -1206,6 +1521,7 @@ export interface Discount {
   /** Amount or percentage off the price. */
   value: number;
 }
+
 /** Sale of a product, as an amount or a percentage off its price. */
 export interface DiscountInput {
   /** Tells if the value is an amount or a percentage. */
@@ -1213,8 +1529,10 @@ export interface DiscountInput {
   /** Amount or percentage off the price. */
   value?: number;
 }
+
 /** Classifies a product's sale: none, an amount or a percentage. */
 export type DiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | (string & {});
+
 /** One combination of choices, with its own price and stock when variants are managed. */
 export interface Variant {
   /** Id of the variant. Guid. */
@@ -1226,6 +1544,7 @@ export interface Variant {
   /** Stock of the variant. */
   stock?: VariantStock;
 }
+
 /** One combination of choices, with its own price and stock when variants are managed. */
 export interface VariantInput {
   /** Id of the variant. Guid. */
@@ -1235,6 +1554,7 @@ export interface VariantInput {
   /** Price, weight and other facts of the variant. */
   variant?: VariantDataWithNoStockInput;
 }
+
 /** Price, weight and other facts of a variant. */
 export interface VariantDataWithNoStock {
   /** Prices in the shop's currency. */
@@ -1254,6 +1574,7 @@ export interface VariantDataWithNoStock {
   /** Measures of the package that ships. */
   packageDimensions?: DimensionsOfProductsV3;
 }
+
 /** Price, weight and other facts of a variant. */
 export interface VariantDataWithNoStockInput {
   /** Prices in the shop's currency. */
@@ -1271,6 +1592,7 @@ export interface VariantDataWithNoStockInput {
   /** Measures of the package that ships. */
   packageDimensions?: DimensionsOfProductsV3Input;
 }
+
 /** Stock of a variant. */
 export interface VariantStock {
   /** True when units are counted. */
@@ -1280,6 +1602,7 @@ export interface VariantStock {
   /** True when the variant is in stock. */
   inStock: boolean;
 }
+
 /** Stock of a variant. */
 export interface VariantStockInput {
   /** True when units are counted. */
@@ -1289,29 +1612,36 @@ export interface VariantStockInput {
   /** True when the variant is in stock. */
   inStock?: boolean;
 }
+
 /** The product that was created. */
 export interface CreateProductResponse {
   /** The product. */
   product?: Product;
 }
+
 /** A product to change. */
 export interface UpdateProductRequest {
   /** Id and the fields to change. */
   product: ProductInput;
 }
+
 /** The product after the change. */
 export interface UpdateProductResponse {
   /** The product. */
   product?: Product;
 }
+
 export interface DeleteProductRequest {
   id: string;
 }
+
 export type DeleteProductResponse = Record<string, never>;
+
 export interface UpdateVariantsRequest {
   id: string;
   variants?: VariantOverride[];
 }
+
 /** New values for some variants of a product. */
 export interface VariantOverride {
   /** Choices that name the variants to change. */
@@ -1333,33 +1663,46 @@ export interface VariantOverride {
   /** New measures of the package. */
   packageDimensions?: DimensionsOfProductsV3Input;
 }
+
 export interface UpdateVariantsResponse {
   variants: Variant[];
 }
+
 export interface ResetAllVariantDataRequest {
   id: string;
 }
+
 export type ResetAllVariantDataResponse = Record<string, never>;
+
 export interface AddProductsToCollectionRequest {
   /** Guid. */
   id: string;
   /** At most 1000 items. */
   productIds?: string[];
 }
+
 export type AddProductsToCollectionResponse = Record<string, never>;
+
 export interface RemoveProductsFromCollectionRequest {
   /** Guid. */
   id: string;
   /** At most 1000 items. */
   productIds: string[];
 }
+
 export type RemoveProductsFromCollectionResponse = Record<string, never>;
+
 export interface AddProductMediaRequest {
   id: string;
   /** 1 to 50 items. */
   media?: MediaDataForWrite[];
 }
-/** A media item to add to a product. At most one of: `mediaId`, `url`. */
+
+/**
+ * A media item to add to a product.
+ *
+ * At most one of: `mediaId`, `url`.
+ */
 export interface MediaDataForWrite {
   /** Id of a file in the site's media store. */
   mediaId?: string;
@@ -1368,6 +1711,7 @@ export interface MediaDataForWrite {
   /** Choice that the item shows. */
   choice?: OptionAndChoice;
 }
+
 /** An option and one of its choices, by name. */
 export interface OptionAndChoice {
   /** Name of the option. 1 to 50 characters. */
@@ -1375,18 +1719,23 @@ export interface OptionAndChoice {
   /** Value of the choice. 1 to 50 characters. */
   choice?: string;
 }
+
 export type AddProductMediaResponse = Record<string, never>;
+
 export interface RemoveProductMediaRequest {
   id: string;
   /** At most 50 items. */
   mediaIds?: string[];
 }
+
 export type RemoveProductMediaResponse = Record<string, never>;
+
 export interface AddProductMediaToChoicesRequest {
   id: string;
   /** 1 to 10 items. */
   media?: MediaAssignmentToChoice[];
 }
+
 export interface MediaAssignmentToChoice {
   /** 1 to 50 characters. */
   option?: string;
@@ -1395,47 +1744,64 @@ export interface MediaAssignmentToChoice {
   /** At most 50 items. */
   mediaIds?: string[];
 }
+
 export type AddProductMediaToChoicesResponse = Record<string, never>;
+
 export interface RemoveProductMediaFromChoicesRequest {
   id: string;
   /** 1 to 10 items. */
   media?: MediaAssignmentToChoice[];
 }
+
 export type RemoveProductMediaFromChoicesResponse = Record<string, never>;
+
 export interface DeleteProductOptionsRequest {
   id: string;
 }
+
 export type DeleteProductOptionsResponse = Record<string, never>;
+
 export interface RemoveProductBrandRequest {
   id: string;
 }
+
 export type RemoveProductBrandResponse = Record<string, never>;
+
 export interface CreateCollectionRequest {
   collection: CollectionInput;
 }
+
 export interface CreateCollectionResponse {
   collection?: Collection;
 }
+
 export interface UpdateCollectionRequest {
   collection: CollectionInput;
 }
+
 export interface UpdateCollectionResponse {
   collection?: Collection;
 }
+
 export interface DeleteCollectionRequest {
   /** Guid. */
   id: string;
 }
+
 export type DeleteCollectionResponse = Record<string, never>;
+
 export interface RemoveProductRibbonRequest {
   id: string;
 }
+
 export type RemoveProductRibbonResponse = Record<string, never>;
+
 export interface BulkUpdateProductsRequest {
   /** 1 to 100 items. */
   ids: string[];
   set?: SetValue;
 }
+
 /** At most one of: `price`, `cost`, `weight`, `ribbon`, `brand`. */
 export interface SetValue {
   /** At most 999999999.99. */
@@ -1449,44 +1815,53 @@ export interface SetValue {
   /** At most 50 characters. */
   brand?: string;
 }
+
 export interface BulkUpdateProductsResponse {
   results: BulkProductResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 export interface BulkProductResult {
   itemMetadata?: ItemMetadataOfProducts;
 }
+
 export interface BulkAdjustProductPropertiesRequest {
   /** 1 to 100 items. */
   ids: string[];
   adjust?: AdjustValue;
 }
+
 /** At most one of: `price`, `cost`, `weight`. */
 export interface AdjustValue {
   price?: PropertyAdjustmentData;
   cost?: PropertyAdjustmentData;
   weight?: PropertyAdjustmentData;
 }
+
 /** At most one of: `percentage`, `amount`. */
 export interface PropertyAdjustmentData {
   percentage?: PercentageData;
   /** -999999999.99 to 999999999.99. */
   amount?: number;
 }
+
 export interface PercentageData {
   roundToInt?: boolean;
   /** -100 to 1000. */
   rate?: number;
 }
+
 export interface BulkAdjustProductPropertiesResponse {
   results: BulkProductResult[];
   bulkActionMetadata?: BulkActionMetadata;
 }
+
 /** Which products to list. */
 export interface QueryProductsPlatformizedRequest {
   /** Filter, order and page. */
   query?: PlatformQuery;
 }
+
 /** One page of products. */
 export interface QueryProductsPlatformizedResponse {
   /** Products on this page. At most 100 items. */
@@ -1494,6 +1869,7 @@ export interface QueryProductsPlatformizedResponse {
   /** Where the page stands. */
   metadata?: PlatformPagingMetadata;
 }
+
 /** Which product to read. */
 export interface GetProductRequest {
   /** Id of the product. At least 1 characters. */
@@ -1501,11 +1877,13 @@ export interface GetProductRequest {
   /** True to add cost and profit; merchants and apps only. */
   includeMerchantSpecificData?: boolean;
 }
+
 /** The product that was asked for. */
 export interface GetProductResponse {
   /** The product. */
   product?: Product;
 }
+
 /** Choices to check on a product page. */
 export interface ProductOptionsAvailabilityRequest {
   /** Id of the product. At least 1 characters. */
@@ -1513,6 +1891,7 @@ export interface ProductOptionsAvailabilityRequest {
   /** Choice per option: { 'Size': 'Large' }; may leave options open. */
   options?: Record<string, string>;
 }
+
 /** What the checked choices lead to. */
 export interface ProductOptionsAvailabilityResponse {
   /** Price and stock for the choices. */
@@ -1524,6 +1903,7 @@ export interface ProductOptionsAvailabilityResponse {
   /** True when the choices are complete and can be bought. */
   availableForPurchase: boolean;
 }
+
 /** What holds for the choices that a visitor made. */
 export interface VariantData {
   /** Prices in the shop's currency. */
@@ -1545,6 +1925,7 @@ export interface VariantData {
   /** Measures of the package that ships. */
   packageDimensions?: DimensionsOfProductsV3;
 }
+
 /** Which variants of a product to list. */
 export interface QueryProductVariantsRequest {
   /** Id of the product. At least 1 characters. */
@@ -1554,10 +1935,11 @@ export interface QueryProductVariantsRequest {
   /** Only variants with these ids; use this or choices. */
   variantIds?: string[];
   /** Page to answer. */
-  paging?: PagingOfProducts;
+  paging?: PlatformPaging;
   /** True to add cost and profit; merchants and apps only. */
   includeMerchantSpecificData?: boolean;
 }
+
 /** One page of a product's variants. */
 export interface QueryProductVariantsResponse {
   /** Variants on this page. */
@@ -1567,11 +1949,13 @@ export interface QueryProductVariantsResponse {
   /** Number of variants on all pages together. */
   totalResults: number;
 }
+
 /** Which variants to list across products. */
 export interface QueryStoreVariantsRequest {
   /** Filter, order and page. */
   query?: PlatformQuery;
 }
+
 /** One page of variants across products. */
 export interface QueryStoreVariantsResponse {
   /** Variants on this page. */
@@ -1579,6 +1963,7 @@ export interface QueryStoreVariantsResponse {
   /** Where the page stands. */
   metadata?: PlatformPagingMetadata;
 }
+
 /** A variant with facts about its product, for lists across products. */
 export interface StoreVariant {
   /** Product id and variant id, joined by a hyphen. */
@@ -1606,13 +1991,19 @@ export interface StoreVariant {
   /** Settings for ordering ahead. */
   preorderInfo?: PreorderInfoOfProducts;
 }
-/** An image or a video; one of the two is set. At most one of: `image`, `video`. */
+
+/**
+ * An image or a video; one of the two is set.
+ *
+ * At most one of: `image`, `video`.
+ */
 export interface PlatformMedia {
   /** The image. */
   image?: Image;
   /** The video. */
   video?: VideoV2;
 }
+
 /** Video in the site's media store. */
 export interface VideoV2 {
   /** Id of the media file. */
@@ -1636,6 +2027,7 @@ export interface VideoV2 {
   }[];
   urlExpirationDate?: Date | null;
 }
+
 /** One file of a video. */
 export interface VideoResolution {
   /** Address of the video file. */
@@ -1661,21 +2053,25 @@ export interface VideoResolution {
   };
   urlExpirationDate?: Date | null;
 }
+
 /** Which variant to read. */
 export interface GetStoreVariantRequest {
   /** Product id and variant id, joined by a hyphen. */
   id: string;
 }
+
 /** The variant that was asked for. */
 export interface GetStoreVariantResponse {
   /** The variant. */
   variant?: StoreVariant;
 }
+
 export interface CollectionChanged {
   collection_Id: string;
   changedFields: string[];
   originatedFromVersion: Version;
 }
+
 export interface CollectionCreated {
   collection_Id: string;
   name: string;
@@ -1684,15 +2080,18 @@ export interface CollectionCreated {
   visible: boolean;
   originatedFromVersion: Version;
 }
+
 export interface CollectionDeleted {
   collection_Id: string;
   originatedFromVersion: Version;
 }
+
 export interface ProductChanged {
   productId: string;
   changedFields: string[];
   originatedFromVersion: Version;
 }
+
 export interface ProductCreated {
   productId: string;
   name: string;
@@ -1706,15 +2105,18 @@ export interface ProductCreated {
   originatedFromVersion: Version;
   slug: string;
 }
+
 export interface ProductDeleted {
   productId: string;
   originatedFromVersion: Version;
 }
+
 export interface VariantsChanged {
   productId: string;
   variants: VariantChanged[];
   originatedFromVersion: Version;
 }
+
 export interface VariantChanged {
   variantId: string;
   choices?: Record<string, string>;

@@ -2,62 +2,127 @@
 
 /**
  * Read variants across all products of a V3 catalog.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, queryArguments, type CursorQueryBuilder, type Operation } from "@portico/core/runtime";
+import {
+  type CodecTable,
+  type CursorQueryBuilder,
+  call,
+  type Operation,
+  queryArguments,
+} from "@portico/core/runtime";
 import type { CursorPagingMetadata, MeasurementUnit } from "@portico/core/types";
-import type { AggregationData, CursorQueryOfCategories, CursorSearch, FileType, ImageOfProductsV3, MediaType, ProductType, VideoV2, WeightMeasurementUnitInfo } from "./common.js";
-export type { Aggregation, AggregationData, AggregationResults, AggregationResultsScalarResult, AggregationType, CursorPagingOfCategories as CursorPaging, CursorQueryOfCategories as CursorQuery, CursorSearch, DateHistogramAggregation, DateHistogramResult, DateHistogramResults, FileType, GroupByValueResults, ImageOfProductsV3 as Image, ImageOfProductsV3Input as ImageInput, IncludeMissingValuesOptions, Interval, MediaType, MissingValues, NestedAggregation, NestedAggregationItem, NestedAggregationResults, NestedAggregationType, NestedResultValue, NestedResults, NestedValueAggregationResult, ProductType, RangeAggregation, RangeAggregationResult, RangeBucket, RangeResult, RangeResults, Results, ScalarAggregation, ScalarResult, ScalarType, SearchDetails, SortDirection, SortType, ValueAggregation, ValueAggregationResult, ValueResult, ValueResults, VideoResolution, VideoResolutionInput, VideoV2, VideoV2Input, WeightMeasurementUnitInfo, WeightMeasurementUnitInfoInput } from "./common.js";
-export type { CursorPagingMetadata, Cursors, MeasurementUnit, Mode, SortOrder, Sorting, WeightUnit } from "@portico/core/types";
+import {
+  aggregationDataCodec,
+  cursorSearchCodec,
+  productMediaCodec,
+  variantPhysicalPropertiesCodec,
+} from "./codecs.js";
+import type {
+  AggregationData,
+  CursorQueryOfCategories,
+  CursorSearch,
+  FileType,
+  ImageOfProductsV3,
+  MediaType,
+  ProductType,
+  VideoV2,
+  WeightMeasurementUnitInfo,
+} from "./common.js";
 
-const pricePerUnitSettingsCodec = { quantity: "f" } as const;
-const pricePerUnitCodec = { settings: pricePerUnitSettingsCodec } as const;
-const variantPhysicalPropertiesCodec = { weight: "f", pricePerUnit: pricePerUnitCodec } as const;
-const revenueDetailsCodec = { profitMargin: "f" } as const;
-const imageOfProductsV3Codec = { urlExpirationDate: "d" } as const;
-const videoResolutionCodec = { poster: imageOfProductsV3Codec, urlExpirationDate: "d" } as const;
-const videoV2Codec = { resolutions: videoResolutionCodec, posters: imageOfProductsV3Codec, urlExpirationDate: "d" } as const;
-const productMediaCodec = { image: imageOfProductsV3Codec, video: videoV2Codec } as const;
-const productFieldsCodec = { updatedDate: "d" } as const;
-const readOnlyVariantCodec = { physicalProperties: variantPhysicalPropertiesCodec, revenueDetails: revenueDetailsCodec, media: productMediaCodec, productData: productFieldsCodec } as const;
-const rangeBucketCodec = { from: "f", to: "f" } as const;
-const rangeAggregationCodec = { buckets: rangeBucketCodec } as const;
-const nestedAggregationItemCodec = { range: rangeAggregationCodec } as const;
-const nestedAggregationCodec = { nestedAggregations: nestedAggregationItemCodec } as const;
-const aggregationCodec = { range: rangeAggregationCodec, nested: nestedAggregationCodec } as const;
-const cursorSearchCodec = { aggregations: aggregationCodec } as const;
-const rangeResultsCodec = { results: rangeBucketCodec } as const;
-const aggregationResultsScalarResultCodec = { value: "f" } as const;
-const nestedAggregationResultsCodec = { ranges: rangeResultsCodec, scalar: aggregationResultsScalarResultCodec } as const;
-const nestedValueAggregationResultCodec = { nestedResults: nestedAggregationResultsCodec } as const;
-const groupByValueResultsCodec = { results: nestedValueAggregationResultCodec } as const;
-const nestedResultValueCodec = { range: rangeBucketCodec, scalar: aggregationResultsScalarResultCodec } as const;
-const resultsCodec = { results: { "*": nestedResultValueCodec } } as const;
-const nestedResultsCodec = { results: resultsCodec } as const;
-const aggregationResultsCodec = { ranges: rangeResultsCodec, scalar: aggregationResultsScalarResultCodec, groupedByValue: groupByValueResultsCodec, nested: nestedResultsCodec } as const;
-const aggregationDataCodec = { results: aggregationResultsCodec } as const;
+export type {
+  CursorPagingMetadata,
+  Cursors,
+  MeasurementUnit,
+  Mode,
+  Sorting,
+  SortOrder,
+  WeightUnit,
+} from "@portico/core/types";
+export type {
+  Aggregation,
+  AggregationData,
+  AggregationResults,
+  AggregationResultsScalarResult,
+  AggregationType,
+  CursorPagingOfCategories as CursorPaging,
+  CursorQueryOfCategories as CursorQuery,
+  CursorSearch,
+  DateHistogramAggregation,
+  DateHistogramResult,
+  DateHistogramResults,
+  FileType,
+  GroupByValueResults,
+  ImageOfProductsV3 as Image,
+  ImageOfProductsV3Input as ImageInput,
+  IncludeMissingValuesOptions,
+  Interval,
+  MediaType,
+  MissingValues,
+  NestedAggregation,
+  NestedAggregationItem,
+  NestedAggregationResults,
+  NestedAggregationType,
+  NestedResults,
+  NestedResultValue,
+  NestedValueAggregationResult,
+  ProductType,
+  RangeAggregation,
+  RangeAggregationResult,
+  RangeBucket,
+  RangeResult,
+  RangeResults,
+  Results,
+  ScalarAggregation,
+  ScalarResult,
+  ScalarType,
+  SearchDetails,
+  SortDirection,
+  SortType,
+  ValueAggregation,
+  ValueAggregationResult,
+  ValueResult,
+  ValueResults,
+  VideoResolution,
+  VideoResolutionInput,
+  VideoV2,
+  VideoV2Input,
+  WeightMeasurementUnitInfo,
+  WeightMeasurementUnitInfoInput,
+} from "./common.js";
+
+const readOnlyVariantCodec: CodecTable = {
+  physicalProperties: variantPhysicalPropertiesCodec,
+  revenueDetails: { profitMargin: "f" },
+  media: productMediaCodec,
+  productData: { updatedDate: "d" },
+};
 
 const queryVariantsOperation: Operation = {
   name: "stores.readOnlyVariantsV3.queryVariants",
   method: "POST",
   path: "/stores/v3/products/query-variants",
-  names: ["query", "options"],
-  args: { query: "0", fields: "1.fields" },
+  args: ["query", ["fields"]],
   response: { variants: readOnlyVariantCodec },
   read: true,
   query: { paging: "cursor", items: "variants", metadata: "pagingMetadata" },
 };
+
 /** The `options` of {@link queryVariants}. */
 export interface QueryVariantsOptions {
-  /** Further fields to answer, such as 'CURRENCY'. */
+  /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** The fields that the query of {@link queryVariants} takes. */
 export interface QueryVariantsFields {
   values: {
-    "id": string;
+    id: string;
     "productData.productId": string;
-    "variantId": string;
+    variantId: string;
   };
   eq: "id" | "productData.productId" | "variantId";
   in: "id" | "productData.productId" | "variantId";
@@ -68,13 +133,14 @@ export interface QueryVariantsFields {
   ascending: "id" | "productData.productId" | "variantId";
   descending: "id" | "productData.productId" | "variantId";
 }
+
 /**
  * Query variants of all products with filters and paging; hidden ones need permission.
  *
  * `POST /stores/v3/products/query-variants` (stores/read-only-variants-v3)
- * @param options - options
+ *
+ * @param options - may hold `fields`
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.READ_ONLY_VARIANT_READ, WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN.
  * @example
  * ```ts
@@ -82,50 +148,60 @@ export interface QueryVariantsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryVariants(options?: QueryVariantsOptions): CursorQueryBuilder<ReadOnlyVariant, QueryVariantsFields>;
+export function queryVariants(
+  options?: QueryVariantsOptions,
+): CursorQueryBuilder<ReadOnlyVariant, QueryVariantsFields>;
 /**
- * Query variants of all products with filters and paging; hidden ones need permission. Sends the query as it stands.
- * @param query - what to look for
- * @param options - what else to say about it
+ * Query variants of all products with filters and paging; hidden ones need permission. Sends
+ * the query as it stands.
  */
-export function queryVariants(query: CursorQueryOfCategories, options?: QueryVariantsOptions): Promise<QueryVariantsResponse>;
-export function queryVariants(first?: CursorQueryOfCategories | QueryVariantsOptions, options?: QueryVariantsOptions): unknown {
+export function queryVariants(
+  query: CursorQueryOfCategories,
+  options?: QueryVariantsOptions,
+): Promise<QueryVariantsResponse>;
+export function queryVariants(
+  first?: CursorQueryOfCategories | QueryVariantsOptions,
+  options?: QueryVariantsOptions,
+): unknown {
   return call(queryVariantsOperation, queryArguments(first, options));
 }
+
 const searchVariantsOperation: Operation = {
   name: "stores.readOnlyVariantsV3.searchVariants",
   method: "POST",
   path: "/stores/v3/products/search-variants",
-  names: ["search", "options"],
-  args: { search: "0", fields: "1.fields", locationIds: "1.locationIds" },
+  args: ["search", ["fields", "locationIds"]],
   request: { search: cursorSearchCodec },
   response: { variants: readOnlyVariantCodec, aggregationData: aggregationDataCodec },
   read: true,
 };
+
 /** The `options` of {@link searchVariants}. */
 export interface SearchVariantsOptions {
-  /** Further fields to answer, such as 'CURRENCY'. */
+  /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
   locationIds?: string[];
 }
+
 /**
  * Search variants of all products by free text, with filters and aggregations.
  *
  * `POST /stores/v3/products/search-variants` (stores/read-only-variants-v3)
+ *
  * @param search - Text, filter, order and page
- * @param options - options
- * @returns the whole answer, a `SearchVariantsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * @param options - may hold `fields`, `locationIds`
  * @remarks Needs WIX_STORES.READ_ONLY_VARIANT_READ, WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN.
  * @example
  * ```ts
  * const answer = await client.use(readOnlyVariantsV3).searchVariants({});
  * ```
  */
-export function searchVariants(search: CursorSearch, options?: SearchVariantsOptions): Promise<SearchVariantsResponse> {
+export function searchVariants(
+  search: CursorSearch,
+  options?: SearchVariantsOptions,
+): Promise<SearchVariantsResponse> {
   return call(searchVariantsOperation, [search, options]);
 }
-
 
 /** Which variants to list. */
 export interface QueryVariantsRequest {
@@ -134,8 +210,14 @@ export interface QueryVariantsRequest {
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
 }
+
 /** Classifies the variant fields that are answered only on request. */
-export type RequestedFields = "CURRENCY" | "MERCHANT_DATA" | "SUBSCRIPTION_PRICES_INFO" | "WEIGHT_MEASUREMENT_UNIT_INFO";
+export type RequestedFields =
+  | "CURRENCY"
+  | "MERCHANT_DATA"
+  | "SUBSCRIPTION_PRICES_INFO"
+  | "WEIGHT_MEASUREMENT_UNIT_INFO";
+
 /** One page of variants. */
 export interface QueryVariantsResponse {
   /** Variants on this page. */
@@ -143,8 +225,10 @@ export interface QueryVariantsResponse {
   /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
+
 /**
  * A variant with facts about its product, for lists across products.
+ *
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
 export interface ReadOnlyVariant {
@@ -153,8 +237,8 @@ export interface ReadOnlyVariant {
   /** File that the buyer of a digital variant receives. */
   digitalProperties?: VariantDigitalProperties;
   /**
-   * Older id of the entry; read variantId instead.
-   * Guid.
+   * Older id of the entry; read variantId instead. Guid.
+   *
    * @deprecated
    */
   id: string;
@@ -181,6 +265,7 @@ export interface ReadOnlyVariant {
   /** Id of the variant, as used in a cart item's options. Guid. */
   variantId: string;
 }
+
 /** Weight and price per unit of a variant. */
 export interface VariantPhysicalProperties {
   /** Weight in the shop's unit. At most 999999999.99. */
@@ -188,6 +273,7 @@ export interface VariantPhysicalProperties {
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnit;
 }
+
 /** Price per unit of a variant, such as per 100 g. */
 export interface PricePerUnit {
   /** Amount and unit to which it refers. */
@@ -197,6 +283,7 @@ export interface PricePerUnit {
   /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
 }
+
 /** Amount and unit to which a price per unit refers. */
 export interface PricePerUnitSettings {
   /** Amount that one item holds, in the unit below. 0.01 to 999999999.99. */
@@ -204,11 +291,13 @@ export interface PricePerUnitSettings {
   /** Unit of that amount. */
   measurementUnit: MeasurementUnit;
 }
+
 /** What only a digital variant has. */
 export interface VariantDigitalProperties {
   /** File that the buyer receives. */
   digitalFile?: SecuredMedia;
 }
+
 /** A file that only its buyers may download. */
 export interface SecuredMedia {
   /** Id of the file. 1 to 100 characters. */
@@ -220,6 +309,7 @@ export interface SecuredMedia {
   /** Kind of file. */
   fileType: FileType;
 }
+
 /** Choice that a variant stands for, for one option. */
 export interface OptionChoice {
   /** The option and the choice by id. */
@@ -227,6 +317,7 @@ export interface OptionChoice {
   /** The option and the choice by name; answered only when its field is asked for. */
   optionChoiceNames?: OptionChoiceNames;
 }
+
 /** An option and one of its choices, by id. */
 export interface OptionChoiceIds {
   /** Id of the option. 1 to 36 characters. */
@@ -234,6 +325,7 @@ export interface OptionChoiceIds {
   /** Id of the choice. Guid. */
   choiceId: string;
 }
+
 /** An option and one of its choices, by name. */
 export interface OptionChoiceNames {
   /** Name of the option, such as 'Size'. 1 to 50 characters. */
@@ -243,6 +335,7 @@ export interface OptionChoiceNames {
   /** How the choices of the option are shown. At most 50 characters. */
   renderType: string;
 }
+
 /** Prices of a variant. */
 export interface PriceInfo {
   /** Price as sold now. */
@@ -250,6 +343,7 @@ export interface PriceInfo {
   /** Price before a sale, to show struck through. */
   compareAtPrice?: FixedMonetaryAmount;
 }
+
 /** An amount of money in the site's currency. */
 export interface FixedMonetaryAmount {
   /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
@@ -257,6 +351,7 @@ export interface FixedMonetaryAmount {
   /** Amount with its currency symbol, ready for display. At most 20 characters. */
   formattedAmount?: string | null;
 }
+
 /** Cost and profit of a variant to the merchant. */
 export interface RevenueDetails {
   /** What the item costs the merchant. */
@@ -266,7 +361,14 @@ export interface RevenueDetails {
   /** Profit as a share of the price, from 0 to 1. At most 1. */
   profitMargin: number;
 }
-/** One image or video of a product. At most one of: `id`, `url`. At most one of: `image`, `video`. */
+
+/**
+ * One image or video of a product.
+ *
+ * At most one of: `id`, `url`.
+ *
+ * At most one of: `image`, `video`.
+ */
 export interface ProductMedia {
   /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
   id: string;
@@ -287,6 +389,7 @@ export interface ProductMedia {
   /** Id of the upload, to find an item that was added by address. Guid. */
   uploadId: string;
 }
+
 /** Small image that stands for a media item. */
 export interface Thumbnail {
   /** Address of the image file. Web url. */
@@ -298,11 +401,13 @@ export interface Thumbnail {
   /** Text for readers who cannot see the image. 1 to 1000 characters. */
   altText?: string | null;
 }
+
 /** Prices of a variant under each subscription. */
 export interface SubscriptionPricesInfo {
   /** One entry per subscription. At most 6 items. */
   subscriptionPrices: SubscriptionPrice[];
 }
+
 /** Price of a variant under one subscription. */
 export interface SubscriptionPrice {
   /** Id of the subscription. Guid. */
@@ -312,6 +417,7 @@ export interface SubscriptionPrice {
   /** Price per unit under the subscription. */
   pricePerUnit?: SubscriptionPricePerUnit;
 }
+
 /** Price per unit under a subscription. */
 export interface SubscriptionPricePerUnit {
   /** Price per unit as a decimal string. Decimal in a string. */
@@ -319,6 +425,7 @@ export interface SubscriptionPricePerUnit {
   /** Price per unit as text to show. At most 20 characters. */
   description?: string | null;
 }
+
 /** Tells if a variant can be bought now. */
 export interface InventoryStatus {
   /** True when it is in stock. */
@@ -326,6 +433,7 @@ export interface InventoryStatus {
   /** True when it can be ordered ahead. */
   preorderEnabled: boolean;
 }
+
 /** Facts about the product that a variant belongs to. */
 export interface ProductFields {
   /** Weight unit of a physical product. */
@@ -344,7 +452,10 @@ export interface ProductFields {
   visibleInPos?: boolean | null;
   /** Id of the category that stands for the product in breadcrumbs. Guid. */
   mainCategoryId?: string | null;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY. Currency. */
+  /**
+   * Currency of the prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY.
+   * Currency.
+   */
   currency?: string | null;
   /** Revision number of the product. */
   revision?: string | null;
@@ -352,11 +463,13 @@ export interface ProductFields {
   handle?: string | null;
   updatedDate?: Date | null;
 }
+
 /** What only a physical product has. */
 export interface PhysicalProperties {
   /** Unit of the weights; answered only when its field is asked for. */
   weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
 }
+
 /** Which variants to find. */
 export interface SearchVariantsRequest {
   /** Text, filter, order and page. */
@@ -365,6 +478,7 @@ export interface SearchVariantsRequest {
   fields?: RequestedFields[];
   locationIds?: string[];
 }
+
 /** One page of matching variants. */
 export interface SearchVariantsResponse {
   /** Variants on this page. */

@@ -2,30 +2,31 @@
 
 /**
  * Read the locations where a store keeps stock.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
-import { call, type CursorQueryBuilder, type Operation } from "@portico/core/runtime";
+import { type CursorQueryBuilder, call, type Operation } from "@portico/core/runtime";
 import type { CursorPaging, CursorPagingMetadata, SortOrder } from "@portico/core/types";
-export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@portico/core/types";
 
-const storesLocationCodec = { createdDate: "d", updatedDate: "d" } as const;
+export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@portico/core/types";
 
 const getStoresLocationOperation: Operation = {
   name: "stores.storesLocationsV3.getStoresLocation",
   method: "GET",
   path: "/stores/v3/locations/{storesLocationId}",
-  names: ["storesLocationId"],
-  args: { storesLocationId: "0" },
-  response: { storesLocation: storesLocationCodec },
+  args: ["storesLocationId"],
+  response: { storesLocation: { createdDate: "d", updatedDate: "d" } },
   returns: "storesLocation",
 };
+
 /**
  * Get a store location by its id.
  *
  * `GET /stores/v3/locations/{storesLocationId}` (stores/stores-locations-v3)
- * @param storesLocationId - stores location id
- * @returns the answer's `storesLocation`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param storesLocationId - id of the stores location
  * @remarks Needs WIX_STORES.STORES_LOCATION_READ.
  * @example
  * ```ts
@@ -35,42 +36,65 @@ const getStoresLocationOperation: Operation = {
 export function getStoresLocation(storesLocationId: string): Promise<StoresLocation> {
   return call(getStoresLocationOperation, [storesLocationId]);
 }
+
 const queryStoresLocationsOperation: Operation = {
   name: "stores.storesLocationsV3.queryStoresLocations",
   method: "POST",
   path: "/stores/v3/locations/query",
-  names: ["query"],
-  args: { query: "0" },
-  response: { storesLocations: storesLocationCodec },
+  args: ["query"],
+  response: { storesLocations: { createdDate: "d", updatedDate: "d" } },
   read: true,
   query: { paging: "cursor", items: "storesLocations", metadata: "pagingMetadata" },
 };
+
 /** The fields that the query of {@link queryStoresLocations} takes. */
 export interface QueryStoresLocationsFields {
   values: {
-    "id": string;
-    "createdDate": Date;
-    "updatedDate": Date;
-    "wixLocationId": string;
-    "locationType": "VIRTUAL" | "PHYSICAL" | (string & {});
-    "name": string;
-    "defaultLocation": boolean;
+    id: string;
+    createdDate: Date;
+    updatedDate: Date;
+    wixLocationId: string;
+    locationType: "VIRTUAL" | "PHYSICAL" | (string & {});
+    name: string;
+    defaultLocation: boolean;
   };
-  eq: "id" | "createdDate" | "updatedDate" | "wixLocationId" | "locationType" | "name" | "defaultLocation";
-  in: "id" | "createdDate" | "updatedDate" | "wixLocationId" | "locationType" | "name" | "defaultLocation";
-  exists: "id" | "createdDate" | "updatedDate" | "wixLocationId" | "locationType" | "name" | "defaultLocation";
+  eq:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "wixLocationId"
+    | "locationType"
+    | "name"
+    | "defaultLocation";
+  in:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "wixLocationId"
+    | "locationType"
+    | "name"
+    | "defaultLocation";
+  exists:
+    | "id"
+    | "createdDate"
+    | "updatedDate"
+    | "wixLocationId"
+    | "locationType"
+    | "name"
+    | "defaultLocation";
   compare: "id" | "createdDate" | "updatedDate" | "wixLocationId" | "name";
   startsWith: "id" | "wixLocationId" | "name";
   has: never;
   ascending: "createdDate" | "updatedDate" | "locationType" | "name" | "defaultLocation";
   descending: "createdDate" | "updatedDate" | "locationType" | "name" | "defaultLocation";
 }
+
 /**
  * Query store locations with filters; a page holds at most 100.
  *
  * `POST /stores/v3/locations/query` (stores/stores-locations-v3)
+ *
  * @returns a builder; `find()` sends the query
- * @throws ValidationError, ApplicationError, HttpError or SystemError
  * @remarks Needs WIX_STORES.STORES_LOCATION_READ.
  * @example
  * ```ts
@@ -78,27 +102,28 @@ export interface QueryStoresLocationsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryStoresLocations(): CursorQueryBuilder<StoresLocation, QueryStoresLocationsFields>;
-/**
- * Query store locations with filters; a page holds at most 100. Sends the query as it stands.
- * @param query - what to look for
- */
+export function queryStoresLocations(): CursorQueryBuilder<
+  StoresLocation,
+  QueryStoresLocationsFields
+>;
+/** Query store locations with filters; a page holds at most 100. Sends the query as it stands. */
 export function queryStoresLocations(query: CursorQuery): Promise<QueryStoresLocationsResponse>;
 export function queryStoresLocations(query?: CursorQuery): unknown {
   return call(queryStoresLocationsOperation, [query]);
 }
+
 const getDefaultStoresLocationOperation: Operation = {
   name: "stores.storesLocationsV3.getDefaultStoresLocation",
   method: "GET",
   path: "/stores/v3/locations/default",
-  response: { storesLocation: storesLocationCodec },
+  response: { storesLocation: { createdDate: "d", updatedDate: "d" } },
 };
+
 /**
  * Get the store's default location.
  *
  * `GET /stores/v3/locations/default` (stores/stores-locations-v3)
- * @returns the whole answer, a `GetDefaultStoresLocationResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
  * @example
  * ```ts
  * const answer = await client.use(storesLocationsV3).getDefaultStoresLocation();
@@ -108,14 +133,15 @@ export function getDefaultStoresLocation(): Promise<GetDefaultStoresLocationResp
   return call(getDefaultStoresLocationOperation, []);
 }
 
-
 export interface GetStoresLocationRequest {
   /** Guid. */
   storesLocationId: string;
 }
+
 export interface GetStoresLocationResponse {
   storesLocation?: StoresLocation;
 }
+
 export interface StoresLocation {
   /** Guid. */
   id: string;
@@ -129,10 +155,13 @@ export interface StoresLocation {
   name: string;
   defaultLocation: boolean;
 }
+
 export type LocationType = "VIRTUAL" | "PHYSICAL" | (string & {});
+
 export interface QueryStoresLocationsRequest {
   query?: CursorQuery;
 }
+
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CursorQuery {
   /** Page to answer. */
@@ -142,6 +171,7 @@ export interface CursorQuery {
   /** Fields to order by, the most important first. At most 8 items. */
   sort?: Sorting[];
 }
+
 /** One field to order the results by. */
 export interface Sorting {
   /** Path of the field to order by, such as 'createdDate' or 'name'. At most 16000 characters. */
@@ -149,12 +179,15 @@ export interface Sorting {
   /** Direction of the order; ascending when left out. */
   order?: SortOrder;
 }
+
 export interface QueryStoresLocationsResponse {
   /** 1 to 100 items. */
   storesLocations: StoresLocation[];
   pagingMetadata?: CursorPagingMetadata;
 }
+
 export type GetDefaultStoresLocationRequest = Record<string, never>;
+
 export interface GetDefaultStoresLocationResponse {
   storesLocation?: StoresLocation;
 }

@@ -2,89 +2,96 @@
 
 /**
  * Sell V1 products as subscriptions: options, their products and one-time purchases.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-import type { SubscriptionFrequency } from "@portico/core/types";
-import type { PagingMetadataOfProducts, PagingOfProducts } from "./common.js";
-export type { SubscriptionFrequency } from "@portico/core/types";
-export type { PagingMetadataOfProducts as PagingMetadata, PagingOfProducts as Paging } from "./common.js";
+import type { PlatformPaging, SubscriptionFrequency } from "@portico/core/types";
+import type { PagingMetadataOfProducts } from "./common.js";
 
-const discountCodec = { value: "f" } as const;
-const subscriptionOptionCodec = { discount: discountCodec } as const;
+export type { PlatformPaging as Paging, SubscriptionFrequency } from "@portico/core/types";
+export type { PagingMetadataOfProducts as PagingMetadata } from "./common.js";
 
 const createSubscriptionOptionOperation: Operation = {
   name: "stores.subscriptionOptions.createSubscriptionOption",
   method: "POST",
   path: "/stores/v1/subscription-options",
-  names: ["subscriptionOption"],
-  args: { subscriptionOption: "0" },
-  request: { subscriptionOption: subscriptionOptionCodec },
-  response: { subscriptionOption: subscriptionOptionCodec },
+  args: ["subscriptionOption"],
+  request: { subscriptionOption: { discount: { value: "f" } } },
+  response: { subscriptionOption: { discount: { value: "f" } } },
   returns: "subscriptionOption",
 };
+
 /**
  * Create a subscription option.
  *
  * `POST /stores/v1/subscription-options` (stores/subscription-options)
- * @param subscriptionOption - subscription option; needs `subscriptionSettings`, `title`
- * @returns the answer's `subscriptionOption`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param subscriptionOption - needs `subscriptionSettings`, `title`
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).createSubscriptionOption({ title: "Linen shirt", subscriptionSettings: {} });
+ * const answer = await client.use(subscriptionOptions).createSubscriptionOption({
+ *   title: "Linen shirt",
+ *   subscriptionSettings: {},
+ * });
  * ```
  */
-export function createSubscriptionOption(subscriptionOption: SubscriptionOptionInput): Promise<SubscriptionOption> {
+export function createSubscriptionOption(
+  subscriptionOption: SubscriptionOptionInput,
+): Promise<SubscriptionOption> {
   return call(createSubscriptionOptionOperation, [subscriptionOption]);
 }
+
 const bulkUpdateSubscriptionOptionsOperation: Operation = {
   name: "stores.subscriptionOptions.bulkUpdateSubscriptionOptions",
   method: "PATCH",
   path: "/stores/v1/subscription-options",
-  names: ["subscriptionOptions"],
-  args: { subscriptionOptions: "0" },
-  request: { subscriptionOptions: subscriptionOptionCodec },
-  response: { subscriptionOptions: subscriptionOptionCodec },
+  args: ["subscriptionOptions"],
+  request: { subscriptionOptions: { discount: { value: "f" } } },
+  response: { subscriptionOptions: { discount: { value: "f" } } },
 };
+
 /**
  * Update up to 100 subscription options in one call.
  *
  * `PATCH /stores/v1/subscription-options` (stores/subscription-options)
- * @param subscriptionOptions - subscription options; needs `id`
- * @returns the whole answer, a `BulkUpdateSubscriptionOptionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param subscriptionOptions - needs `id`; at most 100 items
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).bulkUpdateSubscriptionOptions([{ id: "<id>" }]);
+ * const answer = await client.use(subscriptionOptions).bulkUpdateSubscriptionOptions([
+ *   { id: "<id>" },
+ * ]);
  * ```
  */
-export function bulkUpdateSubscriptionOptions(subscriptionOptions: SubscriptionOptionInput[]): Promise<BulkUpdateSubscriptionOptionsResponse> {
+export function bulkUpdateSubscriptionOptions(
+  subscriptionOptions: SubscriptionOptionInput[],
+): Promise<BulkUpdateSubscriptionOptionsResponse> {
   return call(bulkUpdateSubscriptionOptionsOperation, [subscriptionOptions]);
 }
+
 const updateSubscriptionOptionOperation: Operation = {
   name: "stores.subscriptionOptions.updateSubscriptionOption",
   method: "PATCH",
   path: "/stores/v1/subscription-options/{subscriptionOption.id}",
-  names: ["id", "subscriptionOption"],
-  args: { "subscriptionOption.id": "0" },
-  spread: { subscriptionOption: "1" },
-  request: { subscriptionOption: subscriptionOptionCodec },
-  response: { subscriptionOption: subscriptionOptionCodec },
+  args: ["subscriptionOption.id", "...subscriptionOption"],
+  request: { subscriptionOption: { discount: { value: "f" } } },
+  response: { subscriptionOption: { discount: { value: "f" } } },
   returns: "subscriptionOption",
 };
+
 /**
  * Change a subscription option.
  *
  * `PATCH /stores/v1/subscription-options/{subscriptionOption.id}` (stores/subscription-options)
- * @param id - id
- * @param subscriptionOption - subscription option
- * @returns the answer's `subscriptionOption`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the subscription option
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
@@ -92,22 +99,26 @@ const updateSubscriptionOptionOperation: Operation = {
  * const answer = await client.use(subscriptionOptions).updateSubscriptionOption("<id>", {});
  * ```
  */
-export function updateSubscriptionOption(id: string, subscriptionOption: Omit<SubscriptionOptionInput, "id">): Promise<SubscriptionOption> {
+export function updateSubscriptionOption(
+  id: string,
+  subscriptionOption: Omit<SubscriptionOptionInput, "id">,
+): Promise<SubscriptionOption> {
   return call(updateSubscriptionOptionOperation, [id, subscriptionOption]);
 }
+
 const deleteSubscriptionOptionOperation: Operation = {
   name: "stores.subscriptionOptions.deleteSubscriptionOption",
   method: "DELETE",
   path: "/stores/v1/subscription-options/{id}",
-  names: ["id"],
-  args: { id: "0" },
+  args: ["id"],
 };
+
 /**
  * Delete a subscription option by its id.
  *
  * `DELETE /stores/v1/subscription-options/{id}` (stores/subscription-options)
- * @param id - id
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the subscription option
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
@@ -118,45 +129,50 @@ const deleteSubscriptionOptionOperation: Operation = {
 export function deleteSubscriptionOption(id: string): Promise<void> {
   return call(deleteSubscriptionOptionOperation, [id]);
 }
+
 const bulkCreateSubscriptionOptionsOperation: Operation = {
   name: "stores.subscriptionOptions.bulkCreateSubscriptionOptions",
   method: "POST",
   path: "/stores/v1/subscription-options/createBulk",
-  names: ["subscriptionOptions"],
-  args: { subscriptionOptions: "0" },
-  request: { subscriptionOptions: subscriptionOptionCodec },
-  response: { subscriptionOptions: subscriptionOptionCodec },
+  args: ["subscriptionOptions"],
+  request: { subscriptionOptions: { discount: { value: "f" } } },
+  response: { subscriptionOptions: { discount: { value: "f" } } },
 };
+
 /**
  * Create up to 100 subscription options in one call.
  *
  * `POST /stores/v1/subscription-options/createBulk` (stores/subscription-options)
- * @param subscriptionOptions - subscription options; needs `subscriptionSettings`, `title`
- * @returns the whole answer, a `BulkCreateSubscriptionOptionsResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param subscriptionOptions - needs `subscriptionSettings`, `title`; at most 100 items
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).bulkCreateSubscriptionOptions([{ title: "Linen shirt", subscriptionSettings: {} }]);
+ * const answer = await client.use(subscriptionOptions).bulkCreateSubscriptionOptions([
+ *   { title: "Linen shirt", subscriptionSettings: {} },
+ * ]);
  * ```
  */
-export function bulkCreateSubscriptionOptions(subscriptionOptions: SubscriptionOptionInput[]): Promise<BulkCreateSubscriptionOptionsResponse> {
+export function bulkCreateSubscriptionOptions(
+  subscriptionOptions: SubscriptionOptionInput[],
+): Promise<BulkCreateSubscriptionOptionsResponse> {
   return call(bulkCreateSubscriptionOptionsOperation, [subscriptionOptions]);
 }
+
 const bulkDeleteSubscriptionOptionsOperation: Operation = {
   name: "stores.subscriptionOptions.bulkDeleteSubscriptionOptions",
   method: "POST",
   path: "/stores/v1/subscription-options/deleteBulk",
-  names: ["ids"],
-  args: { ids: "0" },
+  args: ["ids"],
 };
+
 /**
  * Delete up to 100 subscription options in one call.
  *
  * `POST /stores/v1/subscription-options/deleteBulk` (stores/subscription-options)
- * @param ids - ids
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param ids - ids of the subscription options
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
@@ -167,25 +183,29 @@ const bulkDeleteSubscriptionOptionsOperation: Operation = {
 export function bulkDeleteSubscriptionOptions(ids: string[]): Promise<void> {
   return call(bulkDeleteSubscriptionOptionsOperation, [ids]);
 }
+
 const assignSubscriptionOptionsToProductOperation: Operation = {
   name: "stores.subscriptionOptions.assignSubscriptionOptionsToProduct",
   method: "POST",
   path: "/stores/v1/subscription-options/product/{productId}/assign",
-  names: ["productId", "options"],
-  args: { productId: "0", assignedSubscriptionOptions: "1.assignedSubscriptionOptions" },
-  request: { assignedSubscriptionOptions: subscriptionOptionCodec },
+  args: ["productId", ["assignedSubscriptionOptions"]],
+  request: { assignedSubscriptionOptions: { discount: { value: "f" } } },
 };
+
 /** The `options` of {@link assignSubscriptionOptionsToProduct}. */
 export interface AssignSubscriptionOptionsToProductOptions {
+  /** At most 6 items. */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
 }
+
 /**
  * Set the subscription options of a product, at most six.
  *
- * `POST /stores/v1/subscription-options/product/{productId}/assign` (stores/subscription-options)
- * @param productId - product id
- * @param options - options
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `POST /stores/v1/subscription-options/product/{productId}/assign`
+ * (stores/subscription-options)
+ *
+ * @param productId - id of the product
+ * @param options - may hold `assignedSubscriptionOptions`
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
@@ -193,23 +213,27 @@ export interface AssignSubscriptionOptionsToProductOptions {
  * await client.use(subscriptionOptions).assignSubscriptionOptionsToProduct("<product id>");
  * ```
  */
-export function assignSubscriptionOptionsToProduct(productId: string, options?: AssignSubscriptionOptionsToProductOptions): Promise<void> {
+export function assignSubscriptionOptionsToProduct(
+  productId: string,
+  options?: AssignSubscriptionOptionsToProductOptions,
+): Promise<void> {
   return call(assignSubscriptionOptionsToProductOperation, [productId, options]);
 }
+
 const allowOneTimePurchasesOperation: Operation = {
   name: "stores.subscriptionOptions.allowOneTimePurchases",
   method: "PATCH",
   path: "/stores/v1/subscription-options/product/{productId}/allowOneTimePurchase",
-  names: ["productId", "allowed"],
-  args: { productId: "0", allowed: "1" },
+  args: ["productId", "allowed"],
 };
+
 /**
  * Allow or forbid buying a product once, without a subscription.
  *
- * `PATCH /stores/v1/subscription-options/product/{productId}/allowOneTimePurchase` (stores/subscription-options)
- * @param productId - product id
- * @param allowed - allowed
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `PATCH /stores/v1/subscription-options/product/{productId}/allowOneTimePurchase`
+ * (stores/subscription-options)
+ *
+ * @param productId - id of the product
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
@@ -220,22 +244,23 @@ const allowOneTimePurchasesOperation: Operation = {
 export function allowOneTimePurchases(productId: string, allowed: boolean): Promise<void> {
   return call(allowOneTimePurchasesOperation, [productId, allowed]);
 }
+
 const getSubscriptionOptionOperation: Operation = {
   name: "stores.subscriptionOptions.getSubscriptionOption",
   method: "GET",
   path: "/_api/subscription-options-reader-server/v1/subscription-options/{id}",
-  names: ["id"],
-  args: { id: "0" },
-  response: { subscriptionOption: subscriptionOptionCodec },
+  args: ["id"],
+  response: { subscriptionOption: { discount: { value: "f" } } },
   returns: "subscriptionOption",
 };
+
 /**
  * Get a subscription option by its id.
  *
- * `GET /_api/subscription-options-reader-server/v1/subscription-options/{id}` (stores/subscription-options)
- * @param id - id
- * @returns the answer's `subscriptionOption`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `GET /_api/subscription-options-reader-server/v1/subscription-options/{id}`
+ * (stores/subscription-options)
+ *
+ * @param id - id of the subscription option
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
@@ -246,99 +271,120 @@ const getSubscriptionOptionOperation: Operation = {
 export function getSubscriptionOption(id: string): Promise<SubscriptionOption> {
   return call(getSubscriptionOptionOperation, [id]);
 }
+
 const getSubscriptionOptionsForProductOperation: Operation = {
   name: "stores.subscriptionOptions.getSubscriptionOptionsForProduct",
   method: "GET",
   path: "/_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}",
-  names: ["productId", "options"],
-  args: { productId: "0", includeHiddenSubscriptionOptions: "1.includeHiddenSubscriptionOptions" },
-  response: { subscriptionOptions: subscriptionOptionCodec },
+  args: ["productId", ["includeHiddenSubscriptionOptions"]],
+  response: { subscriptionOptions: { discount: { value: "f" } } },
 };
+
 /** The `options` of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductOptions {
   includeHiddenSubscriptionOptions?: boolean;
 }
+
 /**
  * List the subscription options of a product, hidden ones on request.
  *
- * `GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}` (stores/subscription-options)
- * @param productId - product id
- * @param options - options
- * @returns the whole answer, a `GetSubscriptionOptionsForProductResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}`
+ * (stores/subscription-options)
+ *
+ * @param productId - id of the product
+ * @param options - may hold `includeHiddenSubscriptionOptions`
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).getSubscriptionOptionsForProduct("<product id>");
+ * const answer = await client.use(subscriptionOptions).getSubscriptionOptionsForProduct(
+ *   "<product id>",
+ * );
  * ```
  */
-export function getSubscriptionOptionsForProduct(productId: string, options?: GetSubscriptionOptionsForProductOptions): Promise<GetSubscriptionOptionsForProductResponse> {
+export function getSubscriptionOptionsForProduct(
+  productId: string,
+  options?: GetSubscriptionOptionsForProductOptions,
+): Promise<GetSubscriptionOptionsForProductResponse> {
   return call(getSubscriptionOptionsForProductOperation, [productId, options]);
 }
+
 const getProductIdsForSubscriptionOptionOperation: Operation = {
   name: "stores.subscriptionOptions.getProductIdsForSubscriptionOption",
   method: "GET",
   path: "/_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds",
-  names: ["id", "options"],
-  args: { id: "0", includeHiddenProducts: "1.includeHiddenProducts", paging: "1.paging" },
+  args: ["id", ["includeHiddenProducts", "paging"]],
 };
+
 /** The `options` of {@link getProductIdsForSubscriptionOption}. */
 export interface GetProductIdsForSubscriptionOptionOptions {
   includeHiddenProducts?: boolean;
-  paging?: PagingOfProducts;
+  paging?: PlatformPaging;
 }
+
 /**
  * List the ids of the products that have a subscription option.
  *
- * `GET /_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds` (stores/subscription-options)
- * @param id - id
- * @param options - options
- * @returns the whole answer, a `GetProductIdsForSubscriptionOptionResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `GET /_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds`
+ * (stores/subscription-options)
+ *
+ * @param id - id of the subscription option
+ * @param options - may hold `includeHiddenProducts`, `paging`
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).getProductIdsForSubscriptionOption("<id>");
+ * const answer = await client.use(subscriptionOptions).getProductIdsForSubscriptionOption(
+ *   "<id>",
+ * );
  * ```
  */
-export function getProductIdsForSubscriptionOption(id: string, options?: GetProductIdsForSubscriptionOptionOptions): Promise<GetProductIdsForSubscriptionOptionResponse> {
+export function getProductIdsForSubscriptionOption(
+  id: string,
+  options?: GetProductIdsForSubscriptionOptionOptions,
+): Promise<GetProductIdsForSubscriptionOptionResponse> {
   return call(getProductIdsForSubscriptionOptionOperation, [id, options]);
 }
+
 const getOneTimePurchasesStatusOperation: Operation = {
   name: "stores.subscriptionOptions.getOneTimePurchasesStatus",
   method: "GET",
   path: "/_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus",
-  names: ["productId"],
-  args: { productId: "0" },
+  args: ["productId"],
 };
+
 /**
  * Tell whether a product can also be bought once, without a subscription.
  *
- * `GET /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus` (stores/subscription-options)
- * @param productId - product id
- * @returns the whole answer, a `GetOneTimePurchasesStatusResponse`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ * `GET
+ * /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus`
+ * (stores/subscription-options)
+ *
+ * @param productId - id of the product
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).getOneTimePurchasesStatus("<product id>");
+ * const answer = await client.use(subscriptionOptions).getOneTimePurchasesStatus(
+ *   "<product id>",
+ * );
  * ```
  */
-export function getOneTimePurchasesStatus(productId: string): Promise<GetOneTimePurchasesStatusResponse> {
+export function getOneTimePurchasesStatus(
+  productId: string,
+): Promise<GetOneTimePurchasesStatusResponse> {
   return call(getOneTimePurchasesStatusOperation, [productId]);
 }
-
 
 export interface GetSubscriptionOptionRequest {
   /** Guid, at least 1 characters. */
   id: string;
 }
+
 export interface GetSubscriptionOptionResponse {
   subscriptionOption?: SubscriptionOption;
 }
+
 export interface SubscriptionOption {
   /** Guid. */
   id?: string | null;
@@ -349,6 +395,7 @@ export interface SubscriptionOption {
   subscriptionSettings?: SubscriptionSettings;
   discount?: Discount;
 }
+
 export interface SubscriptionOptionInput {
   /** Guid. */
   id?: string | null;
@@ -359,6 +406,7 @@ export interface SubscriptionOptionInput {
   subscriptionSettings?: SubscriptionSettingsInput;
   discount?: DiscountInput;
 }
+
 /** How often and for how long a subscription charges. */
 export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
@@ -368,6 +416,7 @@ export interface SubscriptionSettings {
   /** Number of charges before it ends; unused with automatic renewal. 2 to 999. */
   billingCycles?: number | null;
 }
+
 /** How often and for how long a subscription charges. */
 export interface SubscriptionSettingsInput {
   /** Unit of the billing cycle: day, week, month or year. */
@@ -377,23 +426,29 @@ export interface SubscriptionSettingsInput {
   /** Number of charges before it ends; unused with automatic renewal. 2 to 999. */
   billingCycles?: number | null;
 }
+
 export interface Discount {
   type: DiscountType;
   value: number;
 }
+
 export interface DiscountInput {
   type?: DiscountType;
   value?: number;
 }
+
 export type DiscountType = "UNDEFINED" | "AMOUNT" | "PERCENT" | (string & {});
+
 export interface GetSubscriptionOptionsForProductRequest {
   /** At least 1 characters. */
   productId: string;
   includeHiddenSubscriptionOptions?: boolean;
 }
+
 export interface GetSubscriptionOptionsForProductResponse {
   subscriptionOptions: SubscriptionOptionInProduct[];
 }
+
 export interface SubscriptionOptionInProduct {
   /** Guid. */
   id: string;
@@ -405,75 +460,96 @@ export interface SubscriptionOptionInProduct {
   subscriptionSettings?: SubscriptionSettings;
   discount?: Discount;
 }
+
 export interface SubscriptionOptionInProductInput {
   /** Guid. */
   id?: string;
   hidden?: boolean;
 }
+
 export interface GetProductIdsForSubscriptionOptionRequest {
   /** Guid, at least 1 characters. */
   id: string;
   includeHiddenProducts?: boolean;
-  paging?: PagingOfProducts;
+  paging?: PlatformPaging;
 }
+
 export interface GetProductIdsForSubscriptionOptionResponse {
   productIds: string[];
   metadata?: PagingMetadataOfProducts;
   totalResults: number;
 }
+
 export interface GetOneTimePurchasesStatusRequest {
   /** At least 1 characters. */
   productId: string;
 }
+
 export interface GetOneTimePurchasesStatusResponse {
   allowed: boolean;
 }
+
 export interface CreateSubscriptionOptionRequest {
   subscriptionOption: SubscriptionOptionInput;
 }
+
 export interface CreateSubscriptionOptionResponse {
   subscriptionOption?: SubscriptionOption;
 }
+
 export interface UpdateSubscriptionOptionRequest {
   subscriptionOption: SubscriptionOptionInput;
 }
+
 export interface UpdateSubscriptionOptionResponse {
   subscriptionOption?: SubscriptionOption;
 }
+
 export interface DeleteSubscriptionOptionRequest {
   /** Guid, at least 1 characters. */
   id: string;
 }
+
 export type DeleteSubscriptionOptionResponse = Record<string, never>;
+
 export interface BulkCreateSubscriptionOptionsRequest {
   /** At most 100 items. */
   subscriptionOptions: SubscriptionOptionInput[];
 }
+
 export interface BulkCreateSubscriptionOptionsResponse {
   subscriptionOptions: SubscriptionOption[];
 }
+
 export interface BulkUpdateSubscriptionOptionsRequest {
   /** At most 100 items. */
   subscriptionOptions: SubscriptionOptionInput[];
 }
+
 export interface BulkUpdateSubscriptionOptionsResponse {
   subscriptionOptions: SubscriptionOption[];
 }
+
 export interface BulkDeleteSubscriptionOptionsRequest {
   /** At most 100 items. */
   ids: string[];
 }
+
 export type BulkDeleteSubscriptionOptionsResponse = Record<string, never>;
+
 export interface AssignSubscriptionOptionsToProductRequest {
   /** At least 1 characters. */
   productId: string;
   /** At most 6 items. */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
 }
+
 export type AssignSubscriptionOptionsToProductResponse = Record<string, never>;
+
 export interface AllowOneTimePurchasesRequest {
   /** At least 1 characters. */
   productId: string;
   allowed: boolean | null;
 }
+
 export type AllowOneTimePurchasesResponse = Record<string, never>;

@@ -2,47 +2,51 @@
 
 /**
  * Read members' wishlists.
+ *
+ * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ *
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-
-const wishlistItemCodec = { dateAdded: "d" } as const;
-const wishlistDataCodec = { items: wishlistItemCodec } as const;
 
 const getWishlistByIdOperation: Operation = {
   name: "stores.wishlist.getWishlistById",
   method: "POST",
   path: "/stores/v1/wishlists/get",
-  names: ["id", "options"],
-  args: { id: "0", limit: "1.limit", offset: "1.offset", kind: "1.kind" },
-  response: { wishlist: wishlistDataCodec },
+  args: ["id", ["limit", "offset", "kind"]],
+  response: { wishlist: { items: { dateAdded: "d" } } },
   returns: "wishlist",
   read: true,
 };
+
 /** The `options` of {@link getWishlistById}. */
 export interface GetWishlistByIdOptions {
+  /** 1 to 100. */
   limit?: number | null;
+  /** At most 100. */
   offset?: number | null;
   kind?: WishlistItemKind[];
 }
+
 /**
  * Get a wishlist by its id, with up to 100 of its items per call.
  *
  * `POST /stores/v1/wishlists/get` (stores/wishlist)
- * @param id - id
- * @param options - options
- * @returns the answer's `wishlist`
- * @throws ValidationError, ApplicationError, HttpError or SystemError
+ *
+ * @param id - id of the wishlist
+ * @param options - may hold `limit`, `offset`, `kind`
  * @remarks Needs WISHLIST.MANAGE-SITE-WISHLISTS.
  * @example
  * ```ts
  * const answer = await client.use(wishlist).getWishlistById("<id>");
  * ```
  */
-export function getWishlistById(id: string, options?: GetWishlistByIdOptions): Promise<WishlistData> {
+export function getWishlistById(
+  id: string,
+  options?: GetWishlistByIdOptions,
+): Promise<WishlistData> {
   return call(getWishlistByIdOperation, [id, options]);
 }
-
 
 export interface GetWishlistByIdRequest {
   /** Guid. */
@@ -53,13 +57,16 @@ export interface GetWishlistByIdRequest {
   offset?: number | null;
   kind?: WishlistItemKind[];
 }
+
 export interface WishlistItemKind {
   type?: string;
   origin?: string;
 }
+
 export interface GetWishlistByIdResponse {
   wishlist?: WishlistData;
 }
+
 export interface WishlistData {
   /** Guid. */
   id?: string | null;
@@ -69,6 +76,7 @@ export interface WishlistData {
   /** 1 to 100. */
   totalCount: number;
 }
+
 export interface WishlistItem {
   id: string;
   dateAdded?: Date | null;

@@ -1,11 +1,16 @@
 import type { GivenTokens, Tokens } from "./token.js";
 
 /** A value, or a promise of it. */
-export type Later<T> = T | Promise<T>;
+export type Later<T> = T | PromiseLike<T>;
 
 /**
  * A place to keep a session in: Web Storage, cookies, IndexedDB, a database. Values are strings. A
- * store may throw or lose what it is given; the session then lives in memory.
+ * store may throw, lose what it is given, or never answer: the session then lives in memory, and is
+ * stored as soon as the store works again.
+ *
+ * Say `shared: true` for a store that several tabs, processes or machines use at once (Redis, a
+ * database, one file): then one of them renews at a time, and a refresh token that is refused is
+ * looked up again before its owner counts as logged out, as another one may have just replaced it.
  *
  * @example
  * ```ts
@@ -13,6 +18,7 @@ export type Later<T> = T | Promise<T>;
  * const store: KeyValueStore = {
  *   get: async (key) => values.get(key),
  *   set: async (key, value) => void values.set(key, value),
+ *   shared: true,
  * };
  * ```
  */
@@ -23,7 +29,7 @@ export interface KeyValueStore {
   remove?(key: string): Later<unknown>;
   /** Calls `listener` when someone else may have changed the value; returns what stops that. */
   subscribe?(key: string, listener: () => void): () => void;
-  /** Other tabs or processes use this store too: renewals take a lock. */
+  /** Other tabs or processes use this store too; default false. */
   readonly shared?: boolean;
 }
 
@@ -33,7 +39,35 @@ export interface TokenStorage {
   setTokens(tokens: Tokens): void;
 }
 
+/** A store whose every operation ends in time: with an answer or an error. */
+export interface BoundedStore {
+  readonly shared: boolean;
+  /** Text, whatever the store holds; "" for nothing. */
+  get(key: string): Later<string>;
+  /** @param late - called where it had failed because its time was up, and has ended after all */
+  set(key: string, value: string, late?: () => void): Later<unknown>;
+  /** Sets `instead` where the store cannot remove. */
+  remove(key: string, instead: string, late?: () => void): Later<unknown>;
+  /** Returns what stops it; neither ever fails. */
+  subscribe(key: string, listener: () => void): () => void;
+}
+
+/** Whether a value comes later: a promise, of whatever realm or library. */
+export function isLater<T>(value: Later<T>): value is PromiseLike<T> {
+  return typeof (value as PromiseLike<T> | undefined)?.then === "function";
+}
+
 /** Goes on with a value at once, or once its promise has it. */
 export function chain<A, B>(value: Later<A>, next: (value: A) => Later<B>): Later<B> {
-  return value instanceof Promise ? value.then(next) : next(value);
+  return isLater(value) ? Promise.resolve(value).then(next) : next(value);
+}
+
+/** Does what may fail, at once or later: then `otherwise` says what it comes to. */
+export function attempt<T>(work: () => Later<T>, otherwise: (error: unknown) => T): Later<T> {
+  try {
+    const value = work();
+    return isLater(value) ? Promise.resolve(value).catch(otherwise) : value;
+  } catch (error) {
+    return otherwise(error);
+  }
 }

@@ -26,28 +26,25 @@ function refreshTokenOf(value: unknown): RefreshToken | undefined {
  * @param stored - a stored session, as text or as an object
  */
 export function tokensOf(stored: unknown): Tokens {
-  let value = stored;
-  if (typeof stored === "string") {
-    try {
-      value = JSON.parse(stored);
-    } catch {
-      value = undefined;
-    }
-  }
-  const { accessToken, refreshToken, setAside, version } = fields(value);
   const tokens = emptyTokens();
-  // This version writes none; a later one that means something else by these fields will.
-  if (version !== undefined && version !== 1) return tokens;
-  const access = fields(accessToken);
-  if (isToken(access.value)) {
-    const expiresAt = Number(access.expiresAt);
-    tokens.accessToken = {
-      value: access.value,
-      expiresAt: Number.isFinite(expiresAt) ? expiresAt : 0,
-    };
+  try {
+    const value = typeof stored === "string" ? JSON.parse(stored) : stored;
+    const { accessToken, refreshToken, setAside, version } = fields(value);
+    // This version writes none; a later one that means something else by these fields will.
+    if (version !== undefined && version !== 1) return tokens;
+    const access = fields(accessToken);
+    if (isToken(access.value)) {
+      const expiresAt = Number(access.expiresAt);
+      tokens.accessToken = {
+        value: access.value,
+        expiresAt: Number.isFinite(expiresAt) ? expiresAt : 0,
+      };
+    }
+    tokens.refreshToken = refreshTokenOf(refreshToken) ?? tokens.refreshToken;
+    const aside = refreshTokenOf(setAside);
+    if (aside) tokens.setAside = aside;
+  } catch {
+    // No JSON, or fields that cannot be read.
   }
-  tokens.refreshToken = refreshTokenOf(refreshToken) ?? tokens.refreshToken;
-  const aside = refreshTokenOf(setAside);
-  if (aside) tokens.setAside = aside;
   return tokens;
 }

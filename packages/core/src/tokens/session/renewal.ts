@@ -4,7 +4,7 @@ import { isRefusal } from "../model/token-answer.js";
 
 /** How hard a grant tries. */
 export interface GrantOptions {
-  /** How often it may be sent again after a passing failure. */
+  /** How often it may be sent again after a transient failure. */
   retries: number;
   signal?: AbortSignal;
 }
@@ -24,8 +24,8 @@ export interface Renewal {
   renewed?: boolean;
   /** A member's refresh token was refused for good. */
   lost?: boolean;
-  /** Something failed in passing: no use in trying again at once. */
-  troubled?: boolean;
+  /** Something failed that may work again soon: no use in trying again at once. */
+  transient?: boolean;
   /** Nothing worked: the calls that wait fail with it. */
   error?: unknown;
 }
@@ -33,81 +33,77 @@ export interface Renewal {
 const PATIENT = 2;
 
 /**
- * Renews a session (specification part 1, section 4): with its refresh token, else as a new
- * visitor. A refresh token is given up only when the token service refuses it; a member's one that
- * failed in passing is set aside and tried first next time.
+ * Renews a session: with its refresh token, else as a new visitor. A refresh token is given up only
+ * when the token service refuses it; a member's one that failed otherwise is set aside and tried
+ * first next time.
  *
  * @param held - the session
  * @param grants - how to get tokens
  * @param state - `alive`: the access token still works for a while; `rejected`: the platform
- *   answered it with a 401 although it has not expired
+ *   answered it with a 401 although it has not expired; `refused`: called before a refresh token is
+ *   given up, and stops that by throwing
  * @param signal - ends the attempt
  */
 export async function renewSession(
   held: Tokens,
   grants: TokenGrants,
-  state: { alive: boolean; rejected: boolean },
+  state: { alive: boolean; rejected: boolean; refused?(): Promise<void> },
   signal?: AbortSignal,
 ): Promise<Renewal> {
+  const { refreshToken } = held;
   let { setAside } = held;
   let lost = false;
-  let troubled = false;
+  let transient = false;
   let error: unknown;
-  const once = { retries: 0, signal };
-  const patiently = { retries: PATIENT, signal };
 
-  if (setAside && grants.renew) {
+  /** New tokens; undefined where the token was refused, or failed otherwise. */
+  const renew = async (token: RefreshToken | undefined, retries: number) => {
+    if (!token?.value || !grants.renew) return undefined;
     try {
-      return { tokens: await grants.renew(setAside, once) };
-    } catch (failure) {
-      signal?.throwIfAborted();
-      if (isRefusal(failure)) {
-        lost = true;
-        setAside = undefined;
-      } else {
-        troubled = true;
-      }
-    }
-    if (state.alive && !state.rejected) return { tokens: aside(held, setAside), lost, troubled };
-  }
-
-  const { refreshToken } = held;
-  if (refreshToken.value && grants.renew) {
-    try {
-      const tokens = await grants.renew(refreshToken, patiently);
-      return { tokens: aside(tokens, setAside), renewed: true, lost, troubled };
+      return await grants.renew(token, { retries, signal });
     } catch (failure) {
       signal?.throwIfAborted();
       error = failure;
       if (isRefusal(failure)) {
-        lost ||= refreshToken.role === "member";
-        held = emptyTokens();
-      } else {
-        troubled = true;
-        // A 401 and an outage together are no reason to give a session up either.
-        if (state.alive) return { tokens: aside(held, setAside), lost, troubled };
-        if (refreshToken.role === "member") setAside = refreshToken;
-      }
+        await state.refused?.();
+        lost ||= token.role === "member";
+        if (token === setAside) setAside = undefined;
+        else held = emptyTokens();
+      } else transient = true;
+      return undefined;
     }
+  };
+
+  if (setAside) {
+    const tokens = await renew(setAside, 0);
+    if (tokens) return { tokens };
+    if (state.alive && !state.rejected) return { tokens: aside(held, setAside), lost, transient };
   }
 
-  if (!grants.start) {
-    error ??= new PorticoError("There is nothing to get a token with", { code: "NO_CREDENTIALS" });
-    return { tokens: aside(held, setAside), lost, error };
+  const tokens = await renew(refreshToken, PATIENT);
+  if (tokens) return { tokens: aside(tokens, setAside), renewed: true, lost, transient };
+  if (held.refreshToken.value && transient) {
+    // A 401 and an outage together are no reason to give a session up either.
+    if (state.alive) return { tokens: aside(held, setAside), lost, transient };
+    if (refreshToken.role === "member") setAside = refreshToken;
   }
+
   try {
-    const tokens = await grants.start(troubled ? once : patiently);
-    return { tokens: aside(tokens, setAside), lost, troubled };
+    if (!grants.start) {
+      throw (
+        error ??
+        new PorticoError("There is nothing to get a token with", { code: "NO_CREDENTIALS" })
+      );
+    }
+    const started = await grants.start({ retries: transient ? 0 : PATIENT, signal });
+    return { tokens: aside(started, setAside), lost, transient };
   } catch (failure) {
     // Still the member's own: nothing has replaced it.
-    const kept = sameToken(setAside, held.refreshToken) ? undefined : setAside;
+    const kept = setAside?.value === held.refreshToken.value ? undefined : setAside;
     return { tokens: aside(held, kept), lost, error: failure };
   }
 }
 
-const sameToken = (a: RefreshToken | undefined, b: RefreshToken) => a?.value === b.value;
-
-function aside(tokens: Tokens, setAside: RefreshToken | undefined): Tokens {
-  const { accessToken, refreshToken } = tokens;
+function aside({ accessToken, refreshToken }: Tokens, setAside: RefreshToken | undefined): Tokens {
   return setAside ? { accessToken, refreshToken, setAside } : { accessToken, refreshToken };
 }

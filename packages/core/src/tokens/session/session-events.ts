@@ -1,5 +1,5 @@
 import type { TokenRole, Tokens } from "../model/token.js";
-import { sameRefreshToken, sameTokens } from "../model/token.js";
+import { sameRefreshToken } from "../model/token.js";
 
 /** What happened to a session. */
 export interface SessionEvent {
@@ -22,7 +22,6 @@ export type SessionListener = (event: SessionEvent) => void;
 
 /** What an observer of a session sees when `before` has become `after`. */
 export function sessionEvent(before: Tokens, after: Tokens): SessionEvent | undefined {
-  if (sameTokens(before, after)) return undefined;
   const role = after.refreshToken.role;
   const previousRole = before.refreshToken.role;
   const same = sameRefreshToken(before.refreshToken, after.refreshToken);
@@ -31,15 +30,58 @@ export function sessionEvent(before: Tokens, after: Tokens): SessionEvent | unde
   return { type, role, previousRole };
 }
 
-/** Tells every listener; one that throws keeps neither the others nor the session from working. */
-export function tellListeners(listeners: Iterable<SessionListener>, event: SessionEvent): void {
-  for (const listener of [...listeners]) {
-    try {
-      listener(event);
-    } catch (error) {
-      queueMicrotask(() => {
-        throw error;
-      });
+/** Tells the listeners of one session what happens to it. */
+export interface SessionObserver {
+  /**
+   * Takes notice of the session as it is now; the first time is no change.
+   *
+   * @param renewedFrom - the tokens that these replace, where the caller stays the same
+   * @param lost - a member's session was ended by the platform
+   */
+  observe(tokens: Tokens, renewedFrom?: Tokens, lost?: boolean): Tokens;
+  subscribe(listener: SessionListener): () => void;
+  /** Tells nobody anything any more. */
+  dispose(): void;
+}
+
+/** Makes the observer of one session. */
+export function sessionObserver(): SessionObserver {
+  let listeners: Set<SessionListener> | undefined = new Set();
+  // What listeners know.
+  let known: Tokens | undefined;
+
+  const tell = (event: SessionEvent) => {
+    for (const listener of [...(listeners ?? [])]) {
+      // One that throws or rejects keeps neither the others nor the session from working.
+      new Promise((resolve) => resolve(listener(event) as unknown)).catch(report);
     }
-  }
+  };
+
+  return {
+    observe(tokens, renewedFrom, lost) {
+      const before = known;
+      known = tokens;
+      if (!before || before === tokens) return tokens;
+      const { refreshToken } = tokens;
+      if (lost) tell({ type: "lost", role: refreshToken.role, previousRole: "member" });
+      // A refresh token that replaces the one before makes nobody else of the caller.
+      const same = renewedFrom && sameRefreshToken(before.refreshToken, renewedFrom.refreshToken);
+      const event = sessionEvent(same ? { ...before, refreshToken } : before, tokens);
+      if (event) tell(event);
+      return tokens;
+    },
+    subscribe(listener) {
+      listeners?.add(listener);
+      return () => listeners?.delete(listener);
+    },
+    dispose() {
+      listeners = undefined;
+    },
+  };
+}
+
+/** As an uncaught error is: a page goes on after one, a process would end. */
+function report(error: unknown): void {
+  if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);
+  else console.error("A listener of a session failed:", error);
 }

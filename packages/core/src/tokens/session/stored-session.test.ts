@@ -1,10 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import { emptyTokens } from "../model/token.js";
 import { memoryStorage } from "../store/memory-storage.js";
 import { managerKit } from "../testing/manager-kit.js";
 
 const HOUR = 3_600_000;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe("an odd storage", () => {
   it("of anything: a visitor, no throw, no loop", async () => {
@@ -99,24 +104,35 @@ describe("listeners", () => {
     expect((await manager.get()).refreshToken.role).toBe("visitor");
   });
 
-  it("that throw break nothing", async () => {
+  it("that throw or reject break nothing, end no process, and are reported", async () => {
     const { manager, events } = managerKit({}, (asked) => asked.grant());
-    const thrown: unknown[] = [];
-    const keep = (error: unknown) => thrown.push(error);
-    const others = process.listeners("uncaughtException");
-    process.removeAllListeners("uncaughtException");
-    process.on("uncaughtException", keep);
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const ended = vi.fn();
+    process.on("uncaughtException", ended).on("unhandledRejection", ended);
     manager.subscribe(() => {
       throw new Error("mine");
+    });
+    manager.subscribe(async () => {
+      throw new Error("mine, later");
     });
     const later: string[] = [];
     manager.subscribe((event) => later.push(event.type));
     await manager.get();
     await settle();
-    process.removeListener("uncaughtException", keep);
-    for (const other of others) process.on("uncaughtException", other);
-    expect(thrown).toEqual([new Error("mine")]);
-    expect(later).toEqual(["visitor"]);
-    expect(events).toEqual(["visitor none>visitor"]);
+    expect(logged.mock.calls.map(([, error]) => error)).toEqual([
+      new Error("mine"),
+      new Error("mine, later"),
+    ]);
+    // In a page, as an error that nobody caught: where monitoring hears of it.
+    const reported = vi.fn();
+    vi.stubGlobal("document", {}).stubGlobal("reportError", reported);
+    manager.clear();
+    await settle();
+    expect(reported.mock.calls).toEqual([[new Error("mine")], [new Error("mine, later")]]);
+    expect(logged).toHaveBeenCalledTimes(2);
+    expect(ended).not.toHaveBeenCalled();
+    expect(later).toEqual(["visitor", "visitor"]);
+    expect(events).toEqual(["visitor none>visitor", "visitor visitor>none"]);
+    process.off("uncaughtException", ended).off("unhandledRejection", ended);
   });
 });

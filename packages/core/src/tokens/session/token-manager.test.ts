@@ -225,6 +225,70 @@ describe("a 401", () => {
   });
 });
 
+describe("an endpoint that answers 401 whatever the token", () => {
+  it("renews once, not at every call; the 401 goes to the caller", async () => {
+    const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
+    const call = async () => manager.recover((await manager.get()).accessToken.value);
+    await manager.get();
+    expect(await call()).toBe(true);
+    for (let second = 0; second < 59; second++) {
+      expect(await call()).toBe(false);
+      await clock.advance(1_000);
+    }
+    expect(service.log).toEqual(["start", "renew visitor-1"]);
+    await clock.advance(1_000);
+    expect(await many(call, 100)).toEqual(Array(100).fill(true));
+    expect(service.log).toHaveLength(3);
+    expect(await call()).toBe(false);
+  });
+
+  it("costs one renewal for 100 calls on the old token, the late ones included", async () => {
+    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
+    manager.set(session("member", "ada"));
+    expect(await many(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
+    expect(await many(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
+    expect(await many(() => manager.recover("access-1"), 100)).toEqual(Array(100).fill(false));
+    expect(service.log).toEqual(["renew ada"]);
+  });
+
+  it("renews at once for somebody who has just logged in", async () => {
+    const { manager, session } = managerKit({}, (asked) => asked.grant());
+    manager.set(session("member", "ada"));
+    expect(await manager.recover("old-ada")).toBe(true);
+    manager.set(session("member", "bob"));
+    expect(await manager.recover("old-bob")).toBe(true);
+  });
+
+  it("does not keep a token from being renewed when its time has come", async () => {
+    const { manager, service } = managerKit({}, (asked) => asked.grant({ lifetime: 30 }));
+    await manager.get();
+    await manager.recover("access-1");
+    expect(await manager.recover("access-2")).toBe(false);
+    await many(manager.get, 3);
+    expect(service.log).toHaveLength(2);
+  });
+
+  it("asks a token service that is down twice a minute, not at every call", async () => {
+    const { manager, service, session, clock } = managerKit({}, (asked) => asked.fail());
+    manager.set(session("member", "ada"));
+    for (let second = 0; second < 60; second++) {
+      expect(await manager.recover("old-ada")).toBe(false);
+      expect((await manager.get()).accessToken.value).toBe("old-ada");
+      await clock.advance(1_000);
+    }
+    expect(service.log).toEqual(["renew ada", "renew ada"]);
+  });
+
+  it("after the clock was put back waits no longer", async () => {
+    const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
+    await manager.get();
+    await manager.recover("access-1");
+    clock.jump(-24 * HOUR);
+    expect(await manager.recover("access-2")).toBe(true);
+    expect(service.log).toHaveLength(3);
+  });
+});
+
 describe("a logout", () => {
   it("during a renewal wins: the renewal is stopped, and its tokens come to nothing", async () => {
     const { manager, service, session, events } = managerKit();
@@ -243,6 +307,16 @@ describe("a logout", () => {
     expect(manager.peek().refreshToken.role).toBe("visitor");
     expect(service.log).toEqual(["renew ada", "start"]);
     expect(events).toEqual(["member none>member", "visitor member>none", "visitor none>visitor"]);
+  });
+
+  it("and a login of somebody else: what the first asked for is not repeated as the second", async () => {
+    const { manager, session, service } = managerKit({}, (asked) => asked.grant());
+    manager.set(session("member", "ada"));
+    manager.clear();
+    manager.set(session("member", "bob"));
+    manager.set(session("member", "carl"));
+    expect(await manager.recover("old-bob")).toBe(false);
+    expect(service.log).toEqual([]);
   });
 
   it("forgets the member who was set aside", async () => {

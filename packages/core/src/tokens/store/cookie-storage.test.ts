@@ -2,13 +2,21 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
+import { slotOf } from "../testing/slot-of.js";
 import { type Cookie, cookieStorage } from "./cookie-storage.js";
-import { tokenSlot } from "./token-slot.js";
 
 const session = (size: number): Tokens => ({
   accessToken: { value: "a".repeat(size), expiresAt: 1 },
   refreshToken: { value: "r".repeat(size), role: "member" },
 });
+
+/** Of any characters there are: fast-check's own `unit: "binary"` takes seconds to begin. */
+const anyText = fc
+  .array(fc.oneof(fc.nat(0x7f), fc.nat(0xd7ff), fc.integer({ min: 0xe000, max: 0x10ffff })), {
+    size: "max",
+    maxLength: 3_000,
+  })
+  .map((points) => String.fromCodePoint(...points));
 
 /** `document.cookie` with a browser's limit of 4,096 bytes for one. */
 function fakeDocument() {
@@ -43,21 +51,21 @@ describe("cookie storage", () => {
 
   it("keeps a session in one cookie of the page, and removes it", () => {
     const page = inPage();
-    const slot = tokenSlot(cookieStorage({ domain: "example.com" }), "k");
+    const slot = slotOf(cookieStorage({ domain: "example.com" }), "k");
     slot.write(session(100));
     expect([...page.cookies.keys()]).toEqual(["k"]);
     expect(page.written[0]).toMatch(
       /; Path=\/; Max-Age=2592000; SameSite=lax; Domain=example\.com; Secure$/,
     );
-    expect(tokenSlot(cookieStorage(), "k").peek()).toEqual(session(100));
+    expect(slotOf(cookieStorage(), "k").peek()).toEqual(session(100));
     slot.write(emptyTokens());
     expect(page.cookies.size).toBe(0);
   });
 
   it("is not Secure over plain http, unless told so", () => {
     const page = inPage("http:");
-    tokenSlot(cookieStorage(), "k").write(session(1));
-    tokenSlot(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
+    slotOf(cookieStorage(), "k").write(session(1));
+    slotOf(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
       session(1),
     );
     expect(page.written[0]).not.toContain("Secure");
@@ -66,10 +74,10 @@ describe("cookie storage", () => {
 
   it("spreads a long session over several cookies, and leaves none behind when it gets shorter", () => {
     const page = inPage();
-    const slot = tokenSlot(cookieStorage(), "k");
+    const slot = slotOf(cookieStorage(), "k");
     slot.write(session(4_000));
     expect([...page.cookies.keys()]).toEqual(["k", "k.1", "k.2"]);
-    expect(tokenSlot(cookieStorage(), "k").peek()).toEqual(session(4_000));
+    expect(slotOf(cookieStorage(), "k").peek()).toEqual(session(4_000));
     slot.write(session(10));
     expect([...page.cookies.keys()]).toEqual(["k"]);
     expect(slot.peek()).toEqual(session(10));
@@ -79,8 +87,37 @@ describe("cookie storage", () => {
     const page = inPage();
     page.cookies.set("session", encodeURIComponent(JSON.stringify(session(10))));
     page.cookies.set("broken", "%E0%A4%A");
-    expect(tokenSlot(cookieStorage(), "session").peek()).toEqual(session(10));
-    expect(tokenSlot(cookieStorage(), "broken").peek()).toEqual(emptyTokens());
+    expect(slotOf(cookieStorage(), "session").peek()).toEqual(session(10));
+    expect(slotOf(cookieStorage(), "broken").peek()).toEqual(emptyTokens());
+  });
+
+  it("keeps sessions apart whose keys look like each other's cookies, or like attributes", () => {
+    const page = inPage();
+    const keys = ["k", "k.1", "k.1.", "k.1..1", "k=1; Domain=evil.example", "k%20", "k "];
+    keys.forEach((key, index) => {
+      slotOf(cookieStorage(), key).write(session(index === 0 ? 5_000 : index));
+    });
+    keys.forEach((key, index) => {
+      expect(slotOf(cookieStorage(), key).peek()).toEqual(session(index === 0 ? 5_000 : index));
+    });
+    expect(page.written.join()).not.toContain("; Domain");
+    slotOf(cookieStorage(), "k").write(emptyTokens());
+    expect(slotOf(cookieStorage(), "k.1").peek()).toEqual(session(1));
+  });
+
+  it("keeps a session where the other tabs cannot be told", () => {
+    inPage();
+    vi.stubGlobal(
+      "BroadcastChannel",
+      class {
+        postMessage() {
+          throw new DOMException("closed", "InvalidStateError");
+        }
+      },
+    );
+    const store = cookieStorage();
+    store.set("k", "v");
+    expect(store.get("k")).toBe("v");
   });
 
   it("takes any cookies, synchronous or not", async () => {
@@ -99,10 +136,10 @@ describe("cookie storage", () => {
       };
       const store = cookieStorage({ cookies, maxAge: 60 });
       expect(store.shared).toBe(false);
-      const slot = tokenSlot(store, "k");
+      const slot = slotOf(store, "k");
       await slot.write(session(3_000));
       expect([...jar.keys()]).toEqual(["k", "k.1"]);
-      expect(await tokenSlot(store, "k").current()).toEqual(session(3_000));
+      expect(await slotOf(store, "k").current()).toEqual(session(3_000));
       await slot.write(emptyTokens());
       expect(jar.size).toBe(0);
     }
@@ -155,7 +192,7 @@ describe("cookie storage", () => {
 
   it("gives back what was put in, whatever it is", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 3_000 }), (text) => {
+      fc.property(anyText, (text) => {
         inPage();
         const store = cookieStorage();
         store.set("k", text);

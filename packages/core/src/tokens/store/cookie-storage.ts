@@ -50,13 +50,13 @@ export function documentCookies(): CookieJar {
     getAll: () =>
       document.cookie.split(/; */).map((pair) => {
         const at = pair.indexOf("=");
-        return { name: pair.slice(0, at), value: decoded(pair.slice(at + 1)) };
+        return { name: decoded(pair.slice(0, at)), value: decoded(pair.slice(at + 1)) };
       }),
     setAll(cookies) {
       for (const { name, value, path, domain, maxAge, sameSite, secure } of cookies) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not everywhere
         document.cookie =
-          `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}` +
+          `${encodeURIComponent(name)}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}` +
           (domain ? `; Domain=${domain}` : "") +
           ((secure ?? location.protocol === "https:") ? "; Secure" : "");
       }
@@ -66,7 +66,8 @@ export function documentCookies(): CookieJar {
 
 /**
  * Keeps a session in cookies: those of the page, or any other `getAll`/`setAll`. A long session is
- * spread over several cookies.
+ * spread over several cookies. The page's own are `shared`: one tab renews at a time. Those of a
+ * request (`cookies`) are not, as each request has its own.
  *
  * @param options - attributes of the cookies, and `cookies`: where they are; default the page's own
  * @example
@@ -85,7 +86,11 @@ export function cookieStorage(
     channels.set(key, known);
     return known;
   };
-  const nameOf = (key: string, index: number) => (index ? `${key}.${index}` : key);
+  // A key that ends as the name of another's chunk does gets an end of its own.
+  const nameOf = (key: string, index: number) => {
+    const name = /\.\d+\.*$/.test(key) ? `${key}.` : key;
+    return index ? `${name}.${index}` : name;
+  };
 
   const read = (key: string) =>
     chain(jar.getAll(), (all) => {

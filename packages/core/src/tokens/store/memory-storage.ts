@@ -2,7 +2,8 @@ import type { KeyValueStore } from "../model/key-value-store.js";
 
 /**
  * Keeps a session as long as the page or the process lives. Give one to several strategies and they
- * share it.
+ * share it. It is not `shared` with other processes: for that, pass a {@link KeyValueStore} over
+ * something that all of them reach, with `shared: true`.
  *
  * @example
  * ```ts

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
+import { slotOf } from "../testing/slot-of.js";
 import { memoryStorage } from "./memory-storage.js";
-import { storeOf, tokenSlot } from "./token-slot.js";
 
 const tokens = (name: string): Tokens => ({
   accessToken: { value: name, expiresAt: 1 },
@@ -36,8 +36,8 @@ function slowStore(stored?: string) {
 describe("a token slot", () => {
   it("reads what others wrote, at once", () => {
     const store = memoryStorage();
-    const one = tokenSlot(store, "k");
-    const other = tokenSlot(store, "k");
+    const one = slotOf(store, "k");
+    const other = slotOf(store, "k");
     one.write(tokens("a"));
     expect(other.peek()).toEqual(tokens("a"));
     other.write(emptyTokens());
@@ -52,7 +52,7 @@ describe("a token slot", () => {
       { get: failing, set: () => {} },
     ];
     for (const store of broken) {
-      const slot = tokenSlot(store, "k");
+      const slot = slotOf(store, "k");
       expect(slot.peek()).toEqual(emptyTokens());
       slot.write(tokens("a"));
       expect(slot.peek()).toEqual(tokens("a"));
@@ -65,7 +65,7 @@ describe("a token slot", () => {
   it("keeps what a store loses without a word, until somebody else writes", () => {
     const values = new Map([["k", JSON.stringify(tokens("old"))]]);
     const full: KeyValueStore = { get: (key) => values.get(key), set: () => {} };
-    const slot = tokenSlot(full, "k");
+    const slot = slotOf(full, "k");
     expect(slot.peek()).toEqual(tokens("old"));
     slot.write(tokens("new"));
     expect(slot.peek()).toEqual(tokens("new"));
@@ -75,13 +75,13 @@ describe("a token slot", () => {
 
   it("takes the platform client's kind of storage, and gives it exactly its shape", () => {
     let kept: unknown = tokens("a");
-    const slot = tokenSlot(
-      storeOf({
+    const slot = slotOf(
+      {
         getTokens: () => kept as Tokens,
         setTokens: (given) => {
           kept = given;
         },
-      }),
+      },
       "k",
     );
     expect(slot.peek()).toEqual(tokens("a"));
@@ -95,7 +95,7 @@ describe("a token slot", () => {
 
   it("reads an asynchronous store once, and again when asked to", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("a")));
-    const slot = tokenSlot(store, "k");
+    const slot = slotOf(store, "k");
     expect(slot.peek()).toEqual(emptyTokens());
     const first = slot.current();
     const second = slot.current();
@@ -112,7 +112,7 @@ describe("a token slot", () => {
 
   it("knows what was written before an asynchronous store has it, or was even read", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("old")));
-    const slot = tokenSlot(store, "k");
+    const slot = slotOf(store, "k");
     const reading = slot.current();
     slot.write(tokens("a"));
     slot.write(tokens("b"));
@@ -136,7 +136,7 @@ describe("a token slot", () => {
       set: async () => failing(),
       remove: async () => failing(),
     };
-    const slot = tokenSlot(store, "k");
+    const slot = slotOf(store, "k");
     expect(await slot.current()).toEqual(emptyTokens());
     await slot.write(tokens("a"));
     expect(await slot.fresh()).toEqual(tokens("a"));

@@ -1,11 +1,14 @@
+import type { Clock } from "../../time/clock.js";
 import {
+  attempt,
+  type BoundedStore,
   chain,
-  type KeyValueStore,
+  isLater,
   type Later,
-  type TokenStorage,
 } from "../model/key-value-store.js";
 import { tokensOf } from "../model/stored-tokens.js";
-import { emptyTokens, sameTokens, type Tokens } from "../model/token.js";
+import { emptyTokens, type Tokens } from "../model/token.js";
+import { STORE_REST } from "./bounded-store.js";
 
 /** One session's place in a store, which never fails: what the store loses is kept in memory. */
 export interface TokenSlot {
@@ -13,80 +16,124 @@ export interface TokenSlot {
   peek(): Tokens;
   /** The session, read again where that needs no waiting. */
   current(): Later<Tokens>;
-  /** The session, read again in any case. */
+  /** The session, read again unless something is being written. */
   fresh(): Later<Tokens>;
-  write(tokens: Tokens): Later<void>;
-  /** Resolves when everything written has reached the store. */
+  /**
+   * @param renewed - nobody logged in or out: a session in a store that could not be read until now
+   *   ranks higher
+   */
+  write(tokens: Tokens, renewed?: boolean): Later<unknown>;
+  /** Resolves when everything written has reached the store, or the store has failed. */
   settled(): Promise<void>;
 }
-
-/** Presents the platform client's kind of storage as a store. */
-export function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
-  if (!("getTokens" in storage)) return storage;
-  return {
-    // Pages share such a storage across tabs more often than not (cookies, localStorage).
-    shared: typeof document !== "undefined",
-    get: () => JSON.stringify(storage.getTokens()),
-    set: (_key, value) => storage.setTokens(JSON.parse(value)),
-  };
-}
-
-const NOTHING = /* @__PURE__ */ Symbol("nothing");
 
 /**
  * Opens a session's place in a store.
  *
  * @param store - where it is kept
  * @param key - the name it is kept under
+ * @param clock - tells when a write that failed is tried again
  */
-export function tokenSlot(store: KeyValueStore, key: string): TokenSlot {
+export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock): TokenSlot {
   let memory = emptyTokens();
-  let text: unknown = NOTHING;
-  // What the store shows although something else was written to it: as long as it shows that,
-  // memory is right (storage full or blocked, a cookie too long, a store that is not to be written).
-  let ignored: unknown = NOTHING;
-  let loading: Promise<Tokens> | undefined;
+  // What the store showed last, or still shows of the past although something else was written: as
+  // long as it does, memory is right. undefined: never read; null: the first text is of the past.
+  let seen: string | null | undefined;
+  // What was written here and may show up at any time, as the store has not shown it yet.
+  const written = new Set<string>();
+  let reading: Promise<Tokens> | undefined;
   let isAsync = false;
-  let tail: Promise<unknown> = Promise.resolve();
-  let writes = 0;
+  // Ends when all writes have, where there are any.
+  let tail: PromiseLike<unknown> | undefined;
+  // When a write failed that is to be repeated.
+  let failedAt: number | undefined;
 
-  const attempt = <T>(work: () => Later<T>, otherwise: (error: unknown) => Later<T>): Later<T> => {
-    try {
-      const value = work();
-      if (!(value instanceof Promise)) return value;
-      isAsync = true;
-      return value.catch(otherwise);
-    } catch (error) {
-      return otherwise(error);
-    }
-  };
+  const overdue = () => failedAt !== undefined && Math.abs(clock().now() - failedAt) >= STORE_REST;
 
-  const read = (): Later<Tokens> => {
-    const before = writes;
-    return attempt(
+  const save = (): Later<unknown> => {
+    const tokens = memory;
+    const { accessToken, refreshToken } = tokens;
+    const put = accessToken.value || refreshToken.value ? store.set : store.remove;
+    const ours = JSON.stringify(tokens);
+    // A write that was given up may still arrive, after later ones.
+    const late = () => {
+      if (memory !== tokens) enqueue();
+    };
+    written.add(ours);
+    return attempt<unknown>(
       () =>
-        chain(store.get(key), (raw) => {
-          // A write that began meanwhile knows better; an unchanged text needs no second parsing.
-          if (before !== writes || raw === ignored || raw === text) return memory;
-          ignored = NOTHING;
-          text = raw;
-          memory = tokensOf(raw);
-          return memory;
+        chain(put(key, ours, late), () => {
+          failedAt = undefined;
+          return chain(store.get(key), (text) => {
+            const { value } = tokensOf(text).accessToken;
+            if (text === ours) written.clear();
+            // Ours, whatever the store made of it; anything else is somebody else's.
+            if (memory !== tokens || !value || value === accessToken.value) seen = text;
+          });
         }),
-      () => memory,
+      () => {
+        failedAt = clock().now();
+      },
     );
   };
 
-  const fresh = (): Later<Tokens> => (isAsync ? tail.then(read) : read());
+  const enqueue = () => {
+    const tokens = memory;
+    // Only the last of several that wait.
+    const done = chain(tail, () => (memory === tokens ? save() : undefined));
+    if (isLater(done)) {
+      const mine = done.then(() => {
+        if (tail === mine) tail = undefined;
+      });
+      tail = mine;
+    }
+    return tail;
+  };
+
+  /** Takes what the store shows, unless memory knows better; `before`: memory when it was asked. */
+  const take = (text: string, before: Tokens): Tokens => {
+    if (text !== seen && !written.has(text)) {
+      const stored = tokensOf(text);
+      const stands =
+        seen === undefined
+          ? !stored.accessToken.value && !stored.refreshToken.value
+          : seen === null || memory !== before;
+      if (!stands || seen == null) seen = text;
+      if (!stands) {
+        memory = stored;
+        failedAt = undefined;
+      }
+    }
+    if (overdue()) {
+      failedAt = clock().now();
+      enqueue();
+    }
+    return memory;
+  };
+
+  const read = (): Later<Tokens> => {
+    const before = memory;
+    const value = attempt(
+      () => chain(store.get(key), (text) => take(text, before)),
+      () => memory,
+    );
+    isAsync ||= isLater(value);
+    return value;
+  };
+
+  // While something is being written, that is what the store will show.
+  const fresh = () => (tail ? memory : read());
 
   const current = (): Later<Tokens> => {
-    if (isAsync) {
-      loading ??= Promise.resolve(fresh());
-      return writes > 0 ? memory : loading.then(() => memory);
+    if (!reading && (!isAsync || seen === undefined || overdue())) {
+      const value = fresh();
+      if (!isLater(value)) return value;
+      reading = Promise.resolve(value).then(() => {
+        reading = undefined;
+        return memory;
+      });
     }
-    const value = read();
-    if (value instanceof Promise) loading = value;
-    return value;
+    return (seen === undefined && reading) || memory;
   };
 
   return {
@@ -94,37 +141,18 @@ export function tokenSlot(store: KeyValueStore, key: string): TokenSlot {
     current,
     peek() {
       const value = current();
-      return value instanceof Promise ? memory : value;
+      return isLater(value) ? memory : value;
     },
-    write(tokens) {
-      writes += 1;
+    write(tokens, renewed) {
       memory = tokens;
-      text = NOTHING;
-      const put = () =>
-        attempt<unknown>(
-          () =>
-            store.remove && !tokens.accessToken.value && !tokens.refreshToken.value
-              ? store.remove(key)
-              : store.set(key, JSON.stringify(tokens)),
-          () => undefined,
-        );
-      const check = () =>
-        attempt<void>(
-          () =>
-            chain(store.get(key), (raw) => {
-              if (memory === tokens) ignored = sameTokens(tokensOf(raw), tokens) ? NOTHING : raw;
-            }),
-          () => undefined,
-        );
-      if (!isAsync) {
-        const done = put();
-        if (!(done instanceof Promise)) return chain(check(), () => undefined);
-        tail = done.then(check);
-      } else {
-        // In order, and only the last of several that wait.
-        tail = tail.then(() => (memory === tokens ? chain(put(), check) : undefined));
+      if (seen === undefined) {
+        if (renewed) {
+          failedAt = Number.NEGATIVE_INFINITY;
+          return undefined;
+        }
+        seen = null;
       }
-      return tail.then(() => undefined);
+      return enqueue();
     },
     settled: async () => {
       await current();

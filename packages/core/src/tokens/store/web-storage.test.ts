@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { emptyTokens } from "../model/token.js";
-import { tokenSlot } from "./token-slot.js";
+import { slotOf } from "../testing/slot-of.js";
 import { webStorage } from "./web-storage.js";
 
 const SESSION = {
@@ -30,7 +30,7 @@ describe("web storage", () => {
       ["local", local],
       ["session", session],
     ] as const) {
-      const slot = tokenSlot(webStorage(kind), "k");
+      const slot = slotOf(webStorage(kind), "k");
       slot.write(SESSION);
       expect(JSON.parse(area.values.get("k") ?? "")).toEqual(SESSION);
       slot.write(emptyTokens());
@@ -48,7 +48,7 @@ describe("web storage", () => {
       () => undefined,
     ]) {
       Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
-      const slot = tokenSlot(webStorage(), "k");
+      const slot = slotOf(webStorage(), "k");
       slot.write(SESSION);
       expect(slot.peek()).toEqual(SESSION);
       Reflect.deleteProperty(globalThis, "localStorage");

@@ -3,7 +3,7 @@ import type { KeyValueStore } from "../model/key-value-store.js";
 /**
  * Keeps a session in `localStorage` (all tabs share it, and hear of each other's changes) or in
  * `sessionStorage` (one tab, until it closes). Where the browser refuses storage, or there is none,
- * the session lives in memory.
+ * the session lives in memory. "local" is `shared`: one tab renews at a time.
  *
  * @param kind - "local" or "session"
  * @example

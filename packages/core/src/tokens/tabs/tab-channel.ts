@@ -28,7 +28,13 @@ export function tabChannel(name: string): TabChannel {
     return channel;
   };
   return {
-    tell: () => open()?.postMessage("changed"),
+    tell() {
+      try {
+        open()?.postMessage("changed");
+      } catch {
+        // Closed by the browser (a page on its way out): as above.
+      }
+    },
     listen(listener) {
       listeners.add(listener);
       open();

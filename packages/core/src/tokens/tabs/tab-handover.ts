@@ -1,4 +1,5 @@
 import type { Clock } from "../../time/clock.js";
+import { within } from "../../time/within.js";
 import type { Later } from "../model/key-value-store.js";
 import type { Tokens } from "../model/token.js";
 import type { WebLocks } from "./tab-lock.js";
@@ -21,10 +22,8 @@ export interface TabHandover {
 /** Tells tokens apart and gives nothing of them away. */
 function fingerprint({ accessToken }: Tokens): string {
   let hash = 0;
-  for (const character of accessToken.value) {
-    hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
-  }
-  return hash.toString(36);
+  for (const character of accessToken.value) hash = (hash * 31 + character.charCodeAt(0)) | 0;
+  return `#${hash.toString(36)}`;
 }
 
 /**
@@ -43,32 +42,37 @@ export function tabHandover(
   clock: () => Clock,
 ): TabHandover {
   const prefix = `${name}#`;
+  // A browser that refuses locks, or does not answer, is not waited for.
+  const soon = <T>(answer: Promise<T>) =>
+    within(clock(), LAG, answer, () => LAG).catch(() => undefined);
   return {
-    leave: (tokens) =>
-      new Promise((resolve) => {
-        const all = locks();
-        if (!all?.query) return resolve();
-        const word = `${prefix}${clock().now()}#${fingerprint(tokens)}`;
-        const held = () => {
-          resolve();
-          return clock().sleep(LAG);
-        };
-        // Where the browser refuses locks, nobody waits for one either.
-        all.request(word, { mode: "shared" }, held).catch(() => resolve());
-      }),
+    async leave(tokens) {
+      const all = locks();
+      if (!all?.query) return;
+      const word = `${prefix}${clock().now()}${fingerprint(tokens)}`;
+      await soon(
+        new Promise<void>((resolve, reject) => {
+          const held = () => {
+            resolve();
+            return clock().sleep(LAG);
+          };
+          all.request(word, { mode: "shared" }, held).catch(reject);
+        }),
+      );
+    },
 
     async take(read) {
       let tokens = await read();
       const all = locks();
       if (!all?.query) return tokens;
-      const query = await all.query().catch(() => undefined);
-      let newest = { at: 0, fingerprint: "" };
-      for (const { name: word = "" } of query?.held ?? []) {
-        if (!word.startsWith(prefix)) continue;
-        const [at, print = ""] = word.slice(prefix.length).split("#");
-        if (Number(at) >= newest.at) newest = { at: Number(at), fingerprint: print };
-      }
-      const behind = () => newest.fingerprint && fingerprint(tokens) !== newest.fingerprint;
+      const query = await soon((async () => all.query?.())());
+      // The times in them are of one length.
+      const newest = query?.held
+        ?.map(({ name = "" }) => name)
+        .filter((word) => word.startsWith(prefix))
+        .sort()
+        .at(-1);
+      const behind = () => newest && !newest.endsWith(fingerprint(tokens));
       for (let waited = 0; behind() && waited < LAG; waited += POLL) {
         await clock().sleep(POLL);
         tokens = await read();

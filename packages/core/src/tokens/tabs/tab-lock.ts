@@ -1,8 +1,17 @@
 import type { Clock } from "../../time/clock.js";
-import type { KeyValueStore } from "../model/key-value-store.js";
+import { within } from "../../time/within.js";
+import { attempt, type BoundedStore } from "../model/key-value-store.js";
 
-/** Runs one task at a time across tabs; the wait for it is bounded, so that nothing can deadlock. */
-export type TabLock = <T>(task: () => Promise<T>) => Promise<T>;
+/** What a lock came to. */
+export interface Held {
+  /** Gives it back. */
+  release(): unknown;
+  /** Nobody else who uses the store can hold it: what was refused meanwhile is refused for good. */
+  readonly alone?: boolean;
+}
+
+/** Waits for its turn; the wait is bounded, so that nothing can deadlock, and never fails. */
+export type TabLock = () => Promise<Held>;
 
 /** What is used of `navigator.locks`. */
 export interface WebLocks {
@@ -17,7 +26,12 @@ export interface WebLocks {
 /** The browser's Web Locks, unless others are given; `null` for none. */
 export function webLocks(given: WebLocks | null | undefined): WebLocks | null | undefined {
   if (given !== undefined) return given;
-  return (globalThis.navigator as { locks?: WebLocks } | undefined)?.locks;
+  try {
+    return (globalThis.navigator as { locks?: WebLocks } | undefined)?.locks;
+  } catch {
+    // Refused by the browser.
+    return undefined;
+  }
 }
 
 /** How long one tab waits for another before it goes ahead, in milliseconds. */
@@ -28,6 +42,8 @@ const LEASE = 10_000;
 // A rival that saw no lease either has written its own by then.
 const SETTLE = 30;
 const POLL = 50;
+
+const nothing = () => {};
 
 /**
  * A lock that the tabs of one origin share: a Web Lock, or where the browser has none a lease in the
@@ -40,82 +56,77 @@ const POLL = 50;
  */
 export function tabLock(
   name: string,
-  store: KeyValueStore,
+  store: BoundedStore,
   clock: () => Clock,
   options: { locks?: WebLocks | null; timeout?: number; leases?: boolean } = {},
 ): TabLock {
   const { timeout = LOCK_TIMEOUT } = options;
-  return async (task) => {
+  return async () => {
     const locks = webLocks(options.locks);
-    if (locks) return withWebLock(locks, name, clock(), timeout, task);
-    if (!options.leases) return task();
-    const release = await lease(store, `${name}.lock`, clock(), timeout);
-    try {
-      return await task();
-    } finally {
-      await release();
+    if (locks) {
+      // A server's Web Locks are its process's own, a browser's are all tabs'.
+      const alone = !!options.locks || typeof document !== "undefined";
+      return webLock(locks, name, clock(), timeout, alone);
     }
+    return {
+      release: options.leases ? await lease(store, `${name}.lock`, clock(), timeout) : nothing,
+    };
   };
 }
 
-async function withWebLock<T>(
+function webLock(
   locks: WebLocks,
   name: string,
   clock: Clock,
   timeout: number,
-  task: () => Promise<T>,
-): Promise<T> {
+  alone: boolean,
+): Promise<Held> {
   const waiting = new AbortController();
-  const timer = new AbortController();
-  let granted = false;
-  clock.sleep(timeout, timer.signal).then(
-    () => waiting.abort(),
-    () => {},
-  );
-  try {
-    return await locks.request(name, { signal: waiting.signal }, () => {
-      granted = true;
-      timer.abort();
-      return task();
-    });
-  } catch (error) {
-    if (granted) throw error;
-    // Timed out, or the browser refuses locks here: the store is read again before it is written.
-    return task();
-  } finally {
-    timer.abort();
-  }
+  const { signal } = waiting;
+  const granted = new Promise<Held>((resolve, reject) => {
+    const hold = () =>
+      new Promise<void>((release) => {
+        // Granted after all, when nobody waits any more.
+        if (signal.aborted) release();
+        else resolve({ release, alone });
+      });
+    locks.request(name, { signal }, hold).catch(reject);
+  });
+  // Without it (the time is up, the browser refuses locks) the store is read again before it is written.
+  return within(clock, timeout, granted, () => waiting.abort(0)).catch(() => ({
+    release: nothing,
+  }));
 }
 
 async function lease(
-  store: KeyValueStore,
+  store: BoundedStore,
   key: string,
   clock: Clock,
   timeout: number,
-): Promise<() => Promise<void>> {
+): Promise<() => unknown> {
   // A page without Web Locks may be one over plain http, which has no crypto.randomUUID either.
   const me = Math.random().toString(36).slice(2);
   const start = clock.now();
   const waited = () => Math.abs(clock.now() - start);
+  const mine = async () => (await store.get(key)).startsWith(me);
   try {
     while (waited() < timeout) {
-      const left = Number((await store.get(key))?.split("|")[1] ?? 0) - clock.now();
+      const found = await store.get(key);
+      const [, until] = /^\w+\|(\d+)$/.exec(found) ?? [];
+      // Another session that is kept under this very name.
+      if (found && !until) return nothing;
+      const left = Number(until ?? 0) - clock.now();
       // A lease that ends too far in the future was taken before the clock was put back.
       if (!(left > 0 && left <= LEASE)) {
         await store.set(key, `${me}|${clock.now() + LEASE}`);
         await clock.sleep(SETTLE);
-        if ((await store.get(key))?.startsWith(me)) break;
+        if (await mine()) break;
       }
       await clock.sleep(POLL);
     }
   } catch {
     // A store that fails cannot be shared either.
   }
-  return async () => {
-    try {
-      if ((await store.get(key))?.startsWith(me)) await (store.remove ?? store.set)(key, "");
-    } catch {
-      // The lease ends by itself.
-    }
-  };
+  // Where it cannot be given back, it ends by itself.
+  return () => attempt(async () => (await mine()) && store.remove(key, ""), nothing);
 }

@@ -1,5 +1,12 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 export { SortOrder } from "./common.js";
+
 /** Known values of `Status`. */
-export const Status = { UNSPECIFIED: "UNSPECIFIED", RECEIVED: "RECEIVED", PROCESSING: "PROCESSING", NOTIFICATION_SENT: "NOTIFICATION_SENT", FAILED: "FAILED" } as const;
+export const Status = {
+  UNSPECIFIED: "UNSPECIFIED",
+  RECEIVED: "RECEIVED",
+  PROCESSING: "PROCESSING",
+  NOTIFICATION_SENT: "NOTIFICATION_SENT",
+  FAILED: "FAILED",
+} as const;

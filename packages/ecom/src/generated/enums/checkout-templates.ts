@@ -1,5 +1,31 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-export { AdditionalFeeSource, ChannelType, ChargeType, DiscountType, FallbackReason, ItemAvailabilityStatus, ItemTypePreset, JurisdictionType, ManualCalculationReason, NameInLineItem, NameInOther, PaymentOptionType, PickupMethod, RateType, RuleType, Severity, SortOrder, SubscriptionFrequency, TaxableAddressType, VatType, WeightUnit } from "./common.js";
+export {
+  AdditionalFeeSource,
+  ChannelType,
+  ChargeType,
+  DiscountType,
+  FallbackReason,
+  ItemAvailabilityStatus,
+  ItemTypePreset,
+  JurisdictionType,
+  ManualCalculationReason,
+  NameInLineItem,
+  NameInOther,
+  PaymentOptionType,
+  PickupMethod,
+  RateType,
+  RuleType,
+  Severity,
+  SortOrder,
+  SubscriptionFrequency,
+  TaxableAddressType,
+  VatType,
+  WeightUnit,
+} from "./common.js";
+
 /** Known values of `Status`. */
-export const Status = { ACTIVE: "ACTIVE", INACTIVE: "INACTIVE" } as const;
+export const Status = {
+  ACTIVE: "ACTIVE",
+  INACTIVE: "INACTIVE",
+} as const;

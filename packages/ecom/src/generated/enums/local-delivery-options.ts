@@ -1,7 +1,21 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 export { ConditionType, LogicalOperator, SortOrder } from "./common.js";
+
 /** Known values of `LengthUnit`. */
-export const LengthUnit = { UNSPECIFIED_LENGTH_UNIT: "UNSPECIFIED_LENGTH_UNIT", KM: "KM", MI: "MI" } as const;
+export const LengthUnit = {
+  UNSPECIFIED_LENGTH_UNIT: "UNSPECIFIED_LENGTH_UNIT",
+  KM: "KM",
+  MI: "MI",
+} as const;
+
 /** Known values of `DayOfWeek`. */
-export const DayOfWeek = { MON: "MON", TUE: "TUE", WED: "WED", THU: "THU", FRI: "FRI", SAT: "SAT", SUN: "SUN" } as const;
+export const DayOfWeek = {
+  MON: "MON",
+  TUE: "TUE",
+  WED: "WED",
+  THU: "THU",
+  FRI: "FRI",
+  SAT: "SAT",
+  SUN: "SUN",
+} as const;

@@ -1,21 +1,108 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-export { ActionType, ActivityType, AdditionalFeeSourceOfOrders as AdditionalFeeSource, AttributionSource, AuthorizationCaptureStatus, AuthorizationVoidStatus, ChannelType, ChargeTypeOfOrders as ChargeType, ChargebackStatus, DiscountReason, DiscountType, DurationUnit, FulfillmentStatus, ItemTypePreset, JurisdictionType, LineItemQuantityChangeType, MeasurementUnit, MembershipPaymentStatus, OrderActivityTypeEnumActivityType, PaymentOptionType, PaymentStatus, PickupMethod, PredefinedPaymentMethod, Reason, RefundStatus, RestockType, ScheduledAction, SortOrder, SubscriptionFrequency, TaxableAddressType, TransactionStatus, VatType, WeightUnit } from "./common.js";
-/** Classifies how far an order is paid, from not at all to fully refunded. */
-export const PaymentStatusEnumPaymentStatus = { UNSPECIFIED: "UNSPECIFIED", NOT_PAID: "NOT_PAID", PAID: "PAID", PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED", FULLY_REFUNDED: "FULLY_REFUNDED", PENDING: "PENDING", PARTIALLY_PAID: "PARTIALLY_PAID", PENDING_MERCHANT: "PENDING_MERCHANT", CANCELED: "CANCELED", DECLINED: "DECLINED" } as const;
-/** Classifies orders by state, from initialized to approved, canceled or rejected. */
-export const OrderStatus = { INITIALIZED: "INITIALIZED", APPROVED: "APPROVED", CANCELED: "CANCELED", PENDING: "PENDING", REJECTED: "REJECTED" } as const;
+export {
+  ActionType,
+  ActivityType,
+  AdditionalFeeSourceOfOrders as AdditionalFeeSource,
+  AttributionSource,
+  AuthorizationCaptureStatus,
+  AuthorizationVoidStatus,
+  ChannelType,
+  ChargebackStatus,
+  ChargeTypeOfOrders as ChargeType,
+  DiscountReason,
+  DiscountType,
+  DurationUnit,
+  FulfillmentStatus,
+  ItemTypePreset,
+  JurisdictionType,
+  LineItemQuantityChangeType,
+  MeasurementUnit,
+  MembershipPaymentStatus,
+  OrderActivityTypeEnumActivityType,
+  OrderStatus,
+  PaymentOptionType,
+  PaymentStatus,
+  PaymentStatusEnumPaymentStatus,
+  PickupMethod,
+  PredefinedPaymentMethod,
+  Reason,
+  RefundStatus,
+  RestockType,
+  ScheduledAction,
+  SortOrder,
+  SubscriptionFrequency,
+  TaxableAddressType,
+  TransactionStatus,
+  VatType,
+  WeightUnit,
+} from "./common.js";
+
 /** Known values of `PaymentCollectabilityStatus`. */
-export const PaymentCollectabilityStatus = { UNKNOWN: "UNKNOWN", COLLECTABLE: "COLLECTABLE", NONCOLLECTABLE_ORDER_IS_CANCELLED: "NONCOLLECTABLE_ORDER_IS_CANCELLED", NONCOLLECTABLE_ORDER_IS_PAID: "NONCOLLECTABLE_ORDER_IS_PAID", NONCOLLECTABLE_MISSING_PAYMENT_METHOD: "NONCOLLECTABLE_MISSING_PAYMENT_METHOD", NONCOLLECTABLE_ORDER_IS_PENDING: "NONCOLLECTABLE_ORDER_IS_PENDING", NONCOLLECTABLE_ORDER_IS_REJECTED: "NONCOLLECTABLE_ORDER_IS_REJECTED", NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS: "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS", NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS: "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS", NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED: "NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED", NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION: "NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION", NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED: "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED" } as const;
+export const PaymentCollectabilityStatus = {
+  UNKNOWN: "UNKNOWN",
+  COLLECTABLE: "COLLECTABLE",
+  NONCOLLECTABLE_ORDER_IS_CANCELLED: "NONCOLLECTABLE_ORDER_IS_CANCELLED",
+  NONCOLLECTABLE_ORDER_IS_PAID: "NONCOLLECTABLE_ORDER_IS_PAID",
+  NONCOLLECTABLE_MISSING_PAYMENT_METHOD: "NONCOLLECTABLE_MISSING_PAYMENT_METHOD",
+  NONCOLLECTABLE_ORDER_IS_PENDING: "NONCOLLECTABLE_ORDER_IS_PENDING",
+  NONCOLLECTABLE_ORDER_IS_REJECTED: "NONCOLLECTABLE_ORDER_IS_REJECTED",
+  NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS: "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS",
+  NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS: "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS",
+  NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED:
+    "NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED",
+  NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION:
+    "NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION",
+  NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED: "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED",
+} as const;
+
 /** Known values of `NonRefundableReason`. */
-export const NonRefundableReason = { NONE: "NONE", ALREADY_REFUNDED: "ALREADY_REFUNDED", PROVIDER_IS_DOWN: "PROVIDER_IS_DOWN", INTERNAL_ERROR: "INTERNAL_ERROR", NOT_PAID: "NOT_PAID", ACCESS_DENIED: "ACCESS_DENIED", ZERO_PRICE: "ZERO_PRICE", DISABLED_BY_PROVIDER: "DISABLED_BY_PROVIDER", PENDING_REFUND: "PENDING_REFUND", FORBIDDEN: "FORBIDDEN", TRANSACTION_NOT_FOUND: "TRANSACTION_NOT_FOUND", ORDER_IS_PENDING: "ORDER_IS_PENDING", ORDER_IS_REJECTED: "ORDER_IS_REJECTED" } as const;
+export const NonRefundableReason = {
+  NONE: "NONE",
+  ALREADY_REFUNDED: "ALREADY_REFUNDED",
+  PROVIDER_IS_DOWN: "PROVIDER_IS_DOWN",
+  INTERNAL_ERROR: "INTERNAL_ERROR",
+  NOT_PAID: "NOT_PAID",
+  ACCESS_DENIED: "ACCESS_DENIED",
+  ZERO_PRICE: "ZERO_PRICE",
+  DISABLED_BY_PROVIDER: "DISABLED_BY_PROVIDER",
+  PENDING_REFUND: "PENDING_REFUND",
+  FORBIDDEN: "FORBIDDEN",
+  TRANSACTION_NOT_FOUND: "TRANSACTION_NOT_FOUND",
+  ORDER_IS_PENDING: "ORDER_IS_PENDING",
+  ORDER_IS_REJECTED: "ORDER_IS_REJECTED",
+} as const;
+
 /** Known values of `ManuallyRefundableReason`. */
-export const ManuallyRefundableReason = { EXPIRED: "EXPIRED", NOT_SUPPORTED: "NOT_SUPPORTED", OFFLINE: "OFFLINE", REQUIRES_CARD_READER: "REQUIRES_CARD_READER" } as const;
+export const ManuallyRefundableReason = {
+  EXPIRED: "EXPIRED",
+  NOT_SUPPORTED: "NOT_SUPPORTED",
+  OFFLINE: "OFFLINE",
+  REQUIRES_CARD_READER: "REQUIRES_CARD_READER",
+} as const;
+
 /** Known values of `RefundableStatus`. */
-export const RefundableStatus = { NOT_REFUNDABLE: "NOT_REFUNDABLE", MANUAL: "MANUAL", REFUNDABLE: "REFUNDABLE" } as const;
+export const RefundableStatus = {
+  NOT_REFUNDABLE: "NOT_REFUNDABLE",
+  MANUAL: "MANUAL",
+  REFUNDABLE: "REFUNDABLE",
+} as const;
+
 /** Known values of `OrderApprovalStrategy`. */
-export const OrderApprovalStrategy = { DEFAULT: "DEFAULT", PAYMENT_RECEIVED: "PAYMENT_RECEIVED", PAYMENT_METHOD_SAVED: "PAYMENT_METHOD_SAVED" } as const;
+export const OrderApprovalStrategy = {
+  DEFAULT: "DEFAULT",
+  PAYMENT_RECEIVED: "PAYMENT_RECEIVED",
+  PAYMENT_METHOD_SAVED: "PAYMENT_METHOD_SAVED",
+} as const;
+
 /** Known values of `DeltaPaymentOptionType`. */
-export const DeltaPaymentOptionType = { FULL_PAYMENT_OFFLINE: "FULL_PAYMENT_OFFLINE", MEMBERSHIP_OFFLINE: "MEMBERSHIP_OFFLINE" } as const;
+export const DeltaPaymentOptionType = {
+  FULL_PAYMENT_OFFLINE: "FULL_PAYMENT_OFFLINE",
+  MEMBERSHIP_OFFLINE: "MEMBERSHIP_OFFLINE",
+} as const;
+
 /** Known values of `InventoryAction`. */
-export const InventoryAction = { RESTOCK: "RESTOCK", DECREASE: "DECREASE" } as const;
+export const InventoryAction = {
+  RESTOCK: "RESTOCK",
+  DECREASE: "DECREASE",
+} as const;

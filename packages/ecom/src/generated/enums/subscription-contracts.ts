@@ -1,7 +1,27 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-export { AdditionalFeeSourceOfOrders as AdditionalFeeSource, ChannelType, ChargeTypeOfOrders as ChargeType, DiscountReason, DiscountType, ItemTypePreset, JurisdictionType, LineItemQuantityChangeType, MeasurementUnit, PaymentOptionType, PickupMethod, SortOrder, SubscriptionFrequency, TaxableAddressType, VatType, WeightUnit } from "./common.js";
-/** Known values of `V2SubscriptionFrequency`. */
-export const V2SubscriptionFrequency = { UNDEFINED: "UNDEFINED", DAY: "DAY", WEEK: "WEEK", MONTH: "MONTH", YEAR: "YEAR" } as const;
+export {
+  AdditionalFeeSourceOfOrders as AdditionalFeeSource,
+  ChannelType,
+  ChargeTypeOfOrders as ChargeType,
+  DiscountReason,
+  DiscountType,
+  ItemTypePreset,
+  JurisdictionType,
+  LineItemQuantityChangeType,
+  MeasurementUnit,
+  PaymentOptionType,
+  PickupMethod,
+  SortOrder,
+  SubscriptionFrequency,
+  SubscriptionFrequency as V2SubscriptionFrequency,
+  TaxableAddressType,
+  VatType,
+  WeightUnit,
+} from "./common.js";
+
 /** Known values of `ActivityType`. */
-export const ActivityType = { UNKNOWN_ACTIVITY_TYPE: "UNKNOWN_ACTIVITY_TYPE", CHANGES_APPLIED: "CHANGES_APPLIED" } as const;
+export const ActivityType = {
+  UNKNOWN_ACTIVITY_TYPE: "UNKNOWN_ACTIVITY_TYPE",
+  CHANGES_APPLIED: "CHANGES_APPLIED",
+} as const;

@@ -1,11 +1,37 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-export { AddressTag, EmailTag, FactorType, PhoneTag, PrivacyStatus, StateType, Status, StatusName } from "./common.js";
-/** Classifies why an identity is pending: approval, email verification or missing fields. */
-export const V1Reason = { UNKNOWN_REASON: "UNKNOWN_REASON", PENDING_ADMIN_APPROVAL_REQUIRED: "PENDING_ADMIN_APPROVAL_REQUIRED", PENDING_EMAIL_VERIFICATION_REQUIRED: "PENDING_EMAIL_VERIFICATION_REQUIRED", PENDING_REQUIRED_FIELDS_MISSING: "PENDING_REQUIRED_FIELDS_MISSING" } as const;
+export {
+  AddressTag,
+  EmailTag,
+  FactorType,
+  PhoneTag,
+  PrivacyStatus,
+  ReasonOfRecovery as V1Reason,
+  StateType,
+  Status,
+  StatusName,
+} from "./common.js";
+
 /** Classifies why an email address cannot be used, such as bounced mail or an unknown domain. */
-export const Reason = { UNKNOWN_REASON: "UNKNOWN_REASON", EMAIL_ADDRESS_BOUNCED: "EMAIL_ADDRESS_BOUNCED", EMAIL_DOMAIN_MISSING_DNS_RECORDS: "EMAIL_DOMAIN_MISSING_DNS_RECORDS", EMAIL_DOMAIN_FORMAT_INVALID: "EMAIL_DOMAIN_FORMAT_INVALID", EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED: "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED" } as const;
+export const Reason = {
+  UNKNOWN_REASON: "UNKNOWN_REASON",
+  EMAIL_ADDRESS_BOUNCED: "EMAIL_ADDRESS_BOUNCED",
+  EMAIL_DOMAIN_MISSING_DNS_RECORDS: "EMAIL_DOMAIN_MISSING_DNS_RECORDS",
+  EMAIL_DOMAIN_FORMAT_INVALID: "EMAIL_DOMAIN_FORMAT_INVALID",
+  EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED: "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED",
+} as const;
+
 /** Whether a factor can be used. */
-export const FactorStatus = { ENABLED: "ENABLED", REQUIRE_ACTIVATION: "REQUIRE_ACTIVATION", REQUIRE_REENROLL: "REQUIRE_REENROLL", ENABLED_BY_RULE: "ENABLED_BY_RULE", DISABLED_BY_RULE: "DISABLED_BY_RULE" } as const;
+export const FactorStatus = {
+  ENABLED: "ENABLED",
+  REQUIRE_ACTIVATION: "REQUIRE_ACTIVATION",
+  REQUIRE_REENROLL: "REQUIRE_REENROLL",
+  ENABLED_BY_RULE: "ENABLED_BY_RULE",
+  DISABLED_BY_RULE: "DISABLED_BY_RULE",
+} as const;
+
 /** Why a second factor is asked for. */
-export const MfaReason = { USER_SETTINGS: "USER_SETTINGS", HIGH_RISK_LOGIN: "HIGH_RISK_LOGIN" } as const;
+export const MfaReason = {
+  USER_SETTINGS: "USER_SETTINGS",
+  HIGH_RISK_LOGIN: "HIGH_RISK_LOGIN",
+} as const;

@@ -1,20 +1,85 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /** Classifies postal addresses, such as billing or shipping. */
-export const AddressTag = { UNTAGGED: "UNTAGGED", HOME: "HOME", WORK: "WORK", BILLING: "BILLING", SHIPPING: "SHIPPING" } as const;
+export const AddressTag = {
+  UNTAGGED: "UNTAGGED",
+  HOME: "HOME",
+  WORK: "WORK",
+  BILLING: "BILLING",
+  SHIPPING: "SHIPPING",
+} as const;
+
 /** Classifies email addresses, such as home or work. */
-export const EmailTag = { UNTAGGED: "UNTAGGED", MAIN: "MAIN", HOME: "HOME", WORK: "WORK" } as const;
+export const EmailTag = {
+  UNTAGGED: "UNTAGGED",
+  MAIN: "MAIN",
+  HOME: "HOME",
+  WORK: "WORK",
+} as const;
+
 /** Classifies means of proof, such as password, text message or security key. */
-export const FactorType = { PASSWORD: "PASSWORD", SMS: "SMS", CALL: "CALL", EMAIL: "EMAIL", TOTP: "TOTP", PUSH: "PUSH", WEBAUTHN: "WEBAUTHN", RECOVERY_CODE: "RECOVERY_CODE" } as const;
+export const FactorType = {
+  PASSWORD: "PASSWORD",
+  SMS: "SMS",
+  CALL: "CALL",
+  EMAIL: "EMAIL",
+  TOTP: "TOTP",
+  PUSH: "PUSH",
+  WEBAUTHN: "WEBAUTHN",
+  RECOVERY_CODE: "RECOVERY_CODE",
+} as const;
+
 /** Classifies phone numbers, such as mobile or work. */
-export const PhoneTag = { UNTAGGED: "UNTAGGED", MAIN: "MAIN", HOME: "HOME", MOBILE: "MOBILE", WORK: "WORK", FAX: "FAX" } as const;
+export const PhoneTag = {
+  UNTAGGED: "UNTAGGED",
+  MAIN: "MAIN",
+  HOME: "HOME",
+  MOBILE: "MOBILE",
+  WORK: "WORK",
+  FAX: "FAX",
+} as const;
+
 /** Classifies profiles as public or private. */
-export const PrivacyStatus = { UNDEFINED: "UNDEFINED", PUBLIC: "PUBLIC", PRIVATE: "PRIVATE" } as const;
+export const PrivacyStatus = {
+  UNDEFINED: "UNDEFINED",
+  PUBLIC: "PUBLIC",
+  PRIVATE: "PRIVATE",
+} as const;
+
 /** Classifies why an identity is pending: approval, email verification or missing fields. */
-export const ReasonOfRecovery = { UNKNOWN_REASON: "UNKNOWN_REASON", PENDING_ADMIN_APPROVAL_REQUIRED: "PENDING_ADMIN_APPROVAL_REQUIRED", PENDING_EMAIL_VERIFICATION_REQUIRED: "PENDING_EMAIL_VERIFICATION_REQUIRED", PENDING_REQUIRED_FIELDS_MISSING: "PENDING_REQUIRED_FIELDS_MISSING" } as const;
-/** Classifies the steps of a login: done, waiting for the owner, for a verified email or for missing fields. */
-export const StateType = { UNKNOWN_STATE: "UNKNOWN_STATE", SUCCESS: "SUCCESS", REQUIRE_OWNER_APPROVAL: "REQUIRE_OWNER_APPROVAL", REQUIRE_EMAIL_VERIFICATION: "REQUIRE_EMAIL_VERIFICATION", STATUS_CHECK: "STATUS_CHECK", REQUIRE_MISSING_FIELDS: "REQUIRE_MISSING_FIELDS" } as const;
+export const ReasonOfRecovery = {
+  UNKNOWN_REASON: "UNKNOWN_REASON",
+  PENDING_ADMIN_APPROVAL_REQUIRED: "PENDING_ADMIN_APPROVAL_REQUIRED",
+  PENDING_EMAIL_VERIFICATION_REQUIRED: "PENDING_EMAIL_VERIFICATION_REQUIRED",
+  PENDING_REQUIRED_FIELDS_MISSING: "PENDING_REQUIRED_FIELDS_MISSING",
+} as const;
+
+/**
+ * Classifies the steps of a login: done, waiting for the owner, for a verified email or for
+ * missing fields.
+ */
+export const StateType = {
+  UNKNOWN_STATE: "UNKNOWN_STATE",
+  SUCCESS: "SUCCESS",
+  REQUIRE_OWNER_APPROVAL: "REQUIRE_OWNER_APPROVAL",
+  REQUIRE_EMAIL_VERIFICATION: "REQUIRE_EMAIL_VERIFICATION",
+  STATUS_CHECK: "STATUS_CHECK",
+  REQUIRE_MISSING_FIELDS: "REQUIRE_MISSING_FIELDS",
+} as const;
+
 /** Classifies means of proof by state: inactive, active or to be set up again. */
-export const Status = { INACTIVE: "INACTIVE", ACTIVE: "ACTIVE", REQUIRE_REENROLL: "REQUIRE_REENROLL" } as const;
+export const Status = {
+  INACTIVE: "INACTIVE",
+  ACTIVE: "ACTIVE",
+  REQUIRE_REENROLL: "REQUIRE_REENROLL",
+} as const;
+
 /** Classifies identities by state, such as active, pending or blocked. */
-export const StatusName = { UNKNOWN_STATUS: "UNKNOWN_STATUS", PENDING: "PENDING", ACTIVE: "ACTIVE", DELETED: "DELETED", BLOCKED: "BLOCKED", OFFLINE: "OFFLINE" } as const;
+export const StatusName = {
+  UNKNOWN_STATUS: "UNKNOWN_STATUS",
+  PENDING: "PENDING",
+  ACTIVE: "ACTIVE",
+  DELETED: "DELETED",
+  BLOCKED: "BLOCKED",
+  OFFLINE: "OFFLINE",
+} as const;

@@ -1,3 +1,13 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-export { AddressTag, EmailTag, FactorType, PhoneTag, PrivacyStatus, ReasonOfRecovery as Reason, StateType, Status, StatusName } from "./common.js";
+export {
+  AddressTag,
+  EmailTag,
+  FactorType,
+  PhoneTag,
+  PrivacyStatus,
+  ReasonOfRecovery as Reason,
+  StateType,
+  Status,
+  StatusName,
+} from "./common.js";

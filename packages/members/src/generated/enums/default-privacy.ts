@@ -1,4 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /** Known values of `Privacy`. */
-export const Privacy = { PRIVATE: "PRIVATE", PUBLIC: "PUBLIC" } as const;
+export const Privacy = {
+  PRIVATE: "PRIVATE",
+  PUBLIC: "PUBLIC",
+} as const;

@@ -1,5 +1,12 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 export { SortOrder } from "./common.js";
+
 /** Known values of `Category`. */
-export const Category = { UNKNOWN: "UNKNOWN", SPAM: "SPAM", IMPERSONATION: "IMPERSONATION", HARASSMENT: "HARASSMENT", OTHER: "OTHER" } as const;
+export const Category = {
+  UNKNOWN: "UNKNOWN",
+  SPAM: "SPAM",
+  IMPERSONATION: "IMPERSONATION",
+  HARASSMENT: "HARASSMENT",
+  OTHER: "OTHER",
+} as const;

@@ -1,7 +1,22 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 export { StatusOfAbandonedCarts as Status } from "./common.js";
+
 /** Known values of `Identity`. */
-export const Identity = { ADMIN: "ADMIN", MEMBER: "MEMBER", VISITOR: "VISITOR", CONTACT: "CONTACT" } as const;
+export const Identity = {
+  ADMIN: "ADMIN",
+  MEMBER: "MEMBER",
+  VISITOR: "VISITOR",
+  CONTACT: "CONTACT",
+} as const;
+
 /** Known values of `ActivityType`. */
-export const ActivityType = { UNRECOGNIZED_TYPE: "UNRECOGNIZED_TYPE", SCHEDULED: "SCHEDULED", EMAIL_SENT: "EMAIL_SENT", EMAIL_NOT_SENT: "EMAIL_NOT_SENT", NOTIFICATION_SENT: "NOTIFICATION_SENT", TASK_CREATED: "TASK_CREATED", CUSTOM_ACTIVITY: "CUSTOM_ACTIVITY" } as const;
+export const ActivityType = {
+  UNRECOGNIZED_TYPE: "UNRECOGNIZED_TYPE",
+  SCHEDULED: "SCHEDULED",
+  EMAIL_SENT: "EMAIL_SENT",
+  EMAIL_NOT_SENT: "EMAIL_NOT_SENT",
+  NOTIFICATION_SENT: "NOTIFICATION_SENT",
+  TASK_CREATED: "TASK_CREATED",
+  CUSTOM_ACTIVITY: "CUSTOM_ACTIVITY",
+} as const;

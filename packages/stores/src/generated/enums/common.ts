@@ -1,184 +1,775 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /** Classifies summaries: per value, per range, a single number, per time span, or nested. */
-export const AggregationType = { VALUE: "VALUE", RANGE: "RANGE", SCALAR: "SCALAR", DATE_HISTOGRAM: "DATE_HISTOGRAM", NESTED: "NESTED" } as const;
+export const AggregationType = {
+  VALUE: "VALUE",
+  RANGE: "RANGE",
+  SCALAR: "SCALAR",
+  DATE_HISTOGRAM: "DATE_HISTOGRAM",
+  NESTED: "NESTED",
+} as const;
+
 /** Known values of `Alignment`. */
-export const Alignment = { START: "START", CENTER: "CENTER", END: "END" } as const;
+export const Alignment = {
+  START: "START",
+  CENTER: "CENTER",
+  END: "END",
+} as const;
+
 /** Known values of `AppType`. */
-export const AppType = { PRODUCT: "PRODUCT", EVENT: "EVENT", BOOKING: "BOOKING" } as const;
+export const AppType = {
+  PRODUCT: "PRODUCT",
+  EVENT: "EVENT",
+  BOOKING: "BOOKING",
+} as const;
+
 /** Known values of `AspectRatio`. */
-export const AspectRatio = { SQUARE: "SQUARE", RECTANGLE: "RECTANGLE" } as const;
+export const AspectRatio = {
+  SQUARE: "SQUARE",
+  RECTANGLE: "RECTANGLE",
+} as const;
+
 /** Classifies a variant: out of stock, in stock or open to preorder. */
-export const AvailabilityStatus = { OUT_OF_STOCK: "OUT_OF_STOCK", IN_STOCK: "IN_STOCK", PREORDER: "PREORDER" } as const;
+export const AvailabilityStatus = {
+  OUT_OF_STOCK: "OUT_OF_STOCK",
+  IN_STOCK: "IN_STOCK",
+  PREORDER: "PREORDER",
+} as const;
+
 /** Known values of `BackdropType`. */
-export const BackdropType = { COLOR: "COLOR", GRADIENT: "GRADIENT" } as const;
+export const BackdropType = {
+  COLOR: "COLOR",
+  GRADIENT: "GRADIENT",
+} as const;
+
 /** Known values of `BackgroundType`. */
-export const BackgroundType = { COLOR: "COLOR", GRADIENT: "GRADIENT" } as const;
+export const BackgroundType = {
+  COLOR: "COLOR",
+  GRADIENT: "GRADIENT",
+} as const;
+
 /** Known values of `BannerPosition`. */
-export const BannerPosition = { TOP: "TOP", BOTTOM: "BOTTOM" } as const;
+export const BannerPosition = {
+  TOP: "TOP",
+  BOTTOM: "BOTTOM",
+} as const;
+
 /** Known values of `ButtonDataType`. */
-export const ButtonDataType = { LINK: "LINK", ACTION: "ACTION" } as const;
-/** Known values of `CardDataBackgroundType`. */
-export const CardDataBackgroundType = { COLOR: "COLOR", GRADIENT: "GRADIENT" } as const;
+export const ButtonDataType = {
+  LINK: "LINK",
+  ACTION: "ACTION",
+} as const;
+
 /** Known values of `CardStylesType`. */
-export const CardStylesType = { CONTAINED: "CONTAINED", FRAMELESS: "FRAMELESS" } as const;
+export const CardStylesType = {
+  CONTAINED: "CONTAINED",
+  FRAMELESS: "FRAMELESS",
+} as const;
+
 /** Classifies choices: a text or a single colour. */
-export const ChoiceType = { CHOICE_TEXT: "CHOICE_TEXT", ONE_COLOR: "ONE_COLOR" } as const;
+export const ChoiceType = {
+  CHOICE_TEXT: "CHOICE_TEXT",
+  ONE_COLOR: "ONE_COLOR",
+} as const;
+
 /** Known values of `ColumnSize`. */
-export const ColumnSize = { SMALL: "SMALL", MEDIUM: "MEDIUM", LARGE: "LARGE", EXTRA_LARGE: "EXTRA_LARGE" } as const;
+export const ColumnSize = {
+  SMALL: "SMALL",
+  MEDIUM: "MEDIUM",
+  LARGE: "LARGE",
+  EXTRA_LARGE: "EXTRA_LARGE",
+} as const;
+
 /** Known values of `Crop`. */
-export const Crop = { FILL: "FILL", FIT: "FIT" } as const;
+export const Crop = {
+  FILL: "FILL",
+  FIT: "FIT",
+} as const;
+
 /** Known values of `CustomizationRenderType`. */
-export const CustomizationRenderType = { FREE_TEXT: "FREE_TEXT", TEXT_CHOICES: "TEXT_CHOICES", SWATCH_CHOICES: "SWATCH_CHOICES" } as const;
+export const CustomizationRenderType = {
+  FREE_TEXT: "FREE_TEXT",
+  TEXT_CHOICES: "TEXT_CHOICES",
+  SWATCH_CHOICES: "SWATCH_CHOICES",
+} as const;
+
 /** Known values of `CustomizationType`. */
-export const CustomizationType = { PRODUCT_OPTION: "PRODUCT_OPTION", MODIFIER: "MODIFIER" } as const;
+export const CustomizationType = {
+  PRODUCT_OPTION: "PRODUCT_OPTION",
+  MODIFIER: "MODIFIER",
+} as const;
+
 /** Known values of `DecorationType`. */
-export const DecorationType = { BOLD: "BOLD", ITALIC: "ITALIC", UNDERLINE: "UNDERLINE", SPOILER: "SPOILER", ANCHOR: "ANCHOR", MENTION: "MENTION", LINK: "LINK", COLOR: "COLOR", FONT_SIZE: "FONT_SIZE", EXTERNAL: "EXTERNAL", STRIKETHROUGH: "STRIKETHROUGH", SUPERSCRIPT: "SUPERSCRIPT", SUBSCRIPT: "SUBSCRIPT", FONT_FAMILY: "FONT_FAMILY", SKETCH: "SKETCH" } as const;
+export const DecorationType = {
+  BOLD: "BOLD",
+  ITALIC: "ITALIC",
+  UNDERLINE: "UNDERLINE",
+  SPOILER: "SPOILER",
+  ANCHOR: "ANCHOR",
+  MENTION: "MENTION",
+  LINK: "LINK",
+  COLOR: "COLOR",
+  FONT_SIZE: "FONT_SIZE",
+  EXTERNAL: "EXTERNAL",
+  STRIKETHROUGH: "STRIKETHROUGH",
+  SUPERSCRIPT: "SUPERSCRIPT",
+  SUBSCRIPT: "SUBSCRIPT",
+  FONT_FAMILY: "FONT_FAMILY",
+  SKETCH: "SKETCH",
+} as const;
+
 /** Known values of `DesignTarget`. */
-export const DesignTarget = { LAYOUT: "LAYOUT", CELL: "CELL" } as const;
+export const DesignTarget = {
+  LAYOUT: "LAYOUT",
+  CELL: "CELL",
+} as const;
+
 /** Classifies units of length for a product's or a package's measures. */
-export const DimensionsUnit = { UNKNOWN_DIMENSIONS_UNIT: "UNKNOWN_DIMENSIONS_UNIT", MM: "MM", CM: "CM", M: "M", IN: "IN", FT: "FT", YD: "YD" } as const;
+export const DimensionsUnit = {
+  UNKNOWN_DIMENSIONS_UNIT: "UNKNOWN_DIMENSIONS_UNIT",
+  MM: "MM",
+  CM: "CM",
+  M: "M",
+  IN: "IN",
+  FT: "FT",
+  YD: "YD",
+} as const;
+
 /** Known values of `Direction`. */
-export const Direction = { LTR: "LTR", RTL: "RTL" } as const;
+export const Direction = {
+  LTR: "LTR",
+  RTL: "RTL",
+} as const;
+
 /** Classifies discounts: an amount or a percentage. */
-export const DiscountTypeOfProductsV3 = { AMOUNT: "AMOUNT", PERCENT: "PERCENT" } as const;
+export const DiscountTypeOfProductsV3 = {
+  AMOUNT: "AMOUNT",
+  PERCENT: "PERCENT",
+} as const;
+
 /** Known values of `DividerDataAlignment`. */
-export const DividerDataAlignment = { CENTER: "CENTER", LEFT: "LEFT", RIGHT: "RIGHT" } as const;
+export const DividerDataAlignment = {
+  CENTER: "CENTER",
+  LEFT: "LEFT",
+  RIGHT: "RIGHT",
+} as const;
+
 /** Known values of `EntranceEffectType`. */
-export const EntranceEffectType = { FADE: "FADE", ARC: "ARC", BLUR: "BLUR", BOUNCE: "BOUNCE", DROP: "DROP", EXPAND: "EXPAND", FLIP: "FLIP", FLOAT: "FLOAT", FOLD: "FOLD", GLIDE: "GLIDE", REVEAL: "REVEAL", SHAPE: "SHAPE", SHUTTERS: "SHUTTERS", SLIDE: "SLIDE", SPIN: "SPIN", TILT: "TILT", TURN: "TURN", WINK: "WINK" } as const;
+export const EntranceEffectType = {
+  FADE: "FADE",
+  ARC: "ARC",
+  BLUR: "BLUR",
+  BOUNCE: "BOUNCE",
+  DROP: "DROP",
+  EXPAND: "EXPAND",
+  FLIP: "FLIP",
+  FLOAT: "FLOAT",
+  FOLD: "FOLD",
+  GLIDE: "GLIDE",
+  REVEAL: "REVEAL",
+  SHAPE: "SHAPE",
+  SHUTTERS: "SHUTTERS",
+  SLIDE: "SLIDE",
+  SPIN: "SPIN",
+  TILT: "TILT",
+  TURN: "TURN",
+  WINK: "WINK",
+} as const;
+
 /** Classifies protected files, such as pictures, documents, music or archives. */
-export const FileType = { UNSPECIFIED: "UNSPECIFIED", SECURE_PICTURE: "SECURE_PICTURE", SECURE_VIDEO: "SECURE_VIDEO", SECURE_DOCUMENT: "SECURE_DOCUMENT", SECURE_MUSIC: "SECURE_MUSIC", SECURE_ARCHIVE: "SECURE_ARCHIVE", SECURE_RAW: "SECURE_RAW" } as const;
+export const FileType = {
+  UNSPECIFIED: "UNSPECIFIED",
+  SECURE_PICTURE: "SECURE_PICTURE",
+  SECURE_VIDEO: "SECURE_VIDEO",
+  SECURE_DOCUMENT: "SECURE_DOCUMENT",
+  SECURE_MUSIC: "SECURE_MUSIC",
+  SECURE_ARCHIVE: "SECURE_ARCHIVE",
+  SECURE_RAW: "SECURE_RAW",
+} as const;
+
 /** Known values of `FontType`. */
-export const FontType = { PX: "PX", EM: "EM" } as const;
+export const FontType = {
+  PX: "PX",
+  EM: "EM",
+} as const;
+
 /** Known values of `GIFType`. */
-export const GIFType = { NORMAL: "NORMAL", STICKER: "STICKER" } as const;
+export const GIFType = {
+  NORMAL: "NORMAL",
+  STICKER: "STICKER",
+} as const;
+
 /** Known values of `GradientType`. */
-export const GradientType = { LINEAR: "LINEAR", RADIAL: "RADIAL" } as const;
+export const GradientType = {
+  LINEAR: "LINEAR",
+  RADIAL: "RADIAL",
+} as const;
+
 /** Known values of `ImagePosition`. */
-export const ImagePosition = { CENTER: "CENTER", CENTER_LEFT: "CENTER_LEFT", CENTER_RIGHT: "CENTER_RIGHT", TOP: "TOP", TOP_LEFT: "TOP_LEFT", TOP_RIGHT: "TOP_RIGHT", BOTTOM: "BOTTOM", BOTTOM_LEFT: "BOTTOM_LEFT", BOTTOM_RIGHT: "BOTTOM_RIGHT" } as const;
+export const ImagePosition = {
+  CENTER: "CENTER",
+  CENTER_LEFT: "CENTER_LEFT",
+  CENTER_RIGHT: "CENTER_RIGHT",
+  TOP: "TOP",
+  TOP_LEFT: "TOP_LEFT",
+  TOP_RIGHT: "TOP_RIGHT",
+  BOTTOM: "BOTTOM",
+  BOTTOM_LEFT: "BOTTOM_LEFT",
+  BOTTOM_RIGHT: "BOTTOM_RIGHT",
+} as const;
+
 /** Known values of `ImagePositionPosition`. */
-export const ImagePositionPosition = { CENTER: "CENTER", CENTER_LEFT: "CENTER_LEFT", CENTER_RIGHT: "CENTER_RIGHT", TOP: "TOP", TOP_LEFT: "TOP_LEFT", TOP_RIGHT: "TOP_RIGHT", BOTTOM: "BOTTOM", BOTTOM_LEFT: "BOTTOM_LEFT", BOTTOM_RIGHT: "BOTTOM_RIGHT" } as const;
-/** Known values of `ImageScalingScaling`. */
-export const ImageScalingScaling = { AUTO: "AUTO", CONTAIN: "CONTAIN", COVER: "COVER" } as const;
+export const ImagePositionPosition = {
+  CENTER: "CENTER",
+  CENTER_LEFT: "CENTER_LEFT",
+  CENTER_RIGHT: "CENTER_RIGHT",
+  TOP: "TOP",
+  TOP_LEFT: "TOP_LEFT",
+  TOP_RIGHT: "TOP_RIGHT",
+  BOTTOM: "BOTTOM",
+  BOTTOM_LEFT: "BOTTOM_LEFT",
+  BOTTOM_RIGHT: "BOTTOM_RIGHT",
+} as const;
+
 /** Known values of `Indentation`. */
-export const Indentation = { NESTED: "NESTED", FLAT: "FLAT" } as const;
+export const Indentation = {
+  NESTED: "NESTED",
+  FLAT: "FLAT",
+} as const;
+
 /** Known values of `InitialExpandedItems`. */
-export const InitialExpandedItems = { FIRST: "FIRST", ALL: "ALL", NONE: "NONE" } as const;
+export const InitialExpandedItems = {
+  FIRST: "FIRST",
+  ALL: "ALL",
+  NONE: "NONE",
+} as const;
+
 /** Classifies spans of time, from a second to a year. */
-export const Interval = { YEAR: "YEAR", MONTH: "MONTH", WEEK: "WEEK", DAY: "DAY", HOUR: "HOUR", MINUTE: "MINUTE", SECOND: "SECOND" } as const;
+export const Interval = {
+  YEAR: "YEAR",
+  MONTH: "MONTH",
+  WEEK: "WEEK",
+  DAY: "DAY",
+  HOUR: "HOUR",
+  MINUTE: "MINUTE",
+  SECOND: "SECOND",
+} as const;
+
+/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+export const InventoryAvailabilityStatus = {
+  IN_STOCK: "IN_STOCK",
+  OUT_OF_STOCK: "OUT_OF_STOCK",
+  PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK",
+} as const;
+
 /** Known values of `LayerEffect`. */
-export const LayerEffect = { CENTER: "CENTER", FADE_TO_TOP: "FADE_TO_TOP", FADE_TO_BOTTOM: "FADE_TO_BOTTOM" } as const;
+export const LayerEffect = {
+  CENTER: "CENTER",
+  FADE_TO_TOP: "FADE_TO_TOP",
+  FADE_TO_BOTTOM: "FADE_TO_BOTTOM",
+} as const;
+
 /** Known values of `Layout`. */
-export const Layout = { STACKED: "STACKED", SIDE_BY_SIDE: "SIDE_BY_SIDE" } as const;
-/** Known values of `LayoutDataBackgroundType`. */
-export const LayoutDataBackgroundType = { COLOR: "COLOR", GRADIENT: "GRADIENT" } as const;
+export const Layout = {
+  STACKED: "STACKED",
+  SIDE_BY_SIDE: "SIDE_BY_SIDE",
+} as const;
+
 /** Known values of `LayoutType`. */
-export const LayoutType = { COLLAGE: "COLLAGE", MASONRY: "MASONRY", GRID: "GRID", THUMBNAIL: "THUMBNAIL", SLIDER: "SLIDER", SLIDESHOW: "SLIDESHOW", PANORAMA: "PANORAMA", COLUMN: "COLUMN", MAGIC: "MAGIC", FULLSIZE: "FULLSIZE" } as const;
+export const LayoutType = {
+  COLLAGE: "COLLAGE",
+  MASONRY: "MASONRY",
+  GRID: "GRID",
+  THUMBNAIL: "THUMBNAIL",
+  SLIDER: "SLIDER",
+  SLIDESHOW: "SLIDESHOW",
+  PANORAMA: "PANORAMA",
+  COLUMN: "COLUMN",
+  MAGIC: "MAGIC",
+  FULLSIZE: "FULLSIZE",
+} as const;
+
 /** Known values of `LineCap`. */
-export const LineCap = { SQUARE: "SQUARE", ROUND: "ROUND" } as const;
+export const LineCap = {
+  SQUARE: "SQUARE",
+  ROUND: "ROUND",
+} as const;
+
 /** Known values of `LineStyle`. */
-export const LineStyle = { SINGLE: "SINGLE", DOUBLE: "DOUBLE", DASHED: "DASHED", DOTTED: "DOTTED" } as const;
+export const LineStyle = {
+  SINGLE: "SINGLE",
+  DOUBLE: "DOUBLE",
+  DASHED: "DASHED",
+  DOTTED: "DOTTED",
+} as const;
+
 /** Known values of `ListStyle`. */
-export const ListStyle = { PLAIN: "PLAIN", NUMBERED: "NUMBERED", LETTERS: "LETTERS", ROMAN: "ROMAN", BULLETED: "BULLETED", ALPHABETICAL_INDEX: "ALPHABETICAL_INDEX", ALPHABETICAL_INDEX_COMPACT: "ALPHABETICAL_INDEX_COMPACT" } as const;
+export const ListStyle = {
+  PLAIN: "PLAIN",
+  NUMBERED: "NUMBERED",
+  LETTERS: "LETTERS",
+  ROMAN: "ROMAN",
+  BULLETED: "BULLETED",
+  ALPHABETICAL_INDEX: "ALPHABETICAL_INDEX",
+  ALPHABETICAL_INDEX_COMPACT: "ALPHABETICAL_INDEX_COMPACT",
+} as const;
+
 /** Known values of `LoopEffectType`. */
-export const LoopEffectType = { BOUNCE: "BOUNCE", BREATHE: "BREATHE", CROSS: "CROSS", FLASH: "FLASH", FLIP: "FLIP", FOLD: "FOLD", JELLO: "JELLO", POKE: "POKE", PULSE: "PULSE", RUBBER: "RUBBER", SPIN: "SPIN", SWING: "SWING", WIGGLE: "WIGGLE" } as const;
+export const LoopEffectType = {
+  BOUNCE: "BOUNCE",
+  BREATHE: "BREATHE",
+  CROSS: "CROSS",
+  FLASH: "FLASH",
+  FLIP: "FLIP",
+  FOLD: "FOLD",
+  JELLO: "JELLO",
+  POKE: "POKE",
+  PULSE: "PULSE",
+  RUBBER: "RUBBER",
+  SPIN: "SPIN",
+  SWING: "SWING",
+  WIGGLE: "WIGGLE",
+} as const;
+
 /** Known values of `MapType`. */
-export const MapType = { ROADMAP: "ROADMAP", SATELITE: "SATELITE", HYBRID: "HYBRID", TERRAIN: "TERRAIN" } as const;
+export const MapType = {
+  ROADMAP: "ROADMAP",
+  SATELITE: "SATELITE",
+  HYBRID: "HYBRID",
+  TERRAIN: "TERRAIN",
+} as const;
+
 /** Classifies units of volume, mass, length and area. */
-export const MeasurementUnit = { UNSPECIFIED: "UNSPECIFIED", ML: "ML", CL: "CL", L: "L", CBM: "CBM", MG: "MG", G: "G", KG: "KG", MM: "MM", CM: "CM", M: "M", SQM: "SQM", OZ: "OZ", LB: "LB", FLOZ: "FLOZ", PT: "PT", QT: "QT", GAL: "GAL", IN: "IN", FT: "FT", YD: "YD", SQFT: "SQFT" } as const;
+export const MeasurementUnit = {
+  UNSPECIFIED: "UNSPECIFIED",
+  ML: "ML",
+  CL: "CL",
+  L: "L",
+  CBM: "CBM",
+  MG: "MG",
+  G: "G",
+  KG: "KG",
+  MM: "MM",
+  CM: "CM",
+  M: "M",
+  SQM: "SQM",
+  OZ: "OZ",
+  LB: "LB",
+  FLOZ: "FLOZ",
+  PT: "PT",
+  QT: "QT",
+  GAL: "GAL",
+  IN: "IN",
+  FT: "FT",
+  YD: "YD",
+  SQFT: "SQFT",
+} as const;
+
 /** Classifies media: image, video, audio, document or archive. */
-export const MediaItemType = { unspecified_media_item_type: "unspecified_media_item_type", image: "image", video: "video", audio: "audio", document: "document", zip: "zip" } as const;
+export const MediaItemType = {
+  unspecified_media_item_type: "unspecified_media_item_type",
+  image: "image",
+  video: "video",
+  audio: "audio",
+  document: "document",
+  zip: "zip",
+} as const;
+
 /** Classifies product media: image or video. */
-export const MediaType = { IMAGE: "IMAGE", VIDEO: "VIDEO" } as const;
+export const MediaType = {
+  IMAGE: "IMAGE",
+  VIDEO: "VIDEO",
+} as const;
+
 /** Known values of `MediaTypeOfProductGroupsV3`. */
-export const MediaTypeOfProductGroupsV3 = { IMAGE: "IMAGE" } as const;
+export const MediaTypeOfProductGroupsV3 = {
+  IMAGE: "IMAGE",
+} as const;
+
 /** Classifies the treatment of items that lack the field: left out or counted. */
-export const MissingValues = { EXCLUDE: "EXCLUDE", INCLUDE: "INCLUDE" } as const;
+export const MissingValues = {
+  EXCLUDE: "EXCLUDE",
+  INCLUDE: "INCLUDE",
+} as const;
+
 /** Classifies how the words of a search combine: any of them or all of them. */
-export const Mode = { OR: "OR", AND: "AND" } as const;
+export const Mode = {
+  OR: "OR",
+  AND: "AND",
+} as const;
+
 /** Classifies how a modifier is filled in: free text, text choices or swatches. */
-export const ModifierRenderType = { FREE_TEXT: "FREE_TEXT", TEXT_CHOICES: "TEXT_CHOICES", SWATCH_CHOICES: "SWATCH_CHOICES" } as const;
-/** Classifies the steps of a nested summary: per value, per range, a single number or per time span. */
-export const NestedAggregationType = { VALUE: "VALUE", RANGE: "RANGE", SCALAR: "SCALAR", DATE_HISTOGRAM: "DATE_HISTOGRAM" } as const;
+export const ModifierRenderType = {
+  FREE_TEXT: "FREE_TEXT",
+  TEXT_CHOICES: "TEXT_CHOICES",
+  SWATCH_CHOICES: "SWATCH_CHOICES",
+} as const;
+
+/**
+ * Classifies the steps of a nested summary: per value, per range, a single number or per time
+ * span.
+ */
+export const NestedAggregationType = {
+  VALUE: "VALUE",
+  RANGE: "RANGE",
+  SCALAR: "SCALAR",
+  DATE_HISTOGRAM: "DATE_HISTOGRAM",
+} as const;
+
 /** Classifies the nodes of formatted text. */
-export const NodeType = { PARAGRAPH: "PARAGRAPH", TEXT: "TEXT", HEADING: "HEADING", BULLETED_LIST: "BULLETED_LIST", ORDERED_LIST: "ORDERED_LIST", LIST_ITEM: "LIST_ITEM", BLOCKQUOTE: "BLOCKQUOTE", CODE_BLOCK: "CODE_BLOCK", VIDEO: "VIDEO", DIVIDER: "DIVIDER", FILE: "FILE", GALLERY: "GALLERY", GIF: "GIF", HTML: "HTML", IMAGE: "IMAGE", LINK_PREVIEW: "LINK_PREVIEW", MAP: "MAP", POLL: "POLL", APP_EMBED: "APP_EMBED", BUTTON: "BUTTON", COLLAPSIBLE_LIST: "COLLAPSIBLE_LIST", TABLE: "TABLE", EMBED: "EMBED", COLLAPSIBLE_ITEM: "COLLAPSIBLE_ITEM", COLLAPSIBLE_ITEM_TITLE: "COLLAPSIBLE_ITEM_TITLE", COLLAPSIBLE_ITEM_BODY: "COLLAPSIBLE_ITEM_BODY", TABLE_CELL: "TABLE_CELL", TABLE_ROW: "TABLE_ROW", EXTERNAL: "EXTERNAL", AUDIO: "AUDIO", CAPTION: "CAPTION", LAYOUT: "LAYOUT", LAYOUT_CELL: "LAYOUT_CELL", SHAPE: "SHAPE", CARD: "CARD", TOC: "TOC", SMART_BLOCK: "SMART_BLOCK", SMART_BLOCK_CELL: "SMART_BLOCK_CELL", CHECKBOX_LIST: "CHECKBOX_LIST" } as const;
+export const NodeType = {
+  PARAGRAPH: "PARAGRAPH",
+  TEXT: "TEXT",
+  HEADING: "HEADING",
+  BULLETED_LIST: "BULLETED_LIST",
+  ORDERED_LIST: "ORDERED_LIST",
+  LIST_ITEM: "LIST_ITEM",
+  BLOCKQUOTE: "BLOCKQUOTE",
+  CODE_BLOCK: "CODE_BLOCK",
+  VIDEO: "VIDEO",
+  DIVIDER: "DIVIDER",
+  FILE: "FILE",
+  GALLERY: "GALLERY",
+  GIF: "GIF",
+  HTML: "HTML",
+  IMAGE: "IMAGE",
+  LINK_PREVIEW: "LINK_PREVIEW",
+  MAP: "MAP",
+  POLL: "POLL",
+  APP_EMBED: "APP_EMBED",
+  BUTTON: "BUTTON",
+  COLLAPSIBLE_LIST: "COLLAPSIBLE_LIST",
+  TABLE: "TABLE",
+  EMBED: "EMBED",
+  COLLAPSIBLE_ITEM: "COLLAPSIBLE_ITEM",
+  COLLAPSIBLE_ITEM_TITLE: "COLLAPSIBLE_ITEM_TITLE",
+  COLLAPSIBLE_ITEM_BODY: "COLLAPSIBLE_ITEM_BODY",
+  TABLE_CELL: "TABLE_CELL",
+  TABLE_ROW: "TABLE_ROW",
+  EXTERNAL: "EXTERNAL",
+  AUDIO: "AUDIO",
+  CAPTION: "CAPTION",
+  LAYOUT: "LAYOUT",
+  LAYOUT_CELL: "LAYOUT_CELL",
+  SHAPE: "SHAPE",
+  CARD: "CARD",
+  TOC: "TOC",
+  SMART_BLOCK: "SMART_BLOCK",
+  SMART_BLOCK_CELL: "SMART_BLOCK_CELL",
+  CHECKBOX_LIST: "CHECKBOX_LIST",
+} as const;
+
 /** Known values of `Orientation`. */
-export const Orientation = { ROWS: "ROWS", COLUMNS: "COLUMNS" } as const;
+export const Orientation = {
+  ROWS: "ROWS",
+  COLUMNS: "COLUMNS",
+} as const;
+
 /** Known values of `Origin`. */
-export const Origin = { IMAGE: "IMAGE", LAYOUT: "LAYOUT" } as const;
+export const Origin = {
+  IMAGE: "IMAGE",
+  LAYOUT: "LAYOUT",
+} as const;
+
 /** Known values of `Placement`. */
-export const Placement = { IMAGE: "IMAGE", PRODUCT_INFO: "PRODUCT_INFO" } as const;
+export const Placement = {
+  IMAGE: "IMAGE",
+  PRODUCT_INFO: "PRODUCT_INFO",
+} as const;
+
 /** Known values of `PluginContainerDataAlignment`. */
-export const PluginContainerDataAlignment = { CENTER: "CENTER", LEFT: "LEFT", RIGHT: "RIGHT" } as const;
+export const PluginContainerDataAlignment = {
+  CENTER: "CENTER",
+  LEFT: "LEFT",
+  RIGHT: "RIGHT",
+} as const;
+
 /** Known values of `PointerEffectType`. */
-export const PointerEffectType = { AIRY: "AIRY", BLOB: "BLOB", BLUR: "BLUR", SCALE: "SCALE", SKEW: "SKEW", SWIVEL: "SWIVEL", TILT_3D: "TILT_3D", TRACK: "TRACK", TRACK_3D: "TRACK_3D" } as const;
+export const PointerEffectType = {
+  AIRY: "AIRY",
+  BLOB: "BLOB",
+  BLUR: "BLUR",
+  SCALE: "SCALE",
+  SKEW: "SKEW",
+  SWIVEL: "SWIVEL",
+  TILT_3D: "TILT_3D",
+  TRACK: "TRACK",
+  TRACK_3D: "TRACK_3D",
+} as const;
+
 /** Known values of `PollDesignBackgroundType`. */
-export const PollDesignBackgroundType = { COLOR: "COLOR", IMAGE: "IMAGE", GRADIENT: "GRADIENT" } as const;
-/** Known values of `PollLayoutDirection`. */
-export const PollLayoutDirection = { LTR: "LTR", RTL: "RTL" } as const;
+export const PollDesignBackgroundType = {
+  COLOR: "COLOR",
+  IMAGE: "IMAGE",
+  GRADIENT: "GRADIENT",
+} as const;
+
 /** Known values of `PollLayoutType`. */
-export const PollLayoutType = { LIST: "LIST", GRID: "GRID" } as const;
+export const PollLayoutType = {
+  LIST: "LIST",
+  GRID: "GRID",
+} as const;
+
 /** Known values of `Position`. */
-export const Position = { START: "START", END: "END", TOP: "TOP" } as const;
+export const Position = {
+  START: "START",
+  END: "END",
+  TOP: "TOP",
+} as const;
+
 /** Classifies how the choices of an option are shown: as text or as swatches. */
-export const ProductOptionRenderType = { TEXT_CHOICES: "TEXT_CHOICES", SWATCH_CHOICES: "SWATCH_CHOICES" } as const;
+export const ProductOptionRenderType = {
+  TEXT_CHOICES: "TEXT_CHOICES",
+  SWATCH_CHOICES: "SWATCH_CHOICES",
+} as const;
+
 /** Classifies products: physical goods or digital files. */
-export const ProductType = { PHYSICAL: "PHYSICAL", DIGITAL: "DIGITAL" } as const;
+export const ProductType = {
+  PHYSICAL: "PHYSICAL",
+  DIGITAL: "DIGITAL",
+} as const;
+
 /** Known values of `RequestedFields`. */
-export const RequestedFields = { ASSIGNED_PRODUCTS_COUNT: "ASSIGNED_PRODUCTS_COUNT" } as const;
+export const RequestedFields = {
+  ASSIGNED_PRODUCTS_COUNT: "ASSIGNED_PRODUCTS_COUNT",
+} as const;
+
 /** Known values of `Resizing`. */
-export const Resizing = { FILL: "FILL", FIT: "FIT" } as const;
+export const Resizing = {
+  FILL: "FILL",
+  FIT: "FIT",
+} as const;
+
 /** Known values of `ResponsivenessBehaviour`. */
-export const ResponsivenessBehaviour = { STACK: "STACK", WRAP: "WRAP" } as const;
+export const ResponsivenessBehaviour = {
+  STACK: "STACK",
+  WRAP: "WRAP",
+} as const;
+
 /** Classifies single-number summaries: count of distinct values, smallest or largest value. */
-export const ScalarType = { COUNT_DISTINCT: "COUNT_DISTINCT", MIN: "MIN", MAX: "MAX" } as const;
+export const ScalarType = {
+  COUNT_DISTINCT: "COUNT_DISTINCT",
+  MIN: "MIN",
+  MAX: "MAX",
+} as const;
+
 /** Known values of `Scaling`. */
-export const Scaling = { AUTO: "AUTO", CONTAIN: "CONTAIN", COVER: "COVER" } as const;
+export const Scaling = {
+  AUTO: "AUTO",
+  CONTAIN: "CONTAIN",
+  COVER: "COVER",
+} as const;
+
 /** Known values of `Shape`. */
-export const Shape = { ELLIPSE: "ELLIPSE", TILT: "TILT", LIQUID: "LIQUID", LEFT_WAVE: "LEFT_WAVE", PAINT_SCRIBBLE: "PAINT_SCRIBBLE", INVERTED_ELLIPSE: "INVERTED_ELLIPSE", RIGHT_WAVE: "RIGHT_WAVE", DUNES: "DUNES", WAVES: "WAVES", TRIANGLE: "TRIANGLE", SEMI_ELLIPSE: "SEMI_ELLIPSE", PLANTS: "PLANTS", LAYERED_ELLIPSE: "LAYERED_ELLIPSE", PIXELS: "PIXELS", PAINT: "PAINT", CLOUDS: "CLOUDS", OPTICAL_ILLUSION: "OPTICAL_ILLUSION", STRIPES: "STRIPES", BLOBS: "BLOBS", SEMI_CIRCLES: "SEMI_CIRCLES", HILL: "HILL", BRUSH: "BRUSH", PEAKS: "PEAKS", ANGLED_TRIANGLE: "ANGLED_TRIANGLE" } as const;
+export const Shape = {
+  ELLIPSE: "ELLIPSE",
+  TILT: "TILT",
+  LIQUID: "LIQUID",
+  LEFT_WAVE: "LEFT_WAVE",
+  PAINT_SCRIBBLE: "PAINT_SCRIBBLE",
+  INVERTED_ELLIPSE: "INVERTED_ELLIPSE",
+  RIGHT_WAVE: "RIGHT_WAVE",
+  DUNES: "DUNES",
+  WAVES: "WAVES",
+  TRIANGLE: "TRIANGLE",
+  SEMI_ELLIPSE: "SEMI_ELLIPSE",
+  PLANTS: "PLANTS",
+  LAYERED_ELLIPSE: "LAYERED_ELLIPSE",
+  PIXELS: "PIXELS",
+  PAINT: "PAINT",
+  CLOUDS: "CLOUDS",
+  OPTICAL_ILLUSION: "OPTICAL_ILLUSION",
+  STRIPES: "STRIPES",
+  BLOBS: "BLOBS",
+  SEMI_CIRCLES: "SEMI_CIRCLES",
+  HILL: "HILL",
+  BRUSH: "BRUSH",
+  PEAKS: "PEAKS",
+  ANGLED_TRIANGLE: "ANGLED_TRIANGLE",
+} as const;
+
 /** Known values of `SmartBlockDataType`. */
-export const SmartBlockDataType = { SOLID_BOXES: "SOLID_BOXES", NUMBERED_BOXES: "NUMBERED_BOXES", STATS: "STATS", CIRCLE_STATS: "CIRCLE_STATS", SOLID_BOXES_ALTERNATING: "SOLID_BOXES_ALTERNATING", SOLID_JOINED_BOXES: "SOLID_JOINED_BOXES", SIDE_LINE_TEXT: "SIDE_LINE_TEXT", TOP_LINE_TEXT: "TOP_LINE_TEXT", OUTLINE_BOXES_WITH_TOP_CIRCLE: "OUTLINE_BOXES_WITH_TOP_CIRCLE", BIG_BULLETS: "BIG_BULLETS", SMALL_BULLETS: "SMALL_BULLETS", ARROW_BULLETS: "ARROW_BULLETS", PROCESS_STEPS: "PROCESS_STEPS", BAR_STATS: "BAR_STATS", TIMELINE: "TIMELINE", MINIMAL_TIMELINE: "MINIMAL_TIMELINE", PILLS: "PILLS", STAR_RATING: "STAR_RATING", QUOTE_BOXES: "QUOTE_BOXES", CIRCLE: "CIRCLE", PYRAMID: "PYRAMID", STAIRCASE: "STAIRCASE", VERTICAL_FUNNEL: "VERTICAL_FUNNEL" } as const;
+export const SmartBlockDataType = {
+  SOLID_BOXES: "SOLID_BOXES",
+  NUMBERED_BOXES: "NUMBERED_BOXES",
+  STATS: "STATS",
+  CIRCLE_STATS: "CIRCLE_STATS",
+  SOLID_BOXES_ALTERNATING: "SOLID_BOXES_ALTERNATING",
+  SOLID_JOINED_BOXES: "SOLID_JOINED_BOXES",
+  SIDE_LINE_TEXT: "SIDE_LINE_TEXT",
+  TOP_LINE_TEXT: "TOP_LINE_TEXT",
+  OUTLINE_BOXES_WITH_TOP_CIRCLE: "OUTLINE_BOXES_WITH_TOP_CIRCLE",
+  BIG_BULLETS: "BIG_BULLETS",
+  SMALL_BULLETS: "SMALL_BULLETS",
+  ARROW_BULLETS: "ARROW_BULLETS",
+  PROCESS_STEPS: "PROCESS_STEPS",
+  BAR_STATS: "BAR_STATS",
+  TIMELINE: "TIMELINE",
+  MINIMAL_TIMELINE: "MINIMAL_TIMELINE",
+  PILLS: "PILLS",
+  STAR_RATING: "STAR_RATING",
+  QUOTE_BOXES: "QUOTE_BOXES",
+  CIRCLE: "CIRCLE",
+  PYRAMID: "PYRAMID",
+  STAIRCASE: "STAIRCASE",
+  VERTICAL_FUNNEL: "VERTICAL_FUNNEL",
+} as const;
+
 /** Classifies an order as descending or ascending. */
-export const SortDirection = { DESC: "DESC", ASC: "ASC" } as const;
+export const SortDirection = {
+  DESC: "DESC",
+  ASC: "ASC",
+} as const;
+
 /** Classifies an order as ascending or descending. */
-export const SortOrder = { ASC: "ASC", DESC: "DESC" } as const;
+export const SortOrder = {
+  ASC: "ASC",
+  DESC: "DESC",
+} as const;
+
 /** Classifies the order of counted values: by count or by value. */
-export const SortType = { COUNT: "COUNT", VALUE: "VALUE" } as const;
+export const SortType = {
+  COUNT: "COUNT",
+  VALUE: "VALUE",
+} as const;
+
 /** Known values of `Source`. */
-export const Source = { HTML: "HTML", ADSENSE: "ADSENSE", AI: "AI", AI_WIDGET: "AI_WIDGET" } as const;
+export const Source = {
+  HTML: "HTML",
+  ADSENSE: "ADSENSE",
+  AI: "AI",
+  AI_WIDGET: "AI_WIDGET",
+} as const;
+
 /** Known values of `StatusOfAbandonedCarts`. */
-export const StatusOfAbandonedCarts = { ABANDONED: "ABANDONED", RECOVERED: "RECOVERED" } as const;
+export const StatusOfAbandonedCarts = {
+  ABANDONED: "ABANDONED",
+  RECOVERED: "RECOVERED",
+} as const;
+
 /** Known values of `StylesPosition`. */
-export const StylesPosition = { START: "START", END: "END", TOP: "TOP", HIDDEN: "HIDDEN" } as const;
+export const StylesPosition = {
+  START: "START",
+  END: "END",
+  TOP: "TOP",
+  HIDDEN: "HIDDEN",
+} as const;
+
 /** Classifies billing cycles by their unit of time. */
-export const SubscriptionFrequency = { UNDEFINED: "UNDEFINED", DAY: "DAY", WEEK: "WEEK", MONTH: "MONTH", YEAR: "YEAR" } as const;
+export const SubscriptionFrequency = {
+  UNDEFINED: "UNDEFINED",
+  DAY: "DAY",
+  WEEK: "WEEK",
+  MONTH: "MONTH",
+  YEAR: "YEAR",
+} as const;
+
 /** Known values of `Target`. */
-export const Target = { SELF: "SELF", BLANK: "BLANK", PARENT: "PARENT", TOP: "TOP" } as const;
+export const Target = {
+  SELF: "SELF",
+  BLANK: "BLANK",
+  PARENT: "PARENT",
+  TOP: "TOP",
+} as const;
+
 /** Known values of `TextAlignment`. */
-export const TextAlignment = { AUTO: "AUTO", LEFT: "LEFT", RIGHT: "RIGHT", CENTER: "CENTER", JUSTIFY: "JUSTIFY" } as const;
+export const TextAlignment = {
+  AUTO: "AUTO",
+  LEFT: "LEFT",
+  RIGHT: "RIGHT",
+  CENTER: "CENTER",
+  JUSTIFY: "JUSTIFY",
+} as const;
+
 /** Known values of `ThumbnailsAlignment`. */
-export const ThumbnailsAlignment = { TOP: "TOP", RIGHT: "RIGHT", BOTTOM: "BOTTOM", LEFT: "LEFT", NONE: "NONE" } as const;
+export const ThumbnailsAlignment = {
+  TOP: "TOP",
+  RIGHT: "RIGHT",
+  BOTTOM: "BOTTOM",
+  LEFT: "LEFT",
+  NONE: "NONE",
+} as const;
+
 /** Known values of `Type`. */
-export const Type = { VIEW: "VIEW", POINTER: "POINTER" } as const;
+export const Type = {
+  VIEW: "VIEW",
+  POINTER: "POINTER",
+} as const;
+
 /** Classifies who may buy a product, such as members only. */
-export const UserCriteria = { MEMBERS_ONLY: "MEMBERS_ONLY" } as const;
+export const UserCriteria = {
+  MEMBERS_ONLY: "MEMBERS_ONLY",
+} as const;
+
 /** Known values of `Variant`. */
-export const Variant = { UNDERLINE: "UNDERLINE", BOX: "BOX", CIRCLE: "CIRCLE", HIGHLIGHT: "HIGHLIGHT", STRIKETHROUGH: "STRIKETHROUGH", CROSSED_OFF: "CROSSED_OFF" } as const;
+export const Variant = {
+  UNDERLINE: "UNDERLINE",
+  BOX: "BOX",
+  CIRCLE: "CIRCLE",
+  HIGHLIGHT: "HIGHLIGHT",
+  STRIKETHROUGH: "STRIKETHROUGH",
+  CROSSED_OFF: "CROSSED_OFF",
+} as const;
+
 /** Known values of `Version`. */
-export const Version = { V1_CATALOG: "V1_CATALOG", V3_CATALOG: "V3_CATALOG", STORES_NOT_INSTALLED: "STORES_NOT_INSTALLED" } as const;
+export const Version = {
+  V1_CATALOG: "V1_CATALOG",
+  V3_CATALOG: "V3_CATALOG",
+  STORES_NOT_INSTALLED: "STORES_NOT_INSTALLED",
+} as const;
+
 /** Known values of `VerticalAlignment`. */
-export const VerticalAlignment = { TOP: "TOP", MIDDLE: "MIDDLE", BOTTOM: "BOTTOM" } as const;
+export const VerticalAlignment = {
+  TOP: "TOP",
+  MIDDLE: "MIDDLE",
+  BOTTOM: "BOTTOM",
+} as const;
+
 /** Known values of `VerticalAlignmentAlignment`. */
-export const VerticalAlignmentAlignment = { TOP: "TOP", MIDDLE: "MIDDLE", BOTTOM: "BOTTOM" } as const;
+export const VerticalAlignmentAlignment = {
+  TOP: "TOP",
+  MIDDLE: "MIDDLE",
+  BOTTOM: "BOTTOM",
+} as const;
+
 /** Known values of `ViewMode`. */
-export const ViewMode = { NONE: "NONE", FULL: "FULL", MINI: "MINI" } as const;
+export const ViewMode = {
+  NONE: "NONE",
+  FULL: "FULL",
+  MINI: "MINI",
+} as const;
+
 /** Known values of `ViewRole`. */
-export const ViewRole = { CREATOR: "CREATOR", VOTERS: "VOTERS", EVERYONE: "EVERYONE" } as const;
+export const ViewRole = {
+  CREATOR: "CREATOR",
+  VOTERS: "VOTERS",
+  EVERYONE: "EVERYONE",
+} as const;
+
 /** Known values of `VoteRole`. */
-export const VoteRole = { SITE_MEMBERS: "SITE_MEMBERS", ALL: "ALL" } as const;
+export const VoteRole = {
+  SITE_MEMBERS: "SITE_MEMBERS",
+  ALL: "ALL",
+} as const;
+
 /** Classifies weights: kilograms or pounds. */
-export const WeightUnit = { UNSPECIFIED_WEIGHT_UNIT: "UNSPECIFIED_WEIGHT_UNIT", KG: "KG", LB: "LB" } as const;
+export const WeightUnit = {
+  UNSPECIFIED_WEIGHT_UNIT: "UNSPECIFIED_WEIGHT_UNIT",
+  KG: "KG",
+  LB: "LB",
+} as const;
+
 /** Known values of `Width`. */
-export const Width = { LARGE: "LARGE", MEDIUM: "MEDIUM", SMALL: "SMALL" } as const;
+export const Width = {
+  LARGE: "LARGE",
+  MEDIUM: "MEDIUM",
+  SMALL: "SMALL",
+} as const;
+
 /** Known values of `WidthType`. */
-export const WidthType = { CONTENT: "CONTENT", SMALL: "SMALL", ORIGINAL: "ORIGINAL", FULL_WIDTH: "FULL_WIDTH" } as const;
+export const WidthType = {
+  CONTENT: "CONTENT",
+  SMALL: "SMALL",
+  ORIGINAL: "ORIGINAL",
+  FULL_WIDTH: "FULL_WIDTH",
+} as const;

@@ -1,11 +1,32 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 export { DimensionsUnit, MeasurementUnit, MediaItemType, SortOrder, Version } from "./common.js";
+
 /** Classifies products: physical goods or digital files. */
-export const ProductType = { unspecified_product_type: "unspecified_product_type", physical: "physical", digital: "digital" } as const;
+export const ProductType = {
+  unspecified_product_type: "unspecified_product_type",
+  physical: "physical",
+  digital: "digital",
+} as const;
+
 /** Classifies a product's stock: in stock, partly out of stock or out of stock. */
-export const InventoryStatus = { IN_STOCK: "IN_STOCK", OUT_OF_STOCK: "OUT_OF_STOCK", PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK" } as const;
+export const InventoryStatus = {
+  IN_STOCK: "IN_STOCK",
+  OUT_OF_STOCK: "OUT_OF_STOCK",
+  PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK",
+} as const;
+
 /** Classifies options: a drop-down list or colours. */
-export const OptionType = { unspecified_option_type: "unspecified_option_type", drop_down: "drop_down", color: "color" } as const;
+export const OptionType = {
+  unspecified_option_type: "unspecified_option_type",
+  drop_down: "drop_down",
+  color: "color",
+} as const;
+
 /** Classifies a product's sale: none, an amount or a percentage. */
-export const DiscountType = { UNDEFINED: "UNDEFINED", NONE: "NONE", AMOUNT: "AMOUNT", PERCENT: "PERCENT" } as const;
+export const DiscountType = {
+  UNDEFINED: "UNDEFINED",
+  NONE: "NONE",
+  AMOUNT: "AMOUNT",
+  PERCENT: "PERCENT",
+} as const;

@@ -1,5 +1,26 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-export { AggregationType, FileType, Interval, MeasurementUnit, MediaType, MissingValues, Mode, NestedAggregationType, ProductType, ScalarType, SortDirection, SortOrder, SortType, WeightUnit } from "./common.js";
+export {
+  AggregationType,
+  FileType,
+  Interval,
+  MeasurementUnit,
+  MediaType,
+  MissingValues,
+  Mode,
+  NestedAggregationType,
+  ProductType,
+  ScalarType,
+  SortDirection,
+  SortOrder,
+  SortType,
+  WeightUnit,
+} from "./common.js";
+
 /** Classifies the variant fields that are answered only on request. */
-export const RequestedFields = { CURRENCY: "CURRENCY", MERCHANT_DATA: "MERCHANT_DATA", SUBSCRIPTION_PRICES_INFO: "SUBSCRIPTION_PRICES_INFO", WEIGHT_MEASUREMENT_UNIT_INFO: "WEIGHT_MEASUREMENT_UNIT_INFO" } as const;
+export const RequestedFields = {
+  CURRENCY: "CURRENCY",
+  MERCHANT_DATA: "MERCHANT_DATA",
+  SUBSCRIPTION_PRICES_INFO: "SUBSCRIPTION_PRICES_INFO",
+  WEIGHT_MEASUREMENT_UNIT_INFO: "WEIGHT_MEASUREMENT_UNIT_INFO",
+} as const;

@@ -1,5 +1,8 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 export { SortOrder } from "./common.js";
+
 /** Known values of `RequestedFields`. */
-export const RequestedFields = { ASSIGNED_PRODUCT_COUNT: "ASSIGNED_PRODUCT_COUNT" } as const;
+export const RequestedFields = {
+  ASSIGNED_PRODUCT_COUNT: "ASSIGNED_PRODUCT_COUNT",
+} as const;

@@ -1,5 +1,10 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 export { SubscriptionFrequency } from "./common.js";
+
 /** Known values of `DiscountType`. */
-export const DiscountType = { UNDEFINED: "UNDEFINED", AMOUNT: "AMOUNT", PERCENT: "PERCENT" } as const;
+export const DiscountType = {
+  UNDEFINED: "UNDEFINED",
+  AMOUNT: "AMOUNT",
+  PERCENT: "PERCENT",
+} as const;

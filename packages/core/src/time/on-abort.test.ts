@@ -1,0 +1,54 @@
+import { getEventListeners } from "node:events";
+import { describe, expect, it } from "vitest";
+import { onAbort } from "./on-abort.js";
+
+describe("onAbort", () => {
+  it("runs all that wait, by one listener", () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ran: number[] = [];
+    for (let index = 0; index < 50; index++) onAbort(signal, () => ran.push(index));
+    expect(getEventListeners(signal, "abort")).toHaveLength(1);
+    controller.abort();
+    controller.abort();
+    expect(ran).toEqual(Array.from({ length: 50 }, (_, index) => index));
+  });
+
+  it("forgets one by one, and leaves nothing behind", () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ran: string[] = [];
+    const run = () => ran.push("same");
+    const forgetFirst = onAbort(signal, run);
+    const forgetSecond = onAbort(signal, run);
+    forgetFirst();
+    forgetFirst();
+    expect(getEventListeners(signal, "abort")).toHaveLength(1);
+    forgetSecond();
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+    onAbort(signal, () => ran.push("later"));
+    forgetSecond();
+    controller.abort();
+    expect(ran).toEqual(["later"]);
+  });
+
+  it("runs at once for a signal that has aborted, and once only", () => {
+    let ran = 0;
+    const signal = AbortSignal.abort();
+    const forget = onAbort(signal, () => {
+      ran += 1;
+    });
+    forget();
+    expect(ran).toBe(1);
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  });
+
+  it("keeps signals apart", () => {
+    const [a, b] = [new AbortController(), new AbortController()];
+    const ran: string[] = [];
+    onAbort(a.signal, () => ran.push("a"));
+    onAbort(b.signal, () => ran.push("b"));
+    b.abort();
+    expect(ran).toEqual(["b"]);
+  });
+});

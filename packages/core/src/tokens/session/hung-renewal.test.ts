@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
+import type { Tokens } from "../model/token.js";
+import { memoryStorage } from "../store/memory-storage.js";
+import type { WebLocks } from "../tabs/tab-lock.js";
+import { fakeLocks } from "../testing/fake-locks.js";
+import { managerKit } from "../testing/manager-kit.js";
+import { createTokenManager } from "./token-manager.js";
+
+const never = () => new Promise<never>(() => {});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A token service that can hang, and that looks at no signal. */
+function deafService(now: () => number) {
+  const state = { hangs: true, asked: 0 };
+  const ask = (): Promise<Tokens> => {
+    state.asked += 1;
+    const id = state.asked;
+    return state.hangs
+      ? never()
+      : Promise.resolve({
+          accessToken: { value: `access-${id}`, expiresAt: now() / 1000 + 14_400 },
+          refreshToken: { value: "v", role: "visitor" },
+        });
+  };
+  return { state, grants: { start: ask, renew: ask } };
+}
+
+describe("a token service that never answers, and looks at no signal", () => {
+  it("fails the calls that wait, in bounded time; the next call asks anew", async () => {
+    const clock = timelineClock();
+    const { state, grants } = deafService(clock.now);
+    const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
+    const calls = Promise.allSettled([manager.get(), manager.get()]);
+    await clock.advance(60_000);
+    for (const outcome of await calls) {
+      expect(outcome).toMatchObject({
+        reason: {
+          name: "SystemError",
+          code: "TIMEOUT",
+          retryable: true,
+          message: "System error occurred: the session was not renewed within 60000 ms",
+        },
+      });
+    }
+    expect(clock.sleeping).toBe(0);
+    state.hangs = false;
+    expect((await manager.get()).accessToken.value).toBe("access-2");
+    expect(state.asked).toBe(2);
+  });
+
+  it("gives the lock back, to the next tab", async () => {
+    const clock = timelineClock();
+    const { state, grants } = deafService(clock.now);
+    const locks = fakeLocks();
+    const storage = { ...memoryStorage(), shared: true };
+    const options = { grants, clock: () => clock, key: "k", storage, locks };
+    const [first, second] = [createTokenManager(options), createTokenManager(options)];
+    const call = first.get().catch(() => "failed");
+    await clock.advance(59_000);
+    const next = second.get();
+    await settle();
+    state.hangs = false;
+    await clock.advance(1_000);
+    expect(await call).toBe("failed");
+    expect((await next).accessToken.value).toBe("access-2");
+    expect(locks.names()).toEqual([]);
+  });
+
+  it("leaves a token alone that still works, and that an endpoint refused", async () => {
+    const clock = timelineClock();
+    const { state, grants } = deafService(clock.now);
+    const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
+    manager.set({
+      accessToken: { value: "old", expiresAt: clock.now() / 1000 + 14_400 },
+      refreshToken: { value: "ada", role: "member" },
+    });
+    const recovery = manager.recover("old");
+    await clock.advance(60_000);
+    expect(await recovery).toBe(false);
+    expect((await manager.get()).accessToken.value).toBe("old");
+    expect(state.asked).toBe(1);
+    expect(manager.peek().refreshToken.value).toBe("ada");
+  });
+
+  it("holds no logout up: who waits goes on as a visitor at once", async () => {
+    const clock = timelineClock();
+    const { state, grants } = deafService(clock.now);
+    const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
+    manager.set({
+      accessToken: { value: "old", expiresAt: 1 },
+      refreshToken: { value: "ada", role: "member" },
+    });
+    const call = manager.get();
+    await settle();
+    state.hangs = false;
+    manager.clear();
+    expect((await call).accessToken.value).toBe("access-2");
+    expect(clock.sleeping).toBe(0);
+  });
+});
+
+describe("Web Locks", () => {
+  const hold = async (task: () => Promise<unknown>) => void (await task());
+  const kinds: [string, WebLocks["request"], number][] = [
+    ["are never granted, and look at no signal", never, 10_000],
+    ["throw", () => expect.fail(), 0],
+    ["are of another kind", (() => undefined) as never, 0],
+    [
+      "reject late",
+      (_name, { signal }) =>
+        new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+      10_000,
+    ],
+    [
+      "reject although they were granted",
+      async (_name, _options, task) => {
+        await hold(task);
+        throw new DOMException("stolen", "AbortError");
+      },
+      0,
+    ],
+  ];
+  it.each(kinds)("that %s wedge no session", async (_name, request, wait) => {
+    const { manager, clock } = managerKit(
+      { storage: { ...memoryStorage(), shared: true }, locks: { request } },
+      (asked) => asked.grant(),
+    );
+    const call = manager.get();
+    await clock.advance(wait);
+    expect((await call).accessToken.value).toBe("access-1");
+    await settle();
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it("that may not even be looked at wedge no session", async () => {
+    vi.stubGlobal("navigator", {
+      get locks() {
+        return expect.fail();
+      },
+    });
+    const { manager, clock } = managerKit(
+      { storage: { ...memoryStorage(), shared: true } },
+      (asked) => asked.grant(),
+    );
+    manager.clear();
+    const call = manager.get();
+    // A lease in the store takes their place.
+    await clock.advance(100);
+    expect((await call).accessToken.value).toBe("access-1");
+  });
+
+  it("that are granted too late are given back at once, and nothing is done twice", async () => {
+    let grant = never as () => Promise<unknown>;
+    const { manager, clock, service } = managerKit(
+      {
+        storage: { ...memoryStorage(), shared: true },
+        locks: {
+          request: ((_name: string, _options: object, task: () => Promise<unknown>) => {
+            grant = task;
+            return never();
+          }) as never,
+        },
+      },
+      (asked) => asked.grant(),
+    );
+    const call = manager.get();
+    await clock.advance(10_000);
+    await call;
+    await grant();
+    expect(service.log).toEqual(["start"]);
+  });
+
+  it("whose list never comes, or throws, hold nothing up for more than a moment", async () => {
+    for (const query of [never, () => expect.fail()]) {
+      const own = fakeLocks();
+      // The word that one tab leaves for the next is a lock as well.
+      const request: WebLocks["request"] = (name, ...rest) =>
+        name.includes("#") ? never() : own.request(name, ...rest);
+      const { manager, clock } = managerKit(
+        { storage: { ...memoryStorage(), shared: true }, locks: { request, query } },
+        (asked) => asked.grant({ lifetime: 0 }),
+      );
+      for (let round = 1; round <= 2; round++) {
+        const call = manager.get();
+        await clock.advance(2_000);
+        expect((await call).accessToken.value).toBe(`access-${round}`);
+        manager.clear();
+      }
+      await clock.advance(2_000);
+      expect(own.names()).toEqual([]);
+      expect(clock.sleeping).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,311 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import { tokensOf } from "../model/stored-tokens.js";
+import { type Asked, fakeGrants } from "../testing/fake-grants.js";
+import { createTokenManager, type TokenManager } from "./token-manager.js";
+
+const MOODS = [
+  "sync",
+  "async",
+  "thenable",
+  "throws",
+  "rejects",
+  "hangs",
+  "slow",
+  "slower",
+] as const;
+type Mood = (typeof MOODS)[number];
+
+const ANSWERS = ["grants", "rotates", "renews nothing", "refuses", "nothing"] as const;
+type Answers = (typeof ANSWERS)[number];
+
+/** Managers 0 and 1 have one session, as two processes do; the others have one each. */
+const KEYS = ["shared", "shared", "own", "own.1"];
+
+type Command =
+  | { do: "call" | "unauthorized" | "login" | "logout" | "reload" | "release"; at: number }
+  | { do: "mood"; at: number; mood: Mood; of: "get" | "set" | "both" }
+  | { do: "service"; at: number; answers: Answers }
+  | { do: "advance"; ms: number };
+
+const at = fc.constantFrom(2, 2, 2, 3, 0, 1);
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ do: fc.constant("call" as const), at }) },
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        "unauthorized" as const,
+        "login" as const,
+        "login" as const,
+        "logout" as const,
+        "reload" as const,
+        "reload" as const,
+        "release" as const,
+      ),
+      at,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("mood" as const),
+      at,
+      mood: fc.constantFrom(...MOODS),
+      of: fc.constantFrom("get" as const, "set" as const, "both" as const),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("service" as const),
+      at,
+      answers: fc.constantFrom(...ANSWERS),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant("advance" as const),
+      ms: fc.constantFrom(100, 6_000, 31_000, 70_000, 15_000_000),
+    }),
+  },
+);
+
+/** A manager, its token service, its view of the store, and what is true of its session. */
+interface Place {
+  readonly key: string;
+  readonly alone: boolean;
+  readonly mood: Record<"get" | "set", Mood>;
+  /** Operations of the store that hang. */
+  readonly held: (() => void)[];
+  readonly lost: string[];
+  manager: TokenManager;
+  answers: Answers;
+  /** Who is logged in, by the first refresh token. */
+  member: string | undefined;
+  /** Counts logins and logouts, and which of them a refresh token is of. */
+  epoch: number;
+  /** Calls under way. */
+  busy: number;
+  readonly epochs: Map<string, number>;
+  readonly spent: Set<string>;
+  readonly refused: Set<string | undefined>;
+  open(): TokenManager;
+}
+
+/** One store under several names, seen by each manager through a wrapper with moods of its own. */
+function world() {
+  const clock = timelineClock();
+  const values = new Map<string, string>();
+  const broken: string[] = [];
+  const calls = new Set<string>();
+  let count = 0;
+
+  const places = KEYS.map((key, index) => {
+    const mood: Record<"get" | "set", Mood> = { get: "sync", set: "sync" };
+    const held: (() => void)[] = [];
+    const operation = (name: "get" | "set", work: () => unknown): never => {
+      const later = (ms: number) => clock.sleep(ms).then(work);
+      const kinds: Record<Mood, () => unknown> = {
+        sync: work,
+        async: () => Promise.resolve().then(work),
+        // biome-ignore lint/suspicious/noThenProperty: what some stores answer with
+        thenable: () => ({ then: (done: (value: unknown) => void) => done(work()) }),
+        throws: () => {
+          throw new Error("no");
+        },
+        rejects: () => Promise.reject(new Error("no")),
+        hangs: () => new Promise((resolve) => held.push(() => resolve(work()))),
+        slow: () => later(2_000),
+        slower: () => later(20_000),
+      };
+      return kinds[mood[name]]() as never;
+    };
+    const storage: KeyValueStore = {
+      shared: key === "shared",
+      get: (name) => operation("get", () => values.get(name)),
+      set: (name, value) => operation("set", () => values.set(name, value)),
+      remove: (name) => operation("set", () => values.delete(name)),
+    };
+    const service = fakeGrants(clock.now, (asked) => answer(place, asked));
+    const { start, renew } = service.grants;
+    // Every other one looks at no signal.
+    const grants =
+      index % 2 === 0
+        ? service.grants
+        : ({
+            start: (options) => start({ ...options, signal: undefined }),
+            renew: (token, options) => renew(token, { ...options, signal: undefined }),
+          } satisfies typeof service.grants);
+    const lost: string[] = [];
+    const open = () => {
+      const manager = createTokenManager({ grants, clock: () => clock, key, storage, locks: null });
+      manager.subscribe(({ type }) => {
+        if (type === "lost") lost.push(place.member ?? "nobody");
+      });
+      return manager;
+    };
+    const place: Place = {
+      key,
+      answers: "grants",
+      mood,
+      held,
+      lost,
+      open,
+      alone: key !== "shared",
+      manager: undefined as never,
+      member: undefined,
+      epoch: 0,
+      busy: 0,
+      epochs: new Map(),
+      spent: new Set(),
+      refused: new Set(),
+    };
+    place.manager = open();
+    return place;
+  });
+
+  function answer(place: Place, asked: Asked) {
+    const { epochs, spent, answers } = place;
+    const old = asked.refreshToken?.value;
+    if (old && !old.startsWith(`${place.key}/`)) broken.push(`${old} was sent for ${place.key}`);
+    if (answers === "nothing") return;
+    if (old && (answers === "refuses" || spent.has(old))) {
+      spent.add(old);
+      if (epochs.get(old) === place.epoch) place.refused.add(place.member);
+      return asked.refuse();
+    }
+    if (old && answers === "renews nothing") return asked.fail();
+    count += 1;
+    const rotate = answers === "rotates";
+    const refreshToken = old && !rotate ? old : `${place.key}/r${count}`;
+    if (old && rotate) spent.add(old);
+    epochs.set(refreshToken, old ? (epochs.get(old) ?? 0) : place.epoch);
+    asked.grant({ refreshToken });
+  }
+
+  const call = (place: Place) => {
+    const begun = place.epoch;
+    const name = `call ${count++} of ${place.key}`;
+    calls.add(name);
+    place.busy += 1;
+    const done = () => {
+      calls.delete(name);
+      place.busy -= 1;
+    };
+    return place.manager.get().then(({ refreshToken: { value } }) => {
+      done();
+      if (!value.startsWith(`${place.key}/`)) broken.push(`${place.key} got ${value}`);
+      const epoch = place.epochs.get(value) ?? place.epoch;
+      if (place.alone && epoch < begun) broken.push(`${name} of ${begun} got ${value} of ${epoch}`);
+    }, done);
+  };
+
+  const stored = (place: Place) => tokensOf(values.get(place.key)).refreshToken.value;
+
+  const run = async (step: Command) => {
+    if (step.do === "advance") return clock.advance(step.ms);
+    const place = places[step.at] as Place;
+    const { manager, held, mood, epochs } = place;
+    switch (step.do) {
+      case "call":
+        return void call(place);
+      case "unauthorized":
+        place.busy += 1;
+        return void manager.recover(manager.peek().accessToken.value).then(() => {
+          place.busy -= 1;
+        });
+      case "service":
+        place.answers = step.answers;
+        return;
+      case "mood":
+        if (step.of !== "set") mood.get = step.mood;
+        if (step.of !== "get") mood.set = step.mood;
+        return;
+      case "release":
+        for (const end of held.splice(0)) end();
+        return;
+      case "reload":
+        // What never reached the store cannot survive it, and nothing of the old page does.
+        if (
+          place.busy > 0 ||
+          held.length > 0 ||
+          stored(place) !== manager.peek().refreshToken.value
+        )
+          return;
+        if (tokensOf(values.get(place.key)).setAside?.value !== manager.peek().setAside?.value)
+          return;
+        manager.dispose();
+        place.manager = place.open();
+        return;
+      case "login":
+      case "logout":
+        place.epoch += 1;
+        place.member = undefined;
+        if (step.do === "logout") return manager.clear();
+        place.member = `${place.key}/m${count++}`;
+        epochs.set(place.member, place.epoch);
+        return manager.set({
+          accessToken: { value: `login-${count}`, expiresAt: clock.now() / 1000 + 14_400 },
+          refreshToken: { value: place.member, role: "member" },
+        });
+    }
+  };
+
+  /** Nothing answers any more: whoever waits must give up by itself. */
+  const silence = async () => {
+    for (let minute = 0; minute < 5; minute++) await clock.advance(60_000);
+    if (calls.size > 0) broken.push(`hang: ${[...calls]}`);
+  };
+
+  /** Store and service work again. */
+  const recovery = async () => {
+    for (const place of places) {
+      place.answers = "grants";
+      place.mood.get = place.mood.set = "async";
+      for (const end of place.held.splice(0)) end();
+    }
+    for (let turn = 0; turn < 4; turn++) {
+      await clock.advance(61_000);
+      for (const place of places) call(place);
+    }
+    await clock.advance(5_000);
+    if (calls.size > 0) broken.push(`hang: ${[...calls]}`);
+  };
+
+  return { places, run, silence, recovery, broken, stored };
+}
+
+describe("whatever stores do, and whatever happens meanwhile, to several sessions in one store", () => {
+  it("no call hangs, no token reaches another session, no member is lost without `lost`", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {
+        const all = world();
+        for (const step of commands) {
+          await all.run(step);
+          await settle(2);
+        }
+        await all.silence();
+        await all.recovery();
+        expect(all.broken).toEqual([]);
+        for (const place of all.places) {
+          const { refreshToken, accessToken } = place.manager.peek();
+          expect(accessToken.value).not.toBe("");
+          expect(refreshToken.value).toMatch(new RegExp(`^${place.key}/`));
+          if (!place.alone) continue;
+          // Stored as well, as soon as that could be done.
+          expect(all.stored(place)).toBe(refreshToken.value);
+          expect(new Set(place.lost).size).toBe(place.lost.length);
+          for (const name of place.lost) expect(place.refused).toContain(name);
+          const stays = place.member && !place.lost.includes(place.member);
+          expect(refreshToken.role).toBe(stays ? "member" : "visitor");
+          if (stays) expect(place.epochs.get(refreshToken.value)).toBe(place.epoch);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,407 @@
+import { describe, expect, it, vi } from "vitest";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import { emptyTokens, type Tokens } from "../model/token.js";
+import { memoryStorage } from "../store/memory-storage.js";
+import type { Asked } from "../testing/fake-grants.js";
+import { managerKit } from "../testing/manager-kit.js";
+import { createTokenManager } from "./token-manager.js";
+
+const HOUR = 3_600_000;
+const session = (name: string, role: "visitor" | "member", expiresAt = 9e9): Tokens => ({
+  accessToken: { value: `access-of-${name}`, expiresAt },
+  refreshToken: { value: name, role },
+});
+const ADA = session("ada", "member");
+
+/** An asynchronous store whose every operation a test may hold back, refuse, or let go. */
+function moodyStore(stored?: Tokens) {
+  const values = new Map(stored ? [["session", JSON.stringify(stored)]] : []);
+  const held: { name: string; end: (how?: "refused") => void }[] = [];
+  const mood: Record<"get" | "set" | "remove", "answers" | "hangs" | "rejects"> = {
+    get: "answers",
+    set: "answers",
+    remove: "answers",
+  };
+  const asked: string[] = [];
+  const operation = <T>(name: keyof typeof mood, work: () => T): Promise<T> => {
+    asked.push(name);
+    if (mood[name] === "rejects") return Promise.reject(new Error("refused"));
+    if (mood[name] === "answers") return Promise.resolve().then(work);
+    return new Promise((resolve, reject) =>
+      held.push({
+        name,
+        end: (how) => (how ? reject(new Error(how)) : resolve(work())),
+      }),
+    );
+  };
+  const storage: KeyValueStore = {
+    get: (key) => operation("get", () => values.get(key)),
+    set: (key, value) => operation("set", () => values.set(key, value)),
+    remove: (key) => operation("remove", () => values.delete(key)),
+  };
+  const shown = () => JSON.parse(values.get("session") ?? "{}").accessToken?.value;
+  return { storage, values, mood, held, asked, shown };
+}
+
+const kit = (store: ReturnType<typeof moodyStore>, answer = (asked: Asked) => asked.grant()) =>
+  managerKit({ storage: store.storage }, answer);
+
+describe("a store that does not answer", () => {
+  it("costs the first call one wait, and none of the later ones anything", async () => {
+    const store = moodyStore();
+    store.mood.get = store.mood.set = "hangs";
+    const { manager, clock, service } = kit(store);
+    const calls = Promise.all(Array.from({ length: 100 }, manager.get));
+    await clock.advance(5_000);
+    expect(new Set((await calls).map(({ accessToken }) => accessToken.value))).toEqual(
+      new Set(["access-1"]),
+    );
+    // The clock stands still: these wait for nothing.
+    for (let call = 0; call < 10; call++)
+      expect((await manager.get()).accessToken.value).toBe("access-1");
+    await clock.advance(20 * HOUR);
+    const renewed = manager.get();
+    await clock.advance(5_000);
+    expect((await renewed).refreshToken.value).toBe("visitor-1");
+    expect(service.log).toEqual(["start", "renew visitor-1"]);
+    await manager.settled();
+  });
+
+  it("holds no login and no logout up", async () => {
+    const store = moodyStore();
+    store.mood.set = store.mood.remove = "hangs";
+    const { manager, clock } = kit(store);
+    await manager.get();
+    manager.set(ADA);
+    expect(await manager.get()).toEqual(ADA);
+    manager.clear();
+    expect(manager.peek()).toEqual(emptyTokens());
+    expect((await manager.get()).refreshToken.role).toBe("visitor");
+    const settled = manager.settled();
+    await clock.advance(30_000);
+    await settled;
+  });
+
+  it("does not hold back the tokens of a renewal that it has to store", async () => {
+    const store = moodyStore(session("v", "visitor", 1));
+    store.mood.set = "hangs";
+    const { manager } = kit(store);
+    expect((await manager.get()).accessToken.value).toBe("access-1");
+  });
+
+  it("and hides a member: a visitor meanwhile, the member again once it answers", async () => {
+    const store = moodyStore(ADA);
+    store.mood.get = "hangs";
+    const { manager, clock, events, service } = kit(store);
+    const call = manager.get();
+    await clock.advance(5_000);
+    expect((await call).refreshToken.role).toBe("visitor");
+    expect(store.shown()).toBe("access-of-ada");
+    store.mood.get = "answers";
+    // What comes too late is not taken; it tells that the store works again.
+    for (const { end } of store.held) end();
+    await settle();
+    expect(await manager.get()).toEqual(ADA);
+    expect(store.shown()).toBe("access-of-ada");
+    expect(events).toEqual(["visitor none>visitor", "member visitor>member"]);
+    expect(service.log).toEqual(["start"]);
+  });
+
+  it("is asked again later, where that answer never comes at all", async () => {
+    const store = moodyStore(ADA);
+    store.mood.get = "hangs";
+    const { manager, clock } = kit(store);
+    const call = manager.get();
+    await clock.advance(5_000);
+    await call;
+    store.mood.get = "answers";
+    await clock.advance(30_000);
+    expect(await manager.get()).toEqual(ADA);
+  });
+
+  it("and holds nothing gets the visitor's session once it answers", async () => {
+    const store = moodyStore();
+    store.mood.get = "rejects";
+    const { manager, clock } = kit(store);
+    await manager.get();
+    expect(store.asked).not.toContain("set");
+    store.mood.get = "answers";
+    await clock.advance(1);
+    expect((await manager.get()).accessToken.value).toBe("access-1");
+    await manager.settled();
+    expect(store.shown()).toBe("access-1");
+  });
+
+  it("has nothing to say against a login or logout that came first", async () => {
+    for (const login of [true, false]) {
+      const store = moodyStore(session("bob", "member"));
+      store.mood.get = "hangs";
+      const { manager, clock } = kit(store);
+      manager.peek();
+      if (login) manager.set(ADA);
+      else manager.clear();
+      await clock.advance(5_000);
+      store.mood.get = "answers";
+      for (const { end } of store.held) end();
+      await clock.advance(30_000);
+      const { refreshToken } = await manager.get();
+      expect(refreshToken.role).toBe(login ? "member" : "visitor");
+      await manager.settled();
+      expect(store.shown()).toBe(login ? "access-of-ada" : "access-1");
+    }
+  });
+});
+
+describe("a write", () => {
+  it("that arrives late does not undo a later one", async () => {
+    const store = moodyStore();
+    const { manager, clock } = kit(store);
+    await manager.get();
+    await manager.settled();
+    store.mood.set = "hangs";
+    manager.set(ADA);
+    await clock.advance(5_000);
+    store.mood.set = "answers";
+    await clock.advance(30_000);
+    manager.set(session("bob", "member"));
+    await manager.settled();
+    expect(store.shown()).toBe("access-of-bob");
+    for (const { end } of store.held) end();
+    await settle();
+    await manager.settled();
+    expect(store.shown()).toBe("access-of-bob");
+    expect(manager.peek().refreshToken.value).toBe("bob");
+  });
+
+  it("that was left out while the store did not answer is made up for", async () => {
+    const store = moodyStore();
+    const { manager } = kit(store);
+    const { clock } = kit(store);
+    const own = managerKit({ storage: store.storage, key: "session" }, (asked) => asked.grant());
+    await own.manager.get();
+    await own.manager.settled();
+    store.mood.set = "hangs";
+    own.manager.set(ADA);
+    await own.clock.advance(5_000);
+    own.manager.set(session("bob", "member"));
+    await own.manager.settled();
+    store.mood.set = "answers";
+    for (const { end } of store.held) end();
+    await settle();
+    expect(store.shown()).toBe("access-of-bob");
+    manager.dispose();
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it.each(["get", "set"] as const)(
+    "is repeated after `%s` failed, and not at every call",
+    async (name) => {
+      const store = moodyStore(session("v", "visitor"));
+      const { manager, clock } = kit(store);
+      await manager.get();
+      store.mood[name] = "rejects";
+      manager.set(ADA);
+      await manager.settled();
+      const tries = store.asked.length;
+      for (let call = 0; call < 10; call++) expect(await manager.get()).toEqual(ADA);
+      expect(store.asked).toHaveLength(tries);
+      store.mood[name] = "answers";
+      await clock.advance(30_000);
+      await manager.get();
+      await settle();
+      expect(store.shown()).toBe("access-of-ada");
+      const all = store.asked.length;
+      await clock.advance(HOUR);
+      await manager.get();
+      expect(store.asked).toHaveLength(all);
+    },
+  );
+
+  it("that a synchronous store refused is repeated, unless somebody else wrote meanwhile", async () => {
+    for (const other of [undefined, session("bob", "member")]) {
+      const values = new Map([["session", JSON.stringify(session("v", "visitor"))]]);
+      let full = true;
+      const storage: KeyValueStore = {
+        get: (key) => values.get(key),
+        set(key, value) {
+          if (full) throw new DOMException("full", "QuotaExceededError");
+          values.set(key, value);
+        },
+      };
+      const { manager, clock } = managerKit({ storage });
+      manager.set(ADA);
+      expect(manager.peek()).toEqual(ADA);
+      if (other) values.set("session", JSON.stringify(other));
+      full = false;
+      await clock.advance(30_000);
+      expect(manager.peek()).toEqual(other ?? ADA);
+      expect(JSON.parse(values.get("session") ?? "")).toEqual(other ?? ADA);
+    }
+  });
+
+  it("is believed, although a replica still shows what was before", async () => {
+    for (const before of [undefined, session("v", "visitor", 1)]) {
+      const store = moodyStore(before);
+      const { manager, service, clock } = kit(store);
+      const stale = new Map(store.values);
+      const replica = { ...store.storage, get: async (key: string) => stale.get(key) };
+      const behind = createTokenManager({
+        grants: service.grants,
+        clock: () => clock,
+        key: "session",
+        storage: replica,
+      });
+      const { accessToken } = await behind.get();
+      expect(await behind.recover(accessToken.value)).toBe(true);
+      expect(service.log).toHaveLength(2);
+      expect((await behind.get()).accessToken.value).toBe("access-2");
+      stale.set("session", store.values.get("session") ?? "");
+      expect((await behind.get()).accessToken.value).toBe("access-2");
+      manager.dispose();
+    }
+  });
+
+  it("keeps a member who was set aside, also where the store drops what it does not know", async () => {
+    const values = new Map<string, string>();
+    const storage: KeyValueStore = {
+      get: (key) => values.get(key),
+      set(key, value) {
+        const { accessToken, refreshToken } = JSON.parse(value);
+        values.set(key, JSON.stringify({ accessToken, refreshToken }));
+      },
+    };
+    let down = true;
+    const { manager, clock } = managerKit({ storage }, (asked) =>
+      down && asked.kind === "renew" ? asked.fail() : asked.grant(),
+    );
+    manager.set(session("ada", "member", 1));
+    expect((await manager.get()).refreshToken.role).toBe("visitor");
+    down = false;
+    await clock.advance(60_000);
+    expect((await manager.get()).refreshToken.value).toBe("ada");
+  });
+});
+
+describe("a store of another kind", () => {
+  it.each([
+    ["throws in `subscribe`", { subscribe: () => expect.fail() }],
+    ["answers `subscribe` with a rejection", { subscribe: async () => expect.fail() }],
+    ["answers `subscribe` with nothing", { subscribe: () => undefined }],
+  ])("that %s fails no call", async (_name, odd) => {
+    const { manager } = managerKit(
+      { storage: { ...memoryStorage(), ...(odd as object) } as KeyValueStore },
+      (asked) => asked.grant(),
+    );
+    expect((await manager.get()).accessToken.value).toBe("access-1");
+    expect((await manager.get()).accessToken.value).toBe("access-1");
+    manager.dispose();
+    await settle();
+  });
+
+  it("that answers with thenables keeps a session", async () => {
+    const values = new Map([["session", JSON.stringify(ADA)]]);
+    const thenable = <T>(value: T) =>
+      // biome-ignore lint/suspicious/noThenProperty: what some stores answer with
+      ({ then: (done: (value: T) => unknown) => void setImmediate(() => done(value)) }) as never;
+    const storage: KeyValueStore = {
+      get: (key) => thenable(values.get(key)),
+      set: (key, value) => thenable(values.set(key, value)),
+    };
+    const { manager } = managerKit({ storage });
+    expect(await manager.get()).toEqual(ADA);
+    manager.clear();
+    await manager.settled();
+    expect(JSON.parse(values.get("session") ?? "")).toEqual(emptyTokens());
+  });
+
+  it("of the platform's kind may throw, answer later, or nonsense", async () => {
+    const kinds: [unknown, string][] = [
+      [() => expect.fail(), "access-1"],
+      [async () => ADA, "access-of-ada"],
+      [() => 7, "access-1"],
+      [
+        () => ({
+          get accessToken() {
+            return expect.fail();
+          },
+        }),
+        "access-1",
+      ],
+    ];
+    for (const [getTokens, value] of kinds) {
+      const storage = { getTokens: getTokens as () => Tokens, setTokens: vi.fn() };
+      const { manager } = managerKit({ storage }, (asked) => asked.grant());
+      expect((await manager.get()).accessToken.value).toBe(value);
+      expect((await manager.get()).accessToken.value).toBe(value);
+    }
+  });
+
+  it("takes tokens with fields that throw for none", () => {
+    const { manager } = managerKit();
+    manager.set(ADA);
+    manager.set({
+      ...ADA,
+      get refreshToken() {
+        return expect.fail();
+      },
+    });
+    expect(manager.peek().refreshToken).toEqual(emptyTokens().refreshToken);
+  });
+});
+
+describe("two sessions in one store", () => {
+  it("stay apart, whatever their keys are", async () => {
+    const keys = [
+      "",
+      "a",
+      "a.1",
+      "a.lock",
+      "a#1#x",
+      "__proto__",
+      "constructor",
+      "a b;=\n",
+      "ä",
+      "A",
+    ];
+    const values = new Map<string, string>();
+    const storage: KeyValueStore = {
+      shared: true,
+      get: (key) => values.get(key),
+      set: (key, value) => values.set(key, value),
+      remove: (key) => values.delete(key),
+    };
+    const clock = timelineClock();
+    const managers = keys.map((key, index) => {
+      const name = `member-${index}`;
+      const kitOf = managerKit({ storage, key, locks: null, clock: () => clock }, (asked) =>
+        asked.grant(),
+      );
+      kitOf.manager.set(session(name, "member"));
+      return { name, ...kitOf };
+    });
+    // All renew at once, each under its own lease.
+    const calls = managers.map(({ name, manager }) => manager.recover(`access-of-${name}`));
+    await clock.advance(60_000);
+    await Promise.all(calls);
+    for (const { name, manager, service } of managers) {
+      expect(manager.peek().refreshToken.value).toBe(name);
+      expect(service.log).toEqual([`renew ${name}`]);
+    }
+  });
+
+  it("do not see each other's tokens when the store is emptied, or filled by somebody else", async () => {
+    const storage = memoryStorage();
+    const one = managerKit({ storage, key: "one" });
+    const two = managerKit({ storage, key: "two" });
+    one.manager.set(ADA);
+    two.manager.set(session("bob", "member"));
+    storage.remove?.("one");
+    expect(one.manager.peek()).toEqual(emptyTokens());
+    expect(two.manager.peek().refreshToken.value).toBe("bob");
+    storage.set("one", JSON.stringify(session("eve", "member")));
+    expect((await one.manager.get()).refreshToken.value).toBe("eve");
+    expect((await two.manager.get()).refreshToken.value).toBe("bob");
+    expect(one.events).toEqual(["member none>member", "member member>member"]);
+  });
+});

@@ -1,0 +1,145 @@
+import { PorticoError, SystemError } from "../../errors/portico-error.js";
+import type { Clock } from "../../time/clock.js";
+import { within } from "../../time/within.js";
+import type { Later } from "../model/key-value-store.js";
+import { sameTokens, type Tokens } from "../model/token.js";
+import type { TokenSlot } from "../store/token-slot.js";
+import type { TabHandover } from "../tabs/tab-handover.js";
+import type { TabLock } from "../tabs/tab-lock.js";
+import { renewSession, type TokenGrants } from "./renewal.js";
+import type { SessionObserver } from "./session-events.js";
+import type { TokenHealth } from "./token-health.js";
+
+/** After so many milliseconds a renewal is given up: its token requests have ended long before. */
+const FLIGHT_TIMEOUT = 60_000;
+
+/** How long to look for newer tokens after a refusal, in milliseconds, and how often. */
+const LOOK_AGAIN = 2_000;
+const POLL = 200;
+
+/** What a renewal needs of its session. */
+export interface FlightParts {
+  /** The session as it is. */
+  readonly read: () => Later<Tokens>;
+  readonly slot: TokenSlot;
+  readonly grants: TokenGrants;
+  readonly clock: () => Clock;
+  /** Where others use the store too. */
+  readonly lock: TabLock | undefined;
+  readonly handover: TabHandover;
+  readonly health: TokenHealth;
+  readonly observer: SessionObserver;
+}
+
+/** The renewal of a session: one at a time, for all who ask meanwhile. */
+export interface RenewalFlight {
+  /** Tokens that work now; joins the renewal under way, or begins one, where there are none. */
+  get(): Promise<Tokens>;
+  /** Ends the renewal under way, which comes to nothing: whoever waits for it reads again. */
+  end(): void;
+}
+
+/** @param parts - of the session */
+export function renewalFlight(parts: FlightParts): RenewalFlight {
+  const { read, clock, health, observer } = parts;
+  let current: { promise: Promise<Tokens | undefined>; end(): void } | undefined;
+  // Counts logins and logouts: what was begun before one must not undo it.
+  let generation = 0;
+
+  const renew = () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const aborted = new Promise<never>((_, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason)),
+    );
+    const landed = new Promise<Tokens | undefined>((resolve, reject) => {
+      aborted.catch(reject);
+      fly(parts, { signal, aborted }, resolve).catch(reject);
+    });
+    const promise = within(clock(), FLIGHT_TIMEOUT, landed, () => {
+      const error = new SystemError(
+        `System error occurred: the session was not renewed within ${FLIGHT_TIMEOUT} ms`,
+        { code: "TIMEOUT", retryable: true },
+      );
+      health.rest();
+      controller.abort(error);
+      return error;
+    }).finally(() => {
+      if (current?.promise === promise) current = undefined;
+    });
+    return { promise, end: () => controller.abort() };
+  };
+
+  return {
+    end() {
+      generation += 1;
+      current?.end();
+      current = undefined;
+    },
+    async get() {
+      for (let turn = 0; turn < 10; turn++) {
+        const held = observer.observe(await read());
+        if (health.usable(held)) return held;
+        const born = generation;
+        current ??= renew();
+        try {
+          const tokens = await current.promise;
+          if (tokens && born === generation) return tokens;
+        } catch (error) {
+          if (born === generation) throw error;
+        }
+      }
+      throw new PorticoError("The session kept changing while it was renewed", {
+        code: "SESSION_CONFLICT",
+        retryable: true,
+      });
+    },
+  };
+}
+
+/**
+ * Renews under the lock, which is kept until the store has the tokens: the next tab must read them.
+ *
+ * @param ending - a signal, and a promise that rejects with its reason
+ * @param land - called with what comes of it before that is stored: no call waits for a write
+ */
+async function fly(
+  { slot, grants, clock, handover, health, observer, ...parts }: FlightParts,
+  { signal, aborted }: { signal: AbortSignal; aborted: Promise<never> },
+  land: (outcome?: Tokens | Promise<never>) => void,
+): Promise<void> {
+  const lock = await parts.lock?.();
+  try {
+    let held = await slot.fresh();
+    if (!health.usable(held)) held = await handover.take(slot.fresh);
+    signal.throwIfAborted();
+    if (health.usable(held)) return land(observer.observe(held));
+    // Somebody else may have used the refresh token first, and be about to store the new one.
+    const refused = async () => {
+      for (let waited = 0; sameTokens(await slot.fresh(), held); waited += POLL) {
+        if (!lock || lock.alone || waited >= LOOK_AGAIN) return;
+        await clock().sleep(POLL, signal);
+      }
+      land();
+      throw signal;
+    };
+    // Grants that ignore the signal must not keep the lock.
+    const renewal = await Promise.race([
+      aborted,
+      renewSession(held, grants, { ...health.state(held), refused }, signal),
+    ]);
+    const now = await slot.fresh();
+    signal.throwIfAborted();
+    if (!sameTokens(now, held)) return land();
+    health.learn(held, renewal);
+    const { tokens, renewed, lost, error } = renewal;
+    const changed = !sameTokens(tokens, held);
+    const written = changed && slot.write(tokens, true);
+    if (changed) observer.observe(tokens, renewed ? held : undefined, lost);
+    land(error === undefined ? tokens : Promise.reject(error));
+    await written;
+    if (changed) await handover.leave(tokens);
+  } finally {
+    lock?.release();
+  }
+}

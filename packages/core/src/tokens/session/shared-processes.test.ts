@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import type { Tokens } from "../model/token.js";
+import { memoryStorage } from "../store/memory-storage.js";
+import { outage } from "../testing/fake-grants.js";
+import { fakeLocks } from "../testing/fake-locks.js";
+import { managerKit } from "../testing/manager-kit.js";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("two processes on one shared store", () => {
+  /** Who comes second with a refresh token that rotates is refused. */
+  function processes(role: "visitor" | "member" = "member") {
+    const clock = timelineClock();
+    const values = new Map<string, string>();
+    const held = {
+      accessToken: { value: "old", expiresAt: 1 },
+      refreshToken: { value: "r0", role },
+    };
+    values.set("session", JSON.stringify(held));
+    const storage = (): KeyValueStore => ({
+      shared: true,
+      get: async (key) => values.get(key),
+      set: async (key, value) => void values.set(key, value),
+    });
+    // As on a server: a process's Web Locks are its own.
+    const open = () => {
+      vi.stubGlobal("navigator", { locks: fakeLocks() });
+      const kit = managerKit({ storage: storage(), clock: () => clock });
+      return kit;
+    };
+    const renewed = (name: string): Tokens => ({
+      accessToken: { value: name, expiresAt: 9e9 },
+      refreshToken: { value: `${name}-refresh`, role },
+    });
+    return { clock, values, open, renewed };
+  }
+
+  it.each(["visitor", "member"] as const)(
+    "the %s whom the other has just renewed goes on with what the other stores",
+    async (role) => {
+      const { clock, values, open, renewed } = processes(role);
+      const { manager, service, events } = open();
+      const call = manager.get();
+      await settle();
+      service.open[0]?.refuse();
+      // The other process has the answer, and is still writing it.
+      await clock.advance(1_500);
+      expect(service.log).toEqual(["renew r0"]);
+      values.set("session", JSON.stringify(renewed("theirs")));
+      await clock.advance(200);
+      expect(await call).toEqual(renewed("theirs"));
+      expect(service.log).toEqual(["renew r0"]);
+      expect(events.join()).not.toContain("lost");
+      expect(JSON.parse(values.get("session") ?? "")).toEqual(renewed("theirs"));
+    },
+  );
+
+  it("a member whom nobody renewed is lost, told once, after a short wait", async () => {
+    const { clock, open } = processes();
+    const { manager, service, events } = open();
+    const call = manager.get();
+    await settle();
+    service.open[0]?.refuse();
+    await clock.advance(1_900);
+    expect(events).toEqual([]);
+    await clock.advance(100);
+    service.open[0]?.grant();
+    expect((await call).refreshToken.role).toBe("visitor");
+    expect(events).toEqual(["lost member>visitor", "visitor member>visitor"]);
+  });
+
+  it("a member set aside is looked up again as well", async () => {
+    const { clock, values, open, renewed } = processes();
+    values.set(
+      "session",
+      JSON.stringify({
+        ...renewed("visitor"),
+        refreshToken: { value: "v", role: "visitor" },
+        setAside: { value: "r0", role: "member" },
+      }),
+    );
+    const { manager, service, events } = open();
+    const call = manager.get();
+    await settle();
+    service.open[0]?.refuse();
+    await clock.advance(400);
+    values.set("session", JSON.stringify(renewed("theirs")));
+    await clock.advance(200);
+    expect(await call).toEqual(renewed("theirs"));
+    expect(events).toEqual(["member visitor>member"]);
+  });
+
+  it("a logout meanwhile ends the wait", async () => {
+    const { clock, open } = processes();
+    const { manager, service } = open();
+    const call = manager.get();
+    await settle();
+    service.open[0]?.refuse();
+    await clock.advance(300);
+    manager.clear();
+    await settle();
+    service.open[0]?.grant();
+    expect((await call).refreshToken.role).toBe("visitor");
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it("a page's own Web Locks are proof enough: nobody waits", async () => {
+    vi.stubGlobal("document", {});
+    const { open } = processes();
+    const { manager, service, events } = open();
+    const call = manager.get();
+    await settle();
+    service.open[0]?.refuse();
+    await settle();
+    service.open[0]?.grant();
+    await call;
+    expect(events).toContain("lost member>visitor");
+  });
+
+  it("two sessions of one page in one store race without a lock, and none is lost", async () => {
+    const storage = memoryStorage();
+    const one = managerKit({ storage });
+    const two = managerKit({ storage });
+    one.manager.set({
+      accessToken: { value: "old", expiresAt: 1 },
+      refreshToken: { value: "r0", role: "member" },
+    });
+    const calls = [one.manager.get(), two.manager.get()];
+    await settle();
+    one.service.open[0]?.grant({ refreshToken: "r1" });
+    await calls[0];
+    two.service.open[0]?.refuse();
+    expect(await calls[1]).toEqual(await calls[0]);
+    expect([...one.events, ...two.events].join()).not.toContain("lost");
+  });
+
+  it("an outage is no refusal: nobody looks again", async () => {
+    const { open } = processes();
+    const { manager, service, events } = open();
+    const call = manager.get();
+    await settle();
+    service.open[0]?.fail();
+    await settle();
+    service.open[0]?.fail();
+    await expect(call).rejects.toThrow(outage().message);
+    expect(events).toEqual([]);
+  });
+});

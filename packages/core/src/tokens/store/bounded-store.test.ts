@@ -1,0 +1,174 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it, vi } from "vitest";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore, TokenStorage } from "../model/key-value-store.js";
+import { boundedStore } from "./bounded-store.js";
+
+const never = () => new Promise<never>(() => {});
+const outcome = (work: () => unknown) =>
+  Promise.resolve()
+    .then(work)
+    .then(String, () => "failed");
+
+function bounded(store: Partial<KeyValueStore> | TokenStorage) {
+  const clock = timelineClock();
+  const whole = "getTokens" in store ? store : { get: () => null, set: () => {}, ...store };
+  return { clock, store: boundedStore(whole, () => clock) };
+}
+
+describe("a bounded store", () => {
+  it.each(["get", "set", "remove"] as const)("gives up a `%s` that never ends", async (name) => {
+    const { clock, store } = bounded({ [name]: never });
+    const ended = vi.fn();
+    const call = outcome(() => store[name]("k", "v")).then(ended);
+    await clock.advance(4_999);
+    expect(ended).not.toHaveBeenCalled();
+    await clock.advance(1);
+    await call;
+    expect(ended).toHaveBeenCalledWith("failed");
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it("costs one wait: nothing is asked for half a minute, whatever the clock does", async () => {
+    const get = vi.fn(never);
+    const set = vi.fn();
+    const { clock, store } = bounded({ get, set });
+    const first = outcome(() => store.get("k"));
+    await clock.advance(5_000);
+    await first;
+    expect(await outcome(() => store.set("k", "v"))).toBe("failed");
+    await clock.advance(29_999);
+    expect(await outcome(() => store.get("k"))).toBe("failed");
+    expect(get).toHaveBeenCalledOnce();
+    expect(set).not.toHaveBeenCalled();
+    await clock.advance(1);
+    store.set("k", "v");
+    expect(set).toHaveBeenCalledOnce();
+    clock.jump(-86_400_000);
+    store.set("k", "w");
+    expect(set).toHaveBeenCalledTimes(2);
+  });
+
+  it("is asked again as soon as the answer came after all, and says so of a write", async () => {
+    const late = vi.fn();
+    for (const end of ["resolve", "reject"] as const) {
+      let settles = { resolve: () => {}, reject: () => {} };
+      const promise = new Promise<void>((resolve, reject) => {
+        settles = { resolve, reject };
+      });
+      const { clock, store } = bounded({ get: () => "v", set: () => promise });
+      const write = outcome(() => store.set("k", "v", late));
+      await clock.advance(5_000);
+      await write;
+      expect(await outcome(() => store.get("k"))).toBe("failed");
+      settles[end]();
+      await settle();
+      expect(store.get("k")).toBe("v");
+    }
+    expect(late).toHaveBeenCalledTimes(2);
+  });
+
+  it("leaves no timer behind where the store answers", async () => {
+    const late = vi.fn();
+    const { clock, store } = bounded({ get: async () => "v", set: async () => {} });
+    expect(await store.get("k")).toBe("v");
+    await store.set("k", "v", late);
+    expect(clock.sleeping).toBe(0);
+    expect(late).not.toHaveBeenCalled();
+  });
+
+  it("takes thenables, and promises of another realm", async () => {
+    const { store } = bounded({
+      // biome-ignore lint/suspicious/noThenProperty: what some stores answer with
+      get: () => ({ then: (done: (value: string) => void) => done("v") }) as never,
+      set: () => runInNewContext("Promise.resolve(7)"),
+    });
+    expect(await store.get("k")).toBe("v");
+    expect(await store.set("k", "v")).toBe(7);
+  });
+
+  it.each([
+    ["nothing", undefined, ""],
+    ["null", null, ""],
+    ["false", false, ""],
+    ["a number", 7, "7"],
+    ["an object, which is read as what was stored", { a: 1 }, '{"a":1}'],
+    ["bytes", new Uint8Array([1]), '{"0":1}'],
+    ["a symbol", Symbol("s"), ""],
+    ["a bigint", 7n, ""],
+    [
+      "an object that cannot be read",
+      Object.defineProperty({}, "a", { enumerable: true, get: () => expect.fail() }),
+      "",
+    ],
+  ])("gives text for %s", (_name, held, text) => {
+    expect(bounded({ get: () => held as never }).store.get("k")).toBe(text);
+  });
+
+  it("removes, or sets what stands for nothing", () => {
+    const set = vi.fn();
+    bounded({ set }).store.remove("k", "{}");
+    expect(set).toHaveBeenCalledWith("k", "{}");
+    const remove = vi.fn();
+    bounded({ set, remove }).store.remove("k", "{}");
+    expect(remove).toHaveBeenCalledWith("k");
+    expect(set).toHaveBeenCalledOnce();
+  });
+
+  it("keeps `this`, for stores that are instances of a class", () => {
+    class Values {
+      readonly #values = new Map([["k", "v"]]);
+      get(key: string) {
+        return this.#values.get(key);
+      }
+      set(key: string, value: string) {
+        this.#values.set(key, value);
+      }
+      remove(key: string) {
+        this.#values.delete(key);
+      }
+    }
+    const store = boundedStore(new Values(), timelineClock);
+    store.set("k", "w");
+    expect(store.get("k")).toBe("w");
+    store.remove("k", "");
+    expect(store.get("k")).toBe("");
+  });
+
+  it("is not shared where it cannot say", () => {
+    const unsure: KeyValueStore = {
+      get: () => null,
+      set: () => {},
+      get shared() {
+        return expect.fail();
+      },
+    };
+    expect(boundedStore(unsure, timelineClock).shared).toBe(false);
+    expect(bounded({ shared: true }).store.shared).toBe(true);
+    expect(bounded({}).store.shared).toBe(false);
+    expect(bounded({ getTokens: never as never, setTokens: () => {} }).store.shared).toBe(false);
+    vi.stubGlobal("document", {});
+    expect(bounded({ getTokens: never as never, setTokens: () => {} }).store.shared).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  it("never fails to subscribe, or to stop", async () => {
+    const stop = vi.fn();
+    const throwing = () => expect.fail();
+    const kinds: unknown[] = [
+      undefined,
+      throwing,
+      async () => throwing(),
+      () => undefined,
+      () => "stop",
+      () => throwing,
+      () => async () => throwing(),
+      async () => stop,
+      () => stop,
+    ];
+    for (const subscribe of kinds)
+      bounded({ subscribe: subscribe as never }).store.subscribe("k", stop)();
+    await settle();
+    expect(stop).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Clock } from "../../time/clock.js";
+import { within } from "../../time/within.js";
+import {
+  attempt,
+  type BoundedStore,
+  chain,
+  isLater,
+  type KeyValueStore,
+  type Later,
+  type TokenStorage,
+} from "../model/key-value-store.js";
+
+/** How long a store may take for one answer, in milliseconds. */
+const STORE_TIMEOUT = 5_000;
+
+/** How long a store is left alone after it failed to answer or to write, in milliseconds. */
+export const STORE_REST = 30_000;
+
+/** Presents the platform client's kind of storage as a store. */
+function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
+  if (!("getTokens" in storage)) return storage;
+  return {
+    // Pages share such a storage across tabs more often than not (cookies, localStorage).
+    shared: typeof document !== "undefined",
+    get: () => storage.getTokens() as never,
+    set: (_key, value) => storage.setTokens(JSON.parse(value)),
+  };
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  try {
+    return value ? (JSON.stringify(value) ?? "") : "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Bounds every operation of a store in time, and takes whatever it answers with. A store that did
+ * not answer once is not asked again for a while, so that one wait is all that it costs.
+ *
+ * @param storage - of the application
+ * @param clock - measures the time
+ */
+export function boundedStore(
+  storage: KeyValueStore | TokenStorage,
+  clock: () => Clock,
+): BoundedStore {
+  const store = storeOf(storage);
+  let stuckSince: number | undefined;
+
+  const ask = <T>(work: () => Later<T>, late?: () => void): Later<T> => {
+    if (stuckSince !== undefined && Math.abs(clock().now() - stuckSince) < STORE_REST) {
+      throw stuckSince;
+    }
+    const answer = work();
+    if (!isLater(answer)) return answer;
+    const answered = Promise.resolve(answer);
+    return within(clock(), STORE_TIMEOUT, answered, () => {
+      stuckSince = clock().now();
+      const back = () => {
+        stuckSince = undefined;
+        late?.();
+      };
+      answered.then(back, back);
+    });
+  };
+
+  return {
+    shared: attempt(
+      () => !!store.shared,
+      () => false,
+    ) as boolean,
+    get: (key) =>
+      chain(
+        ask<unknown>(() => store.get(key)),
+        textOf,
+      ),
+    set: (key, value, late) => ask(() => store.set(key, value), late),
+    remove: (key, instead, late) =>
+      ask(() => (store.remove ? store.remove(key) : store.set(key, instead)), late),
+    subscribe(key, listener) {
+      const nothing = () => undefined;
+      const stop = attempt(() => store.subscribe?.(key, listener), nothing);
+      return () => attempt(() => chain(stop, (stop) => stop?.()), nothing);
+    },
+  };
+}

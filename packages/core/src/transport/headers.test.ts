@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { setHeaders } from "./headers.js";
+
+describe("setHeaders", () => {
+  it("ranks sources by their order, however a name is spelt", () => {
+    const headers = setHeaders(new Headers({ "x-a": "0", "x-b": "0" }), [
+      { "X-A": "1", "x-c": "1" },
+      undefined,
+      { "x-a": "2" },
+    ]);
+    expect([...headers]).toEqual([
+      ["x-a", "2"],
+      ["x-b", "0"],
+      ["x-c", "1"],
+    ]);
+  });
+
+  it("names a header that cannot be sent, not its value", () => {
+    for (const value of ["secret\nvalue", "secret\u0000", "secret ✓"]) {
+      expect(() => setHeaders(new Headers(), [{ authorization: value }])).toThrow(
+        expect.objectContaining({
+          code: "INVALID_HEADER",
+          message: 'Header "authorization" has characters that cannot be sent',
+        }),
+      );
+    }
+    expect(() => setHeaders(new Headers(), [{ a: undefined as unknown as string }])).toThrow(
+      'Header "a" must be text, not undefined',
+    );
+  });
+});

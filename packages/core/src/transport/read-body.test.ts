@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { textOf } from "./read-body.js";
+
+/** A body of parts, and how many of them were read. */
+function streamed(parts: readonly Uint8Array[]) {
+  const state = { read: 0, cancelled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (stream) => {
+        const part = parts[state.read];
+        if (part === undefined) stream.close();
+        else {
+          state.read += 1;
+          stream.enqueue(part);
+        }
+      },
+      cancel: () => {
+        state.cancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { state, body };
+}
+
+describe("textOf", () => {
+  it("reads any text, in whatever parts it comes", async () => {
+    const cut = fc.array(fc.nat({ max: 40 }), { maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 20 }), cut, async (text, cuts) => {
+        const bytes = new TextEncoder().encode(text);
+        const bounds = [0, ...cuts.map((at) => Math.min(at, bytes.length)), bytes.length].sort(
+          (a, b) => a - b,
+        );
+        const parts = bounds.slice(1).map((end, index) => bytes.slice(bounds[index], end));
+        const response = new Response(streamed(parts).body);
+        expect(await textOf(response, bytes.length)).toBe(await new Response(text).text());
+      }),
+    );
+    expect(await textOf(new Response(null, { status: 204 }), 0)).toBe("");
+    expect(await textOf(new Response("\ufeff{}"), 5)).toBe("{}");
+  });
+
+  it("stops reading beyond the limit", async () => {
+    const part = new Uint8Array(10);
+    const { state, body } = streamed(Array.from({ length: 100 }, () => part));
+    const response = new Response(body, { headers: { "content-length": "20" } });
+    await expect(textOf(response, 25)).rejects.toThrow(RangeError);
+    expect(state).toEqual({ read: 3, cancelled: true });
+  });
+
+  it("begins nothing where the answer says that it is too long", async () => {
+    const { state, body } = streamed([new Uint8Array(26)]);
+    const response = new Response(body, { headers: { "content-length": "26" } });
+    await expect(textOf(response, 25)).rejects.toThrow("the answer is larger than 25 bytes");
+    expect(state).toEqual({ read: 0, cancelled: true });
+    const { body: fits } = streamed([new Uint8Array(25).fill(65)]);
+    const same = new Response(fits, { headers: { "content-length": "25" } });
+    expect(await textOf(same, 25)).toBe("A".repeat(25));
+  });
+
+  it("takes an answer that does not stream", async () => {
+    const simple = { body: {}, headers: new Headers(), text: async () => "text" };
+    expect(await textOf(simple as unknown as Response, 10)).toBe("text");
+  });
+
+  it("fails where the connection does", async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new Error("terminated")) });
+    await expect(textOf(new Response(body), 10)).rejects.toThrow("terminated");
+  });
+});

@@ -1,0 +1,36 @@
+const decoder = /* @__PURE__ */ new TextDecoder();
+
+/**
+ * The text of an answer, read once and never beyond a limit: by what the answer says of its
+ * length, and by what arrives, for a compressed or chunked one says nothing that counts.
+ *
+ * @param response - not read yet
+ * @param limit - bytes
+ * @throws RangeError, the rest left unread
+ */
+export async function textOf(response: Response, limit: number): Promise<string> {
+  const { body, headers } = response;
+  // Answers of a fetch that somebody wrote themselves need not stream.
+  if (body && !body.getReader) return response.text();
+  const reader = body?.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let known = Number(headers.get("content-length")); ; known = size) {
+    if (known > limit) {
+      reader?.cancel().catch(() => {});
+      throw new RangeError(`the answer is larger than ${limit} bytes`);
+    }
+    const part = (await reader?.read())?.value;
+    if (!part) break;
+    size += part.byteLength;
+    parts.push(part);
+  }
+  if (parts.length === 1) return decoder.decode(parts[0]);
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return decoder.decode(bytes);
+}

@@ -1,0 +1,190 @@
+import ky from "ky";
+import type { Environment } from "../client/auth-strategy.js";
+import { isPorticoError } from "../errors/guards.js";
+import {
+  causeMessage,
+  type PorticoError,
+  SystemError,
+  systemError,
+} from "../errors/portico-error.js";
+import type { Operation } from "../wire/operation.js";
+import type { Deadline } from "./deadline.js";
+import { errorFromAnswer } from "./error-from-answer.js";
+import { type HeaderRecord, setHeaders } from "./headers.js";
+import { textOf } from "./read-body.js";
+import { retryDelay } from "./retry.js";
+
+/** One request, ready to be sent. */
+export interface WireRequest {
+  readonly method: string;
+  /** Absolute. */
+  readonly url: string;
+  /** Later ones in place of earlier ones of the same name. */
+  readonly headers: readonly (HeaderRecord | undefined)[];
+  /** JSON. */
+  readonly body?: string;
+  /** Repeating it changes nothing. */
+  readonly read: boolean;
+  /** How often it may be sent again. */
+  readonly retries: number;
+  /** The call it is for, which errors name. */
+  readonly operation?: Operation;
+}
+
+/** A successful answer. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed body; `{}` when there was none. */
+  readonly body: unknown;
+}
+
+// Time, retries and what counts as a failure are the client's own, on the client's own clock.
+const http = /* @__PURE__ */ ky.create({ timeout: false, retry: 0, throwHttpErrors: false });
+const ACCEPT = { accept: "application/json" };
+const JSON_BODY = { ...ACCEPT, "content-type": "application/json" };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The platform's id of a request, from its answer. */
+export const requestIdOf = (headers: Headers): string | undefined =>
+  headers.get("x-wix-request-id") ?? undefined;
+
+/**
+ * The error for an answer that cannot be used as it is.
+ *
+ * @param code - what machines read
+ * @param reason - what is wrong with it
+ * @param answer - its status and headers
+ * @param operation - the call that got it
+ */
+export function unusable(
+  code: "BAD_PAYLOAD" | "TOO_LARGE" | "REDIRECTED",
+  reason: string,
+  answer: { readonly status: number; readonly headers: Headers },
+  operation?: Operation,
+): SystemError {
+  const requestId = requestIdOf(answer.headers);
+  const known = {
+    code,
+    status: answer.status || undefined,
+    requestId,
+    operation: operation?.name,
+    reason,
+    cause: new Error(reason),
+  };
+  return requestId
+    ? new SystemError(`System error occurred, request-id: ${requestId}`, known)
+    : systemError(reason, known);
+}
+
+/** One attempt. */
+function request(
+  environment: Environment,
+  { method, url, headers, body }: WireRequest,
+  { signal }: Deadline,
+): Promise<Response> {
+  return http(url, {
+    method,
+    ...(body !== undefined && { body }),
+    fetch: (made) => {
+      const request = made as Request;
+      setHeaders(request.headers, [body === undefined ? ACCEPT : JSON_BODY, ...headers]);
+      // No answer of the platform's is a redirect: following one would take token and body along.
+      return environment.fetch(request, { signal, redirect: "manual" });
+    },
+  });
+}
+
+/** Refuses to be sent elsewhere, be it said by a server or hidden by a browser. */
+function refuseRedirect(response: Response, operation: Operation | undefined): void {
+  const { status, type, headers, body } = response;
+  if (type !== "opaqueredirect" && !/^30[12378]$/.test(String(status))) return;
+  body?.cancel().catch(() => {});
+  // The origin alone: path, query and user may be secrets.
+  const to = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
+  const reason = `the answer is a redirect to ${to ?? "another address"}, which is not followed`;
+  throw unusable("REDIRECTED", reason, response, operation);
+}
+
+/** The error for a request that was not answered. */
+function unanswered(error: unknown, operation: Operation | undefined): SystemError {
+  // ky's own error holds the request and so the token; what it wraps does not.
+  const cause = error instanceof Error && "request" in error ? (error.cause ?? error.name) : error;
+  return systemError(causeMessage(cause), {
+    code: "NETWORK",
+    operation: operation?.name,
+    retryable: true,
+    cause,
+  });
+}
+
+/** A success with its body as an object. */
+function answerOf(response: Response, text: string, operation: Operation | undefined): Answer {
+  const data = parsed(text);
+  const body = data === undefined && text.trim() === "" ? {} : data;
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    // Its text is left out: it may be half of a token.
+    const reason = `the answer is no JSON object, but ${text.length} characters of text`;
+    throw unusable("BAD_PAYLOAD", reason, response, operation);
+  }
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** The error that an answer stands for. */
+function refusalOf(response: Response, text: string, operation: Operation | undefined) {
+  const { status, statusText, headers } = response;
+  const data = parsed(text) ?? (text || undefined);
+  return errorFromAnswer({ status, statusText, requestId: requestIdOf(headers), data }, operation);
+}
+
+/**
+ * Sends a request, again where that is allowed, until it succeeds or fails for good.
+ *
+ * @param environment - where fetch and clock come from
+ * @param wire - what to send
+ * @param deadline - what the call may still take
+ * @returns the answer of any 2xx
+ * @throws PorticoError: the one that the last answer stands for, or SystemError NETWORK,
+ *   BAD_PAYLOAD, TOO_LARGE, REDIRECTED
+ */
+export async function send(
+  environment: Environment,
+  wire: WireRequest,
+  deadline: Deadline,
+): Promise<Answer> {
+  const { clock, maxResponseSize } = environment;
+  const { read, retries, operation } = wire;
+  for (let count = 1; ; count++) {
+    // Credentials may have taken longer than the call: a fetch that ignores its signal would still send.
+    deadline.signal.throwIfAborted();
+    let response: Response | undefined;
+    let failure: PorticoError;
+    try {
+      response = await request(environment, wire, deadline);
+      refuseRedirect(response, operation);
+      // A connection may break within the body, which is an attempt that failed.
+      const text = await textOf(response, maxResponseSize);
+      if (response.ok) return answerOf(response, text, operation);
+      failure = refusalOf(response, text, operation);
+    } catch (error) {
+      if (isPorticoError(error)) throw error;
+      if (response && error instanceof RangeError) {
+        throw unusable("TOO_LARGE", `${error.message} (maxResponseSize)`, response, operation);
+      }
+      failure = unanswered(error, operation);
+      response = undefined;
+    }
+    const remaining = deadline.remaining();
+    const wait =
+      count <= retries ? retryDelay(response ?? {}, { read, count, remaining, clock }) : undefined;
+    if (wait === undefined) throw failure;
+    await clock.sleep(wait, deadline.signal);
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { Operation } from "./operation.js";
+import { targetOf } from "./url.js";
+
+const post: Operation = {
+  name: "a.b.make",
+  method: "POST",
+  path: "/a",
+  names: ["thing", "options"],
+  args: { id: "1.id" },
+  spread: { thing: "0" },
+};
+const refusal = (operation: Operation, request: Record<string, unknown>) => {
+  try {
+    targetOf(operation, request);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return "sent";
+};
+
+const wrong = [
+  [Symbol("secret"), "a symbol"],
+  [() => "secret", "a function"],
+  [Number.NaN, "NaN"],
+  [Number.NEGATIVE_INFINITY, "-Infinity"],
+] as const;
+
+describe("what JSON would leave out or change", () => {
+  it("is refused in a body and in a query string, by its field and kind", () => {
+    for (const method of ["POST", "PATCH", "GET", "DELETE"] as const) {
+      for (const [value, kind] of wrong) {
+        const reason = `cannot be ${kind}`;
+        const operation = { ...post, method };
+        expect(refusal(operation, { id: value })).toBe(`INVALID_ARGUMENT: "options.id" ${reason}`);
+        expect(refusal(operation, { thing: { list: [1, { a: value }] } })).toBe(
+          `INVALID_ARGUMENT: "thing.list[1].a" ${reason}`,
+        );
+        expect(refusal(operation, { other: [value] })).toBe(
+          `INVALID_ARGUMENT: "other[0]" ${reason}`,
+        );
+      }
+    }
+  });
+
+  it("is refused for a date that is none, where no codec knows of it", () => {
+    expect(refusal(post, { thing: { at: new Date(Number.NaN) } })).toBe(
+      'INVALID_ARGUMENT: "thing.at" must be a valid date',
+    );
+  });
+
+  it("is refused in a read that became a POST", () => {
+    const operation: Operation = { ...post, method: "GET", fallback: true };
+    const request = { text: "x".repeat(5_000), id: () => {} };
+    expect(refusal(operation, request)).toMatch(/"options\.id" cannot be a function/);
+  });
+
+  it("is not what has a way of its own to write itself", () => {
+    const money = { amount: 1, plus: () => money, toJSON: () => "1.00" };
+    expect(targetOf(post, { thing: { money, at: new Date(0), left: undefined } }).body).toBe(
+      '{"thing":{"money":"1.00","at":"1970-01-01T00:00:00.000Z"}}',
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { guidOf } from "./ids.js";
+import type { State } from "./state.js";
+
+type Counter = "nextId" | "nextOrderNumber";
+
+/** Gives an object the content of another, in place: who holds it sees the change. */
+function become(entity: object, content: object): void {
+  for (const key of Object.keys(entity)) Reflect.deleteProperty(entity, key);
+  Object.assign(entity, content);
+}
+
+/**
+ * What one request changes. A refused request takes all of it back, wherever on its way it was refused: an operation
+ * may change first and check later. Collections are changed through here only; an entity is handed to `keep` by
+ * whatever finds it for a handler.
+ */
+export class Changes {
+  readonly #state: State;
+  readonly #kept = new Set<object>();
+  readonly #numbers = { nextId: new Set<number>(), nextOrderNumber: new Set<number>() };
+  #undo: (() => void)[] = [];
+  #later: (() => void)[] = [];
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  /** Remembers an entity as it is now; it may be changed in place from here on. */
+  keep<T extends object>(entity: T): T {
+    if (this.#kept.has(entity)) return entity;
+    this.#kept.add(entity);
+    const before = structuredClone(entity);
+    this.#undo.push(() => become(entity, before));
+    return entity;
+  }
+
+  /** Puts an entity into a collection. */
+  put<K, V>(collection: ReadonlyMap<K, V>, key: K, value: V): void {
+    const map = collection as Map<K, V>;
+    const before = map.get(key);
+    map.set(key, value);
+    this.#undo.push(() => {
+      if (before === undefined) map.delete(key);
+      else map.set(key, before);
+    });
+  }
+
+  /** Takes an entity out of a collection, once the request is served: the others keep their order whatever happens. */
+  drop<K>(collection: ReadonlyMap<K, unknown>, key: K): void {
+    this.later(() => (collection as Map<K, unknown>).delete(key));
+  }
+
+  /** Adds to a list. */
+  append<T>(list: readonly T[], item: T): void {
+    const items = list as T[];
+    items.push(item);
+    this.#undo.push(() => items.splice(items.lastIndexOf(item), 1));
+  }
+
+  /** The next number of a counter. */
+  number(counter: Counter): number {
+    const value = this.#state[counter];
+    this.#state[counter] = value + 1;
+    this.#numbers[counter].add(value);
+    return value;
+  }
+
+  /** The next generated id. */
+  guid(kind: string): string {
+    return guidOf(`${kind}:${this.number("nextId")}`);
+  }
+
+  /** Does something once the request is served, and not at all when it is refused. */
+  later(task: () => void): void {
+    this.#later.push(task);
+  }
+
+  /** The request is served: its changes stay. */
+  commit(): void {
+    for (const task of this.#later) task();
+    this.#forget();
+  }
+
+  /** The request is refused: everything is as it was. */
+  undo(): void {
+    for (const step of this.#undo.reverse()) step();
+    for (const counter of ["nextId", "nextOrderNumber"] as const) {
+      // Numbers that another request has passed meanwhile stay used.
+      while (this.#numbers[counter].has(this.#state[counter] - 1)) this.#state[counter] -= 1;
+    }
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#undo = [];
+    this.#later = [];
+    this.#kept.clear();
+    for (const numbers of Object.values(this.#numbers)) numbers.clear();
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  type GrantOptions,
+  PorticoError,
+  type TokenGrants,
+  type Tokens,
+  tokensFromAnswer,
+} from "@portico/core/internal";
+import type { Connection } from "../oauth/connection.js";
+import { fetchTokens } from "../oauth/token-service.js";
+import { installCallback } from "./app-install.js";
+
+/** Where an app acts: on an installation it has a refresh token or the id of, or where a caller is. */
+export interface AppPlace {
+  readonly refreshToken?: string;
+  readonly instanceId?: string;
+  readonly accessToken?: string;
+}
+
+/** How an app gets tokens. */
+export interface AppGrants {
+  /** Of a session in one place. */
+  of(place: AppPlace): TokenGrants;
+  /** Those of a new installation, and its id. */
+  install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
+}
+
+/** Tokens of the older endpoint, which says nothing of their life, live 5 minutes. */
+const ACCESS_LIFETIME = 300;
+const ACCESS_PATH = "/oauth/access";
+
+/**
+ * The grants of an app (`POST /oauth2/token` and `POST /oauth/access`).
+ *
+ * @param link - what requests run on
+ * @param appId - the app
+ * @param appSecret - missed only when something is asked for
+ */
+export function appGrants(link: Connection, appId: string, appSecret?: string): AppGrants {
+  const secret = (what: string) => {
+    if (appSecret) return appSecret;
+    throw new PorticoError(
+      `App secret is required for ${what}. Make sure to pass it to the AppStrategy`,
+      { code: "MISSING_APP_SECRET" },
+    );
+  };
+  const ask = async (
+    payload: Readonly<Record<string, string>>,
+    sent: GrantOptions & { path?: string },
+    previous?: string,
+  ): Promise<Tokens> => {
+    const answer = await fetchTokens(link.environment(), payload, sent);
+    const lifetime = sent.path === ACCESS_PATH ? ACCESS_LIFETIME : undefined;
+    return tokensFromAnswer(
+      { ...answer, expires_in: answer.expires_in ?? lifetime },
+      "none",
+      link.clock().now(),
+      previous,
+    );
+  };
+  const forAccess = "retrieving app-level access tokens";
+  const asApp = (grant: Readonly<Record<string, string>>) => ({
+    ...grant,
+    client_id: appId,
+    client_secret: secret(forAccess),
+  });
+
+  return {
+    of({ instanceId, accessToken }) {
+      const grants: TokenGrants = {
+        renew: async ({ value }, sent) => {
+          const grant = asApp({ refresh_token: value, grant_type: "refresh_token" });
+          return ask(grant, { ...sent, path: ACCESS_PATH }, value);
+        },
+      };
+      if (instanceId) {
+        grants.start = async (sent) =>
+          ask(asApp({ instance_id: instanceId, grant_type: "client_credentials" }), sent);
+      } else if (accessToken) {
+        grants.start = async (sent) => {
+          const client_secret = secret(forAccess);
+          const grant_type = "strip_bound_session";
+          return ask({ grant_type, client_secret, access_token: accessToken }, sent);
+        };
+      }
+      return grants;
+    },
+    async install(url, state) {
+      const client_secret = secret("handling OAuth callback");
+      const { code, instanceId } = installCallback(url, state);
+      const grant = { code, client_id: appId, client_secret, grant_type: "authorization_code" };
+      // A code works once: what became of a first attempt that failed is not known.
+      return { instanceId, tokens: await ask(grant, { retries: 0, path: ACCESS_PATH }) };
+    },
+  };
+}

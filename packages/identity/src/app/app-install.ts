@@ -1,0 +1,49 @@
+import { PorticoError } from "@portico/core/internal";
+import { requireText } from "../oauth/check-options.js";
+
+const INSTALLER = "https://www.wix.com/installer/install";
+
+/** The page where a site's owner installs an app. */
+export function installUrl(
+  appId: string,
+  { redirectUrl, state, token }: { redirectUrl: string; state: string; token?: string },
+): string {
+  requireText("redirectUrl", redirectUrl);
+  requireText("state", state, "a non-empty string that nobody can guess");
+  const url = new URL(INSTALLER);
+  for (const [name, value] of Object.entries({ redirectUrl, appId, state, token })) {
+    if (value) url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+/**
+ * What an installation came back with.
+ *
+ * @param url - the address that the browser came back with
+ * @param state - the expected one
+ * @throws PorticoError - INVALID_OPTION without an expected state; INVALID_STATE; INVALID_CALLBACK
+ */
+export function installCallback(
+  url: string | URL,
+  state: unknown,
+): { code: string; instanceId: string } {
+  requireText("state", state, "the non-empty string that getInstallUrl was given");
+  const invalid = () =>
+    new PorticoError(
+      "Invalid OAuth callback URL. Make sure you pass the url including the code and instanceId query params.",
+      { code: "INVALID_CALLBACK" },
+    );
+  // The engine's own error would show the address, and so the code.
+  if (!URL.canParse(url)) throw invalid();
+  const { searchParams } = new URL(url);
+  if (searchParams.get("state") !== state) {
+    throw new PorticoError("Invalid OAuth callback URL. Its state is not the expected one", {
+      code: "INVALID_STATE",
+    });
+  }
+  const code = searchParams.get("code");
+  const instanceId = searchParams.get("instanceId");
+  if (!code || !instanceId) throw invalid();
+  return { code, instanceId };
+}

@@ -1,0 +1,212 @@
+import { createClient } from "@portico/core";
+import { environmentOf, memoryStorage } from "@portico/core/internal";
+import { timelineClock } from "@portico/core/testing";
+import { describe, expect, it } from "vitest";
+import type { AppPlace } from "./app-grants.js";
+import { sessionKey } from "./app-session.js";
+import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
+
+const APP = { appId: "app", appSecret: "secret" };
+
+/** A token service that names every token after who it is for, and rotates refresh tokens. */
+function service() {
+  const clock = timelineClock(undefined, 10_000);
+  const asked: Record<string, string>[] = [];
+  let count = 0;
+  const fetch = async (request: Request) => {
+    const body = (await request.json()) as Record<string, string>;
+    if (request.url.endsWith("token-info")) {
+      return Response.json({ active: true, clientId: "app", instanceId: `of ${body.token}` });
+    }
+    asked.push(body);
+    count += 1;
+    const from = body.refresh_token ?? body.instance_id ?? body.access_token ?? body.code ?? "";
+    const owner = from.replace(/[#\s].*/, "").replaceAll(" ", "-");
+    return Response.json({
+      access_token: `${owner}#${count}`,
+      ...(request.url.endsWith("/oauth/access") && { refresh_token: `${owner}#${count}` }),
+    });
+  };
+  const open = (options: Partial<AppStrategyOptions>) => {
+    const auth = AppStrategy({ ...APP, ...options });
+    auth.connect(environmentOf({ clock, fetch }));
+    return auth;
+  };
+  const sent = async (auth: AppStrategy) => (await auth.getAuthHeaders()).headers.Authorization;
+  return { clock, asked, fetch, open, sent };
+}
+
+describe("the name of an app's session", () => {
+  const places: [string, AppPlace][] = [
+    ["app", {}],
+    ["other", {}],
+    ["app", { instanceId: "i" }],
+    ["app", { instanceId: "j" }],
+    ["app", { refreshToken: "i" }],
+    ["app", { refreshToken: "r" }],
+    ["app", { refreshToken: "r", instanceId: "i" }],
+    ["app", { accessToken: "i" }],
+    ["app", { accessToken: "a" }],
+    ["app", { accessToken: "a", refreshToken: "r" }],
+    ['app","i', {}],
+    ["app.i", {}],
+  ];
+
+  it("is another one for all that says whose it is, and the same after a restart", async () => {
+    const keys = await Promise.all(places.map(([appId, place]) => sessionKey(appId, place)));
+    expect(new Set(keys).size).toBe(places.length);
+    const again = places.map(([appId, place]) => sessionKey(appId, { ...place }));
+    expect(await Promise.all(again)).toEqual(keys);
+  });
+
+  it("gives nothing of a token away, and suits every store", async () => {
+    const secret = "s3cret-refresh-token";
+    const key = await sessionKey("app", { refreshToken: secret, accessToken: secret });
+    expect(key).toMatch(/^portico\.app\.[\w-]{22}$/);
+    expect(key).not.toContain(secret);
+  });
+
+  it("is one for an installation, whoever the caller is", async () => {
+    const instanceId = "i";
+    const keys = [
+      { instanceId },
+      { instanceId, accessToken: "a" },
+      { instanceId, refreshToken: "" },
+    ];
+    expect(new Set(await Promise.all(keys.map((place) => sessionKey("app", place)))).size).toBe(1);
+  });
+});
+
+describe("strategies of several sites on one store", () => {
+  it.each([
+    ["refresh tokens", { refreshToken: "one" }, { refreshToken: "two" }],
+    ["callers' tokens", { accessToken: "one" }, { accessToken: "two" }],
+    ["instances", { instanceId: "one" }, { instanceId: "two" }],
+  ])("of different %s send their own tokens", async (_, one, two) => {
+    const { open, sent, clock } = service();
+    const tokenStorage = memoryStorage();
+    const [first, second] = [open({ ...one, tokenStorage }), open({ ...two, tokenStorage })];
+    for (let turn = 0; turn < 3; turn++) {
+      const all = await Promise.all([first, second, first, second].map(sent));
+      expect(all.map((token) => token?.split("#")[0])).toEqual(["one", "two", "one", "two"]);
+      await clock.advance(5 * 3_600_000);
+    }
+  });
+
+  it("go on with what was renewed since, after a restart with the same refresh token", async () => {
+    const { open, sent, clock, asked } = service();
+    const tokenStorage = memoryStorage();
+    for (const refreshToken of ["one", "two"]) await sent(open({ refreshToken, tokenStorage }));
+    await clock.advance(300_000);
+    for (const refreshToken of ["one", "two"]) await sent(open({ refreshToken, tokenStorage }));
+    expect(asked.map((body) => body.refresh_token)).toEqual(["one", "two", "one#1", "two#2"]);
+  });
+
+  it("go on with a stored refresh token, also where no access token is left", async () => {
+    const { open, sent, asked } = service();
+    const tokenStorage = memoryStorage();
+    const stored = {
+      accessToken: { value: "", expiresAt: 0 },
+      refreshToken: { value: "rotated", role: "none" },
+    };
+    const key = await sessionKey("app", { refreshToken: "given" });
+    await tokenStorage.set(key, JSON.stringify(stored));
+    await sent(open({ refreshToken: "given", tokenStorage }));
+    expect(asked.map((body) => body.refresh_token)).toEqual(["rotated"]);
+  });
+
+  it("are elevated each to its own site, and share that site's token", async () => {
+    const { open, sent, asked } = service();
+    const tokenStorage = memoryStorage();
+    const elevated = async (accessToken: string) =>
+      sent(await open({ accessToken, tokenStorage }).elevated());
+    const tokens = [await elevated("one"), await elevated("two"), await elevated("one")];
+    expect(tokens).toEqual(["of#1", "of#2", "of#1"]);
+    expect(asked.map((body) => body.instance_id)).toEqual(["of one", "of two"]);
+  });
+
+  it("refuse a storage that has room for one session", () => {
+    const tokenStorage = { getTokens: () => ({}), setTokens: () => {} } as never;
+    expect(() => AppStrategy({ ...APP, tokenStorage })).toThrow(
+      "tokenStorage must be { get, set }, not object",
+    );
+  });
+});
+
+describe("a strategy that finishes installations", () => {
+  const callback = (instance: string, code = instance) =>
+    `https://app.example/?code=${code}&instanceId=${instance}&state=s`;
+  const expected = { state: "s" };
+
+  it("goes on with its own session where it has one", async () => {
+    for (const [own, token] of [
+      [{ refreshToken: "mine" }, "mine"],
+      [{ instanceId: "mine" }, "mine"],
+      [{ accessToken: "mine" }, "mine"],
+    ] as const) {
+      const { open, sent } = service();
+      const auth = open(own);
+      const before = await sent(auth);
+      expect(await auth.handleOAuthCallback(callback("one"), expected)).toEqual({
+        instanceId: "one",
+        accessToken: "one#2",
+        refreshToken: "one#2",
+      });
+      expect(await sent(auth)).toBe(before);
+      expect(before).toBe(`${token}#1`);
+    }
+  });
+
+  it("goes on with the one it has finished, kept as after a restart", async () => {
+    const { open, sent, clock } = service();
+    const tokenStorage = memoryStorage();
+    const auth = open({ tokenStorage });
+    const { refreshToken } = await auth.handleOAuthCallback(callback("one"), expected);
+    expect(await sent(auth)).toBe("one#1");
+    expect(await sent(open({ refreshToken, tokenStorage }))).toBe("one#1");
+    await clock.advance(300_000);
+    expect(await sent(open({ refreshToken, tokenStorage }))).toBe("one#2");
+    // Another strategy that was not told where to act finds nobody's session.
+    await expect(open({ tokenStorage }).getAuthHeaders()).rejects.toMatchObject({
+      code: "MISSING_CREDENTIALS",
+    });
+  });
+
+  it("makes no call of one site go out under another", async () => {
+    const { open, sent } = service();
+    const auth = open({});
+    await auth.handleOAuthCallback(callback("one"), expected);
+    // The same site again is no other one.
+    await auth.handleOAuthCallback(callback("one", "again"), expected);
+    expect(await sent(auth)).toBe("again#2");
+    const second = await auth.handleOAuthCallback(callback("two"), expected);
+    expect(second.refreshToken).toBe("two#3");
+    for (const call of [() => auth.getAuthHeaders(), () => auth.getTokenInfo()]) {
+      await expect(call()).rejects.toMatchObject({ code: "SEVERAL_INSTALLATIONS" });
+    }
+    await auth.handleOAuthCallback(callback("one"), expected);
+    await expect(auth.getAuthHeaders()).rejects.toThrow(
+      "Make one for each of what handleOAuthCallback returned: AppStrategy({ appId, appSecret, refreshToken })",
+    );
+  });
+
+  it("lets a call end that was begun before the second site's", async () => {
+    const { open, sent } = service();
+    const auth = open({});
+    await auth.handleOAuthCallback(callback("one"), expected);
+    const begun = sent(auth);
+    const finishing = auth.handleOAuthCallback(callback("two"), expected);
+    expect(await begun).toBe("one#1");
+    await finishing;
+  });
+
+  it("begins nothing with an answer that it cannot go on with", async () => {
+    const auth = AppStrategy(APP);
+    createClient({ auth, fetch: async () => Response.json({ access_token: "a" }) });
+    expect(await auth.handleOAuthCallback(callback("one"), expected)).toMatchObject({
+      accessToken: "a",
+      refreshToken: "",
+    });
+    await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "MISSING_CREDENTIALS" });
+  });
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { parsed, unreadable } from "./webhook-claims.js";
+
+const record = z.record(z.string(), z.unknown());
+
+const envelope = z.looseObject({
+  createdEvent: z.looseObject({ entity: record }).optional(),
+  updatedEvent: z
+    .looseObject({ currentEntity: record, modifiedFields: record.optional() })
+    .optional(),
+  deletedEvent: z.looseObject({ deletedEntity: record.optional() }).optional(),
+  actionEvent: z.looseObject({ body: z.unknown() }).optional(),
+});
+
+/** What of an envelope is metadata. */
+const metadataFields = [
+  "id",
+  "entityFqdn",
+  "slug",
+  "entityId",
+  "eventTime",
+  "triggeredByAnonymizeRequest",
+  "originatedFrom",
+  "entityEventSequence",
+] as const;
+
+/**
+ * What a handler of a domain event gets.
+ *
+ * @param data - the envelope: metadata, and one of `createdEvent`, `updatedEvent`, `deletedEvent` and `actionEvent`
+ * @param common - metadata that every webhook has
+ * @throws PorticoError - WEBHOOK_PAYLOAD
+ */
+export function domainEvent(data: unknown, common: object): Record<string, unknown> {
+  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...rest } = parsed(
+    envelope,
+    data,
+    "data.data",
+  );
+  const known = Object.fromEntries(
+    metadataFields.flatMap((field) => (field in rest ? [[field, rest[field]]] : [])),
+  );
+  const metadata = { ...known, ...common };
+  if (createdEvent) return { entity: createdEvent.entity, metadata };
+  if (updatedEvent) {
+    const { currentEntity, modifiedFields } = updatedEvent;
+    return { entity: currentEntity, modifiedFields, metadata };
+  }
+  if (deletedEvent) return { entity: deletedEvent.deletedEntity, metadata };
+  if (actionEvent) return { data: actionEvent.body, metadata };
+  throw unreadable("data.data has no createdEvent, updatedEvent, deletedEvent or actionEvent");
+}

@@ -1,0 +1,2 @@
+export { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
+export type { TokenInfo } from "./token-info.js";

@@ -1,0 +1,62 @@
+import { type Clock, PorticoError } from "@portico/core/internal";
+import { errors, importSPKI, type JWTPayload, jwtVerify } from "jose";
+
+const ISSUER = "wix.com";
+
+/**
+ * The claims of a webhook, once it is certain that the platform sent it to this app (RFC 7519).
+ *
+ * @param jwt - the webhook's body
+ * @param app - the app's id and public key
+ * @param clock - by which it may have expired
+ * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS, MISSING_PUBLIC_KEY, INVALID_PUBLIC_KEY
+ */
+export async function verified(
+  jwt: string,
+  app: { appId: string; publicKey: string | undefined },
+  clock: Clock,
+): Promise<JWTPayload> {
+  let payload: JWTPayload;
+  try {
+    const key = await publicKeyOf(app.publicKey);
+    const currentDate = new Date(clock.now());
+    ({ payload } = await jwtVerify(jwt, key, { algorithms: ["RS256"], currentDate }));
+  } catch (error) {
+    if (error instanceof PorticoError) throw error;
+    if (error instanceof errors.JWTExpired) throw refusedClaim("it has expired");
+    if (error instanceof errors.JWTClaimValidationFailed)
+      throw refusedClaim(`"${error.claim}" ${error.reason}`);
+    // jose's own errors hold nothing of the token
+    throw new PorticoError("The webhook is not signed with the app's key", {
+      code: "WEBHOOK_SIGNATURE",
+      cause: error,
+    });
+  }
+  // Older webhooks carry neither claim; one that is there must be right.
+  if (payload.iss !== undefined && payload.iss !== ISSUER)
+    throw refusedClaim("its issuer is another");
+  if (payload.aud !== undefined && ![payload.aud].flat().includes(app.appId))
+    throw refusedClaim("it is for another app");
+  return payload;
+}
+
+const refusedClaim = (reason: string) =>
+  new PorticoError(`The webhook is refused: ${reason}`, { code: "WEBHOOK_CLAIMS" });
+
+async function publicKeyOf(text: string | undefined) {
+  if (!text) {
+    throw new PorticoError(
+      "Public key is missing. Make sure to pass it to the AppStrategy: AppStrategy({ appId, publicKey })",
+      { code: "MISSING_PUBLIC_KEY" },
+    );
+  }
+  try {
+    const pem = text.includes("-----BEGIN") ? text : atob(text.replaceAll(/\s/g, ""));
+    return await importSPKI(pem, "RS256");
+  } catch (cause) {
+    throw new PorticoError("The public key is no RSA key in PEM, or the same in base64", {
+      code: "INVALID_PUBLIC_KEY",
+      cause,
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { createClient } from "@portico/core";
+import { environmentOf } from "@portico/core/internal";
+import { describe, expect, it } from "vitest";
+import { ApiKeyStrategy } from "../api-key-strategy.js";
+import { AppStrategy } from "../app/app-strategy.js";
+import { OAuthStrategy } from "../oauth-strategy.js";
+import { connection } from "./connection.js";
+
+const ONE = "https://one.example";
+const TWO = "https://two.example";
+
+/** A fetch that answers every token request, and what it was asked. */
+function network() {
+  const asked: string[] = [];
+  return {
+    asked,
+    async fetch(request: Request) {
+      asked.push(request.url);
+      return Response.json({ access_token: "a", expires_in: 0, refresh_token: "r" });
+    },
+  };
+}
+
+const strategies = {
+  OAuthStrategy: () => OAuthStrategy({ clientId: "client" }),
+  AppStrategy: () => AppStrategy({ appId: "app", appSecret: "secret", refreshToken: "refresh" }),
+  ApiKeyStrategy: () => ApiKeyStrategy({ apiKey: "the-key", siteId: "site" }),
+};
+
+describe.each(Object.entries(strategies))("one %s in two clients", (name, make) => {
+  it("of two addresses is refused, and goes on at the first", async () => {
+    const auth = make();
+    const first = network();
+    const second = network();
+    createClient({ auth, baseUrl: ONE, fetch: first.fetch });
+    const again = () => createClient({ auth, baseUrl: TWO, fetch: second.fetch });
+    expect(again).toThrow(
+      "This strategy belongs to https://one.example: make another one for https://two.example",
+    );
+    expect(again).toThrow(expect.objectContaining({ code: "STRATEGY_IN_USE" }));
+    // Renewed each time: these tokens have expired when they come.
+    await auth.getAuthHeaders();
+    await auth.getAuthHeaders();
+    expect(second.asked).toEqual([]);
+    expect(first.asked.every((url) => url.startsWith(`${ONE}/oauth`))).toBe(true);
+    expect(first.asked).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
+  });
+
+  it("of one address works, with views too, and asks by the first's fetch", async () => {
+    const auth = make();
+    const first = network();
+    const second = network();
+    const client = createClient({ auth, baseUrl: `${ONE}/`, fetch: first.fetch });
+    createClient({ auth, baseUrl: ONE, fetch: second.fetch });
+    expect(client.with({ retries: 0 }).auth).toBe(auth);
+    await auth.getAuthHeaders();
+    expect(second.asked).toEqual([]);
+  });
+});
+
+describe("a strategy without a client", () => {
+  it("belongs to the platform's own address once it has sent something", () => {
+    const link = connection();
+    expect(link.environment().baseUrl).toBe("https://www.wixapis.com");
+    expect(() => link.connect(environmentOf({ baseUrl: ONE }))).toThrow("www.wixapis.com");
+    const environment = environmentOf();
+    link.connect(environment);
+    expect(link.environment()).toBe(environment);
+    expect(link.clock()).toBe(environment.clock);
+  });
+
+  it("belongs to nobody before", () => {
+    const link = connection();
+    link.clock();
+    const environment = environmentOf({ baseUrl: ONE });
+    link.connect(environment);
+    expect(link.environment()).toBe(environment);
+    expect(link.clock()).toBe(environment.clock);
+  });
+
+  it("may be heard and read before its client is made", () => {
+    const auth = OAuthStrategy({ clientId: "client" });
+    auth.subscribe(() => {});
+    auth.getTokens();
+    auth.loggedIn();
+    auth.sessions.isSessionSynced();
+    createClient({ auth, baseUrl: ONE });
+  });
+});

@@ -1,0 +1,72 @@
+import { environmentOf } from "@portico/core/internal";
+import { timelineClock } from "@portico/core/testing";
+import { describe, expect, it } from "vitest";
+import { fetchTokens } from "./token-service.js";
+
+/** What a token request fails with, answered so. */
+async function failureOf(fetch: () => Promise<Response>) {
+  const environment = environmentOf({ clock: timelineClock(undefined, 10_000), fetch });
+  const secret = { refreshToken: "s3cret" };
+  const error = await fetchTokens(environment, secret, { retries: 0 }).catch((reason) => reason);
+  expect(JSON.stringify(error) + error.stack).not.toContain("s3cret");
+  return JSON.parse(JSON.stringify(error));
+}
+
+describe("a token request that fails", () => {
+  it("says what the network failed with, without the prefix of calls", async () => {
+    const failure = await failureOf(async () => {
+      throw new TypeError("fetch failed", { cause: new Error("System error occurred: of yours") });
+    });
+    expect(failure).toEqual({
+      name: "SystemError",
+      message:
+        "Failed to fetch tokens from OAuth API: fetch failed: System error occurred: of yours",
+      reason: "fetch failed: System error occurred: of yours",
+      cause: "fetch failed: System error occurred: of yours",
+      code: "NETWORK",
+      retryable: true,
+      details: {},
+    });
+  });
+
+  it("says the status text and the request id, and none of the answer", async () => {
+    const headers = { "x-wix-request-id": "id-1" };
+    const answered = (status: number, statusText?: string) =>
+      failureOf(async () =>
+        Response.json({ error: "c0de", echo: "s3cret" }, { status, statusText, headers }),
+      );
+    expect(await answered(400)).toEqual({
+      name: "HttpError",
+      message: "Failed to fetch tokens from OAuth API: Bad Request. request id: id-1",
+      reason: "Bad Request",
+      statusText: "Bad Request",
+      code: "c0de",
+      status: 400,
+      requestId: "id-1",
+      retryable: false,
+      details: {},
+    });
+    expect(await answered(499, "No Thanks")).toMatchObject({
+      name: "HttpError",
+      message: "Failed to fetch tokens from OAuth API: No Thanks. request id: id-1",
+    });
+    expect(await answered(500)).toMatchObject({
+      name: "SystemError",
+      message: "Failed to fetch tokens from OAuth API: Internal Server Error. request id: id-1",
+      code: "INTERNAL_SERVER_ERROR",
+      retryable: true,
+    });
+  });
+
+  it("says that an answer cannot be read, which may pass", async () => {
+    expect(await failureOf(async () => new Response("s3cret", { status: 200 }))).toEqual({
+      name: "SystemError",
+      message: "Failed to fetch tokens from OAuth API: the answer cannot be read",
+      reason: "the answer cannot be read",
+      code: "BAD_PAYLOAD",
+      status: 200,
+      retryable: true,
+      details: {},
+    });
+  });
+});

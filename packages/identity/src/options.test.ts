@@ -1,0 +1,165 @@
+import { memoryStorage, PorticoError } from "@portico/core/internal";
+import { describe, expect, it } from "vitest";
+import { ApiKeyStrategy, type ApiKeyStrategyOptions } from "./api-key-strategy.js";
+import { AppStrategy, type AppStrategyOptions } from "./app/app-strategy.js";
+import type { OAuthStrategyOptions } from "./oauth/oauth-types.js";
+import { OAuthStrategy } from "./oauth-strategy.js";
+
+const emptyTokens = () => ({
+  accessToken: { value: "", expiresAt: 0 },
+  refreshToken: { value: "", role: "none" },
+});
+
+/** What a wrong option is refused with. */
+function refusal(attempt: () => unknown): string {
+  try {
+    attempt();
+  } catch (error) {
+    expect(error).toBeInstanceOf(PorticoError);
+    expect(error).toMatchObject({ code: "INVALID_OPTION" });
+    return (error as Error).message;
+  }
+  return "taken";
+}
+const oauth = (options: object) =>
+  refusal(() => OAuthStrategy({ clientId: "c", ...options } as OAuthStrategyOptions));
+const app = (options: object) =>
+  refusal(() => AppStrategy({ appId: "a", ...options } as AppStrategyOptions));
+const key = (options: object) =>
+  refusal(() => ApiKeyStrategy({ apiKey: "k", siteId: "s", ...options } as ApiKeyStrategyOptions));
+
+// What is told of a value is its kind alone.
+const kinds: [unknown, string][] = [
+  [undefined, "undefined"],
+  [null, "null"],
+  ["", "an empty string"],
+  [Number.NaN, "NaN"],
+  [1234567, "number"],
+  [{ s3cret: 1 }, "object"],
+  [["s3cret"], "object"],
+  [() => "s3cret", "function"],
+  [Symbol("s3cret"), "symbol"],
+  [true, "boolean"],
+];
+
+describe("an option that cannot be used is refused at once, by name and kind", () => {
+  it.each(kinds)("where a text is needed: %o", (value, kind) => {
+    const refused = (name: string) => `${name} must be a non-empty string, not ${kind}`;
+    expect(oauth({ clientId: value })).toBe(refused("clientId"));
+    expect(app({ appId: value })).toBe(refused("appId"));
+    expect(key({ apiKey: value })).toBe(refused("apiKey"));
+    if (value !== undefined) expect(oauth({ tokenKey: value })).toBe(refused("tokenKey"));
+  });
+
+  it.each(kinds)("where a text may be left out: %o", (value, kind) => {
+    const names = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"];
+    for (const name of names) {
+      const refused = value && `${name} must be a string, not ${kind}`;
+      expect(app({ [name]: value })).toBe(refused || "taken");
+    }
+    for (const name of ["siteId", "accountId"]) {
+      const refused = value && `${name} must be a string, not ${kind}`;
+      expect(key({ siteId: "s", accountId: "a", [name]: value })).toBe(refused || "taken");
+    }
+  });
+
+  it("an API key without anything to act on", () => {
+    expect(key({ siteId: undefined })).toBe(
+      "siteId or accountId must be a non-empty string, not undefined",
+    );
+    expect(key({ siteId: "", accountId: "" })).toContain("not an empty string");
+    expect(key({ siteId: undefined, accountId: "a" })).toBe("taken");
+    const auth = ApiKeyStrategy({ apiKey: "k", siteId: "s" });
+    expect(refusal(() => auth.setSiteId(5 as never))).toBe("siteId must be a string, not number");
+    expect(refusal(() => auth.setAccountId({} as never))).toBe(
+      "accountId must be a string, not object",
+    );
+    expect(auth.getAuthHeaders().headers).toEqual({ Authorization: "k", "wix-site-id": "s" });
+  });
+
+  it.each([
+    [Number.NaN, "NaN"],
+    [Number.POSITIVE_INFINITY, "number"],
+    [-1, "number"],
+    ["60", "string"],
+    [null, "null"],
+  ])("a leeway of %o", (leeway, kind) => {
+    expect(oauth({ leeway })).toBe(`leeway must be a number of seconds, 0 or more, not ${kind}`);
+  });
+
+  it("takes what can be used", () => {
+    for (const leeway of [undefined, 0, 0.5, 3600]) expect(oauth({ leeway })).toBe("taken");
+    for (const tokenStorage of [undefined, null, memoryStorage(), new Map()]) {
+      expect(oauth({ tokenStorage })).toBe("taken");
+      expect(app({ tokenStorage })).toBe("taken");
+    }
+  });
+
+  it.each([
+    [5, "number"],
+    ["local", "string"],
+    [{}, "object"],
+    [{ get: () => undefined }, "object"],
+    [{ getTokens: emptyTokens }, "object"],
+    [{ getTokens: "s3cret", setTokens: () => {} }, "object"],
+    [memoryStorage, "function"],
+  ])("a storage of no kind: %o", (tokenStorage, kind) => {
+    expect(oauth({ tokenStorage })).toBe(
+      `tokenStorage must be { get, set } or { getTokens, setTokens }, not ${kind}`,
+    );
+    expect(app({ tokenStorage })).toBe(`tokenStorage must be { get, set }, not ${kind}`);
+  });
+
+  it("an installation without a state, or without an address to come back to", async () => {
+    const auth = AppStrategy({ appId: "a", appSecret: "s" });
+    expect(refusal(() => auth.getInstallUrl({ redirectUrl: "x" } as never))).toBe(
+      "state must be a non-empty string that nobody can guess, not undefined",
+    );
+    expect(refusal(() => auth.getInstallUrl({ state: "s" } as never))).toBe(
+      "redirectUrl must be a non-empty string, not undefined",
+    );
+    const url = "https://app.example/?code=s3cret&instanceId=i";
+    for (const [expected, kind] of [
+      [undefined, "undefined"],
+      [{}, "undefined"],
+      [{ state: "" }, "an empty string"],
+      [{ state: null }, "null"],
+    ] as const) {
+      await expect(auth.handleOAuthCallback(`${url}&state=`, expected as never)).rejects.toThrow(
+        `state must be the non-empty string that getInstallUrl was given, not ${kind}`,
+      );
+    }
+    const error = await auth
+      .handleOAuthCallback("//s3cret", { state: "s" })
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: "INVALID_CALLBACK" });
+    expect(JSON.stringify(error) + (error as Error).stack).not.toContain("s3cret");
+  });
+});
+
+describe("a storage with room for one session", () => {
+  it("is not given to strategies of several clients", () => {
+    const tokenStorage = { getTokens: emptyTokens, setTokens: () => {} };
+    const open = (clientId: string) => () => OAuthStrategy({ clientId, tokenStorage });
+    open("one")();
+    open("one")();
+    expect(open("two")).toThrow(
+      "tokenStorage keeps another client id's session: give each strategy its own",
+    );
+    expect(open("two")).toThrow(expect.objectContaining({ code: "STORAGE_IN_USE" }));
+    open("one")();
+  });
+
+  it("is not needed where a store has names", () => {
+    const tokenStorage = memoryStorage();
+    const [one, two] = ["one", "two"].map((clientId) => OAuthStrategy({ clientId, tokenStorage }));
+    const member = {
+      accessToken: { value: "one's", expiresAt: 1e10 },
+      refreshToken: { value: "one's", role: "member" },
+    };
+    one?.setTokens(member);
+    expect(two?.loggedIn()).toBe(false);
+    expect(two?.getTokens().accessToken.value).toBe("");
+    expect(OAuthStrategy({ clientId: "one", tokenStorage }).getTokens()).toEqual(member);
+  });
+});

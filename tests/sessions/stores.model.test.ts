@@ -1,0 +1,227 @@
+import { createClient } from "@portico/core";
+import { settle, timelineClock } from "@portico/core/testing";
+import { ApiKeyStrategy, type KeyValueStore, OAuthStrategy } from "@portico/identity";
+import { AppStrategy } from "@portico/identity/app";
+import { productsV3 } from "@portico/stores";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+const TIMEOUT = 30_000;
+const MOODS = ["sync", "async", "thenable", "throws", "rejects", "hangs", "slow"] as const;
+const ANSWERS = ["works", "401", "down", "refuses", "silent"] as const;
+type Mood = (typeof MOODS)[number];
+type Answers = (typeof ANSWERS)[number];
+
+/** Who calls, and where; all sessions are in one store. */
+const ACTORS = [
+  { who: "shop-a", origin: "https://a.example" },
+  { who: "shop-b", origin: "https://b.example" },
+  { who: "tenant-1", origin: "https://a.example" },
+  { who: "api-key", origin: "https://c.example" },
+] as const;
+
+type Command =
+  | { do: "call" | "login" | "logout"; at: number }
+  | { do: "mood"; at: number; mood: Mood }
+  | { do: "platform"; at: number; answers: Answers }
+  | { do: "advance"; ms: number };
+
+const at = fc.nat({ max: ACTORS.length - 1 });
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ do: fc.constant("call" as const), at }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom("login" as const, "logout" as const), at }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant("mood" as const), at, mood: fc.constantFrom(...MOODS) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant("platform" as const),
+      at,
+      answers: fc.constantFrom(...ANSWERS),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant("advance" as const),
+      ms: fc.constantFrom(100, 6_000, 31_000, 15_000_000),
+    }),
+  },
+);
+
+/** One store; every actor sees it through a wrapper of its own. */
+function moodyStore(values: Map<string, string>, clock: ReturnType<typeof timelineClock>) {
+  const mood = { now: "sync" as Mood };
+  const operation = (work: () => unknown): never => {
+    const kinds: Record<Mood, () => unknown> = {
+      sync: work,
+      async: () => Promise.resolve().then(work),
+      // biome-ignore lint/suspicious/noThenProperty: what some stores answer with
+      thenable: () => ({ then: (done: (value: unknown) => void) => done(work()) }),
+      throws: () => {
+        throw new Error("no");
+      },
+      rejects: () => Promise.reject(new Error("no")),
+      hangs: () => new Promise(() => {}),
+      slow: () => clock.sleep(2_000).then(work),
+    };
+    return kinds[mood.now]() as never;
+  };
+  const storage: KeyValueStore = {
+    shared: true,
+    get: (key) => operation(() => values.get(key)),
+    set: (key, value) => operation(() => values.set(key, value)),
+    remove: (key) => operation(() => values.delete(key)),
+  };
+  return { mood, storage };
+}
+
+function world() {
+  const clock = timelineClock();
+  const values = new Map<string, string>();
+  const broken: string[] = [];
+  const underWay = new Set<string>();
+  let count = 0;
+
+  const actors = ACTORS.map(({ who, origin }) => {
+    const { mood, storage } = moodyStore(values, clock);
+    const actor = { who, mood, answers: "works" as Answers, refused: false, lost: 0 };
+
+    /** The platform at one address; every token that it gives out names whose it is. */
+    const fetch = async (request: Request): Promise<Response> => {
+      const { pathname, origin: reached } = new URL(request.url);
+      const text = await request.text();
+      const authorization = request.headers.get("authorization");
+      const isToken = pathname === "/oauth2/token" || pathname === "/oauth/access";
+      for (const other of ACTORS) {
+        const mine = other.who === who && reached === origin;
+        if (!mine && `${authorization} ${text}`.includes(other.who)) {
+          broken.push(`${other.who}'s credentials reached ${reached} for ${who}`);
+        }
+      }
+      if (actor.answers === "silent") return new Promise(() => {});
+      if (actor.answers === "down") return new Response("{}", { status: 503 });
+      if (!isToken) {
+        if (!authorization?.startsWith(who)) broken.push(`${who} called as ${authorization}`);
+        if (actor.answers === "401") return Response.json({}, { status: 401 });
+        return Response.json({ category: { id: "all" } });
+      }
+      const body = JSON.parse(text) as Record<string, string | undefined>;
+      const previous = body.refreshToken ?? body.refresh_token;
+      if (previous && actor.answers === "refuses") {
+        actor.refused = true;
+        return Response.json({ error: "invalid_grant" }, { status: 400 });
+      }
+      count += 1;
+      const access_token = `${who}.access.${count}`;
+      const refresh_token = previous ?? `${who}.visitor.${count}`;
+      return Response.json({ access_token, refresh_token, expires_in: 14_400 });
+    };
+
+    const oauth = who.startsWith("shop")
+      ? OAuthStrategy({ clientId: who, tokenStorage: storage })
+      : undefined;
+    oauth?.subscribe(({ type }) => {
+      if (type === "lost") actor.lost += 1;
+    });
+    const app = { appId: "app", appSecret: "secret", refreshToken: who, tokenStorage: storage };
+    const auth =
+      oauth ??
+      (who === "api-key" ? ApiKeyStrategy({ apiKey: who, siteId: "s" }) : AppStrategy(app));
+    const client = createClient({ auth, clock, fetch, baseUrl: origin, modules: { productsV3 } });
+    return { ...actor, actor, oauth, client };
+  });
+  type Actor = (typeof actors)[number];
+
+  const call = ({ who, client }: Actor) => {
+    const name = `call ${count++} of ${who}`;
+    const begun = clock.now();
+    underWay.add(name);
+    const done = () => {
+      underWay.delete(name);
+      if (clock.now() - begun > TIMEOUT) broken.push(`${name} took ${clock.now() - begun} ms`);
+    };
+    return client.productsV3.getAllProductsCategory().then(done, done);
+  };
+
+  const run = async (step: Command) => {
+    if (step.do === "advance") return clock.advance(step.ms);
+    const one = actors[step.at] as Actor;
+    switch (step.do) {
+      case "call":
+        return void call(one);
+      case "mood":
+        one.mood.now = step.mood;
+        return;
+      case "platform":
+        one.actor.answers = step.answers;
+        return;
+      case "login":
+      case "logout": {
+        one.actor.refused = false;
+        one.actor.lost = 0;
+        const name = step.do === "login" ? `${one.who}.member.${count++}` : "";
+        return one.oauth?.setTokens({
+          accessToken: { value: name, expiresAt: name ? clock.now() / 1000 + 14_400 : 0 },
+          refreshToken: { value: name, role: name ? "member" : "none" },
+        });
+      }
+    }
+  };
+
+  /** Everything works again. */
+  const recovery = async () => {
+    await clock.advance(TIMEOUT);
+    if (underWay.size > 0) broken.push(`hang: ${[...underWay]}`);
+    for (const { mood, actor } of actors) {
+      mood.now = "async";
+      actor.answers = "works";
+    }
+    const outcomes: unknown[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      await clock.advance(61_000);
+      outcomes.length = 0;
+      for (const { client } of actors) {
+        client.productsV3.getAllProductsCategory().then(
+          () => outcomes.push("works"),
+          (error) => outcomes.push(error),
+        );
+      }
+      await clock.advance(TIMEOUT);
+    }
+    return outcomes;
+  };
+  return { actors, run, recovery, broken };
+}
+
+describe("strategies of all kinds in one store that misbehaves, at several addresses", () => {
+  it("no call outlives its timeout, no credential goes astray, nobody is lost unheard", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), async (commands) => {
+        const all = world();
+        const members = new Set<string>();
+        for (const step of commands) {
+          const who = "at" in step ? (ACTORS[step.at]?.who ?? "") : "";
+          if (step.do === "login") members.add(who);
+          if (step.do === "logout") members.delete(who);
+          await all.run(step);
+          await settle(2);
+        }
+        const outcomes = await all.recovery();
+        expect(all.broken).toEqual([]);
+        expect(outcomes).toEqual(ACTORS.map(() => "works"));
+        for (const { oauth, who, actor } of all.actors) {
+          if (!oauth) continue;
+          expect(actor.lost).toBeLessThanOrEqual(actor.refused ? 1 : 0);
+          expect(oauth.loggedIn()).toBe(members.has(who) && actor.lost === 0);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { eachReference, loadApi, operationsOf, requestSchema, responseSchema } from "./api.ts";
+import type { Schema } from "./document.ts";
+
+const directory = fileURLToPath(new URL("../../../../api", import.meta.url));
+const files = readdirSync(directory).filter((file) => file.endsWith(".json"));
+const api = loadApi(directory);
+const read = (file: string) => JSON.parse(readFileSync(`${directory}/${file}`, "utf8"));
+
+describe("api/", () => {
+  it.each(files)("%s is valid OpenAPI 3.1", async (file) => {
+    const document = read(file);
+    const validator = new Validator();
+    for (const common of files.filter(
+      (name) => name.endsWith("common.json") && JSON.stringify(document).includes(`"./${name}#`),
+    ))
+      await validator.addSpecRef(read(common), `./${common}`);
+    const result = await validator.validate(document);
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+  });
+
+  it("has all operations and events of the platform, and the specification's two", () => {
+    const operations = api.services.flatMap((service) =>
+      operationsOf(service).map(({ operation }) => `${service.module}.${operation.operationId}`),
+    );
+    expect(operations).toHaveLength(681);
+    expect(operations).toContain("orders.commitDeltas");
+    expect(operations).toContain("authentication.verifyFactor");
+    const events = api.services.flatMap((service) => Object.keys(service.document.webhooks));
+    expect(events).toHaveLength(153);
+  });
+
+  it("says that an operation reads, or does not, where its method does not say so", () => {
+    const said = api.services.flatMap((service) =>
+      operationsOf(service).flatMap(({ method, operation }) => {
+        const read = operation["x-read"];
+        return read === undefined ? [] : [{ name: operation.operationId, method, read }];
+      }),
+    );
+    expect(said.filter(({ method, read }) => read === (method === "GET"))).toEqual([]);
+    const writes = /create|update|delete|charge|send|redeem|refund(?!ability)$/i;
+    expect(said.filter(({ name, read }) => read && writes.test(name))).toEqual(
+      said.filter(({ name }) => name === "calculateRefund"),
+    );
+    expect(said.length).toBeGreaterThan(70);
+  });
+
+  it("names each operation once per service", () => {
+    for (const service of api.services) {
+      const names = operationsOf(service).map(({ operation }) => operation.operationId);
+      expect(new Set(names).size, service.file).toBe(names.length);
+    }
+  });
+
+  it("writes structurally equal schemas once where their names say that they mean the same", () => {
+    const groups = new Map<string, string[]>();
+    const twice: string[] = [];
+    for (const [key, shape] of equalityClasses()) {
+      const equal = groups.get(shape) ?? [];
+      for (const other of equal) if (meanTheSame(key, other)) twice.push(`${other} and ${key}`);
+      groups.set(shape, [...equal, key]);
+    }
+    expect(twice).toEqual([]);
+  });
+
+  it("has no schema that nothing uses", () => {
+    const used = new Set<string>();
+    const visit = (file: string, schema: Schema) =>
+      eachReference(schema, (ref) => {
+        const id = api.resolve(file, ref);
+        const key = `${id.file}#${id.name}`;
+        if (used.has(key)) return;
+        used.add(key);
+        visit(id.file, api.schema(id));
+      });
+    for (const service of api.services) {
+      const refs = JSON.stringify([service.document.paths, service.document.webhooks]);
+      for (const [, ref] of refs.matchAll(/"\$ref":"([^"]*#\/components\/schemas\/\w+)"/g))
+        visit(service.file, { $ref: ref as string });
+    }
+    used.add("common.json#ErrorEnvelope");
+    const all = [
+      ...api.services.flatMap((s) =>
+        Object.keys(s.document.components.schemas).map((name) => `${s.file}#${name}`),
+      ),
+      ...[...api.commons].flatMap(([file, d]) =>
+        Object.keys(d.components.schemas).map((name) => `${file}#${name}`),
+      ),
+    ];
+    expect(all.filter((key) => !used.has(key))).toEqual([]);
+  });
+});
+
+/** Requests and answers: each has the name of its operation, and grows with it. */
+const envelopes = new Set(
+  api.services.flatMap((service) =>
+    operationsOf(service).flatMap(({ operation }) =>
+      [requestSchema(operation), responseSchema(operation)].flatMap(({ $ref }) => {
+        if (!$ref) return [];
+        const { file, name } = api.resolve(service.file, $ref);
+        return [`${file}#${name}`];
+      }),
+    ),
+  ),
+);
+
+/** Whether two names differ in no more than what tells schemas of different services apart. */
+function meanTheSame(a: string, b: string): boolean {
+  const [name, other] = [a, b].map((key) => key.replace(/^.*#/, "")) as [string, string];
+  if (envelopes.has(a) || envelopes.has(b)) return name === other;
+  const plain = (text: string) =>
+    text
+      .replace(/Of[A-Z]\w+$/, "")
+      .replace(/^(WixCommon|Common|Platform|V\d)+/, "")
+      .toLowerCase();
+  return plain(name).endsWith(plain(other)) || plain(other).endsWith(plain(name));
+}
+
+/** Schemas by what they are: refined until two of one class can't be told apart, however deep one looks. */
+function equalityClasses(): Map<string, string> {
+  const all = [
+    ...api.services.map((s) => [s.file, s.document.components.schemas] as const),
+    ...[...api.commons].map(([file, d]) => [file, d.components.schemas] as const),
+  ].flatMap(([file, schemas]) =>
+    Object.entries(schemas).map(([name, schema]) => ({ key: `${file}#${name}`, file, schema })),
+  );
+  let classes = new Map(all.map(({ key }) => [key, ""]));
+  for (let count = 0; new Set(classes.values()).size !== count; ) {
+    count = new Set(classes.values()).size;
+    const next = all.map(({ key, file, schema }) => {
+      const body = JSON.stringify(schema, (field, value) => {
+        if (field === "description" && typeof value === "string") return undefined;
+        if (field !== "$ref") return value;
+        const id = api.resolve(file, value);
+        return classes.get(`${id.file}#${id.name}`);
+      });
+      return [key, createHash("sha1").update(body).digest("hex")] as const;
+    });
+    classes = new Map(next);
+  }
+  return classes;
+}

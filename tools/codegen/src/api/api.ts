@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import {
+  type CommonDocument,
+  commonDocument,
+  type OperationDocument,
+  type Schema,
+  type ServiceDocument,
+  serviceDocument,
+} from "./document.ts";
+
+/** A schema's address: the file it stands in and its name there. */
+export interface SchemaId {
+  file: string;
+  name: string;
+}
+
+export interface Service {
+  file: string;
+  /** File name of the generated module, without its ending: `products-v3`. */
+  slug: string;
+  package: ServiceDocument["info"]["x-package"];
+  module: string;
+  document: ServiceDocument;
+}
+
+/** All documents under `api/`, checked, with references resolved on demand. */
+export interface Api {
+  services: Service[];
+  commons: Map<string, CommonDocument>;
+  /** Every schema name in use anywhere. */
+  names: Set<string>;
+  resolve(from: string, ref: string): SchemaId;
+  schema(id: SchemaId): Schema;
+}
+
+export const keyOf = (id: SchemaId) => `${id.file}#${id.name}`;
+
+function parse<T>(file: string, text: string, shape: z.ZodType<T>): T {
+  const result = shape.safeParse(JSON.parse(text));
+  if (!result.success) throw new Error(`api/${file}: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+export function loadApi(directory: string): Api {
+  const services: Service[] = [];
+  const commons = new Map<string, CommonDocument>();
+  for (const file of readdirSync(directory).sort()) {
+    if (!file.endsWith(".json")) continue;
+    const text = readFileSync(join(directory, file), "utf8");
+    if (file.endsWith("common.json")) {
+      commons.set(file, parse(file, text, commonDocument));
+      continue;
+    }
+    const document = parse(file, text, serviceDocument);
+    services.push({
+      file,
+      slug: file.split(".").slice(1, -1).join("."),
+      package: document.info["x-package"],
+      module: document.info["x-module"],
+      document,
+    });
+  }
+  const documents = new Map<string, ServiceDocument | CommonDocument>([
+    ...services.map((s) => [s.file, s.document] as const),
+    ...commons,
+  ]);
+  const api: Api = {
+    services,
+    commons,
+    names: new Set([...documents.values()].flatMap((d) => Object.keys(d.components.schemas))),
+    resolve(from, ref) {
+      const match = /^(?:\.\/([\w.-]+))?#\/components\/schemas\/(\w+)$/.exec(ref);
+      if (!match) throw new Error(`api/${from}: the reference "${ref}" is not understood`);
+      const id = { file: match[1] ?? from, name: match[2] as string };
+      api.schema(id);
+      return id;
+    },
+    schema(id) {
+      const schema = documents.get(id.file)?.components.schemas[id.name];
+      if (!schema) throw new Error(`api/${id.file}: there is no schema "${id.name}"`);
+      return schema;
+    },
+  };
+  checkReferences(api, documents);
+  return api;
+}
+
+function checkReferences(api: Api, documents: Map<string, ServiceDocument | CommonDocument>) {
+  for (const [file, document] of documents)
+    for (const schema of Object.values(document.components.schemas))
+      eachReference(schema, (ref) => api.resolve(file, ref));
+}
+
+export function eachReference(schema: Schema, visit: (ref: string) => void) {
+  if (schema.$ref) visit(schema.$ref);
+  for (const property of Object.values(schema.properties ?? {})) eachReference(property, visit);
+  if (schema.items) eachReference(schema.items, visit);
+  if (schema.additionalProperties) eachReference(schema.additionalProperties, visit);
+}
+
+/** The wire payload an operation sends: its body, or what becomes its query string. */
+export function requestSchema(operation: OperationDocument): Schema {
+  const query = operation.parameters.find((p) => p.in === "query");
+  const schema = operation.requestBody?.content["application/json"].schema ?? query?.schema;
+  if (!schema) throw new Error(`${operation.operationId} has no request`);
+  return schema;
+}
+
+export function responseSchema(operation: OperationDocument): Schema {
+  return operation.responses["200"].content["application/json"].schema;
+}
+
+export interface NamedOperation {
+  path: string;
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  operation: OperationDocument;
+}
+
+export function operationsOf(service: Service): NamedOperation[] {
+  return Object.entries(service.document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase() as NamedOperation["method"],
+      operation,
+    })),
+  );
+}
+
+/** The services of each package. */
+export function packagesOf(api: Api): Map<string, Service[]> {
+  const packages = new Map<string, Service[]>();
+  for (const service of api.services)
+    packages.set(service.package, [...(packages.get(service.package) ?? []), service]);
+  return packages;
+}

@@ -1,0 +1,210 @@
+import { z } from "zod";
+
+/** The part of JSON Schema 2020-12 that `api/` uses; anything else is a mistake in the document. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: Schema;
+  enum?: string[];
+  format?: string;
+  readOnly?: boolean;
+  deprecated?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  maxProperties?: number;
+  /** Set on creation only. */
+  "x-immutable"?: boolean;
+  /** Groups of fields of which at most one may be set. */
+  "x-oneof"?: string[][];
+  /** A decimal in a string, with its limits. */
+  "x-decimal"?: string;
+  /** Fields that the platform sends but does not document, with the conversion each needs. */
+  "x-undocumented"?: Undocumented;
+}
+
+export interface Undocumented {
+  [field: string]: "d" | "f" | "b" | Undocumented;
+}
+
+const undocumented: z.ZodType<Undocumented> = z.lazy(() =>
+  z.record(z.string(), z.union([z.enum(["d", "f", "b"]), undocumented])),
+);
+
+const formats = z.enum([
+  "byte",
+  "color-hex",
+  "country",
+  "currency",
+  "date-time",
+  "decimal-value",
+  "double",
+  "email",
+  "field-mask",
+  "guid",
+  "language",
+  "local-date",
+  "phone",
+  "subdivision",
+  "url-slug",
+  "web-url",
+]);
+
+export const schema: z.ZodType<Schema> = z.lazy(() =>
+  z.strictObject({
+    $ref: z.string().optional(),
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    description: z.string().optional(),
+    properties: z.record(z.string(), schema).optional(),
+    required: z.array(z.string()).optional(),
+    items: schema.optional(),
+    additionalProperties: schema.optional(),
+    enum: z.array(z.string()).optional(),
+    format: formats.optional(),
+    readOnly: z.boolean().optional(),
+    deprecated: z.boolean().optional(),
+    minLength: z.number().optional(),
+    maxLength: z.number().optional(),
+    minItems: z.number().optional(),
+    maxItems: z.number().optional(),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+    maxProperties: z.number().optional(),
+    "x-immutable": z.boolean().optional(),
+    "x-oneof": z.array(z.array(z.string())).optional(),
+    "x-decimal": z.string().optional(),
+    "x-undocumented": undocumented.optional(),
+  }),
+);
+
+const json = z.strictObject({ schema });
+const responses = z.record(z.string(), z.looseObject({}));
+const source = z.string().regex(/^\d+(\.[A-Za-z]\w*)*$/);
+
+const operation = z.strictObject({
+  operationId: z.string().regex(/^[a-z]\w*$/),
+  summary: z.string().regex(/\.$/),
+  deprecated: z.boolean().optional(),
+  parameters: z
+    .array(
+      z.discriminatedUnion("in", [
+        z.strictObject({
+          name: z.string(),
+          in: z.literal("path"),
+          required: z.literal(true),
+          schema,
+        }),
+        z.strictObject({
+          name: z.literal("request"),
+          in: z.literal("query"),
+          style: z.literal("form"),
+          explode: z.literal(true),
+          schema,
+        }),
+      ]),
+    )
+    .default([]),
+  requestBody: z
+    .strictObject({ required: z.boolean(), content: z.strictObject({ "application/json": json }) })
+    .optional(),
+  responses: z.looseObject({
+    "200": z.strictObject({
+      description: z.string(),
+      content: z.strictObject({ "application/json": json }),
+    }),
+  }),
+  "x-arguments": z.strictObject({
+    names: z.array(z.string()),
+    explicit: z.record(z.string(), source),
+    spread: z.record(z.string(), source).default({}),
+  }),
+  "x-read": z.boolean().optional(),
+  "x-returns": z.string().optional(),
+  "x-field-mask": z.string().optional(),
+  "x-fallback": z.literal("POST").optional(),
+  "x-complex": z.literal(true).optional(),
+  "x-query-builder": z
+    .strictObject({
+      paging: z.enum(["OFFSET", "CURSOR"]),
+      items: z.string(),
+      metadata: z.string(),
+      operators: z.record(z.string(), z.array(z.string())),
+    })
+    .optional(),
+  "x-query-spec": z
+    .strictObject({
+      paging: z.string(),
+      wql: z.array(
+        z.strictObject({
+          fields: z.array(z.string()),
+          operators: z.union([z.literal("*"), z.array(z.string())]),
+          sort: z.string(),
+        }),
+      ),
+    })
+    .optional(),
+  "x-required-fields": z.array(z.string()).default([]),
+  "x-error-codes": z.array(z.string()).default([]),
+  "x-permissions": z.array(z.string()).default([]),
+  "x-identities": z.array(z.string()).default([]),
+  "x-replaced-by": z.unknown().optional(),
+  "x-removal-date": z.unknown().optional(),
+  "x-proto-path": z.string().optional(),
+  "x-site-path": z.string().optional(),
+  "x-rpc": z.string().optional(),
+  "x-entity": z.string().optional(),
+});
+
+const event = z.strictObject({
+  operationId: z.string().regex(/^on[A-Z]\w*$/),
+  summary: z.string().regex(/\.$/),
+  requestBody: z.looseObject({}),
+  responses,
+  "x-domain-event": z.boolean(),
+  "x-payload": z.strictObject({
+    entity: schema.optional(),
+    data: schema.optional(),
+    modifiedFields: schema.optional(),
+  }),
+  "x-permissions": z.array(z.string()).default([]),
+});
+
+const methods = z.partialRecord(z.enum(["get", "post", "put", "patch", "delete"]), operation);
+
+/** One service: a document under `api/` with paths. */
+export const serviceDocument = z.strictObject({
+  openapi: z.literal("3.1.0"),
+  info: z.strictObject({
+    title: z.string(),
+    version: z.string(),
+    summary: z.string(),
+    "x-package": z.enum(["identity", "stores", "ecom", "members"]),
+    "x-module": z.string(),
+  }),
+  servers: z.array(z.looseObject({})),
+  paths: z.record(z.string().startsWith("/"), methods),
+  webhooks: z.record(z.string(), z.strictObject({ post: event })).default({}),
+  components: z.strictObject({ schemas: z.record(z.string(), schema) }),
+  "x-aliases": z.record(z.string(), z.string()).default({}),
+});
+
+/** Schemas that several services share: `common.json` and `<package>.common.json`. */
+export const commonDocument = z.strictObject({
+  openapi: z.literal("3.1.0"),
+  info: z.strictObject({ title: z.string(), version: z.string(), "x-package": z.string() }),
+  components: z.strictObject({
+    schemas: z.record(z.string(), schema),
+    responses: z.record(z.string(), z.looseObject({})).optional(),
+  }),
+});
+
+export type OperationDocument = z.infer<typeof operation>;
+export type ServiceDocument = z.infer<typeof serviceDocument>;
+export type CommonDocument = z.infer<typeof commonDocument>;

@@ -1,0 +1,36 @@
+import type { Api } from "./api.ts";
+import type { Schema } from "./document.ts";
+
+/** A schema together with the file that its references are relative to. */
+export interface Located {
+  from: string;
+  schema: Schema;
+}
+
+export function deref(api: Api, located: Located): Located {
+  if (!located.schema.$ref) return located;
+  const id = api.resolve(located.from, located.schema.$ref);
+  return deref(api, { from: id.file, schema: api.schema(id) });
+}
+
+/** The schema of a dotted path inside a payload. */
+export function at(api: Api, payload: Located, path: string): Located {
+  return walk(api, payload, path, false);
+}
+
+/** Like `at`, but walks through lists, as filters do: `options.id`. */
+export function through(api: Api, payload: Located, path: string): Located {
+  return walk(api, payload, path, true);
+}
+
+function walk(api: Api, payload: Located, path: string, lists: boolean): Located {
+  let current = payload;
+  for (const field of path.split(".")) {
+    let { from, schema } = deref(api, current);
+    if (lists && schema.items) ({ from, schema } = deref(api, { from, schema: schema.items }));
+    const property = schema.properties?.[field];
+    if (!property) throw new Error(`there is no field "${path}" in the payload`);
+    current = { from, schema: property };
+  }
+  return current;
+}

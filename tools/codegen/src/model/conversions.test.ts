@@ -1,0 +1,131 @@
+import { fileURLToPath } from "node:url";
+import { type CodecTable, decode, encode } from "@portico/core/internal";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loadApi, type SchemaId } from "../api/api.ts";
+import type { Schema, Undocumented } from "../api/document.ts";
+import { type Conversions, conversionsOf } from "./conversions.ts";
+
+const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
+
+/** The conversions of a schema as the table that the engine takes. */
+function tableOf(id: SchemaId): CodecTable | undefined {
+  const schema = { $ref: `#/components/schemas/${id.name}` };
+  const conversions = conversionsOf(api, { from: id.file, schema });
+  return conversions && plain(conversions);
+}
+
+function plain({ fields }: Conversions): CodecTable {
+  return Object.fromEntries(
+    [...fields].map(([name, found]) => [name, typeof found === "string" ? found : plain(found)]),
+  );
+}
+
+const files = [
+  ...api.services.map((s) => [s.file, s.document.components.schemas] as const),
+  ...[...api.commons].map(([file, d]) => [file, d.components.schemas] as const),
+];
+
+/** Schemas of values that JSON cannot hold as they are, found without the generator's help. */
+const special = new Set<Schema>();
+for (let before = -1; before !== special.size; ) {
+  before = special.size;
+  for (const [file, schemas] of files)
+    for (const schema of Object.values(schemas)) markSpecial(file, schema);
+}
+
+function markSpecial(file: string, schema: Schema): boolean {
+  const id = schema.$ref && api.resolve(file, schema.$ref);
+  const parts = [
+    schema.items,
+    schema.additionalProperties,
+    ...Object.values(schema.properties ?? {}),
+  ];
+  const found = [
+    schema["x-undocumented"] !== undefined,
+    /^(date-time|double|byte|field-mask)$/.test(schema.format ?? ""),
+    id && special.has(api.schema(id)),
+    ...parts.map((part) => part && markSpecial(file, part)),
+  ].some(Boolean);
+  if (found) special.add(schema);
+  return found;
+}
+
+const numbers = fc
+  .oneof(
+    fc.double(),
+    fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
+  )
+  .map((value) => (Object.is(value, -0) ? 0 : value)); // JSON has no negative zero
+const dates = fc.date({ noInvalidDate: true });
+const masks = fc.array(fc.constantFrom("name", "lineItems.price", "buyerInfo.email"));
+const leaf = { d: dates, f: numbers, b: fc.uint8Array() };
+
+/** What is no payload's special value goes through as it is; a few values stand for all of them. */
+const plainValues = fc.constantFrom(null, "", 0, true, [], { name: "constructor" });
+const values = new Map<Schema, fc.Arbitrary<unknown>>();
+let cuts = 0;
+
+/** Values of a schema, nested no deeper than tables reach: a schema that contains itself ends there. */
+function valuesOf(file: string, schema: Schema, stack: string[]): fc.Arbitrary<unknown> {
+  if (schema.$ref) {
+    const id = api.resolve(file, schema.$ref);
+    const key = `${id.file}#${id.name}`;
+    if (!stack.includes(key)) return valuesOf(id.file, api.schema(id), [...stack, key]);
+    cuts++;
+    return fc.constant({});
+  }
+  if (!special.has(schema)) return plainValues;
+  const known = values.get(schema);
+  if (known) return known;
+  const before = cuts;
+  const made = specialValues(file, schema, stack);
+  if (cuts === before) values.set(schema, made);
+  return made;
+}
+
+function specialValues(file: string, schema: Schema, stack: string[]): fc.Arbitrary<unknown> {
+  if (schema.format === "date-time") return fc.option(dates);
+  if (schema.format === "double") return fc.option(numbers);
+  if (schema.format === "byte") return fc.option(fc.uint8Array());
+  if (schema.format === "field-mask") return masks;
+  if (schema.items) return fc.array(valuesOf(file, schema.items, stack), { maxLength: 1 });
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) => [name, valuesOf(file, property, stack)] as const,
+  );
+  const unknown = Object.entries(schema["x-undocumented"] ?? {}).map(
+    ([name, value]) => [name, undocumentedValues(value)] as const,
+  );
+  if (fields.length + unknown.length)
+    return fc.record(Object.fromEntries([...fields, ...unknown]), { requiredKeys: [] });
+  return fc.dictionary(
+    fc.oneof(fc.string(), fc.constantFrom("constructor", "__proto__", "*")),
+    valuesOf(file, schema.additionalProperties ?? {}, stack),
+    { maxKeys: 2 },
+  );
+}
+
+function undocumentedValues(value: Undocumented | "d" | "f" | "b"): fc.Arbitrary<unknown> {
+  if (typeof value === "string") return leaf[value];
+  return fc.record(
+    Object.fromEntries(Object.entries(value).map(([name, v]) => [name, undocumentedValues(v)])),
+    { requiredKeys: [] },
+  );
+}
+
+describe("values survive the wire", () => {
+  it.each(files)("%s", (file, schemas) => {
+    for (const [name, schema] of Object.entries(schemas)) {
+      const table = tableOf({ file, name });
+      expect(table !== undefined, `${name} has a table`).toBe(special.has(schema));
+      if (!table) continue;
+      fc.assert(
+        fc.property(valuesOf(file, { $ref: `#/components/schemas/${name}` }, []), (value) => {
+          const sent = JSON.parse(JSON.stringify(encode(value, table)));
+          expect(decode(sent, table), name).toEqual(value);
+        }),
+        { numRuns: 8 },
+      );
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { type Api, operationsOf, requestSchema, responseSchema, type Service } from "../api/api.ts";
+import type { OperationDocument, ServiceDocument } from "../api/document.ts";
+import { type Conversions, conversionsOf } from "./conversions.ts";
+
+export type EventDocument = ServiceDocument["webhooks"][string]["post"];
+
+/** What is converted on the way out. */
+export function requestConversions(
+  api: Api,
+  service: Service,
+  operation: OperationDocument,
+): Conversions | undefined {
+  const payload = { from: service.file, schema: requestSchema(operation) };
+  return conversionsOf(api, payload, operation["x-field-mask"]);
+}
+
+/** What is converted on the way in. */
+export function responseConversions(
+  api: Api,
+  service: Service,
+  operation: OperationDocument,
+): Conversions | undefined {
+  return conversionsOf(api, { from: service.file, schema: responseSchema(operation) });
+}
+
+/** What is converted of an event before its handler gets it. */
+export function eventConversions(api: Api, service: Service, event: EventDocument): Conversions {
+  const { entity, data, modifiedFields } = event["x-payload"];
+  const payload = conversionsOf(api, {
+    from: service.file,
+    schema: {
+      properties: {
+        ...(entity && { entity }),
+        ...(data && { data }),
+        ...(entity && modifiedFields && { modifiedFields: entity }),
+        metadata: { properties: { eventTime: { type: "string", format: "date-time" } } },
+      },
+    },
+  });
+  return payload ?? { fields: new Map() };
+}
+
+/** Everything of a service that is converted. */
+export function allConversions(api: Api, service: Service): Conversions[] {
+  const operations = operationsOf(service).flatMap(({ operation }) => [
+    requestConversions(api, service, operation),
+    responseConversions(api, service, operation),
+  ]);
+  const events = Object.values(service.document.webhooks).map(({ post }) =>
+    eventConversions(api, service, post),
+  );
+  return [...operations, ...events].filter((found) => found !== undefined);
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { loadApi, packagesOf } from "../api/api.ts";
+import type { Conversions } from "../model/conversions.ts";
+import { allConversions } from "../model/payloads.ts";
+import { CodecBook, type NamedTables } from "./codec-book.ts";
+
+const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
+
+const plain = ({ fields }: Conversions): object =>
+  Object.fromEntries(
+    [...fields].map(([name, found]) => [name, typeof found === "string" ? found : plain(found)]),
+  );
+
+/** The declarations as the code they become. */
+const code = (declarations: string[]) =>
+  declarations.map((text) => text.replace("export ", "").replace(": CodecTable", "")).join("\n");
+
+describe("CodecBook", () => {
+  it.each([...packagesOf(api)])("writes what is meant, each table once: %s", (_, services) => {
+    const book = new CodecBook(api, services);
+    const imported = new Set<string>();
+    const all = book.shared();
+    for (const service of services) {
+      const named: NamedTables = new Set();
+      const payloads = allConversions(api, service);
+      const texts = payloads.map((payload) => book.expression(payload, named));
+      const own = book.declarations(named);
+      all.push(...own);
+      const text = code([...book.shared(), ...own]);
+      const written = new Function(`${text}\nreturn [${texts.join(",\n")}];`)();
+      expect(written).toEqual(payloads.map(plain));
+      for (const name of book.imports(named)) imported.add(name);
+    }
+    const names = all.map((text) => /const (\w+)/.exec(text)?.[1]);
+    const tables = all.map((text) => text.replace(/^.*?= /, ""));
+    expect([new Set(names).size, new Set(tables).size]).toEqual([all.length, all.length]);
+    for (const name of imported) expect(names.slice(0, book.shared().length)).toContain(name);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Api, NamedOperation, Service } from "../api/api.ts";
+import type { OperationDocument } from "../api/document.ts";
+import { deref } from "../api/located.ts";
+import { isWhole } from "../model/arguments.ts";
+import { limitsOf } from "./limits.ts";
+import type { Parameter } from "./signature.ts";
+import { capitalized, comment, spaced } from "./text.ts";
+
+/** The most fields of an argument that are told one by one. */
+const FEW = 6;
+
+/** What stands above the functions of a service, once. */
+export function moduleDocstring(service: Service): string {
+  const failures =
+    "Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.";
+  return comment([service.document.info.summary, failures, "@module"]);
+}
+
+/** What stands above the function of an operation. */
+export function operationDocstring(
+  api: Api,
+  service: Service,
+  { operation, method, path }: NamedOperation,
+  parameters: Parameter[],
+  example: string[],
+  returns = "",
+): string {
+  const permissions = operation["x-permissions"];
+  const codes = operation["x-error-codes"].length
+    ? `Its application errors have a {@link ${capitalized(operation.operationId)}ErrorCode}.`
+    : "";
+  const needs = permissions.length ? `Needs ${permissions.join(", ")}.` : "";
+  const remarks = [codes, needs].filter(Boolean).join(" ");
+  return comment([
+    operation.summary,
+    `\`${method} ${path}\` (${service.document.info.title})`,
+    ...parameters.map((parameter) => {
+      const note = parameterNote(api, operation, parameter);
+      return note && `@param ${parameter.name} - ${note}`;
+    }),
+    returns && `@returns ${returns}`,
+    remarks && `@remarks ${remarks}`,
+    operation.deprecated ? `@deprecated ${replacement(operation)}` : "",
+    ["@example", "```ts", ...example, "```"].join("\n"),
+  ]);
+}
+
+/** What is known of an argument besides its name and type. */
+function parameterNote(api: Api, operation: OperationDocument, parameter: Parameter): string {
+  const needed = operation["x-required-fields"]
+    .filter((field) => field.startsWith(`${parameter.name}.`) && field.split(".").length <= 3)
+    .map((field) => field.slice(parameter.name.length + 1));
+  const quoted = (fields: string[]) => fields.map((field) => `\`${field}\``).join(", ");
+  const needs = needed.length ? `needs ${quoted(needed)}` : "";
+  const [whole] = parameter.parts;
+  const notes: (string | undefined)[] = [];
+  if (whole && isWhole(parameter)) {
+    const { schema } = deref(api, whole.schema);
+    const told = whole.schema.schema.description ?? schema.description;
+    const id = idNote(operation, parameter.name);
+    const text = (told ?? id)?.replace(/\.$/, "");
+    // that an id is a guid helps nobody
+    const limits = /^ids? /i.test(text ?? "") ? [] : limitsOf(schema);
+    notes.push(text, needs, limits.join(", "));
+  } else {
+    const other = parameter.parts.map(({ key }) => key).filter((key) => !needed.includes(key));
+    notes.push(needs, other.length && other.length <= FEW ? `may hold ${quoted(other)}` : "");
+  }
+  return notes.filter(Boolean).join("; ");
+}
+
+/** "id of the brand" for "brandId", and for "id" of an operation on brands. */
+function idNote(operation: OperationDocument, name: string): string | undefined {
+  const [, owner, many] = /^(.*?)(?:ID|Id|id)(s?)$/.exec(name) ?? [];
+  const entity = operation["x-entity"]?.split(".").at(-1)?.replaceAll("_", " ");
+  const noun = owner ? spaced(owner).toLowerCase() : entity;
+  if (owner === undefined || !noun) return undefined;
+  return many ? `ids of the ${plural(noun)}` : `id of the ${noun}`;
+}
+
+const plural = (noun: string) =>
+  /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, "ies") : /s$/.test(noun) ? noun : `${noun}s`;
+
+function replacement(operation: OperationDocument): string {
+  const by = operation["x-replaced-by"];
+  const date = operation["x-removal-date"];
+  const name = typeof by === "string" ? by : "";
+  return [name && `Use ${name}.`, typeof date === "string" && `Goes on ${date}.`]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,57 @@
+import { type Api, keyOf, type SchemaId, type Service } from "../api/api.ts";
+import type { Usage } from "../model/usage.ts";
+import { comment, keyText, moduleText } from "./text.ts";
+
+/**
+ * Constants for the known values of enums. They stand in modules of their own, so that binding a service's namespace
+ * does not carry them into a bundle.
+ */
+export function writeEnums(api: Api, usage: Usage, service: Service): string | undefined {
+  const own = Object.keys(service.document.components.schemas).map((name) => ({
+    local: name,
+    id: { file: service.file, name },
+  }));
+  const shared = Object.entries(service.document["x-aliases"]).map(([local, ref]) => ({
+    local,
+    id: api.resolve(service.file, ref),
+  }));
+  const written = own.flatMap(({ id }) => constant(api, usage, id));
+  const known = shared.filter(({ id }) => isEnum(api, usage, id));
+  const renamed = known
+    .filter(({ id }) => id.file === service.file)
+    .map(({ local, id }) => `export { ${id.name} as ${local} };`);
+  const exported = known
+    .filter(({ id }) => id.file !== service.file)
+    .map(({ local, id }) => (local === id.name ? local : `${id.name} as ${local}`));
+  if (!written.length && !exported.length) return undefined;
+  const reexport = exported.length
+    ? [`export { ${exported.sort().join(", ")} } from "./common.js";`]
+    : [];
+  return moduleText([...reexport, ...written, ...renamed]);
+}
+
+/** The shared enums that services of one package use. */
+export function writeCommonEnums(api: Api, usage: Usage, services: Service[]): string {
+  const ids = new Map<string, SchemaId>();
+  for (const service of services)
+    for (const ref of Object.values(service.document["x-aliases"])) {
+      const id = api.resolve(service.file, ref);
+      if (id.file !== service.file && isEnum(api, usage, id)) ids.set(id.name, id);
+    }
+  const sorted = [...ids.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const constants = sorted.flatMap((id) => constant(api, usage, id));
+  return moduleText(constants.length ? constants : ["export {};"]);
+}
+
+function isEnum(api: Api, usage: Usage, id: SchemaId): boolean {
+  const used = usage.input.has(keyOf(id)) || usage.output.has(keyOf(id));
+  return used && api.schema(id).enum !== undefined;
+}
+
+function constant(api: Api, usage: Usage, id: SchemaId): string[] {
+  const schema = api.schema(id);
+  if (!isEnum(api, usage, id)) return [];
+  const values = (schema.enum ?? []).map((value) => `${keyText(value)}: ${JSON.stringify(value)}`);
+  const notes = comment([schema.description ?? `Known values of \`${id.name}\`.`]);
+  return [`${notes}export const ${id.name} = {\n${values.join(",\n")},\n} as const;`];
+}

@@ -1,0 +1,61 @@
+import type { Api, Service } from "../api/api.ts";
+import { type EventDocument, eventConversions } from "../model/payloads.ts";
+import type { ModuleParts } from "./module-parts.ts";
+import { capitalized, comment, literal } from "./text.ts";
+
+/** The webhook events of a service: what a handler gets, and the function that takes it. */
+export function writeEvents(api: Api, service: Service, module: ModuleParts): string[] {
+  return Object.entries(service.document.webhooks).flatMap(([type, { post: event }]) => {
+    module.runtime
+      .add("listen")
+      .add("type EventDefinition")
+      .add("type EventHandler")
+      .add("type EventMetadata");
+    const handler = event.operationId;
+    const name = `${capitalized(handler.slice(2))}Event`;
+    const codec = module.codecs.expression(eventConversions(api, service, event), module.tables);
+    const example = `client.use(${service.module}).${handler}(({ metadata }) => console.log(metadata.entityId));`;
+    return [
+      [
+        `const ${handler}Event: EventDefinition = {`,
+        `  name: ${literal(`${service.package}.${service.module}.${handler}`)},`,
+        `  type: ${literal(type)},`,
+        `  domainEvent: ${event["x-domain-event"]},`,
+        `  codec: ${codec},`,
+        "};",
+      ].join("\n"),
+      `${comment([`What a handler of {@link ${handler}} gets.`])}export interface ${name} {\n${eventFields(service, type, event, module)}\n}`,
+      comment([
+        event.summary,
+        `Event type \`${type}\`.`,
+        ["@example", "```ts", ...exampleLines(example), "```"].join("\n"),
+      ]) +
+        `export function ${handler}(handler: EventHandler<${name}>): void {\n  listen(${handler}Event, handler);\n}`,
+    ];
+  });
+}
+
+function exampleLines(line: string): string[] {
+  if (line.length < 94) return [line];
+  return [line.replace(/ console\.log.*$/, " {"), "  console.log(metadata.entityId);", "});"];
+}
+
+function eventFields(
+  service: Service,
+  type: string,
+  event: EventDocument,
+  { types }: ModuleParts,
+): string {
+  const { entity, data, modifiedFields } = event["x-payload"];
+  // what was deleted may be gone
+  const optional = type.endsWith("_deleted") ? "?" : "";
+  return [
+    entity && `entity${optional}: ${types.expression(service.file, entity, "output")};`,
+    data && `data: ${types.expression(service.file, data, "output")};`,
+    modifiedFields && "/** The changed fields with their former values. */",
+    modifiedFields && "modifiedFields?: Record<string, unknown>;",
+    "metadata: EventMetadata;",
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

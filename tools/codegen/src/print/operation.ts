@@ -1,0 +1,49 @@
+import { type Api, type NamedOperation, operationsOf, type Service } from "../api/api.ts";
+import type { OperationDocument } from "../api/document.ts";
+import { descriptor } from "./descriptor.ts";
+import { operationDocstring } from "./docstring.ts";
+import { exampleOf } from "./example.ts";
+import type { ModuleParts } from "./module-parts.ts";
+import { queryFunction } from "./query-operation.ts";
+import { type Signature, signatureOf } from "./signature.ts";
+import { capitalized, comment, union } from "./text.ts";
+
+/** The operations of a service: descriptor, types of its own, function. */
+export function writeOperations(api: Api, service: Service, module: ModuleParts): string[] {
+  return operationsOf(service).flatMap((named) => {
+    const { operation } = named;
+    const signature = signatureOf(api, module.types, service.file, named);
+    const data = descriptor(api, service, named, module.codecs, module.tables);
+    module.runtime.add("call").add("type Operation");
+    return [
+      `const ${operation.operationId}Operation: Operation = ${data};`,
+      ...signature.declarations,
+      ...errorCodes(operation),
+      ...(operation["x-query-builder"]
+        ? queryFunction(api, service, named, signature, module)
+        : [plainFunction(api, service, named, signature)]),
+    ];
+  });
+}
+
+function errorCodes({ operationId, "x-error-codes": codes }: OperationDocument): string[] {
+  if (!codes.length) return [];
+  const notes = comment([`Codes of the application errors of {@link ${operationId}}.`]);
+  return [`${notes}export type ${capitalized(operationId)}ErrorCode = ${union(codes)};`];
+}
+
+function plainFunction(
+  api: Api,
+  service: Service,
+  named: NamedOperation,
+  { parameters, returns }: Signature,
+): string {
+  const id = named.operation.operationId;
+  const list = parameters.map((p) => `${p.name}${p.required ? "" : "?"}: ${p.type}`).join(", ");
+  const names = parameters.map((p) => p.name).join(", ");
+  const example = exampleOf(api, service, named.operation, { parameters, returns });
+  return (
+    operationDocstring(api, service, named, parameters, example) +
+    `export function ${id}(${list}): Promise<${returns}> {\n  return call(${id}Operation, [${names}]);\n}`
+  );
+}

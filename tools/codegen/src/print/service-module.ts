@@ -1,0 +1,93 @@
+import { type Api, keyOf, type Service } from "../api/api.ts";
+import type { Usage } from "../model/usage.ts";
+import type { CodecBook } from "./codec-book.ts";
+import { moduleDocstring } from "./docstring.ts";
+import { writeEvents } from "./events.ts";
+import type { ModuleParts } from "./module-parts.ts";
+import { writeOperations } from "./operation.ts";
+import { moduleText } from "./text.ts";
+import { inputName, TypeWriter } from "./type-writer.ts";
+
+/** The module of one service: codecs, operations, events, types. */
+export function writeService(api: Api, usage: Usage, codecs: CodecBook, service: Service): string {
+  const types = new TypeWriter(api, usage, service.file);
+  const module: ModuleParts = { types, codecs, tables: new Set(), runtime: new Set() };
+  const operations = writeOperations(api, service, module);
+  const events = writeEvents(api, service, module);
+  const declarations = Object.keys(service.document.components.schemas).flatMap((name) =>
+    types.declare({ file: service.file, name }),
+  );
+  const tables = codecs.declarations(module.tables);
+  const shared = codecs.imports(module.tables);
+  if (tables.length) module.runtime.add("type CodecTable");
+  const imports = [
+    `import { ${[...module.runtime].join(", ")} } from "@portico/core/runtime";`,
+    ...(shared.length ? [`import { ${shared.join(", ")} } from "./codecs.js";`] : []),
+    ...importLines(types),
+  ];
+  return moduleText([
+    moduleDocstring(service) + imports.join("\n"),
+    ...aliasLines(api, usage, service),
+    ...tables,
+    ...operations,
+    ...events,
+    ...declarations,
+  ]);
+}
+
+/** The tables of conversions that several modules of a package need. */
+export function writeCodecs(codecs: CodecBook): string | undefined {
+  const tables = codecs.shared();
+  if (!tables.length) return undefined;
+  return moduleText(['import type { CodecTable } from "@portico/core/runtime";', ...tables]);
+}
+
+/** Types shared by the services of one package, or by several packages (then in core). */
+export function writeCommon(api: Api, usage: Usage, file: string): string {
+  const types = new TypeWriter(api, usage, file);
+  const names = Object.keys(api.commons.get(file)?.components.schemas ?? {});
+  const declarations = names
+    .filter((name) => {
+      const key = keyOf({ file, name });
+      return usage.input.has(key) || usage.output.has(key);
+    })
+    .flatMap((name) => types.declare({ file, name }));
+  return moduleText([importLines(types).join("\n"), ...declarations]);
+}
+
+function moduleOf(file: string): string {
+  return file === "common.json" ? "@portico/core/types" : "./common.js";
+}
+
+function importLines(types: TypeWriter): string[] {
+  return [...types.imports]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([file, names]) =>
+        `import type { ${[...names].sort().join(", ")} } from "${moduleOf(file)}";`,
+    );
+}
+
+/** Types under the other names that this service knows them by: those that it shares, and its own. */
+function aliasLines(api: Api, usage: Usage, service: Service): string[] {
+  const own: string[] = [];
+  const byModule = new Map<string, string[]>();
+  for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
+    const id = api.resolve(service.file, ref);
+    const key = keyOf(id);
+    if (id.file === service.file) {
+      own.push(`export type ${local} = ${id.name};`);
+      if (usage.differs.has(key)) own.push(`export type ${local}Input = ${inputName(api, id)};`);
+      continue;
+    }
+    const names = byModule.get(moduleOf(id.file)) ?? [];
+    names.push(local === id.name ? local : `${id.name} as ${local}`);
+    if (usage.differs.has(key))
+      names.push(local === id.name ? inputName(api, id) : `${inputName(api, id)} as ${local}Input`);
+    byModule.set(moduleOf(id.file), names);
+  }
+  const shared = [...byModule].map(
+    ([module, names]) => `export type { ${names.sort().join(", ")} } from "${module}";`,
+  );
+  return [shared.join("\n"), ...own];
+}
