@@ -20,16 +20,20 @@ declare const password: string;
 /** Names that an example may use without importing them: name to module. */
 type Known = Map<string, string>;
 
-function exportsOf(entry: string): string[] {
-  const program = ts.createProgram([entry], {
+/** What each of these modules exports. */
+function exportsOf(entries: string[]): Map<string, string[]> {
+  const program = ts.createProgram(entries, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   });
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(entry);
-  const symbol = source && checker.getSymbolAtLocation(source);
-  if (!symbol) throw new Error(`${entry} has no declarations`);
-  return checker.getExportsOfModule(symbol).map((exported) => exported.name);
+  const names = entries.map((entry) => {
+    const source = program.getSourceFile(entry);
+    const symbol = source && checker.getSymbolAtLocation(source);
+    if (!symbol) throw new Error(`${entry} has no declarations`);
+    return checker.getExportsOfModule(symbol).map((exported) => exported.name);
+  });
+  return new Map(entries.map((entry, at) => [entry, names[at] as string[]]));
 }
 
 const declarations = (name: string, file = "index") =>
@@ -84,23 +88,27 @@ const guides = ["README.md", ...readdirSync(join(root, "docs")).map((file) => `d
 it("compiles every example", async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const namesIn = (module: string, names: string[]): Known =>
+  const modules: [string, string][] = [
+    ...packages.map((name): [string, string] => [`@portico/${name}`, declarations(name)]),
+    ["@portico/react/queries", declarations("react", "queries")],
+    ["@portico/stores/products-v3", declarations("stores", "generated/products-v3")],
+  ];
+  const exported = exportsOf(modules.map(([, entry]) => entry));
+  const knownIn = (module: string, names: string[] = []): Known =>
     new Map(names.map((name) => [name, module]));
-  const own = new Map(
-    packages.map((name) => [name, namesIn(`@portico/${name}`, exportsOf(declarations(name)))]),
+  const known = new Map(
+    modules.map(([module, entry]) => [module, knownIn(module, exported.get(entry))]),
   );
   const all = [
-    ...own.values(),
-    namesIn("@portico/react/queries", exportsOf(declarations("react", "queries"))),
-    namesIn(
-      "@portico/stores/products-v3",
-      exportsOf(declarations("stores", "generated/products-v3")),
-    ),
-    namesIn("@tanstack/react-query", Object.keys(await import("@tanstack/react-query"))),
+    ...known.values(),
+    knownIn("@tanstack/react-query", Object.keys(await import("@tanstack/react-query"))),
   ];
   const files = [
     ...packages.flatMap((name) =>
-      sourceFiles(name).map((file) => ({ file, known: knownFrom(all, own.get(name)) })),
+      sourceFiles(name).map((file) => ({
+        file,
+        known: knownFrom(all, known.get(`@portico/${name}`)),
+      })),
     ),
     ...guides.map((file) => ({ file, known: knownFrom(all) })),
   ];

@@ -19,8 +19,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { type Packed, packAll, packageNames } from "./packed.js";
 
 let packed: Packed;
-beforeAll(() => {
-  packed = packAll();
+beforeAll(async () => {
+  packed = await packAll();
 }, 120_000);
 afterAll(() => packed.remove());
 

@@ -1,9 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
+const execute = promisify(execFile);
 const root = fileURLToPath(new URL("..", import.meta.url));
 export const packageNames = [
   "core",
@@ -23,23 +25,24 @@ export interface Packed {
 }
 
 /** Packs every package and unpacks it the way an installation would, dependencies linked beside it. */
-export function packAll(): Packed {
+export async function packAll(): Promise<Packed> {
   const folder = mkdtempSync(join(tmpdir(), "portico-packed-"));
   const modules = join(folder, "node_modules");
   mkdirSync(join(modules, "@portico"), { recursive: true });
   const tarballs = new Map<string, string>();
-  for (const name of packageNames) {
+  const pack = async (name: string) => {
     const source = join(root, "packages", name);
     const tarball = join(folder, `${name}.tgz`);
-    execFileSync("pnpm", ["pack", "--out", tarball], { cwd: source, stdio: "pipe" });
+    await execute("pnpm", ["pack", "--out", tarball], { cwd: source });
     const target = join(modules, "@portico", name);
     mkdirSync(target);
-    execFileSync("tar", ["xzf", tarball, "--strip-components=1", "-C", target]);
+    await execute("tar", ["xzf", tarball, "--strip-components=1", "-C", target]);
     tarballs.set(name, tarball);
     const manifest = JSON.parse(readFileSync(join(target, "package.json"), "utf8"));
     const needed = { ...manifest.dependencies, ...manifest.peerDependencies };
     for (const dependency of Object.keys(needed)) link(dependency, source, modules);
-  }
+  };
+  await Promise.all(packageNames.map(pack));
   for (const types of ["@types/react", "@types/node"])
     link(types, join(root, "packages/react"), modules);
   return {

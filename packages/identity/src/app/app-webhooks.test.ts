@@ -1,12 +1,8 @@
 import { createClient, isPorticoError } from "@portico/core";
+import { onProductChanged } from "@portico/stores/products";
+import { onProductCreated, onProductDeleted, onProductUpdated } from "@portico/stores/products-v3";
 import { exportSPKI, generateKeyPair, SignJWT } from "jose";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { onProductChanged } from "../../../stores/src/generated/products.js";
-import {
-  onProductCreated,
-  onProductDeleted,
-  onProductUpdated,
-} from "../../../stores/src/generated/products-v3.js";
 import { OAuthStrategy } from "../oauth-strategy.js";
 import { AppStrategy } from "./app-strategy.js";
 

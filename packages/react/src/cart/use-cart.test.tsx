@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { redirects } from "@portico/identity";
 import { useQuery } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { useClient } from "../provider/provider.js";
 import { cartTotalsQuery, currentCartQuery, orderQuery } from "../queries.js";
 import { testShop, variantId } from "../testing/test-shop.js";
 import { useCart } from "./use-cart.js";
 
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 /** Waits for a change to be shown: TanStack Query tells components of news in a task of its own. */

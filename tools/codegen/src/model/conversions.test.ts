@@ -1,9 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { type CodecTable, decode, encode } from "@portico/core/internal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-// The engine that the tables are written for; not a public entry of its package
-import { decode, encode } from "../../../../packages/core/src/wire/codec.js";
-import type { CodecTable } from "../../../../packages/core/src/wire/operation.js";
 import { loadApi, type SchemaId } from "../api/api.ts";
 import type { Schema, Undocumented } from "../api/document.ts";
 import { type Conversions, conversionsOf } from "./conversions.ts";

@@ -1,0 +1,146 @@
+// What an app's bundle carries: minified by esbuild, then gzip and brotli.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { folders } from "./lib/folders.mjs";
+import { alone } from "./lib/table.mjs";
+
+const client = (auth, modules) =>
+  `globalThis.client = createClient({ auth: ${auth}, modules: { ${modules} } });`;
+const visitor = `OAuthStrategy({ clientId: "client" })`;
+const merchant = `ApiKeyStrategy({ apiKey: "key", siteId: "site" })`;
+const app = `AppStrategy({ appId: "app", appSecret: "secret", publicKey: "key", instanceId: "i" })`;
+
+const bundles = (has) => [
+  {
+    what: "the client alone",
+    portico: `export { createClient } from "@portico/core";`,
+    platform: `export { createClient } from "@wix/sdk";`,
+  },
+  {
+    what: "one operation",
+    portico: `export { createClient } from "@portico/core"; export { getProduct } from "@portico/stores/products-v3";`,
+    platform: `export { createClient } from "@wix/sdk"; export { getProduct } from "@wix/auto_sdk_stores_products-v-3";`,
+  },
+  {
+    what: "a v3 shop",
+    aim: { gzip: { portico: 27.3, ratio: 0.58 }, brotli: { ratio: 0.72 } },
+    portico: `
+      import { createClient } from "@portico/core";
+      import { OAuthStrategy, redirects } from "@portico/identity";
+      import { productsV3 } from "@portico/stores";
+      import { currentCartV2 } from "@portico/ecom";
+      ${client(visitor, "productsV3, currentCartV2, redirects")}`,
+    platform: `
+      import { createClient, OAuthStrategy } from "@wix/sdk";
+      import { productsV3 } from "@wix/stores";
+      import { currentCartV2 } from "@wix/ecom";
+      import { redirects } from "@wix/redirects";
+      ${client(visitor, "productsV3, currentCartV2, redirects")}`,
+  },
+  {
+    what: "a v1 shop",
+    portico: `
+      import { createClient } from "@portico/core";
+      import { OAuthStrategy, redirects } from "@portico/identity";
+      import { collections, products } from "@portico/stores";
+      import { currentCart } from "@portico/ecom";
+      ${client(visitor, "products, collections, currentCart, redirects")}`,
+    platform: `
+      import { createClient, OAuthStrategy } from "@wix/sdk";
+      import { collections, products } from "@wix/stores";
+      import { currentCart } from "@wix/ecom";
+      import { redirects } from "@wix/redirects";
+      ${client(visitor, "products, collections, currentCart, redirects")}`,
+  },
+  {
+    what: "a merchant's server",
+    node: true,
+    portico: `
+      import { createClient } from "@portico/core";
+      import { ApiKeyStrategy } from "@portico/identity";
+      import { inventoryItemsV3, productsV3 } from "@portico/stores";
+      import { orders } from "@portico/ecom";
+      ${client(merchant, "productsV3, inventoryItemsV3, orders")}`,
+    platform: `
+      import { createClient, ApiKeyStrategy } from "@wix/sdk";
+      import { inventoryItemsV3, productsV3 } from "@wix/stores";
+      import { orders } from "@wix/ecom";
+      ${client(merchant, "productsV3, inventoryItemsV3, orders")}`,
+  },
+  {
+    what: "an app's server",
+    node: true,
+    portico: `
+      import { createClient } from "@portico/core";
+      import { AppStrategy } from "@portico/identity${has("identity/dist/app.js") || has("identity/dist/app/index.js") ? "/app" : ""}";
+      import { inventoryItemsV3, productsV3 } from "@portico/stores";
+      import { orders } from "@portico/ecom";
+      ${client(app, "productsV3, inventoryItemsV3, orders")}`,
+    platform: `
+      import { createClient, AppStrategy } from "@wix/sdk";
+      import { inventoryItemsV3, productsV3 } from "@wix/stores";
+      import { orders } from "@wix/ecom";
+      ${client(app, "productsV3, inventoryItemsV3, orders")}`,
+  },
+  {
+    what: "every service",
+    aim: { gzip: { portico: 80, ratio: 0.45 } },
+    portico: `
+      import { createClient } from "@portico/core";
+      import * as identity from "@portico/identity";
+      import * as stores from "@portico/stores";
+      import * as ecom from "@portico/ecom";
+      import * as members from "@portico/members";
+      globalThis.all = { createClient, identity, stores, ecom, members };`,
+    platform: `
+      import { createClient, OAuthStrategy } from "@wix/sdk";
+      import * as redirects from "@wix/redirects";
+      import * as stores from "@wix/stores";
+      import * as ecom from "@wix/ecom";
+      import * as members from "@wix/members";
+      globalThis.all = { createClient, OAuthStrategy, redirects, stores, ecom, members };`,
+  },
+];
+
+async function sizesOf(contents, resolveDir, node = false) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir, loader: "js" },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    platform: node ? "node" : "browser",
+    write: false,
+    // the workspace's own paths lead to sources, an app's do not
+    tsconfigRaw: "{}",
+    logLevel: "error",
+  });
+  const code = outputFiles[0].contents;
+  const gzip = gzipSync(code, { level: 9 }).length / 1000;
+  return { gzip, brotli: brotliCompressSync(code).length / 1000 };
+}
+
+export async function run() {
+  const { portico, platform } = await folders();
+  const has = (path) => existsSync(join(portico.folder, "node_modules/@portico", path));
+  const rows = [];
+  for (const bundle of bundles(has)) {
+    const ours = await sizesOf(bundle.portico, portico.folder, bundle.node);
+    const theirs = await sizesOf(bundle.platform, platform.folder, bundle.node);
+    for (const way of ["gzip", "brotli"])
+      rows.push({
+        group: "bundles",
+        what: `${bundle.what}, ${way}`,
+        unit: "kB",
+        portico: ours[way],
+        platform: theirs[way],
+        ratio: ours[way] / theirs[way],
+        aim: bundle.aim?.[way],
+      });
+  }
+  return rows;
+}
+
+await alone(import.meta.url, run);

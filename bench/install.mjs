@@ -1,0 +1,39 @@
+// What a fresh installation puts on a disk.
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { folders } from "./lib/folders.mjs";
+import { alone } from "./lib/table.mjs";
+
+function installed({ folder }) {
+  const entries = readdirSync(join(folder, "node_modules"), {
+    recursive: true,
+    withFileTypes: true,
+  }).map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }));
+  const files = entries.filter(({ entry }) => entry.isFile());
+  const isPackage = /node_modules[\\/](@[^\\/]+[\\/])?[^@.\\/][^\\/]*[\\/]package\.json$/;
+  return {
+    bytes: files.reduce((sum, { path }) => sum + statSync(path).size, 0),
+    files: files.length,
+    packages: files.filter(({ path }) => isPackage.test(path)).length,
+  };
+}
+
+export async function run() {
+  const { portico, platform } = await folders();
+  const [ours, theirs] = [installed(portico), installed(platform)];
+  const row = (what, unit, figure) => ({
+    group: "install",
+    what,
+    unit,
+    portico: figure(ours),
+    platform: figure(theirs),
+    ratio: figure(ours) / figure(theirs),
+  });
+  return [
+    row("on disk", "MB", ({ bytes }) => bytes / 1e6),
+    row("files", "", ({ files }) => files),
+    row("packages", "", ({ packages }) => packages),
+  ];
+}
+
+await alone(import.meta.url, run);

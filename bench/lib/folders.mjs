@@ -1,0 +1,75 @@
+// The two that are compared, each installed by npm in a folder of its own, as an app would.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const bench = join(import.meta.dirname, "..");
+const root = join(bench, "..");
+
+/** The platform's published client. */
+const platformVersions = {
+  "@wix/sdk": "1.21.16",
+  "@wix/stores": "1.0.918",
+  "@wix/ecom": "1.0.2509",
+  "@wix/members": "1.0.519",
+  "@wix/redirects": "1.0.129",
+};
+const porticoPackages = ["core", "identity", "stores", "ecom", "members"];
+
+/**
+ * Both folders, made when they are not there. `load` imports a package as code in that folder would.
+ */
+export async function folders() {
+  return { portico: await portico(), platform: await platform() };
+}
+
+const installed = {};
+
+/** The platform's client; stays from run to run until a version changes. */
+export async function platform() {
+  installed.platform ??= installation(join(bench, ".platform"), platformVersions);
+  return installed.platform;
+}
+
+/** Our packages, packed anew by every process that asks. */
+export async function portico() {
+  if (installed.portico) return installed.portico;
+  const folder = join(bench, ".packed");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const tarballs = porticoPackages.map((name) => {
+    const tarball = join(folder, `${name}.tgz`);
+    execFileSync("pnpm", ["pack", "--out", tarball], {
+      cwd: join(root, "packages", name),
+      stdio: ["ignore", "ignore", "inherit"],
+      shell: process.platform === "win32",
+    });
+    return [`@portico/${name}`, `file:${name}.tgz`];
+  });
+  installed.portico = installation(folder, Object.fromEntries(tarballs));
+  return installed.portico;
+}
+
+async function installation(folder, dependencies) {
+  const manifest = JSON.stringify({ private: true, type: "module", dependencies }, null, 2);
+  const file = join(folder, "package.json");
+  const done = join(folder, ".installed");
+  const isThere = existsSync(done) && readFileSync(done, "utf8") === manifest;
+  if (!isThere) {
+    console.error(`> installing ${Object.keys(dependencies).join(", ")}`);
+    rmSync(join(folder, "node_modules"), { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, manifest);
+    const quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
+    execFileSync("npm", ["install", ...quiet], {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "inherit"],
+      shell: process.platform === "win32",
+    });
+    writeFileSync(join(folder, "load.mjs"), "export const load = (name) => import(name);\n");
+    writeFileSync(done, manifest);
+  }
+  const { load } = await import(pathToFileURL(join(folder, "load.mjs")));
+  return { folder, load };
+}

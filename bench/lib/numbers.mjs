@@ -1,0 +1,35 @@
+/** The value at a part of a list: 0.5 is the median. */
+export function quantile(numbers, part = 0.5) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const at = (sorted.length - 1) * part;
+  const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+/**
+ * Runs both by turns, so that what else the machine does meets both alike. The ratio is the median of the rounds' own
+ * ratios, the spread the middle half of them.
+ */
+export async function interleaved(rounds, portico, platform) {
+  const measured = [];
+  for (let round = 0; round < rounds; round++) {
+    const one = {};
+    const turns = [
+      ["portico", portico],
+      ["platform", platform],
+    ];
+    if (round % 2 === 1) turns.reverse();
+    for (const [name, run] of turns) one[name] = await run();
+    measured.push(one);
+  }
+  return (figure = (value) => value) => {
+    const of = (name) => measured.map((one) => figure(one[name]));
+    const ratios = measured.map((one) => figure(one.portico) / figure(one.platform));
+    return {
+      portico: quantile(of("portico")),
+      platform: quantile(of("platform")),
+      ratio: quantile(ratios),
+      spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+    };
+  };
+}

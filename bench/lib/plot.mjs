@@ -1,0 +1,56 @@
+// The ratios as a picture: a bar for each row, the platform's client at 1, a tick where the aim is.
+import { groupsOf } from "./table.mjs";
+
+const width = 760;
+const label = 250;
+const line = 22;
+const escaped = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+export function plotOf(all) {
+  const rows = all.filter(({ ratio }) => ratio !== undefined);
+  const most = Math.min(3, Math.max(1.2, ...rows.map(({ ratio }) => ratio)));
+  const x = (ratio) => label + (Math.min(ratio, most) / most) * (width - label - 60);
+  const parts = [];
+  let y = 48;
+  for (const group of groupsOf(rows)) {
+    parts.push(`<text class="group" x="12" y="${y}">${escaped(group)}</text>`);
+    y += line;
+    for (const { what, ratio, aim } of rows.filter((row) => row.group === group)) {
+      const end = x(ratio).toFixed(1);
+      parts.push(
+        `<text class="what" x="${label - 10}" y="${y}">${escaped(what)}</text>`,
+        `<rect class="${ratio <= 1 ? "less" : "more"}" x="${label}" y="${y - 11}" width="${(end - label).toFixed(1)}" height="13" rx="2"/>`,
+        `<text x="${Number(end) + 8}" y="${y}">${ratio.toFixed(2)}</text>`,
+      );
+      if (aim?.ratio !== undefined)
+        parts.push(`<path class="aim" d="M${x(aim.ratio).toFixed(1)} ${y - 14}v19"/>`);
+      y += line;
+    }
+    y += 12;
+  }
+  const one = x(1).toFixed(1);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" role="img" aria-labelledby="title desc">
+<title id="title">Portico beside the platform's client</title>
+<desc id="desc">${escaped(rows.map(({ group, what, ratio }) => `${group}, ${what}: ${ratio.toFixed(2)}`).join("; "))}.</desc>
+<style>
+text { font: 13px system-ui, sans-serif; fill: #1f2328; dominant-baseline: auto; }
+.what { text-anchor: end; }
+.group, .one { font-weight: 600; }
+.one { text-anchor: middle; }
+.less { fill: #1a7f64; }
+.more { fill: #c2571a; }
+.axis { stroke: #1f2328; stroke-dasharray: 3 3; fill: none; }
+.aim { stroke: #1f2328; stroke-width: 2; fill: none; }
+@media (prefers-color-scheme: dark) {
+text { fill: #e6edf3; }
+.less { fill: #3fb68f; }
+.more { fill: #f0883e; }
+.axis, .aim { stroke: #e6edf3; }
+}
+</style>
+<text class="one" x="${one}" y="18">the platform's client = 1 (less is better; | is the aim)</text>
+<path class="axis" d="M${one} 26V${y - 12}"/>
+${parts.join("\n")}
+</svg>
+`;
+}

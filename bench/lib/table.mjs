@@ -1,0 +1,79 @@
+// How a row is written: { group, what, unit, portico, platform?, ratio?, spread?, aim? }. `aim` is the most that our
+// figure and its ratio may be: { portico?, ratio? }.
+import { pathToFileURL } from "node:url";
+
+export const columns = ["", "Portico", "platform", "ratio", "spread", "aim"];
+
+const digits = (value) => (Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
+
+function figure(value, unit) {
+  if (value === undefined) return "";
+  const text = unit === "" ? String(value) : value.toFixed(digits(value));
+  return [text.replace(/\B(?=(\d{3})+(?!\d|\.))/g, text.includes(".") ? "" : ","), unit]
+    .filter(Boolean)
+    .join(" ");
+}
+const ratio = (value) => (value === undefined ? "" : value.toFixed(2));
+const spread = (value) =>
+  Array.isArray(value) ? value.map((one) => ratio(one)).join("–") : (value ?? "");
+
+export function isMissed({ portico, ratio, aim }) {
+  return portico > (aim?.portico ?? Infinity) || ratio > (aim?.ratio ?? Infinity);
+}
+
+function aimOf(row) {
+  const { aim, unit } = row;
+  if (aim === undefined || typeof aim === "string") return aim ?? "";
+  const parts = [
+    ...(aim.portico === undefined ? [] : [figure(aim.portico, unit)]),
+    ...(aim.ratio === undefined ? [] : [ratio(aim.ratio)]),
+  ];
+  return `≤ ${parts.join(", ")}${isMissed(row) ? " (missed)" : ""}`;
+}
+
+export const cells = (row) => [
+  row.what,
+  figure(row.portico, row.unit),
+  figure(row.platform, row.unit),
+  ratio(row.ratio),
+  spread(row.spread),
+  aimOf(row),
+];
+
+export const groupsOf = (rows) => [...new Set(rows.map((row) => row.group))];
+
+export function print(rows) {
+  const lines = rows.map(cells);
+  const widths = columns.map((name, at) =>
+    Math.max(name.length, ...lines.map((line) => line[at].length)),
+  );
+  const line = (texts) =>
+    texts
+      .map((text, at) => (at === 0 ? text.padEnd(widths[at]) : text.padStart(widths[at])))
+      .join("  ")
+      .trimEnd();
+  for (const group of groupsOf(rows)) {
+    console.log(`\n${line([group, ...columns.slice(1)].map((text, at) => (at ? text : group)))}`);
+    for (const [at, row] of rows.entries()) if (row.group === group) console.log(line(lines[at]));
+  }
+}
+
+/** Prints a part's own rows when its file is what was started. */
+export async function alone(url, run) {
+  if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
+  print(await run({ quick: process.argv.includes("--quick") }));
+}
+
+/** The rows as tables of a page, a heading for each group. */
+export function markdownOf(rows) {
+  const line = (texts) => `| ${texts.join(" | ")} |`;
+  const head = [line(columns), line(["---", ...columns.slice(1).map(() => "---:")])];
+  return groupsOf(rows)
+    .map((group) => {
+      const lines = rows.filter((row) => row.group === group).map((row) => line(cells(row)));
+      return [`### ${group[0].toUpperCase()}${group.slice(1)}`, "", ...head, ...lines, ""].join(
+        "\n",
+      );
+    })
+    .join("\n");
+}

@@ -1,0 +1,109 @@
+// What the type checker needs for a small app: time and memory, with and without checking the libraries' declarations.
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { folders } from "./lib/folders.mjs";
+import { interleaved } from "./lib/numbers.mjs";
+import { alone } from "./lib/table.mjs";
+
+const compiler = createRequire(new URL("../package.json", import.meta.url)).resolve(
+  "typescript/lib/tsc.js",
+);
+
+// Checking all that `@wix/stores` and `@wix/ecom` declare takes minutes and a gigabyte, so where the libraries are
+// checked too, both apps import the two services alone.
+const app = (from) => `
+import { createClient${from.strategy === from.client ? ", OAuthStrategy" : ""} } from "${from.client}";
+${from.strategy === from.client ? "" : `import { OAuthStrategy } from "${from.strategy}";`}
+import { redirects } from "${from.redirects}";
+import ${from.products};
+import ${from.cart};
+const client = createClient({
+  auth: OAuthStrategy({ clientId: "client" }),
+  modules: { productsV3, currentCartV2, redirects },
+});
+const page = await client.productsV3.queryProducts().limit(10).find();
+export const names = page.items.map((product) => product.name);
+const product = await client.productsV3.getProduct("id", { fields: ["CURRENCY"] });
+export const slug = product.slug;
+export const cart = await client.currentCartV2.getCurrentCart();
+`;
+const portico = {
+  client: "@portico/core",
+  strategy: "@portico/identity",
+  redirects: "@portico/identity",
+};
+const platform = { client: "@wix/sdk", strategy: "@wix/sdk", redirects: "@wix/redirects" };
+const whole = (scope) => ({
+  products: `{ productsV3 } from "${scope}/stores"`,
+  cart: `{ currentCartV2 } from "${scope}/ecom"`,
+});
+const two = (products, cart) => ({
+  products: `* as productsV3 from "${products}"`,
+  cart: `* as currentCartV2 from "${cart}"`,
+});
+const apps = [
+  {
+    how: "a v3 shop",
+    rounds: 5,
+    skipLibCheck: true,
+    portico: app({ ...portico, ...whole("@portico") }),
+    platform: app({ ...platform, ...whole("@wix") }),
+  },
+  {
+    how: "with its libraries",
+    rounds: 1,
+    skipLibCheck: false,
+    portico: app({
+      ...portico,
+      ...two("@portico/stores/products-v3", "@portico/ecom/current-cart-v2"),
+    }),
+    platform: app({
+      ...platform,
+      ...two("@wix/auto_sdk_stores_products-v-3", "@wix/auto_sdk_ecom_current-cart-v-2"),
+    }),
+  },
+];
+
+function checker({ folder }, code, skipLibCheck) {
+  const file = join(folder, "app.mts");
+  writeFileSync(file, code);
+  const options = [
+    ...["--noEmit", "--ignoreConfig", "--strict", "--extendedDiagnostics"],
+    ...["--target", "es2022", "--module", "nodenext", "--lib", "es2023,dom,dom.iterable"],
+    ...["--skipLibCheck", String(skipLibCheck)],
+  ];
+  return () => {
+    const { stdout } = spawnSync(process.execPath, [compiler, ...options, file], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    const figure = (name) => Number(new RegExp(`^${name}:\\s*([\\d.]+)`, "m").exec(stdout)?.[1]);
+    const errors = stdout.match(/error TS\d+/g)?.length ?? 0;
+    return { errors, seconds: figure("Total time"), megabytes: figure("Memory used") / 1000 };
+  };
+}
+
+export async function run({ quick = false } = {}) {
+  const at = await folders();
+  const rows = [];
+  for (const { how, rounds, skipLibCheck, ...code } of apps) {
+    if (quick && !skipLibCheck) continue;
+    const summary = await interleaved(
+      quick ? 1 : rounds,
+      checker(at.portico, code.portico, skipLibCheck),
+      checker(at.platform, code.platform, skipLibCheck),
+    );
+    rows.push(
+      { what: `${how}, time`, unit: "s", ...summary(({ seconds }) => seconds) },
+      { what: `${how}, memory`, unit: "MB", ...summary(({ megabytes }) => megabytes) },
+    );
+    const { portico: mine, platform: others } = summary(({ errors }) => errors);
+    if (mine || others)
+      rows.push({ what: `${how}, errors`, unit: "", portico: mine, platform: others });
+  }
+  return rows.map((row) => ({ group: "type check", ...row }));
+}
+
+await alone(import.meta.url, run);

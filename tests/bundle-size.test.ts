@@ -1,0 +1,82 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { expect, it } from "vitest";
+
+const shop = (imports: string, modules: string) => `
+  import { createClient } from "@portico/core";
+  import { OAuthStrategy, redirects } from "@portico/identity";
+  ${imports}
+  globalThis.client = createClient({
+    auth: OAuthStrategy({ clientId: "client" }),
+    modules: { ${modules}, redirects },
+  });`;
+
+/**
+ * The most bytes that each may have, minified, by gzip and by brotli: a little above what they have. Where one has become
+ * smaller, lower its budget; where one must become larger, say why in the commit that raises it.
+ */
+const budgets: Record<string, { gzip: number; brotli: number; code: string }> = {
+  "the client alone": {
+    gzip: 13_600,
+    brotli: 12_200,
+    code: `export { createClient } from "@portico/core";`,
+  },
+  "one operation": {
+    gzip: 17_600,
+    brotli: 15_700,
+    code: `
+      export { createClient } from "@portico/core";
+      export { getProduct } from "@portico/stores/products-v3";`,
+  },
+  "a v3 shop": {
+    gzip: 29_200,
+    brotli: 26_200,
+    code: shop(
+      `import { productsV3 } from "@portico/stores"; import { currentCartV2 } from "@portico/ecom";`,
+      "productsV3, currentCartV2",
+    ),
+  },
+  "a v1 shop": {
+    gzip: 28_100,
+    brotli: 25_200,
+    code: shop(
+      `import { collections, products } from "@portico/stores"; import { currentCart } from "@portico/ecom";`,
+      "products, collections, currentCart",
+    ),
+  },
+  "every service": {
+    gzip: 174_500,
+    brotli: 145_000,
+    code: `
+      import { createClient } from "@portico/core";
+      import * as identity from "@portico/identity";
+      import * as stores from "@portico/stores";
+      import * as ecom from "@portico/ecom";
+      import * as members from "@portico/members";
+      globalThis.all = { createClient, identity, stores, ecom, members };`,
+  },
+};
+
+it.each(Object.entries(budgets))(
+  "%s is within its budget",
+  async (_, budget) => {
+    const { outputFiles } = await build({
+      stdin: { contents: budget.code, resolveDir: import.meta.dirname, loader: "js" },
+      bundle: true,
+      minify: true,
+      format: "esm",
+      target: "es2022",
+      write: false,
+      // the workspace's own paths lead to sources, an app's do not
+      tsconfigRaw: "{}",
+    });
+    const bundle = outputFiles[0]?.contents as Uint8Array;
+    const gzip = gzipSync(bundle, { level: 9 }).length;
+    const brotli = brotliCompressSync(bundle).length;
+    // an empty bundle is within any budget
+    expect(gzip).toBeGreaterThan(budget.gzip / 4);
+    expect(gzip, "bytes of gzip").toBeLessThanOrEqual(budget.gzip);
+    expect(brotli, "bytes of brotli").toBeLessThanOrEqual(budget.brotli);
+  },
+  120_000,
+);
