@@ -1,5 +1,6 @@
 // How long the emulator takes for a request, in process, on the built package: medians and 95th percentiles.
 import { createEmulator } from "@portico/emulator";
+import { alone } from "./lib/table.mjs";
 
 const API = "https://www.wixapis.com";
 const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
@@ -37,71 +38,83 @@ async function measure(task, { warm = 5, runs = 15, ms = 400 } = {}) {
   return { median: at(0.5), p95: at(0.95) };
 }
 
-const number = (ms) => `${ms.toFixed(ms < 10 ? 2 : 1)} ms`.padStart(10);
+const versions = ["V3_CATALOG", "V1_CATALOG"];
+const sizes = [1_000, 10_000];
+/** What a query of v3 may take, in milliseconds. */
+const aims = { 1000: { portico: 3 }, 10000: { portico: 10 } };
 
-for (const catalogVersion of ["V3_CATALOG", "V1_CATALOG"]) {
-  for (const products of [1_000, 10_000]) {
-    const emulator = createEmulator({ seed: { products }, site: { catalogVersion } });
-    const call = await visitor(emulator);
-    const rows = [];
-    const time = async (name, task, options) => rows.push([name, await measure(task, options)]);
-    const all = [...emulator.state.catalog.products.values()];
-    const middle = all[Math.floor(products / 2)];
-    const isV3 = catalogVersion === "V3_CATALOG";
-    const path = isV3 ? "/stores/v3/products" : "/stores-reader/v1/products";
-    const paging = isV3 ? "cursorPaging" : "paging";
-    const filter = { createdDate: { $gte: all[Math.floor(products / 3)].createdDate } };
-    const query = (rest) =>
-      call("POST", `${path}/query${isV3 ? "" : "-platformized"}`, {
-        query: { [paging]: { limit: 100 }, ...rest },
-      });
-    const descending = (fieldName) => [{ fieldName, order: "DESC" }];
-
-    await time("query, first 100", () => query({}));
-    await time("query, filter and sort", () => query({ filter, sort: descending("slug") }));
-    await time("query by id", () => query({ filter: { id: middle.id } }));
-    if (isV3) {
-      const search = (rest) =>
-        call("POST", `${path}/search`, { search: { cursorPaging: { limit: 100 }, ...rest } });
-      const price = "actualPriceRange.minValue.amount";
-      await time("get by slug", () => call("GET", `${path}/slug/${middle.slug}`));
-      await time("search, text", () => search({ search: { expression: "linen" } }));
-      await time("search, filter and sort", () =>
-        search({
-          filter: { [price]: { $gte: "50", $lt: "150" }, "brand.name": { $ne: "Oxbow Goods" } },
-          sort: descending(price),
-        }),
-      );
-      await time("query variants", () =>
-        call("POST", "/stores/v3/products/query-variants", {
-          query: { cursorPaging: { limit: 100 } },
-        }),
-      );
-      const buyable = all.find(
-        ({ visible, variants }) => visible && variants[0].stock.quantity > 5,
-      );
-      const item = {
-        catalogReference: {
-          appId: STORES,
-          catalogItemId: buyable.id,
-          options: { variantId: buyable.variants[0].id },
-        },
-        quantity: 1,
-      };
-      await time("add to cart", () =>
-        call("POST", "/ecom/v2/carts/current/add-line-items", { catalogItems: [item] }),
-      );
-      await time("categories", () =>
-        call("POST", "/categories/v1/categories/query", {
-          query: {},
-          treeReference: { appNamespace: "@wix/stores" },
-        }),
-      );
-    }
-    await time("reset", () => emulator.reset(), { warm: 2, runs: 5, ms: 0 });
-    console.log(`${catalogVersion.slice(0, 2)}, ${products.toLocaleString("en")} products`);
-    for (const [name, { median, p95 }] of rows) {
-      console.log(`${number(median)} median ${number(p95)} p95   ${name}`);
-    }
+export async function run({ quick = false } = {}) {
+  const rows = [];
+  for (const version of versions) {
+    for (const products of sizes) rows.push(...(await shop(version, products, quick)));
   }
+  return rows;
 }
+
+/** The rows of one shop. */
+async function shop(catalogVersion, products, quick) {
+  const emulator = createEmulator({ seed: { products }, site: { catalogVersion } });
+  const call = await visitor(emulator);
+  const rows = [];
+  const group = `emulator, catalogue ${catalogVersion.slice(0, 2)} of ${products.toLocaleString("en")} products`;
+  const time = async (what, task, options = quick ? { warm: 2, runs: 5, ms: 100 } : {}) => {
+    const { median, p95 } = await measure(task, options);
+    const aim = isV3 && /^query, (first|filter)/.test(what) ? aims[products] : undefined;
+    rows.push({ group, what, unit: "ms", portico: median, spread: `p95 ${p95.toFixed(2)}`, aim });
+  };
+  const all = [...emulator.state.catalog.products.values()];
+  const middle = all[Math.floor(products / 2)];
+  const isV3 = catalogVersion === "V3_CATALOG";
+  const path = isV3 ? "/stores/v3/products" : "/stores-reader/v1/products";
+  const paging = isV3 ? "cursorPaging" : "paging";
+  const filter = { createdDate: { $gte: all[Math.floor(products / 3)].createdDate } };
+  const query = (rest) =>
+    call("POST", `${path}/query${isV3 ? "" : "-platformized"}`, {
+      query: { [paging]: { limit: 100 }, ...rest },
+    });
+  const descending = (fieldName) => [{ fieldName, order: "DESC" }];
+
+  await time("query, first 100", () => query({}));
+  await time("query, filter and sort", () => query({ filter, sort: descending("slug") }));
+  await time("query by id", () => query({ filter: { id: middle.id } }));
+  if (isV3) {
+    const search = (rest) =>
+      call("POST", `${path}/search`, { search: { cursorPaging: { limit: 100 }, ...rest } });
+    const price = "actualPriceRange.minValue.amount";
+    await time("get by slug", () => call("GET", `${path}/slug/${middle.slug}`));
+    await time("search, text", () => search({ search: { expression: "linen" } }));
+    await time("search, filter and sort", () =>
+      search({
+        filter: { [price]: { $gte: "50", $lt: "150" }, "brand.name": { $ne: "Oxbow Goods" } },
+        sort: descending(price),
+      }),
+    );
+    await time("query variants", () =>
+      call("POST", "/stores/v3/products/query-variants", {
+        query: { cursorPaging: { limit: 100 } },
+      }),
+    );
+    const buyable = all.find(({ visible, variants }) => visible && variants[0].stock.quantity > 5);
+    const item = {
+      catalogReference: {
+        appId: STORES,
+        catalogItemId: buyable.id,
+        options: { variantId: buyable.variants[0].id },
+      },
+      quantity: 1,
+    };
+    await time("add to cart", () =>
+      call("POST", "/ecom/v2/carts/current/add-line-items", { catalogItems: [item] }),
+    );
+    await time("categories", () =>
+      call("POST", "/categories/v1/categories/query", {
+        query: {},
+        treeReference: { appNamespace: "@wix/stores" },
+      }),
+    );
+  }
+  await time("reset", () => emulator.reset(), { warm: 2, runs: 5, ms: 0 });
+  return rows;
+}
+
+await alone(import.meta.url, run);

@@ -1,0 +1,81 @@
+// Ten thousand calls at once, none answered before all have been made: what each holds, and how long all take.
+import { fork } from "node:child_process";
+import { setImmediate as later } from "node:timers/promises";
+import { answering, contenders, platformModules, small } from "./lib/contenders.mjs";
+import { platform } from "./lib/folders.mjs";
+import { interleaved } from "./lib/numbers.mjs";
+import { alone } from "./lib/table.mjs";
+
+const CROWD = 10_000;
+
+/** In a process of its own, so that no other's garbage counts. */
+async function crowd(name) {
+  const answer = answering(small);
+  let open = Promise.withResolvers();
+  let asked = 0;
+  const fetch = async (input, init) => {
+    asked++;
+    await open.promise;
+    return answer(input, init);
+  };
+  const call = contenders(small, fetch, await platformModules(await platform()))[name];
+  const spent = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+  const all = async (count) => {
+    open = Promise.withResolvers();
+    asked = 0;
+    const calls = [];
+    globalThis.gc();
+    const before = process.memoryUsage().heapUsed;
+    const begun = spent();
+    for (let index = 0; index < count; index++) calls.push(call());
+    while (asked < count) await later();
+    const made = spent() - begun;
+    globalThis.gc();
+    const held = process.memoryUsage().heapUsed - before;
+    const opened = spent();
+    open.resolve();
+    await Promise.all(calls);
+    return { kilobytes: held / count / 1000, milliseconds: made + spent() - opened };
+  };
+  await all(500);
+  process.send(await all(CROWD));
+}
+
+const measured = (name) =>
+  new Promise((resolve, reject) => {
+    const child = fork(import.meta.filename, [`--crowd=${name}`], { execArgv: ["--expose-gc"] });
+    child.once("message", resolve).once("error", reject);
+  });
+
+export async function run({ quick = false } = {}) {
+  await platform();
+  const of = await interleaved(
+    quick ? 3 : 9,
+    () => measured("portico"),
+    () => measured("platform"),
+  );
+  const group = "10,000 calls at once";
+  return [
+    {
+      group,
+      what: "memory that each holds",
+      unit: "kB",
+      ...of((one) => one.kilobytes),
+      aim: { portico: 5 },
+    },
+    {
+      group,
+      what: "time of all",
+      unit: "ms",
+      ...of((one) => one.milliseconds),
+      aim: { ratio: 1 },
+    },
+  ];
+}
+
+const one = process.argv.find((text) => text.startsWith("--crowd="))?.slice(8);
+if (one) await crowd(one);
+else await alone(import.meta.url, run);

@@ -1,0 +1,88 @@
+// The same calls made four ways: a bare fetch, ky alone, Portico, the platform's published client. The fetch answers in
+// this process.
+import { createClient } from "@portico/core";
+import * as currentCartV2 from "@portico/ecom/current-cart-v2";
+import * as orders from "@portico/ecom/orders";
+import * as productsV3 from "@portico/stores/products-v3";
+import ky from "ky";
+import { many, order, product } from "../payloads.mjs";
+
+const HOST = "https://www.wixapis.com";
+const TOKEN = "OauthNG.JWS.eyJraWQiOiJtYWtlLWJlbGlldmUifQ.c2lnbmF0dXJl";
+const auth = { getAuthHeaders: () => ({ headers: { Authorization: TOKEN } }) };
+const headers = { authorization: TOKEN, accept: "application/json" };
+const productId = product(1).id;
+
+/** What is called; `calls` is how many make one figure, so that a clock that ticks coarsely still tells. */
+export const small = {
+  what: "20 bytes",
+  path: "/ecom/v2/carts/current",
+  answer: { cart: { id: "a-1" } },
+  call: ({ currentCartV2 }) => currentCartV2.getCurrentCart(),
+  calls: 2_000,
+};
+export const calls = [
+  small,
+  {
+    what: "one product",
+    path: `/stores/v3/products/${productId}`,
+    answer: { product: product(1) },
+    call: ({ productsV3 }) => productsV3.getProduct(productId),
+    calls: 300,
+  },
+  {
+    what: "50 products",
+    path: "/stores/v3/products/query",
+    answer: {
+      products: many(50, product),
+      pagingMetadata: { count: 50, cursors: {}, hasNext: false },
+    },
+    call: ({ productsV3 }) => productsV3.queryProducts().find(),
+    calls: 8,
+  },
+  {
+    what: "100 orders",
+    path: "/ecom/v1/orders/search",
+    answer: { orders: many(100, order), metadata: { count: 100, cursors: {}, hasNext: false } },
+    call: ({ orders }) => orders.searchOrders({}),
+    calls: 4,
+  },
+];
+
+/** A fetch that answers a call in this process. */
+export function answering({ answer }) {
+  const text = JSON.stringify(answer);
+  const init = {
+    headers: {
+      "content-type": "application/json",
+      "x-wix-request-id": "1700000000.123",
+      "content-length": String(Buffer.byteLength(text)),
+    },
+  };
+  return async () => new Response(text, init);
+}
+
+/** The platform's client, which is installed apart. */
+export async function platformModules({ load }) {
+  return {
+    createClient: (await load("@wix/sdk")).createClient,
+    modules: {
+      productsV3: await load("@wix/auto_sdk_stores_products-v-3"),
+      currentCartV2: await load("@wix/auto_sdk_ecom_current-cart-v-2"),
+      orders: await load("@wix/auto_sdk_ecom_orders"),
+    },
+  };
+}
+
+/** One call, made each way. */
+export function contenders({ path, call }, fetch, platform) {
+  const portico = createClient({ auth, fetch, modules: { productsV3, orders, currentCartV2 } });
+  const theirs = platform.createClient({ auth, fetch, modules: platform.modules });
+  const bareKy = ky.create({ fetch, headers, timeout: false });
+  return {
+    bare: async () => (await fetch(HOST + path, { method: "GET", headers })).json(),
+    ky: async () => (await bareKy(HOST + path)).json(),
+    portico: () => call(portico),
+    platform: () => call(theirs),
+  };
+}
