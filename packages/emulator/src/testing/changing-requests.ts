@@ -1,0 +1,237 @@
+import { BACK, VERIFIER } from "./login.js";
+import type { Row, World } from "./shop-world.js";
+
+export const none = () => ({});
+export const lines = (w: World) => ({ lineItems: [w.item("drop-pendant")] });
+export const items = (w: World) => ({ catalogItems: [w.item("drop-pendant")] });
+export const email = { address: "x@example.com" };
+
+/** Changes of a v2 cart, under the names of both families: verb, preposition of the current one, request. */
+const CART_V2: readonly (readonly [string, string, "full" | "plain", Row[2]])[] = [
+  ["addLineItems", "To", "full", items],
+  ["removeLineItems", "From", "full", ({ ids }) => ({ lineItemIds: [ids.line] })],
+  [
+    "updateLineItems",
+    "In",
+    "full",
+    ({ ids }) => ({ lineItems: [{ lineItemId: ids.line, quantity: { newQuantity: 2 } }] }),
+  ],
+  ["addCoupon", "To", "plain", () => ({ coupon: { code: "WELCOME10" } })],
+  ["removeCoupon", "From", "full", ({ ids }) => ({ couponId: ids.coupon })],
+  ["addGiftCard", "To", "plain", () => ({ giftCard: { code: "PORTICO-GIFT-50" } })],
+  ["removeGiftCard", "From", "full", ({ ids }) => ({ giftCardId: ids.giftCard })],
+  ["setDeliveryMethod", "For", "plain", () => ({ deliveryMethod: { code: "express" } })],
+  ["removeDeliveryMethod", "From", "full", none],
+  ["refresh", "", "full", none],
+  ["delete", "", "full", none],
+];
+
+const token = (fields: (w: World) => Record<string, unknown>, caller: Row[1] = "new"): Row => [
+  "identity.oauth.token",
+  caller,
+  fields,
+];
+/** A request that works, for every operation that changes something. */
+export const CHANGES: readonly Row[] = [
+  ...CART_V2.flatMap(([verb, preposition, who, request]): Row[] => [
+    [`ecom.currentCartV2.${verb}${preposition}CurrentCart`, who, request],
+    [
+      `ecom.cartV2.${verb}${verb === "refresh" || verb === "delete" ? "Cart" : ""}`,
+      who,
+      (w) => ({ cartId: w.ids[who], ...request(w) }),
+    ],
+  ]),
+  ["ecom.currentCartV2.addLineItemsToCurrentCart", "new", items],
+  ["ecom.currentCartV2.createCurrentCart", "full", items],
+  ["ecom.currentCartV2.updateCurrentCart", "full", () => ({ cart: { note: "x" } })],
+  ["ecom.cartV2.createCart", "new", items],
+  ["ecom.cartV2.updateCart", "full", ({ ids }) => ({ cart: { id: ids.full, note: "x" } })],
+  ["ecom.cartV2.getCheckoutUrl", "plain", ({ ids }) => ({ cartId: ids.plain })],
+  ["ecom.cartV2.placeOrder", "full", ({ ids }) => ({ cartId: ids.full })],
+  ["ecom.cartV2.markCartAsCompleted", "full", ({ ids }) => ({ cartId: ids.full })],
+
+  ["ecom.currentCart.updateCurrentCart", "new", (w) => ({ ...lines(w), couponCode: "WELCOME10" })],
+  ["ecom.currentCart.deleteCurrentCart", "full", none],
+  ["ecom.currentCart.addToCurrentCart", "full", lines],
+  [
+    "ecom.currentCart.removeLineItemsFromCurrentCart",
+    "full",
+    ({ ids }) => ({ lineItemIds: [ids.line] }),
+  ],
+  [
+    "ecom.currentCart.updateCurrentCartLineItemQuantity",
+    "full",
+    ({ ids }) => ({ lineItems: [{ id: ids.line, quantity: 2 }] }),
+  ],
+  ["ecom.currentCart.removeCouponFromCurrentCart", "full", none],
+  ["ecom.currentCart.createCheckoutFromCurrentCart", "full", () => ({ email: email.address })],
+  ["ecom.cart.createCart", "new", lines],
+  ["ecom.cart.updateCart", "full", ({ ids }) => ({ cartInfo: { id: ids.fullV1, buyerNote: "x" } })],
+  ["ecom.cart.deleteCart", "owner", ({ ids }) => ({ id: ids.fullV1 })],
+  ["ecom.cart.addToCart", "full", (w) => ({ id: w.ids.fullV1, ...lines(w) })],
+  ["ecom.cart.removeLineItems", "full", ({ ids }) => ({ id: ids.fullV1, lineItemIds: [ids.line] })],
+  [
+    "ecom.cart.updateLineItemsQuantity",
+    "full",
+    ({ ids }) => ({ id: ids.fullV1, lineItems: [{ id: ids.line, quantity: 2 }] }),
+  ],
+  ["ecom.cart.removeCoupon", "full", ({ ids }) => ({ id: ids.fullV1 })],
+  ["ecom.cart.createCheckout", "full", ({ ids }) => ({ id: ids.fullV1 })],
+
+  ["ecom.checkout.createCheckout", "new", (w) => ({ channelType: "WEB", ...lines(w) })],
+  ["ecom.checkout.getCheckoutUrl", "plain", ({ ids }) => ({ id: ids.plain })],
+  ["ecom.checkout.getWixCheckoutUrl", "plain", ({ ids }) => ({ id: ids.plain })],
+  [
+    "ecom.checkout.updateCheckout",
+    "plain",
+    (w) => ({
+      ...lines(w),
+      checkout: { id: w.ids.plain, buyerNote: "x" },
+      couponCode: "WELCOME10",
+      giftCardCode: "PORTICO-GIFT-50",
+    }),
+  ],
+  ["ecom.checkout.removeCoupon", "full", ({ ids }) => ({ id: ids.full })],
+  ["ecom.checkout.removeGiftCard", "full", ({ ids }) => ({ id: ids.full })],
+  ["ecom.checkout.removeOverrideCheckoutUrl", "full", ({ ids }) => ({ id: ids.full })],
+  ["ecom.checkout.addToCheckout", "full", (w) => ({ id: w.ids.full, ...lines(w) })],
+  [
+    "ecom.checkout.removeLineItems",
+    "full",
+    ({ ids }) => ({ id: ids.full, lineItemIds: [ids.line] }),
+  ],
+  [
+    "ecom.checkout.updateLineItemsQuantity",
+    "full",
+    ({ ids }) => ({ id: ids.full, lineItems: [{ id: ids.line, quantity: 2 }] }),
+  ],
+  ["ecom.checkout.createOrder", "full", ({ ids }) => ({ id: ids.full })],
+  ["ecom.checkout.markCheckoutAsCompleted", "full", ({ ids }) => ({ id: ids.full })],
+
+  [
+    "ecom.orders.updateOrder",
+    "owner",
+    ({ ids }) => ({ order: { id: ids.order, buyerInfo: { email: email.address } } }),
+  ],
+  ["ecom.orders.cancelOrder", "owner", ({ ids }) => ({ id: ids.order, restockAllItems: true })],
+  [
+    "ecom.orders.updateOrderStatus",
+    "owner",
+    ({ ids }) => ({ orderId: ids.order, status: "PENDING" }),
+  ],
+  [
+    "ecom.orders.addActivity",
+    "owner",
+    ({ ids }) => ({ id: ids.order, activity: { merchantComment: { message: "y" } } }),
+  ],
+  [
+    "ecom.orders.updateActivity",
+    "owner",
+    ({ ids }) => ({
+      id: ids.order,
+      activityId: ids.activity,
+      activity: { merchantComment: { message: "y" } },
+    }),
+  ],
+  [
+    "ecom.orders.deleteActivity",
+    "owner",
+    ({ ids }) => ({ id: ids.order, activityId: ids.activity }),
+  ],
+  [
+    "ecom.orders.paymentCollectionMarkOrderAsPaid",
+    "owner",
+    ({ ids }) => ({ ecomOrderId: ids.order }),
+  ],
+  [
+    "ecom.orders.recordManuallyCollectedPayment",
+    "owner",
+    ({ ids }) => ({ orderId: ids.order, amount: { amount: "5" } }),
+  ],
+  [
+    "ecom.orders.bulkUpdateOrderTags",
+    "owner",
+    ({ ids }) => ({ orderIds: [ids.order], assignTags: { tags: { tagIds: ["a"] } } }),
+  ],
+
+  token(() => ({ clientId: "shop", grantType: "anonymous" })),
+  token(({ ids }) => ({ grantType: "refresh_token", refreshToken: ids.refreshToken })),
+  token(
+    ({ ids }) => ({
+      clientId: "shop",
+      grantType: "authorization_code",
+      code: ids.code,
+      codeVerifier: VERIFIER,
+      redirectUri: BACK,
+    }),
+    "plain",
+  ),
+  token(({ ids }) => ({ grant_type: "authorized_client", member_id: ids.ada }), "server"),
+  token(() => ({
+    grant_type: "client_credentials",
+    client_id: "app",
+    client_secret: "x",
+    instance_id: "i",
+  })),
+  token(({ ids }) => ({ grant_type: "strip_bound_session", access_token: ids.accessToken })),
+  [
+    "identity.authentication.registerV2",
+    "new",
+    () => ({ loginId: { email: email.address }, password: "x" }),
+  ],
+  [
+    "identity.authentication.loginV2",
+    "new",
+    () => ({ loginId: { email: "eve@example.com" }, password: "portico" }),
+  ],
+  ["identity.authentication.changePassword", "member", () => ({ newPassword: "x" })],
+  ["identity.authentication.signOn", "owner", () => ({ loginId: { email: "new@example.com" } })],
+  [
+    "identity.authentication.verifyFactor",
+    "new",
+    ({ ids }) => ({ factorType: "SMS", stateToken: ids.eveToken, smsData: { code: ids.eveCode } }),
+  ],
+  [
+    "identity.authentication.verifyFactor",
+    "new",
+    ({ ids }) => ({ factorType: "SMS", stateToken: ids.eveToken }),
+  ],
+  ["identity.authentication.logout", "member", none],
+  ["identity.verification.start", "new", ({ ids }) => ({ identityId: ids.pending })],
+  [
+    "identity.verification.verifyDuringAuthentication",
+    "new",
+    ({ ids }) => ({ code: ids.pendingCode, stateToken: ids.pendingToken }),
+  ],
+  ["identity.recovery.sendRecoveryEmail", "new", () => ({ email: "ada@example.com" })],
+  ["identity.recovery.sendActivationEmail", "owner", ({ ids }) => ({ identityId: ids.ada })],
+  [
+    "identity.recovery.recover",
+    "new",
+    ({ ids }) => ({ recoveryToken: ids.recovery, password: "changed" }),
+  ],
+  [
+    "identity.signOnPolicy.updateSignOnPolicy",
+    "owner",
+    () => ({ signOnPolicy: { requireOwnerApproval: true } }),
+  ],
+  [
+    "identity.redirects.createRedirectSession",
+    "plain",
+    ({ ids }) => ({ ecomCheckout: { checkoutId: ids.plain } }),
+  ],
+
+  [
+    "members.members.updateMember",
+    "owner",
+    ({ ids }) => ({ member: { id: ids.ada, profile: { nickname: "x" } } }),
+  ],
+  ["members.members.createMember", "owner", () => ({ member: { profile: { nickname: "x" } } })],
+  ["members.members.updateCurrentMemberSlug", "member", () => ({ slug: "x" })],
+  ["members.members.updateMemberSlug", "owner", ({ ids }) => ({ id: ids.ada, slug: "x" })],
+  ["members.members.approveMember", "owner", ({ ids }) => ({ id: ids.pending })],
+  ["members.members.blockMember", "owner", ({ ids }) => ({ id: ids.eve })],
+  ["members.members.disconnectMember", "owner", ({ ids }) => ({ id: ids.eve })],
+  ["members.members.deleteMember", "owner", ({ ids }) => ({ id: ids.eve })],
+  ["members.members.deleteMyMember", "member", none],
+];

@@ -1,0 +1,107 @@
+import { email, items, lines, none } from "./changing-requests.js";
+import type { Row, World } from "./shop-world.js";
+
+/** A line for a product that there is not. */
+export const unknown = (w: World) => ({
+  catalogReference: { ...w.item("heavy-tee").catalogReference, catalogItemId: "none" },
+  quantity: 1,
+});
+const nowhere = "00000000-0000-4000-8000-00000000dead";
+/** Requests that are right at their beginning and wrong further on. */
+export const REFUSED: readonly Row[] = [
+  ["ecom.currentCart.updateCurrentCart", "new", (w) => ({ ...lines(w), couponCode: "NO" })],
+  [
+    "ecom.currentCart.updateCurrentCart",
+    "plain",
+    (w) => ({ ...lines(w), cartInfo: { buyerNote: "x" }, couponCode: "NO" }),
+  ],
+  [
+    "ecom.currentCart.updateCurrentCart",
+    "full",
+    () => ({ cartInfo: { buyerNote: "x" }, merchantDiscounts: [{ amount: "5" }] }),
+  ],
+  [
+    "ecom.currentCart.addToCurrentCart",
+    "new",
+    (w) => ({ ...lines(w), customLineItems: [{ price: "1", itemType: { preset: "SERVICE" } }] }),
+  ],
+  [
+    "ecom.cart.createCart",
+    "new",
+    (w) => ({ lineItems: [w.item("gift-card")], couponCode: "TAKE15" }),
+  ],
+  [
+    "ecom.cart.updateLineItemsQuantity",
+    "full",
+    ({ ids }) => ({
+      id: ids.fullV1,
+      lineItems: [
+        { id: ids.line, quantity: 3 },
+        { id: nowhere, quantity: 1 },
+      ],
+    }),
+  ],
+  [
+    "ecom.currentCartV2.addLineItemsToCurrentCart",
+    "new",
+    (w) => ({ catalogItems: [w.item("drop-pendant"), unknown(w)] }),
+  ],
+  [
+    "ecom.currentCartV2.updateLineItemsInCurrentCart",
+    "full",
+    ({ ids }) => ({
+      lineItems: [
+        { lineItemId: ids.line, quantity: { newQuantity: 3 } },
+        { lineItemId: nowhere, quantity: { newQuantity: 3 } },
+      ],
+    }),
+  ],
+  [
+    "ecom.currentCartV2.createCurrentCart",
+    "full",
+    (w) => ({ ...items(w), giftCards: [{ code: "NOT-A-CARD" }] }),
+  ],
+  ["ecom.cartV2.createCart", "new", (w) => ({ ...items(w), coupons: [{ code: "NO" }] })],
+  ["ecom.cartV2.createCart", "new", (w) => ({ ...items(w), deliveryMethod: { code: "moon" } })],
+  [
+    "ecom.checkout.updateCheckout",
+    "plain",
+    (w) => ({
+      ...lines(w),
+      checkout: {
+        id: w.ids.plain,
+        buyerInfo: { email: email.address },
+        shippingInfo: { selectedCarrierServiceOption: { code: "moon" } },
+      },
+    }),
+  ],
+  [
+    "ecom.checkout.createCheckout",
+    "new",
+    (w) => ({ channelType: "WEB", ...lines(w), giftCardCode: "NOT-A-CARD" }),
+  ],
+  ["ecom.cartV2.placeOrder", "plain", ({ ids }) => ({ cartId: ids.plain })],
+  ["ecom.checkout.createOrder", "plain", ({ ids }) => ({ id: ids.plain })],
+  [
+    "identity.authentication.logout",
+    "member",
+    () => ({ postLogoutRedirectUri: "https://evil.example" }),
+  ],
+  ["identity.redirects.createRedirectSession", "plain", none],
+  [
+    "identity.redirects.createRedirectSession",
+    "plain",
+    () => ({ ecomCheckout: { checkoutId: nowhere } }),
+  ],
+  [
+    "members.members.createMember",
+    "owner",
+    () => ({ member: { loginEmail: "ada@example.com", profile: { nickname: "x" } } }),
+  ],
+  ["members.members.updateCurrentMemberSlug", "member", () => ({ slug: "ada" })],
+  [
+    "identity.recovery.recover",
+    "new",
+    ({ ids }) => ({ recoveryToken: `${ids.recovery}x`, password: "x" }),
+  ],
+];

@@ -1,0 +1,127 @@
+import { createEmulator, type Emulator, type Snapshot } from "../emulator.js";
+import { authorize, posted } from "./login.js";
+import { ADDRESS, type Answer, Caller, merchant, reference, visitor } from "./test-client.js";
+
+/** A shop in the middle of its day: full and plain carts, orders, members, codes that were sent. */
+export interface World {
+  readonly emulator: Emulator;
+  readonly start: Snapshot;
+  /** Visitors: with a full cart, with a plain one, with none; a member; a merchant, alone and for the plain one. */
+  readonly callers: Record<"full" | "plain" | "new" | "member" | "owner" | "server", Caller>;
+  readonly ids: Record<string, string>;
+  readonly item: (slug: string) => Answer;
+}
+
+/** Makes it; whoever uses it goes back to its start afterwards. */
+export async function makeWorld(): Promise<World> {
+  const emulator = createEmulator({
+    seed: "minimal",
+    rotateRefreshTokens: true,
+    webhooks: { url: "http://localhost:9/hook" },
+    fetch: async () => new Response(null, { status: 204 }),
+    members: [
+      { email: "ada@example.com", password: "portico" },
+      {
+        email: "eve@example.com",
+        password: "portico",
+        factors: [{ type: "SMS", secret: "+1 212 555 0100" }],
+      },
+      { email: "new@example.com", password: "portico", emailVerified: false, status: "PENDING" },
+    ],
+  });
+  const [full, plain, fresh, guest] = [
+    await visitor(emulator),
+    await visitor(emulator),
+    await visitor(emulator),
+    await visitor(emulator),
+  ];
+  const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 1 });
+  const things = { catalogItems: [item("heavy-tee"), item("gift-card")] };
+  const add = async (who: Caller, rest: Answer = {}) =>
+    (await who.call("ecom.currentCartV2.createCurrentCart", { ...things, ...rest })).cart;
+  const a = await add(full, {
+    cart: { deliveryInfo: { address: ADDRESS }, customCheckoutUrl: "https://pay.example" },
+    coupons: [{ code: "WELCOME10" }],
+    giftCards: [{ code: "PORTICO-GIFT-50" }],
+    deliveryMethod: { code: "standard" },
+  });
+  const b = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
+  const ordered = (
+    await guest.call("ecom.cartV2.createCart", { catalogItems: [item("gift-card")] })
+  ).cart;
+  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: ordered.id });
+  const owner = merchant(emulator);
+  const note = { merchantComment: { message: "x" } };
+  const { activityId } = await owner.call("ecom.orders.addActivity", {
+    id: orderId,
+    activity: note,
+  });
+  const login = (email: string) =>
+    guest.call("identity.authentication.loginV2", { loginId: { email }, password: "portico" });
+  const { sessionToken } = await login("ada@example.com");
+  const url = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
+  const { message } = await posted(await emulator.fetch(url));
+  const eve = await login("eve@example.com");
+  await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
+  emulator.state.site.signOn.requireEmailVerification = true;
+  const pending = await login("new@example.com");
+  emulator.state.site.signOn.requireEmailVerification = false;
+  const idOf = (email: string) =>
+    [...emulator.state.members.values()].find((one) => one.email === email)?.id ?? "";
+  const server = merchant(emulator, plain);
+  const ada = await new Caller(emulator, server.authorization).call("identity.oauth.token", {
+    grant_type: "authorized_client",
+    scope: "offline_access",
+    member_id: idOf("eve@example.com"),
+  });
+  // the member took the plain visitor's cart; the visitor gets another
+  const mine = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
+  const v1 = async (who: Caller) => (await who.call("ecom.currentCart.getCurrentCart")).cart.id;
+  await emulator.settled();
+  const messages = emulator.outbox;
+  return {
+    emulator,
+    start: emulator.snapshot(),
+    callers: {
+      full,
+      plain,
+      new: fresh,
+      member: new Caller(emulator, ada.access_token),
+      owner,
+      server,
+    },
+    item,
+    ids: {
+      full: a.id,
+      fullV1: await v1(full),
+      plain: mine.id,
+      plainV1: await v1(plain),
+      membersCart: b.id,
+      line: a.lineItems[0].id,
+      plainLine: mine.lineItems[0].id,
+      coupon: a.coupons[0].id,
+      giftCard: a.paymentInfo.giftCards[0].id,
+      order: orderId,
+      activity: activityId,
+      ada: idOf("ada@example.com"),
+      eve: idOf("eve@example.com"),
+      pending: idOf("new@example.com"),
+      sessionToken,
+      code: message.code,
+      eveToken: eve.stateToken,
+      eveCode: messages.find(({ kind }) => kind === "factor-code")?.code ?? "",
+      pendingToken: pending.stateToken,
+      pendingCode: messages.find(({ kind }) => kind === "verification")?.code ?? "",
+      recovery: messages.find(({ kind }) => kind === "password-reset")?.code ?? "",
+      refreshToken: plain.refreshToken,
+      accessToken: plain.authorization,
+    },
+  };
+}
+
+/** A request to a world. */
+export type Row = readonly [
+  operation: string,
+  caller: keyof World["callers"],
+  request: (world: World) => Record<string, unknown>,
+];
