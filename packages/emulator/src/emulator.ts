@@ -77,6 +77,13 @@ export interface Emulator {
   setStock(variantId: string, quantity: number | undefined): void;
 }
 
+let router: Router | undefined;
+/** The addresses of all operations: the same for every emulator of a process. */
+function allRoutes(): Router {
+  router ??= new Router(routes);
+  return router;
+}
+
 /**
  * Makes an emulator of the platform: catalogue, carts, checkout, orders and sessions in one process.
  *
@@ -131,7 +138,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     state: () => state,
     origin: () => origin,
     hosts: () => [new URL(origin).hostname, ...hosts],
-    router: new Router(routes),
+    router: allRoutes(),
     handlers: allHandlers({ rotateRefreshTokens: config.rotateRefreshTokens }),
     clock,
     faults,
