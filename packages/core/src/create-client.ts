@@ -112,13 +112,13 @@ function clientOf<Modules extends object, Auth>(
   for (const name of Object.keys(modules)) {
     if (name in members) throw new TypeError(`A module cannot be called "${name}"`);
   }
-  const client = Object.defineProperties(bind(modules, view) as object, {
-    ...Object.getOwnPropertyDescriptors(members),
-    // What Node prints for console.log(client).
-    [Symbol.for("nodejs.util.inspect.custom")]: { value: members.toJSON },
+  const client = Object.assign(bind(modules, view), members);
+  // What Node prints for console.log(client).
+  Object.defineProperty(client, Symbol.for("nodejs.util.inspect.custom"), {
+    value: members.toJSON,
   });
   keepView(client, view);
-  return client as Client<Modules, Auth>;
+  return client;
 }
 
 /** A copy of headers under names in lower case, so that one is never given twice. */
