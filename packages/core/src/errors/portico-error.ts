@@ -180,11 +180,12 @@ export class SystemError extends PorticoError {
 /**
  * The error for something that went wrong on the way.
  *
- * @param reason - what that was
+ * @param reason - what that was; the message says it where there is no id to ask the platform by
  * @param init - what else is known
  */
 export function systemError(reason: string, init: ErrorInit): SystemError {
-  return new SystemError(`System error occurred: ${reason}`, { reason, ...init });
+  const told = init.requestId ? `, request-id: ${init.requestId}` : `: ${reason}`;
+  return new SystemError(`System error occurred${told}`, { reason, ...init });
 }
 
 /**

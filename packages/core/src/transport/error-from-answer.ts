@@ -4,7 +4,6 @@ import {
   type FieldViolation,
   HttpError,
   type PorticoError,
-  SystemError,
   systemError,
   ValidationError,
 } from "../errors/portico-error.js";
@@ -110,10 +109,7 @@ export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): Po
       },
     });
   }
-  if (requestId) {
-    const known = { ...init, reason: message };
-    return new SystemError(`System error occurred, request-id: ${requestId}`, known);
-  }
   // A page that is no JSON is left out: a gateway's may quote the request, token and all.
-  return systemError(JSON.stringify({ status, statusText, message: text(data.message) }), init);
+  const known = { status, statusText, message: text(data.message) };
+  return systemError(requestId ? message : JSON.stringify(known), init);
 }

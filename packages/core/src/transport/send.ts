@@ -4,7 +4,7 @@ import { isPorticoError } from "../errors/guards.js";
 import {
   causeMessage,
   type PorticoError,
-  SystemError,
+  type SystemError,
   systemError,
 } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
@@ -70,18 +70,13 @@ export function unusable(
   answer: { readonly status: number; readonly headers: Headers },
   operation?: Operation,
 ): SystemError {
-  const requestId = requestIdOf(answer.headers);
-  const known = {
+  return systemError(reason, {
     code,
     status: answer.status || undefined,
-    requestId,
+    requestId: requestIdOf(answer.headers),
     operation: operation?.name,
-    reason,
     cause: new Error(reason),
-  };
-  return requestId
-    ? new SystemError(`System error occurred, request-id: ${requestId}`, known)
-    : systemError(reason, known);
+  });
 }
 
 /** One attempt. */
