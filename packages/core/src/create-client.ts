@@ -143,14 +143,14 @@ export function createClient<
   Auth extends AuthStrategy | undefined = undefined,
 >(options: ClientOptions<Modules> & { auth?: Auth } = {}): Client<Modules, Auth> {
   checkOptions(options);
-  const { auth, retries, cdn, allowedOrigins, validate } = options;
+  const { auth, allowedOrigins } = options;
   const environment = environmentOf(options);
   checkAddress("baseUrl", environment.baseUrl);
   for (const origin of allowedOrigins ?? []) checkAddress("allowedOrigins", origin);
   const state: ClientState = {
     environment,
     auth,
-    options: { retries, cdn, allowedOrigins, validate },
+    options: { ...options },
     headers: checkedHeaders(options.headers),
     consistency: undefined,
     listeners: [],

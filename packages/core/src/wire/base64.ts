@@ -5,7 +5,10 @@
  */
 export function toBase64(bytes: Uint8Array): string {
   let binary = "";
-  for (const byte of bytes) binary += String.fromCharCode(byte);
+  // In parts: a call cannot take as many arguments as a large filter has bytes.
+  for (let start = 0; start < bytes.length; start += 0x2000) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + 0x2000));
+  }
   return btoa(binary);
 }
 

@@ -13,6 +13,11 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null ? (value as Fields) : {};
 }
 
+/** A text with something in it, or undefined for anything else. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
 /** Whether a value is a Date, also one of another realm. */
 export function isDate(value: unknown): value is Date {
   return tagOf(value) === "[object Date]";
