@@ -112,13 +112,13 @@ function clientOf<Modules extends object, Auth>(
   for (const name of Object.keys(modules)) {
     if (name in members) throw new TypeError(`A module cannot be called "${name}"`);
   }
-  const client = Object.defineProperties(bind(modules, view) as object, {
-    ...Object.getOwnPropertyDescriptors(members),
-    // What Node prints for console.log(client).
-    [Symbol.for("nodejs.util.inspect.custom")]: { value: members.toJSON },
+  const client = Object.assign(bind(modules, view), members);
+  // What Node prints for console.log(client).
+  Object.defineProperty(client, Symbol.for("nodejs.util.inspect.custom"), {
+    value: members.toJSON,
   });
   keepView(client, view);
-  return client as Client<Modules, Auth>;
+  return client;
 }
 
 /** A copy of headers under names in lower case, so that one is never given twice. */
@@ -143,14 +143,14 @@ export function createClient<
   Auth extends AuthStrategy | undefined = undefined,
 >(options: ClientOptions<Modules> & { auth?: Auth } = {}): Client<Modules, Auth> {
   checkOptions(options);
-  const { auth, retries, cdn, allowedOrigins, validate } = options;
+  const { auth, allowedOrigins } = options;
   const environment = environmentOf(options);
   checkAddress("baseUrl", environment.baseUrl);
   for (const origin of allowedOrigins ?? []) checkAddress("allowedOrigins", origin);
   const state: ClientState = {
     environment,
     auth,
-    options: { retries, cdn, allowedOrigins, validate },
+    options: { ...options },
     headers: checkedHeaders(options.headers),
     consistency: undefined,
     listeners: [],

@@ -34,12 +34,12 @@ const kinds: [unknown, string][] = [
   [null, "null"],
   ["", "an empty string"],
   [Number.NaN, "NaN"],
-  [1234567, "number"],
-  [{ s3cret: 1 }, "object"],
-  [["s3cret"], "object"],
-  [() => "s3cret", "function"],
-  [Symbol("s3cret"), "symbol"],
-  [true, "boolean"],
+  [1234567, "a number"],
+  [{ s3cret: 1 }, "an object"],
+  [["s3cret"], "a list"],
+  [() => "s3cret", "a function"],
+  [Symbol("s3cret"), "a symbol"],
+  [true, "a boolean"],
 ];
 
 describe("an option that cannot be used is refused at once, by name and kind", () => {
@@ -70,18 +70,18 @@ describe("an option that cannot be used is refused at once, by name and kind", (
     expect(key({ siteId: "", accountId: "" })).toContain("not an empty string");
     expect(key({ siteId: undefined, accountId: "a" })).toBe("taken");
     const auth = ApiKeyStrategy({ apiKey: "k", siteId: "s" });
-    expect(refusal(() => auth.setSiteId(5 as never))).toBe("siteId must be a string, not number");
+    expect(refusal(() => auth.setSiteId(5 as never))).toBe("siteId must be a string, not a number");
     expect(refusal(() => auth.setAccountId({} as never))).toBe(
-      "accountId must be a string, not object",
+      "accountId must be a string, not an object",
     );
     expect(auth.getAuthHeaders().headers).toEqual({ Authorization: "k", "wix-site-id": "s" });
   });
 
   it.each([
     [Number.NaN, "NaN"],
-    [Number.POSITIVE_INFINITY, "number"],
-    [-1, "number"],
-    ["60", "string"],
+    [Number.POSITIVE_INFINITY, "Infinity"],
+    [-1, "-1"],
+    ["60", "a string"],
     [null, "null"],
   ])("a leeway of %o", (leeway, kind) => {
     expect(oauth({ leeway })).toBe(`leeway must be a number of seconds, 0 or more, not ${kind}`);
@@ -96,13 +96,13 @@ describe("an option that cannot be used is refused at once, by name and kind", (
   });
 
   it.each([
-    [5, "number"],
-    ["local", "string"],
-    [{}, "object"],
-    [{ get: () => undefined }, "object"],
-    [{ getTokens: emptyTokens }, "object"],
-    [{ getTokens: "s3cret", setTokens: () => {} }, "object"],
-    [memoryStorage, "function"],
+    [5, "a number"],
+    ["local", "a string"],
+    [{}, "an object"],
+    [{ get: () => undefined }, "an object"],
+    [{ getTokens: emptyTokens }, "an object"],
+    [{ getTokens: "s3cret", setTokens: () => {} }, "an object"],
+    [memoryStorage, "a function"],
   ])("a storage of no kind: %o", (tokenStorage, kind) => {
     expect(oauth({ tokenStorage })).toBe(
       `tokenStorage must be { get, set } or { getTokens, setTokens }, not ${kind}`,

@@ -3,8 +3,6 @@ import { runThrough } from "./context.js";
 
 type Callable = (...args: unknown[]) => unknown;
 
-const OPEN = { enumerable: true, configurable: true };
-
 /**
  * The same functions, called through a client.
  *
@@ -17,21 +15,20 @@ export function bind<Target>(target: Target, view: ClientView): Target {
     return ((...args: unknown[]) => runThrough(view, () => fn(...args))) as Target;
   }
   if (typeof target !== "object" || target === null || Array.isArray(target)) return target;
-  const bound: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(target)) {
-    // A namespace is bound when first used: a view for one call costs next to nothing.
-    let bindOnce = (): unknown => {
-      const made = bind(value, view);
-      bindOnce = () => made;
-      return made;
-    };
-    Object.defineProperty(
-      bound,
-      key,
-      typeof value === "object"
-        ? { ...OPEN, get: () => bindOnce() }
-        : { ...OPEN, writable: true, value: bind(value, view) },
-    );
+  // Copied first: a key such as `__proto__` is then a key like any other.
+  const bound = { ...target } as Record<string, unknown>;
+  for (const key of Object.keys(bound)) {
+    const value = bound[key];
+    if (typeof value === "object") {
+      // A namespace is bound when first used: a view for one call costs next to nothing.
+      let made: unknown;
+      Object.defineProperty(bound, key, {
+        get: () => {
+          made ??= bind(value, view);
+          return made;
+        },
+      });
+    } else bound[key] = bind(value, view);
   }
   return bound as Target;
 }

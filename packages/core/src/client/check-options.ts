@@ -1,7 +1,7 @@
-import { PorticoError } from "../errors/portico-error.js";
-import { kindOf } from "../wire/records.js";
+import { invalidOption } from "../errors/invalid-option.js";
+import { kindOf } from "../errors/kind-of.js";
 
-const A_NUMBER = "a number";
+const A_NUMBER = "a number, 0 or more";
 const AN_OBJECT = "an object";
 const A_LIST = "a list";
 
@@ -20,12 +20,6 @@ const KINDS: Readonly<Record<string, string>> = {
   signal: "an AbortSignal",
 };
 
-function refuse(option: string, expected: string, kind: string): never {
-  throw new PorticoError(`Option "${option}" must be ${expected}, not ${kind}`, {
-    code: "INVALID_OPTION",
-  });
-}
-
 /**
  * Refuses options that could only fail later. Values are named by their kind: they may be secrets.
  *
@@ -36,10 +30,10 @@ export function checkOptions(options: object): void {
   for (const name in KINDS) {
     const expected = KINDS[name] as string;
     const value = (options as Record<string, unknown>)[name];
-    const kind = kindOf(value);
-    if (expected === A_NUMBER && (value as number) < 0) refuse(name, "0 or more", String(value));
-    const endless = expected === A_NUMBER && value === Number.POSITIVE_INFINITY;
-    if (value !== undefined && kind !== expected && !endless) refuse(name, expected, kind);
+    // `Infinity` is a number like any other: no limit.
+    const fits =
+      expected === A_NUMBER ? typeof value === "number" && value >= 0 : kindOf(value) === expected;
+    if (value !== undefined && !fits) throw invalidOption(name, expected, value);
   }
 }
 
@@ -63,5 +57,5 @@ export function checkAddress(option: string, address: string): void {
     : username || password
       ? "one with a user or a password"
       : /[?#]/.test(address) && "one with a query or a hash";
-  if (kind) refuse(option, "an http:// or https:// address", kind);
+  if (kind) throw invalidOption(option, "an http:// or https:// address", address, kind);
 }

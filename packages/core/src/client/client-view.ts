@@ -6,7 +6,8 @@ import type { CallOptions, ClientOptions } from "./options.js";
 export interface ClientState {
   readonly environment: Environment;
   readonly auth: AuthStrategy | undefined;
-  readonly options: Pick<ClientOptions<object>, "retries" | "cdn" | "allowedOrigins" | "validate">;
+  /** As they were given. */
+  readonly options: ClientOptions<object>;
   /** Set by the `headers` option and by `setHeaders`. */
   headers: Readonly<Record<string, string>>;
   /** The consistency header last answered. */

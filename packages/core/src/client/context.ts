@@ -23,12 +23,13 @@ const NO_CONTEXT =
 const NO_ELEVATED_CONTEXT =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
-/** The client being called through, for the synchronous part of a call; "elevated" while its client is to be looked up. */
-let through: ClientView | "elevated" | undefined;
+/** The client being called through, for the synchronous part of a call, or what looks it up. */
+let through: ClientView | (() => ClientView) | undefined;
 /** Set by `enableContext`. */
 let global: Ambient = {};
 /** Set by `runWithClient` where there is no AsyncLocalStorage. */
 let scoped: Ambient | undefined;
+/** Made by the first `runWithClient`: what never calls that needs none of it in its bundle. */
 let storage: Storage | null | undefined;
 
 function asyncStorage(): Storage | null {
@@ -47,28 +48,37 @@ function asyncStorage(): Storage | null {
 }
 
 function ambient(): Ambient {
-  return { ...global, ...(asyncStorage()?.getStore() ?? scoped) };
+  return { ...global, ...inherited() };
+}
+
+function inherited(): Ambient | undefined {
+  return storage?.getStore() ?? scoped;
 }
 
 /**
  * The client that a call made now runs on: the one it is made through, else that of
  * `runWithClient`, else that of `enableContext`.
  *
- * @throws PorticoError with the specification's two messages
+ * @throws PorticoError where there is none
  */
 export function currentView(): ClientView {
-  if (through && through !== "elevated") return through;
-  const view = ambient()[through ? "elevated" : "client"];
-  if (!view) {
-    throw through
-      ? new PorticoError(NO_ELEVATED_CONTEXT, { code: "NO_ELEVATED_CONTEXT" })
-      : new PorticoError(NO_CONTEXT, { code: "NO_CONTEXT" });
-  }
+  if (typeof through === "function") return through();
+  const view = through ?? ambient().client;
+  if (!view) throw new PorticoError(NO_CONTEXT, { code: "NO_CONTEXT" });
+  return view;
+}
+
+function elevatedView(): ClientView {
+  const view = ambient().elevated;
+  if (!view) throw new PorticoError(NO_ELEVATED_CONTEXT, { code: "NO_ELEVATED_CONTEXT" });
   return view;
 }
 
 /** Runs `fn`, whose synchronous calls go through the view given. */
-export function runThrough<Result>(view: ClientView | "elevated", fn: () => Result): Result {
+export function runThrough<Result>(
+  view: ClientView | (() => ClientView),
+  fn: () => Result,
+): Result {
   const before = through;
   through = view;
   try {
@@ -104,8 +114,8 @@ export function runWithClient<Result>(
   options: ContextOptions = {},
 ): Result {
   const view = viewOf(client);
-  const inherited = asyncStorage()?.getStore() ?? scoped;
-  const store = { ...inherited, [options.elevated ? "elevated" : "client"]: view };
+  const local = asyncStorage();
+  const store = { ...inherited(), [options.elevated ? "elevated" : "client"]: view };
   // What is called in here is no longer called through a client.
   const inside = () => {
     const before = through;
@@ -116,7 +126,6 @@ export function runWithClient<Result>(
       through = before;
     }
   };
-  const local = asyncStorage();
   if (local) return local.run(store, inside);
   const before = scoped;
   scoped = store;
@@ -151,5 +160,5 @@ export function captureClient(): <Result>(fn: () => Result) => Result {
  * ```
  */
 export function elevate<Fn extends (...args: never[]) => unknown>(fn: Fn): Fn {
-  return ((...args: never[]) => runThrough("elevated", () => fn(...args))) as Fn;
+  return ((...args: never[]) => runThrough(elevatedView, () => fn(...args))) as Fn;
 }

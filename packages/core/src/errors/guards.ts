@@ -8,10 +8,8 @@ import {
   type ValidationError,
 } from "./portico-error.js";
 
-function kindOf(error: unknown): ErrorKind | undefined {
-  return typeof error === "object" && error !== null
-    ? (error as { [KIND]?: ErrorKind })[KIND]
-    : undefined;
+function classOf(error: unknown): ErrorKind | undefined {
+  return (error as { [KIND]?: ErrorKind } | null | undefined)?.[KIND];
 }
 
 /**
@@ -24,7 +22,7 @@ function kindOf(error: unknown): ErrorKind | undefined {
  * ```
  */
 export function isPorticoError(error: unknown): error is PorticoError {
-  return kindOf(error) !== undefined;
+  return classOf(error) !== undefined;
 }
 
 /**
@@ -38,7 +36,7 @@ export function isPorticoError(error: unknown): error is PorticoError {
  * ```
  */
 export function isValidationError(error: unknown): error is ValidationError {
-  return kindOf(error) === "ValidationError";
+  return classOf(error) === "ValidationError";
 }
 
 /**
@@ -54,7 +52,7 @@ export function isValidationError(error: unknown): error is ValidationError {
 export function isApplicationError<Code extends string = string>(
   error: unknown,
 ): error is ApplicationError<Code> {
-  return kindOf(error) === "ApplicationError";
+  return classOf(error) === "ApplicationError";
 }
 
 /**
@@ -67,7 +65,7 @@ export function isApplicationError<Code extends string = string>(
  * ```
  */
 export function isHttpError(error: unknown): error is HttpError {
-  return kindOf(error) === "HttpError";
+  return classOf(error) === "HttpError";
 }
 
 /**
@@ -80,5 +78,5 @@ export function isHttpError(error: unknown): error is HttpError {
  * ```
  */
 export function isSystemError(error: unknown): error is SystemError {
-  return kindOf(error) === "SystemError";
+  return classOf(error) === "SystemError";
 }

@@ -1,10 +1,5 @@
+import { kindOf } from "./kind-of.js";
 import { PorticoError } from "./portico-error.js";
-
-/** What a value is, without anything of its content: it may be a secret. */
-function kindOf(value: unknown): string {
-  if (value === "") return "an empty string";
-  return value === null || Number.isNaN(value) ? String(value) : typeof value;
-}
 
 /**
  * The error for an option that cannot be used.
@@ -12,9 +7,13 @@ function kindOf(value: unknown): string {
  * @param option - its name
  * @param expected - what it must be: "a non-empty string"
  * @param value - what it is; only its kind is told
+ * @param kind - what to call that, where its type does not say what is wrong
  */
-export function invalidOption(option: string, expected: string, value: unknown): PorticoError {
-  return new PorticoError(`${option} must be ${expected}, not ${kindOf(value)}`, {
-    code: "INVALID_OPTION",
-  });
+export function invalidOption(
+  option: string,
+  expected: string,
+  value: unknown,
+  kind = value === "" ? "an empty string" : kindOf(value),
+): PorticoError {
+  return new PorticoError(`${option} must be ${expected}, not ${kind}`, { code: "INVALID_OPTION" });
 }

@@ -79,7 +79,8 @@ describe("errors", () => {
     expect(String(error)).toBe("PorticoError: m");
     expect(Object.keys(error)).toEqual(["retryable", "details", "code"]);
     expect("cause" in error).toBe(false);
-    expect(Object.getOwnPropertyDescriptor(error, "name")?.configurable).toBe(true);
+    Object.defineProperty(error, "name", { value: "Renamed" });
+    expect(String(error)).toMatch(/^Renamed: /);
     expect(new ValidationError([]).code).toBe("INVALID_ARGUMENT");
     // The one name that copies of this package know each other's errors by.
     expect(KIND).toBe(Symbol.for("portico.error"));

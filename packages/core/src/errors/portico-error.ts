@@ -97,9 +97,7 @@ export class PorticoError extends Error {
   declare readonly details: ErrorDetails;
 
   constructor(message: string, init: ErrorInit) {
-    super(message, "cause" in init ? { cause: init.cause } : undefined);
-    // Not `constructor.name`, which a minifier changes.
-    Object.defineProperty(this, "name", { value: this[KIND], configurable: true });
+    super(message, init);
     const { cause, ...known } = { retryable: false, details: {}, ...init };
     for (const [key, value] of Object.entries(known)) {
       if (value !== undefined) Object.defineProperty(this, key, { value, enumerable: true });
@@ -110,13 +108,16 @@ export class PorticoError extends Error {
     return "PorticoError";
   }
 
+  // Not `constructor.name`, which a minifier changes.
+  override get name(): ErrorKind {
+    return this[KIND];
+  }
+
   /** The error as plain data, without a stack, headers or tokens. */
   toJSON(): Record<string, unknown> {
-    const { name, message, code, status, statusText, reason } = this;
-    const { requestId, operation, retryable, details } = this;
     const cause = this.cause === undefined ? undefined : causeMessage(this.cause);
-    const what = { name, message, code, status, statusText, reason };
-    return { ...what, requestId, operation, retryable, details, cause };
+    const told: Record<string, unknown> = { name: this.name, message: this.message };
+    return Object.assign(told, this, { cause });
   }
 }
 
@@ -179,11 +180,12 @@ export class SystemError extends PorticoError {
 /**
  * The error for something that went wrong on the way.
  *
- * @param reason - what that was
+ * @param reason - what that was; the message says it where there is no id to ask the platform by
  * @param init - what else is known
  */
 export function systemError(reason: string, init: ErrorInit): SystemError {
-  return new SystemError(`System error occurred: ${reason}`, { reason, ...init });
+  const told = init.requestId ? `, request-id: ${init.requestId}` : `: ${reason}`;
+  return new SystemError(`System error occurred${told}`, { reason, ...init });
 }
 
 /**

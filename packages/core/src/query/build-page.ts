@@ -1,6 +1,6 @@
 import { PorticoError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
-import { at, own } from "../wire/records.js";
+import { at, own, textOf } from "../wire/records.js";
 import type { CursorPage, OffsetPage } from "./page.js";
 import type { Query } from "./query.js";
 
@@ -10,9 +10,6 @@ export type AnyPage = Omit<OffsetPage<unknown>, "next" | "prev"> &
     next(): Promise<AnyPage>;
     prev(): Promise<AnyPage>;
   };
-
-const cursor = (value: unknown): string | undefined =>
-  typeof value === "string" && value !== "" ? value : undefined;
 
 /** The cursors that led to a page one after the other, its own first. */
 export interface Trail {
@@ -48,8 +45,8 @@ export function pageOf(source: {
   const totalCount =
     typeof total === "number" && own(metadata, "tooManyToCount") !== true ? total : undefined;
   const cursors = {
-    next: cursor(at(metadata, ["cursors", "next"])),
-    prev: cursor(at(metadata, ["cursors", "prev"])),
+    next: textOf(at(metadata, ["cursors", "next"])),
+    prev: textOf(at(metadata, ["cursors", "prev"])),
   };
   const byOffset = (from: number) => find({ ...query, paging: { offset: from, limit } });
   const byCursor = (to: string | undefined, before?: Trail) =>
@@ -103,11 +100,7 @@ export function pageOf(source: {
     },
     toArray: async ({ max = Number.POSITIVE_INFINITY } = {}) => {
       const found: unknown[] = [];
-      if (max <= 0) return found;
-      for await (const item of page) {
-        found.push(item);
-        if (found.length >= max) break;
-      }
+      if (max > 0) for await (const item of page) if (found.push(item) >= max) break;
       return found;
     },
   };

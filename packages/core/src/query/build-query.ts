@@ -23,27 +23,28 @@ const OPERATORS = {
 export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> &
   Omit<CursorQueryBuilder<unknown, QueryFields>, "find"> & { find(): Promise<AnyPage> };
 
-const isEmpty = (filter: Filter | undefined): boolean =>
-  !filter || Object.keys(filter).length === 0;
+/** What a filter has under this operator, where it has nothing else. */
+const only = (filter: Filter, operator: string): unknown =>
+  Object.keys(filter).length === 1 ? own(filter, operator) : undefined;
 
-/** The parts of a filter that is one list of this operator and nothing else. */
-function parts(filter: Filter, operator: string): readonly unknown[] {
-  const list = own(filter, operator);
-  return Array.isArray(list) && Object.keys(filter).length === 1 ? list : [filter];
-}
+const isNarrow = (filter: Filter | undefined): filter is Filter =>
+  Object.keys(filter ?? {}).length > 0;
 
 function joined(operator: "$and" | "$or", a: Filter | undefined, b: Filter | undefined) {
-  if (!a || isEmpty(a)) return b;
-  if (!b || isEmpty(b)) return a;
-  return { [operator]: [...parts(a, operator), ...parts(b, operator)] };
+  if (!isNarrow(a)) return b;
+  if (!isNarrow(b)) return a;
+  // A list of this operator takes the other's parts in.
+  const parts = [a, b].flatMap((filter) => {
+    const list = only(filter, operator);
+    return Array.isArray(list) ? list : [filter];
+  });
+  return { [operator]: parts };
 }
 
 function negated(filter: Filter | undefined): Filter | undefined {
-  if (!filter || isEmpty(filter)) return undefined;
-  const inner = own(filter, "$not");
-  return typeof inner === "object" && Object.keys(filter).length === 1
-    ? (inner as Filter)
-    : { $not: filter };
+  if (!isNarrow(filter)) return undefined;
+  const inner = only(filter, "$not");
+  return typeof inner === "object" ? (inner as Filter) : { $not: filter };
 }
 
 /**

@@ -4,11 +4,11 @@ import { isPorticoError } from "../errors/guards.js";
 import { causeMessage, systemError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
 import { CONSISTENCY_HEADER, remember } from "./consistency.js";
-import { withDeadline } from "./deadline.js";
+import { type Deadline, withDeadline } from "./deadline.js";
 import type { HeaderRecord } from "./headers.js";
 import { DEFAULT_RETRIES } from "./retry.js";
 import { type Answer, send } from "./send.js";
-import { withRecovery } from "./with-recovery.js";
+import { type Outcome, withRecovery } from "./with-recovery.js";
 
 /** What a strategy does; whatever it fails with becomes a typed error. */
 async function asking<Result>(ask: () => Result | Promise<Result>): Promise<Result> {
@@ -23,25 +23,36 @@ async function asking<Result>(ask: () => Result | Promise<Result>): Promise<Resu
   }
 }
 
-/** What the client's strategy adds to a request. */
-export function authHeaders(view: ClientView): Promise<AuthHeaders> {
-  return asking(() => view.state.auth?.getAuthHeaders() ?? { headers: {} });
-}
-
-/** Whether the strategy has other headers now than those that were refused. */
-export function recovered(view: ClientView, sent: AuthHeaders): Promise<boolean> {
-  return asking(() => view.state.auth?.recover?.(sent) ?? false);
-}
-
-/** Everything that goes with a request of this client, later ones first in rank. */
-export function headersFor(view: ClientView, auth: AuthHeaders): (HeaderRecord | undefined)[] {
-  const { headers, consistency } = view.state;
-  return [
-    headers,
-    auth.headers,
-    view.options.headers,
-    consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined,
-  ];
+/**
+ * Does something as the client, within its time: with its headers, its credentials and its consistency header. What is
+ * refused renews the credentials once, if the strategy can, and is done again.
+ *
+ * @param view - the client
+ * @param limits - the caller's `signal`, the `operation` for errors
+ * @param attempt - given all headers, later ones first in rank, and what time there is
+ * @param refused - as for `withRecovery`
+ */
+export function authorized<Result>(
+  view: ClientView,
+  limits: { signal: AbortSignal | undefined; operation?: string },
+  attempt: (headers: (HeaderRecord | undefined)[], deadline: Deadline) => Promise<Result>,
+  refused?: (outcome: Outcome<Result>) => boolean,
+): Promise<Result> {
+  const { state, options } = view;
+  const { environment, auth } = state;
+  const timeout = options.timeout ?? environment.timeout;
+  return withDeadline(environment.clock, { ...limits, timeout }, (deadline) =>
+    withRecovery<AuthHeaders, Result>({
+      credentials: () => asking(() => auth?.getAuthHeaders() ?? { headers: {} }),
+      attempt: ({ headers }) => {
+        const { consistency } = state;
+        const consistent = consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined;
+        return attempt([state.headers, headers, options.headers, consistent], deadline);
+      },
+      recover: (sent) => asking(() => auth?.recover?.(sent) ?? false),
+      refused,
+    }),
+  );
 }
 
 /** A request of a client, before its credentials. */
@@ -54,33 +65,19 @@ export interface ClientRequest {
 }
 
 /**
- * Sends a request as the client: its headers, its credentials, its consistency header, within its
- * time. A 401 renews the credentials once, if the strategy can, and repeats.
+ * Sends a request as the client.
  *
  * @param view - the client
  * @param request - what to send
  * @throws PorticoError
  */
-export function sendAs(view: ClientView, request: ClientRequest): Promise<Answer> {
+export async function sendAs(view: ClientView, request: ClientRequest): Promise<Answer> {
   const { state, options } = view;
-  const { environment } = state;
-  const operation = request.operation?.name;
-  const timeout = options.timeout ?? environment.timeout;
   const retries = options.retries ?? state.options.retries ?? DEFAULT_RETRIES;
-  return withDeadline(
-    environment.clock,
-    { timeout, signal: options.signal, operation },
-    (deadline) =>
-      withRecovery({
-        credentials: () => authHeaders(view),
-        attempt: (sent) => {
-          const headers = headersFor(view, sent);
-          return send(environment, { ...request, headers, retries }, deadline);
-        },
-        recover: (refused) => recovered(view, refused),
-      }),
-  ).then((answer) => {
-    remember(state, answer.headers);
-    return answer;
-  });
+  const limits = { signal: options.signal, operation: request.operation?.name };
+  const answer = await authorized(view, limits, (headers, deadline) =>
+    send(state.environment, { ...request, headers, retries }, deadline),
+  );
+  remember(state, answer.headers);
+  return answer;
 }

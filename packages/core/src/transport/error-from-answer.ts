@@ -4,13 +4,12 @@ import {
   type FieldViolation,
   HttpError,
   type PorticoError,
-  SystemError,
   systemError,
   ValidationError,
 } from "../errors/portico-error.js";
 import { callerViolations } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
-import { fieldsOf as record } from "../wire/records.js";
+import { fieldsOf as record, textOf } from "../wire/records.js";
 import { retryableStatus } from "./retry.js";
 
 /** An answer that is no success, its body read. */
@@ -34,9 +33,6 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   501: "Not Implemented",
   503: "Service Unavailable",
 };
-
-const text = (value: unknown): string | undefined =>
-  typeof value === "string" && value !== "" ? value : undefined;
 
 /** "Not Found" -> "NOT_FOUND" */
 function constantCase(words: string): string {
@@ -72,7 +68,7 @@ export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): Po
   const data = record(answer.data);
   const details = record(data.details);
   const statusText = answer.statusText || STATUS_TEXTS[status] || `HTTP ${status}`;
-  const message = text(data.message) ?? statusText;
+  const message = textOf(data.message) ?? statusText;
   const init: ErrorInit = {
     code: constantCase(statusText),
     status,
@@ -87,7 +83,7 @@ export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): Po
   }
   if (details.applicationError) {
     const known = record(details.applicationError);
-    const description = text(known.description) ?? statusText;
+    const description = textOf(known.description) ?? statusText;
     const code = String(known.code ?? init.code);
     return new ApplicationError(message === description ? message : `${message}: ${description}`, {
       ...init,
@@ -97,9 +93,9 @@ export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): Po
   }
   if (status >= 400 && status < 500) {
     // Token services name their refusals so (RFC 6749, section 5.2).
-    const reason = text(data.error);
-    const told = text(data.error_description) ?? reason;
-    return new HttpError(text(data.message) ?? told ?? statusText, {
+    const reason = textOf(data.error);
+    const told = textOf(data.error_description) ?? reason;
+    return new HttpError(textOf(data.message) ?? told ?? statusText, {
       ...init,
       details: {
         applicationError: {
@@ -110,10 +106,7 @@ export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): Po
       },
     });
   }
-  if (requestId) {
-    const known = { ...init, reason: message };
-    return new SystemError(`System error occurred, request-id: ${requestId}`, known);
-  }
   // A page that is no JSON is left out: a gateway's may quote the request, token and all.
-  return systemError(JSON.stringify({ status, statusText, message: text(data.message) }), init);
+  const known = { status, statusText, message: textOf(data.message) };
+  return systemError(requestId ? message : JSON.stringify(known), init);
 }

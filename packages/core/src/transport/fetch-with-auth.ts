@@ -1,11 +1,9 @@
 import type { ClientView } from "../client/client-view.js";
 import { API_HOST, EDGE_HOST } from "../client/environment.js";
 import { PorticoError } from "../errors/portico-error.js";
-import { authHeaders, headersFor, recovered } from "./authorized.js";
+import { authorized } from "./authorized.js";
 import { remember } from "./consistency.js";
-import { withDeadline } from "./deadline.js";
 import { setHeaders } from "./headers.js";
-import { withRecovery } from "./with-recovery.js";
 
 /** Absolute address of what was asked for; a path is one on the API host. */
 function resolve(url: string | URL, baseUrl: string): URL {
@@ -46,33 +44,25 @@ export async function fetchWithAuth(
   const once = init.body instanceof ReadableStream;
   const signals = [init.signal ?? given?.signal, view.options.signal];
   const signal = AbortSignal.any(signals.filter((each) => !!each));
-  const timeout = view.options.timeout ?? environment.timeout;
+  let last: Response | undefined;
   try {
     // Credentials and headers have their time; how long the body streams is its reader's affair.
-    return await withDeadline(environment.clock, { timeout, signal }, (deadline) => {
-      const ending = AbortSignal.any([signal, deadline.signal]);
-      let last: Response | undefined;
-      return withRecovery({
-        credentials: () => authHeaders(view),
-        attempt: async (sent) => {
-          deadline.signal.throwIfAborted();
-          // Always a Request, as every other call: whoever gives a fetch need read one kind of input.
-          const request = new Request(given?.clone() ?? url, { ...init, signal: ending });
-          const own = Object.fromEntries(request.headers);
-          setHeaders(request.headers, [...headersFor(view, sent), own]);
-          const response = await environment.fetch(request);
-          remember(view.state, response.headers);
-          last = response;
-          return response;
-        },
-        refused: ({ result }) => result?.status === 401 && !once,
-        recover: async (refused) => {
-          const others = await recovered(view, refused);
-          if (others) await last?.body?.cancel();
-          return others;
-        },
-      });
-    });
+    return await authorized(
+      view,
+      { signal },
+      async (headers, deadline) => {
+        await last?.body?.cancel();
+        deadline.signal.throwIfAborted();
+        const ending = AbortSignal.any([signal, deadline.signal]);
+        // Always a Request, as every other call: whoever gives a fetch need read one kind of input.
+        const request = new Request(given?.clone() ?? url, { ...init, signal: ending });
+        setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
+        last = await environment.fetch(request);
+        remember(view.state, last.headers);
+        return last;
+      },
+      ({ result }) => result?.status === 401 && !once,
+    );
   } catch (error) {
     // As fetch does.
     signal.throwIfAborted();

@@ -1,5 +1,5 @@
+import { kindOf } from "../errors/kind-of.js";
 import { PorticoError } from "../errors/portico-error.js";
-import { kindOf } from "../wire/records.js";
 
 /** Headers by name. */
 export type HeaderRecord = Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ export async function textOf(response: Response, limit: number): Promise<string>
   // Answers of a fetch that somebody wrote themselves need not stream.
   if (body && !body.getReader) return response.text();
   const reader = body?.getReader();
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let known = Number(headers.get("content-length")); ; known = size) {
     if (known > limit) {
@@ -25,12 +25,5 @@ export async function textOf(response: Response, limit: number): Promise<string>
     size += part.byteLength;
     parts.push(part);
   }
-  if (parts.length === 1) return decoder.decode(parts[0]);
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return decoder.decode(bytes);
+  return parts.length === 1 ? decoder.decode(parts[0]) : new Blob(parts).text();
 }

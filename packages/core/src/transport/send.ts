@@ -4,10 +4,11 @@ import { isPorticoError } from "../errors/guards.js";
 import {
   causeMessage,
   type PorticoError,
-  SystemError,
+  type SystemError,
   systemError,
 } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
+import { isRecord } from "../wire/records.js";
 import type { Deadline } from "./deadline.js";
 import { errorFromAnswer } from "./error-from-answer.js";
 import { type HeaderRecord, setHeaders } from "./headers.js";
@@ -70,18 +71,13 @@ export function unusable(
   answer: { readonly status: number; readonly headers: Headers },
   operation?: Operation,
 ): SystemError {
-  const requestId = requestIdOf(answer.headers);
-  const known = {
+  return systemError(reason, {
     code,
     status: answer.status || undefined,
-    requestId,
+    requestId: requestIdOf(answer.headers),
     operation: operation?.name,
-    reason,
     cause: new Error(reason),
-  };
-  return requestId
-    ? new SystemError(`System error occurred, request-id: ${requestId}`, known)
-    : systemError(reason, known);
+  });
 }
 
 /** One attempt. */
@@ -92,7 +88,7 @@ function request(
 ): Promise<Response> {
   return http(url, {
     method,
-    ...(body !== undefined && { body }),
+    body,
     fetch: (made) => {
       const request = made as Request;
       setHeaders(request.headers, [body === undefined ? ACCEPT : JSON_BODY, ...headers]);
@@ -127,9 +123,8 @@ function unanswered(error: unknown, operation: Operation | undefined): SystemErr
 
 /** A success with its body as an object. */
 function answerOf(response: Response, text: string, operation: Operation | undefined): Answer {
-  const data = parsed(text);
-  const body = data === undefined && text.trim() === "" ? {} : data;
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+  const body = parsed(text.trim() || "{}");
+  if (!isRecord(body)) {
     // Its text is left out: it may be half of a token.
     const reason = `the answer is no JSON object, but ${text.length} characters of text`;
     throw unusable("BAD_PAYLOAD", reason, response, operation);

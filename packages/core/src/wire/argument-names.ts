@@ -30,12 +30,11 @@ function callerNames(operation: Operation | undefined): Map<string, string> {
 /**
  * The argument of the call that a field of its request comes from.
  *
- * @param operation - the call
+ * @param names - of the call
  * @param field - a request path, as the platform names it: "product.id"
  * @returns what the caller knows it as: "id"
  */
-export function renamed(operation: Operation | undefined, field: string): string {
-  const names = callerNames(operation);
+function renamed(names: ReadonlyMap<string, string>, field: string): string {
   const longest = [...names.keys()]
     .filter((path) => below(field, path))
     .sort((a, b) => b.length - a.length)[0];
@@ -64,6 +63,6 @@ export function callerViolations(
             known.has(other.field),
         ),
     )
-    .map((violation) => ({ ...violation, field: renamed(operation, violation.field) }))
+    .map((violation) => ({ ...violation, field: renamed(known, violation.field) }))
     .sort((a, b) => (a.field < b.field ? -1 : Number(a.field > b.field)));
 }

@@ -1,9 +1,10 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isValidationError } from "../errors/guards.js";
 import { decode, decodeInPlace, encode } from "./codec.js";
 import type { Codec, CodecTable } from "./operation.js";
-import { UnsendableField } from "./sendable.js";
+import { checkSendable } from "./sendable.js";
 
 const table: CodecTable = {
   createdDate: "d",
@@ -95,20 +96,24 @@ describe("codec", () => {
     });
   });
 
-  it("refuses an invalid date by its field", () => {
+  it("leaves an invalid date, which is refused by its field", () => {
     const bad = new Date(Number.NaN);
     const field = (value: unknown) => {
       try {
-        encode(value, table);
+        checkSendable(encode(value, table));
       } catch (error) {
-        return error instanceof UnsendableField ? `${error.field} ${error.reason}` : error;
+        return isValidationError(error) ? error.message : error;
       }
       return undefined;
     };
-    expect(field({ createdDate: bad })).toBe("createdDate must be a valid date");
-    expect(field({ items: [{}, { date: bad }] })).toBe("items[1].date must be a valid date");
+    expect(field({ createdDate: bad })).toBe(
+      'INVALID_ARGUMENT: "createdDate" must be a valid date',
+    );
+    expect(field({ items: [{}, { date: bad }] })).toBe(
+      'INVALID_ARGUMENT: "items[1].date" must be a valid date',
+    );
     expect(field({ extra: { k: { dateValue: bad } } })).toBe(
-      "extra.k.dateValue must be a valid date",
+      'INVALID_ARGUMENT: "extra.k.dateValue" must be a valid date',
     );
   });
 

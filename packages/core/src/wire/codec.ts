@@ -1,33 +1,22 @@
 import { fromBase64, toBase64 } from "./base64.js";
 import type { Codec, CodecTable } from "./operation.js";
 import { type Fields, isDate, isRecord } from "./records.js";
-import { UnsendableField } from "./sendable.js";
 
 type Leaf = Extract<Codec, string>;
-type Convert = (leaf: Leaf, value: unknown, path: string) => unknown;
+type Convert = (leaf: Leaf, value: unknown) => unknown;
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  NaN: Number.NaN,
-  Infinity: Number.POSITIVE_INFINITY,
-  "-Infinity": Number.NEGATIVE_INFINITY,
-};
-
-/**
- * Walks a value along a table and converts its leaves. With a path it copies what it walks through;
- * without one it changes it.
- */
-function walk(value: unknown, codec: Codec, convert: Convert, path?: string): unknown {
+/** Walks a value along a table and converts its leaves, in a copy of what it walks through or in place. */
+function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): unknown {
   if (value === undefined || value === null) return value;
-  const copies = path !== undefined;
   // A field mask is itself a list; every other list is one of values.
   if (Array.isArray(value) && codec !== "m") {
     const list = copies ? [...value] : value;
     for (let index = 0; index < list.length; index++) {
-      list[index] = walk(list[index], codec, convert, copies ? `${path}[${index}]` : path);
+      list[index] = walk(list[index], codec, convert, copies);
     }
     return list;
   }
-  if (typeof codec === "string") return convert(codec, value, path ?? "");
+  if (typeof codec === "string") return convert(codec, value);
   if (!isRecord(value)) return value;
   // The copy has every key as its own already, `__proto__` too: setting one changes no prototype.
   const fields: Fields = copies ? { ...value } : value;
@@ -35,17 +24,14 @@ function walk(value: unknown, codec: Codec, convert: Convert, path?: string): un
     // Most fields of a table are not there.
     if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
     const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
-    const below = path ? `${path}.${key}` : copies ? key : path;
-    if (field) fields[key] = walk(fields[key], field, convert, below);
+    if (field) fields[key] = walk(fields[key], field, convert, copies);
   }
   return fields;
 }
 
-function encodeLeaf(leaf: Leaf, value: unknown, path: string): unknown {
-  if (leaf === "d" && isDate(value)) {
-    if (Number.isNaN(value.getTime())) throw new UnsendableField(path, "must be a valid date");
-    return value.toISOString();
-  }
+function encodeLeaf(leaf: Leaf, value: unknown): unknown {
+  // A date that is none stays one: what sends it refuses it by its field.
+  if (leaf === "d" && isDate(value)) return value.toJSON() ?? value;
   if (leaf === "f" && typeof value === "number" && !Number.isFinite(value)) return String(value);
   if (leaf === "b" && ArrayBuffer.isView(value)) {
     return toBase64(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
@@ -61,7 +47,7 @@ function decodeLeaf(leaf: Leaf, value: unknown): unknown {
     const date = /^[+-]?\d{4,6}-\d\d-\d\d/.test(value) ? new Date(value) : undefined;
     return date && !Number.isNaN(date.getTime()) ? date : value;
   }
-  if (leaf === "f") return Object.hasOwn(NUMBERS, value) ? NUMBERS[value] : value;
+  if (leaf === "f") return /^(NaN|-?Infinity)$/.test(value) ? Number(value) : value;
   if (leaf === "m") return value === "" ? [] : value.split(",");
   try {
     return fromBase64(value);
@@ -72,14 +58,13 @@ function decodeLeaf(leaf: Leaf, value: unknown): unknown {
 
 /**
  * A request as it is sent: Date to ISO string, NaN and the infinities to their names, bytes to
- * base64, field masks to one string. What is something else already stays as it is.
+ * base64, field masks to one string. What is something else already, or an invalid Date, stays as it is.
  *
  * @param value - the request
  * @param table - the fields to convert
- * @throws UnsendableField for an invalid Date
  */
 export function encode<Value>(value: Value, table: CodecTable | undefined): Value {
-  return table ? (walk(value, table, encodeLeaf, "") as Value) : value;
+  return table ? (walk(value, table, encodeLeaf, true) as Value) : value;
 }
 
 /**
@@ -90,10 +75,10 @@ export function encode<Value>(value: Value, table: CodecTable | undefined): Valu
  * @param table - the fields to convert
  */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
-  return table ? (walk(value, table, decodeLeaf, "") as Value) : value;
+  return table ? (walk(value, table, decodeLeaf, true) as Value) : value;
 }
 
 /** `decode` for what nobody else holds, such as JSON just parsed: nothing of it is copied. */
 export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
-  return table ? (walk(value, table, decodeLeaf) as Value) : value;
+  return table ? (walk(value, table, decodeLeaf, false) as Value) : value;
 }

@@ -1,9 +1,11 @@
+import { tagOf } from "../errors/kind-of.js";
+
 /** Own data as it is: a key such as `__proto__` is a key like any other. */
 export type Fields = Record<string, unknown>;
 
 /** Whether a value is an object with fields, made by `{}` or `JSON.parse` or a class; no list, no date, no bytes. */
 export function isRecord(value: unknown): value is Fields {
-  return Object.prototype.toString.call(value) === "[object Object]";
+  return tagOf(value) === "[object Object]";
 }
 
 /** A value of an unknown kind as an object whose fields can be looked at; none for anything else. */
@@ -11,29 +13,20 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null ? (value as Fields) : {};
 }
 
-/** What a value is, without what is in it, which may be a secret: "a list", "null", "NaN". */
-export function kindOf(value: unknown): string {
-  const type = typeof value;
-  if (type === "number" ? !Number.isFinite(value) : (value ?? undefined) === undefined) {
-    return String(value);
-  }
-  if (type !== "object") return `a ${type}`;
-  if (Array.isArray(value)) return "a list";
-  return Object.prototype.toString.call(value) === "[object AbortSignal]"
-    ? "an AbortSignal"
-    : "an object";
+/** A text with something in it, or undefined for anything else. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 /** Whether a value is a Date, also one of another realm. */
 export function isDate(value: unknown): value is Date {
-  return Object.prototype.toString.call(value) === "[object Date]";
+  return tagOf(value) === "[object Date]";
 }
 
 /** An own field, or undefined. */
 export function own(source: unknown, key: string): unknown {
-  return typeof source === "object" && source !== null && Object.hasOwn(source, key)
-    ? (source as Fields)[key]
-    : undefined;
+  const fields = fieldsOf(source);
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
 /** What lies at a path of own fields, or undefined. */

@@ -1,40 +1,38 @@
-import { isPorticoError } from "../errors/guards.js";
+import { isPorticoError, isValidationError } from "../errors/guards.js";
+import { kindOf } from "../errors/kind-of.js";
 import { type FieldViolation, ValidationError } from "../errors/portico-error.js";
-import { renamed } from "./argument-names.js";
+import { callerViolations } from "./argument-names.js";
 import type { Operation } from "./operation.js";
-import { isDate, kindOf } from "./records.js";
+import { isDate } from "./records.js";
 
-/** A field whose value cannot be sent. */
-export class UnsendableField extends Error {
-  constructor(
-    readonly field: string,
-    readonly reason: string,
-    readonly rule: FieldViolation["violatedRule"] = "FORMAT",
-  ) {
-    super(reason);
-  }
+/** The error for a field whose value cannot be sent, before it is known which call's it is. */
+export function unsendable(
+  field: string,
+  description: string,
+  violatedRule: FieldViolation["violatedRule"] = "FORMAT",
+): ValidationError {
+  return new ValidationError([{ field, description, violatedRule }]);
 }
 
 /**
  * Makes a part of a request.
  *
  * @param operation - the call, whose arguments an error names
- * @param make - throws an UnsendableField, or what the engine throws for a cycle or a bigint
+ * @param make - throws what `unsendable` makes, or what the engine throws for a cycle or a bigint
  * @throws ValidationError for what cannot be sent
  */
 export function sendable<Made>(operation: Operation, make: () => Made): Made {
   try {
     return make();
   } catch (error) {
-    if (isPorticoError(error)) throw error;
-    const { field, reason, rule } =
-      error instanceof UnsendableField
-        ? error
-        : { field: "", reason: `cannot be sent: ${(error as Error).message}`, rule: undefined };
-    throw new ValidationError(
-      [{ field: renamed(operation, field), description: reason, violatedRule: rule }],
-      { operation: operation.name },
-    );
+    let violations: readonly FieldViolation[];
+    if (!isPorticoError(error)) {
+      violations = [{ field: "", description: `cannot be sent: ${(error as Error).message}` }];
+    } else if (isValidationError(error) && !error.operation) violations = error.violations;
+    else throw error;
+    throw new ValidationError(callerViolations(violations, operation), {
+      operation: operation.name,
+    });
   }
 }
 
@@ -43,12 +41,12 @@ export function sendable<Made>(operation: Operation, make: () => Made): Made {
  *
  * @param value - free of cycles
  * @param path - where it stands in the request
- * @throws UnsendableField
+ * @throws ValidationError
  */
 export function checkSendable(value: unknown, path = ""): void {
   if (typeof value === "object" && value !== null) {
     if (isDate(value)) {
-      if (Number.isNaN(value.getTime())) throw new UnsendableField(path, "must be a valid date");
+      if (Number.isNaN(value.getTime())) throw unsendable(path, "must be a valid date");
     } else if (typeof (value as { toJSON?: unknown }).toJSON !== "function") {
       const list = Array.isArray(value);
       for (const [key, field] of Object.entries(value)) {
@@ -60,7 +58,7 @@ export function checkSendable(value: unknown, path = ""): void {
     typeof value === "symbol" ||
     (typeof value === "number" && !Number.isFinite(value))
   ) {
-    throw new UnsendableField(path, `cannot be ${kindOf(value)}`);
+    throw unsendable(path, `cannot be ${kindOf(value)}`);
   }
 }
 
@@ -68,7 +66,7 @@ export function checkSendable(value: unknown, path = ""): void {
  * A body as JSON.
  *
  * @param request - the fields of the body
- * @throws UnsendableField, or what the engine throws for a cycle or a bigint
+ * @throws ValidationError, or what the engine throws for a cycle or a bigint
  */
 export function bodyOf(request: unknown): string {
   // First the engine, which finds cycles.

@@ -135,7 +135,7 @@ describe("query string", () => {
       ["dates", "2024-05-06T07:08:09.010Z"],
     ]);
     expect(refusal(list, { date: new Date(Number.NaN) })).toBe(
-      "INVALID_ARGUMENT: cannot be sent: Invalid time value",
+      'INVALID_ARGUMENT: "date" must be a valid date',
     );
   });
 

@@ -1,7 +1,8 @@
+import { kindOf } from "../errors/kind-of.js";
 import { toBase64Url } from "./base64.js";
 import type { Operation } from "./operation.js";
-import { at, type Fields, isDate, kindOf } from "./records.js";
-import { bodyOf, checkSendable, sendable, UnsendableField } from "./sendable.js";
+import { at, type Fields, isDate } from "./records.js";
+import { bodyOf, checkSendable, sendable, unsendable } from "./sendable.js";
 
 /** A query string longer than this turns a GET with a fallback into a POST. */
 const QUERY_LIMIT = 4000;
@@ -10,17 +11,17 @@ const QUERY_LIMIT = 4000;
 function segment(request: Fields, field: string): string {
   const value = at(request, field.split("."));
   if (value === undefined || value === null || value === "" || typeof value === "object") {
-    throw new UnsendableField(field, "must not be empty", "REQUIRED_FIELD");
+    throw unsendable(field, "must not be empty", "REQUIRED_FIELD");
   }
   if (typeof value !== "string" && typeof value !== "bigint" && !Number.isFinite(value)) {
-    throw new UnsendableField(field, `cannot be ${kindOf(value)}`);
+    throw unsendable(field, `cannot be ${kindOf(value)}`);
   }
   const text = String(value);
-  if (text === "." || text === "..") throw new UnsendableField(field, "must not be a dot");
+  if (text === "." || text === "..") throw unsendable(field, "must not be a dot");
   try {
     return encodeURIComponent(text);
   } catch {
-    throw new UnsendableField(field, "must be well-formed text");
+    throw unsendable(field, "must be well-formed text");
   }
 }
 
@@ -29,7 +30,7 @@ function segment(request: Fields, field: string): string {
  *
  * @param operation - the call
  * @param request - its request
- * @throws UnsendableField for a segment that is empty, missing, no text, a dot or two dots
+ * @throws ValidationError for a segment that is empty, missing, no text, a dot or two dots
  */
 export function pathOf(operation: Operation, request: Fields): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) => segment(request, field));
@@ -37,31 +38,27 @@ export function pathOf(operation: Operation, request: Fields): string {
 
 type Entry = readonly [key: string, value: unknown];
 
+const isObject = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !isDate(value);
+
 function flatten(value: Fields, prefix: string, into: Entry[]): Entry[] {
   for (const [key, field] of Object.entries(value)) {
     const path = prefix + key;
-    if (field === null || typeof field !== "object" || Array.isArray(field) || isDate(field)) {
-      into.push([path, field]);
-    } else {
-      flatten(field as Fields, `${path}.`, into);
-    }
+    if (isObject(field) && !Array.isArray(field)) flatten(field as Fields, `${path}.`, into);
+    else into.push([path, field]);
   }
   return into;
 }
 
-const isObject = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && !isDate(value);
-
 /** Query string of a request: `a.b=1`, lists repeat the key; or `.r` for one that nests. */
 function queryOf(operation: Operation, request: Fields): string {
   const entries = flatten(request, "", []);
-  const query = new URLSearchParams();
   const nests = ([key, value]: Entry) =>
     key.includes(".") || (Array.isArray(value) && value.some(isObject));
   if (operation.complex && entries.some(nests)) {
-    query.append(".r", toBase64Url(JSON.stringify(request)));
-    return query.toString();
+    return `.r=${toBase64Url(JSON.stringify(request))}`;
   }
+  const query = new URLSearchParams();
   for (const [key, value] of entries) {
     for (const item of Array.isArray(value) ? value : [value]) {
       // A list of objects has no place in a flat query string.
@@ -91,8 +88,8 @@ export function targetOf(operation: Operation, request: Fields): Target {
   return sendable(operation, () => {
     const path = pathOf(operation, request);
     if (method !== "GET" && method !== "DELETE") return { method, path, body: bodyOf(request) };
-    const query = queryOf(operation, request);
     checkSendable(request);
+    const query = queryOf(operation, request);
     if (method === "GET" && operation.fallback && query.length > QUERY_LIMIT) {
       return { method: "POST", path, body: bodyOf(request) };
     }

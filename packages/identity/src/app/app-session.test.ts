@@ -128,7 +128,7 @@ describe("strategies of several sites on one store", () => {
   it("refuse a storage that has room for one session", () => {
     const tokenStorage = { getTokens: () => ({}), setTokens: () => {} } as never;
     expect(() => AppStrategy({ ...APP, tokenStorage })).toThrow(
-      "tokenStorage must be { get, set }, not object",
+      "tokenStorage must be { get, set }, not an object",
     );
   });
 });

@@ -91,11 +91,11 @@ describe("getAuthUrl", () => {
   });
 
   it.each([
-    ["twitter", "string"],
-    ["constructor", "string"],
-    [{ connectionId: 5 }, "object"],
-    [{}, "object"],
-    [7, "number"],
+    ["twitter", "a string"],
+    ["constructor", "a string"],
+    [{ connectionId: 5 }, "an object"],
+    [{}, "an object"],
+    [7, "a number"],
   ])("refuses the provider %o, which nobody knows", async (idp, kind) => {
     const { auth, redirectTo, asksOf } = kit();
     redirectTo(LOGIN_URL);

@@ -1,18 +1,15 @@
+import { fieldsOf } from "../../wire/records.js";
 import { emptyTokens, type RefreshToken, type TokenRole, type Tokens } from "./token.js";
 
 const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
 
-function fields(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-// A value that no header can carry would fail every call until the storage is cleared by hand.
-function isToken(value: unknown): value is string {
+/** Whether a value is a token: one that no header can carry would fail every call until the storage is cleared by hand. */
+export function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 }
 
 function refreshTokenOf(value: unknown): RefreshToken | undefined {
-  const { value: token, role } = fields(value);
+  const { value: token, role } = fieldsOf(value);
   return isToken(token) && ROLES.includes(role as TokenRole)
     ? { value: token, role: role as TokenRole }
     : undefined;
@@ -29,10 +26,10 @@ export function tokensOf(stored: unknown): Tokens {
   const tokens = emptyTokens();
   try {
     const value = typeof stored === "string" ? JSON.parse(stored) : stored;
-    const { accessToken, refreshToken, setAside, version } = fields(value);
+    const { accessToken, refreshToken, setAside, version } = fieldsOf(value);
     // This version writes none; a later one that means something else by these fields will.
     if (version !== undefined && version !== 1) return tokens;
-    const access = fields(accessToken);
+    const access = fieldsOf(accessToken);
     if (isToken(access.value)) {
       const expiresAt = Number(access.expiresAt);
       tokens.accessToken = {

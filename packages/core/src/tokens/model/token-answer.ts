@@ -1,4 +1,6 @@
 import { SystemError } from "../../errors/portico-error.js";
+import { fieldsOf } from "../../wire/records.js";
+import { isToken } from "./stored-tokens.js";
 import type { TokenRole, Tokens } from "./token.js";
 
 /** Seconds that the platform's access tokens live, for an answer that does not say. */
@@ -8,7 +10,7 @@ const USUAL_LIFETIME = 4 * 60 * 60;
 const LONGEST_LIFETIME = 30 * 24 * 60 * 60;
 
 /**
- * The tokens in an answer of the token service (specification part 1, section 7): `access_token`,
+ * The tokens in an answer of the token service: `access_token`,
  * `expires_in` (seconds, a number or a string), `refresh_token`.
  *
  * @param answer - the answer's body
@@ -23,8 +25,8 @@ export function tokensFromAnswer(
   now: number,
   previous = "",
 ): Tokens {
-  const { access_token, expires_in, refresh_token } = (answer ?? {}) as Record<string, unknown>;
-  if (typeof access_token !== "string" || !/^[\x21-\x7e]+$/.test(access_token)) {
+  const { access_token, expires_in, refresh_token } = fieldsOf(answer);
+  if (!isToken(access_token)) {
     // The answer itself may hold tokens: it goes into no message.
     throw new SystemError("Failed to fetch tokens from OAuth API: no access token in the answer", {
       code: "BAD_PAYLOAD",

@@ -50,15 +50,10 @@ export function emptyTokens(): Tokens {
 
 /** Whether two sessions hold the same tokens. */
 export function sameTokens(a: Tokens, b: Tokens): boolean {
-  return (
-    a.accessToken.value === b.accessToken.value &&
-    a.accessToken.expiresAt === b.accessToken.expiresAt &&
-    sameRefreshToken(a.refreshToken, b.refreshToken) &&
-    sameRefreshToken(a.setAside, b.setAside)
-  );
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Whether two refresh tokens are one. */
-export function sameRefreshToken(a?: RefreshToken, b?: RefreshToken): boolean {
-  return a?.value === b?.value && a?.role === b?.role;
+export function sameRefreshToken(a: RefreshToken, b: RefreshToken): boolean {
+  return a.value === b.value && a.role === b.role;
 }

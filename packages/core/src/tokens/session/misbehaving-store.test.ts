@@ -68,6 +68,24 @@ describe("a store that does not answer", () => {
     await manager.settled();
   });
 
+  it("loses no login after a logout that could not be read back", async () => {
+    const store = moodyStore();
+    const { manager, clock } = kit(store);
+    await manager.get();
+    await manager.settled();
+    store.mood.get = "hangs";
+    manager.clear();
+    manager.set(ADA);
+    await clock.advance(5_000);
+    store.mood.get = "answers";
+    await clock.advance(61_000);
+    // The store shows what the logout left: nothing.
+    await manager.get();
+    await settle();
+    expect((await manager.get()).refreshToken).toEqual(ADA.refreshToken);
+    expect(store.shown()).toBe("access-of-ada");
+  });
+
   it("holds no login and no logout up", async () => {
     const store = moodyStore();
     store.mood.set = store.mood.remove = "hangs";

@@ -1,4 +1,4 @@
-import { PorticoError, SystemError } from "../../errors/portico-error.js";
+import { PorticoError, systemError } from "../../errors/portico-error.js";
 import type { Clock } from "../../time/clock.js";
 import { within } from "../../time/within.js";
 import type { Later } from "../model/key-value-store.js";
@@ -57,10 +57,8 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
       fly(parts, { signal, aborted }, resolve).catch(reject);
     });
     const promise = within(clock(), FLIGHT_TIMEOUT, landed, () => {
-      const error = new SystemError(
-        `System error occurred: the session was not renewed within ${FLIGHT_TIMEOUT} ms`,
-        { code: "TIMEOUT", retryable: true },
-      );
+      const reason = `the session was not renewed within ${FLIGHT_TIMEOUT} ms`;
+      const error = systemError(reason, { code: "TIMEOUT", retryable: true });
       health.rest();
       controller.abort(error);
       return error;

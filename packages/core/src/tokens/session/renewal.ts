@@ -56,6 +56,13 @@ export async function renewSession(
   let transient = false;
   let error: unknown;
 
+  const outcome = ({ accessToken, refreshToken }: Tokens, renewed = false): Renewal => ({
+    tokens: { accessToken, refreshToken, setAside },
+    renewed,
+    lost,
+    transient,
+  });
+
   /** New tokens; undefined where the token was refused, or failed otherwise. */
   const renew = async (token: RefreshToken | undefined, retries: number) => {
     if (!token?.value || !grants.renew) return undefined;
@@ -76,15 +83,18 @@ export async function renewSession(
 
   if (setAside) {
     const tokens = await renew(setAside, 0);
-    if (tokens) return { tokens };
-    if (state.alive && !state.rejected) return { tokens: aside(held, setAside), lost, transient };
+    if (tokens) {
+      setAside = undefined;
+      return outcome(tokens);
+    }
+    if (state.alive && !state.rejected) return outcome(held);
   }
 
   const tokens = await renew(refreshToken, PATIENT);
-  if (tokens) return { tokens: aside(tokens, setAside), renewed: true, lost, transient };
+  if (tokens) return outcome(tokens, true);
   if (held.refreshToken.value && transient) {
     // A 401 and an outage together are no reason to give a session up either.
-    if (state.alive) return { tokens: aside(held, setAside), lost, transient };
+    if (state.alive) return outcome(held);
     if (refreshToken.role === "member") setAside = refreshToken;
   }
 
@@ -95,15 +105,10 @@ export async function renewSession(
         new PorticoError("There is nothing to get a token with", { code: "NO_CREDENTIALS" })
       );
     }
-    const started = await grants.start({ retries: transient ? 0 : PATIENT, signal });
-    return { tokens: aside(started, setAside), lost, transient };
+    return outcome(await grants.start({ retries: transient ? 0 : PATIENT, signal }));
   } catch (failure) {
     // Still the member's own: nothing has replaced it.
-    const kept = setAside?.value === held.refreshToken.value ? undefined : setAside;
-    return { tokens: aside(held, kept), lost, error: failure };
+    if (setAside?.value === held.refreshToken.value) setAside = undefined;
+    return { ...outcome(held), transient: false, error: failure };
   }
-}
-
-function aside({ accessToken, refreshToken }: Tokens, setAside: RefreshToken | undefined): Tokens {
-  return setAside ? { accessToken, refreshToken, setAside } : { accessToken, refreshToken };
 }

@@ -20,16 +20,6 @@ export interface SessionEvent {
 /** Hears of a session. */
 export type SessionListener = (event: SessionEvent) => void;
 
-/** What an observer of a session sees when `before` has become `after`. */
-export function sessionEvent(before: Tokens, after: Tokens): SessionEvent | undefined {
-  const role = after.refreshToken.role;
-  const previousRole = before.refreshToken.role;
-  const same = sameRefreshToken(before.refreshToken, after.refreshToken);
-  if (same && before.accessToken.value === after.accessToken.value) return undefined;
-  const type = same ? "renewed" : role === "member" ? "member" : "visitor";
-  return { type, role, previousRole };
-}
-
 /** Tells the listeners of one session what happens to it. */
 export interface SessionObserver {
   /**
@@ -62,12 +52,15 @@ export function sessionObserver(): SessionObserver {
       const before = known;
       known = tokens;
       if (!before || before === tokens) return tokens;
-      const { refreshToken } = tokens;
-      if (lost) tell({ type: "lost", role: refreshToken.role, previousRole: "member" });
+      const { role } = tokens.refreshToken;
+      if (lost) tell({ type: "lost", role, previousRole: "member" });
       // A refresh token that replaces the one before makes nobody else of the caller.
-      const same = renewedFrom && sameRefreshToken(before.refreshToken, renewedFrom.refreshToken);
-      const event = sessionEvent(same ? { ...before, refreshToken } : before, tokens);
-      if (event) tell(event);
+      const same = [tokens, renewedFrom ?? tokens].some(({ refreshToken }) =>
+        sameRefreshToken(refreshToken, before.refreshToken),
+      );
+      if (same && before.accessToken.value === tokens.accessToken.value) return tokens;
+      const type = same ? "renewed" : role === "member" ? "member" : "visitor";
+      tell({ type, role, previousRole: same ? role : before.refreshToken.role });
       return tokens;
     },
     subscribe(listener) {

@@ -53,20 +53,23 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   const save = (): Later<unknown> => {
     const tokens = memory;
     const { accessToken, refreshToken } = tokens;
-    const put = accessToken.value || refreshToken.value ? store.set : store.remove;
+    const removes = !accessToken.value && !refreshToken.value;
+    const put = removes ? store.remove : store.set;
     const ours = JSON.stringify(tokens);
+    // What is removed shows up as nothing.
+    const shown = removes ? ["", ours] : [ours];
     // A write that was given up may still arrive, after later ones.
     const late = () => {
       if (memory !== tokens) enqueue();
     };
-    written.add(ours);
+    for (const text of shown) written.add(text);
     return attempt<unknown>(
       () =>
         chain(put(key, ours, late), () => {
           failedAt = undefined;
           return chain(store.get(key), (text) => {
             const { value } = tokensOf(text).accessToken;
-            if (text === ours) written.clear();
+            if (shown.includes(text)) written.clear();
             // Ours, whatever the store made of it; anything else is somebody else's.
             if (memory !== tokens || !value || value === accessToken.value) seen = text;
           });

@@ -60,17 +60,13 @@ export function tabLock(
   clock: () => Clock,
   options: { locks?: WebLocks | null; timeout?: number; leases?: boolean } = {},
 ): TabLock {
-  const { timeout = LOCK_TIMEOUT } = options;
+  const { locks: given, timeout = LOCK_TIMEOUT, leases } = options;
   return async () => {
-    const locks = webLocks(options.locks);
-    if (locks) {
-      // A server's Web Locks are its process's own, a browser's are all tabs'.
-      const alone = !!options.locks || typeof document !== "undefined";
-      return webLock(locks, name, clock(), timeout, alone);
-    }
-    return {
-      release: options.leases ? await lease(store, `${name}.lock`, clock(), timeout) : nothing,
-    };
+    const locks = webLocks(given);
+    // A server's Web Locks are its process's own, a browser's are all tabs'.
+    const alone = !!given || typeof document !== "undefined";
+    if (locks) return webLock(locks, name, clock(), timeout, alone);
+    return { release: leases ? await lease(store, `${name}.lock`, clock(), timeout) : nothing };
   };
 }
 

@@ -1,0 +1,19 @@
+/** What the engine calls a value, of whatever realm: "[object Date]". */
+export function tagOf(value: unknown): string {
+  return Object.prototype.toString.call(value);
+}
+
+/**
+ * What a value is, for a message: "a string", "a list", "null", "NaN", "-1". Nothing of its content: it may be a
+ * secret.
+ */
+export function kindOf(value: unknown): string {
+  const type = typeof value;
+  // Of a number that nothing can be counted with, the number itself is what is wrong.
+  if (type === "number" ? !((value as number) >= 0 && Number.isFinite(value)) : value == null) {
+    return String(value);
+  }
+  if (type !== "object") return `a ${type}`;
+  if (Array.isArray(value)) return "a list";
+  return tagOf(value) === "[object AbortSignal]" ? "an AbortSignal" : "an object";
+}
