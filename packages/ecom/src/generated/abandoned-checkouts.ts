@@ -95,12 +95,12 @@ export type {
 } from "./common.js";
 
 const abandonedCheckoutCodec: CodecTable = {
-  createdDate: "d",
-  updatedDate: "d",
   activities: { createdDate: "d" },
-  checkoutRecoveredDate: "d",
-  lineItems: { physicalProperties: { weight: "f" } },
   appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+  checkoutRecoveredDate: "d",
+  createdDate: "d",
+  lineItems: { physicalProperties: { weight: "f" } },
+  updatedDate: "d",
 };
 
 const getAbandonedCheckoutOperation: Operation = {
@@ -186,7 +186,7 @@ const queryAbandonedCheckoutsOperation: Operation = {
   path: "/ecom/v1/abandoned-checkout/query",
   args: ["query"],
   request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { results: abandonedCheckoutCodec, abandonedCheckouts: abandonedCheckoutCodec },
+  response: { abandonedCheckouts: abandonedCheckoutCodec, results: abandonedCheckoutCodec },
   read: true,
   query: { paging: "cursor", items: "abandonedCheckouts", metadata: "metadata" },
 };

@@ -39,7 +39,7 @@ const createBackInStockNotificationRequestOperation: Operation = {
   method: "POST",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests",
   args: ["request", "itemDetails"],
-  request: { request: { createdDate: "d" }, itemDetails: backgroundFillCodec },
+  request: { itemDetails: backgroundFillCodec, request: { createdDate: "d" } },
   response: { request: { createdDate: "d" } },
   returns: "request",
 };

@@ -17,7 +17,7 @@ import {
   type Operation,
 } from "@portico/core/runtime";
 import type { RawHttpResponse } from "@portico/core/types";
-import { cartCodec, cartSummaryCodec, customItemInputCodec, itemSourceCodec } from "./codecs.js";
+import { cartCodec, cartSummaryCodec, itemAttributesCodec, itemSourceCodec } from "./codecs.js";
 import type {
   Cart,
   CartInput,
@@ -252,7 +252,11 @@ const createCartOperation: Operation = {
   method: "POST",
   path: "/ecom/v2/carts",
   args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
-  request: { cart: cartCodec, catalogItems: itemSourceCodec, customItems: customItemInputCodec },
+  request: {
+    cart: cartCodec,
+    catalogItems: itemSourceCodec,
+    customItems: { attributes: itemAttributesCodec },
+  },
   response: { cart: cartCodec },
   returns: "cart",
 };
@@ -679,7 +683,7 @@ const addLineItemsOperation: Operation = {
   method: "POST",
   path: "/ecom/v2/carts/{cartId}/add-line-items",
   args: ["cartId", ["catalogItems", "customItems"]],
-  request: { catalogItems: itemSourceCodec, customItems: customItemInputCodec },
+  request: { catalogItems: itemSourceCodec, customItems: { attributes: itemAttributesCodec } },
   response: { cart: cartCodec },
 };
 
@@ -1190,7 +1194,7 @@ const onCartUpdatedEvent: EventDefinition = {
   name: "ecom.cartV2.onCartUpdated",
   type: "wix.ecom.v2.cart_updated",
   domainEvent: true,
-  codec: { entity: cartCodec, modifiedFields: cartCodec, metadata: { eventTime: "d" } },
+  codec: { entity: cartCodec, metadata: { eventTime: "d" }, modifiedFields: cartCodec },
 };
 
 /** What a handler of {@link onCartUpdated} gets. */

@@ -16,8 +16,8 @@ import {
   type Operation,
 } from "@portico/core/runtime";
 import {
+  billingAddressAndShippingAddressCodec,
   cartCodec2,
-  createCheckoutRequestCodec,
   customLineItemCodec,
   estimateTotalsResponseCodec,
   lineItemCodec,
@@ -261,7 +261,7 @@ const createCartOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/carts",
   args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
-  request: { cartInfo: cartCodec2, lineItems: lineItemCodec, customLineItems: customLineItemCodec },
+  request: { cartInfo: cartCodec2, customLineItems: customLineItemCodec, lineItems: lineItemCodec },
   response: { cart: cartCodec2 },
   returns: "cart",
 };
@@ -309,10 +309,10 @@ const updateCartOperation: Operation = {
   path: "/ecom/v1/carts/{cartInfo.id}",
   args: ["cartInfo.id", ["couponCode", "lineItems", "customLineItems", "...cartInfo"]],
   request: {
-    cartInfo: cartCodec2,
-    lineItems: lineItemCodec,
-    customLineItems: customLineItemCodec,
     cartFieldmask: "m",
+    cartInfo: cartCodec2,
+    customLineItems: customLineItemCodec,
+    lineItems: lineItemCodec,
   },
   response: { cart: cartCodec2 },
   returns: "cart",
@@ -433,7 +433,7 @@ const addToCartOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/carts/{id}/add-to-cart",
   args: ["id", ["lineItems", "customLineItems", "businessLocationId"]],
-  request: { lineItems: lineItemCodec, customLineItems: customLineItemCodec },
+  request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec },
   response: { cart: cartCodec2 },
 };
 
@@ -507,7 +507,7 @@ const createCheckoutOperation: Operation = {
     "id",
     ["channelType", "shippingAddress", "billingAddress", "selectedShippingOption", "email"],
   ],
-  request: createCheckoutRequestCodec,
+  request: billingAddressAndShippingAddressCodec,
 };
 
 /** The `options` of {@link createCheckout}. */
@@ -624,7 +624,7 @@ const estimateTotalsOperation: Operation = {
       "calculateAdditionalFees",
     ],
   ],
-  request: createCheckoutRequestCodec,
+  request: billingAddressAndShippingAddressCodec,
   response: estimateTotalsResponseCodec,
   read: true,
 };
@@ -723,7 +723,7 @@ const onCartUpdatedEvent: EventDefinition = {
   name: "ecom.cart.onCartUpdated",
   type: "wix.ecom.v1.cart_updated",
   domainEvent: true,
-  codec: { entity: cartCodec2, modifiedFields: cartCodec2, metadata: { eventTime: "d" } },
+  codec: { entity: cartCodec2, metadata: { eventTime: "d" }, modifiedFields: cartCodec2 },
 };
 
 /** What a handler of {@link onCartUpdated} gets. */

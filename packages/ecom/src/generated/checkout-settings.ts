@@ -8,7 +8,6 @@
  * @module
  */
 import {
-  type CodecTable,
   call,
   type EventDefinition,
   type EventHandler,
@@ -17,19 +16,9 @@ import {
   type Operation,
 } from "@portico/core/runtime";
 import type { Image, ImageInput } from "@portico/core/types";
-import { backgroundFillCodec, checkoutMainCodec } from "./codecs.js";
+import { checkoutSettingsCodec } from "./codecs.js";
 
 export type { Image, ImageInput } from "@portico/core/types";
-
-const checkoutSettingsCodec: CodecTable = {
-  checkoutBrand: {
-    header: { logo: backgroundFillCodec, backgroundFill: backgroundFillCodec },
-    mainSection: checkoutMainCodec,
-    footer: { backgroundFill: backgroundFillCodec },
-  },
-  createdDate: "d",
-  updatedDate: "d",
-};
 
 const getCheckoutSettingsOperation: Operation = {
   name: "ecom.checkoutSettings.getCheckoutSettings",
@@ -86,8 +75,8 @@ const onCheckoutSettingsUpdatedEvent: EventDefinition = {
   domainEvent: true,
   codec: {
     entity: checkoutSettingsCodec,
-    modifiedFields: checkoutSettingsCodec,
     metadata: { eventTime: "d" },
+    modifiedFields: checkoutSettingsCodec,
   },
 };
 

@@ -267,8 +267,8 @@ export type {
 } from "./common.js";
 
 const checkoutTemplateCodec: CodecTable = {
-  lineItems: { catalogOverrideFields: { physicalProperties: { weight: "f" } } },
   customLineItems: customLineItemCodec,
+  lineItems: { catalogOverrideFields: { physicalProperties: { weight: "f" } } },
 };
 
 const createCheckoutTemplateOperation: Operation = {
@@ -655,26 +655,26 @@ const onCheckoutTemplateUsedEvent: EventDefinition = {
   domainEvent: true,
   codec: {
     data: {
-      checkoutTemplate: checkoutTemplateCodec,
       checkout: {
+        appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+        createdDate: "d",
         lineItems: {
-          physicalProperties: { weight: "f" },
-          subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
-          serviceProperties: { scheduledDate: "d", endDate: "d" },
           catalogOverrideFields: { physicalProperties: { weight: "f" } },
+          physicalProperties: { weight: "f" },
+          serviceProperties: { endDate: "d", scheduledDate: "d" },
+          subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
         },
+        membershipOptions: membershipOptionsCodec2,
         shippingInfo: {
-          selectedCarrierServiceOption: { logistics: { deliveryTimeSlot: { from: "d", to: "d" } } },
           carrierServiceOptions: {
             shippingOptions: { logistics: { deliveryTimeSlot: { from: "d", to: "d" } } },
           },
+          selectedCarrierServiceOption: { logistics: { deliveryTimeSlot: { from: "d", to: "d" } } },
         },
-        appliedDiscounts: { merchantDiscount: { percentage: "f" } },
-        createdDate: "d",
-        updatedDate: "d",
-        membershipOptions: membershipOptionsCodec2,
         subscriptionCharges: { charges: { cycleBillingDate: "d" } },
+        updatedDate: "d",
       },
+      checkoutTemplate: checkoutTemplateCodec,
     },
     metadata: { eventTime: "d" },
   },

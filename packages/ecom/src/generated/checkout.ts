@@ -278,26 +278,26 @@ export type {
 } from "./common.js";
 
 const lineItemCodec2: CodecTable = {
-  media: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
-  physicalProperties: { weight: "f" },
-  subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
-  serviceProperties: { scheduledDate: "d", endDate: "d" },
   catalogOverrideFields: { physicalProperties: { weight: "f" } },
+  media: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
+  physicalProperties: { weight: "f" },
+  serviceProperties: { endDate: "d", scheduledDate: "d" },
+  subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
 };
 
 const checkoutCodec: CodecTable = {
-  lineItems: lineItemCodec2,
-  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-  shippingInfo: {
-    shippingDestination: { address: { geocode: { latitude: "f", longitude: "f" } } },
-    selectedCarrierServiceOption: shippingOptionCodec,
-    carrierServiceOptions: { shippingOptions: shippingOptionCodec },
-  },
   appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   createdDate: "d",
-  updatedDate: "d",
+  lineItems: lineItemCodec2,
   membershipOptions: membershipOptionsCodec2,
+  shippingInfo: {
+    carrierServiceOptions: { shippingOptions: shippingOptionCodec },
+    selectedCarrierServiceOption: shippingOptionCodec,
+    shippingDestination: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  },
   subscriptionCharges: { charges: { cycleBillingDate: "d" } },
+  updatedDate: "d",
 };
 
 const createCheckoutOperation: Operation = {
@@ -318,8 +318,8 @@ const createCheckoutOperation: Operation = {
   ],
   request: {
     checkoutInfo: checkoutCodec,
-    lineItems: lineItemCodec2,
     customLineItems: customLineItemCodec,
+    lineItems: lineItemCodec2,
   },
   response: { checkout: checkoutCodec },
   returns: "checkout",
@@ -513,9 +513,9 @@ const updateCheckoutOperation: Operation = {
   ],
   request: {
     checkout: checkoutCodec,
-    lineItems: lineItemCodec2,
     customLineItems: customLineItemCodec,
     fieldMask: "m",
+    lineItems: lineItemCodec2,
   },
   response: { checkout: checkoutCodec },
   returns: "checkout",
@@ -672,7 +672,7 @@ const addToCheckoutOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/checkouts/{id}/add-to-checkout",
   args: ["id", ["lineItems", "customLineItems"]],
-  request: { lineItems: lineItemCodec2, customLineItems: customLineItemCodec },
+  request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec2 },
   response: { checkout: checkoutCodec },
 };
 
@@ -1046,7 +1046,7 @@ const onCheckoutUpdatedEvent: EventDefinition = {
   name: "ecom.checkout.onCheckoutUpdated",
   type: "wix.ecom.v1.checkout_updated",
   domainEvent: true,
-  codec: { entity: checkoutCodec, modifiedFields: checkoutCodec, metadata: { eventTime: "d" } },
+  codec: { entity: checkoutCodec, metadata: { eventTime: "d" }, modifiedFields: checkoutCodec },
 };
 
 /** What a handler of {@link onCheckoutUpdated} gets. */

@@ -28,7 +28,7 @@ import type {
   Tags,
   TagsInput,
 } from "@portico/core/types";
-import { undefinedCodec } from "./codecs.js";
+import { entityAndMetadataAndModifiedFieldsCodec } from "./codecs.js";
 
 export type {
   ApplicationError,
@@ -48,7 +48,7 @@ export type {
   TagsInput,
 } from "@portico/core/types";
 
-const upsertContactTaxDetailsRequestCodec: CodecTable = {
+const contactTaxDetailsCodec: CodecTable = {
   contactTaxDetails: { createdDate: "d", updatedDate: "d" },
 };
 
@@ -461,7 +461,7 @@ const onContactTaxDetailsTagsModifiedEvent: EventDefinition = {
   name: "ecom.contactTaxDetails.onContactTaxDetailsTagsModified",
   type: "wix.billing.v1.contact_tax_details_tags_modified",
   domainEvent: true,
-  codec: { data: upsertContactTaxDetailsRequestCodec, metadata: { eventTime: "d" } },
+  codec: { data: contactTaxDetailsCodec, metadata: { eventTime: "d" } },
 };
 
 /** What a handler of {@link onContactTaxDetailsTagsModified} gets. */
@@ -492,7 +492,7 @@ const onContactTaxDetailsUpdatedEvent: EventDefinition = {
   name: "ecom.contactTaxDetails.onContactTaxDetailsUpdated",
   type: "wix.billing.v1.contact_tax_details_updated",
   domainEvent: true,
-  codec: undefinedCodec,
+  codec: entityAndMetadataAndModifiedFieldsCodec,
 };
 
 /** What a handler of {@link onContactTaxDetailsUpdated} gets. */

@@ -15,7 +15,7 @@ import {
   listen,
   type Operation,
 } from "@portico/core/runtime";
-import { cartCodec, cartSummaryCodec, customItemInputCodec, itemSourceCodec } from "./codecs.js";
+import { cartCodec, cartSummaryCodec, itemAttributesCodec, itemSourceCodec } from "./codecs.js";
 import type {
   Cart,
   CartInput,
@@ -249,7 +249,11 @@ const createCurrentCartOperation: Operation = {
   method: "POST",
   path: "/ecom/v2/carts/current",
   args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
-  request: { cart: cartCodec, catalogItems: itemSourceCodec, customItems: customItemInputCodec },
+  request: {
+    cart: cartCodec,
+    catalogItems: itemSourceCodec,
+    customItems: { attributes: itemAttributesCodec },
+  },
   response: { cart: cartCodec },
 };
 
@@ -513,7 +517,7 @@ const addLineItemsToCurrentCartOperation: Operation = {
   method: "POST",
   path: "/ecom/v2/carts/current/add-line-items",
   args: [["catalogItems", "customItems"]],
-  request: { catalogItems: itemSourceCodec, customItems: customItemInputCodec },
+  request: { catalogItems: itemSourceCodec, customItems: { attributes: itemAttributesCodec } },
   response: { cart: cartCodec },
 };
 
@@ -988,7 +992,7 @@ const onCartUpdatedEvent: EventDefinition = {
   name: "ecom.currentCartV2.onCartUpdated",
   type: "wix.ecom.v2.cart_updated",
   domainEvent: true,
-  codec: { entity: cartCodec, modifiedFields: cartCodec, metadata: { eventTime: "d" } },
+  codec: { entity: cartCodec, metadata: { eventTime: "d" }, modifiedFields: cartCodec },
 };
 
 /** What a handler of {@link onCartUpdated} gets. */

@@ -16,8 +16,8 @@ import {
   type Operation,
 } from "@portico/core/runtime";
 import {
+  billingAddressAndShippingAddressCodec,
   cartCodec2,
-  createCheckoutRequestCodec,
   customLineItemCodec,
   estimateTotalsResponseCodec,
   lineItemCodec,
@@ -291,10 +291,10 @@ const updateCurrentCartOperation: Operation = {
   path: "/ecom/v1/carts/current",
   args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
   request: {
-    cartInfo: cartCodec2,
-    lineItems: lineItemCodec,
-    customLineItems: customLineItemCodec,
     cartFieldmask: "m",
+    cartInfo: cartCodec2,
+    customLineItems: customLineItemCodec,
+    lineItems: lineItemCodec,
   },
   response: { cart: cartCodec2 },
   returns: "cart",
@@ -358,7 +358,7 @@ const addToCurrentCartOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/carts/current/add-to-cart",
   args: [["lineItems", "customLineItems", "businessLocationId"]],
-  request: { lineItems: lineItemCodec, customLineItems: customLineItemCodec },
+  request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec },
   response: { cart: cartCodec2 },
 };
 
@@ -427,7 +427,7 @@ const createCheckoutFromCurrentCartOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/carts/current/create-checkout",
   args: [["channelType", "shippingAddress", "billingAddress", "selectedShippingOption", "email"]],
-  request: createCheckoutRequestCodec,
+  request: billingAddressAndShippingAddressCodec,
 };
 
 /** The `options` of {@link createCheckoutFromCurrentCart}. */
@@ -531,7 +531,7 @@ const estimateCurrentCartTotalsOperation: Operation = {
       "calculateAdditionalFees",
     ],
   ],
-  request: createCheckoutRequestCodec,
+  request: billingAddressAndShippingAddressCodec,
   response: estimateTotalsResponseCodec,
   read: true,
 };
@@ -603,7 +603,7 @@ const onCartUpdatedEvent: EventDefinition = {
   name: "ecom.currentCart.onCartUpdated",
   type: "wix.ecom.v1.cart_updated",
   domainEvent: true,
-  codec: { entity: cartCodec2, modifiedFields: cartCodec2, metadata: { eventTime: "d" } },
+  codec: { entity: cartCodec2, metadata: { eventTime: "d" }, modifiedFields: cartCodec2 },
 };
 
 /** What a handler of {@link onCartUpdated} gets. */

@@ -40,8 +40,8 @@ export type {
 export type { UpdateExtendedFieldsRequest } from "./common.js";
 
 const deliveryProfileCodec: CodecTable = {
-  deliveryRegions: { createdDate: "d" },
   createdDate: "d",
+  deliveryRegions: { createdDate: "d" },
   updatedDate: "d",
 };
 
@@ -957,8 +957,8 @@ const onDeliveryProfileUpdatedEvent: EventDefinition = {
   domainEvent: true,
   codec: {
     entity: deliveryProfileCodec,
-    modifiedFields: deliveryProfileCodec,
     metadata: { eventTime: "d" },
+    modifiedFields: deliveryProfileCodec,
   },
 };
 

@@ -83,8 +83,8 @@ const getDeliverySolutionsOperation: Operation = {
     ],
   ],
   request: {
-    lineItems: { physicalProperties: { weight: "f" } },
     destination: { geocode: { latitude: "f", longitude: "f" } },
+    lineItems: { physicalProperties: { weight: "f" } },
     origin: { geocode: { latitude: "f", longitude: "f" } },
   },
   response: { deliverySolutions: shippingOptionCodec },

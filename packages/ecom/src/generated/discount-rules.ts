@@ -35,10 +35,10 @@ export type {
 } from "@portico/core/types";
 
 const discountRuleCodec: CodecTable = {
+  activeTimeInfo: { end: "d", start: "d" },
   createdDate: "d",
-  updatedDate: "d",
-  activeTimeInfo: { start: "d", end: "d" },
   discounts: { values: { percentage: "f" } },
+  updatedDate: "d",
 };
 
 const createDiscountRuleOperation: Operation = {
@@ -327,8 +327,8 @@ const onDiscountRuleUpdatedEvent: EventDefinition = {
   domainEvent: true,
   codec: {
     entity: discountRuleCodec,
-    modifiedFields: discountRuleCodec,
     metadata: { eventTime: "d" },
+    modifiedFields: discountRuleCodec,
   },
 };
 

@@ -338,28 +338,28 @@ export type {
 } from "./common.js";
 
 const customLineItemCodec2: CodecTable = {
-  media: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+  media: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
   physicalProperties: { weight: "f" },
   subscriptionSettings: { startDate: "d" },
 };
 
 const draftOrderCodec: CodecTable = {
-  lineItems: { lineItem: orderLineItemCodec },
-  shippingInfo: {
-    changedDetails: { shippingInfoBeforeChange: shippingInformationCodec2 },
-    shippingInfo: shippingInformationCodec2,
+  billingDetails: {
+    billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+    changedDetails: billingChangedDetailsCodec,
   },
   billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   createdDate: "d",
-  updatedDate: "d",
+  lineItems: { lineItem: orderLineItemCodec },
   recipientInfo: {
     changedDetails: recipientInfoChangedDetailsCodec,
     recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   },
-  billingDetails: {
-    changedDetails: billingChangedDetailsCodec,
-    billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  shippingInfo: {
+    changedDetails: { shippingInfoBeforeChange: shippingInformationCodec2 },
+    shippingInfo: shippingInformationCodec2,
   },
+  updatedDate: "d",
 };
 
 const calculatedDraftOrderCodec: CodecTable = {
@@ -374,11 +374,11 @@ const createDraftOrderOperation: Operation = {
   args: [["sourceOrderId", "draftOrder", "orderId"]],
   request: {
     draftOrder: {
+      billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
       catalogLineItems: { subscriptionSettings: { startDate: "d" } },
       customLineItems: customLineItemCodec2,
       recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
       shippingInfo: shippingInformationCodec2,
-      billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
     },
   },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
@@ -1423,7 +1423,7 @@ const onDraftOrderUpdatedEvent: EventDefinition = {
   name: "ecom.draftOrders.onDraftOrderUpdated",
   type: "wix.ecom.v1.draft_order_updated",
   domainEvent: true,
-  codec: { entity: draftOrderCodec, modifiedFields: draftOrderCodec, metadata: { eventTime: "d" } },
+  codec: { entity: draftOrderCodec, metadata: { eventTime: "d" }, modifiedFields: draftOrderCodec },
 };
 
 /** What a handler of {@link onDraftOrderUpdated} gets. */

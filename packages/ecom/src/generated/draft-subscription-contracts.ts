@@ -209,22 +209,22 @@ export type {
 } from "./common.js";
 
 const draftSubscriptionContractCodec: CodecTable = {
-  createdDate: "d",
-  updatedDate: "d",
-  lineItems: { lineItem: orderLineItemCodec },
-  shippingDetails: {
-    changed: { shippingInfoBeforeChange: shippingInformationCodec2 },
-    shippingInfo: shippingInformationCodec2,
-  },
   billingDetails: {
-    changed: billingChangedDetailsCodec,
     billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+    changed: billingChangedDetailsCodec,
   },
+  createdDate: "d",
+  lineItems: { lineItem: orderLineItemCodec },
   recipientDetails: {
     changed: recipientInfoChangedDetailsCodec,
     recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   },
+  shippingDetails: {
+    changed: { shippingInfoBeforeChange: shippingInformationCodec2 },
+    shippingInfo: shippingInformationCodec2,
+  },
   subscriptionSettings: { startDate: "d" },
+  updatedDate: "d",
 };
 
 const calculatedDraftSubscriptionContractCodec: CodecTable = {

@@ -8,26 +8,14 @@
  * @module
  */
 import { call, type Operation } from "@portico/core/runtime";
-import { backgroundFillCodec, checkoutMainCodec } from "./codecs.js";
+import { checkoutSettingsCodec } from "./codecs.js";
 
 const getEcommerceSettingsOperation: Operation = {
   name: "ecom.ecommerceSettings.getEcommerceSettings",
   method: "GET",
   path: "/_api/ecommerce-settings/v1/ecommerce-settings",
   args: ["fields"],
-  response: {
-    ecommerceSettings: {
-      checkout: {
-        checkoutBrand: {
-          footer: { backgroundFill: backgroundFillCodec },
-          header: { backgroundFill: backgroundFillCodec, logo: backgroundFillCodec },
-          mainSection: checkoutMainCodec,
-        },
-        createdDate: "d",
-        updatedDate: "d",
-      },
-    },
-  },
+  response: { ecommerceSettings: { checkout: checkoutSettingsCodec } },
 };
 
 /** Codes of the application errors of {@link getEcommerceSettings}. */

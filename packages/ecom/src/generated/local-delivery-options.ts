@@ -41,10 +41,10 @@ export type {
 } from "./common.js";
 
 const localDeliveryOptionCodec: CodecTable = {
-  radiusConfig: { address: { geocode: { latitude: "f", longitude: "f" } }, radius: "f" },
+  createdDate: "d",
   customAreaConfig: { geocodes: { latitude: "f", longitude: "f" } },
   minimumFreeDeliveryOrderAmount: "f",
-  createdDate: "d",
+  radiusConfig: { address: { geocode: { latitude: "f", longitude: "f" } }, radius: "f" },
   updatedDate: "d",
 };
 
@@ -326,7 +326,7 @@ const updateLocalDeliveryOptionOperation: Operation = {
   method: "PATCH",
   path: "/v1/local-delivery-options/{localDeliveryOption.id}",
   args: ["localDeliveryOption.id", "...localDeliveryOption"],
-  request: { localDeliveryOption: localDeliveryOptionCodec, fieldMask: "m" },
+  request: { fieldMask: "m", localDeliveryOption: localDeliveryOptionCodec },
   response: { localDeliveryOption: localDeliveryOptionCodec },
   returns: "localDeliveryOption",
   mask: "fieldMask",

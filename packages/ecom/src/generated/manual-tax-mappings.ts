@@ -199,7 +199,7 @@ const updateManualTaxMappingOperation: Operation = {
   method: "PATCH",
   path: "/billing/v1/manual-tax-mappings/{manualTaxMapping.id}",
   args: ["manualTaxMapping.id", "...manualTaxMapping"],
-  request: { manualTaxMapping: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
   response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
   returns: "manualTaxMapping",
   mask: "fieldMask",

@@ -122,8 +122,8 @@ const chargeOrderOperation: Operation = {
   ],
   request: { memberships: { serviceProperties: { endDate: "d", scheduledDate: "d" } } },
   response: {
-    payments: paymentCodec,
     orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+    payments: paymentCodec,
   },
 };
 
@@ -305,8 +305,8 @@ const authorizeChargeWithSavedPaymentMethodOperation: Operation = {
   path: "/ecom/v1/order-billing/authorize-charge-with-saved-payment-method",
   args: ["orderId", ["amount", "currency", "delayedCaptureSettings"]],
   response: {
-    payment: paymentCodec,
     orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+    payment: paymentCodec,
   },
 };
 
@@ -516,8 +516,8 @@ const refundPaymentsOperation: Operation = {
     ["paymentRefunds", "sideEffects", "refundItems", "customerReason", "locationId"],
   ],
   response: {
-    refund: { createdDate: "d" },
     orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+    refund: { createdDate: "d" },
   },
 };
 

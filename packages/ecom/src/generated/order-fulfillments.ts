@@ -25,7 +25,7 @@ export type {
   ItemMetadataOfProducts as ItemMetadata,
 } from "@portico/core/types";
 
-const listFulfillmentsForMultipleOrdersResponseCodec: CodecTable = {
+const ordersWithFulfillmentsCodec: CodecTable = {
   ordersWithFulfillments: { fulfillments: { createdDate: "d" } },
 };
 
@@ -127,7 +127,7 @@ const updateFulfillmentOperation: Operation = {
   path: "/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}",
   args: [{ orderId: "orderId", fulfillmentId: "fulfillment.id" }, ["...fulfillment"]],
   names: ["identifiers", "options"],
-  request: { fulfillment: { createdDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", fulfillment: { createdDate: "d" } },
   response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
   returns: "orderWithFulfillments",
   mask: "fieldMask",
@@ -216,7 +216,7 @@ const bulkCreateFulfillmentsOperation: Operation = {
   path: "/ecom/v1/fulfillments/orders/bulk/create-fulfillments",
   args: ["ordersWithFulfillments"],
   request: { ordersWithFulfillments: { fulfillments: { createdDate: "d" } } },
-  response: { results: listFulfillmentsForMultipleOrdersResponseCodec },
+  response: { results: ordersWithFulfillmentsCodec },
 };
 
 /**
@@ -249,8 +249,8 @@ const onFulfillmentsUpdatedEvent: EventDefinition = {
   domainEvent: true,
   codec: {
     entity: { fulfillments: { createdDate: "d" } },
-    modifiedFields: { fulfillments: { createdDate: "d" } },
     metadata: { eventTime: "d" },
+    modifiedFields: { fulfillments: { createdDate: "d" } },
   },
 };
 

@@ -41,8 +41,8 @@ export type {
 } from "@portico/core/types";
 export type { Price, PriceInput, UpdateExtendedFieldsRequest } from "./common.js";
 
-const createOrderPaymentRequestRequestCodec: CodecTable = {
-  orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
+const orderPaymentRequestCodec: CodecTable = {
+  orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" },
 };
 
 const createOrderPaymentRequestOperation: Operation = {
@@ -50,8 +50,8 @@ const createOrderPaymentRequestOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/order-payment-requests",
   args: [["orderPaymentRequest"]],
-  request: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
-  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
+  request: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+  response: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
   returns: "orderPaymentRequest",
 };
 
@@ -93,8 +93,8 @@ const bulkCreateOrderPaymentRequestsOperation: Operation = {
   method: "POST",
   path: "/v1/bulk/order-payment-requests/create",
   args: ["orderPaymentRequests", ["returnEntity"]],
-  request: { orderPaymentRequests: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
-  response: { results: { item: createOrderPaymentRequestRequestCodec } },
+  request: { orderPaymentRequests: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+  response: { results: { item: orderPaymentRequestCodec } },
 };
 
 /** The `options` of {@link bulkCreateOrderPaymentRequests}. */
@@ -126,7 +126,7 @@ const getOrderPaymentRequestOperation: Operation = {
   method: "GET",
   path: "/ecom/v1/order-payment-requests/{orderPaymentRequestId}",
   args: ["orderPaymentRequestId"],
-  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
+  response: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
   returns: "orderPaymentRequest",
 };
 
@@ -190,10 +190,10 @@ const updateOrderPaymentRequestOperation: Operation = {
   path: "/ecom/v1/order-payment-requests/{orderPaymentRequest.id}",
   args: ["orderPaymentRequest.id", "...orderPaymentRequest"],
   request: {
-    orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
     fieldMask: "m",
+    orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" },
   },
-  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
+  response: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
   returns: "orderPaymentRequest",
   mask: "fieldMask",
 };
@@ -231,7 +231,7 @@ const queryOrderPaymentRequestsOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/order-payment-requests/query",
   args: ["query"],
-  response: { orderPaymentRequests: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
+  response: { orderPaymentRequests: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
   read: true,
   query: { paging: "cursor", items: "orderPaymentRequests", metadata: "pagingMetadata" },
 };
@@ -404,7 +404,7 @@ const updateExtendedFieldsOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/order-payment-requests/{id}/update-extended-fields",
   args: ["id", "namespace", ["namespaceData"]],
-  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
+  response: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
 };
 
 /** The `options` of {@link updateExtendedFields}. */
@@ -507,7 +507,7 @@ const onOrderPaymentRequestCreatedEvent: EventDefinition = {
   type: "wix.ecom.v1.order_payment_request_created",
   domainEvent: true,
   codec: {
-    entity: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
+    entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" },
     metadata: { eventTime: "d" },
   },
 };
@@ -541,7 +541,7 @@ const onOrderPaymentRequestDeletedEvent: EventDefinition = {
   type: "wix.ecom.v1.order_payment_request_deleted",
   domainEvent: true,
   codec: {
-    entity: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
+    entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" },
     metadata: { eventTime: "d" },
   },
 };
@@ -574,7 +574,7 @@ const onOrderPaymentRequestExpiredEvent: EventDefinition = {
   name: "ecom.orderPaymentRequests.onOrderPaymentRequestExpired",
   type: "wix.ecom.v1.order_payment_request_expired",
   domainEvent: true,
-  codec: { data: createOrderPaymentRequestRequestCodec, metadata: { eventTime: "d" } },
+  codec: { data: orderPaymentRequestCodec, metadata: { eventTime: "d" } },
 };
 
 /** What a handler of {@link onOrderPaymentRequestExpired} gets. */
@@ -605,7 +605,7 @@ const onOrderPaymentRequestPaidEvent: EventDefinition = {
   name: "ecom.orderPaymentRequests.onOrderPaymentRequestPaid",
   type: "wix.ecom.v1.order_payment_request_paid",
   domainEvent: true,
-  codec: { data: createOrderPaymentRequestRequestCodec, metadata: { eventTime: "d" } },
+  codec: { data: orderPaymentRequestCodec, metadata: { eventTime: "d" } },
 };
 
 /** What a handler of {@link onOrderPaymentRequestPaid} gets. */
@@ -637,7 +637,7 @@ const onOrderPaymentRequestUpdatedEvent: EventDefinition = {
   type: "wix.ecom.v1.order_payment_request_updated",
   domainEvent: true,
   codec: {
-    entity: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
+    entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" },
     metadata: { eventTime: "d" },
   },
 };
@@ -670,7 +670,7 @@ const onOrderPaymentRequestVoidedEvent: EventDefinition = {
   name: "ecom.orderPaymentRequests.onOrderPaymentRequestVoided",
   type: "wix.ecom.v1.order_payment_request_voided",
   domainEvent: true,
-  codec: { data: createOrderPaymentRequestRequestCodec, metadata: { eventTime: "d" } },
+  codec: { data: orderPaymentRequestCodec, metadata: { eventTime: "d" } },
 };
 
 /** What a handler of {@link onOrderPaymentRequestVoided} gets. */

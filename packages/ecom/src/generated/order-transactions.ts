@@ -17,11 +17,7 @@ import {
   type Operation,
 } from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/types";
-import {
-  captureAuthorizedPaymentsResponseCodec,
-  paymentCodec,
-  refundPaymentsResponseCodec,
-} from "./codecs.js";
+import { orderTransactionsAndRefundCodec, orderTransactionsCodec, paymentCodec } from "./codecs.js";
 import type {
   Chargeback,
   OrderTransactions,
@@ -108,21 +104,7 @@ export type {
   V1ScheduledActionInput as ScheduledActionInput,
 } from "./common.js";
 
-const paymentsCodec: CodecTable = {
-  createdDate: "d",
-  regularPaymentDetails: {
-    authorizationDetails: {
-      authorizedDate: "d",
-      captures: { createdDate: "d" },
-      scheduledAction: { executionDate: "d" },
-      void: { voidedDate: "d" },
-    },
-    chargebacks: { createdDate: "d", updatedDate: "d" },
-  },
-  updatedDate: "d",
-};
-
-const chargebackApprovedCodec: CodecTable = {
+const chargebackAndOrderTransactionsCodec: CodecTable = {
   chargeback: { createdDate: "d", updatedDate: "d" },
   orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
 };
@@ -313,8 +295,8 @@ const updateRefundTransactionOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/payments/orders/{orderId}/update-refund-transaction",
   args: ["orderId", "refundId", ["transaction"]],
-  request: { statusUpdatedDate: "d", fieldMask: "m" },
-  response: { orderTransactions: { payments: paymentsCodec, refunds: { createdDate: "d" } } },
+  request: { fieldMask: "m", statusUpdatedDate: "d" },
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
   mask: "fieldMask",
 };
 
@@ -349,8 +331,8 @@ const updatePaymentsOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/payments/orders/{orderId}/update-payments",
   args: ["orderId", ["payments"]],
-  request: { payments: { statusUpdatedDate: "d", payment: paymentsCodec, fieldMask: "m" } },
-  response: { orderTransactions: { payments: paymentsCodec, refunds: { createdDate: "d" } } },
+  request: { payments: { fieldMask: "m", payment: paymentCodec, statusUpdatedDate: "d" } },
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
   mask: "payments.fieldMask",
 };
 
@@ -381,7 +363,7 @@ const onOrderTransactionsChargebackApprovedEvent: EventDefinition = {
   name: "ecom.orderTransactions.onOrderTransactionsChargebackApproved",
   type: "wix.ecom.v1.order_transactions_chargeback_approved",
   domainEvent: true,
-  codec: { data: chargebackApprovedCodec, metadata: { eventTime: "d" } },
+  codec: { data: chargebackAndOrderTransactionsCodec, metadata: { eventTime: "d" } },
 };
 
 /** What a handler of {@link onOrderTransactionsChargebackApproved} gets. */
@@ -412,7 +394,7 @@ const onOrderTransactionsChargebackReversedEvent: EventDefinition = {
   name: "ecom.orderTransactions.onOrderTransactionsChargebackReversed",
   type: "wix.ecom.v1.order_transactions_chargeback_reversed",
   domainEvent: true,
-  codec: { data: chargebackApprovedCodec, metadata: { eventTime: "d" } },
+  codec: { data: chargebackAndOrderTransactionsCodec, metadata: { eventTime: "d" } },
 };
 
 /** What a handler of {@link onOrderTransactionsChargebackReversed} gets. */
@@ -443,7 +425,7 @@ const onOrderTransactionsDetailsUpdatedEvent: EventDefinition = {
   name: "ecom.orderTransactions.onOrderTransactionsDetailsUpdated",
   type: "wix.ecom.v1.order_transactions_details_updated",
   domainEvent: true,
-  codec: { data: captureAuthorizedPaymentsResponseCodec, metadata: { eventTime: "d" } },
+  codec: { data: orderTransactionsCodec, metadata: { eventTime: "d" } },
 };
 
 /** What a handler of {@link onOrderTransactionsDetailsUpdated} gets. */
@@ -474,7 +456,7 @@ const onOrderTransactionsRefundCompletedEvent: EventDefinition = {
   name: "ecom.orderTransactions.onOrderTransactionsRefundCompleted",
   type: "wix.ecom.v1.order_transactions_refund_completed",
   domainEvent: true,
-  codec: { data: refundPaymentsResponseCodec, metadata: { eventTime: "d" } },
+  codec: { data: orderTransactionsAndRefundCodec, metadata: { eventTime: "d" } },
 };
 
 /** What a handler of {@link onOrderTransactionsRefundCompleted} gets. */
@@ -505,7 +487,7 @@ const onOrderTransactionsUpdatedEvent: EventDefinition = {
   name: "ecom.orderTransactions.onOrderTransactionsUpdated",
   type: "wix.ecom.v1.order_transactions_updated",
   domainEvent: true,
-  codec: { data: captureAuthorizedPaymentsResponseCodec, metadata: { eventTime: "d" } },
+  codec: { data: orderTransactionsCodec, metadata: { eventTime: "d" } },
 };
 
 /** What a handler of {@link onOrderTransactionsUpdated} gets. */

@@ -15,7 +15,7 @@ import {
   listen,
   type Operation,
 } from "@portico/core/runtime";
-import { undefinedCodec } from "./codecs.js";
+import { entityAndMetadataAndModifiedFieldsCodec } from "./codecs.js";
 
 const getOrdersSettingsOperation: Operation = {
   name: "ecom.ordersSettings.getOrdersSettings",
@@ -44,7 +44,7 @@ const updateOrdersSettingsOperation: Operation = {
   method: "PATCH",
   path: "/ecom/v1/orders-settings",
   args: ["ordersSettings"],
-  request: { ordersSettings: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", ordersSettings: { createdDate: "d", updatedDate: "d" } },
   response: { ordersSettings: { createdDate: "d", updatedDate: "d" } },
   mask: "fieldMask",
 };
@@ -70,7 +70,7 @@ const onOrdersSettingsUpdatedEvent: EventDefinition = {
   name: "ecom.ordersSettings.onOrdersSettingsUpdated",
   type: "wix.ecom.v1.orders_settings_updated",
   domainEvent: true,
-  codec: undefinedCodec,
+  codec: entityAndMetadataAndModifiedFieldsCodec,
 };
 
 /** What a handler of {@link onOrdersSettingsUpdated} gets. */

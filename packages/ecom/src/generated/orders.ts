@@ -386,9 +386,9 @@ export type {
 
 const lineItemDeltaCodec: CodecTable = {
   lineItemRemoved: {
+    digitalFile: { expirationDate: "d" },
     physicalProperties: { weight: "f" },
     subscriptionInfo: { subscriptionSettings: { startDate: "d" } },
-    digitalFile: { expirationDate: "d" },
   },
 };
 
@@ -743,7 +743,7 @@ const chargeMembershipsOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership",
   args: ["ecomOrderId", "memberId", ["membershipCharges"]],
-  request: { membershipCharges: { serviceProperties: { scheduledDate: "d", endDate: "d" } } },
+  request: { membershipCharges: { serviceProperties: { endDate: "d", scheduledDate: "d" } } },
 };
 
 /** The `options` of {@link chargeMemberships}. */
@@ -1003,7 +1003,7 @@ const updateOrderOperation: Operation = {
   method: "PATCH",
   path: "/ecom/v1/orders/{order.id}",
   args: ["order.id", "...order"],
-  request: { order: orderCodec, fieldMask: "m" },
+  request: { fieldMask: "m", order: orderCodec },
   response: { order: orderCodec },
   returns: "order",
   mask: "fieldMask",
@@ -1035,7 +1035,7 @@ const bulkUpdateOrdersOperation: Operation = {
   method: "POST",
   path: "/ecom/v1/bulk/orders/update",
   args: ["orders", ["returnEntity"]],
-  request: { orders: { order: orderCodec, fieldMask: "m" } },
+  request: { orders: { fieldMask: "m", order: orderCodec } },
   response: { results: { item: orderCodec } },
   mask: "orders.fieldMask",
 };
@@ -1071,7 +1071,7 @@ const updateOrderLineItemOperation: Operation = {
   path: "/ecom/v1/orders/{id}/line-item/{lineItem.id}",
   args: [{ id: "id", lineItemId: "lineItem.id" }, "...lineItem"],
   names: ["identifiers", "lineItem"],
-  request: { lineItem: orderLineItemCodec, fieldMask: "m" },
+  request: { fieldMask: "m", lineItem: orderLineItemCodec },
   response: { order: orderCodec },
   mask: "fieldMask",
 };
@@ -1381,10 +1381,10 @@ const commitDeltasOperation: Operation = {
   args: ["id", ["draftOrderId", "changes", "commitSettings", "reason"]],
   request: {
     changes: {
-      changedShippingInfo: shippingInformationCodec2,
-      lineItems: lineItemDeltaCodec,
       changedBillingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
       changedRecipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+      changedShippingInfo: shippingInformationCodec2,
+      lineItems: lineItemDeltaCodec,
     },
   },
   response: { order: orderCodec },
@@ -1479,9 +1479,9 @@ const onOrderCommittedEvent: EventDefinition = {
   domainEvent: true,
   codec: {
     data: {
-      order: orderCodec,
       changes: { changedShippingInfo: shippingInformationCodec2, lineItems: lineItemDeltaCodec },
       commitDate: "d",
+      order: orderCodec,
     },
     metadata: { eventTime: "d" },
   },
@@ -1654,7 +1654,7 @@ const onOrderUpdatedEvent: EventDefinition = {
   name: "ecom.orders.onOrderUpdated",
   type: "wix.ecom.v1.order_updated",
   domainEvent: true,
-  codec: { entity: orderCodec, modifiedFields: orderCodec, metadata: { eventTime: "d" } },
+  codec: { entity: orderCodec, metadata: { eventTime: "d" }, modifiedFields: orderCodec },
 };
 
 /** What a handler of {@link onOrderUpdated} gets. */

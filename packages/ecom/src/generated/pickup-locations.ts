@@ -127,7 +127,7 @@ const updatePickupLocationOperation: Operation = {
   method: "PATCH",
   path: "/v1/pickup-locations/{pickupLocation.id}",
   args: ["pickupLocation.id", "...pickupLocation"],
-  request: { pickupLocation: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", pickupLocation: { createdDate: "d", updatedDate: "d" } },
   response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
   returns: "pickupLocation",
   mask: "fieldMask",

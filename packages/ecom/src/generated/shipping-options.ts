@@ -17,7 +17,7 @@ import {
   type Operation,
 } from "@portico/core/runtime";
 import type { CursorPagingMetadata, CursorQuery, ExtendedFields } from "@portico/core/types";
-import { undefinedCodec } from "./codecs.js";
+import { entityAndMetadataAndModifiedFieldsCodec } from "./codecs.js";
 import type { ConditionalRates, ConditionalRatesInput } from "./common.js";
 
 export type {
@@ -122,7 +122,7 @@ const updateShippingOptionOperation: Operation = {
   method: "PATCH",
   path: "/ecom/v1/shipping-options/{shippingOption.id}",
   args: ["shippingOption.id", "...shippingOption"],
-  request: { shippingOption: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", shippingOption: { createdDate: "d", updatedDate: "d" } },
   response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
   returns: "shippingOption",
   mask: "fieldMask",
@@ -409,7 +409,7 @@ const onShippingOptionUpdatedEvent: EventDefinition = {
   name: "ecom.shippingOptions.onShippingOptionUpdated",
   type: "wix.ecom.v1.shipping_option_updated",
   domainEvent: true,
-  codec: undefinedCodec,
+  codec: entityAndMetadataAndModifiedFieldsCodec,
 };
 
 /** What a handler of {@link onShippingOptionUpdated} gets. */

@@ -40,8 +40,8 @@ export type {
 
 const shippoConfigurationCodec: CodecTable = {
   createdDate: "d",
-  updatedDate: "d",
   shipFromAddress: { geocode: { latitude: "f", longitude: "f" } },
+  updatedDate: "d",
 };
 
 const createShippoConfigurationOperation: Operation = {
@@ -143,7 +143,7 @@ const updateShippoConfigurationOperation: Operation = {
   method: "PATCH",
   path: "/ecom/v1/shippo-configurations/{shippoConfiguration.id}",
   args: ["shippoConfiguration.id", "...shippoConfiguration"],
-  request: { shippoConfiguration: shippoConfigurationCodec, fieldMask: "m" },
+  request: { fieldMask: "m", shippoConfiguration: shippoConfigurationCodec },
   response: { shippoConfiguration: shippoConfigurationCodec },
   returns: "shippoConfiguration",
   mask: "fieldMask",
@@ -420,8 +420,8 @@ const onShippoConfigurationUpdatedEvent: EventDefinition = {
   domainEvent: true,
   codec: {
     entity: shippoConfigurationCodec,
-    modifiedFields: shippoConfigurationCodec,
     metadata: { eventTime: "d" },
+    modifiedFields: shippoConfigurationCodec,
   },
 };
 

@@ -185,14 +185,14 @@ export type {
 } from "./common.js";
 
 const subscriptionContractCodec: CodecTable = {
-  createdDate: "d",
-  updatedDate: "d",
-  subscriptionSettings: { startDate: "d" },
-  lineItems: orderLineItemCodec,
-  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-  shippingInfo: shippingInformationCodec2,
-  recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   activities: { createdDate: "d" },
+  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  createdDate: "d",
+  lineItems: orderLineItemCodec,
+  recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  shippingInfo: shippingInformationCodec2,
+  subscriptionSettings: { startDate: "d" },
+  updatedDate: "d",
 };
 
 const getSubscriptionContractOperation: Operation = {
@@ -350,8 +350,8 @@ const onSubscriptionContractUpdatedEvent: EventDefinition = {
   domainEvent: true,
   codec: {
     entity: subscriptionContractCodec,
-    modifiedFields: subscriptionContractCodec,
     metadata: { eventTime: "d" },
+    modifiedFields: subscriptionContractCodec,
   },
 };
 

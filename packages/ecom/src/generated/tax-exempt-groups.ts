@@ -26,7 +26,7 @@ import type {
   Tags,
   TagsInput,
 } from "@portico/core/types";
-import { undefinedCodec } from "./codecs.js";
+import { entityAndMetadataAndModifiedFieldsCodec } from "./codecs.js";
 
 export type {
   ApplicationError,
@@ -49,8 +49,8 @@ export type {
 export type BulkUpdateTaxExemptGroupsResponseBulkTaxExemptGroupResult = BulkTaxExemptGroupResult;
 
 const taxExemptGroupsCodec: CodecTable = {
-  taxExemptGroup: { createdDate: "d", updatedDate: "d" },
   fieldMask: "m",
+  taxExemptGroup: { createdDate: "d", updatedDate: "d" },
 };
 
 const createTaxExemptGroupOperation: Operation = {
@@ -134,7 +134,7 @@ const updateTaxExemptGroupOperation: Operation = {
   method: "PATCH",
   path: "/billing/v1/tax-exempt-groups/{taxExemptGroup.id}",
   args: ["taxExemptGroup.id", "...taxExemptGroup"],
-  request: { taxExemptGroup: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
   response: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
   returns: "taxExemptGroup",
   mask: "fieldMask",
@@ -505,7 +505,7 @@ const onTaxExemptGroupUpdatedEvent: EventDefinition = {
   name: "ecom.taxExemptGroups.onTaxExemptGroupUpdated",
   type: "wix.billing.v1.tax_exempt_group_updated",
   domainEvent: true,
-  codec: undefinedCodec,
+  codec: entityAndMetadataAndModifiedFieldsCodec,
 };
 
 /** What a handler of {@link onTaxExemptGroupUpdated} gets. */

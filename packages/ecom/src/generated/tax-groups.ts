@@ -117,7 +117,7 @@ const updateTaxGroupOperation: Operation = {
   method: "PATCH",
   path: "/billing/v1/tax-groups/{taxGroup.id}",
   args: ["taxGroup.id", "...taxGroup"],
-  request: { taxGroup: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", taxGroup: { createdDate: "d", updatedDate: "d" } },
   response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
   returns: "taxGroup",
   mask: "fieldMask",

@@ -170,7 +170,7 @@ const updateTaxRegionOperation: Operation = {
   method: "PATCH",
   path: "/billing/v1/tax-regions/{taxRegion.id}",
   args: ["taxRegion.id", "...taxRegion"],
-  request: { taxRegion: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", taxRegion: { createdDate: "d", updatedDate: "d" } },
   response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
   returns: "taxRegion",
   mask: "fieldMask",

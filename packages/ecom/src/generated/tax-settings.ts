@@ -36,7 +36,7 @@ const upsertTaxSettingsOperation: Operation = {
   method: "POST",
   path: "/billing/v1/tax-settings",
   args: ["taxSettings"],
-  request: { taxSettings: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", taxSettings: { createdDate: "d", updatedDate: "d" } },
   response: { taxSettings: { createdDate: "d", updatedDate: "d" } },
   mask: "fieldMask",
 };

@@ -32,9 +32,9 @@ export type {
 } from "@portico/core/types";
 
 const tipSettingsCodec: CodecTable = {
-  presets: { value: "f" },
   autoTipOnCheckInPercentage: "f",
   createdDate: "d",
+  presets: { value: "f" },
   updatedDate: "d",
 };
 
@@ -144,7 +144,7 @@ const updateTipSettingsOperation: Operation = {
   method: "PATCH",
   path: "/tip-settings/v1/tip-settings",
   args: ["tipSettings"],
-  request: { tipSettings: tipSettingsCodec, fieldMask: "m" },
+  request: { fieldMask: "m", tipSettings: tipSettingsCodec },
   response: { tipSettings: tipSettingsCodec },
   returns: "tipSettings",
   mask: "fieldMask",

@@ -22,7 +22,7 @@ export type {
   SortingOfManualTaxMappings as Sorting,
 } from "./common.js";
 
-const tipCodec: CodecTable = { distributions: { transaction: { date: "d" }, createdDate: "d" } };
+const tipCodec: CodecTable = { distributions: { createdDate: "d", transaction: { date: "d" } } };
 
 const previewTipOperation: Operation = {
   name: "ecom.tips.previewTip",
@@ -281,8 +281,8 @@ const addTipDistributionsToOrderOperation: Operation = {
   method: "POST",
   path: "/tips/v1/tips/tip-distributions/add",
   args: [["orderId", "tipDistributions"]],
-  request: { tipDistributions: { transaction: { date: "d" }, createdDate: "d" } },
-  response: { tipDistributions: { transaction: { date: "d" }, createdDate: "d" } },
+  request: { tipDistributions: { createdDate: "d", transaction: { date: "d" } } },
+  response: { tipDistributions: { createdDate: "d", transaction: { date: "d" } } },
 };
 
 /** The `options` of {@link addTipDistributionsToOrder}. */
@@ -335,7 +335,7 @@ const queryTipDistributionsOperation: Operation = {
   method: "POST",
   path: "/tips/v1/tips/tip-distributions/query",
   args: ["query"],
-  response: { tipDistributions: { transaction: { date: "d" }, createdDate: "d" } },
+  response: { tipDistributions: { createdDate: "d", transaction: { date: "d" } } },
   read: true,
   query: { paging: "cursor", items: "tipDistributions", metadata: "pagingMetadata" },
 };

@@ -201,19 +201,19 @@ const calculateTotalsOperation: Operation = {
     ],
   ],
   request: {
+    appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+    billingAddress: { geocode: { latitude: "f", longitude: "f" } },
     lineItems: {
       physicalProperties: { weight: "f" },
-      serviceProperties: { scheduledDate: "d", endDate: "d" },
+      serviceProperties: { endDate: "d", scheduledDate: "d" },
     },
     shippingAddress: { geocode: { latitude: "f", longitude: "f" } },
-    billingAddress: { geocode: { latitude: "f", longitude: "f" } },
-    appliedDiscounts: { merchantDiscount: { percentage: "f" } },
     shippingOptions: { shippingOptions: shippingOptionCodec },
   },
   response: {
-    shippingInfo: shippingInformationCodec,
     appliedDiscounts: { merchantDiscount: { percentage: "f" } },
     membershipOptions: membershipOptionsCodec,
+    shippingInfo: shippingInformationCodec,
   },
   read: true,
 };

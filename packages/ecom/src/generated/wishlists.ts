@@ -30,7 +30,7 @@ export type {
 } from "@portico/core/types";
 export type { CatalogReference, CatalogReferenceInput } from "./common.js";
 
-const wishlistCodec: CodecTable = { items: { addedDate: "d" }, createdDate: "d", updatedDate: "d" };
+const wishlistCodec: CodecTable = { createdDate: "d", items: { addedDate: "d" }, updatedDate: "d" };
 
 const getDefaultWishlistOperation: Operation = {
   name: "ecom.wishlists.getDefaultWishlist",

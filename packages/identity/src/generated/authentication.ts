@@ -65,7 +65,7 @@ const registerV2Operation: Operation = {
   path: "/_api/iam/authentication/v2/register",
   args: ["loginId", ["password", "profile", "captchaTokens", "clientMetaData"]],
   request: { profile: identityProfileCodec },
-  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
+  response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
 };
 
 /** The `options` of {@link registerV2}. */
@@ -147,7 +147,7 @@ const loginV2Operation: Operation = {
   method: "POST",
   path: "/_api/iam/authentication/v2/login",
   args: ["loginId", ["password", "captchaTokens", "clientMetaData", "stateToken"]],
-  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
+  response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
 };
 
 /** The `options` of {@link loginV2}. */
@@ -297,7 +297,7 @@ const verifyFactorOperation: Operation = {
       "passwordData",
     ],
   ],
-  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
+  response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
 };
 
 /** The `options` of {@link verifyFactor}. */

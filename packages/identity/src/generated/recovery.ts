@@ -124,7 +124,7 @@ const recoverOperation: Operation = {
   method: "POST",
   path: "/_api/iam/recovery/v1/recover",
   args: ["recoveryToken", ["password"]],
-  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
+  response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
 };
 
 /** The `options` of {@link recover}. */

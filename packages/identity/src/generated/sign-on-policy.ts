@@ -47,7 +47,7 @@ const updateSignOnPolicyOperation: Operation = {
   method: "PATCH",
   path: "/iam/signon/v1/sign-on-policies",
   args: ["signOnPolicy"],
-  request: { signOnPolicy: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", signOnPolicy: { createdDate: "d", updatedDate: "d" } },
   response: { signOnPolicy: { createdDate: "d", updatedDate: "d" } },
   returns: "signOnPolicy",
   mask: "fieldMask",

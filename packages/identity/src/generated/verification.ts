@@ -88,7 +88,7 @@ const verifyDuringAuthenticationOperation: Operation = {
   method: "POST",
   path: "/_api/iam/verification/v1/auth/verify",
   args: ["code", ["stateToken"]],
-  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
+  response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
 };
 
 /** The `options` of {@link verifyDuringAuthentication}. */

@@ -15,10 +15,10 @@ export type { BlockMemberResponse } from "./common.js";
 
 const memberCodec: CodecTable = {
   creationDate: "d",
-  lastUpdateDate: "d",
+  customFields: { dateValue: "d", numValue: "f" },
   lastLoginDate: "d",
-  customFields: { numValue: "f", dateValue: "d" },
-  picture: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+  lastUpdateDate: "d",
+  picture: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
 };
 
 const registerOperation: Operation = {
@@ -39,7 +39,7 @@ const registerOperation: Operation = {
       "isMobile",
     ],
   ],
-  request: { contactInfo: { customFields: { numValue: "f", dateValue: "d" } } },
+  request: { contactInfo: { customFields: { dateValue: "d", numValue: "f" } } },
   response: { member: memberCodec },
 };
 

@@ -30,8 +30,8 @@ export type {
 export type { DeleteBadgeResponse } from "./common.js";
 
 const badgeCodec: CodecTable = {
-  icon: { urlExpirationDate: "d" },
   createdDate: "d",
+  icon: { urlExpirationDate: "d" },
   updatedDate: "d",
 };
 

@@ -23,7 +23,7 @@ export type {
 
 export type ExclusionType = Type;
 
-const memberCustomFieldApplicationCodec: CodecTable = {
+const applicationsCodec: CodecTable = {
   applications: { customField: { createdDate: "d", updatedDate: "d" } },
 };
 
@@ -179,7 +179,7 @@ const getMembersCustomFieldApplicationsOperation: Operation = {
   method: "POST",
   path: "/members/v1/custom-fields-applications/members",
   args: ["memberIds"],
-  response: { results: memberCustomFieldApplicationCodec },
+  response: { results: applicationsCodec },
   read: true,
 };
 
@@ -207,7 +207,7 @@ const getRolesCustomFieldApplicationsOperation: Operation = {
   method: "POST",
   path: "/members/v1/custom-fields-applications/roles",
   args: ["roleIds"],
-  response: { results: memberCustomFieldApplicationCodec },
+  response: { results: applicationsCodec },
   read: true,
 };
 

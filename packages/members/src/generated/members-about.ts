@@ -302,13 +302,20 @@ export type {
 } from "@portico/core/types";
 
 const backgroundCodec: CodecTable = {
-  gradient: { stops: { position: "f" }, centerX: "f", centerY: "f" },
+  gradient: { centerX: "f", centerY: "f", stops: { position: "f" } },
 };
 
 const memberAboutCodec: CodecTable = {
   content: {
+    metadata: { createdTimestamp: "d", updatedTimestamp: "d" },
     nodes: {
+      appEmbedData: { image: { duration: "f" } },
+      audioData: { audio: { duration: "f" }, coverImage: { duration: "f" } },
       buttonData: { styles: { background: backgroundCodec, backgroundHover: backgroundCodec } },
+      cardData: {
+        background: backgroundCodec,
+        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
+      },
       galleryData: {
         items: {
           image: { media: { duration: "f" } },
@@ -316,30 +323,23 @@ const memberAboutCodec: CodecTable = {
         },
         options: { item: { ratio: "f" } },
       },
-      imageData: { image: { duration: "f" }, crop: { x: "f", y: "f", width: "f", height: "f" } },
-      mapData: { mapSettings: { lat: "f", lng: "f" } },
-      pollData: {
-        poll: { image: { duration: "f" }, options: { image: { duration: "f" } } },
-        design: { poll: { background: { image: { duration: "f" } } } },
-      },
-      appEmbedData: { image: { duration: "f" } },
-      videoData: { video: { duration: "f" }, thumbnail: { duration: "f" } },
-      audioData: { audio: { duration: "f" }, coverImage: { duration: "f" } },
+      imageData: { crop: { height: "f", width: "f", x: "f", y: "f" }, image: { duration: "f" } },
       layoutData: {
-        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
+        backdrop: backgroundCodec,
         backdropImage: { media: { duration: "f" }, overlay: backgroundCodec },
         background: backgroundCodec,
-        backdrop: backgroundCodec,
-      },
-      shapeData: { shape: { duration: "f" } },
-      cardData: {
-        background: backgroundCodec,
         backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
       },
-      tocData: { fontSize: "f", itemSpacing: "f" },
+      mapData: { mapSettings: { lat: "f", lng: "f" } },
+      pollData: {
+        design: { poll: { background: { image: { duration: "f" } } } },
+        poll: { image: { duration: "f" }, options: { image: { duration: "f" } } },
+      },
+      shapeData: { shape: { duration: "f" } },
       smartBlockCellData: { shape: { duration: "f" } },
+      tocData: { fontSize: "f", itemSpacing: "f" },
+      videoData: { thumbnail: { duration: "f" }, video: { duration: "f" } },
     },
-    metadata: { createdTimestamp: "d", updatedTimestamp: "d" },
   },
 };
 

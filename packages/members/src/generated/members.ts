@@ -57,7 +57,7 @@ const updateCurrentMemberSlugOperation: Operation = {
   method: "POST",
   path: "/members/v1/members/my/slug",
   args: ["slug"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /** Codes of the application errors of {@link updateCurrentMemberSlug}. */
@@ -85,7 +85,7 @@ const updateMemberSlugOperation: Operation = {
   method: "POST",
   path: "/members/v1/members/{id}/slug",
   args: ["id", "slug"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /** Codes of the application errors of {@link updateMemberSlug}. */
@@ -113,7 +113,7 @@ const joinCommunityOperation: Operation = {
   name: "members.members.joinCommunity",
   method: "POST",
   path: "/members/v1/members/join-community",
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /** Codes of the application errors of {@link joinCommunity}. */
@@ -139,7 +139,7 @@ const leaveCommunityOperation: Operation = {
   name: "members.members.leaveCommunity",
   method: "POST",
   path: "/members/v1/members/leave-community",
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /**
@@ -162,7 +162,7 @@ const getCurrentMemberOperation: Operation = {
   method: "GET",
   path: "/members/v1/members/my",
   args: [["fieldsets"]],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /** The `options` of {@link getCurrentMember}. */
@@ -225,7 +225,7 @@ const getMemberOperation: Operation = {
   method: "GET",
   path: "/members/v1/members/{id}",
   args: ["id", ["fieldsets"]],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   returns: "member",
 };
 
@@ -284,7 +284,7 @@ const listMembersOperation: Operation = {
   path: "/members/v1/members",
   args: [["paging", "fieldsets", "sorting"]],
   request: { sorting: { origin: { latitude: "f", longitude: "f" } } },
-  response: { members: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { members: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   complex: true,
 };
 
@@ -319,8 +319,8 @@ const createMemberOperation: Operation = {
   method: "POST",
   path: "/members/v1/members",
   args: [["member"]],
-  request: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  request: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   returns: "member",
 };
 
@@ -352,7 +352,7 @@ const queryMembersOperation: Operation = {
   path: "/members/v1/members/query",
   args: ["query", ["fieldsets", "search"]],
   request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { members: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { members: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   read: true,
   query: { paging: "offset", items: "members", metadata: "metadata" },
 };
@@ -466,7 +466,7 @@ const muteMemberOperation: Operation = {
   method: "POST",
   path: "/members/v1/members/{id}/mute",
   args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /**
@@ -490,7 +490,7 @@ const unmuteMemberOperation: Operation = {
   method: "POST",
   path: "/members/v1/members/{id}/unmute",
   args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /**
@@ -514,7 +514,7 @@ const approveMemberOperation: Operation = {
   method: "POST",
   path: "/members/v1/members/{id}/approve",
   args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /**
@@ -538,7 +538,7 @@ const blockMemberOperation: Operation = {
   method: "POST",
   path: "/members/v1/members/{id}/block",
   args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /** Codes of the application errors of {@link blockMember}. */
@@ -569,7 +569,7 @@ const disconnectMemberOperation: Operation = {
   method: "POST",
   path: "/members/v1/members/{id}/disconnect",
   args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /**
@@ -693,8 +693,8 @@ const updateMemberOperation: Operation = {
   method: "PATCH",
   path: "/members/v1/members/{member.id}",
   args: ["member.id", "...member"],
-  request: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  request: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   returns: "member",
 };
 
@@ -720,7 +720,7 @@ const deleteMemberPhonesOperation: Operation = {
   method: "DELETE",
   path: "/members/v1/members/{id}/phones",
   args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /**
@@ -744,7 +744,7 @@ const deleteMemberEmailsOperation: Operation = {
   method: "DELETE",
   path: "/members/v1/members/{id}/emails",
   args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /**
@@ -768,7 +768,7 @@ const deleteMemberAddressesOperation: Operation = {
   method: "DELETE",
   path: "/members/v1/members/{id}/addresses",
   args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 };
 
 /**
@@ -792,7 +792,7 @@ const onMemberCreatedEvent: EventDefinition = {
   type: "wix.members.v1.member_created",
   domainEvent: true,
   codec: {
-    entity: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" },
+    entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" },
     metadata: { eventTime: "d" },
   },
 };
@@ -822,7 +822,7 @@ const onMemberDeletedEvent: EventDefinition = {
   type: "wix.members.v1.member_deleted",
   domainEvent: true,
   codec: {
-    entity: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" },
+    entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" },
     metadata: { eventTime: "d" },
   },
 };
@@ -852,7 +852,7 @@ const onMemberUpdatedEvent: EventDefinition = {
   type: "wix.members.v1.member_updated",
   domainEvent: true,
   codec: {
-    entity: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" },
+    entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" },
     metadata: { eventTime: "d" },
   },
 };

@@ -84,7 +84,7 @@ const onAbandonedCartCartAbandonedEventEvent: EventDefinition = {
   type: "com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent",
   domainEvent: false,
   codec: {
-    data: { creationTime: "d", abandonTime: "d", totals: { subtotal: "f", total: "f" } },
+    data: { abandonTime: "d", creationTime: "d", totals: { subtotal: "f", total: "f" } },
     metadata: { eventTime: "d" },
   },
 };
@@ -118,7 +118,7 @@ const onAbandonedCartCartRecoveredEventEvent: EventDefinition = {
   type: "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent",
   domainEvent: false,
   codec: {
-    data: { recoveredTime: "d", creationTime: "d", abandonedTime: "d" },
+    data: { abandonedTime: "d", creationTime: "d", recoveredTime: "d" },
     metadata: { eventTime: "d" },
   },
 };

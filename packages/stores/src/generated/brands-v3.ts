@@ -24,7 +24,7 @@ import type {
   ItemMetadata,
   Sorting,
 } from "@portico/core/types";
-import { undefinedCodec } from "./codecs.js";
+import { entityAndMetadataAndModifiedFieldsCodec } from "./codecs.js";
 import type { RequestedFields } from "./common.js";
 
 export type {
@@ -478,7 +478,7 @@ const onBrandUpdatedEvent: EventDefinition = {
   name: "stores.brandsV3.onBrandUpdated",
   type: "wix.stores.catalog.v3.brand_updated",
   domainEvent: true,
-  codec: undefinedCodec,
+  codec: entityAndMetadataAndModifiedFieldsCodec,
 };
 
 /** What a handler of {@link onBrandUpdated} gets. */

@@ -426,7 +426,7 @@ const addProductsToImportOperation: Operation = {
   method: "POST",
   path: "/stores/v3/catalog-imports/{catalogImportId}/add-products",
   args: ["catalogImportId", "products"],
-  request: { products: { product: productWithInventoryCodec, fieldMask: "m" } },
+  request: { products: { fieldMask: "m", product: productWithInventoryCodec } },
   mask: "products.fieldMask",
 };
 

@@ -28,7 +28,7 @@ import type {
   RichContent,
   RichContentInput,
 } from "@portico/core/types";
-import { aggregationDataCodec, cursorSearchCodec, richContentCodec } from "./codecs.js";
+import { aggregationDataCodec, aggregationsCodec, richContentCodec } from "./codecs.js";
 import type {
   AggregationData,
   BreadcrumbsInfo,
@@ -385,9 +385,9 @@ export type SingleEntityOpsRequestedFields = RequestedFields;
 
 const categoryCodec: CodecTable = {
   createdDate: "d",
-  updatedDate: "d",
   image: { urlExpirationDate: "d" },
   richContentDescription: richContentCodec,
+  updatedDate: "d",
 };
 
 const createCategoryOperation: Operation = {
@@ -746,8 +746,8 @@ const searchCategoriesOperation: Operation = {
   method: "POST",
   path: "/categories/v1/categories/search",
   args: ["search", ["treeReference", "returnNonVisibleCategories", "fields"]],
-  request: { search: cursorSearchCodec },
-  response: { categories: categoryCodec, aggregationData: aggregationDataCodec },
+  request: { search: aggregationsCodec },
+  response: { aggregationData: aggregationDataCodec, categories: categoryCodec },
   read: true,
 };
 
@@ -1606,7 +1606,7 @@ const onCategoryUpdatedEvent: EventDefinition = {
   name: "stores.categories.onCategoryUpdated",
   type: "wix.categories.v1.category_updated",
   domainEvent: true,
-  codec: { entity: categoryCodec, modifiedFields: categoryCodec, metadata: { eventTime: "d" } },
+  codec: { entity: categoryCodec, metadata: { eventTime: "d" }, modifiedFields: categoryCodec },
 };
 
 /** What a handler of {@link onCategoryUpdated} gets. */

@@ -50,7 +50,7 @@ export type {
 
 const choiceCodec: CodecTable = {
   displayImage: { urlExpirationDate: "d" },
-  image: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+  image: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
 };
 
 const customizationCodec: CodecTable = {
@@ -746,8 +746,8 @@ const onCustomizationUpdatedEvent: EventDefinition = {
   domainEvent: true,
   codec: {
     entity: customizationCodec,
-    modifiedFields: customizationCodec,
     metadata: { eventTime: "d" },
+    modifiedFields: customizationCodec,
   },
 };
 

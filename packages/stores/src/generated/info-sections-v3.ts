@@ -313,8 +313,8 @@ export type { RequestedFields } from "./common.js";
 
 const infoSectionCodec: CodecTable = {
   createdDate: "d",
-  updatedDate: "d",
   description: richContentCodec,
+  updatedDate: "d",
 };
 
 const createInfoSectionOperation: Operation = {
@@ -478,7 +478,7 @@ const updateInfoSectionOperation: Operation = {
   method: "PATCH",
   path: "/stores/v3/info-sections/{infoSection.id}",
   args: ["infoSection.id", "...infoSection", ["fields"]],
-  request: { infoSection: infoSectionCodec, fieldMask: "m" },
+  request: { fieldMask: "m", infoSection: infoSectionCodec },
   response: { infoSection: infoSectionCodec },
   returns: "infoSection",
   mask: "fieldMask",
@@ -649,7 +649,7 @@ const bulkUpdateInfoSectionsOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/info-sections/update",
   args: ["infoSections", ["returnEntity", "fields"]],
-  request: { infoSections: { infoSection: infoSectionCodec, fieldMask: "m" } },
+  request: { infoSections: { fieldMask: "m", infoSection: infoSectionCodec } },
   response: { results: { item: infoSectionCodec } },
 };
 
@@ -771,8 +771,8 @@ const onInfoSectionUpdatedEvent: EventDefinition = {
   domainEvent: true,
   codec: {
     entity: infoSectionCodec,
-    modifiedFields: infoSectionCodec,
     metadata: { eventTime: "d" },
+    modifiedFields: infoSectionCodec,
   },
 };
 

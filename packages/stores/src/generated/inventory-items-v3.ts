@@ -24,7 +24,11 @@ import type {
   PagingMetadataV2OfMemberFollowers,
   Sorting,
 } from "@portico/core/types";
-import { aggregationDataCodec, cursorSearchCodec, undefinedCodec } from "./codecs.js";
+import {
+  aggregationDataCodec,
+  aggregationsCodec,
+  entityAndMetadataAndModifiedFieldsCodec,
+} from "./codecs.js";
 import type {
   AggregationData,
   AggregationType,
@@ -101,8 +105,8 @@ export type {
 } from "./common.js";
 
 const inventoryItemsCodec: CodecTable = {
-  inventoryItem: { createdDate: "d", updatedDate: "d" },
   fieldMask: "m",
+  inventoryItem: { createdDate: "d", updatedDate: "d" },
 };
 
 const createInventoryItemOperation: Operation = {
@@ -233,7 +237,7 @@ const updateInventoryItemOperation: Operation = {
   method: "PATCH",
   path: "/stores/v3/inventory-items/{inventoryItem.id}",
   args: ["inventoryItem.id", "...inventoryItem", ["reason"]],
-  request: { inventoryItem: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", inventoryItem: { createdDate: "d", updatedDate: "d" } },
   response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
   returns: "inventoryItem",
   mask: "fieldMask",
@@ -357,7 +361,7 @@ const bulkUpdateInventoryItemsByFilterOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/update-by-filter",
   args: ["filter", ["inventoryItem", "search"]],
-  request: { inventoryItem: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", inventoryItem: { createdDate: "d", updatedDate: "d" } },
   mask: "fieldMask",
 };
 
@@ -614,10 +618,10 @@ const searchInventoryItemsOperation: Operation = {
   method: "GET",
   path: "/stores/v3/inventory-items/search",
   args: ["search"],
-  request: { search: cursorSearchCodec },
+  request: { search: aggregationsCodec },
   response: {
-    inventoryItems: { createdDate: "d", updatedDate: "d" },
     aggregationData: aggregationDataCodec,
+    inventoryItems: { createdDate: "d", updatedDate: "d" },
   },
   complex: true,
   fallback: true,
@@ -1014,7 +1018,7 @@ const onInventoryItemUpdatedEvent: EventDefinition = {
   name: "stores.inventoryItemsV3.onInventoryItemUpdated",
   type: "wix.stores.catalog.v3.inventory_item_updated",
   domainEvent: true,
-  codec: undefinedCodec,
+  codec: entityAndMetadataAndModifiedFieldsCodec,
 };
 
 /** What a handler of {@link onInventoryItemUpdated} gets. */

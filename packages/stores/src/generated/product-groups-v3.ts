@@ -23,7 +23,7 @@ import type {
   Tags,
   TagsInput,
 } from "@portico/core/types";
-import { aggregationDataCodec, cursorSearchCodec, promotionCodec } from "./codecs.js";
+import { aggregationDataCodec, aggregationsCodec, promotionCodec } from "./codecs.js";
 import type {
   AggregationData,
   ChoiceType,
@@ -143,7 +143,7 @@ const updateProductGroupOperation: Operation = {
   method: "PATCH",
   path: "/stores/v3/product-groups/{productGroup.id}",
   args: ["productGroup.id", "...productGroup", ["fields"]],
-  request: { productGroup: promotionCodec, fieldMask: "m" },
+  request: { fieldMask: "m", productGroup: promotionCodec },
   response: { productGroup: promotionCodec },
   returns: "productGroup",
   mask: "fieldMask",
@@ -297,8 +297,8 @@ const searchProductGroupsOperation: Operation = {
   method: "GET",
   path: "/stores/v3/product-groups/search",
   args: ["search", ["fields"]],
-  request: { search: cursorSearchCodec },
-  response: { productGroups: promotionCodec, aggregationData: aggregationDataCodec },
+  request: { search: aggregationsCodec },
+  response: { aggregationData: aggregationDataCodec, productGroups: promotionCodec },
   complex: true,
   fallback: true,
 };
@@ -368,7 +368,7 @@ const bulkUpdateProductGroupsOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/product-groups/update",
   args: ["productGroups", ["returnEntity", "fields"]],
-  request: { productGroups: { productGroup: promotionCodec, fieldMask: "m" } },
+  request: { productGroups: { fieldMask: "m", productGroup: promotionCodec } },
   response: { results: { item: promotionCodec } },
   mask: "productGroups.fieldMask",
 };

@@ -33,13 +33,13 @@ import type {
 } from "@portico/core/types";
 import {
   aggregationDataCodec,
-  bulkInventoryItemResultsCodec,
-  connectedOptionCodec,
-  cursorSearchCodec,
+  aggregationsCodec,
+  choicesSettingsCodec,
   mediaCodec,
   physicalPropertiesCodec,
   productMediaCodec,
   productWithInventoryCodec,
+  resultsCodec,
   richContentCodec,
   variantPhysicalPropertiesCodec,
 } from "./codecs.js";
@@ -534,28 +534,28 @@ export type {
 } from "./common.js";
 
 const variantCodec: CodecTable = {
+  media: productMediaCodec,
   physicalProperties: variantPhysicalPropertiesCodec,
   revenueDetails: { profitMargin: "f" },
-  media: productMediaCodec,
 };
 
 const v3ProductCodec: CodecTable = {
-  physicalProperties: physicalPropertiesCodec,
   createdDate: "d",
-  updatedDate: "d",
   description: richContentCodec,
-  media: mediaCodec,
-  options: connectedOptionCodec,
-  modifiers: connectedOptionCodec,
   infoSections: { description: richContentCodec },
-  variantsInfo: { variants: variantCodec },
-  subscriptionDetails: { subscriptions: { discount: { percentOff: "f" } } },
-  variantSummary: { minPriceVariant: variantCodec },
+  media: mediaCodec,
   minVariantPriceInfo: {
     pricePerUnitData: { settings: { quantity: "f" } },
     revenueDetails: { profitMargin: "f" },
     weight: "f",
   },
+  modifiers: choicesSettingsCodec,
+  options: choicesSettingsCodec,
+  physicalProperties: physicalPropertiesCodec,
+  subscriptionDetails: { subscriptions: { discount: { percentOff: "f" } } },
+  updatedDate: "d",
+  variantSummary: { minPriceVariant: variantCodec },
+  variantsInfo: { variants: variantCodec },
 };
 
 const createProductOperation: Operation = {
@@ -654,7 +654,7 @@ const createProductWithInventoryOperation: Operation = {
   path: "/stores/v3/products-with-inventory",
   args: ["product", ["returnEntity", "fields"]],
   request: { product: productWithInventoryCodec },
-  response: { product: v3ProductCodec, inventoryResults: bulkInventoryItemResultsCodec },
+  response: { inventoryResults: resultsCodec, product: v3ProductCodec },
 };
 
 /** The `options` of {@link createProductWithInventory}. */
@@ -722,7 +722,7 @@ const updateProductOperation: Operation = {
   method: "PATCH",
   path: "/stores/v3/products/{product.id}",
   args: ["product.id", "...product", ["fields"]],
-  request: { product: v3ProductCodec, fieldMask: "m" },
+  request: { fieldMask: "m", product: v3ProductCodec },
   response: { product: v3ProductCodec },
   returns: "product",
   mask: "fieldMask",
@@ -806,8 +806,8 @@ const updateProductWithInventoryOperation: Operation = {
   method: "PATCH",
   path: "/stores/v3/products-with-inventory/{product.id}",
   args: ["product.id", "...product", ["returnEntity", "fields"]],
-  request: { product: productWithInventoryCodec, fieldMask: "m" },
-  response: { product: v3ProductCodec, inventoryResults: bulkInventoryItemResultsCodec },
+  request: { fieldMask: "m", product: productWithInventoryCodec },
+  response: { inventoryResults: resultsCodec, product: v3ProductCodec },
   mask: "fieldMask",
 };
 
@@ -968,8 +968,8 @@ const bulkCreateProductsWithInventoryOperation: Operation = {
   args: ["products", ["returnEntity", "fields"]],
   request: { products: productWithInventoryCodec },
   response: {
+    inventoryResults: resultsCodec,
     productResults: { results: { item: v3ProductCodec } },
-    inventoryResults: bulkInventoryItemResultsCodec,
   },
 };
 
@@ -1041,7 +1041,7 @@ const bulkUpdateProductsOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/products/update",
   args: ["products", ["returnEntity", "fields"]],
-  request: { products: { product: v3ProductCodec, fieldMask: "m" } },
+  request: { products: { fieldMask: "m", product: v3ProductCodec } },
   response: { results: { item: v3ProductCodec } },
   mask: "products.fieldMask",
 };
@@ -1130,10 +1130,10 @@ const bulkUpdateProductsWithInventoryOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/products-with-inventory/update",
   args: ["products", ["returnEntity", "fields"]],
-  request: { products: { product: productWithInventoryCodec, fieldMask: "m" } },
+  request: { products: { fieldMask: "m", product: productWithInventoryCodec } },
   response: {
+    inventoryResults: resultsCodec,
     productResults: { results: { item: v3ProductCodec } },
-    inventoryResults: bulkInventoryItemResultsCodec,
   },
   mask: "products.fieldMask",
 };
@@ -1205,7 +1205,7 @@ const bulkUpdateProductsByFilterOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/products/update-by-filter",
   args: [["filter", "product", "search"]],
-  request: { product: v3ProductCodec, fieldMask: "m" },
+  request: { fieldMask: "m", product: v3ProductCodec },
   mask: "fieldMask",
 };
 
@@ -1428,8 +1428,8 @@ const searchProductsOperation: Operation = {
   method: "GET",
   path: "/stores/v3/products/search",
   args: ["search", ["fields"]],
-  request: { search: cursorSearchCodec },
-  response: { products: v3ProductCodec, aggregationData: aggregationDataCodec },
+  request: { search: aggregationsCodec },
+  response: { aggregationData: aggregationDataCodec, products: v3ProductCodec },
   complex: true,
   fallback: true,
 };
@@ -1575,7 +1575,7 @@ const bulkUpdateProductVariantsByFilterOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/products/update-variants-by-filter",
   args: ["filter", ["variant", "search"]],
-  request: { variant: variantCodec, fieldMask: "m" },
+  request: { fieldMask: "m", variant: variantCodec },
   mask: "fieldMask",
 };
 
@@ -2039,7 +2039,7 @@ const onProductUpdatedEvent: EventDefinition = {
   name: "stores.productsV3.onProductUpdated",
   type: "wix.stores.catalog.v3.product_updated",
   domainEvent: true,
-  codec: { entity: v3ProductCodec, modifiedFields: v3ProductCodec, metadata: { eventTime: "d" } },
+  codec: { entity: v3ProductCodec, metadata: { eventTime: "d" }, modifiedFields: v3ProductCodec },
 };
 
 /** What a handler of {@link onProductUpdated} gets. */

@@ -91,38 +91,38 @@ export type {
 
 const variantCodec2: CodecTable = {
   variant: {
-    priceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-    convertedPriceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
+    convertedPriceData: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
     costAndProfitData: { itemCost: "f", profit: "f", profitMargin: "f" },
+    priceData: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
     weight: "f",
   },
 };
 
 const productCodec: CodecTable = {
-  weight: "f",
-  weightRange: { minValue: "f", maxValue: "f" },
-  price: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-  priceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-  convertedPriceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-  priceRange: { minValue: "f", maxValue: "f" },
+  convertedPriceData: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
   costAndProfitData: { itemCost: "f", profit: "f", profitMargin: "f" },
-  costRange: { minValue: "f", maxValue: "f" },
-  pricePerUnitData: { totalQuantity: "f", baseQuantity: "f" },
-  discount: { value: "f" },
-  variants: variantCodec2,
-  lastUpdated: "d",
+  costRange: { maxValue: "f", minValue: "f" },
   createdDate: "d",
+  discount: { value: "f" },
+  lastUpdated: "d",
+  price: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
+  priceData: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
+  pricePerUnitData: { baseQuantity: "f", totalQuantity: "f" },
+  priceRange: { maxValue: "f", minValue: "f" },
+  variants: variantCodec2,
+  weight: "f",
+  weightRange: { maxValue: "f", minValue: "f" },
 };
 
 const storeVariantCodec: CodecTable = {
   media: {
-    image: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+    image: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
     video: {
+      posters: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
       resolutions: {
-        poster: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+        poster: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
         urlExpirationDate: "d",
       },
-      posters: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
       urlExpirationDate: "d",
     },
   },
@@ -215,7 +215,7 @@ const updateProductVariantsOperation: Operation = {
   method: "PATCH",
   path: "/stores/v1/products/{id}/variants",
   args: ["id", "variants"],
-  request: { variants: { price: "f", cost: "f", weight: "f" } },
+  request: { variants: { cost: "f", price: "f", weight: "f" } },
   response: { variants: variantCodec2 },
 };
 
@@ -564,7 +564,7 @@ const bulkUpdateProductsPropertyOperation: Operation = {
   method: "POST",
   path: "/stores/v1/bulk/products/update",
   args: ["ids", "set"],
-  request: { set: { price: "f", cost: "f", weight: "f" } },
+  request: { set: { cost: "f", price: "f", weight: "f" } },
 };
 
 /**
@@ -592,7 +592,7 @@ const bulkAdjustProductPropertyOperation: Operation = {
   path: "/stores/v1/bulk/products/adjust-properties",
   args: ["adjust", "ids"],
   order: ["ids", "adjust"],
-  request: { adjust: { price: { amount: "f" }, cost: { amount: "f" }, weight: { amount: "f" } } },
+  request: { adjust: { cost: { amount: "f" }, price: { amount: "f" }, weight: { amount: "f" } } },
 };
 
 /**
@@ -805,8 +805,8 @@ const getProductOptionsAvailabilityOperation: Operation = {
   args: ["id", "options"],
   response: {
     selectedVariant: {
-      price: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-      convertedPriceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
+      convertedPriceData: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
+      price: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
       weight: "f",
     },
   },
@@ -1050,8 +1050,8 @@ const onProductCreatedEvent: EventDefinition = {
   domainEvent: false,
   codec: {
     data: {
-      price: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
       costAndProfitData: { itemCost: "f", profit: "f", profitMargin: "f" },
+      price: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
     },
     metadata: { eventTime: "d" },
   },

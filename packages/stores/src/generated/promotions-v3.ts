@@ -25,7 +25,7 @@ import type {
   Tags,
   TagsInput,
 } from "@portico/core/types";
-import { aggregationDataCodec, cursorSearchCodec, promotionCodec } from "./codecs.js";
+import { aggregationDataCodec, aggregationsCodec, promotionCodec } from "./codecs.js";
 import type {
   AggregationData,
   CursorSearchOfProductGroupsV3,
@@ -184,7 +184,7 @@ const updatePromotionOperation: Operation = {
   method: "PATCH",
   path: "/stores/v3/promotions/{promotion.id}",
   args: ["promotion.id", "...promotion"],
-  request: { promotion: promotionCodec, fieldMask: "m" },
+  request: { fieldMask: "m", promotion: promotionCodec },
   response: { promotion: promotionCodec },
   returns: "promotion",
   mask: "fieldMask",
@@ -334,7 +334,7 @@ const bulkUpdatePromotionsOperation: Operation = {
   method: "POST",
   path: "/stores/v3/bulk/promotions/update",
   args: ["promotions", ["returnEntity"]],
-  request: { promotions: { promotion: promotionCodec, fieldMask: "m" } },
+  request: { promotions: { fieldMask: "m", promotion: promotionCodec } },
   response: { results: { item: promotionCodec } },
   mask: "promotions.fieldMask",
 };
@@ -478,8 +478,8 @@ const searchPromotionsOperation: Operation = {
   method: "POST",
   path: "/stores/v3/promotions/search",
   args: ["search"],
-  request: { search: cursorSearchCodec },
-  response: { promotions: promotionCodec, aggregationData: aggregationDataCodec },
+  request: { search: aggregationsCodec },
+  response: { aggregationData: aggregationDataCodec, promotions: promotionCodec },
   read: true,
 };
 
@@ -620,7 +620,7 @@ const onPromotionUpdatedEvent: EventDefinition = {
   name: "stores.promotionsV3.onPromotionUpdated",
   type: "wix.stores.catalog.v3.promotion_updated",
   domainEvent: true,
-  codec: { entity: promotionCodec, modifiedFields: promotionCodec, metadata: { eventTime: "d" } },
+  codec: { entity: promotionCodec, metadata: { eventTime: "d" }, modifiedFields: promotionCodec },
 };
 
 /** What a handler of {@link onPromotionUpdated} gets. */

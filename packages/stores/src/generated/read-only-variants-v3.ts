@@ -17,7 +17,7 @@ import {
 import type { CursorPagingMetadata, MeasurementUnit } from "@portico/core/types";
 import {
   aggregationDataCodec,
-  cursorSearchCodec,
+  aggregationsCodec,
   productMediaCodec,
   variantPhysicalPropertiesCodec,
 } from "./codecs.js";
@@ -95,10 +95,10 @@ export type {
 } from "./common.js";
 
 const readOnlyVariantCodec: CodecTable = {
-  physicalProperties: variantPhysicalPropertiesCodec,
-  revenueDetails: { profitMargin: "f" },
   media: productMediaCodec,
+  physicalProperties: variantPhysicalPropertiesCodec,
   productData: { updatedDate: "d" },
+  revenueDetails: { profitMargin: "f" },
 };
 
 const queryVariantsOperation: Operation = {
@@ -171,8 +171,8 @@ const searchVariantsOperation: Operation = {
   method: "POST",
   path: "/stores/v3/products/search-variants",
   args: ["search", ["fields", "locationIds"]],
-  request: { search: cursorSearchCodec },
-  response: { variants: readOnlyVariantCodec, aggregationData: aggregationDataCodec },
+  request: { search: aggregationsCodec },
+  response: { aggregationData: aggregationDataCodec, variants: readOnlyVariantCodec },
   read: true,
 };
 

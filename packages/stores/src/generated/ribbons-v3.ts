@@ -25,7 +25,7 @@ import type {
   ItemMetadata,
   Sorting,
 } from "@portico/core/types";
-import { undefinedCodec } from "./codecs.js";
+import { entityAndMetadataAndModifiedFieldsCodec } from "./codecs.js";
 
 export type {
   ApplicationError,
@@ -40,8 +40,8 @@ export type {
 } from "@portico/core/types";
 
 const maskedRibbonCodec: CodecTable = {
-  ribbon: { createdDate: "d", updatedDate: "d" },
   fieldMask: "m",
+  ribbon: { createdDate: "d", updatedDate: "d" },
 };
 
 const createRibbonOperation: Operation = {
@@ -130,7 +130,7 @@ const updateRibbonOperation: Operation = {
   method: "PATCH",
   path: "/stores/v3/ribbons/{ribbon.id}",
   args: ["ribbon.id", "...ribbon", ["fields"]],
-  request: { ribbon: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  request: { fieldMask: "m", ribbon: { createdDate: "d", updatedDate: "d" } },
   response: { ribbon: { createdDate: "d", updatedDate: "d" } },
   returns: "ribbon",
   mask: "fieldMask",
@@ -480,7 +480,7 @@ const onRibbonUpdatedEvent: EventDefinition = {
   name: "stores.ribbonsV3.onRibbonUpdated",
   type: "wix.stores.catalog.v3.ribbon_updated",
   domainEvent: true,
-  codec: undefinedCodec,
+  codec: entityAndMetadataAndModifiedFieldsCodec,
 };
 
 /** What a handler of {@link onRibbonUpdated} gets. */
