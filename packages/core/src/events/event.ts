@@ -8,7 +8,7 @@ export interface EventDefinition {
   readonly type: string;
   /** The payload is a domain event envelope; else the payload itself is `data`. */
   readonly domainEvent: boolean;
-  /** Conversions over what the handler gets: `{ entity | data, metadata, modifiedFields }`. */
+  /** Conversions over what the handler gets, `{ entity | data, modifiedFields }`; those of its metadata are the same for all. */
   readonly codec?: CodecTable;
 }
 

@@ -99,12 +99,6 @@ export const membershipOptionsCodec2: CodecTable = {
   invalidMemberships: { membership: { expirationDate: "d" } },
 };
 
-export const entityAndMetadataAndModifiedFieldsCodec: CodecTable = {
-  entity: { createdDate: "d", updatedDate: "d" },
-  metadata: { eventTime: "d" },
-  modifiedFields: { createdDate: "d", updatedDate: "d" },
-};
-
 export const shippingInformationCodec2: CodecTable = {
   logistics: {
     deliverByDate: "d",

@@ -45,7 +45,7 @@ export function appWebhooks(options: AppWebhooksOptions): Webhooks {
           const event = definition.domainEvent
             ? domainEvent(data, common)
             : { data, metadata: common };
-          payload = decode(event, definition.codec);
+          payload = decode(event, { ...definition.codec, metadata: { eventTime: "d" } });
           await handler(payload);
         }),
       );

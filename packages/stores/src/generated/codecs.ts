@@ -68,12 +68,6 @@ export const resultsCodec: CodecTable = {
   results: { item: { createdDate: "d", updatedDate: "d" } },
 };
 
-export const entityAndMetadataAndModifiedFieldsCodec: CodecTable = {
-  entity: { createdDate: "d", updatedDate: "d" },
-  metadata: { eventTime: "d" },
-  modifiedFields: { createdDate: "d", updatedDate: "d" },
-};
-
 export const productMediaCodec: CodecTable = {
   image: { urlExpirationDate: "d" },
   video: {
