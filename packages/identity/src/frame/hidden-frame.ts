@@ -1,4 +1,4 @@
-import { type Clock, HttpError, PorticoError, SystemError } from "@portico/core/internal";
+import { type Clock, HttpError, PorticoError, SystemError, within } from "@portico/core/internal";
 
 /** Milliseconds until a hidden login is given up. */
 const TIMEOUT = 120_000;
@@ -38,10 +38,9 @@ export function answerOfFrame(
   clock: Clock,
 ): Promise<FrameAnswer> {
   const frame = hiddenFrame(url);
-  const timer = new AbortController();
-  let heard: ((event: MessageEvent) => void) | undefined;
-  return new Promise<FrameAnswer>((resolve, reject) => {
-    heard = ({ source, origin, data }: MessageEvent) => {
+  const listening = new AbortController();
+  const answered = new Promise<FrameAnswer>((resolve, reject) => {
+    const hear = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.contentWindow || !source || !origins.includes(origin)) return;
       const answer = (typeof data === "object" && data ? data : {}) as Record<string, unknown>;
       if (answer.state !== state) return;
@@ -53,14 +52,15 @@ export function answerOfFrame(
         resolve({ code, state });
       }
     };
-    addEventListener("message", heard);
-    clock.sleep(TIMEOUT, timer.signal).then(
-      () => reject(new SystemError("OAuth flow timed out", { code: "TIMEOUT", retryable: true })),
-      () => {},
-    );
-  }).finally(() => {
-    timer.abort();
-    if (heard) removeEventListener("message", heard);
+    addEventListener("message", hear, { signal: listening.signal });
+  });
+  return within(
+    clock,
+    TIMEOUT,
+    answered,
+    () => new SystemError("OAuth flow timed out", { code: "TIMEOUT", retryable: true }),
+  ).finally(() => {
+    listening.abort();
     frame.remove();
   });
 }

@@ -1,7 +1,7 @@
-import { PorticoError, type Tokens, tokensFromAnswer } from "@portico/core/internal";
+import { PorticoError, type Tokens } from "@portico/core/internal";
 import type { SignOnOptions } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
-import { fetchTokens } from "../oauth/token-service.js";
+import { memberTokens } from "../oauth/token-service.js";
 
 /** The grant that an application with an API key has (`POST /oauth2/token`). */
 async function authorizedClient(
@@ -10,12 +10,11 @@ async function authorizedClient(
   grant: Readonly<Record<string, string>>,
 ): Promise<Tokens> {
   const { accessToken } = await context.manager.get();
-  const answer = await fetchTokens(
-    context.environment(),
+  return memberTokens(
+    context,
     { grant_type: "authorized_client", ...grant },
     { headers: { Authorization: `${accessToken.value},${apiKey}`, ...context.tokenHeaders } },
   );
-  return tokensFromAnswer(answer, "member", context.clock().now());
 }
 
 /** Tokens of a member who is known by id. */

@@ -5,12 +5,15 @@ import {
   isPorticoError,
   type PostOptions,
   postJson,
+  renewSession,
   SystemError,
   type TokenGrants,
   type Tokens,
   tokensFromAnswer,
   UNREADABLE_DELAY,
 } from "@portico/core/internal";
+
+import type { OAuthContext } from "./oauth-context.js";
 
 const FAILED = "Failed to fetch tokens from OAuth API";
 
@@ -52,6 +55,23 @@ export async function fetchTokens(
       { code, status, statusText, reason, requestId, retryable: error.retryable || unread },
     );
   }
+}
+
+/** A member's tokens, of a grant. */
+export async function memberTokens(
+  { environment, clock }: OAuthContext,
+  grant: Readonly<Record<string, unknown>>,
+  options: PostOptions,
+): Promise<Tokens> {
+  const answer = await fetchTokens(environment(), grant, options);
+  return tokensFromAnswer(answer, "member", clock().now());
+}
+
+/** The tokens that old ones are renewed to, or a new visitor's; kept nowhere. */
+export async function renewedTokens(tokens: Tokens, grants: TokenGrants): Promise<Tokens> {
+  const renewal = await renewSession(tokens, grants, { alive: false, rejected: false });
+  if (renewal.error !== undefined) throw renewal.error;
+  return renewal.tokens;
 }
 
 /**
