@@ -4,7 +4,6 @@ export { call } from "./call/call.js";
 export { operation } from "./call/operation.js";
 export { event } from "./client/listen.js";
 export type {
-  EventDefinition,
   EventHandler,
   EventIdentity,
   EventMetadata,

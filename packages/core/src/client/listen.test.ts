@@ -4,9 +4,7 @@ import type { EventDefinition } from "../events/event.js";
 import { event, listenersOf } from "./listen.js";
 
 const definition: EventDefinition = {
-  name: "stores.productsV3.onProductCreated",
   type: "wix.stores.catalog.v3.product_created",
-  domainEvent: true,
 };
 const products = { onProductCreated: event<{ entity: { id: string } }>(definition) };
 

@@ -429,9 +429,7 @@ export interface AbandonedCheckoutCreatedEvent {
 export const onAbandonedCheckoutCreated: (
   handler: EventHandler<AbandonedCheckoutCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.abandonedCheckouts.onAbandonedCheckoutCreated",
   type: "wix.ecom.v1.abandoned_checkout_created",
-  domainEvent: true,
   codec: { entity: abandonedCheckoutCodec },
 });
 
@@ -456,9 +454,7 @@ export interface AbandonedCheckoutDeletedEvent {
 export const onAbandonedCheckoutDeleted: (
   handler: EventHandler<AbandonedCheckoutDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.abandonedCheckouts.onAbandonedCheckoutDeleted",
   type: "wix.ecom.v1.abandoned_checkout_deleted",
-  domainEvent: true,
   codec: { entity: abandonedCheckoutCodec },
 });
 
@@ -483,9 +479,7 @@ export interface AbandonedCheckoutRecoveredEvent {
 export const onAbandonedCheckoutRecovered: (
   handler: EventHandler<AbandonedCheckoutRecoveredEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.abandonedCheckouts.onAbandonedCheckoutRecovered",
   type: "wix.ecom.v1.abandoned_checkout_recovered",
-  domainEvent: true,
   codec: { data: { abandonedCheckout: abandonedCheckoutCodec } },
 });
 
@@ -510,9 +504,7 @@ export interface AbandonedCheckoutUpdatedEvent {
 export const onAbandonedCheckoutUpdated: (
   handler: EventHandler<AbandonedCheckoutUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.abandonedCheckouts.onAbandonedCheckoutUpdated",
   type: "wix.ecom.v1.abandoned_checkout_updated",
-  domainEvent: true,
   codec: { entity: abandonedCheckoutCodec },
 });
 

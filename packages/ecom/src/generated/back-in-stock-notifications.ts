@@ -312,9 +312,7 @@ export interface BackInStockNotificationRequestCreatedEvent {
 export const onBackInStockNotificationRequestCreated: (
   handler: EventHandler<BackInStockNotificationRequestCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.backInStockNotifications.onBackInStockNotificationRequestCreated",
   type: "wix.ecom.v1.back_in_stock_notification_request_created",
-  domainEvent: true,
   codec: { entity: { createdDate: "d" } },
 });
 
@@ -339,9 +337,7 @@ export interface BackInStockNotificationRequestDeletedEvent {
 export const onBackInStockNotificationRequestDeleted: (
   handler: EventHandler<BackInStockNotificationRequestDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.backInStockNotifications.onBackInStockNotificationRequestDeleted",
   type: "wix.ecom.v1.back_in_stock_notification_request_deleted",
-  domainEvent: true,
   codec: { entity: { createdDate: "d" } },
 });
 
@@ -366,9 +362,7 @@ export interface BackInStockNotificationRequestUpdatedEvent {
 export const onBackInStockNotificationRequestUpdated: (
   handler: EventHandler<BackInStockNotificationRequestUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.backInStockNotifications.onBackInStockNotificationRequestUpdated",
   type: "wix.ecom.v1.back_in_stock_notification_request_updated",
-  domainEvent: true,
   codec: { entity: { createdDate: "d" } },
 });
 

@@ -1044,9 +1044,7 @@ export interface CartCalculatedEvent {
  */
 export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.cartV2.onCartCalculated",
     type: "wix.ecom.v2.cart_calculated",
-    domainEvent: true,
     codec: { data: cartSummaryCodec },
   });
 
@@ -1068,9 +1066,7 @@ export interface CartCreatedEvent {
  */
 export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.cartV2.onCartCreated",
     type: "wix.ecom.v2.cart_created",
-    domainEvent: true,
     codec: { entity: cartCodec },
   });
 
@@ -1092,9 +1088,7 @@ export interface CartDeletedEvent {
  */
 export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.cartV2.onCartDeleted",
     type: "wix.ecom.v2.cart_deleted",
-    domainEvent: true,
     codec: { entity: cartCodec },
   });
 
@@ -1118,9 +1112,7 @@ export interface CartUpdatedEvent {
  */
 export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.cartV2.onCartUpdated",
     type: "wix.ecom.v2.cart_updated",
-    domainEvent: true,
     codec: { entity: cartCodec, modifiedFields: cartCodec },
   });
 

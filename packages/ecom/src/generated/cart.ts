@@ -665,9 +665,7 @@ export interface CartDeletedEvent {
  */
 export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.cart.onCartDeleted",
     type: "wix.ecom.v1.cart_deleted",
-    domainEvent: true,
     codec: { entity: cartCodec2 },
   });
 
@@ -691,9 +689,7 @@ export interface CartUpdatedEvent {
  */
 export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.cart.onCartUpdated",
     type: "wix.ecom.v1.cart_updated",
-    domainEvent: true,
     codec: { entity: cartCodec2, modifiedFields: cartCodec2 },
   });
 
@@ -715,9 +711,7 @@ export interface CartCreatedEvent {
  */
 export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.cart.onCartCreated",
     type: "wix.ecom.v1.cart_created",
-    domainEvent: true,
     codec: { entity: cartCodec2 },
   });
 

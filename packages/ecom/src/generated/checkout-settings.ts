@@ -78,9 +78,7 @@ export interface CheckoutSettingsUpdatedEvent {
 export const onCheckoutSettingsUpdated: (
   handler: EventHandler<CheckoutSettingsUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.checkoutSettings.onCheckoutSettingsUpdated",
   type: "wix.ecom.v1.checkout_settings_updated",
-  domainEvent: true,
   codec: { entity: checkoutSettingsCodec, modifiedFields: checkoutSettingsCodec },
 });
 

@@ -551,9 +551,7 @@ export interface CheckoutTemplateCreatedEvent {
 export const onCheckoutTemplateCreated: (
   handler: EventHandler<CheckoutTemplateCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.checkoutTemplates.onCheckoutTemplateCreated",
   type: "wix.ecom.v1.checkout_template_created",
-  domainEvent: true,
   codec: { entity: checkoutTemplateCodec },
 });
 
@@ -578,9 +576,7 @@ export interface CheckoutTemplateDeletedEvent {
 export const onCheckoutTemplateDeleted: (
   handler: EventHandler<CheckoutTemplateDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.checkoutTemplates.onCheckoutTemplateDeleted",
   type: "wix.ecom.v1.checkout_template_deleted",
-  domainEvent: true,
   codec: { entity: checkoutTemplateCodec },
 });
 
@@ -605,9 +601,7 @@ export interface CheckoutTemplateUpdatedEvent {
 export const onCheckoutTemplateUpdated: (
   handler: EventHandler<CheckoutTemplateUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.checkoutTemplates.onCheckoutTemplateUpdated",
   type: "wix.ecom.v1.checkout_template_updated",
-  domainEvent: true,
   codec: { entity: checkoutTemplateCodec },
 });
 
@@ -631,9 +625,7 @@ export interface CheckoutTemplateUsedEvent {
  */
 export const onCheckoutTemplateUsed: (handler: EventHandler<CheckoutTemplateUsedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.checkoutTemplates.onCheckoutTemplateUsed",
     type: "wix.ecom.v1.checkout_template_used",
-    domainEvent: true,
     codec: {
       data: {
         checkout: {

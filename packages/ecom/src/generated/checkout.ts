@@ -921,9 +921,7 @@ export interface CheckoutCompletedEvent {
  */
 export const onCheckoutCompleted: (handler: EventHandler<CheckoutCompletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.checkout.onCheckoutCompleted",
     type: "wix.ecom.v1.checkout_completed",
-    domainEvent: true,
     codec: { data: { checkout: checkoutCodec } },
   });
 
@@ -945,9 +943,7 @@ export interface CheckoutCreatedEvent {
  */
 export const onCheckoutCreated: (handler: EventHandler<CheckoutCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.checkout.onCheckoutCreated",
     type: "wix.ecom.v1.checkout_created",
-    domainEvent: true,
     codec: { entity: checkoutCodec },
   });
 
@@ -969,9 +965,7 @@ export interface CheckoutDeletedEvent {
  */
 export const onCheckoutDeleted: (handler: EventHandler<CheckoutDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.checkout.onCheckoutDeleted",
     type: "wix.ecom.v1.checkout_deleted",
-    domainEvent: true,
     codec: { entity: checkoutCodec },
   });
 
@@ -995,9 +989,7 @@ export interface CheckoutUpdatedEvent {
  */
 export const onCheckoutUpdated: (handler: EventHandler<CheckoutUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.checkout.onCheckoutUpdated",
     type: "wix.ecom.v1.checkout_updated",
-    domainEvent: true,
     codec: { entity: checkoutCodec, modifiedFields: checkoutCodec },
   });
 

@@ -384,9 +384,7 @@ export interface ContactTaxDetailsCreatedEvent {
 export const onContactTaxDetailsCreated: (
   handler: EventHandler<ContactTaxDetailsCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.contactTaxDetails.onContactTaxDetailsCreated",
   type: "wix.billing.v1.contact_tax_details_created",
-  domainEvent: true,
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
@@ -411,9 +409,7 @@ export interface ContactTaxDetailsDeletedEvent {
 export const onContactTaxDetailsDeleted: (
   handler: EventHandler<ContactTaxDetailsDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.contactTaxDetails.onContactTaxDetailsDeleted",
   type: "wix.billing.v1.contact_tax_details_deleted",
-  domainEvent: true,
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
@@ -438,9 +434,7 @@ export interface ContactTaxDetailsTagsModifiedEvent {
 export const onContactTaxDetailsTagsModified: (
   handler: EventHandler<ContactTaxDetailsTagsModifiedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.contactTaxDetails.onContactTaxDetailsTagsModified",
   type: "wix.billing.v1.contact_tax_details_tags_modified",
-  domainEvent: true,
   codec: { data: contactTaxDetailsCodec },
 });
 
@@ -467,9 +461,7 @@ export interface ContactTaxDetailsUpdatedEvent {
 export const onContactTaxDetailsUpdated: (
   handler: EventHandler<ContactTaxDetailsUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.contactTaxDetails.onContactTaxDetailsUpdated",
   type: "wix.billing.v1.contact_tax_details_updated",
-  domainEvent: true,
   codec: {
     entity: { createdDate: "d", updatedDate: "d" },
     modifiedFields: { createdDate: "d", updatedDate: "d" },

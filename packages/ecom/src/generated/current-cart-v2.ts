@@ -850,9 +850,7 @@ export interface CartCalculatedEvent {
  */
 export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.currentCartV2.onCartCalculated",
     type: "wix.ecom.v2.cart_calculated",
-    domainEvent: true,
     codec: { data: cartSummaryCodec },
   });
 
@@ -874,9 +872,7 @@ export interface CartCreatedEvent {
  */
 export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.currentCartV2.onCartCreated",
     type: "wix.ecom.v2.cart_created",
-    domainEvent: true,
     codec: { entity: cartCodec },
   });
 
@@ -898,9 +894,7 @@ export interface CartDeletedEvent {
  */
 export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.currentCartV2.onCartDeleted",
     type: "wix.ecom.v2.cart_deleted",
-    domainEvent: true,
     codec: { entity: cartCodec },
   });
 
@@ -924,9 +918,7 @@ export interface CartUpdatedEvent {
  */
 export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.currentCartV2.onCartUpdated",
     type: "wix.ecom.v2.cart_updated",
-    domainEvent: true,
     codec: { entity: cartCodec, modifiedFields: cartCodec },
   });
 

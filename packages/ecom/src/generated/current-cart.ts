@@ -550,9 +550,7 @@ export interface CartDeletedEvent {
  */
 export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.currentCart.onCartDeleted",
     type: "wix.ecom.v1.cart_deleted",
-    domainEvent: true,
     codec: { entity: cartCodec2 },
   });
 
@@ -576,9 +574,7 @@ export interface CartUpdatedEvent {
  */
 export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.currentCart.onCartUpdated",
     type: "wix.ecom.v1.cart_updated",
-    domainEvent: true,
     codec: { entity: cartCodec2, modifiedFields: cartCodec2 },
   });
 
@@ -600,9 +596,7 @@ export interface CartCreatedEvent {
  */
 export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.currentCart.onCartCreated",
     type: "wix.ecom.v1.cart_created",
-    domainEvent: true,
     codec: { entity: cartCodec2 },
   });
 

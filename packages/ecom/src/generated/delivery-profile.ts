@@ -757,9 +757,7 @@ export interface DeliveryProfileCreatedEvent {
 export const onDeliveryProfileCreated: (
   handler: EventHandler<DeliveryProfileCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.deliveryProfile.onDeliveryProfileCreated",
   type: "wix.ecom.v1.delivery_profile_created",
-  domainEvent: true,
   codec: { entity: deliveryProfileCodec },
 });
 
@@ -784,9 +782,7 @@ export interface DeliveryProfileDeletedEvent {
 export const onDeliveryProfileDeleted: (
   handler: EventHandler<DeliveryProfileDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.deliveryProfile.onDeliveryProfileDeleted",
   type: "wix.ecom.v1.delivery_profile_deleted",
-  domainEvent: true,
   codec: { entity: deliveryProfileCodec },
 });
 
@@ -811,9 +807,7 @@ export interface DeliveryProfileRegionAddedEvent {
 export const onDeliveryProfileRegionAdded: (
   handler: EventHandler<DeliveryProfileRegionAddedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.deliveryProfile.onDeliveryProfileRegionAdded",
   type: "wix.ecom.v1.delivery_profile_region_added",
-  domainEvent: true,
   codec: { data: { createdDate: "d" } },
 });
 
@@ -838,9 +832,7 @@ export interface DeliveryProfileRegionRemovedEvent {
 export const onDeliveryProfileRegionRemoved: (
   handler: EventHandler<DeliveryProfileRegionRemovedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.deliveryProfile.onDeliveryProfileRegionRemoved",
   type: "wix.ecom.v1.delivery_profile_region_removed",
-  domainEvent: true,
 });
 
 /** What a handler of {@link onDeliveryProfileRegionUpdated} gets. */
@@ -864,9 +856,7 @@ export interface DeliveryProfileRegionUpdatedEvent {
 export const onDeliveryProfileRegionUpdated: (
   handler: EventHandler<DeliveryProfileRegionUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.deliveryProfile.onDeliveryProfileRegionUpdated",
   type: "wix.ecom.v1.delivery_profile_region_updated",
-  domainEvent: true,
   codec: { data: { createdDate: "d" } },
 });
 
@@ -893,9 +883,7 @@ export interface DeliveryProfileUpdatedEvent {
 export const onDeliveryProfileUpdated: (
   handler: EventHandler<DeliveryProfileUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.deliveryProfile.onDeliveryProfileUpdated",
   type: "wix.ecom.v1.delivery_profile_updated",
-  domainEvent: true,
   codec: { entity: deliveryProfileCodec, modifiedFields: deliveryProfileCodec },
 });
 

@@ -270,9 +270,7 @@ export interface DiscountRuleCreatedEvent {
  */
 export const onDiscountRuleCreated: (handler: EventHandler<DiscountRuleCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.discountRules.onDiscountRuleCreated",
     type: "wix.ecom.discounts.v1.discount_rule_created",
-    domainEvent: true,
     codec: { entity: discountRuleCodec },
   });
 
@@ -296,9 +294,7 @@ export interface DiscountRuleDeletedEvent {
  */
 export const onDiscountRuleDeleted: (handler: EventHandler<DiscountRuleDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.discountRules.onDiscountRuleDeleted",
     type: "wix.ecom.discounts.v1.discount_rule_deleted",
-    domainEvent: true,
     codec: { entity: discountRuleCodec },
   });
 
@@ -324,9 +320,7 @@ export interface DiscountRuleUpdatedEvent {
  */
 export const onDiscountRuleUpdated: (handler: EventHandler<DiscountRuleUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.discountRules.onDiscountRuleUpdated",
     type: "wix.ecom.discounts.v1.discount_rule_updated",
-    domainEvent: true,
     codec: { entity: discountRuleCodec, modifiedFields: discountRuleCodec },
   });
 

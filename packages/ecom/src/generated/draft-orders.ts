@@ -1291,9 +1291,7 @@ export interface DraftOrderCreatedEvent {
  */
 export const onDraftOrderCreated: (handler: EventHandler<DraftOrderCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.draftOrders.onDraftOrderCreated",
     type: "wix.ecom.v1.draft_order_created",
-    domainEvent: true,
     codec: { entity: draftOrderCodec },
   });
 
@@ -1317,9 +1315,7 @@ export interface DraftOrderDeletedEvent {
  */
 export const onDraftOrderDeleted: (handler: EventHandler<DraftOrderDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.draftOrders.onDraftOrderDeleted",
     type: "wix.ecom.v1.draft_order_deleted",
-    domainEvent: true,
     codec: { entity: draftOrderCodec },
   });
 
@@ -1345,9 +1341,7 @@ export interface DraftOrderUpdatedEvent {
  */
 export const onDraftOrderUpdated: (handler: EventHandler<DraftOrderUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.draftOrders.onDraftOrderUpdated",
     type: "wix.ecom.v1.draft_order_updated",
-    domainEvent: true,
     codec: { entity: draftOrderCodec, modifiedFields: draftOrderCodec },
   });
 

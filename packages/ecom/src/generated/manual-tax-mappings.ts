@@ -473,9 +473,7 @@ export interface ManualTaxMappingCreatedEvent {
 export const onManualTaxMappingCreated: (
   handler: EventHandler<ManualTaxMappingCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.manualTaxMappings.onManualTaxMappingCreated",
   type: "wix.billing.v1.manual_tax_mapping_created",
-  domainEvent: true,
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
@@ -500,9 +498,7 @@ export interface ManualTaxMappingDeletedEvent {
 export const onManualTaxMappingDeleted: (
   handler: EventHandler<ManualTaxMappingDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.manualTaxMappings.onManualTaxMappingDeleted",
   type: "wix.billing.v1.manual_tax_mapping_deleted",
-  domainEvent: true,
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
@@ -527,9 +523,7 @@ export interface ManualTaxMappingUpdatedEvent {
 export const onManualTaxMappingUpdated: (
   handler: EventHandler<ManualTaxMappingUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.manualTaxMappings.onManualTaxMappingUpdated",
   type: "wix.billing.v1.manual_tax_mapping_updated",
-  domainEvent: true,
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 

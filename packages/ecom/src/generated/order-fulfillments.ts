@@ -239,9 +239,7 @@ export interface FulfillmentsUpdatedEvent {
  */
 export const onFulfillmentsUpdated: (handler: EventHandler<FulfillmentsUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.orderFulfillments.onFulfillmentsUpdated",
     type: "wix.ecom.v1.fulfillments_updated",
-    domainEvent: true,
     codec: {
       entity: { fulfillments: { createdDate: "d" } },
       modifiedFields: { fulfillments: { createdDate: "d" } },

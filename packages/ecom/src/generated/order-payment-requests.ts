@@ -489,9 +489,7 @@ export interface OrderPaymentRequestCreatedEvent {
 export const onOrderPaymentRequestCreated: (
   handler: EventHandler<OrderPaymentRequestCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestCreated",
   type: "wix.ecom.v1.order_payment_request_created",
-  domainEvent: true,
   codec: { entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
 });
 
@@ -516,9 +514,7 @@ export interface OrderPaymentRequestDeletedEvent {
 export const onOrderPaymentRequestDeleted: (
   handler: EventHandler<OrderPaymentRequestDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestDeleted",
   type: "wix.ecom.v1.order_payment_request_deleted",
-  domainEvent: true,
   codec: { entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
 });
 
@@ -543,9 +539,7 @@ export interface OrderPaymentRequestExpiredEvent {
 export const onOrderPaymentRequestExpired: (
   handler: EventHandler<OrderPaymentRequestExpiredEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestExpired",
   type: "wix.ecom.v1.order_payment_request_expired",
-  domainEvent: true,
   codec: { data: orderPaymentRequestCodec },
 });
 
@@ -570,9 +564,7 @@ export interface OrderPaymentRequestPaidEvent {
 export const onOrderPaymentRequestPaid: (
   handler: EventHandler<OrderPaymentRequestPaidEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestPaid",
   type: "wix.ecom.v1.order_payment_request_paid",
-  domainEvent: true,
   codec: { data: orderPaymentRequestCodec },
 });
 
@@ -597,9 +589,7 @@ export interface OrderPaymentRequestUpdatedEvent {
 export const onOrderPaymentRequestUpdated: (
   handler: EventHandler<OrderPaymentRequestUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestUpdated",
   type: "wix.ecom.v1.order_payment_request_updated",
-  domainEvent: true,
   codec: { entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
 });
 
@@ -624,9 +614,7 @@ export interface OrderPaymentRequestVoidedEvent {
 export const onOrderPaymentRequestVoided: (
   handler: EventHandler<OrderPaymentRequestVoidedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestVoided",
   type: "wix.ecom.v1.order_payment_request_voided",
-  domainEvent: true,
   codec: { data: orderPaymentRequestCodec },
 });
 

@@ -351,9 +351,7 @@ export interface OrderTransactionsChargebackApprovedEvent {
 export const onOrderTransactionsChargebackApproved: (
   handler: EventHandler<OrderTransactionsChargebackApprovedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orderTransactions.onOrderTransactionsChargebackApproved",
   type: "wix.ecom.v1.order_transactions_chargeback_approved",
-  domainEvent: true,
   codec: { data: chargebackAndOrderTransactionsCodec },
 });
 
@@ -378,9 +376,7 @@ export interface OrderTransactionsChargebackReversedEvent {
 export const onOrderTransactionsChargebackReversed: (
   handler: EventHandler<OrderTransactionsChargebackReversedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orderTransactions.onOrderTransactionsChargebackReversed",
   type: "wix.ecom.v1.order_transactions_chargeback_reversed",
-  domainEvent: true,
   codec: { data: chargebackAndOrderTransactionsCodec },
 });
 
@@ -405,9 +401,7 @@ export interface OrderTransactionsDetailsUpdatedEvent {
 export const onOrderTransactionsDetailsUpdated: (
   handler: EventHandler<OrderTransactionsDetailsUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orderTransactions.onOrderTransactionsDetailsUpdated",
   type: "wix.ecom.v1.order_transactions_details_updated",
-  domainEvent: true,
   codec: { data: orderTransactionsCodec },
 });
 
@@ -432,9 +426,7 @@ export interface OrderTransactionsRefundCompletedEvent {
 export const onOrderTransactionsRefundCompleted: (
   handler: EventHandler<OrderTransactionsRefundCompletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orderTransactions.onOrderTransactionsRefundCompleted",
   type: "wix.ecom.v1.order_transactions_refund_completed",
-  domainEvent: true,
   codec: { data: orderTransactionsAndRefundCodec },
 });
 
@@ -459,9 +451,7 @@ export interface OrderTransactionsUpdatedEvent {
 export const onOrderTransactionsUpdated: (
   handler: EventHandler<OrderTransactionsUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orderTransactions.onOrderTransactionsUpdated",
   type: "wix.ecom.v1.order_transactions_updated",
-  domainEvent: true,
   codec: { data: orderTransactionsCodec },
 });
 

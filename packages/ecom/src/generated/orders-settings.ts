@@ -73,9 +73,7 @@ export interface OrdersSettingsUpdatedEvent {
  */
 export const onOrdersSettingsUpdated: (handler: EventHandler<OrdersSettingsUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.ordersSettings.onOrdersSettingsUpdated",
     type: "wix.ecom.v1.orders_settings_updated",
-    domainEvent: true,
     codec: {
       entity: { createdDate: "d", updatedDate: "d" },
       modifiedFields: { createdDate: "d", updatedDate: "d" },

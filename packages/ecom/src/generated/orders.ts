@@ -1327,9 +1327,7 @@ export interface OrderApprovedEvent {
  */
 export const onOrderApproved: (handler: EventHandler<OrderApprovedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.orders.onOrderApproved",
     type: "wix.ecom.v1.order_approved",
-    domainEvent: true,
     codec: { data: { order: orderCodec } },
   });
 
@@ -1351,9 +1349,7 @@ export interface OrderCanceledEvent {
  */
 export const onOrderCanceled: (handler: EventHandler<OrderCanceledEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.orders.onOrderCanceled",
     type: "wix.ecom.v1.order_canceled",
-    domainEvent: true,
     codec: { data: { order: orderCodec } },
   });
 
@@ -1375,9 +1371,7 @@ export interface OrderCommittedEvent {
  */
 export const onOrderCommitted: (handler: EventHandler<OrderCommittedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.orders.onOrderCommitted",
     type: "wix.ecom.v1.order_committed",
-    domainEvent: true,
     codec: {
       data: {
         changes: { changedShippingInfo: shippingInformationCodec2, lineItems: lineItemDeltaCodec },
@@ -1405,9 +1399,7 @@ export interface OrderCreatedEvent {
  */
 export const onOrderCreated: (handler: EventHandler<OrderCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.orders.onOrderCreated",
     type: "wix.ecom.v1.order_created",
-    domainEvent: true,
     codec: { entity: orderCodec },
   });
 
@@ -1429,9 +1421,7 @@ export interface OrderFulfilledEvent {
  */
 export const onOrderFulfilled: (handler: EventHandler<OrderFulfilledEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.orders.onOrderFulfilled",
     type: "wix.ecom.v1.order_fulfilled",
-    domainEvent: true,
     codec: { data: { order: orderCodec } },
   });
 
@@ -1453,9 +1443,7 @@ export interface OrderImportedEvent {
  */
 export const onOrderImported: (handler: EventHandler<OrderImportedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.orders.onOrderImported",
     type: "wix.ecom.v1.order_imported",
-    domainEvent: true,
     codec: { data: { order: orderCodec } },
   });
 
@@ -1480,9 +1468,7 @@ export interface OrderImportedOrderDeletedEvent {
 export const onOrderImportedOrderDeleted: (
   handler: EventHandler<OrderImportedOrderDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orders.onOrderImportedOrderDeleted",
   type: "wix.ecom.v1.order_imported_order_deleted",
-  domainEvent: true,
   codec: { data: { order: orderCodec } },
 });
 
@@ -1507,9 +1493,7 @@ export interface OrderPaymentStatusUpdatedEvent {
 export const onOrderPaymentStatusUpdated: (
   handler: EventHandler<OrderPaymentStatusUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.orders.onOrderPaymentStatusUpdated",
   type: "wix.ecom.v1.order_payment_status_updated",
-  domainEvent: true,
   codec: { data: { order: orderCodec } },
 });
 
@@ -1533,9 +1517,7 @@ export interface OrderUpdatedEvent {
  */
 export const onOrderUpdated: (handler: EventHandler<OrderUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.orders.onOrderUpdated",
     type: "wix.ecom.v1.order_updated",
-    domainEvent: true,
     codec: { entity: orderCodec, modifiedFields: orderCodec },
   });
 

@@ -342,9 +342,7 @@ export interface ShippingOptionCreatedEvent {
  */
 export const onShippingOptionCreated: (handler: EventHandler<ShippingOptionCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.shippingOptions.onShippingOptionCreated",
     type: "wix.ecom.v1.shipping_option_created",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -368,9 +366,7 @@ export interface ShippingOptionDeletedEvent {
  */
 export const onShippingOptionDeleted: (handler: EventHandler<ShippingOptionDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.shippingOptions.onShippingOptionDeleted",
     type: "wix.ecom.v1.shipping_option_deleted",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -396,9 +392,7 @@ export interface ShippingOptionUpdatedEvent {
  */
 export const onShippingOptionUpdated: (handler: EventHandler<ShippingOptionUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.shippingOptions.onShippingOptionUpdated",
     type: "wix.ecom.v1.shipping_option_updated",
-    domainEvent: true,
     codec: {
       entity: { createdDate: "d", updatedDate: "d" },
       modifiedFields: { createdDate: "d", updatedDate: "d" },

@@ -346,9 +346,7 @@ export interface ShippoConfigurationCreatedEvent {
 export const onShippoConfigurationCreated: (
   handler: EventHandler<ShippoConfigurationCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.shippoConfigurations.onShippoConfigurationCreated",
   type: "wix.ecom.v1.shippo_configuration_created",
-  domainEvent: true,
   codec: { entity: shippoConfigurationCodec },
 });
 
@@ -373,9 +371,7 @@ export interface ShippoConfigurationDeletedEvent {
 export const onShippoConfigurationDeleted: (
   handler: EventHandler<ShippoConfigurationDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.shippoConfigurations.onShippoConfigurationDeleted",
   type: "wix.ecom.v1.shippo_configuration_deleted",
-  domainEvent: true,
   codec: { entity: shippoConfigurationCodec },
 });
 
@@ -402,9 +398,7 @@ export interface ShippoConfigurationUpdatedEvent {
 export const onShippoConfigurationUpdated: (
   handler: EventHandler<ShippoConfigurationUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.shippoConfigurations.onShippoConfigurationUpdated",
   type: "wix.ecom.v1.shippo_configuration_updated",
-  domainEvent: true,
   codec: { entity: shippoConfigurationCodec, modifiedFields: shippoConfigurationCodec },
 });
 

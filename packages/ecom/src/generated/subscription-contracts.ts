@@ -299,9 +299,7 @@ export interface SubscriptionContractCreatedEvent {
 export const onSubscriptionContractCreated: (
   handler: EventHandler<SubscriptionContractCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.subscriptionContracts.onSubscriptionContractCreated",
   type: "wix.ecom.subscription_contracts.v1.subscription_contract_created",
-  domainEvent: true,
   codec: { entity: subscriptionContractCodec },
 });
 
@@ -326,9 +324,7 @@ export interface SubscriptionContractDeletedEvent {
 export const onSubscriptionContractDeleted: (
   handler: EventHandler<SubscriptionContractDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.subscriptionContracts.onSubscriptionContractDeleted",
   type: "wix.ecom.subscription_contracts.v1.subscription_contract_deleted",
-  domainEvent: true,
   codec: { entity: subscriptionContractCodec },
 });
 
@@ -355,9 +351,7 @@ export interface SubscriptionContractUpdatedEvent {
 export const onSubscriptionContractUpdated: (
   handler: EventHandler<SubscriptionContractUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.subscriptionContracts.onSubscriptionContractUpdated",
   type: "wix.ecom.subscription_contracts.v1.subscription_contract_updated",
-  domainEvent: true,
   codec: { entity: subscriptionContractCodec, modifiedFields: subscriptionContractCodec },
 });
 

@@ -393,9 +393,7 @@ export interface TaxExemptGroupCreatedEvent {
  */
 export const onTaxExemptGroupCreated: (handler: EventHandler<TaxExemptGroupCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.taxExemptGroups.onTaxExemptGroupCreated",
     type: "wix.billing.v1.tax_exempt_group_created",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -419,9 +417,7 @@ export interface TaxExemptGroupDeletedEvent {
  */
 export const onTaxExemptGroupDeleted: (handler: EventHandler<TaxExemptGroupDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.taxExemptGroups.onTaxExemptGroupDeleted",
     type: "wix.billing.v1.tax_exempt_group_deleted",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -446,9 +442,7 @@ export interface TaxExemptGroupTagsModifiedEvent {
 export const onTaxExemptGroupTagsModified: (
   handler: EventHandler<TaxExemptGroupTagsModifiedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "ecom.taxExemptGroups.onTaxExemptGroupTagsModified",
   type: "wix.billing.v1.tax_exempt_group_tags_modified",
-  domainEvent: true,
   codec: { data: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } } },
 });
 
@@ -474,9 +468,7 @@ export interface TaxExemptGroupUpdatedEvent {
  */
 export const onTaxExemptGroupUpdated: (handler: EventHandler<TaxExemptGroupUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.taxExemptGroups.onTaxExemptGroupUpdated",
     type: "wix.billing.v1.tax_exempt_group_updated",
-    domainEvent: true,
     codec: {
       entity: { createdDate: "d", updatedDate: "d" },
       modifiedFields: { createdDate: "d", updatedDate: "d" },

@@ -247,9 +247,7 @@ export interface TaxGroupCreatedEvent {
  */
 export const onTaxGroupCreated: (handler: EventHandler<TaxGroupCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.taxGroups.onTaxGroupCreated",
     type: "wix.billing.v1.tax_group_created",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -271,9 +269,7 @@ export interface TaxGroupDeletedEvent {
  */
 export const onTaxGroupDeleted: (handler: EventHandler<TaxGroupDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.taxGroups.onTaxGroupDeleted",
     type: "wix.billing.v1.tax_group_deleted",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -295,9 +291,7 @@ export interface TaxGroupUpdatedEvent {
  */
 export const onTaxGroupUpdated: (handler: EventHandler<TaxGroupUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.taxGroups.onTaxGroupUpdated",
     type: "wix.billing.v1.tax_group_updated",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 

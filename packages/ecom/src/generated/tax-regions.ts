@@ -257,9 +257,7 @@ export interface TaxRegionCreatedEvent {
  */
 export const onTaxRegionCreated: (handler: EventHandler<TaxRegionCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.taxRegions.onTaxRegionCreated",
     type: "wix.billing.v1.tax_region_created",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -281,9 +279,7 @@ export interface TaxRegionDeletedEvent {
  */
 export const onTaxRegionDeleted: (handler: EventHandler<TaxRegionDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.taxRegions.onTaxRegionDeleted",
     type: "wix.billing.v1.tax_region_deleted",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -305,9 +301,7 @@ export interface TaxRegionUpdatedEvent {
  */
 export const onTaxRegionUpdated: (handler: EventHandler<TaxRegionUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "ecom.taxRegions.onTaxRegionUpdated",
     type: "wix.billing.v1.tax_region_updated",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 

@@ -97,9 +97,7 @@ export interface RedirectSessionCreatedEvent {
 export const onRedirectSessionCreated: (
   handler: EventHandler<RedirectSessionCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "identity.redirects.onRedirectSessionCreated",
   type: "wix.headless.v1.redirect_session_created",
-  domainEvent: true,
 });
 
 /**

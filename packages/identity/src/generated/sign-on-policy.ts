@@ -78,9 +78,7 @@ export interface SignOnPolicyUpdatedEvent {
  */
 export const onSignOnPolicyUpdated: (handler: EventHandler<SignOnPolicyUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "identity.signOnPolicy.onSignOnPolicyUpdated",
     type: "wix.iam.signon.v1.sign_on_policy_updated",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 

@@ -278,9 +278,7 @@ export interface BadgeAssignmentCreatedEvent {
 export const onBadgeAssignmentCreated: (
   handler: EventHandler<BadgeAssignmentCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "members.badgeAssignments.onBadgeAssignmentCreated",
   type: "wix.badges.v4.badge_assignment_created",
-  domainEvent: true,
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
@@ -305,9 +303,7 @@ export interface BadgeAssignmentDeletedEvent {
 export const onBadgeAssignmentDeleted: (
   handler: EventHandler<BadgeAssignmentDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "members.badgeAssignments.onBadgeAssignmentDeleted",
   type: "wix.badges.v4.badge_assignment_deleted",
-  domainEvent: true,
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 

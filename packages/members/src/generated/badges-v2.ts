@@ -243,9 +243,7 @@ export interface BadgeCreatedEvent {
  */
 export const onBadgeCreated: (handler: EventHandler<BadgeCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.badgesV2.onBadgeCreated",
     type: "wix.badges.v4.badge_created",
-    domainEvent: true,
     codec: { entity: badgeCodec },
   });
 
@@ -267,9 +265,7 @@ export interface BadgeDeletedEvent {
  */
 export const onBadgeDeleted: (handler: EventHandler<BadgeDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.badgesV2.onBadgeDeleted",
     type: "wix.badges.v4.badge_deleted",
-    domainEvent: true,
     codec: { entity: badgeCodec },
   });
 
@@ -291,9 +287,7 @@ export interface BadgeUpdatedEvent {
  */
 export const onBadgeUpdated: (handler: EventHandler<BadgeUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.badgesV2.onBadgeUpdated",
     type: "wix.badges.v4.badge_updated",
-    domainEvent: true,
     codec: { entity: badgeCodec },
   });
 

@@ -294,9 +294,7 @@ export interface BadgeAssignedEvent {
  */
 export const onBadgeAssigned: (handler: EventHandler<BadgeAssignedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.badges.onBadgeAssigned",
     type: "wix.badges.v3.badge_badge_assigned",
-    domainEvent: true,
   });
 
 /** What a handler of {@link onBadgeUnassigned} gets. */
@@ -317,9 +315,7 @@ export interface BadgeUnassignedEvent {
  */
 export const onBadgeUnassigned: (handler: EventHandler<BadgeUnassignedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.badges.onBadgeUnassigned",
     type: "wix.badges.v3.badge_badge_unassigned",
-    domainEvent: true,
   });
 
 export interface CreateBadgeRequest {

@@ -232,9 +232,7 @@ export interface FollowMemberFollowedEvent {
  */
 export const onFollowMemberFollowed: (handler: EventHandler<FollowMemberFollowedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.memberFollowers.onFollowMemberFollowed",
     type: "wix.members.v3.follow_member_followed",
-    domainEvent: true,
   });
 
 /** What a handler of {@link onFollowMemberUnfollowed} gets. */
@@ -258,9 +256,7 @@ export interface FollowMemberUnfollowedEvent {
 export const onFollowMemberUnfollowed: (
   handler: EventHandler<FollowMemberUnfollowedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "members.memberFollowers.onFollowMemberUnfollowed",
   type: "wix.members.v3.follow_member_unfollowed",
-  domainEvent: true,
 });
 
 export interface FollowMemberRequest {

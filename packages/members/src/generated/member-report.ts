@@ -211,9 +211,7 @@ export interface MemberReportCreatedEvent {
  */
 export const onMemberReportCreated: (handler: EventHandler<MemberReportCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.memberReport.onMemberReportCreated",
     type: "wix.members.v1.member_report_created",
-    domainEvent: true,
     codec: { entity: { createdDate: "d" } },
   });
 
@@ -237,9 +235,7 @@ export interface MemberReportDeletedEvent {
  */
 export const onMemberReportDeleted: (handler: EventHandler<MemberReportDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.memberReport.onMemberReportDeleted",
     type: "wix.members.v1.member_report_deleted",
-    domainEvent: true,
     codec: { entity: { createdDate: "d" } },
   });
 
@@ -264,9 +260,7 @@ export interface MemberReportReportedMemberCreatedEvent {
 export const onMemberReportReportedMemberCreated: (
   handler: EventHandler<MemberReportReportedMemberCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "members.memberReport.onMemberReportReportedMemberCreated",
   type: "wix.members.v1.member_report_reported_member_created",
-  domainEvent: true,
   codec: { data: { reportedMember: { lastReportDate: "d" } } },
 });
 
@@ -291,9 +285,7 @@ export interface MemberReportReportedMemberDeletedEvent {
 export const onMemberReportReportedMemberDeleted: (
   handler: EventHandler<MemberReportReportedMemberDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "members.memberReport.onMemberReportReportedMemberDeleted",
   type: "wix.members.v1.member_report_reported_member_deleted",
-  domainEvent: true,
 });
 
 export interface ReportMemberRequest {

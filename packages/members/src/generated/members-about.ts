@@ -519,9 +519,7 @@ export interface MemberAboutCreatedEvent {
  */
 export const onMemberAboutCreated: (handler: EventHandler<MemberAboutCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.membersAbout.onMemberAboutCreated",
     type: "wix.members.about.v2.member_about_created",
-    domainEvent: true,
     codec: { entity: memberAboutCodec },
   });
 
@@ -545,9 +543,7 @@ export interface MemberAboutDeletedEvent {
  */
 export const onMemberAboutDeleted: (handler: EventHandler<MemberAboutDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.membersAbout.onMemberAboutDeleted",
     type: "wix.members.about.v2.member_about_deleted",
-    domainEvent: true,
     codec: { entity: memberAboutCodec },
   });
 
@@ -571,9 +567,7 @@ export interface MemberAboutUpdatedEvent {
  */
 export const onMemberAboutUpdated: (handler: EventHandler<MemberAboutUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.membersAbout.onMemberAboutUpdated",
     type: "wix.members.about.v2.member_about_updated",
-    domainEvent: true,
     codec: { entity: memberAboutCodec },
   });
 

@@ -730,9 +730,7 @@ export interface MemberCreatedEvent {
  */
 export const onMemberCreated: (handler: EventHandler<MemberCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.members.onMemberCreated",
     type: "wix.members.v1.member_created",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   });
 
@@ -754,9 +752,7 @@ export interface MemberDeletedEvent {
  */
 export const onMemberDeleted: (handler: EventHandler<MemberDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.members.onMemberDeleted",
     type: "wix.members.v1.member_deleted",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   });
 
@@ -778,9 +774,7 @@ export interface MemberUpdatedEvent {
  */
 export const onMemberUpdated: (handler: EventHandler<MemberUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "members.members.onMemberUpdated",
     type: "wix.members.v1.member_updated",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   });
 

@@ -85,9 +85,8 @@ export interface AbandonedCartCartAbandonedEventEvent {
 export const onAbandonedCartCartAbandonedEvent: (
   handler: EventHandler<AbandonedCartCartAbandonedEventEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.abandonedCarts.onAbandonedCartCartAbandonedEvent",
   type: "com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent",
-  domainEvent: false,
+  plain: true,
   codec: { data: { abandonTime: "d", creationTime: "d", totals: { subtotal: "f", total: "f" } } },
 });
 
@@ -112,9 +111,8 @@ export interface AbandonedCartCartRecoveredEventEvent {
 export const onAbandonedCartCartRecoveredEvent: (
   handler: EventHandler<AbandonedCartCartRecoveredEventEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.abandonedCarts.onAbandonedCartCartRecoveredEvent",
   type: "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent",
-  domainEvent: false,
+  plain: true,
   codec: { data: { abandonedTime: "d", creationTime: "d", recoveredTime: "d" } },
 });
 

@@ -400,9 +400,7 @@ export interface BrandCreatedEvent {
  */
 export const onBrandCreated: (handler: EventHandler<BrandCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.brandsV3.onBrandCreated",
     type: "wix.stores.catalog.v3.brand_created",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -424,9 +422,7 @@ export interface BrandDeletedEvent {
  */
 export const onBrandDeleted: (handler: EventHandler<BrandDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.brandsV3.onBrandDeleted",
     type: "wix.stores.catalog.v3.brand_deleted",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -450,9 +446,7 @@ export interface BrandUpdatedEvent {
  */
 export const onBrandUpdated: (handler: EventHandler<BrandUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.brandsV3.onBrandUpdated",
     type: "wix.stores.catalog.v3.brand_updated",
-    domainEvent: true,
     codec: {
       entity: { createdDate: "d", updatedDate: "d" },
       modifiedFields: { createdDate: "d", updatedDate: "d" },

@@ -1360,9 +1360,7 @@ export interface CategoryMovedEvent {
  */
 export const onCategoryMoved: (handler: EventHandler<CategoryMovedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.categories.onCategoryMoved",
     type: "wix.categories.v1.category_category_moved",
-    domainEvent: true,
   });
 
 /** What a handler of {@link onCategoryCreated} gets. */
@@ -1383,9 +1381,7 @@ export interface CategoryCreatedEvent {
  */
 export const onCategoryCreated: (handler: EventHandler<CategoryCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.categories.onCategoryCreated",
     type: "wix.categories.v1.category_created",
-    domainEvent: true,
     codec: { entity: categoryCodec },
   });
 
@@ -1407,9 +1403,7 @@ export interface CategoryDeletedEvent {
  */
 export const onCategoryDeleted: (handler: EventHandler<CategoryDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.categories.onCategoryDeleted",
     type: "wix.categories.v1.category_deleted",
-    domainEvent: true,
     codec: { entity: categoryCodec },
   });
 
@@ -1434,9 +1428,7 @@ export interface CategoryItemAddedToCategoryEvent {
 export const onCategoryItemAddedToCategory: (
   handler: EventHandler<CategoryItemAddedToCategoryEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.categories.onCategoryItemAddedToCategory",
   type: "wix.categories.v1.category_item_added_to_category",
-  domainEvent: true,
 });
 
 /** What a handler of {@link onCategoryItemRemovedFromCategory} gets. */
@@ -1460,9 +1452,7 @@ export interface CategoryItemRemovedFromCategoryEvent {
 export const onCategoryItemRemovedFromCategory: (
   handler: EventHandler<CategoryItemRemovedFromCategoryEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.categories.onCategoryItemRemovedFromCategory",
   type: "wix.categories.v1.category_item_removed_from_category",
-  domainEvent: true,
 });
 
 /** What a handler of {@link onCategoryItemsArrangedInCategory} gets. */
@@ -1486,9 +1476,7 @@ export interface CategoryItemsArrangedInCategoryEvent {
 export const onCategoryItemsArrangedInCategory: (
   handler: EventHandler<CategoryItemsArrangedInCategoryEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.categories.onCategoryItemsArrangedInCategory",
   type: "wix.categories.v1.category_items_arranged_in_category",
-  domainEvent: true,
 });
 
 /** What a handler of {@link onCategoryUpdated} gets. */
@@ -1511,9 +1499,7 @@ export interface CategoryUpdatedEvent {
  */
 export const onCategoryUpdated: (handler: EventHandler<CategoryUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.categories.onCategoryUpdated",
     type: "wix.categories.v1.category_updated",
-    domainEvent: true,
     codec: { entity: categoryCodec, modifiedFields: categoryCodec },
   });
 

@@ -652,9 +652,7 @@ export interface CustomizationCreatedEvent {
  */
 export const onCustomizationCreated: (handler: EventHandler<CustomizationCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.customizationsV3.onCustomizationCreated",
     type: "wix.stores.catalog.v3.customization_created",
-    domainEvent: true,
     codec: { entity: customizationCodec },
   });
 
@@ -678,9 +676,7 @@ export interface CustomizationDeletedEvent {
  */
 export const onCustomizationDeleted: (handler: EventHandler<CustomizationDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.customizationsV3.onCustomizationDeleted",
     type: "wix.stores.catalog.v3.customization_deleted",
-    domainEvent: true,
     codec: { entity: customizationCodec },
   });
 
@@ -706,9 +702,7 @@ export interface CustomizationUpdatedEvent {
  */
 export const onCustomizationUpdated: (handler: EventHandler<CustomizationUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.customizationsV3.onCustomizationUpdated",
     type: "wix.stores.catalog.v3.customization_updated",
-    domainEvent: true,
     codec: { entity: customizationCodec, modifiedFields: customizationCodec },
   });
 

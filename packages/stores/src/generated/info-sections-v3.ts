@@ -689,9 +689,7 @@ export interface InfoSectionCreatedEvent {
  */
 export const onInfoSectionCreated: (handler: EventHandler<InfoSectionCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.infoSectionsV3.onInfoSectionCreated",
     type: "wix.stores.catalog.v3.info_section_created",
-    domainEvent: true,
     codec: { entity: infoSectionCodec },
   });
 
@@ -715,9 +713,7 @@ export interface InfoSectionDeletedEvent {
  */
 export const onInfoSectionDeleted: (handler: EventHandler<InfoSectionDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.infoSectionsV3.onInfoSectionDeleted",
     type: "wix.stores.catalog.v3.info_section_deleted",
-    domainEvent: true,
     codec: { entity: infoSectionCodec },
   });
 
@@ -743,9 +739,7 @@ export interface InfoSectionUpdatedEvent {
  */
 export const onInfoSectionUpdated: (handler: EventHandler<InfoSectionUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.infoSectionsV3.onInfoSectionUpdated",
     type: "wix.stores.catalog.v3.info_section_updated",
-    domainEvent: true,
     codec: { entity: infoSectionCodec, modifiedFields: infoSectionCodec },
   });
 

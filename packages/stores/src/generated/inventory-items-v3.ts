@@ -900,9 +900,7 @@ export interface InventoryItemCreatedEvent {
  */
 export const onInventoryItemCreated: (handler: EventHandler<InventoryItemCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.inventoryItemsV3.onInventoryItemCreated",
     type: "wix.stores.catalog.v3.inventory_item_created",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -926,9 +924,7 @@ export interface InventoryItemDeletedEvent {
  */
 export const onInventoryItemDeleted: (handler: EventHandler<InventoryItemDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.inventoryItemsV3.onInventoryItemDeleted",
     type: "wix.stores.catalog.v3.inventory_item_deleted",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -954,9 +950,7 @@ export interface InventoryItemUpdatedEvent {
  */
 export const onInventoryItemUpdated: (handler: EventHandler<InventoryItemUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.inventoryItemsV3.onInventoryItemUpdated",
     type: "wix.stores.catalog.v3.inventory_item_updated",
-    domainEvent: true,
     codec: {
       entity: { createdDate: "d", updatedDate: "d" },
       modifiedFields: { createdDate: "d", updatedDate: "d" },
@@ -984,9 +978,7 @@ export interface InventoryItemStockStatusUpdatedEvent {
 export const onInventoryItemStockStatusUpdated: (
   handler: EventHandler<InventoryItemStockStatusUpdatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.inventoryItemsV3.onInventoryItemStockStatusUpdated",
   type: "wix.stores.catalog.v3.inventory_item_stock_status_updated",
-  domainEvent: true,
 });
 
 /** What a handler of {@link onInventoryItemUpdatedWithReason} gets. */
@@ -1010,9 +1002,7 @@ export interface InventoryItemUpdatedWithReasonEvent {
 export const onInventoryItemUpdatedWithReason: (
   handler: EventHandler<InventoryItemUpdatedWithReasonEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.inventoryItemsV3.onInventoryItemUpdatedWithReason",
   type: "wix.stores.catalog.v3.inventory_item_updated_with_reason",
-  domainEvent: true,
   codec: { data: { currentEntity: { createdDate: "d", updatedDate: "d" } } },
 });
 

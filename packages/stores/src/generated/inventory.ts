@@ -166,9 +166,8 @@ export interface InventoryItemChangedEvent {
  */
 export const onInventoryItemChanged: (handler: EventHandler<InventoryItemChangedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.inventory.onInventoryItemChanged",
     type: "com.wix.ecommerce.inventory.api.v1.InventoryItemChanged",
-    domainEvent: false,
+    plain: true,
     codec: { data: { updatedDate: "d" } },
   });
 
@@ -193,9 +192,8 @@ export interface InventoryVariantsChangedEvent {
 export const onInventoryVariantsChanged: (
   handler: EventHandler<InventoryVariantsChangedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.inventory.onInventoryVariantsChanged",
   type: "com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged",
-  domainEvent: false,
+  plain: true,
   codec: { data: { updatedDate: "d" } },
 });
 

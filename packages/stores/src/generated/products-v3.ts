@@ -1895,9 +1895,7 @@ export interface ProductCreatedEvent {
  */
 export const onProductCreated: (handler: EventHandler<ProductCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.productsV3.onProductCreated",
     type: "wix.stores.catalog.v3.product_created",
-    domainEvent: true,
     codec: { entity: v3ProductCodec },
   });
 
@@ -1919,9 +1917,7 @@ export interface ProductDeletedEvent {
  */
 export const onProductDeleted: (handler: EventHandler<ProductDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.productsV3.onProductDeleted",
     type: "wix.stores.catalog.v3.product_deleted",
-    domainEvent: true,
     codec: { entity: v3ProductCodec },
   });
 
@@ -1945,9 +1941,7 @@ export interface ProductUpdatedEvent {
  */
 export const onProductUpdated: (handler: EventHandler<ProductUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.productsV3.onProductUpdated",
     type: "wix.stores.catalog.v3.product_updated",
-    domainEvent: true,
     codec: { entity: v3ProductCodec, modifiedFields: v3ProductCodec },
   });
 

@@ -855,9 +855,8 @@ export interface ProductCollectionChangedEvent {
 export const onProductCollectionChanged: (
   handler: EventHandler<ProductCollectionChangedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.products.onProductCollectionChanged",
   type: "com.wix.ecommerce.catalog.api.v1.CollectionChanged",
-  domainEvent: false,
+  plain: true,
 });
 
 /** What a handler of {@link onProductCollectionCreated} gets. */
@@ -881,9 +880,8 @@ export interface ProductCollectionCreatedEvent {
 export const onProductCollectionCreated: (
   handler: EventHandler<ProductCollectionCreatedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.products.onProductCollectionCreated",
   type: "com.wix.ecommerce.catalog.api.v1.CollectionCreated",
-  domainEvent: false,
+  plain: true,
 });
 
 /** What a handler of {@link onProductCollectionDeleted} gets. */
@@ -907,9 +905,8 @@ export interface ProductCollectionDeletedEvent {
 export const onProductCollectionDeleted: (
   handler: EventHandler<ProductCollectionDeletedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.products.onProductCollectionDeleted",
   type: "com.wix.ecommerce.catalog.api.v1.CollectionDeleted",
-  domainEvent: false,
+  plain: true,
 });
 
 /** What a handler of {@link onProductChanged} gets. */
@@ -930,9 +927,8 @@ export interface ProductChangedEvent {
  */
 export const onProductChanged: (handler: EventHandler<ProductChangedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.products.onProductChanged",
     type: "com.wix.ecommerce.catalog.api.v1.ProductChanged",
-    domainEvent: false,
+    plain: true,
   });
 
 /** What a handler of {@link onProductCreated} gets. */
@@ -953,9 +949,8 @@ export interface ProductCreatedEvent {
  */
 export const onProductCreated: (handler: EventHandler<ProductCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.products.onProductCreated",
     type: "com.wix.ecommerce.catalog.api.v1.ProductCreated",
-    domainEvent: false,
+    plain: true,
     codec: {
       data: {
         costAndProfitData: { itemCost: "f", profit: "f", profitMargin: "f" },
@@ -982,9 +977,8 @@ export interface ProductDeletedEvent {
  */
 export const onProductDeleted: (handler: EventHandler<ProductDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.products.onProductDeleted",
     type: "com.wix.ecommerce.catalog.api.v1.ProductDeleted",
-    domainEvent: false,
+    plain: true,
   });
 
 /** What a handler of {@link onProductVariantsChanged} gets. */
@@ -1008,9 +1002,8 @@ export interface ProductVariantsChangedEvent {
 export const onProductVariantsChanged: (
   handler: EventHandler<ProductVariantsChangedEvent>,
 ) => void = /* @__PURE__ */ event({
-  name: "stores.products.onProductVariantsChanged",
   type: "com.wix.ecommerce.catalog.api.v1.VariantsChanged",
-  domainEvent: false,
+  plain: true,
 });
 
 /** A product to create. */

@@ -507,9 +507,7 @@ export interface PromotionCreatedEvent {
  */
 export const onPromotionCreated: (handler: EventHandler<PromotionCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.promotionsV3.onPromotionCreated",
     type: "wix.stores.catalog.v3.promotion_created",
-    domainEvent: true,
     codec: { entity: promotionCodec },
   });
 
@@ -533,9 +531,7 @@ export interface PromotionDeletedEvent {
  */
 export const onPromotionDeleted: (handler: EventHandler<PromotionDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.promotionsV3.onPromotionDeleted",
     type: "wix.stores.catalog.v3.promotion_deleted",
-    domainEvent: true,
     codec: { entity: promotionCodec },
   });
 
@@ -559,9 +555,7 @@ export interface PromotionTagsModifiedEvent {
  */
 export const onPromotionTagsModified: (handler: EventHandler<PromotionTagsModifiedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.promotionsV3.onPromotionTagsModified",
     type: "wix.stores.catalog.v3.promotion_tags_modified",
-    domainEvent: true,
     codec: { data: { promotion: promotionCodec } },
   });
 
@@ -587,9 +581,7 @@ export interface PromotionUpdatedEvent {
  */
 export const onPromotionUpdated: (handler: EventHandler<PromotionUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.promotionsV3.onPromotionUpdated",
     type: "wix.stores.catalog.v3.promotion_updated",
-    domainEvent: true,
     codec: { entity: promotionCodec, modifiedFields: promotionCodec },
   });
 

@@ -402,9 +402,7 @@ export interface RibbonCreatedEvent {
  */
 export const onRibbonCreated: (handler: EventHandler<RibbonCreatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.ribbonsV3.onRibbonCreated",
     type: "wix.stores.catalog.v3.ribbon_created",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -426,9 +424,7 @@ export interface RibbonDeletedEvent {
  */
 export const onRibbonDeleted: (handler: EventHandler<RibbonDeletedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.ribbonsV3.onRibbonDeleted",
     type: "wix.stores.catalog.v3.ribbon_deleted",
-    domainEvent: true,
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
@@ -452,9 +448,7 @@ export interface RibbonUpdatedEvent {
  */
 export const onRibbonUpdated: (handler: EventHandler<RibbonUpdatedEvent>) => void =
   /* @__PURE__ */ event({
-    name: "stores.ribbonsV3.onRibbonUpdated",
     type: "wix.stores.catalog.v3.ribbon_updated",
-    domainEvent: true,
     codec: {
       entity: { createdDate: "d", updatedDate: "d" },
       modifiedFields: { createdDate: "d", updatedDate: "d" },

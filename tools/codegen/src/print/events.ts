@@ -13,9 +13,8 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
     const codec = conversions && module.codecs.expression(conversions, module.tables);
     const example = `client.use(${service.module}).${handler}(({ metadata }) => console.log(metadata.entityId));`;
     const definition = [
-      `  name: ${literal(`${service.package}.${service.module}.${handler}`)},`,
       `  type: ${literal(type)},`,
-      `  domainEvent: ${event["x-domain-event"]},`,
+      ...(event["x-domain-event"] ? [] : ["  plain: true,"]),
       ...(codec ? [`  codec: ${codec},`] : []),
     ];
     return [
