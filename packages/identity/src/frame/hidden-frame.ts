@@ -1,4 +1,5 @@
 import { type Clock, HttpError, PorticoError, SystemError, within } from "@portico/core/internal";
+import { textOf } from "../oauth/text.js";
 
 /** Milliseconds until a hidden login is given up. */
 const TIMEOUT = 120_000;
@@ -44,13 +45,10 @@ export function answerOfFrame(
       if (source !== frame.contentWindow || !source || !origins.includes(origin)) return;
       const answer = (typeof data === "object" && data ? data : {}) as Record<string, unknown>;
       if (answer.state !== state) return;
-      const { code, error, error_description: description } = answer;
-      if (typeof error === "string" && error) {
-        const message = typeof description === "string" && description ? description : error;
-        reject(new HttpError(message, { code: error }));
-      } else if (typeof code === "string" && code) {
-        resolve({ code, state });
-      }
+      const code = textOf(answer.code);
+      const error = textOf(answer.error);
+      if (error) reject(new HttpError(textOf(answer.error_description) ?? error, { code: error }));
+      else if (code) resolve({ code, state });
     };
     addEventListener("message", hear, { signal: listening.signal });
   });

@@ -2,7 +2,7 @@ import { PorticoError, type Tokens } from "@portico/core/internal";
 import { answerOfFrame } from "../frame/hidden-frame.js";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import { codeVerifier, randomState } from "../oauth/pkce.js";
-import { memberTokens } from "../oauth/token-service.js";
+import { grantedTokens } from "../oauth/token-service.js";
 import { type AuthorizationData, authorizationSession } from "../redirect/redirect-session.js";
 
 /**
@@ -20,8 +20,8 @@ export async function tokensOfCode(
     throw new PorticoError("Missing code or _state", { code: "MISSING_CODE_OR_STATE" });
   }
   if (state !== data.state) throw new PorticoError("Invalid _state", { code: "INVALID_STATE" });
-  return memberTokens(
-    context,
+  return grantedTokens(
+    context.environment(),
     {
       clientId: context.clientId,
       grantType: "authorization_code",
@@ -29,6 +29,7 @@ export async function tokensOfCode(
       code,
       codeVerifier: data.codeVerifier,
     },
+    "member",
     // A code works once: what became of a first attempt that failed is not known.
     { headers: context.tokenHeaders, retries: 0 },
   );

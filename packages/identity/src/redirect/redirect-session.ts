@@ -7,6 +7,7 @@ import type {
   OauthData,
 } from "../oauth/oauth-types.js";
 import { codeChallenge } from "../oauth/pkce.js";
+import { textOf } from "../oauth/text.js";
 import { renewedTokens } from "../oauth/token-service.js";
 
 const PATH = "/_api/redirects-api/v1/redirect-session";
@@ -52,8 +53,7 @@ export async function createRedirectSession(
   if (typeof fullUrl !== "string" || !/^https?:/.test(fullUrl)) {
     throw new PorticoError("No redirect URL found", { code: "NO_REDIRECT_URL" });
   }
-  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
-  return { fullUrl, endpoint: text(urlDetails?.endpoint), sessionToken: text(sessionToken) };
+  return { fullUrl, endpoint: textOf(urlDetails?.endpoint), sessionToken: textOf(sessionToken) };
 }
 
 /** What an authorization request needs of the login it begins. */
