@@ -25,6 +25,7 @@ export type { EventIdentity } from "./events/event.js";
 export type { Listener } from "./events/listener.js";
 export type { ProcessedWebhook, Webhooks } from "./events/webhooks.js";
 export { type Clock, systemClock } from "./time/clock.js";
+export { within } from "./time/within.js";
 export * from "./tokens/index.js";
 export { errorFromAnswer } from "./transport/error-from-answer.js";
 export { type PostAnswer, type PostOptions, postJson } from "./transport/post-json.js";

@@ -1,9 +1,9 @@
 // What generated code needs, and nothing else.
 
 export { call } from "./call/call.js";
-export { listen } from "./client/listen.js";
+export { operation } from "./call/operation.js";
+export { event } from "./client/listen.js";
 export type {
-  EventDefinition,
   EventHandler,
   EventIdentity,
   EventMetadata,

@@ -6,7 +6,6 @@ import {
   type GivenTokens,
   invalidOption,
   type RefreshToken,
-  renewSession,
   type SessionListener,
   type Tokens,
   tokensOf,
@@ -27,7 +26,7 @@ import type {
   OAuthStrategyOptions,
   OauthData,
 } from "./oauth/oauth-types.js";
-import { sessionGrants } from "./oauth/token-service.js";
+import { renewedTokens, sessionGrants } from "./oauth/token-service.js";
 import { authorizationSession, logout } from "./redirect/redirect-session.js";
 import { parseFromUrl } from "./redirect/redirect-url.js";
 
@@ -211,9 +210,7 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
     async generateVisitorTokens(given) {
       const tokens = tokensOf(given);
       if (tokens.refreshToken.value && manager.usable(tokens)) return tokens;
-      const renewal = await renewSession(tokens, grants, { alive: false, rejected: false });
-      if (renewal.error !== undefined) throw renewal.error;
-      return renewal.tokens;
+      return renewedTokens(tokens, grants);
     },
     renewToken: (refreshToken) => grants.renew(refreshToken, { retries: 2 }),
     getTokens: manager.peek,

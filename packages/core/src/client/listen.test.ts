@@ -1,19 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createClient } from "../create-client.js";
-import type { EventDefinition, EventHandler } from "../events/event.js";
-import { listen, listenersOf } from "./listen.js";
+import type { EventDefinition } from "../events/event.js";
+import { event, listenersOf } from "./listen.js";
 
 const definition: EventDefinition = {
-  name: "stores.productsV3.onProductCreated",
   type: "wix.stores.catalog.v3.product_created",
-  domainEvent: true,
 };
-const products = {
-  onProductCreated: (handler: EventHandler<{ entity: { id: string } }>) =>
-    listen(definition, handler),
-};
+const products = { onProductCreated: event<{ entity: { id: string } }>(definition) };
 
-describe("listen", () => {
+describe("event", () => {
   it("records handlers on the client, in order, and on its views", () => {
     const client = createClient({ modules: { products } });
     const [first, second] = [() => {}, async () => {}];

@@ -4,17 +4,18 @@ import { viewOf } from "./client-view.js";
 import { currentView } from "./context.js";
 
 /**
- * Records what handles an event on the current client.
+ * The function of an event: it records what handles the event on the current client, and throws a PorticoError where
+ * there is none.
  *
  * @param definition - the event
- * @param handler - called with each event of that kind
- * @throws PorticoError where there is no client
  */
-export function listen<Event>(definition: EventDefinition, handler: EventHandler<Event>): void {
-  currentView().state.listeners.push({
-    definition,
-    handler: handler as EventHandler<unknown>,
-  });
+export function event<Event>(definition: EventDefinition): (handler: EventHandler<Event>) => void {
+  return (handler) => {
+    currentView().state.listeners.push({
+      definition,
+      handler: handler as EventHandler<unknown>,
+    });
+  };
 }
 
 /**

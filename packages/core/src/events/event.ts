@@ -2,13 +2,11 @@ import type { CodecTable } from "../wire/operation.js";
 
 /** One webhook event as data. */
 export interface EventDefinition {
-  /** "stores.productsV3.onProductCreated" */
-  readonly name: string;
   /** "wix.stores.catalog.v3.product_created" */
   readonly type: string;
-  /** The payload is a domain event envelope; else the payload itself is `data`. */
-  readonly domainEvent: boolean;
-  /** Conversions over what the handler gets: `{ entity | data, metadata, modifiedFields }`. */
+  /** The payload itself is the handler's `data`; absent: the payload is a domain event envelope. */
+  readonly plain?: true;
+  /** Conversions over what the handler gets, `{ entity | data, modifiedFields }`; those of its metadata are the same for all. */
   readonly codec?: CodecTable;
 }
 

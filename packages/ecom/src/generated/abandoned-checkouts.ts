@@ -12,11 +12,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -95,21 +95,12 @@ export type {
 } from "./common.js";
 
 const abandonedCheckoutCodec: CodecTable = {
-  createdDate: "d",
-  updatedDate: "d",
   activities: { createdDate: "d" },
-  checkoutRecoveredDate: "d",
-  lineItems: { physicalProperties: { weight: "f" } },
   appliedDiscounts: { merchantDiscount: { percentage: "f" } },
-};
-
-const getAbandonedCheckoutOperation: Operation = {
-  name: "ecom.abandonedCheckouts.getAbandonedCheckout",
-  method: "GET",
-  path: "/ecom/v1/abandoned-checkout/{abandonedCheckoutId}",
-  args: ["abandonedCheckoutId"],
-  response: { abandonedCheckout: abandonedCheckoutCodec },
-  returns: "abandonedCheckout",
+  checkoutRecoveredDate: "d",
+  createdDate: "d",
+  lineItems: { physicalProperties: { weight: "f" } },
+  updatedDate: "d",
 };
 
 /**
@@ -126,16 +117,15 @@ const getAbandonedCheckoutOperation: Operation = {
  * );
  * ```
  */
-export function getAbandonedCheckout(abandonedCheckoutId: string): Promise<AbandonedCheckout> {
-  return call(getAbandonedCheckoutOperation, [abandonedCheckoutId]);
-}
-
-const deleteAbandonedCheckoutOperation: Operation = {
-  name: "ecom.abandonedCheckouts.deleteAbandonedCheckout",
-  method: "DELETE",
-  path: "/ecom/v1/abandoned-checkout/{abandonedCheckoutId}",
-  args: ["abandonedCheckoutId"],
-};
+export const getAbandonedCheckout: (abandonedCheckoutId: string) => Promise<AbandonedCheckout> =
+  /* @__PURE__ */ operation({
+    name: "ecom.abandonedCheckouts.getAbandonedCheckout",
+    method: "GET",
+    path: "/ecom/v1/abandoned-checkout/{abandonedCheckoutId}",
+    args: ["abandonedCheckoutId"],
+    response: { abandonedCheckout: abandonedCheckoutCodec },
+    returns: "abandonedCheckout",
+  });
 
 /**
  * Delete one abandoned checkout record.
@@ -149,16 +139,13 @@ const deleteAbandonedCheckoutOperation: Operation = {
  * await client.use(abandonedCheckouts).deleteAbandonedCheckout("<abandoned checkout id>");
  * ```
  */
-export function deleteAbandonedCheckout(abandonedCheckoutId: string): Promise<void> {
-  return call(deleteAbandonedCheckoutOperation, [abandonedCheckoutId]);
-}
-
-const bulkDeleteAbandonedCheckoutsOperation: Operation = {
-  name: "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",
-  method: "POST",
-  path: "/ecom/v1/bulk/abandoned-checkout/delete",
-  args: ["abandonedCheckoutIds"],
-};
+export const deleteAbandonedCheckout: (abandonedCheckoutId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.abandonedCheckouts.deleteAbandonedCheckout",
+    method: "DELETE",
+    path: "/ecom/v1/abandoned-checkout/{abandonedCheckoutId}",
+    args: ["abandonedCheckoutId"],
+  });
 
 /**
  * Delete up to 100 abandoned checkouts in one call, with a separate result for each ID.
@@ -174,11 +161,14 @@ const bulkDeleteAbandonedCheckoutsOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkDeleteAbandonedCheckouts(
+export const bulkDeleteAbandonedCheckouts: (
   abandonedCheckoutIds: string[],
-): Promise<BulkDeleteAbandonedCheckoutsResponse> {
-  return call(bulkDeleteAbandonedCheckoutsOperation, [abandonedCheckoutIds]);
-}
+) => Promise<BulkDeleteAbandonedCheckoutsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",
+  method: "POST",
+  path: "/ecom/v1/bulk/abandoned-checkout/delete",
+  args: ["abandonedCheckoutIds"],
+});
 
 const queryAbandonedCheckoutsOperation: Operation = {
   name: "ecom.abandonedCheckouts.queryAbandonedCheckouts",
@@ -186,7 +176,7 @@ const queryAbandonedCheckoutsOperation: Operation = {
   path: "/ecom/v1/abandoned-checkout/query",
   args: ["query"],
   request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { results: abandonedCheckoutCodec, abandonedCheckouts: abandonedCheckoutCodec },
+  response: { abandonedCheckouts: abandonedCheckoutCodec, results: abandonedCheckoutCodec },
   read: true,
   query: { paging: "cursor", items: "abandonedCheckouts", metadata: "metadata" },
 };
@@ -299,15 +289,6 @@ export function queryAbandonedCheckouts(query?: QueryV2): unknown {
   return call(queryAbandonedCheckoutsOperation, [query]);
 }
 
-const searchAbandonedCheckoutsOperation: Operation = {
-  name: "ecom.abandonedCheckouts.searchAbandonedCheckouts",
-  method: "POST",
-  path: "/ecom/v1/abandoned-checkout/search",
-  args: ["search"],
-  response: { abandonedCheckouts: abandonedCheckoutCodec },
-  read: true,
-};
-
 /**
  * Search abandoned checkouts with free text as well as filters.
  *
@@ -319,19 +300,16 @@ const searchAbandonedCheckoutsOperation: Operation = {
  * const answer = await client.use(abandonedCheckouts).searchAbandonedCheckouts({});
  * ```
  */
-export function searchAbandonedCheckouts(
+export const searchAbandonedCheckouts: (
   search: Search,
-): Promise<SearchAbandonedCheckoutsResponse> {
-  return call(searchAbandonedCheckoutsOperation, [search]);
-}
-
-const addAbandonedCheckoutActivityOperation: Operation = {
-  name: "ecom.abandonedCheckouts.addAbandonedCheckoutActivity",
+) => Promise<SearchAbandonedCheckoutsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.abandonedCheckouts.searchAbandonedCheckouts",
   method: "POST",
-  path: "/ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity",
-  args: ["abandonedCheckoutId", ["activityType"]],
-  response: { abandonedCheckout: abandonedCheckoutCodec },
-};
+  path: "/ecom/v1/abandoned-checkout/search",
+  args: ["search"],
+  response: { abandonedCheckouts: abandonedCheckoutCodec },
+  read: true,
+});
 
 /** The `options` of {@link addAbandonedCheckoutActivity}. */
 export interface AddAbandonedCheckoutActivityOptions {
@@ -353,21 +331,16 @@ export interface AddAbandonedCheckoutActivityOptions {
  * );
  * ```
  */
-export function addAbandonedCheckoutActivity(
+export const addAbandonedCheckoutActivity: (
   abandonedCheckoutId: string,
   options?: AddAbandonedCheckoutActivityOptions,
-): Promise<AddAbandonedCheckoutActivityResponse> {
-  return call(addAbandonedCheckoutActivityOperation, [abandonedCheckoutId, options]);
-}
-
-const getAbandonedCheckoutAnalyticsOperation: Operation = {
-  name: "ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics",
+) => Promise<AddAbandonedCheckoutActivityResponse> = /* @__PURE__ */ operation({
+  name: "ecom.abandonedCheckouts.addAbandonedCheckoutActivity",
   method: "POST",
-  path: "/ecom/v1/abandoned-checkout/get-analytics",
-  args: ["startDate", ["endDate", "metrics", "statuses"]],
-  response: { recoveryRate: "f" },
-  read: true,
-};
+  path: "/ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity",
+  args: ["abandonedCheckoutId", ["activityType"]],
+  response: { abandonedCheckout: abandonedCheckoutCodec },
+});
 
 /** The `options` of {@link getAbandonedCheckoutAnalytics}. */
 export interface GetAbandonedCheckoutAnalyticsOptions {
@@ -396,20 +369,17 @@ export interface GetAbandonedCheckoutAnalyticsOptions {
  * );
  * ```
  */
-export function getAbandonedCheckoutAnalytics(
+export const getAbandonedCheckoutAnalytics: (
   startDate: string,
   options: GetAbandonedCheckoutAnalyticsOptions,
-): Promise<GetAbandonedCheckoutAnalyticsResponse> {
-  return call(getAbandonedCheckoutAnalyticsOperation, [startDate, options]);
-}
-
-const redirectToCheckoutOperation: Operation = {
-  name: "ecom.abandonedCheckouts.redirectToCheckout",
-  method: "GET",
-  path: "/ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout",
-  args: ["abandonedCheckoutId", "metasiteId"],
-  response: { body: "b" },
-};
+) => Promise<GetAbandonedCheckoutAnalyticsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics",
+  method: "POST",
+  path: "/ecom/v1/abandoned-checkout/get-analytics",
+  args: ["startDate", ["endDate", "metrics", "statuses"]],
+  response: { recoveryRate: "f" },
+  read: true,
+});
 
 /**
  * Send the buyer back to the checkout they left, as an HTTP redirect response.
@@ -427,19 +397,16 @@ const redirectToCheckoutOperation: Operation = {
  * );
  * ```
  */
-export function redirectToCheckout(
+export const redirectToCheckout: (
   abandonedCheckoutId: string,
   metasiteId: string,
-): Promise<RawHttpResponse> {
-  return call(redirectToCheckoutOperation, [abandonedCheckoutId, metasiteId]);
-}
-
-const onAbandonedCheckoutCreatedEvent: EventDefinition = {
-  name: "ecom.abandonedCheckouts.onAbandonedCheckoutCreated",
-  type: "wix.ecom.v1.abandoned_checkout_created",
-  domainEvent: true,
-  codec: { entity: abandonedCheckoutCodec, metadata: { eventTime: "d" } },
-};
+) => Promise<RawHttpResponse> = /* @__PURE__ */ operation({
+  name: "ecom.abandonedCheckouts.redirectToCheckout",
+  method: "GET",
+  path: "/ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout",
+  args: ["abandonedCheckoutId", "metasiteId"],
+  response: { body: "b" },
+});
 
 /** What a handler of {@link onAbandonedCheckoutCreated} gets. */
 export interface AbandonedCheckoutCreatedEvent {
@@ -459,18 +426,12 @@ export interface AbandonedCheckoutCreatedEvent {
  * });
  * ```
  */
-export function onAbandonedCheckoutCreated(
+export const onAbandonedCheckoutCreated: (
   handler: EventHandler<AbandonedCheckoutCreatedEvent>,
-): void {
-  listen(onAbandonedCheckoutCreatedEvent, handler);
-}
-
-const onAbandonedCheckoutDeletedEvent: EventDefinition = {
-  name: "ecom.abandonedCheckouts.onAbandonedCheckoutDeleted",
-  type: "wix.ecom.v1.abandoned_checkout_deleted",
-  domainEvent: true,
-  codec: { entity: abandonedCheckoutCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.abandoned_checkout_created",
+  codec: { entity: abandonedCheckoutCodec },
+});
 
 /** What a handler of {@link onAbandonedCheckoutDeleted} gets. */
 export interface AbandonedCheckoutDeletedEvent {
@@ -490,18 +451,12 @@ export interface AbandonedCheckoutDeletedEvent {
  * });
  * ```
  */
-export function onAbandonedCheckoutDeleted(
+export const onAbandonedCheckoutDeleted: (
   handler: EventHandler<AbandonedCheckoutDeletedEvent>,
-): void {
-  listen(onAbandonedCheckoutDeletedEvent, handler);
-}
-
-const onAbandonedCheckoutRecoveredEvent: EventDefinition = {
-  name: "ecom.abandonedCheckouts.onAbandonedCheckoutRecovered",
-  type: "wix.ecom.v1.abandoned_checkout_recovered",
-  domainEvent: true,
-  codec: { data: { abandonedCheckout: abandonedCheckoutCodec }, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.abandoned_checkout_deleted",
+  codec: { entity: abandonedCheckoutCodec },
+});
 
 /** What a handler of {@link onAbandonedCheckoutRecovered} gets. */
 export interface AbandonedCheckoutRecoveredEvent {
@@ -521,18 +476,12 @@ export interface AbandonedCheckoutRecoveredEvent {
  * });
  * ```
  */
-export function onAbandonedCheckoutRecovered(
+export const onAbandonedCheckoutRecovered: (
   handler: EventHandler<AbandonedCheckoutRecoveredEvent>,
-): void {
-  listen(onAbandonedCheckoutRecoveredEvent, handler);
-}
-
-const onAbandonedCheckoutUpdatedEvent: EventDefinition = {
-  name: "ecom.abandonedCheckouts.onAbandonedCheckoutUpdated",
-  type: "wix.ecom.v1.abandoned_checkout_updated",
-  domainEvent: true,
-  codec: { entity: abandonedCheckoutCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.abandoned_checkout_recovered",
+  codec: { data: { abandonedCheckout: abandonedCheckoutCodec } },
+});
 
 /** What a handler of {@link onAbandonedCheckoutUpdated} gets. */
 export interface AbandonedCheckoutUpdatedEvent {
@@ -552,11 +501,12 @@ export interface AbandonedCheckoutUpdatedEvent {
  * });
  * ```
  */
-export function onAbandonedCheckoutUpdated(
+export const onAbandonedCheckoutUpdated: (
   handler: EventHandler<AbandonedCheckoutUpdatedEvent>,
-): void {
-  listen(onAbandonedCheckoutUpdatedEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.abandoned_checkout_updated",
+  codec: { entity: abandonedCheckoutCodec },
+});
 
 export interface GetAbandonedCheckoutRequest {
   /** Guid. */

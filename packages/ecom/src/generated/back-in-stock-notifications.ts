@@ -10,11 +10,11 @@
 import {
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type { ImageInput, PlatformPagingMetadata, PlatformQuery } from "@portico/core/types";
 import { backgroundFillCodec } from "./codecs.js";
@@ -33,16 +33,6 @@ export type {
   SortOrder,
 } from "@portico/core/types";
 export type { CatalogReference, CatalogReferenceInput } from "./common.js";
-
-const createBackInStockNotificationRequestOperation: Operation = {
-  name: "ecom.backInStockNotifications.createBackInStockNotificationRequest",
-  method: "POST",
-  path: "/back-in-stock-service/v1/back-in-stock-notification-requests",
-  args: ["request", "itemDetails"],
-  request: { request: { createdDate: "d" }, itemDetails: backgroundFillCodec },
-  response: { request: { createdDate: "d" } },
-  returns: "request",
-};
 
 /** Codes of the application errors of {@link createBackInStockNotificationRequest}. */
 export type CreateBackInStockNotificationRequestErrorCode =
@@ -74,12 +64,18 @@ export type CreateBackInStockNotificationRequestErrorCode =
  * );
  * ```
  */
-export function createBackInStockNotificationRequest(
+export const createBackInStockNotificationRequest: (
   request: BackInStockNotificationRequestInput,
   itemDetails: BackInStockItemDetails,
-): Promise<BackInStockNotificationRequest> {
-  return call(createBackInStockNotificationRequestOperation, [request, itemDetails]);
-}
+) => Promise<BackInStockNotificationRequest> = /* @__PURE__ */ operation({
+  name: "ecom.backInStockNotifications.createBackInStockNotificationRequest",
+  method: "POST",
+  path: "/back-in-stock-service/v1/back-in-stock-notification-requests",
+  args: ["request", "itemDetails"],
+  request: { itemDetails: backgroundFillCodec, request: { createdDate: "d" } },
+  response: { request: { createdDate: "d" } },
+  returns: "request",
+});
 
 const queryBackInStockNotificationRequestsOperation: Operation = {
   name: "ecom.backInStockNotifications.queryBackInStockNotificationRequests",
@@ -149,15 +145,6 @@ export function queryBackInStockNotificationRequests(query?: PlatformQuery): unk
   return call(queryBackInStockNotificationRequestsOperation, [query]);
 }
 
-const getBackInStockNotificationRequestOperation: Operation = {
-  name: "ecom.backInStockNotifications.getBackInStockNotificationRequest",
-  method: "GET",
-  path: "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}",
-  args: ["id"],
-  response: { request: { createdDate: "d" } },
-  returns: "request",
-};
-
 /**
  * Fetch one restock notification request by its ID.
  *
@@ -173,18 +160,16 @@ const getBackInStockNotificationRequestOperation: Operation = {
  * );
  * ```
  */
-export function getBackInStockNotificationRequest(
+export const getBackInStockNotificationRequest: (
   id: string,
-): Promise<BackInStockNotificationRequest> {
-  return call(getBackInStockNotificationRequestOperation, [id]);
-}
-
-const deleteBackInStockNotificationRequestOperation: Operation = {
-  name: "ecom.backInStockNotifications.deleteBackInStockNotificationRequest",
-  method: "DELETE",
+) => Promise<BackInStockNotificationRequest> = /* @__PURE__ */ operation({
+  name: "ecom.backInStockNotifications.getBackInStockNotificationRequest",
+  method: "GET",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}",
   args: ["id"],
-};
+  response: { request: { createdDate: "d" } },
+  returns: "request",
+});
 
 /**
  * Delete a restock notification request so its shopper is no longer on the list.
@@ -199,17 +184,13 @@ const deleteBackInStockNotificationRequestOperation: Operation = {
  * await client.use(backInStockNotifications).deleteBackInStockNotificationRequest("<id>");
  * ```
  */
-export function deleteBackInStockNotificationRequest(id: string): Promise<void> {
-  return call(deleteBackInStockNotificationRequestOperation, [id]);
-}
-
-const markAsNotificationSentOperation: Operation = {
-  name: "ecom.backInStockNotifications.markAsNotificationSent",
-  method: "PUT",
-  path: "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent",
-  args: ["id"],
-  response: { request: { createdDate: "d" } },
-};
+export const deleteBackInStockNotificationRequest: (id: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.backInStockNotifications.deleteBackInStockNotificationRequest",
+    method: "DELETE",
+    path: "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}",
+    args: ["id"],
+  });
 
 /** Codes of the application errors of {@link markAsNotificationSent}. */
 export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND";
@@ -229,17 +210,14 @@ export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUES
  * const answer = await client.use(backInStockNotifications).markAsNotificationSent("<id>");
  * ```
  */
-export function markAsNotificationSent(id: string): Promise<MarkAsNotificationSentResponse> {
-  return call(markAsNotificationSentOperation, [id]);
-}
-
-const getBackInStockNotificationRequestsCountByCatalogReferencesOperation: Operation = {
-  name: "ecom.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences",
-  method: "GET",
-  path: "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference",
-  args: ["catalogReferences"],
-  complex: true,
-};
+export const markAsNotificationSent: (id: string) => Promise<MarkAsNotificationSentResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.backInStockNotifications.markAsNotificationSent",
+    method: "PUT",
+    path: "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent",
+    args: ["id"],
+    response: { request: { createdDate: "d" } },
+  });
 
 /**
  * Count the waiting requests for each of up to 100 catalog items.
@@ -257,22 +235,16 @@ const getBackInStockNotificationRequestsCountByCatalogReferencesOperation: Opera
  * );
  * ```
  */
-export function getBackInStockNotificationRequestsCountByCatalogReferences(
+export const getBackInStockNotificationRequestsCountByCatalogReferences: (
   catalogReferences: CatalogReferenceInput[],
-): Promise<GetBackInStockNotificationRequestsCountByCatalogReferencesResponse> {
-  return call(getBackInStockNotificationRequestsCountByCatalogReferencesOperation, [
-    catalogReferences,
-  ]);
-}
-
-const reportItemsBackInStockOperation: Operation = {
-  name: "ecom.backInStockNotifications.reportItemsBackInStock",
-  method: "POST",
-  path: "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock",
-  args: ["itemDetails", ["catalogReference", "requestIds", "extraAutomationTemplateParameters"]],
-  order: ["catalogReference", "requestIds", "itemDetails", "extraAutomationTemplateParameters"],
-  request: { itemDetails: backgroundFillCodec },
-};
+) => Promise<GetBackInStockNotificationRequestsCountByCatalogReferencesResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences",
+    method: "GET",
+    path: "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference",
+    args: ["catalogReferences"],
+    complex: true,
+  });
 
 /** The `options` of {@link reportItemsBackInStock}. */
 export interface ReportItemsBackInStockOptions {
@@ -307,19 +279,17 @@ export type ReportItemsBackInStockErrorCode =
  * });
  * ```
  */
-export function reportItemsBackInStock(
+export const reportItemsBackInStock: (
   itemDetails: BackInStockItemDetails,
   options?: ReportItemsBackInStockOptions,
-): Promise<void> {
-  return call(reportItemsBackInStockOperation, [itemDetails, options]);
-}
-
-const onBackInStockNotificationRequestCreatedEvent: EventDefinition = {
-  name: "ecom.backInStockNotifications.onBackInStockNotificationRequestCreated",
-  type: "wix.ecom.v1.back_in_stock_notification_request_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.backInStockNotifications.reportItemsBackInStock",
+  method: "POST",
+  path: "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock",
+  args: ["itemDetails", ["catalogReference", "requestIds", "extraAutomationTemplateParameters"]],
+  order: ["catalogReference", "requestIds", "itemDetails", "extraAutomationTemplateParameters"],
+  request: { itemDetails: backgroundFillCodec },
+});
 
 /** What a handler of {@link onBackInStockNotificationRequestCreated} gets. */
 export interface BackInStockNotificationRequestCreatedEvent {
@@ -339,18 +309,12 @@ export interface BackInStockNotificationRequestCreatedEvent {
  * });
  * ```
  */
-export function onBackInStockNotificationRequestCreated(
+export const onBackInStockNotificationRequestCreated: (
   handler: EventHandler<BackInStockNotificationRequestCreatedEvent>,
-): void {
-  listen(onBackInStockNotificationRequestCreatedEvent, handler);
-}
-
-const onBackInStockNotificationRequestDeletedEvent: EventDefinition = {
-  name: "ecom.backInStockNotifications.onBackInStockNotificationRequestDeleted",
-  type: "wix.ecom.v1.back_in_stock_notification_request_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.back_in_stock_notification_request_created",
+  codec: { entity: { createdDate: "d" } },
+});
 
 /** What a handler of {@link onBackInStockNotificationRequestDeleted} gets. */
 export interface BackInStockNotificationRequestDeletedEvent {
@@ -370,18 +334,12 @@ export interface BackInStockNotificationRequestDeletedEvent {
  * });
  * ```
  */
-export function onBackInStockNotificationRequestDeleted(
+export const onBackInStockNotificationRequestDeleted: (
   handler: EventHandler<BackInStockNotificationRequestDeletedEvent>,
-): void {
-  listen(onBackInStockNotificationRequestDeletedEvent, handler);
-}
-
-const onBackInStockNotificationRequestUpdatedEvent: EventDefinition = {
-  name: "ecom.backInStockNotifications.onBackInStockNotificationRequestUpdated",
-  type: "wix.ecom.v1.back_in_stock_notification_request_updated",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.back_in_stock_notification_request_deleted",
+  codec: { entity: { createdDate: "d" } },
+});
 
 /** What a handler of {@link onBackInStockNotificationRequestUpdated} gets. */
 export interface BackInStockNotificationRequestUpdatedEvent {
@@ -401,11 +359,12 @@ export interface BackInStockNotificationRequestUpdatedEvent {
  * });
  * ```
  */
-export function onBackInStockNotificationRequestUpdated(
+export const onBackInStockNotificationRequestUpdated: (
   handler: EventHandler<BackInStockNotificationRequestUpdatedEvent>,
-): void {
-  listen(onBackInStockNotificationRequestUpdatedEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.back_in_stock_notification_request_updated",
+  codec: { entity: { createdDate: "d" } },
+});
 
 export interface CreateBackInStockNotificationRequestRequest {
   request: BackInStockNotificationRequestInput;

@@ -7,14 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-
-const startCollectingRequestsOperation: Operation = {
-  name: "ecom.backInStockSettings.startCollectingRequests",
-  method: "POST",
-  path: "/back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting",
-  args: ["appId"],
-};
+import { operation } from "@portico/core/runtime";
 
 /** Codes of the application errors of {@link startCollectingRequests}. */
 export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
@@ -34,16 +27,13 @@ export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
  * const answer = await client.use(backInStockSettings).startCollectingRequests("<app id>");
  * ```
  */
-export function startCollectingRequests(appId: string): Promise<StartCollectingRequestsResponse> {
-  return call(startCollectingRequestsOperation, [appId]);
-}
-
-const stopCollectingRequestsOperation: Operation = {
-  name: "ecom.backInStockSettings.stopCollectingRequests",
-  method: "POST",
-  path: "/back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting",
-  args: ["appId"],
-};
+export const startCollectingRequests: (appId: string) => Promise<StartCollectingRequestsResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.backInStockSettings.startCollectingRequests",
+    method: "POST",
+    path: "/back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting",
+    args: ["appId"],
+  });
 
 /**
  * Stop accepting new restock requests for the items of one catalog app.
@@ -58,16 +48,13 @@ const stopCollectingRequestsOperation: Operation = {
  * const answer = await client.use(backInStockSettings).stopCollectingRequests("<app id>");
  * ```
  */
-export function stopCollectingRequests(appId: string): Promise<StopCollectingRequestsResponse> {
-  return call(stopCollectingRequestsOperation, [appId]);
-}
-
-const getSettingsOperation: Operation = {
-  name: "ecom.backInStockSettings.getSettings",
-  method: "PUT",
-  path: "/back-in-stock-service/v1/back-in-stock-notification-requests/settings",
-  read: true,
-};
+export const stopCollectingRequests: (appId: string) => Promise<StopCollectingRequestsResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.backInStockSettings.stopCollectingRequests",
+    method: "POST",
+    path: "/back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting",
+    args: ["appId"],
+  });
 
 /**
  * Read, for every catalog app, whether restock requests are being collected.
@@ -81,9 +68,12 @@ const getSettingsOperation: Operation = {
  * const answer = await client.use(backInStockSettings).getSettings();
  * ```
  */
-export function getSettings(): Promise<GetSettingsResponse> {
-  return call(getSettingsOperation, []);
-}
+export const getSettings: () => Promise<GetSettingsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.backInStockSettings.getSettings",
+  method: "PUT",
+  path: "/back-in-stock-service/v1/back-in-stock-notification-requests/settings",
+  read: true,
+});
 
 export interface StartCollectingRequestsRequest {
   /** Guid. */

@@ -8,16 +8,9 @@
  *
  * @module
  */
-import {
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 import type { RawHttpResponse } from "@portico/core/types";
-import { cartCodec, cartSummaryCodec, customItemInputCodec, itemSourceCodec } from "./codecs.js";
+import { cartCodec, cartSummaryCodec, itemAttributesCodec, itemSourceCodec } from "./codecs.js";
 import type {
   Cart,
   CartInput,
@@ -247,16 +240,6 @@ export type {
   ViolationScope,
 } from "./common.js";
 
-const createCartOperation: Operation = {
-  name: "ecom.cartV2.createCart",
-  method: "POST",
-  path: "/ecom/v2/carts",
-  args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
-  request: { cart: cartCodec, catalogItems: itemSourceCodec, customItems: customItemInputCodec },
-  response: { cart: cartCodec },
-  returns: "cart",
-};
-
 /** The `options` of {@link createCart}. */
 export interface CreateCartOptions {
   /** Note, addresses and other facts of the cart. */
@@ -311,18 +294,21 @@ export type CreateCartErrorCode =
  * const answer = await client.use(cartV2).createCart();
  * ```
  */
-export function createCart(options?: CreateCartOptions): Promise<Cart> {
-  return call(createCartOperation, [options]);
-}
-
-const getCartOperation: Operation = {
-  name: "ecom.cartV2.getCart",
-  method: "GET",
-  path: "/ecom/v2/carts/{cartId}",
-  args: ["cartId"],
-  response: { cart: cartCodec },
-  returns: "cart",
-};
+export const createCart: (options?: CreateCartOptions) => Promise<Cart> = /* @__PURE__ */ operation(
+  {
+    name: "ecom.cartV2.createCart",
+    method: "POST",
+    path: "/ecom/v2/carts",
+    args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
+    request: {
+      cart: cartCodec,
+      catalogItems: itemSourceCodec,
+      customItems: { attributes: itemAttributesCodec },
+    },
+    response: { cart: cartCodec },
+    returns: "cart",
+  },
+);
 
 /**
  * Fetch a cart by its ID.
@@ -336,16 +322,14 @@ const getCartOperation: Operation = {
  * const answer = await client.use(cartV2).getCart("<cart id>");
  * ```
  */
-export function getCart(cartId: string): Promise<Cart> {
-  return call(getCartOperation, [cartId]);
-}
-
-const deleteCartOperation: Operation = {
-  name: "ecom.cartV2.deleteCart",
-  method: "DELETE",
+export const getCart: (cartId: string) => Promise<Cart> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.getCart",
+  method: "GET",
   path: "/ecom/v2/carts/{cartId}",
   args: ["cartId"],
-};
+  response: { cart: cartCodec },
+  returns: "cart",
+});
 
 /**
  * Delete a cart for good.
@@ -359,16 +343,12 @@ const deleteCartOperation: Operation = {
  * await client.use(cartV2).deleteCart("<cart id>");
  * ```
  */
-export function deleteCart(cartId: string): Promise<void> {
-  return call(deleteCartOperation, [cartId]);
-}
-
-const getUpsellOptionsOperation: Operation = {
-  name: "ecom.cartV2.getUpsellOptions",
-  method: "GET",
-  path: "/ecom/v2/carts/{cartId}/upsell-options",
+export const deleteCart: (cartId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.deleteCart",
+  method: "DELETE",
+  path: "/ecom/v2/carts/{cartId}",
   args: ["cartId"],
-};
+});
 
 /**
  * List the upsell offers available for each line item in a cart.
@@ -381,20 +361,13 @@ const getUpsellOptionsOperation: Operation = {
  * const answer = await client.use(cartV2).getUpsellOptions("<cart id>");
  * ```
  */
-export function getUpsellOptions(cartId: string): Promise<GetUpsellOptionsResponse> {
-  return call(getUpsellOptionsOperation, [cartId]);
-}
-
-const updateCartOperation: Operation = {
-  name: "ecom.cartV2.updateCart",
-  method: "PATCH",
-  path: "/ecom/v2/carts/{cart.id}",
-  args: ["cart.id", "...cart"],
-  request: { cart: cartCodec, fieldMask: "m" },
-  response: { cart: cartCodec },
-  returns: "cart",
-  mask: "fieldMask",
-};
+export const getUpsellOptions: (cartId: string) => Promise<GetUpsellOptionsResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cartV2.getUpsellOptions",
+    method: "GET",
+    path: "/ecom/v2/carts/{cartId}/upsell-options",
+    args: ["cartId"],
+  });
 
 /** Codes of the application errors of {@link updateCart}. */
 export type UpdateCartErrorCode =
@@ -418,17 +391,17 @@ export type UpdateCartErrorCode =
  * const answer = await client.use(cartV2).updateCart("<id>", {});
  * ```
  */
-export function updateCart(id: string, cart: Omit<CartInput, "id">): Promise<Cart> {
-  return call(updateCartOperation, [id, cart]);
-}
-
-const refreshCartOperation: Operation = {
-  name: "ecom.cartV2.refreshCart",
-  method: "POST",
-  path: "/ecom/v2/carts/{cartId}/refresh",
-  args: ["cartId"],
-  response: { cart: cartCodec },
-};
+export const updateCart: (id: string, cart: Omit<CartInput, "id">) => Promise<Cart> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cartV2.updateCart",
+    method: "PATCH",
+    path: "/ecom/v2/carts/{cart.id}",
+    args: ["cart.id", "...cart"],
+    request: { cart: cartCodec, fieldMask: "m" },
+    response: { cart: cartCodec },
+    returns: "cart",
+    mask: "fieldMask",
+  });
 
 /** Codes of the application errors of {@link refreshCart}. */
 export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
@@ -446,28 +419,14 @@ export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(cartV2).refreshCart("<cart id>");
  * ```
  */
-export function refreshCart(cartId: string): Promise<RefreshCartResponse> {
-  return call(refreshCartOperation, [cartId]);
-}
-
-const estimateCartOperation: Operation = {
-  name: "ecom.cartV2.estimateCart",
-  method: "POST",
-  path: "/ecom/v2/carts/{cartId}/estimate",
-  args: [
-    "cartId",
-    [
-      "refreshCart",
-      "validationConfig",
-      "calculateDelivery",
-      "calculateAdditionalFees",
-      "calculateTax",
-      "calculateGiftCards",
-    ],
-  ],
-  response: { cart: cartCodec, summary: cartSummaryCodec },
-  read: true,
-};
+export const refreshCart: (cartId: string) => Promise<RefreshCartResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cartV2.refreshCart",
+    method: "POST",
+    path: "/ecom/v2/carts/{cartId}/refresh",
+    args: ["cartId"],
+    response: { cart: cartCodec },
+  });
 
 /** The `options` of {@link estimateCart}. */
 export interface EstimateCartOptions {
@@ -503,20 +462,27 @@ export type EstimateCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(cartV2).estimateCart("<cart id>");
  * ```
  */
-export function estimateCart(
+export const estimateCart: (
   cartId: string,
   options?: EstimateCartOptions,
-): Promise<EstimateCartResponse> {
-  return call(estimateCartOperation, [cartId, options]);
-}
-
-const calculateCartOperation: Operation = {
-  name: "ecom.cartV2.calculateCart",
+) => Promise<EstimateCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.estimateCart",
   method: "POST",
-  path: "/ecom/v2/carts/{cartId}/calculate",
-  args: ["cartId", ["refreshCart"]],
+  path: "/ecom/v2/carts/{cartId}/estimate",
+  args: [
+    "cartId",
+    [
+      "refreshCart",
+      "validationConfig",
+      "calculateDelivery",
+      "calculateAdditionalFees",
+      "calculateTax",
+      "calculateGiftCards",
+    ],
+  ],
   response: { cart: cartCodec, summary: cartSummaryCodec },
-};
+  read: true,
+});
 
 /** The `options` of {@link calculateCart}. */
 export interface CalculateCartOptions {
@@ -541,20 +507,16 @@ export type CalculateCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(cartV2).calculateCart("<cart id>");
  * ```
  */
-export function calculateCart(
+export const calculateCart: (
   cartId: string,
   options?: CalculateCartOptions,
-): Promise<CalculateCartResponse> {
-  return call(calculateCartOperation, [cartId, options]);
-}
-
-const getCheckoutUrlOperation: Operation = {
-  name: "ecom.cartV2.getCheckoutUrl",
+) => Promise<CalculateCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.calculateCart",
   method: "POST",
-  path: "/ecom/v2/carts/{cartId}/get-checkout-url",
-  args: ["cartId", ["currencyCode"]],
-  read: true,
-};
+  path: "/ecom/v2/carts/{cartId}/calculate",
+  args: ["cartId", ["refreshCart"]],
+  response: { cart: cartCodec, summary: cartSummaryCodec },
+});
 
 /** The `options` of {@link getCheckoutUrl}. */
 export interface GetCheckoutUrlOptions {
@@ -579,29 +541,16 @@ export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBL
  * const answer = await client.use(cartV2).getCheckoutUrl("<cart id>");
  * ```
  */
-export function getCheckoutUrl(
+export const getCheckoutUrl: (
   cartId: string,
   options?: GetCheckoutUrlOptions,
-): Promise<GetCheckoutURLResponse> {
-  return call(getCheckoutUrlOperation, [cartId, options]);
-}
-
-const placeOrderOperation: Operation = {
-  name: "ecom.cartV2.placeOrder",
+) => Promise<GetCheckoutURLResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.getCheckoutUrl",
   method: "POST",
-  path: "/ecom/v2/carts/{cartId}/place-order",
-  args: [
-    "cartId",
-    [
-      "priceVerificationToken",
-      "savePaymentMethod",
-      "delayCapture",
-      "paymentToken",
-      "redirectUrls",
-      "inAppPurchase",
-    ],
-  ],
-};
+  path: "/ecom/v2/carts/{cartId}/get-checkout-url",
+  args: ["cartId", ["currencyCode"]],
+  read: true,
+});
 
 /** The `options` of {@link placeOrder}. */
 export interface PlaceOrderOptions {
@@ -667,21 +616,25 @@ export type PlaceOrderErrorCode =
  * const answer = await client.use(cartV2).placeOrder("<cart id>");
  * ```
  */
-export function placeOrder(
+export const placeOrder: (
   cartId: string,
   options?: PlaceOrderOptions,
-): Promise<PlaceOrderResponse> {
-  return call(placeOrderOperation, [cartId, options]);
-}
-
-const addLineItemsOperation: Operation = {
-  name: "ecom.cartV2.addLineItems",
+) => Promise<PlaceOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.placeOrder",
   method: "POST",
-  path: "/ecom/v2/carts/{cartId}/add-line-items",
-  args: ["cartId", ["catalogItems", "customItems"]],
-  request: { catalogItems: itemSourceCodec, customItems: customItemInputCodec },
-  response: { cart: cartCodec },
-};
+  path: "/ecom/v2/carts/{cartId}/place-order",
+  args: [
+    "cartId",
+    [
+      "priceVerificationToken",
+      "savePaymentMethod",
+      "delayCapture",
+      "paymentToken",
+      "redirectUrls",
+      "inAppPurchase",
+    ],
+  ],
+});
 
 /** The `options` of {@link addLineItems}. */
 export interface AddLineItemsOptions {
@@ -725,20 +678,17 @@ export type AddLineItemsErrorCode =
  * const answer = await client.use(cartV2).addLineItems("<cart id>");
  * ```
  */
-export function addLineItems(
+export const addLineItems: (
   cartId: string,
   options?: AddLineItemsOptions,
-): Promise<AddLineItemsResponse> {
-  return call(addLineItemsOperation, [cartId, options]);
-}
-
-const removeLineItemsOperation: Operation = {
-  name: "ecom.cartV2.removeLineItems",
+) => Promise<AddLineItemsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.addLineItems",
   method: "POST",
-  path: "/ecom/v2/carts/{cartId}/remove-line-items",
-  args: ["cartId", "lineItemIds"],
+  path: "/ecom/v2/carts/{cartId}/add-line-items",
+  args: ["cartId", ["catalogItems", "customItems"]],
+  request: { catalogItems: itemSourceCodec, customItems: { attributes: itemAttributesCodec } },
   response: { cart: cartCodec },
-};
+});
 
 /** Codes of the application errors of {@link removeLineItems}. */
 export type RemoveLineItemsErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART";
@@ -757,20 +707,16 @@ export type RemoveLineItemsErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_F
  * const answer = await client.use(cartV2).removeLineItems("<cart id>", ["<line item id>"]);
  * ```
  */
-export function removeLineItems(
+export const removeLineItems: (
   cartId: string,
   lineItemIds: string[],
-): Promise<RemoveLineItemsResponse> {
-  return call(removeLineItemsOperation, [cartId, lineItemIds]);
-}
-
-const updateLineItemsOperation: Operation = {
-  name: "ecom.cartV2.updateLineItems",
+) => Promise<RemoveLineItemsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.removeLineItems",
   method: "POST",
-  path: "/ecom/v2/carts/{cartId}/update-line-items",
-  args: ["cartId", ["lineItems"]],
+  path: "/ecom/v2/carts/{cartId}/remove-line-items",
+  args: ["cartId", "lineItemIds"],
   response: { cart: cartCodec },
-};
+});
 
 /** The `options` of {@link updateLineItems}. */
 export interface UpdateLineItemsOptions {
@@ -803,20 +749,16 @@ export type UpdateLineItemsErrorCode =
  * const answer = await client.use(cartV2).updateLineItems("<cart id>");
  * ```
  */
-export function updateLineItems(
+export const updateLineItems: (
   cartId: string,
   options?: UpdateLineItemsOptions,
-): Promise<UpdateLineItemsResponse> {
-  return call(updateLineItemsOperation, [cartId, options]);
-}
-
-const addCouponOperation: Operation = {
-  name: "ecom.cartV2.addCoupon",
+) => Promise<UpdateLineItemsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.updateLineItems",
   method: "POST",
-  path: "/ecom/v2/carts/{cartId}/add-coupon",
-  args: ["cartId", "coupon"],
+  path: "/ecom/v2/carts/{cartId}/update-line-items",
+  args: ["cartId", ["lineItems"]],
   response: { cart: cartCodec },
-};
+});
 
 /** Codes of the application errors of {@link addCoupon}. */
 export type AddCouponErrorCode =
@@ -841,17 +783,14 @@ export type AddCouponErrorCode =
  * const answer = await client.use(cartV2).addCoupon("<cart id>", { code: "<code>" });
  * ```
  */
-export function addCoupon(cartId: string, coupon: CouponInput): Promise<AddCouponResponse> {
-  return call(addCouponOperation, [cartId, coupon]);
-}
-
-const removeCouponOperation: Operation = {
-  name: "ecom.cartV2.removeCoupon",
-  method: "POST",
-  path: "/ecom/v2/carts/{cartId}/remove-coupon",
-  args: ["cartId", "couponId"],
-  response: { cart: cartCodec },
-};
+export const addCoupon: (cartId: string, coupon: CouponInput) => Promise<AddCouponResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cartV2.addCoupon",
+    method: "POST",
+    path: "/ecom/v2/carts/{cartId}/add-coupon",
+    args: ["cartId", "coupon"],
+    response: { cart: cartCodec },
+  });
 
 /** Codes of the application errors of {@link removeCoupon}. */
 export type RemoveCouponErrorCode =
@@ -873,17 +812,14 @@ export type RemoveCouponErrorCode =
  * const answer = await client.use(cartV2).removeCoupon("<cart id>", "<coupon id>");
  * ```
  */
-export function removeCoupon(cartId: string, couponId: string): Promise<RemoveCouponResponse> {
-  return call(removeCouponOperation, [cartId, couponId]);
-}
-
-const setDeliveryMethodOperation: Operation = {
-  name: "ecom.cartV2.setDeliveryMethod",
-  method: "POST",
-  path: "/ecom/v2/carts/{cartId}/set-delivery-method",
-  args: ["cartId", "deliveryMethod"],
-  response: { cart: cartCodec },
-};
+export const removeCoupon: (cartId: string, couponId: string) => Promise<RemoveCouponResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cartV2.removeCoupon",
+    method: "POST",
+    path: "/ecom/v2/carts/{cartId}/remove-coupon",
+    args: ["cartId", "couponId"],
+    response: { cart: cartCodec },
+  });
 
 /** Codes of the application errors of {@link setDeliveryMethod}. */
 export type SetDeliveryMethodErrorCode =
@@ -906,20 +842,16 @@ export type SetDeliveryMethodErrorCode =
  * const answer = await client.use(cartV2).setDeliveryMethod("<cart id>", { code: "<code>" });
  * ```
  */
-export function setDeliveryMethod(
+export const setDeliveryMethod: (
   cartId: string,
   deliveryMethod: DeliveryMethodInput,
-): Promise<SetDeliveryMethodResponse> {
-  return call(setDeliveryMethodOperation, [cartId, deliveryMethod]);
-}
-
-const removeDeliveryMethodOperation: Operation = {
-  name: "ecom.cartV2.removeDeliveryMethod",
+) => Promise<SetDeliveryMethodResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.setDeliveryMethod",
   method: "POST",
-  path: "/ecom/v2/carts/{cartId}/remove-delivery-method",
-  args: ["cartId"],
+  path: "/ecom/v2/carts/{cartId}/set-delivery-method",
+  args: ["cartId", "deliveryMethod"],
   response: { cart: cartCodec },
-};
+});
 
 /** Codes of the application errors of {@link removeDeliveryMethod}. */
 export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
@@ -937,17 +869,14 @@ export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(cartV2).removeDeliveryMethod("<cart id>");
  * ```
  */
-export function removeDeliveryMethod(cartId: string): Promise<RemoveDeliveryMethodResponse> {
-  return call(removeDeliveryMethodOperation, [cartId]);
-}
-
-const addGiftCardOperation: Operation = {
-  name: "ecom.cartV2.addGiftCard",
-  method: "POST",
-  path: "/ecom/v2/carts/{cartId}/add-gift-card",
-  args: ["cartId", "giftCard"],
-  response: { cart: cartCodec },
-};
+export const removeDeliveryMethod: (cartId: string) => Promise<RemoveDeliveryMethodResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cartV2.removeDeliveryMethod",
+    method: "POST",
+    path: "/ecom/v2/carts/{cartId}/remove-delivery-method",
+    args: ["cartId"],
+    response: { cart: cartCodec },
+  });
 
 /** Codes of the application errors of {@link addGiftCard}. */
 export type AddGiftCardErrorCode =
@@ -973,17 +902,16 @@ export type AddGiftCardErrorCode =
  * const answer = await client.use(cartV2).addGiftCard("<cart id>", { code: "<code>" });
  * ```
  */
-export function addGiftCard(cartId: string, giftCard: GiftCardInput): Promise<AddGiftCardResponse> {
-  return call(addGiftCardOperation, [cartId, giftCard]);
-}
-
-const removeGiftCardOperation: Operation = {
-  name: "ecom.cartV2.removeGiftCard",
+export const addGiftCard: (
+  cartId: string,
+  giftCard: GiftCardInput,
+) => Promise<AddGiftCardResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.addGiftCard",
   method: "POST",
-  path: "/ecom/v2/carts/{cartId}/remove-gift-card",
-  args: ["cartId", "giftCardId"],
+  path: "/ecom/v2/carts/{cartId}/add-gift-card",
+  args: ["cartId", "giftCard"],
   response: { cart: cartCodec },
-};
+});
 
 /** Codes of the application errors of {@link removeGiftCard}. */
 export type RemoveGiftCardErrorCode =
@@ -1005,20 +933,16 @@ export type RemoveGiftCardErrorCode =
  * const answer = await client.use(cartV2).removeGiftCard("<cart id>", "<gift card id>");
  * ```
  */
-export function removeGiftCard(
+export const removeGiftCard: (
   cartId: string,
   giftCardId: string,
-): Promise<RemoveGiftCardResponse> {
-  return call(removeGiftCardOperation, [cartId, giftCardId]);
-}
-
-const markCartAsCompletedOperation: Operation = {
-  name: "ecom.cartV2.markCartAsCompleted",
+) => Promise<RemoveGiftCardResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.removeGiftCard",
   method: "POST",
-  path: "/ecom/v2/carts/{cartId}/mark-cart-as-completed",
-  args: ["cartId", ["orderId"]],
+  path: "/ecom/v2/carts/{cartId}/remove-gift-card",
+  args: ["cartId", "giftCardId"],
   response: { cart: cartCodec },
-};
+});
 
 /** The `options` of {@link markCartAsCompleted}. */
 export interface MarkCartAsCompletedOptions {
@@ -1039,21 +963,16 @@ export interface MarkCartAsCompletedOptions {
  * const answer = await client.use(cartV2).markCartAsCompleted("<cart id>");
  * ```
  */
-export function markCartAsCompleted(
+export const markCartAsCompleted: (
   cartId: string,
   options?: MarkCartAsCompletedOptions,
-): Promise<MarkCartAsCompletedResponse> {
-  return call(markCartAsCompletedOperation, [cartId, options]);
-}
-
-const handleAsyncCheckoutCompletionOperation: Operation = {
-  name: "ecom.cartV2.handleAsyncCheckoutCompletion",
-  method: "GET",
-  path: "/ecom/v2/carts/handle-async-checkout-completion",
-  args: ["token"],
-  response: { body: "b" },
-  read: false,
-};
+) => Promise<MarkCartAsCompletedResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.markCartAsCompleted",
+  method: "POST",
+  path: "/ecom/v2/carts/{cartId}/mark-cart-as-completed",
+  args: ["cartId", ["orderId"]],
+  response: { cart: cartCodec },
+});
 
 /**
  * Finish a checkout whose payment completed later, and answer with an HTTP redirect.
@@ -1067,17 +986,15 @@ const handleAsyncCheckoutCompletionOperation: Operation = {
  * const answer = await client.use(cartV2).handleAsyncCheckoutCompletion("<token>");
  * ```
  */
-export function handleAsyncCheckoutCompletion(token: string): Promise<RawHttpResponse> {
-  return call(handleAsyncCheckoutCompletionOperation, [token]);
-}
-
-const updateFormSubmissionsOperation: Operation = {
-  name: "ecom.cartV2.updateFormSubmissions",
-  method: "POST",
-  path: "/ecom/v2/carts/{cartId}/update-forms-submission",
-  args: ["cartId", ["formSubmissions"]],
-  response: { cart: cartCodec },
-};
+export const handleAsyncCheckoutCompletion: (token: string) => Promise<RawHttpResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cartV2.handleAsyncCheckoutCompletion",
+    method: "GET",
+    path: "/ecom/v2/carts/handle-async-checkout-completion",
+    args: ["token"],
+    response: { body: "b" },
+    read: false,
+  });
 
 /** The `options` of {@link updateFormSubmissions}. */
 export interface UpdateFormSubmissionsOptions {
@@ -1098,19 +1015,16 @@ export interface UpdateFormSubmissionsOptions {
  * const answer = await client.use(cartV2).updateFormSubmissions("<cart id>");
  * ```
  */
-export function updateFormSubmissions(
+export const updateFormSubmissions: (
   cartId: string,
   options?: UpdateFormSubmissionsOptions,
-): Promise<UpdateFormSubmissionsResponse> {
-  return call(updateFormSubmissionsOperation, [cartId, options]);
-}
-
-const onCartCalculatedEvent: EventDefinition = {
-  name: "ecom.cartV2.onCartCalculated",
-  type: "wix.ecom.v2.cart_calculated",
-  domainEvent: true,
-  codec: { data: cartSummaryCodec, metadata: { eventTime: "d" } },
-};
+) => Promise<UpdateFormSubmissionsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.updateFormSubmissions",
+  method: "POST",
+  path: "/ecom/v2/carts/{cartId}/update-forms-submission",
+  args: ["cartId", ["formSubmissions"]],
+  response: { cart: cartCodec },
+});
 
 /** What a handler of {@link onCartCalculated} gets. */
 export interface CartCalculatedEvent {
@@ -1128,16 +1042,11 @@ export interface CartCalculatedEvent {
  * client.use(cartV2).onCartCalculated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartCalculated(handler: EventHandler<CartCalculatedEvent>): void {
-  listen(onCartCalculatedEvent, handler);
-}
-
-const onCartCreatedEvent: EventDefinition = {
-  name: "ecom.cartV2.onCartCreated",
-  type: "wix.ecom.v2.cart_created",
-  domainEvent: true,
-  codec: { entity: cartCodec, metadata: { eventTime: "d" } },
-};
+export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v2.cart_calculated",
+    codec: { data: cartSummaryCodec },
+  });
 
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
@@ -1155,16 +1064,11 @@ export interface CartCreatedEvent {
  * client.use(cartV2).onCartCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartCreated(handler: EventHandler<CartCreatedEvent>): void {
-  listen(onCartCreatedEvent, handler);
-}
-
-const onCartDeletedEvent: EventDefinition = {
-  name: "ecom.cartV2.onCartDeleted",
-  type: "wix.ecom.v2.cart_deleted",
-  domainEvent: true,
-  codec: { entity: cartCodec, metadata: { eventTime: "d" } },
-};
+export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v2.cart_created",
+    codec: { entity: cartCodec },
+  });
 
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
@@ -1182,16 +1086,11 @@ export interface CartDeletedEvent {
  * client.use(cartV2).onCartDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartDeleted(handler: EventHandler<CartDeletedEvent>): void {
-  listen(onCartDeletedEvent, handler);
-}
-
-const onCartUpdatedEvent: EventDefinition = {
-  name: "ecom.cartV2.onCartUpdated",
-  type: "wix.ecom.v2.cart_updated",
-  domainEvent: true,
-  codec: { entity: cartCodec, modifiedFields: cartCodec, metadata: { eventTime: "d" } },
-};
+export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v2.cart_deleted",
+    codec: { entity: cartCodec },
+  });
 
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
@@ -1211,9 +1110,11 @@ export interface CartUpdatedEvent {
  * client.use(cartV2).onCartUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartUpdated(handler: EventHandler<CartUpdatedEvent>): void {
-  listen(onCartUpdatedEvent, handler);
-}
+export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v2.cart_updated",
+    codec: { entity: cartCodec, modifiedFields: cartCodec },
+  });
 
 /** What to start a cart with. */
 export interface CreateCartRequest {

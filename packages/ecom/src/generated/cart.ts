@@ -7,17 +7,10 @@
  *
  * @module
  */
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 import {
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
-import {
+  billingAddressAndShippingAddressCodec,
   cartCodec2,
-  createCheckoutRequestCodec,
   customLineItemCodec,
   estimateTotalsResponseCodec,
   lineItemCodec,
@@ -256,16 +249,6 @@ export type {
   ViolationInput,
 } from "./common.js";
 
-const createCartOperation: Operation = {
-  name: "ecom.cart.createCart",
-  method: "POST",
-  path: "/ecom/v1/carts",
-  args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
-  request: { cartInfo: cartCodec2, lineItems: lineItemCodec, customLineItems: customLineItemCodec },
-  response: { cart: cartCodec2 },
-  returns: "cart",
-};
-
 /** The `options` of {@link createCart}. */
 export interface CreateCartOptions {
   /** Note, address and other facts of the cart. */
@@ -299,25 +282,20 @@ export type CreateCartErrorCode =
  * const answer = await client.use(cart).createCart();
  * ```
  */
-export function createCart(options?: CreateCartOptions): Promise<CartOfCart> {
-  return call(createCartOperation, [options]);
-}
-
-const updateCartOperation: Operation = {
-  name: "ecom.cart.updateCart",
-  method: "PATCH",
-  path: "/ecom/v1/carts/{cartInfo.id}",
-  args: ["cartInfo.id", ["couponCode", "lineItems", "customLineItems", "...cartInfo"]],
-  request: {
-    cartInfo: cartCodec2,
-    lineItems: lineItemCodec,
-    customLineItems: customLineItemCodec,
-    cartFieldmask: "m",
-  },
-  response: { cart: cartCodec2 },
-  returns: "cart",
-  mask: "cartFieldmask",
-};
+export const createCart: (options?: CreateCartOptions) => Promise<CartOfCart> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cart.createCart",
+    method: "POST",
+    path: "/ecom/v1/carts",
+    args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
+    request: {
+      cartInfo: cartCodec2,
+      customLineItems: customLineItemCodec,
+      lineItems: lineItemCodec,
+    },
+    response: { cart: cartCodec2 },
+    returns: "cart",
+  });
 
 /** The `options` of {@link updateCart}. */
 export interface UpdateCartOptions {
@@ -351,18 +329,22 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  * const answer = await client.use(cart).updateCart("<id>");
  * ```
  */
-export function updateCart(id: string, options?: UpdateCartOptions): Promise<CartOfCart> {
-  return call(updateCartOperation, [id, options]);
-}
-
-const getCartOperation: Operation = {
-  name: "ecom.cart.getCart",
-  method: "GET",
-  path: "/ecom/v1/carts/{id}",
-  args: ["id"],
-  response: { cart: cartCodec2 },
-  returns: "cart",
-};
+export const updateCart: (id: string, options?: UpdateCartOptions) => Promise<CartOfCart> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cart.updateCart",
+    method: "PATCH",
+    path: "/ecom/v1/carts/{cartInfo.id}",
+    args: ["cartInfo.id", ["couponCode", "lineItems", "customLineItems", "...cartInfo"]],
+    request: {
+      cartFieldmask: "m",
+      cartInfo: cartCodec2,
+      customLineItems: customLineItemCodec,
+      lineItems: lineItemCodec,
+    },
+    response: { cart: cartCodec2 },
+    returns: "cart",
+    mask: "cartFieldmask",
+  });
 
 /**
  * Fetch one cart by ID.
@@ -377,16 +359,14 @@ const getCartOperation: Operation = {
  * const answer = await client.use(cart).getCart("<id>");
  * ```
  */
-export function getCart(id: string): Promise<CartOfCart> {
-  return call(getCartOperation, [id]);
-}
-
-const deleteCartOperation: Operation = {
-  name: "ecom.cart.deleteCart",
-  method: "DELETE",
+export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ operation({
+  name: "ecom.cart.getCart",
+  method: "GET",
   path: "/ecom/v1/carts/{id}",
   args: ["id"],
-};
+  response: { cart: cartCodec2 },
+  returns: "cart",
+});
 
 /**
  * Delete a cart permanently.
@@ -401,17 +381,12 @@ const deleteCartOperation: Operation = {
  * await client.use(cart).deleteCart("<id>");
  * ```
  */
-export function deleteCart(id: string): Promise<void> {
-  return call(deleteCartOperation, [id]);
-}
-
-const getCartByCheckoutIdOperation: Operation = {
-  name: "ecom.cart.getCartByCheckoutId",
-  method: "GET",
-  path: "/ecom/v1/carts/by-checkout-id/{id}",
+export const deleteCart: (id: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.cart.deleteCart",
+  method: "DELETE",
+  path: "/ecom/v1/carts/{id}",
   args: ["id"],
-  response: { cart: cartCodec2 },
-};
+});
 
 /**
  * Find the cart from which a given checkout was made.
@@ -424,18 +399,14 @@ const getCartByCheckoutIdOperation: Operation = {
  * const answer = await client.use(cart).getCartByCheckoutId("<id>");
  * ```
  */
-export function getCartByCheckoutId(id: string): Promise<GetCartByCheckoutIdResponse> {
-  return call(getCartByCheckoutIdOperation, [id]);
-}
-
-const addToCartOperation: Operation = {
-  name: "ecom.cart.addToCart",
-  method: "POST",
-  path: "/ecom/v1/carts/{id}/add-to-cart",
-  args: ["id", ["lineItems", "customLineItems", "businessLocationId"]],
-  request: { lineItems: lineItemCodec, customLineItems: customLineItemCodec },
-  response: { cart: cartCodec2 },
-};
+export const getCartByCheckoutId: (id: string) => Promise<GetCartByCheckoutIdResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cart.getCartByCheckoutId",
+    method: "GET",
+    path: "/ecom/v1/carts/by-checkout-id/{id}",
+    args: ["id"],
+    response: { cart: cartCodec2 },
+  });
 
 /** The `options` of {@link addToCart}. */
 export interface AddToCartOptions {
@@ -466,17 +437,15 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
  * const answer = await client.use(cart).addToCart("<id>");
  * ```
  */
-export function addToCart(id: string, options?: AddToCartOptions): Promise<AddToCartResponse> {
-  return call(addToCartOperation, [id, options]);
-}
-
-const removeLineItemsOperation: Operation = {
-  name: "ecom.cart.removeLineItems",
-  method: "POST",
-  path: "/ecom/v1/carts/{id}/remove-line-items",
-  args: ["id", "lineItemIds"],
-  response: { cart: cartCodec2 },
-};
+export const addToCart: (id: string, options?: AddToCartOptions) => Promise<AddToCartResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cart.addToCart",
+    method: "POST",
+    path: "/ecom/v1/carts/{id}/add-to-cart",
+    args: ["id", ["lineItems", "customLineItems", "businessLocationId"]],
+    request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec },
+    response: { cart: cartCodec2 },
+  });
 
 /**
  * Take up to 100 lines out of a cart by their IDs.
@@ -492,23 +461,16 @@ const removeLineItemsOperation: Operation = {
  * const answer = await client.use(cart).removeLineItems("<id>", ["<line item id>"]);
  * ```
  */
-export function removeLineItems(
+export const removeLineItems: (
   id: string,
   lineItemIds: string[],
-): Promise<RemoveLineItemsResponse> {
-  return call(removeLineItemsOperation, [id, lineItemIds]);
-}
-
-const createCheckoutOperation: Operation = {
-  name: "ecom.cart.createCheckout",
+) => Promise<RemoveLineItemsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cart.removeLineItems",
   method: "POST",
-  path: "/ecom/v1/carts/{id}/create-checkout",
-  args: [
-    "id",
-    ["channelType", "shippingAddress", "billingAddress", "selectedShippingOption", "email"],
-  ],
-  request: createCheckoutRequestCodec,
-};
+  path: "/ecom/v1/carts/{id}/remove-line-items",
+  args: ["id", "lineItemIds"],
+  response: { cart: cartCodec2 },
+});
 
 /** The `options` of {@link createCheckout}. */
 export interface CreateCheckoutOptions {
@@ -547,20 +509,19 @@ export type CreateCheckoutErrorCode =
  * const answer = await client.use(cart).createCheckout("<id>");
  * ```
  */
-export function createCheckout(
+export const createCheckout: (
   id: string,
   options?: CreateCheckoutOptions,
-): Promise<CreateCheckoutResponse> {
-  return call(createCheckoutOperation, [id, options]);
-}
-
-const removeCouponOperation: Operation = {
-  name: "ecom.cart.removeCoupon",
+) => Promise<CreateCheckoutResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cart.createCheckout",
   method: "POST",
-  path: "/ecom/v1/carts/{id}/remove-coupon",
-  args: ["id"],
-  response: { cart: cartCodec2 },
-};
+  path: "/ecom/v1/carts/{id}/create-checkout",
+  args: [
+    "id",
+    ["channelType", "shippingAddress", "billingAddress", "selectedShippingOption", "email"],
+  ],
+  request: billingAddressAndShippingAddressCodec,
+});
 
 /**
  * Clear the coupon from a cart.
@@ -575,17 +536,14 @@ const removeCouponOperation: Operation = {
  * const answer = await client.use(cart).removeCoupon("<id>");
  * ```
  */
-export function removeCoupon(id: string): Promise<RemoveCouponResponse> {
-  return call(removeCouponOperation, [id]);
-}
-
-const updateLineItemsQuantityOperation: Operation = {
-  name: "ecom.cart.updateLineItemsQuantity",
-  method: "POST",
-  path: "/ecom/v1/carts/{id}/update-line-items-quantity",
-  args: ["id", "lineItems"],
-  response: { cart: cartCodec2 },
-};
+export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cart.removeCoupon",
+    method: "POST",
+    path: "/ecom/v1/carts/{id}/remove-coupon",
+    args: ["id"],
+    response: { cart: cartCodec2 },
+  });
 
 /**
  * Set new quantities for up to 100 lines of a cart.
@@ -601,33 +559,16 @@ const updateLineItemsQuantityOperation: Operation = {
  * const answer = await client.use(cart).updateLineItemsQuantity("<id>", [{}]);
  * ```
  */
-export function updateLineItemsQuantity(
+export const updateLineItemsQuantity: (
   id: string,
   lineItems: LineItemQuantityUpdate[],
-): Promise<UpdateLineItemsQuantityResponse> {
-  return call(updateLineItemsQuantityOperation, [id, lineItems]);
-}
-
-const estimateTotalsOperation: Operation = {
-  name: "ecom.cart.estimateTotals",
+) => Promise<UpdateLineItemsQuantityResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cart.updateLineItemsQuantity",
   method: "POST",
-  path: "/ecom/v1/carts/{id}/estimate-totals",
-  args: [
-    "id",
-    [
-      "selectedShippingOption",
-      "shippingAddress",
-      "billingAddress",
-      "selectedMemberships",
-      "calculateTax",
-      "calculateShipping",
-      "calculateAdditionalFees",
-    ],
-  ],
-  request: createCheckoutRequestCodec,
-  response: estimateTotalsResponseCodec,
-  read: true,
-};
+  path: "/ecom/v1/carts/{id}/update-line-items-quantity",
+  args: ["id", "lineItems"],
+  response: { cart: cartCodec2 },
+});
 
 /** The `options` of {@link estimateTotals}. */
 export interface EstimateTotalsOptions {
@@ -660,20 +601,29 @@ export interface EstimateTotalsOptions {
  * const answer = await client.use(cart).estimateTotals("<id>");
  * ```
  */
-export function estimateTotals(
+export const estimateTotals: (
   id: string,
   options?: EstimateTotalsOptions,
-): Promise<EstimateTotalsResponse> {
-  return call(estimateTotalsOperation, [id, options]);
-}
-
-const removeBusinessLocationOperation: Operation = {
-  name: "ecom.cart.removeBusinessLocation",
+) => Promise<EstimateTotalsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.cart.estimateTotals",
   method: "POST",
-  path: "/ecom/v1/carts/{id}/remove-business-location",
-  args: ["id"],
-  response: { cart: cartCodec2 },
-};
+  path: "/ecom/v1/carts/{id}/estimate-totals",
+  args: [
+    "id",
+    [
+      "selectedShippingOption",
+      "shippingAddress",
+      "billingAddress",
+      "selectedMemberships",
+      "calculateTax",
+      "calculateShipping",
+      "calculateAdditionalFees",
+    ],
+  ],
+  request: billingAddressAndShippingAddressCodec,
+  response: estimateTotalsResponseCodec,
+  read: true,
+});
 
 /**
  * Unlink a cart from its business location.
@@ -688,16 +638,14 @@ const removeBusinessLocationOperation: Operation = {
  * const answer = await client.use(cart).removeBusinessLocation("<id>");
  * ```
  */
-export function removeBusinessLocation(id: string): Promise<RemoveBusinessLocationResponse> {
-  return call(removeBusinessLocationOperation, [id]);
-}
-
-const onCartDeletedEvent: EventDefinition = {
-  name: "ecom.cart.onCartDeleted",
-  type: "wix.ecom.v1.cart_deleted",
-  domainEvent: true,
-  codec: { entity: cartCodec2, metadata: { eventTime: "d" } },
-};
+export const removeBusinessLocation: (id: string) => Promise<RemoveBusinessLocationResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.cart.removeBusinessLocation",
+    method: "POST",
+    path: "/ecom/v1/carts/{id}/remove-business-location",
+    args: ["id"],
+    response: { cart: cartCodec2 },
+  });
 
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
@@ -715,16 +663,11 @@ export interface CartDeletedEvent {
  * client.use(cart).onCartDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartDeleted(handler: EventHandler<CartDeletedEvent>): void {
-  listen(onCartDeletedEvent, handler);
-}
-
-const onCartUpdatedEvent: EventDefinition = {
-  name: "ecom.cart.onCartUpdated",
-  type: "wix.ecom.v1.cart_updated",
-  domainEvent: true,
-  codec: { entity: cartCodec2, modifiedFields: cartCodec2, metadata: { eventTime: "d" } },
-};
+export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.cart_deleted",
+    codec: { entity: cartCodec2 },
+  });
 
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
@@ -744,16 +687,11 @@ export interface CartUpdatedEvent {
  * client.use(cart).onCartUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartUpdated(handler: EventHandler<CartUpdatedEvent>): void {
-  listen(onCartUpdatedEvent, handler);
-}
-
-const onCartCreatedEvent: EventDefinition = {
-  name: "ecom.cart.onCartCreated",
-  type: "wix.ecom.v1.cart_created",
-  domainEvent: true,
-  codec: { entity: cartCodec2, metadata: { eventTime: "d" } },
-};
+export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.cart_updated",
+    codec: { entity: cartCodec2, modifiedFields: cartCodec2 },
+  });
 
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
@@ -771,9 +709,11 @@ export interface CartCreatedEvent {
  * client.use(cart).onCartCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartCreated(handler: EventHandler<CartCreatedEvent>): void {
-  listen(onCartCreatedEvent, handler);
-}
+export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.cart_created",
+    codec: { entity: cartCodec2 },
+  });
 
 /** What to start a cart with. */
 export interface CreateCartRequest {

@@ -7,15 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-
-const getCheckoutContentOperation: Operation = {
-  name: "ecom.checkoutContent.getCheckoutContent",
-  method: "GET",
-  path: "/ecom/v1/checkout-content/{appId}/{componentId}",
-  args: [["appId", "componentId"], ["languageCode"]],
-  names: ["identifiers", "options"],
-};
+import { operation } from "@portico/core/runtime";
 
 /** The `identifiers` of {@link getCheckoutContent}. */
 export interface GetCheckoutContentIdentifiers {
@@ -54,12 +46,16 @@ export type GetCheckoutContentErrorCode =
  * });
  * ```
  */
-export function getCheckoutContent(
+export const getCheckoutContent: (
   identifiers: GetCheckoutContentIdentifiers,
   options?: GetCheckoutContentOptions,
-): Promise<GetCheckoutContentResponse> {
-  return call(getCheckoutContentOperation, [identifiers, options]);
-}
+) => Promise<GetCheckoutContentResponse> = /* @__PURE__ */ operation({
+  name: "ecom.checkoutContent.getCheckoutContent",
+  method: "GET",
+  path: "/ecom/v1/checkout-content/{appId}/{componentId}",
+  args: [["appId", "componentId"], ["languageCode"]],
+  names: ["identifiers", "options"],
+});
 
 export interface GetCheckoutContentRequest {
   /** Guid. */

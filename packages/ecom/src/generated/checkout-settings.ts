@@ -7,36 +7,11 @@
  *
  * @module
  */
-import {
-  type CodecTable,
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 import type { Image, ImageInput } from "@portico/core/types";
-import { backgroundFillCodec, checkoutMainCodec } from "./codecs.js";
+import { checkoutSettingsCodec } from "./codecs.js";
 
 export type { Image, ImageInput } from "@portico/core/types";
-
-const checkoutSettingsCodec: CodecTable = {
-  checkoutBrand: {
-    header: { logo: backgroundFillCodec, backgroundFill: backgroundFillCodec },
-    mainSection: checkoutMainCodec,
-    footer: { backgroundFill: backgroundFillCodec },
-  },
-  createdDate: "d",
-  updatedDate: "d",
-};
-
-const getCheckoutSettingsOperation: Operation = {
-  name: "ecom.checkoutSettings.getCheckoutSettings",
-  method: "GET",
-  path: "/ecom/v1/checkout-settings",
-  response: { checkoutSettings: checkoutSettingsCodec },
-};
 
 /**
  * Read the shop's checkout settings.
@@ -49,19 +24,13 @@ const getCheckoutSettingsOperation: Operation = {
  * const answer = await client.use(checkoutSettings).getCheckoutSettings();
  * ```
  */
-export function getCheckoutSettings(): Promise<GetCheckoutSettingsResponse> {
-  return call(getCheckoutSettingsOperation, []);
-}
-
-const updateCheckoutSettingsOperation: Operation = {
-  name: "ecom.checkoutSettings.updateCheckoutSettings",
-  method: "PATCH",
-  path: "/ecom/v1/checkout-settings",
-  args: ["checkoutSettings"],
-  request: { checkoutSettings: checkoutSettingsCodec, fieldMask: "m" },
-  response: { checkoutSettings: checkoutSettingsCodec },
-  mask: "fieldMask",
-};
+export const getCheckoutSettings: () => Promise<GetCheckoutSettingsResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.checkoutSettings.getCheckoutSettings",
+    method: "GET",
+    path: "/ecom/v1/checkout-settings",
+    response: { checkoutSettings: checkoutSettingsCodec },
+  });
 
 /**
  * Change the shop's checkout policies, form fields, branding or billing requirements.
@@ -74,22 +43,17 @@ const updateCheckoutSettingsOperation: Operation = {
  * const answer = await client.use(checkoutSettings).updateCheckoutSettings({});
  * ```
  */
-export function updateCheckoutSettings(
+export const updateCheckoutSettings: (
   checkoutSettings: CheckoutSettingsInput,
-): Promise<UpdateCheckoutSettingsResponse> {
-  return call(updateCheckoutSettingsOperation, [checkoutSettings]);
-}
-
-const onCheckoutSettingsUpdatedEvent: EventDefinition = {
-  name: "ecom.checkoutSettings.onCheckoutSettingsUpdated",
-  type: "wix.ecom.v1.checkout_settings_updated",
-  domainEvent: true,
-  codec: {
-    entity: checkoutSettingsCodec,
-    modifiedFields: checkoutSettingsCodec,
-    metadata: { eventTime: "d" },
-  },
-};
+) => Promise<UpdateCheckoutSettingsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.checkoutSettings.updateCheckoutSettings",
+  method: "PATCH",
+  path: "/ecom/v1/checkout-settings",
+  args: ["checkoutSettings"],
+  request: { checkoutSettings: checkoutSettingsCodec, fieldMask: "m" },
+  response: { checkoutSettings: checkoutSettingsCodec },
+  mask: "fieldMask",
+});
 
 /** What a handler of {@link onCheckoutSettingsUpdated} gets. */
 export interface CheckoutSettingsUpdatedEvent {
@@ -111,11 +75,12 @@ export interface CheckoutSettingsUpdatedEvent {
  * });
  * ```
  */
-export function onCheckoutSettingsUpdated(
+export const onCheckoutSettingsUpdated: (
   handler: EventHandler<CheckoutSettingsUpdatedEvent>,
-): void {
-  listen(onCheckoutSettingsUpdatedEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.checkout_settings_updated",
+  codec: { entity: checkoutSettingsCodec, modifiedFields: checkoutSettingsCodec },
+});
 
 export type GetCheckoutSettingsRequest = Record<string, never>;
 

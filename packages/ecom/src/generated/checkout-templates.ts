@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -267,18 +267,8 @@ export type {
 } from "./common.js";
 
 const checkoutTemplateCodec: CodecTable = {
-  lineItems: { catalogOverrideFields: { physicalProperties: { weight: "f" } } },
   customLineItems: customLineItemCodec,
-};
-
-const createCheckoutTemplateOperation: Operation = {
-  name: "ecom.checkoutTemplates.createCheckoutTemplate",
-  method: "POST",
-  path: "/ecom/v1/checkout-templates",
-  args: ["checkoutTemplate"],
-  request: { checkoutTemplate: checkoutTemplateCodec },
-  response: { checkoutTemplate: checkoutTemplateCodec },
-  returns: "checkoutTemplate",
+  lineItems: { catalogOverrideFields: { physicalProperties: { weight: "f" } } },
 };
 
 /** Codes of the application errors of {@link createCheckoutTemplate}. */
@@ -301,20 +291,17 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  * });
  * ```
  */
-export function createCheckoutTemplate(
+export const createCheckoutTemplate: (
   checkoutTemplate: CheckoutTemplateInput,
-): Promise<CheckoutTemplate> {
-  return call(createCheckoutTemplateOperation, [checkoutTemplate]);
-}
-
-const bulkCreateCheckoutTemplatesOperation: Operation = {
-  name: "ecom.checkoutTemplates.bulkCreateCheckoutTemplates",
+) => Promise<CheckoutTemplate> = /* @__PURE__ */ operation({
+  name: "ecom.checkoutTemplates.createCheckoutTemplate",
   method: "POST",
-  path: "/v1/bulk/checkout-templates/create",
-  args: ["checkoutTemplates", ["returnEntity"]],
-  request: { checkoutTemplates: checkoutTemplateCodec },
-  response: { results: { item: checkoutTemplateCodec } },
-};
+  path: "/ecom/v1/checkout-templates",
+  args: ["checkoutTemplate"],
+  request: { checkoutTemplate: checkoutTemplateCodec },
+  response: { checkoutTemplate: checkoutTemplateCodec },
+  returns: "checkoutTemplate",
+});
 
 /** The `options` of {@link bulkCreateCheckoutTemplates}. */
 export interface BulkCreateCheckoutTemplatesOptions {
@@ -333,21 +320,17 @@ export interface BulkCreateCheckoutTemplatesOptions {
  * const answer = await client.use(checkoutTemplates).bulkCreateCheckoutTemplates([{}]);
  * ```
  */
-export function bulkCreateCheckoutTemplates(
+export const bulkCreateCheckoutTemplates: (
   checkoutTemplates: CheckoutTemplateInput[],
   options?: BulkCreateCheckoutTemplatesOptions,
-): Promise<BulkCreateCheckoutTemplatesResponse> {
-  return call(bulkCreateCheckoutTemplatesOperation, [checkoutTemplates, options]);
-}
-
-const getCheckoutTemplateOperation: Operation = {
-  name: "ecom.checkoutTemplates.getCheckoutTemplate",
-  method: "GET",
-  path: "/ecom/v1/checkout-templates/{checkoutTemplateId}",
-  args: ["checkoutTemplateId"],
-  response: { checkoutTemplate: checkoutTemplateCodec },
-  returns: "checkoutTemplate",
-};
+) => Promise<BulkCreateCheckoutTemplatesResponse> = /* @__PURE__ */ operation({
+  name: "ecom.checkoutTemplates.bulkCreateCheckoutTemplates",
+  method: "POST",
+  path: "/v1/bulk/checkout-templates/create",
+  args: ["checkoutTemplates", ["returnEntity"]],
+  request: { checkoutTemplates: checkoutTemplateCodec },
+  response: { results: { item: checkoutTemplateCodec } },
+});
 
 /**
  * Fetch one checkout template by ID.
@@ -363,16 +346,15 @@ const getCheckoutTemplateOperation: Operation = {
  * );
  * ```
  */
-export function getCheckoutTemplate(checkoutTemplateId: string): Promise<CheckoutTemplate> {
-  return call(getCheckoutTemplateOperation, [checkoutTemplateId]);
-}
-
-const deleteCheckoutTemplateOperation: Operation = {
-  name: "ecom.checkoutTemplates.deleteCheckoutTemplate",
-  method: "DELETE",
-  path: "/ecom/v1/checkout-templates/{checkoutTemplateId}",
-  args: ["checkoutTemplateId"],
-};
+export const getCheckoutTemplate: (checkoutTemplateId: string) => Promise<CheckoutTemplate> =
+  /* @__PURE__ */ operation({
+    name: "ecom.checkoutTemplates.getCheckoutTemplate",
+    method: "GET",
+    path: "/ecom/v1/checkout-templates/{checkoutTemplateId}",
+    args: ["checkoutTemplateId"],
+    response: { checkoutTemplate: checkoutTemplateCodec },
+    returns: "checkoutTemplate",
+  });
 
 /**
  * Delete a checkout template.
@@ -386,20 +368,13 @@ const deleteCheckoutTemplateOperation: Operation = {
  * await client.use(checkoutTemplates).deleteCheckoutTemplate("<checkout template id>");
  * ```
  */
-export function deleteCheckoutTemplate(checkoutTemplateId: string): Promise<void> {
-  return call(deleteCheckoutTemplateOperation, [checkoutTemplateId]);
-}
-
-const updateCheckoutTemplateOperation: Operation = {
-  name: "ecom.checkoutTemplates.updateCheckoutTemplate",
-  method: "PATCH",
-  path: "/ecom/v1/checkout-templates/{checkoutTemplate.id}",
-  args: ["checkoutTemplate.id", "...checkoutTemplate"],
-  request: { checkoutTemplate: checkoutTemplateCodec, fieldMask: "m" },
-  response: { checkoutTemplate: checkoutTemplateCodec },
-  returns: "checkoutTemplate",
-  mask: "fieldMask",
-};
+export const deleteCheckoutTemplate: (checkoutTemplateId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.checkoutTemplates.deleteCheckoutTemplate",
+    method: "DELETE",
+    path: "/ecom/v1/checkout-templates/{checkoutTemplateId}",
+    args: ["checkoutTemplateId"],
+  });
 
 /** Codes of the application errors of {@link updateCheckoutTemplate}. */
 export type UpdateCheckoutTemplateErrorCode =
@@ -421,12 +396,19 @@ export type UpdateCheckoutTemplateErrorCode =
  * const answer = await client.use(checkoutTemplates).updateCheckoutTemplate("<id>", {});
  * ```
  */
-export function updateCheckoutTemplate(
+export const updateCheckoutTemplate: (
   id: string,
   checkoutTemplate: Omit<CheckoutTemplateInput, "id">,
-): Promise<CheckoutTemplate> {
-  return call(updateCheckoutTemplateOperation, [id, checkoutTemplate]);
-}
+) => Promise<CheckoutTemplate> = /* @__PURE__ */ operation({
+  name: "ecom.checkoutTemplates.updateCheckoutTemplate",
+  method: "PATCH",
+  path: "/ecom/v1/checkout-templates/{checkoutTemplate.id}",
+  args: ["checkoutTemplate.id", "...checkoutTemplate"],
+  request: { checkoutTemplate: checkoutTemplateCodec, fieldMask: "m" },
+  response: { checkoutTemplate: checkoutTemplateCodec },
+  returns: "checkoutTemplate",
+  mask: "fieldMask",
+});
 
 const queryCheckoutTemplatesOperation: Operation = {
   name: "ecom.checkoutTemplates.queryCheckoutTemplates",
@@ -482,13 +464,6 @@ export function queryCheckoutTemplates(query?: CursorQueryOfBadgesV2): unknown {
   return call(queryCheckoutTemplatesOperation, [query]);
 }
 
-const createCheckoutFromTemplateOperation: Operation = {
-  name: "ecom.checkoutTemplates.createCheckoutFromTemplate",
-  method: "POST",
-  path: "/ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template",
-  args: ["checkoutTemplateId", "siteId"],
-};
-
 /** Codes of the application errors of {@link createCheckoutFromTemplate}. */
 export type CreateCheckoutFromTemplateErrorCode =
   | "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE"
@@ -513,21 +488,15 @@ export type CreateCheckoutFromTemplateErrorCode =
  * );
  * ```
  */
-export function createCheckoutFromTemplate(
+export const createCheckoutFromTemplate: (
   checkoutTemplateId: string,
   siteId: string,
-): Promise<CreateCheckoutFromTemplateResponse> {
-  return call(createCheckoutFromTemplateOperation, [checkoutTemplateId, siteId]);
-}
-
-const createAndRedirectToCheckoutOperation: Operation = {
-  name: "ecom.checkoutTemplates.createAndRedirectToCheckout",
-  method: "GET",
-  path: "/ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout",
+) => Promise<CreateCheckoutFromTemplateResponse> = /* @__PURE__ */ operation({
+  name: "ecom.checkoutTemplates.createCheckoutFromTemplate",
+  method: "POST",
+  path: "/ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template",
   args: ["checkoutTemplateId", "siteId"],
-  response: { body: "b" },
-  read: false,
-};
+});
 
 /** Codes of the application errors of {@link createAndRedirectToCheckout}. */
 export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE";
@@ -549,19 +518,17 @@ export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_
  * );
  * ```
  */
-export function createAndRedirectToCheckout(
+export const createAndRedirectToCheckout: (
   checkoutTemplateId: string,
   siteId: string,
-): Promise<RawHttpResponse> {
-  return call(createAndRedirectToCheckoutOperation, [checkoutTemplateId, siteId]);
-}
-
-const onCheckoutTemplateCreatedEvent: EventDefinition = {
-  name: "ecom.checkoutTemplates.onCheckoutTemplateCreated",
-  type: "wix.ecom.v1.checkout_template_created",
-  domainEvent: true,
-  codec: { entity: checkoutTemplateCodec, metadata: { eventTime: "d" } },
-};
+) => Promise<RawHttpResponse> = /* @__PURE__ */ operation({
+  name: "ecom.checkoutTemplates.createAndRedirectToCheckout",
+  method: "GET",
+  path: "/ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout",
+  args: ["checkoutTemplateId", "siteId"],
+  response: { body: "b" },
+  read: false,
+});
 
 /** What a handler of {@link onCheckoutTemplateCreated} gets. */
 export interface CheckoutTemplateCreatedEvent {
@@ -581,18 +548,12 @@ export interface CheckoutTemplateCreatedEvent {
  * });
  * ```
  */
-export function onCheckoutTemplateCreated(
+export const onCheckoutTemplateCreated: (
   handler: EventHandler<CheckoutTemplateCreatedEvent>,
-): void {
-  listen(onCheckoutTemplateCreatedEvent, handler);
-}
-
-const onCheckoutTemplateDeletedEvent: EventDefinition = {
-  name: "ecom.checkoutTemplates.onCheckoutTemplateDeleted",
-  type: "wix.ecom.v1.checkout_template_deleted",
-  domainEvent: true,
-  codec: { entity: checkoutTemplateCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.checkout_template_created",
+  codec: { entity: checkoutTemplateCodec },
+});
 
 /** What a handler of {@link onCheckoutTemplateDeleted} gets. */
 export interface CheckoutTemplateDeletedEvent {
@@ -612,18 +573,12 @@ export interface CheckoutTemplateDeletedEvent {
  * });
  * ```
  */
-export function onCheckoutTemplateDeleted(
+export const onCheckoutTemplateDeleted: (
   handler: EventHandler<CheckoutTemplateDeletedEvent>,
-): void {
-  listen(onCheckoutTemplateDeletedEvent, handler);
-}
-
-const onCheckoutTemplateUpdatedEvent: EventDefinition = {
-  name: "ecom.checkoutTemplates.onCheckoutTemplateUpdated",
-  type: "wix.ecom.v1.checkout_template_updated",
-  domainEvent: true,
-  codec: { entity: checkoutTemplateCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.checkout_template_deleted",
+  codec: { entity: checkoutTemplateCodec },
+});
 
 /** What a handler of {@link onCheckoutTemplateUpdated} gets. */
 export interface CheckoutTemplateUpdatedEvent {
@@ -643,42 +598,12 @@ export interface CheckoutTemplateUpdatedEvent {
  * });
  * ```
  */
-export function onCheckoutTemplateUpdated(
+export const onCheckoutTemplateUpdated: (
   handler: EventHandler<CheckoutTemplateUpdatedEvent>,
-): void {
-  listen(onCheckoutTemplateUpdatedEvent, handler);
-}
-
-const onCheckoutTemplateUsedEvent: EventDefinition = {
-  name: "ecom.checkoutTemplates.onCheckoutTemplateUsed",
-  type: "wix.ecom.v1.checkout_template_used",
-  domainEvent: true,
-  codec: {
-    data: {
-      checkoutTemplate: checkoutTemplateCodec,
-      checkout: {
-        lineItems: {
-          physicalProperties: { weight: "f" },
-          subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
-          serviceProperties: { scheduledDate: "d", endDate: "d" },
-          catalogOverrideFields: { physicalProperties: { weight: "f" } },
-        },
-        shippingInfo: {
-          selectedCarrierServiceOption: { logistics: { deliveryTimeSlot: { from: "d", to: "d" } } },
-          carrierServiceOptions: {
-            shippingOptions: { logistics: { deliveryTimeSlot: { from: "d", to: "d" } } },
-          },
-        },
-        appliedDiscounts: { merchantDiscount: { percentage: "f" } },
-        createdDate: "d",
-        updatedDate: "d",
-        membershipOptions: membershipOptionsCodec2,
-        subscriptionCharges: { charges: { cycleBillingDate: "d" } },
-      },
-    },
-    metadata: { eventTime: "d" },
-  },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.checkout_template_updated",
+  codec: { entity: checkoutTemplateCodec },
+});
 
 /** What a handler of {@link onCheckoutTemplateUsed} gets. */
 export interface CheckoutTemplateUsedEvent {
@@ -698,9 +623,36 @@ export interface CheckoutTemplateUsedEvent {
  * });
  * ```
  */
-export function onCheckoutTemplateUsed(handler: EventHandler<CheckoutTemplateUsedEvent>): void {
-  listen(onCheckoutTemplateUsedEvent, handler);
-}
+export const onCheckoutTemplateUsed: (handler: EventHandler<CheckoutTemplateUsedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.checkout_template_used",
+    codec: {
+      data: {
+        checkout: {
+          appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+          createdDate: "d",
+          lineItems: {
+            catalogOverrideFields: { physicalProperties: { weight: "f" } },
+            physicalProperties: { weight: "f" },
+            serviceProperties: { endDate: "d", scheduledDate: "d" },
+            subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
+          },
+          membershipOptions: membershipOptionsCodec2,
+          shippingInfo: {
+            carrierServiceOptions: {
+              shippingOptions: { logistics: { deliveryTimeSlot: { from: "d", to: "d" } } },
+            },
+            selectedCarrierServiceOption: {
+              logistics: { deliveryTimeSlot: { from: "d", to: "d" } },
+            },
+          },
+          subscriptionCharges: { charges: { cycleBillingDate: "d" } },
+          updatedDate: "d",
+        },
+        checkoutTemplate: checkoutTemplateCodec,
+      },
+    },
+  });
 
 export interface CreateCheckoutTemplateRequest {
   checkoutTemplate: CheckoutTemplateInput;

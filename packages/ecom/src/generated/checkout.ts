@@ -9,12 +9,10 @@
  */
 import {
   type CodecTable,
-  call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
-  type Operation,
+  event,
+  operation,
 } from "@portico/core/runtime";
 import type {
   ExtendedFields,
@@ -278,51 +276,26 @@ export type {
 } from "./common.js";
 
 const lineItemCodec2: CodecTable = {
-  media: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
-  physicalProperties: { weight: "f" },
-  subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
-  serviceProperties: { scheduledDate: "d", endDate: "d" },
   catalogOverrideFields: { physicalProperties: { weight: "f" } },
+  media: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
+  physicalProperties: { weight: "f" },
+  serviceProperties: { endDate: "d", scheduledDate: "d" },
+  subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
 };
 
 const checkoutCodec: CodecTable = {
-  lineItems: lineItemCodec2,
-  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-  shippingInfo: {
-    shippingDestination: { address: { geocode: { latitude: "f", longitude: "f" } } },
-    selectedCarrierServiceOption: shippingOptionCodec,
-    carrierServiceOptions: { shippingOptions: shippingOptionCodec },
-  },
   appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   createdDate: "d",
-  updatedDate: "d",
+  lineItems: lineItemCodec2,
   membershipOptions: membershipOptionsCodec2,
-  subscriptionCharges: { charges: { cycleBillingDate: "d" } },
-};
-
-const createCheckoutOperation: Operation = {
-  name: "ecom.checkout.createCheckout",
-  method: "POST",
-  path: "/ecom/v1/checkouts",
-  args: [
-    [
-      "checkoutInfo",
-      "couponCode",
-      "lineItems",
-      "customLineItems",
-      "channelType",
-      "giftCardCode",
-      "overrideCheckoutUrl",
-      "giftCardRedeemAmount",
-    ],
-  ],
-  request: {
-    checkoutInfo: checkoutCodec,
-    lineItems: lineItemCodec2,
-    customLineItems: customLineItemCodec,
+  shippingInfo: {
+    carrierServiceOptions: { shippingOptions: shippingOptionCodec },
+    selectedCarrierServiceOption: shippingOptionCodec,
+    shippingDestination: { address: { geocode: { latitude: "f", longitude: "f" } } },
   },
-  response: { checkout: checkoutCodec },
-  returns: "checkout",
+  subscriptionCharges: { charges: { cycleBillingDate: "d" } },
+  updatedDate: "d",
 };
 
 /** The `options` of {@link createCheckout}. */
@@ -394,18 +367,31 @@ export type CreateCheckoutErrorCode =
  * });
  * ```
  */
-export function createCheckout(options: CreateCheckoutOptions): Promise<Checkout> {
-  return call(createCheckoutOperation, [options]);
-}
-
-const getCheckoutOperation: Operation = {
-  name: "ecom.checkout.getCheckout",
-  method: "GET",
-  path: "/ecom/v1/checkouts/{id}",
-  args: ["id"],
-  response: { checkout: checkoutCodec },
-  returns: "checkout",
-};
+export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkout> =
+  /* @__PURE__ */ operation({
+    name: "ecom.checkout.createCheckout",
+    method: "POST",
+    path: "/ecom/v1/checkouts",
+    args: [
+      [
+        "checkoutInfo",
+        "couponCode",
+        "lineItems",
+        "customLineItems",
+        "channelType",
+        "giftCardCode",
+        "overrideCheckoutUrl",
+        "giftCardRedeemAmount",
+      ],
+    ],
+    request: {
+      checkoutInfo: checkoutCodec,
+      customLineItems: customLineItemCodec,
+      lineItems: lineItemCodec2,
+    },
+    response: { checkout: checkoutCodec },
+    returns: "checkout",
+  });
 
 /**
  * Fetch one checkout by its ID, totals included.
@@ -420,17 +406,14 @@ const getCheckoutOperation: Operation = {
  * const answer = await client.use(checkout).getCheckout("<id>");
  * ```
  */
-export function getCheckout(id: string): Promise<Checkout> {
-  return call(getCheckoutOperation, [id]);
-}
-
-const getCheckoutByCartIdOperation: Operation = {
-  name: "ecom.checkout.getCheckoutByCartId",
+export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ operation({
+  name: "ecom.checkout.getCheckout",
   method: "GET",
-  path: "/ecom/v1/checkouts/by-cart-id/{id}",
+  path: "/ecom/v1/checkouts/{id}",
   args: ["id"],
   response: { checkout: checkoutCodec },
-};
+  returns: "checkout",
+});
 
 /**
  * Find the checkout that belongs to a given cart.
@@ -445,16 +428,14 @@ const getCheckoutByCartIdOperation: Operation = {
  * const answer = await client.use(checkout).getCheckoutByCartId("<id>");
  * ```
  */
-export function getCheckoutByCartId(id: string): Promise<GetCheckoutByCartIdResponse> {
-  return call(getCheckoutByCartIdOperation, [id]);
-}
-
-const getWixCheckoutUrlOperation: Operation = {
-  name: "ecom.checkout.getWixCheckoutUrl",
-  method: "GET",
-  path: "/ecom/v1/checkouts/{id}/wix-checkout-url",
-  args: ["id"],
-};
+export const getCheckoutByCartId: (id: string) => Promise<GetCheckoutByCartIdResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.checkout.getCheckoutByCartId",
+    method: "GET",
+    path: "/ecom/v1/checkouts/by-cart-id/{id}",
+    args: ["id"],
+    response: { checkout: checkoutCodec },
+  });
 
 /**
  * Get the address of the platform's own checkout page for a checkout.
@@ -467,16 +448,13 @@ const getWixCheckoutUrlOperation: Operation = {
  * const answer = await client.use(checkout).getWixCheckoutUrl("<id>");
  * ```
  */
-export function getWixCheckoutUrl(id: string): Promise<GetWixCheckoutURLResponse> {
-  return call(getWixCheckoutUrlOperation, [id]);
-}
-
-const getCheckoutUrlOperation: Operation = {
-  name: "ecom.checkout.getCheckoutUrl",
-  method: "GET",
-  path: "/ecom/v1/checkouts/{id}/checkout-url",
-  args: ["id"],
-};
+export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.checkout.getWixCheckoutUrl",
+    method: "GET",
+    path: "/ecom/v1/checkouts/{id}/wix-checkout-url",
+    args: ["id"],
+  });
 
 /**
  * Get the address where the buyer can continue a checkout.
@@ -491,36 +469,13 @@ const getCheckoutUrlOperation: Operation = {
  * const answer = await client.use(checkout).getCheckoutUrl("<id>");
  * ```
  */
-export function getCheckoutUrl(id: string): Promise<GetCheckoutURLResponse> {
-  return call(getCheckoutUrlOperation, [id]);
-}
-
-const updateCheckoutOperation: Operation = {
-  name: "ecom.checkout.updateCheckout",
-  method: "PATCH",
-  path: "/ecom/v1/checkouts/{checkout.id}",
-  args: [
-    "checkout.id",
-    "...checkout",
-    [
-      "couponCode",
-      "giftCardCode",
-      "overrideCheckoutUrl",
-      "lineItems",
-      "customLineItems",
-      "giftCardRedeemAmount",
-    ],
-  ],
-  request: {
-    checkout: checkoutCodec,
-    lineItems: lineItemCodec2,
-    customLineItems: customLineItemCodec,
-    fieldMask: "m",
-  },
-  response: { checkout: checkoutCodec },
-  returns: "checkout",
-  mask: "fieldMask",
-};
+export const getCheckoutUrl: (id: string) => Promise<GetCheckoutURLResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.checkout.getCheckoutUrl",
+    method: "GET",
+    path: "/ecom/v1/checkouts/{id}/checkout-url",
+    args: ["id"],
+  });
 
 /** The `options` of {@link updateCheckout}. */
 export interface UpdateCheckoutOptions {
@@ -584,21 +539,36 @@ export type UpdateCheckoutErrorCode =
  * });
  * ```
  */
-export function updateCheckout(
+export const updateCheckout: (
   id: string,
   checkout: Omit<CheckoutInput, "id">,
   options?: UpdateCheckoutOptions,
-): Promise<Checkout> {
-  return call(updateCheckoutOperation, [id, checkout, options]);
-}
-
-const removeCouponOperation: Operation = {
-  name: "ecom.checkout.removeCoupon",
-  method: "POST",
-  path: "/ecom/v1/checkouts/{id}/remove-coupon",
-  args: ["id"],
+) => Promise<Checkout> = /* @__PURE__ */ operation({
+  name: "ecom.checkout.updateCheckout",
+  method: "PATCH",
+  path: "/ecom/v1/checkouts/{checkout.id}",
+  args: [
+    "checkout.id",
+    "...checkout",
+    [
+      "couponCode",
+      "giftCardCode",
+      "overrideCheckoutUrl",
+      "lineItems",
+      "customLineItems",
+      "giftCardRedeemAmount",
+    ],
+  ],
+  request: {
+    checkout: checkoutCodec,
+    customLineItems: customLineItemCodec,
+    fieldMask: "m",
+    lineItems: lineItemCodec2,
+  },
   response: { checkout: checkoutCodec },
-};
+  returns: "checkout",
+  mask: "fieldMask",
+});
 
 /**
  * Take the coupon off a checkout.
@@ -613,17 +583,14 @@ const removeCouponOperation: Operation = {
  * const answer = await client.use(checkout).removeCoupon("<id>");
  * ```
  */
-export function removeCoupon(id: string): Promise<RemoveCouponResponse> {
-  return call(removeCouponOperation, [id]);
-}
-
-const removeGiftCardOperation: Operation = {
-  name: "ecom.checkout.removeGiftCard",
-  method: "POST",
-  path: "/ecom/v1/checkouts/{id}/remove-gift-card",
-  args: ["id"],
-  response: { checkout: checkoutCodec },
-};
+export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.checkout.removeCoupon",
+    method: "POST",
+    path: "/ecom/v1/checkouts/{id}/remove-coupon",
+    args: ["id"],
+    response: { checkout: checkoutCodec },
+  });
 
 /**
  * Take the gift card off a checkout.
@@ -638,17 +605,14 @@ const removeGiftCardOperation: Operation = {
  * const answer = await client.use(checkout).removeGiftCard("<id>");
  * ```
  */
-export function removeGiftCard(id: string): Promise<RemoveGiftCardResponse> {
-  return call(removeGiftCardOperation, [id]);
-}
-
-const removeOverrideCheckoutUrlOperation: Operation = {
-  name: "ecom.checkout.removeOverrideCheckoutUrl",
-  method: "POST",
-  path: "/ecom/v1/checkouts/{id}/remove-override-checkout-url",
-  args: ["id"],
-  response: { checkout: checkoutCodec },
-};
+export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.checkout.removeGiftCard",
+    method: "POST",
+    path: "/ecom/v1/checkouts/{id}/remove-gift-card",
+    args: ["id"],
+    response: { checkout: checkoutCodec },
+  });
 
 /**
  * Drop the custom checkout address so the standard one applies again.
@@ -663,18 +627,14 @@ const removeOverrideCheckoutUrlOperation: Operation = {
  * const answer = await client.use(checkout).removeOverrideCheckoutUrl("<id>");
  * ```
  */
-export function removeOverrideCheckoutUrl(id: string): Promise<RemoveOverrideCheckoutUrlResponse> {
-  return call(removeOverrideCheckoutUrlOperation, [id]);
-}
-
-const addToCheckoutOperation: Operation = {
-  name: "ecom.checkout.addToCheckout",
-  method: "POST",
-  path: "/ecom/v1/checkouts/{id}/add-to-checkout",
-  args: ["id", ["lineItems", "customLineItems"]],
-  request: { lineItems: lineItemCodec2, customLineItems: customLineItemCodec },
-  response: { checkout: checkoutCodec },
-};
+export const removeOverrideCheckoutUrl: (id: string) => Promise<RemoveOverrideCheckoutUrlResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.checkout.removeOverrideCheckoutUrl",
+    method: "POST",
+    path: "/ecom/v1/checkouts/{id}/remove-override-checkout-url",
+    args: ["id"],
+    response: { checkout: checkoutCodec },
+  });
 
 /** The `options` of {@link addToCheckout}. */
 export interface AddToCheckoutOptions {
@@ -703,20 +663,17 @@ export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
  * const answer = await client.use(checkout).addToCheckout("<id>");
  * ```
  */
-export function addToCheckout(
+export const addToCheckout: (
   id: string,
   options?: AddToCheckoutOptions,
-): Promise<AddToCheckoutResponse> {
-  return call(addToCheckoutOperation, [id, options]);
-}
-
-const removeLineItemsOperation: Operation = {
-  name: "ecom.checkout.removeLineItems",
+) => Promise<AddToCheckoutResponse> = /* @__PURE__ */ operation({
+  name: "ecom.checkout.addToCheckout",
   method: "POST",
-  path: "/ecom/v1/checkouts/{id}/remove-line-items",
-  args: ["id", "lineItemIds"],
+  path: "/ecom/v1/checkouts/{id}/add-to-checkout",
+  args: ["id", ["lineItems", "customLineItems"]],
+  request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec2 },
   response: { checkout: checkoutCodec },
-};
+});
 
 /**
  * Take up to 300 lines out of a checkout by their IDs.
@@ -732,19 +689,16 @@ const removeLineItemsOperation: Operation = {
  * const answer = await client.use(checkout).removeLineItems("<id>", ["<line item id>"]);
  * ```
  */
-export function removeLineItems(
+export const removeLineItems: (
   id: string,
   lineItemIds: string[],
-): Promise<RemoveLineItemsResponse> {
-  return call(removeLineItemsOperation, [id, lineItemIds]);
-}
-
-const createOrderOperation: Operation = {
-  name: "ecom.checkout.createOrder",
+) => Promise<RemoveLineItemsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.checkout.removeLineItems",
   method: "POST",
-  path: "/ecom/v1/checkouts/{id}/create-order",
-  args: ["id", ["savePaymentMethod", "delayCapture", "inAppPurchase"]],
-};
+  path: "/ecom/v1/checkouts/{id}/remove-line-items",
+  args: ["id", "lineItemIds"],
+  response: { checkout: checkoutCodec },
+});
 
 /** The `options` of {@link createOrder}. */
 export interface CreateOrderOptions {
@@ -795,19 +749,15 @@ export type CreateOrderErrorCode =
  * const answer = await client.use(checkout).createOrder("<id>");
  * ```
  */
-export function createOrder(
+export const createOrder: (
   id: string,
   options?: CreateOrderOptions,
-): Promise<CreateOrderResponse> {
-  return call(createOrderOperation, [id, options]);
-}
-
-const createOrderAndChargeOperation: Operation = {
-  name: "ecom.checkout.createOrderAndCharge",
+) => Promise<CreateOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.checkout.createOrder",
   method: "POST",
-  path: "/ecom/v1/checkouts/{id}/create-order-and-charge",
-  args: ["id", ["paymentToken", "savePaymentMethod", "delayCapture", "inAppPurchase"]],
-};
+  path: "/ecom/v1/checkouts/{id}/create-order",
+  args: ["id", ["savePaymentMethod", "delayCapture", "inAppPurchase"]],
+});
 
 /** The `options` of {@link createOrderAndCharge}. */
 export interface CreateOrderAndChargeOptions {
@@ -859,21 +809,15 @@ export type CreateOrderAndChargeErrorCode =
  * const answer = await client.use(checkout).createOrderAndCharge("<id>");
  * ```
  */
-export function createOrderAndCharge(
+export const createOrderAndCharge: (
   id: string,
   options?: CreateOrderAndChargeOptions,
-): Promise<CreateOrderAndChargeResponse> {
-  return call(createOrderAndChargeOperation, [id, options]);
-}
-
-const markCheckoutAsCompletedAndRedirectToUrlOperation: Operation = {
-  name: "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl",
-  method: "GET",
-  path: "/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url",
-  args: ["token"],
-  response: { body: "b" },
-  read: false,
-};
+) => Promise<CreateOrderAndChargeResponse> = /* @__PURE__ */ operation({
+  name: "ecom.checkout.createOrderAndCharge",
+  method: "POST",
+  path: "/ecom/v1/checkouts/{id}/create-order-and-charge",
+  args: ["id", ["paymentToken", "savePaymentMethod", "delayCapture", "inAppPurchase"]],
+});
 
 /** Codes of the application errors of {@link markCheckoutAsCompletedAndRedirectToUrl}. */
 export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_TOKEN";
@@ -892,16 +836,15 @@ export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_
  * const answer = await client.use(checkout).markCheckoutAsCompletedAndRedirectToUrl("<token>");
  * ```
  */
-export function markCheckoutAsCompletedAndRedirectToUrl(token: string): Promise<RawHttpResponse> {
-  return call(markCheckoutAsCompletedAndRedirectToUrlOperation, [token]);
-}
-
-const markCheckoutAsCompletedOperation: Operation = {
-  name: "ecom.checkout.markCheckoutAsCompleted",
-  method: "POST",
-  path: "/ecom/v1/checkouts/{id}/mark-as-completed",
-  args: ["id", ["orderId"]],
-};
+export const markCheckoutAsCompletedAndRedirectToUrl: (token: string) => Promise<RawHttpResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl",
+    method: "GET",
+    path: "/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url",
+    args: ["token"],
+    response: { body: "b" },
+    read: false,
+  });
 
 /** The `options` of {@link markCheckoutAsCompleted}. */
 export interface MarkCheckoutAsCompletedOptions {
@@ -923,20 +866,15 @@ export interface MarkCheckoutAsCompletedOptions {
  * await client.use(checkout).markCheckoutAsCompleted("<id>");
  * ```
  */
-export function markCheckoutAsCompleted(
+export const markCheckoutAsCompleted: (
   id: string,
   options?: MarkCheckoutAsCompletedOptions,
-): Promise<void> {
-  return call(markCheckoutAsCompletedOperation, [id, options]);
-}
-
-const updateLineItemsQuantityOperation: Operation = {
-  name: "ecom.checkout.updateLineItemsQuantity",
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.checkout.markCheckoutAsCompleted",
   method: "POST",
-  path: "/ecom/v1/checkouts/{id}/update-line-items-quantity",
-  args: ["id", "lineItems"],
-  response: { checkout: checkoutCodec },
-};
+  path: "/ecom/v1/checkouts/{id}/mark-as-completed",
+  args: ["id", ["orderId"]],
+});
 
 /**
  * Set new quantities for up to 100 lines of a checkout.
@@ -954,19 +892,16 @@ const updateLineItemsQuantityOperation: Operation = {
  * ]);
  * ```
  */
-export function updateLineItemsQuantity(
+export const updateLineItemsQuantity: (
   id: string,
   lineItems: LineItemQuantityUpdate[],
-): Promise<UpdateLineItemsQuantityResponse> {
-  return call(updateLineItemsQuantityOperation, [id, lineItems]);
-}
-
-const onCheckoutCompletedEvent: EventDefinition = {
-  name: "ecom.checkout.onCheckoutCompleted",
-  type: "wix.ecom.v1.checkout_completed",
-  domainEvent: true,
-  codec: { data: { checkout: checkoutCodec }, metadata: { eventTime: "d" } },
-};
+) => Promise<UpdateLineItemsQuantityResponse> = /* @__PURE__ */ operation({
+  name: "ecom.checkout.updateLineItemsQuantity",
+  method: "POST",
+  path: "/ecom/v1/checkouts/{id}/update-line-items-quantity",
+  args: ["id", "lineItems"],
+  response: { checkout: checkoutCodec },
+});
 
 /** What a handler of {@link onCheckoutCompleted} gets. */
 export interface CheckoutCompletedEvent {
@@ -984,16 +919,11 @@ export interface CheckoutCompletedEvent {
  * client.use(checkout).onCheckoutCompleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCheckoutCompleted(handler: EventHandler<CheckoutCompletedEvent>): void {
-  listen(onCheckoutCompletedEvent, handler);
-}
-
-const onCheckoutCreatedEvent: EventDefinition = {
-  name: "ecom.checkout.onCheckoutCreated",
-  type: "wix.ecom.v1.checkout_created",
-  domainEvent: true,
-  codec: { entity: checkoutCodec, metadata: { eventTime: "d" } },
-};
+export const onCheckoutCompleted: (handler: EventHandler<CheckoutCompletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.checkout_completed",
+    codec: { data: { checkout: checkoutCodec } },
+  });
 
 /** What a handler of {@link onCheckoutCreated} gets. */
 export interface CheckoutCreatedEvent {
@@ -1011,16 +941,11 @@ export interface CheckoutCreatedEvent {
  * client.use(checkout).onCheckoutCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCheckoutCreated(handler: EventHandler<CheckoutCreatedEvent>): void {
-  listen(onCheckoutCreatedEvent, handler);
-}
-
-const onCheckoutDeletedEvent: EventDefinition = {
-  name: "ecom.checkout.onCheckoutDeleted",
-  type: "wix.ecom.v1.checkout_deleted",
-  domainEvent: true,
-  codec: { entity: checkoutCodec, metadata: { eventTime: "d" } },
-};
+export const onCheckoutCreated: (handler: EventHandler<CheckoutCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.checkout_created",
+    codec: { entity: checkoutCodec },
+  });
 
 /** What a handler of {@link onCheckoutDeleted} gets. */
 export interface CheckoutDeletedEvent {
@@ -1038,16 +963,11 @@ export interface CheckoutDeletedEvent {
  * client.use(checkout).onCheckoutDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCheckoutDeleted(handler: EventHandler<CheckoutDeletedEvent>): void {
-  listen(onCheckoutDeletedEvent, handler);
-}
-
-const onCheckoutUpdatedEvent: EventDefinition = {
-  name: "ecom.checkout.onCheckoutUpdated",
-  type: "wix.ecom.v1.checkout_updated",
-  domainEvent: true,
-  codec: { entity: checkoutCodec, modifiedFields: checkoutCodec, metadata: { eventTime: "d" } },
-};
+export const onCheckoutDeleted: (handler: EventHandler<CheckoutDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.checkout_deleted",
+    codec: { entity: checkoutCodec },
+  });
 
 /** What a handler of {@link onCheckoutUpdated} gets. */
 export interface CheckoutUpdatedEvent {
@@ -1067,9 +987,11 @@ export interface CheckoutUpdatedEvent {
  * client.use(checkout).onCheckoutUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCheckoutUpdated(handler: EventHandler<CheckoutUpdatedEvent>): void {
-  listen(onCheckoutUpdatedEvent, handler);
-}
+export const onCheckoutUpdated: (handler: EventHandler<CheckoutUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.checkout_updated",
+    codec: { entity: checkoutCodec, modifiedFields: checkoutCodec },
+  });
 
 /** What to start a checkout with. */
 export interface CreateCheckoutRequest {

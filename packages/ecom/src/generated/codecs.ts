@@ -3,37 +3,27 @@
 import type { CodecTable } from "@portico/core/runtime";
 
 export const backgroundFillCodec: CodecTable = {
-  image: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+  image: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
+};
+
+export const itemAttributesCodec: CodecTable = {
+  image: { urlExpirationDate: "d" },
+  physicalProperties: { weight: "f" },
+  serviceProperties: { endDate: "d", scheduledDate: "d" },
+  subscriptionInfo: { subscriptionSettings: { startDate: "d" } },
 };
 
 export const itemSourceCodec: CodecTable = {
-  catalogOverrideFields: { physicalProperties: { weight: "f" }, image: { urlExpirationDate: "d" } },
+  catalogOverrideFields: { image: { urlExpirationDate: "d" }, physicalProperties: { weight: "f" } },
 };
 
 export const cartCodec: CodecTable = {
   createdDate: "d",
-  updatedDate: "d",
-  lineItems: {
-    source: itemSourceCodec,
-    attributes: {
-      image: { urlExpirationDate: "d" },
-      physicalProperties: { weight: "f" },
-      subscriptionInfo: { subscriptionSettings: { startDate: "d" } },
-      serviceProperties: { scheduledDate: "d", endDate: "d" },
-    },
-  },
   deliveryInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  lineItems: { attributes: itemAttributesCodec, source: itemSourceCodec },
   paymentInfo: { billingAddress: { geocode: { latitude: "f", longitude: "f" } } },
   tcAppliedDiscounts: { merchantDiscount: { percentage: "f" } },
-};
-
-export const customItemInputCodec: CodecTable = {
-  attributes: {
-    image: { urlExpirationDate: "d" },
-    physicalProperties: { weight: "f" },
-    serviceProperties: { scheduledDate: "d", endDate: "d" },
-    subscriptionInfo: { subscriptionSettings: { startDate: "d" } },
-  },
+  updatedDate: "d",
 };
 
 export const cartSummaryCodec: CodecTable = {
@@ -41,41 +31,29 @@ export const cartSummaryCodec: CodecTable = {
 };
 
 export const lineItemCodec: CodecTable = {
-  image: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
-  physicalProperties: { weight: "f" },
-  subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
-  serviceProperties: { scheduledDate: "d", endDate: "d" },
   catalogOverrideFields: { physicalProperties: { weight: "f" } },
+  image: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
+  physicalProperties: { weight: "f" },
+  serviceProperties: { endDate: "d", scheduledDate: "d" },
+  subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
 };
 
 export const cartCodec2: CodecTable = {
-  lineItems: lineItemCodec,
-  createdDate: "d",
-  updatedDate: "d",
   contactInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  createdDate: "d",
+  lineItems: lineItemCodec,
+  updatedDate: "d",
 };
 
 export const customLineItemCodec: CodecTable = {
   physicalProperties: { weight: "f" },
-  serviceProperties: { scheduledDate: "d", endDate: "d" },
+  serviceProperties: { endDate: "d", scheduledDate: "d" },
   subscriptionOptionInfo: { subscriptionSettings: { startDate: "d" } },
 };
 
-export const createCheckoutRequestCodec: CodecTable = {
-  shippingAddress: { geocode: { latitude: "f", longitude: "f" } },
+export const billingAddressAndShippingAddressCodec: CodecTable = {
   billingAddress: { geocode: { latitude: "f", longitude: "f" } },
-};
-
-export const shippingOptionCodec: CodecTable = {
-  logistics: {
-    pickupDetails: { address: { geocode: { latitude: "f", longitude: "f" } } },
-    deliveryTimeSlot: { from: "d", to: "d" },
-  },
-};
-
-export const shippingInformationCodec: CodecTable = {
-  selectedCarrierServiceOption: shippingOptionCodec,
-  carrierServiceOptions: { shippingOptions: shippingOptionCodec },
+  shippingAddress: { geocode: { latitude: "f", longitude: "f" } },
 };
 
 export const membershipOptionsCodec: CodecTable = {
@@ -84,16 +62,36 @@ export const membershipOptionsCodec: CodecTable = {
   validatedExistingMemberships: { memberships: { membership: { expirationDate: "d" } } },
 };
 
-export const estimateTotalsResponseCodec: CodecTable = {
-  cart: cartCodec2,
-  shippingInfo: shippingInformationCodec,
-  appliedDiscounts: { merchantDiscount: { percentage: "f" } },
-  membershipOptions: membershipOptionsCodec,
+export const shippingOptionCodec: CodecTable = {
+  logistics: {
+    deliveryTimeSlot: { from: "d", to: "d" },
+    pickupDetails: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  },
 };
 
-export const checkoutMainCodec: CodecTable = {
-  formBackgroundFill: backgroundFillCodec,
-  summaryBackgroundFill: backgroundFillCodec,
+export const shippingInformationCodec: CodecTable = {
+  carrierServiceOptions: { shippingOptions: shippingOptionCodec },
+  selectedCarrierServiceOption: shippingOptionCodec,
+};
+
+export const estimateTotalsResponseCodec: CodecTable = {
+  appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+  cart: cartCodec2,
+  membershipOptions: membershipOptionsCodec,
+  shippingInfo: shippingInformationCodec,
+};
+
+export const checkoutSettingsCodec: CodecTable = {
+  checkoutBrand: {
+    footer: { backgroundFill: backgroundFillCodec },
+    header: { backgroundFill: backgroundFillCodec, logo: backgroundFillCodec },
+    mainSection: {
+      formBackgroundFill: backgroundFillCodec,
+      summaryBackgroundFill: backgroundFillCodec,
+    },
+  },
+  createdDate: "d",
+  updatedDate: "d",
 };
 
 export const membershipOptionsCodec2: CodecTable = {
@@ -101,67 +99,61 @@ export const membershipOptionsCodec2: CodecTable = {
   invalidMemberships: { membership: { expirationDate: "d" } },
 };
 
-export const undefinedCodec: CodecTable = {
-  entity: { createdDate: "d", updatedDate: "d" },
-  modifiedFields: { createdDate: "d", updatedDate: "d" },
-  metadata: { eventTime: "d" },
-};
-
 export const shippingInformationCodec2: CodecTable = {
   logistics: {
-    shippingDestination: { address: { geocode: { latitude: "f", longitude: "f" } } },
-    pickupDetails: { address: { geocode: { latitude: "f", longitude: "f" } } },
     deliverByDate: "d",
     deliveryTimeSlot: { from: "d", to: "d" },
+    pickupDetails: { address: { geocode: { latitude: "f", longitude: "f" } } },
+    shippingDestination: { address: { geocode: { latitude: "f", longitude: "f" } } },
   },
-};
-
-export const orderLineItemCodec: CodecTable = {
-  image: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
-  physicalProperties: { weight: "f" },
-  digitalFile: { expirationDate: "d" },
-  subscriptionInfo: { subscriptionSettings: { startDate: "d" } },
-  serviceProperties: { endDate: "d", scheduledDate: "d" },
-};
-
-export const recipientInfoChangedDetailsCodec: CodecTable = {
-  recipientInfoBeforeChange: { address: { geocode: { latitude: "f", longitude: "f" } } },
 };
 
 export const billingChangedDetailsCodec: CodecTable = {
   billingInfoBeforeChange: { address: { geocode: { latitude: "f", longitude: "f" } } },
 };
 
+export const orderLineItemCodec: CodecTable = {
+  digitalFile: { expirationDate: "d" },
+  image: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
+  physicalProperties: { weight: "f" },
+  serviceProperties: { endDate: "d", scheduledDate: "d" },
+  subscriptionInfo: { subscriptionSettings: { startDate: "d" } },
+};
+
+export const recipientInfoChangedDetailsCodec: CodecTable = {
+  recipientInfoBeforeChange: { address: { geocode: { latitude: "f", longitude: "f" } } },
+};
+
 export const orderCodec: CodecTable = {
-  createdDate: "d",
-  updatedDate: "d",
-  lineItems: orderLineItemCodec,
-  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-  shippingInfo: shippingInformationCodec2,
   activities: { createdDate: "d" },
-  recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  createdDate: "d",
+  lineItems: orderLineItemCodec,
   purchasedDate: "d",
+  recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  shippingInfo: shippingInformationCodec2,
+  updatedDate: "d",
 };
 
 export const paymentCodec: CodecTable = {
+  createdDate: "d",
   regularPaymentDetails: {
     authorizationDetails: {
       authorizedDate: "d",
       captures: { createdDate: "d" },
-      void: { voidedDate: "d" },
       scheduledAction: { executionDate: "d" },
+      void: { voidedDate: "d" },
     },
     chargebacks: { createdDate: "d", updatedDate: "d" },
   },
-  createdDate: "d",
   updatedDate: "d",
 };
 
-export const captureAuthorizedPaymentsResponseCodec: CodecTable = {
+export const orderTransactionsCodec: CodecTable = {
   orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
 };
 
-export const refundPaymentsResponseCodec: CodecTable = {
-  refund: { createdDate: "d" },
+export const orderTransactionsAndRefundCodec: CodecTable = {
   orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+  refund: { createdDate: "d" },
 };

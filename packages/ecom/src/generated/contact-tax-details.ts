@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
   queryArguments,
 } from "@portico/core/runtime";
 import type {
@@ -28,7 +28,6 @@ import type {
   Tags,
   TagsInput,
 } from "@portico/core/types";
-import { undefinedCodec } from "./codecs.js";
 
 export type {
   ApplicationError,
@@ -48,17 +47,8 @@ export type {
   TagsInput,
 } from "@portico/core/types";
 
-const upsertContactTaxDetailsRequestCodec: CodecTable = {
+const contactTaxDetailsCodec: CodecTable = {
   contactTaxDetails: { createdDate: "d", updatedDate: "d" },
-};
-
-const upsertContactTaxDetailsOperation: Operation = {
-  name: "ecom.contactTaxDetails.upsertContactTaxDetails",
-  method: "POST",
-  path: "/billing/v1/contact-tax-details",
-  args: ["contactTaxDetails", ["fields"]],
-  request: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
-  response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
 };
 
 /** The `options` of {@link upsertContactTaxDetails}. */
@@ -83,21 +73,17 @@ export interface UpsertContactTaxDetailsOptions {
  * });
  * ```
  */
-export function upsertContactTaxDetails(
+export const upsertContactTaxDetails: (
   contactTaxDetails: ContactTaxDetailsInput,
   options?: UpsertContactTaxDetailsOptions,
-): Promise<UpsertContactTaxDetailsResponse> {
-  return call(upsertContactTaxDetailsOperation, [contactTaxDetails, options]);
-}
-
-const getContactTaxDetailsOperation: Operation = {
-  name: "ecom.contactTaxDetails.getContactTaxDetails",
-  method: "GET",
-  path: "/billing/v1/contact-tax-details/{id}",
-  args: ["id", ["fields"]],
+) => Promise<UpsertContactTaxDetailsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.contactTaxDetails.upsertContactTaxDetails",
+  method: "POST",
+  path: "/billing/v1/contact-tax-details",
+  args: ["contactTaxDetails", ["fields"]],
+  request: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
   response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
-  returns: "contactTaxDetails",
-};
+});
 
 /** The `options` of {@link getContactTaxDetails}. */
 export interface GetContactTaxDetailsOptions {
@@ -118,19 +104,17 @@ export interface GetContactTaxDetailsOptions {
  * const answer = await client.use(contactTaxDetails).getContactTaxDetails("<id>");
  * ```
  */
-export function getContactTaxDetails(
+export const getContactTaxDetails: (
   id: string,
   options?: GetContactTaxDetailsOptions,
-): Promise<ContactTaxDetails> {
-  return call(getContactTaxDetailsOperation, [id, options]);
-}
-
-const deleteContactTaxDetailsOperation: Operation = {
-  name: "ecom.contactTaxDetails.deleteContactTaxDetails",
-  method: "DELETE",
-  path: "/billing/v1/contact-tax-details/{contactTaxDetailsId}",
-  args: ["contactTaxDetailsId"],
-};
+) => Promise<ContactTaxDetails> = /* @__PURE__ */ operation({
+  name: "ecom.contactTaxDetails.getContactTaxDetails",
+  method: "GET",
+  path: "/billing/v1/contact-tax-details/{id}",
+  args: ["id", ["fields"]],
+  response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
+  returns: "contactTaxDetails",
+});
 
 /**
  * Delete the stored tax details of a contact.
@@ -144,8 +128,18 @@ const deleteContactTaxDetailsOperation: Operation = {
  * await client.use(contactTaxDetails).deleteContactTaxDetails("<contact tax details id>");
  * ```
  */
-export function deleteContactTaxDetails(contactTaxDetailsId: string): Promise<void> {
-  return call(deleteContactTaxDetailsOperation, [contactTaxDetailsId]);
+export const deleteContactTaxDetails: (contactTaxDetailsId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.contactTaxDetails.deleteContactTaxDetails",
+    method: "DELETE",
+    path: "/billing/v1/contact-tax-details/{contactTaxDetailsId}",
+    args: ["contactTaxDetailsId"],
+  });
+
+/** The `options` of {@link queryContactTaxDetails}. */
+export interface QueryContactTaxDetailsOptions {
+  /** At most 10 items. */
+  fields?: ContactTaxDetailsRequestedFields[];
 }
 
 const queryContactTaxDetailsOperation: Operation = {
@@ -158,12 +152,6 @@ const queryContactTaxDetailsOperation: Operation = {
   fallback: true,
   query: { paging: "cursor", items: "contactTaxDetails", metadata: "pagingMetadata" },
 };
-
-/** The `options` of {@link queryContactTaxDetails}. */
-export interface QueryContactTaxDetailsOptions {
-  /** At most 10 items. */
-  fields?: ContactTaxDetailsRequestedFields[];
-}
 
 /** The fields that the query of {@link queryContactTaxDetails} takes. */
 export interface QueryContactTaxDetailsFields {
@@ -219,15 +207,6 @@ export function queryContactTaxDetails(
   return call(queryContactTaxDetailsOperation, queryArguments(first, options));
 }
 
-const bulkUpsertContactTaxDetailsOperation: Operation = {
-  name: "ecom.contactTaxDetails.bulkUpsertContactTaxDetails",
-  method: "POST",
-  path: "/billing/v1/bulk/contact-tax-details/upsert",
-  args: ["contactTaxDetails", ["returnEntity", "fields"]],
-  request: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
-
 /** The `options` of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsOptions {
   returnEntity?: boolean;
@@ -248,19 +227,17 @@ export interface BulkUpsertContactTaxDetailsOptions {
  * const answer = await client.use(contactTaxDetails).bulkUpsertContactTaxDetails([{}]);
  * ```
  */
-export function bulkUpsertContactTaxDetails(
+export const bulkUpsertContactTaxDetails: (
   contactTaxDetails: ContactTaxDetailsInput[],
   options?: BulkUpsertContactTaxDetailsOptions,
-): Promise<BulkUpsertContactTaxDetailsResponse> {
-  return call(bulkUpsertContactTaxDetailsOperation, [contactTaxDetails, options]);
-}
-
-const bulkDeleteContactTaxDetailsOperation: Operation = {
-  name: "ecom.contactTaxDetails.bulkDeleteContactTaxDetails",
+) => Promise<BulkUpsertContactTaxDetailsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.contactTaxDetails.bulkUpsertContactTaxDetails",
   method: "POST",
-  path: "/billing/v1/bulk/contact-tax-details/delete",
-  args: ["contactTaxDetailsIds"],
-};
+  path: "/billing/v1/bulk/contact-tax-details/upsert",
+  args: ["contactTaxDetails", ["returnEntity", "fields"]],
+  request: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /**
  * Delete up to 100 tax detail records, reporting success or failure per ID.
@@ -276,18 +253,14 @@ const bulkDeleteContactTaxDetailsOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkDeleteContactTaxDetails(
+export const bulkDeleteContactTaxDetails: (
   contactTaxDetailsIds: string[],
-): Promise<BulkDeleteContactTaxDetailsResponse> {
-  return call(bulkDeleteContactTaxDetailsOperation, [contactTaxDetailsIds]);
-}
-
-const bulkUpdateContactTaxDetailsTagsOperation: Operation = {
-  name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags",
+) => Promise<BulkDeleteContactTaxDetailsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.contactTaxDetails.bulkDeleteContactTaxDetails",
   method: "POST",
-  path: "/billing/v1/bulk/contact-tax-details/update-tags",
-  args: ["contactTaxDetailsIds", ["assignTags", "unassignTags"]],
-};
+  path: "/billing/v1/bulk/contact-tax-details/delete",
+  args: ["contactTaxDetailsIds"],
+});
 
 /** The `options` of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsOptions {
@@ -314,19 +287,15 @@ export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  * ]);
  * ```
  */
-export function bulkUpdateContactTaxDetailsTags(
+export const bulkUpdateContactTaxDetailsTags: (
   contactTaxDetailsIds: string[],
   options?: BulkUpdateContactTaxDetailsTagsOptions,
-): Promise<BulkUpdateContactTaxDetailsTagsResponse> {
-  return call(bulkUpdateContactTaxDetailsTagsOperation, [contactTaxDetailsIds, options]);
-}
-
-const bulkUpdateContactTaxDetailsTagsByFilterOperation: Operation = {
-  name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter",
+) => Promise<BulkUpdateContactTaxDetailsTagsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags",
   method: "POST",
-  path: "/billing/v1/bulk/contact-tax-details/update-tags-by-filter",
-  args: ["filter", ["assignTags", "unassignTags"]],
-};
+  path: "/billing/v1/bulk/contact-tax-details/update-tags",
+  args: ["contactTaxDetailsIds", ["assignTags", "unassignTags"]],
+});
 
 /** The `options` of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
@@ -353,20 +322,15 @@ export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND
  * );
  * ```
  */
-export function bulkUpdateContactTaxDetailsTagsByFilter(
+export const bulkUpdateContactTaxDetailsTagsByFilter: (
   filter: Record<string, unknown>,
   options?: BulkUpdateContactTaxDetailsTagsByFilterOptions,
-): Promise<BulkUpdateContactTaxDetailsTagsByFilterResponse> {
-  return call(bulkUpdateContactTaxDetailsTagsByFilterOperation, [filter, options]);
-}
-
-const countContactTaxDetailsOperation: Operation = {
-  name: "ecom.contactTaxDetails.countContactTaxDetails",
+) => Promise<BulkUpdateContactTaxDetailsTagsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter",
   method: "POST",
-  path: "/billing/v1/contact-tax-details/count",
-  args: [["filter"]],
-  read: true,
-};
+  path: "/billing/v1/bulk/contact-tax-details/update-tags-by-filter",
+  args: ["filter", ["assignTags", "unassignTags"]],
+});
 
 /** The `options` of {@link countContactTaxDetails}. */
 export interface CountContactTaxDetailsOptions {
@@ -389,18 +353,15 @@ export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
  * const answer = await client.use(contactTaxDetails).countContactTaxDetails();
  * ```
  */
-export function countContactTaxDetails(
+export const countContactTaxDetails: (
   options?: CountContactTaxDetailsOptions,
-): Promise<CountContactTaxDetailsResponse> {
-  return call(countContactTaxDetailsOperation, [options]);
-}
-
-const onContactTaxDetailsCreatedEvent: EventDefinition = {
-  name: "ecom.contactTaxDetails.onContactTaxDetailsCreated",
-  type: "wix.billing.v1.contact_tax_details_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => Promise<CountContactTaxDetailsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.contactTaxDetails.countContactTaxDetails",
+  method: "POST",
+  path: "/billing/v1/contact-tax-details/count",
+  args: [["filter"]],
+  read: true,
+});
 
 /** What a handler of {@link onContactTaxDetailsCreated} gets. */
 export interface ContactTaxDetailsCreatedEvent {
@@ -420,18 +381,12 @@ export interface ContactTaxDetailsCreatedEvent {
  * });
  * ```
  */
-export function onContactTaxDetailsCreated(
+export const onContactTaxDetailsCreated: (
   handler: EventHandler<ContactTaxDetailsCreatedEvent>,
-): void {
-  listen(onContactTaxDetailsCreatedEvent, handler);
-}
-
-const onContactTaxDetailsDeletedEvent: EventDefinition = {
-  name: "ecom.contactTaxDetails.onContactTaxDetailsDeleted",
-  type: "wix.billing.v1.contact_tax_details_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.billing.v1.contact_tax_details_created",
+  codec: { entity: { createdDate: "d", updatedDate: "d" } },
+});
 
 /** What a handler of {@link onContactTaxDetailsDeleted} gets. */
 export interface ContactTaxDetailsDeletedEvent {
@@ -451,18 +406,12 @@ export interface ContactTaxDetailsDeletedEvent {
  * });
  * ```
  */
-export function onContactTaxDetailsDeleted(
+export const onContactTaxDetailsDeleted: (
   handler: EventHandler<ContactTaxDetailsDeletedEvent>,
-): void {
-  listen(onContactTaxDetailsDeletedEvent, handler);
-}
-
-const onContactTaxDetailsTagsModifiedEvent: EventDefinition = {
-  name: "ecom.contactTaxDetails.onContactTaxDetailsTagsModified",
-  type: "wix.billing.v1.contact_tax_details_tags_modified",
-  domainEvent: true,
-  codec: { data: upsertContactTaxDetailsRequestCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.billing.v1.contact_tax_details_deleted",
+  codec: { entity: { createdDate: "d", updatedDate: "d" } },
+});
 
 /** What a handler of {@link onContactTaxDetailsTagsModified} gets. */
 export interface ContactTaxDetailsTagsModifiedEvent {
@@ -482,18 +431,12 @@ export interface ContactTaxDetailsTagsModifiedEvent {
  * });
  * ```
  */
-export function onContactTaxDetailsTagsModified(
+export const onContactTaxDetailsTagsModified: (
   handler: EventHandler<ContactTaxDetailsTagsModifiedEvent>,
-): void {
-  listen(onContactTaxDetailsTagsModifiedEvent, handler);
-}
-
-const onContactTaxDetailsUpdatedEvent: EventDefinition = {
-  name: "ecom.contactTaxDetails.onContactTaxDetailsUpdated",
-  type: "wix.billing.v1.contact_tax_details_updated",
-  domainEvent: true,
-  codec: undefinedCodec,
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.billing.v1.contact_tax_details_tags_modified",
+  codec: { data: contactTaxDetailsCodec },
+});
 
 /** What a handler of {@link onContactTaxDetailsUpdated} gets. */
 export interface ContactTaxDetailsUpdatedEvent {
@@ -515,11 +458,15 @@ export interface ContactTaxDetailsUpdatedEvent {
  * });
  * ```
  */
-export function onContactTaxDetailsUpdated(
+export const onContactTaxDetailsUpdated: (
   handler: EventHandler<ContactTaxDetailsUpdatedEvent>,
-): void {
-  listen(onContactTaxDetailsUpdatedEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "wix.billing.v1.contact_tax_details_updated",
+  codec: {
+    entity: { createdDate: "d", updatedDate: "d" },
+    modifiedFields: { createdDate: "d", updatedDate: "d" },
+  },
+});
 
 export interface UpsertContactTaxDetailsRequest {
   contactTaxDetails: ContactTaxDetailsInput;

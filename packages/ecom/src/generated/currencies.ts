@@ -7,13 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-
-const listCurrenciesOperation: Operation = {
-  name: "ecom.currencies.listCurrencies",
-  method: "GET",
-  path: "/currency_converter/v1/currencies",
-};
+import { operation } from "@portico/core/runtime";
 
 /**
  * List the currencies that can be converted.
@@ -26,20 +20,11 @@ const listCurrenciesOperation: Operation = {
  * const answer = await client.use(currencies).listCurrencies();
  * ```
  */
-export function listCurrencies(): Promise<ListCurrenciesResponse> {
-  return call(listCurrenciesOperation, []);
-}
-
-const convertCurrencyOperation: Operation = {
-  name: "ecom.currencies.convertCurrency",
-  method: "POST",
-  path: "/currency_converter/v1/currencies/amounts/{from}/convert/{to}",
-  args: [["from", "to"], "amounts"],
-  names: ["identifiers", "amounts"],
-  order: ["amounts", "from", "to"],
-  response: { rateTimestamp: "d" },
-  read: true,
-};
+export const listCurrencies: () => Promise<ListCurrenciesResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currencies.listCurrencies",
+  method: "GET",
+  path: "/currency_converter/v1/currencies",
+});
 
 /** The `identifiers` of {@link convertCurrency}. */
 export interface ConvertCurrencyIdentifiers {
@@ -62,21 +47,19 @@ export interface ConvertCurrencyIdentifiers {
  * const answer = await client.use(currencies).convertCurrency({ from: "EUR", to: "EUR" }, [{}]);
  * ```
  */
-export function convertCurrency(
+export const convertCurrency: (
   identifiers: ConvertCurrencyIdentifiers,
   amounts: DecimalValueInput[],
-): Promise<ConvertCurrencyResponse> {
-  return call(convertCurrencyOperation, [identifiers, amounts]);
-}
-
-const getConversionRateOperation: Operation = {
-  name: "ecom.currencies.getConversionRate",
-  method: "GET",
-  path: "/currency_converter/v1/currencies/rate/{from}/convert/{to}",
-  args: [["from", "to"]],
-  names: ["identifiers"],
+) => Promise<ConvertCurrencyResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currencies.convertCurrency",
+  method: "POST",
+  path: "/currency_converter/v1/currencies/amounts/{from}/convert/{to}",
+  args: [["from", "to"], "amounts"],
+  names: ["identifiers", "amounts"],
+  order: ["amounts", "from", "to"],
   response: { rateTimestamp: "d" },
-};
+  read: true,
+});
 
 /** The `identifiers` of {@link getConversionRate}. */
 export interface GetConversionRateIdentifiers {
@@ -98,11 +81,16 @@ export interface GetConversionRateIdentifiers {
  * const answer = await client.use(currencies).getConversionRate({ from: "EUR", to: "EUR" });
  * ```
  */
-export function getConversionRate(
+export const getConversionRate: (
   identifiers: GetConversionRateIdentifiers,
-): Promise<ConversionRateResponse> {
-  return call(getConversionRateOperation, [identifiers]);
-}
+) => Promise<ConversionRateResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currencies.getConversionRate",
+  method: "GET",
+  path: "/currency_converter/v1/currencies/rate/{from}/convert/{to}",
+  args: [["from", "to"]],
+  names: ["identifiers"],
+  response: { rateTimestamp: "d" },
+});
 
 export type ListCurrenciesRequest = Record<string, never>;
 

@@ -7,15 +7,8 @@
  *
  * @module
  */
-import {
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
-import { cartCodec, cartSummaryCodec, customItemInputCodec, itemSourceCodec } from "./codecs.js";
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
+import { cartCodec, cartSummaryCodec, itemAttributesCodec, itemSourceCodec } from "./codecs.js";
 import type {
   Cart,
   CartInput,
@@ -244,15 +237,6 @@ export type {
   ViolationScope,
 } from "./common.js";
 
-const createCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.createCurrentCart",
-  method: "POST",
-  path: "/ecom/v2/carts/current",
-  args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
-  request: { cart: cartCodec, catalogItems: itemSourceCodec, customItems: customItemInputCodec },
-  response: { cart: cartCodec },
-};
-
 /** The `options` of {@link createCurrentCart}. */
 export interface CreateCurrentCartOptions {
   /** Note, addresses and other facts of the cart. */
@@ -306,18 +290,20 @@ export type CreateCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).createCurrentCart();
  * ```
  */
-export function createCurrentCart(
+export const createCurrentCart: (
   options?: CreateCurrentCartOptions,
-): Promise<CreateCurrentCartResponse> {
-  return call(createCurrentCartOperation, [options]);
-}
-
-const getCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.getCurrentCart",
-  method: "GET",
+) => Promise<CreateCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.createCurrentCart",
+  method: "POST",
   path: "/ecom/v2/carts/current",
+  args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
+  request: {
+    cart: cartCodec,
+    catalogItems: itemSourceCodec,
+    customItems: { attributes: itemAttributesCodec },
+  },
   response: { cart: cartCodec },
-};
+});
 
 /**
  * Fetch the calling visitor's cart.
@@ -330,19 +316,12 @@ const getCurrentCartOperation: Operation = {
  * const answer = await client.use(currentCartV2).getCurrentCart();
  * ```
  */
-export function getCurrentCart(): Promise<GetCurrentCartResponse> {
-  return call(getCurrentCartOperation, []);
-}
-
-const updateCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.updateCurrentCart",
-  method: "PATCH",
+export const getCurrentCart: () => Promise<GetCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.getCurrentCart",
+  method: "GET",
   path: "/ecom/v2/carts/current",
-  args: ["cart"],
-  request: { cart: cartCodec, fieldMask: "m" },
   response: { cart: cartCodec },
-  mask: "fieldMask",
-};
+});
 
 /** Codes of the application errors of {@link updateCurrentCart}. */
 export type UpdateCurrentCartErrorCode =
@@ -364,15 +343,16 @@ export type UpdateCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).updateCurrentCart({});
  * ```
  */
-export function updateCurrentCart(cart: CartInput): Promise<UpdateCurrentCartResponse> {
-  return call(updateCurrentCartOperation, [cart]);
-}
-
-const deleteCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.deleteCurrentCart",
-  method: "DELETE",
-  path: "/ecom/v2/carts/current",
-};
+export const updateCurrentCart: (cart: CartInput) => Promise<UpdateCurrentCartResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.currentCartV2.updateCurrentCart",
+    method: "PATCH",
+    path: "/ecom/v2/carts/current",
+    args: ["cart"],
+    request: { cart: cartCodec, fieldMask: "m" },
+    response: { cart: cartCodec },
+    mask: "fieldMask",
+  });
 
 /**
  * Delete the visitor's cart.
@@ -385,16 +365,11 @@ const deleteCurrentCartOperation: Operation = {
  * await client.use(currentCartV2).deleteCurrentCart();
  * ```
  */
-export function deleteCurrentCart(): Promise<void> {
-  return call(deleteCurrentCartOperation, []);
-}
-
-const refreshCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.refreshCurrentCart",
-  method: "POST",
-  path: "/ecom/v2/carts/current/refresh",
-  response: { cart: cartCodec },
-};
+export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.deleteCurrentCart",
+  method: "DELETE",
+  path: "/ecom/v2/carts/current",
+});
 
 /** Codes of the application errors of {@link refreshCurrentCart}. */
 export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
@@ -411,17 +386,13 @@ export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(currentCartV2).refreshCurrentCart();
  * ```
  */
-export function refreshCurrentCart(): Promise<RefreshCurrentCartResponse> {
-  return call(refreshCurrentCartOperation, []);
-}
-
-const calculateCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.calculateCurrentCart",
-  method: "POST",
-  path: "/ecom/v2/carts/current/calculate",
-  args: [["refreshCart"]],
-  response: { cart: cartCodec, summary: cartSummaryCodec },
-};
+export const refreshCurrentCart: () => Promise<RefreshCurrentCartResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.currentCartV2.refreshCurrentCart",
+    method: "POST",
+    path: "/ecom/v2/carts/current/refresh",
+    response: { cart: cartCodec },
+  });
 
 /** The `options` of {@link calculateCurrentCart}. */
 export interface CalculateCurrentCartOptions {
@@ -445,29 +416,15 @@ export type CalculateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(currentCartV2).calculateCurrentCart();
  * ```
  */
-export function calculateCurrentCart(
+export const calculateCurrentCart: (
   options?: CalculateCurrentCartOptions,
-): Promise<CalculateCurrentCartResponse> {
-  return call(calculateCurrentCartOperation, [options]);
-}
-
-const estimateCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.estimateCurrentCart",
+) => Promise<CalculateCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.calculateCurrentCart",
   method: "POST",
-  path: "/ecom/v2/carts/current/estimate",
-  args: [
-    [
-      "refreshCart",
-      "validationConfig",
-      "calculateDelivery",
-      "calculateAdditionalFees",
-      "calculateTax",
-      "calculateGiftCards",
-    ],
-  ],
+  path: "/ecom/v2/carts/current/calculate",
+  args: [["refreshCart"]],
   response: { cart: cartCodec, summary: cartSummaryCodec },
-  read: true,
-};
+});
 
 /** The `options` of {@link estimateCurrentCart}. */
 export interface EstimateCurrentCartOptions {
@@ -502,20 +459,25 @@ export type EstimateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(currentCartV2).estimateCurrentCart();
  * ```
  */
-export function estimateCurrentCart(
+export const estimateCurrentCart: (
   options?: EstimateCurrentCartOptions,
-): Promise<EstimateCurrentCartResponse> {
-  return call(estimateCurrentCartOperation, [options]);
-}
-
-const addLineItemsToCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.addLineItemsToCurrentCart",
+) => Promise<EstimateCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.estimateCurrentCart",
   method: "POST",
-  path: "/ecom/v2/carts/current/add-line-items",
-  args: [["catalogItems", "customItems"]],
-  request: { catalogItems: itemSourceCodec, customItems: customItemInputCodec },
-  response: { cart: cartCodec },
-};
+  path: "/ecom/v2/carts/current/estimate",
+  args: [
+    [
+      "refreshCart",
+      "validationConfig",
+      "calculateDelivery",
+      "calculateAdditionalFees",
+      "calculateTax",
+      "calculateGiftCards",
+    ],
+  ],
+  response: { cart: cartCodec, summary: cartSummaryCodec },
+  read: true,
+});
 
 /** The `options` of {@link addLineItemsToCurrentCart}. */
 export interface AddLineItemsToCurrentCartOptions {
@@ -564,19 +526,16 @@ export type AddLineItemsToCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).addLineItemsToCurrentCart();
  * ```
  */
-export function addLineItemsToCurrentCart(
+export const addLineItemsToCurrentCart: (
   options?: AddLineItemsToCurrentCartOptions,
-): Promise<AddLineItemsToCurrentCartResponse> {
-  return call(addLineItemsToCurrentCartOperation, [options]);
-}
-
-const removeLineItemsFromCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.removeLineItemsFromCurrentCart",
+) => Promise<AddLineItemsToCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.addLineItemsToCurrentCart",
   method: "POST",
-  path: "/ecom/v2/carts/current/remove-line-items",
-  args: ["lineItemIds"],
+  path: "/ecom/v2/carts/current/add-line-items",
+  args: [["catalogItems", "customItems"]],
+  request: { catalogItems: itemSourceCodec, customItems: { attributes: itemAttributesCodec } },
   response: { cart: cartCodec },
-};
+});
 
 /** Codes of the application errors of {@link removeLineItemsFromCurrentCart}. */
 export type RemoveLineItemsFromCurrentCartErrorCode =
@@ -598,19 +557,15 @@ export type RemoveLineItemsFromCurrentCartErrorCode =
  * ]);
  * ```
  */
-export function removeLineItemsFromCurrentCart(
+export const removeLineItemsFromCurrentCart: (
   lineItemIds: string[],
-): Promise<RemoveLineItemsFromCurrentCartResponse> {
-  return call(removeLineItemsFromCurrentCartOperation, [lineItemIds]);
-}
-
-const updateLineItemsInCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.updateLineItemsInCurrentCart",
+) => Promise<RemoveLineItemsFromCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.removeLineItemsFromCurrentCart",
   method: "POST",
-  path: "/ecom/v2/carts/current/update-line-items",
-  args: [["lineItems"]],
+  path: "/ecom/v2/carts/current/remove-line-items",
+  args: ["lineItemIds"],
   response: { cart: cartCodec },
-};
+});
 
 /** The `options` of {@link updateLineItemsInCurrentCart}. */
 export interface UpdateLineItemsInCurrentCartOptions {
@@ -642,19 +597,15 @@ export type UpdateLineItemsInCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).updateLineItemsInCurrentCart();
  * ```
  */
-export function updateLineItemsInCurrentCart(
+export const updateLineItemsInCurrentCart: (
   options?: UpdateLineItemsInCurrentCartOptions,
-): Promise<UpdateLineItemsInCurrentCartResponse> {
-  return call(updateLineItemsInCurrentCartOperation, [options]);
-}
-
-const addCouponToCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.addCouponToCurrentCart",
+) => Promise<UpdateLineItemsInCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.updateLineItemsInCurrentCart",
   method: "POST",
-  path: "/ecom/v2/carts/current/add-coupon",
-  args: ["coupon"],
+  path: "/ecom/v2/carts/current/update-line-items",
+  args: [["lineItems"]],
   response: { cart: cartCodec },
-};
+});
 
 /** Codes of the application errors of {@link addCouponToCurrentCart}. */
 export type AddCouponToCurrentCartErrorCode =
@@ -678,19 +629,15 @@ export type AddCouponToCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).addCouponToCurrentCart({ code: "<code>" });
  * ```
  */
-export function addCouponToCurrentCart(
+export const addCouponToCurrentCart: (
   coupon: CouponInput,
-): Promise<AddCouponToCurrentCartResponse> {
-  return call(addCouponToCurrentCartOperation, [coupon]);
-}
-
-const removeCouponFromCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.removeCouponFromCurrentCart",
+) => Promise<AddCouponToCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.addCouponToCurrentCart",
   method: "POST",
-  path: "/ecom/v2/carts/current/remove-coupon",
-  args: ["couponId"],
+  path: "/ecom/v2/carts/current/add-coupon",
+  args: ["coupon"],
   response: { cart: cartCodec },
-};
+});
 
 /** Codes of the application errors of {@link removeCouponFromCurrentCart}. */
 export type RemoveCouponFromCurrentCartErrorCode =
@@ -711,19 +658,15 @@ export type RemoveCouponFromCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).removeCouponFromCurrentCart("<coupon id>");
  * ```
  */
-export function removeCouponFromCurrentCart(
+export const removeCouponFromCurrentCart: (
   couponId: string,
-): Promise<RemoveCouponFromCurrentCartResponse> {
-  return call(removeCouponFromCurrentCartOperation, [couponId]);
-}
-
-const setDeliveryMethodForCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.setDeliveryMethodForCurrentCart",
+) => Promise<RemoveCouponFromCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.removeCouponFromCurrentCart",
   method: "POST",
-  path: "/ecom/v2/carts/current/set-delivery-method",
-  args: ["deliveryMethod"],
+  path: "/ecom/v2/carts/current/remove-coupon",
+  args: ["couponId"],
   response: { cart: cartCodec },
-};
+});
 
 /** Codes of the application errors of {@link setDeliveryMethodForCurrentCart}. */
 export type SetDeliveryMethodForCurrentCartErrorCode =
@@ -747,18 +690,15 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
  * });
  * ```
  */
-export function setDeliveryMethodForCurrentCart(
+export const setDeliveryMethodForCurrentCart: (
   deliveryMethod: DeliveryMethodInput,
-): Promise<SetDeliveryMethodForCurrentCartResponse> {
-  return call(setDeliveryMethodForCurrentCartOperation, [deliveryMethod]);
-}
-
-const removeDeliveryMethodFromCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.removeDeliveryMethodFromCurrentCart",
+) => Promise<SetDeliveryMethodForCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.setDeliveryMethodForCurrentCart",
   method: "POST",
-  path: "/ecom/v2/carts/current/remove-delivery-method",
+  path: "/ecom/v2/carts/current/set-delivery-method",
+  args: ["deliveryMethod"],
   response: { cart: cartCodec },
-};
+});
 
 /** Codes of the application errors of {@link removeDeliveryMethodFromCurrentCart}. */
 export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED";
@@ -775,17 +715,13 @@ export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED
  * const answer = await client.use(currentCartV2).removeDeliveryMethodFromCurrentCart();
  * ```
  */
-export function removeDeliveryMethodFromCurrentCart(): Promise<RemoveDeliveryMethodFromCurrentCartResponse> {
-  return call(removeDeliveryMethodFromCurrentCartOperation, []);
-}
-
-const addGiftCardToCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.addGiftCardToCurrentCart",
-  method: "POST",
-  path: "/ecom/v2/carts/current/add-gift-card",
-  args: ["giftCard"],
-  response: { cart: cartCodec },
-};
+export const removeDeliveryMethodFromCurrentCart: () => Promise<RemoveDeliveryMethodFromCurrentCartResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.currentCartV2.removeDeliveryMethodFromCurrentCart",
+    method: "POST",
+    path: "/ecom/v2/carts/current/remove-delivery-method",
+    response: { cart: cartCodec },
+  });
 
 /** Codes of the application errors of {@link addGiftCardToCurrentCart}. */
 export type AddGiftCardToCurrentCartErrorCode =
@@ -810,19 +746,15 @@ export type AddGiftCardToCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).addGiftCardToCurrentCart({ code: "<code>" });
  * ```
  */
-export function addGiftCardToCurrentCart(
+export const addGiftCardToCurrentCart: (
   giftCard: GiftCardInput,
-): Promise<AddGiftCardToCurrentCartResponse> {
-  return call(addGiftCardToCurrentCartOperation, [giftCard]);
-}
-
-const removeGiftCardFromCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.removeGiftCardFromCurrentCart",
+) => Promise<AddGiftCardToCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.addGiftCardToCurrentCart",
   method: "POST",
-  path: "/ecom/v2/carts/current/remove-gift-card",
-  args: ["giftCardId"],
+  path: "/ecom/v2/carts/current/add-gift-card",
+  args: ["giftCard"],
   response: { cart: cartCodec },
-};
+});
 
 /** Codes of the application errors of {@link removeGiftCardFromCurrentCart}. */
 export type RemoveGiftCardFromCurrentCartErrorCode =
@@ -845,19 +777,15 @@ export type RemoveGiftCardFromCurrentCartErrorCode =
  * );
  * ```
  */
-export function removeGiftCardFromCurrentCart(
+export const removeGiftCardFromCurrentCart: (
   giftCardId: string,
-): Promise<RemoveGiftCardFromCurrentCartResponse> {
-  return call(removeGiftCardFromCurrentCartOperation, [giftCardId]);
-}
-
-const updateFormSubmissionsInCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.updateFormSubmissionsInCurrentCart",
+) => Promise<RemoveGiftCardFromCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.removeGiftCardFromCurrentCart",
   method: "POST",
-  path: "/ecom/v2/carts/current/update-forms-submission",
-  args: [["formSubmissions"]],
+  path: "/ecom/v2/carts/current/remove-gift-card",
+  args: ["giftCardId"],
   response: { cart: cartCodec },
-};
+});
 
 /** The `options` of {@link updateFormSubmissionsInCurrentCart}. */
 export interface UpdateFormSubmissionsInCurrentCartOptions {
@@ -877,17 +805,15 @@ export interface UpdateFormSubmissionsInCurrentCartOptions {
  * const answer = await client.use(currentCartV2).updateFormSubmissionsInCurrentCart();
  * ```
  */
-export function updateFormSubmissionsInCurrentCart(
+export const updateFormSubmissionsInCurrentCart: (
   options?: UpdateFormSubmissionsInCurrentCartOptions,
-): Promise<UpdateFormSubmissionsInCurrentCartResponse> {
-  return call(updateFormSubmissionsInCurrentCartOperation, [options]);
-}
-
-const getUpsellOptionsForCurrentCartOperation: Operation = {
-  name: "ecom.currentCartV2.getUpsellOptionsForCurrentCart",
-  method: "GET",
-  path: "/ecom/v2/carts/current/upsell-options",
-};
+) => Promise<UpdateFormSubmissionsInCurrentCartResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.updateFormSubmissionsInCurrentCart",
+  method: "POST",
+  path: "/ecom/v2/carts/current/update-forms-submission",
+  args: [["formSubmissions"]],
+  response: { cart: cartCodec },
+});
 
 /**
  * List upsell offers for each line of the visitor's cart.
@@ -899,16 +825,12 @@ const getUpsellOptionsForCurrentCartOperation: Operation = {
  * const answer = await client.use(currentCartV2).getUpsellOptionsForCurrentCart();
  * ```
  */
-export function getUpsellOptionsForCurrentCart(): Promise<GetUpsellOptionsForCurrentCartResponse> {
-  return call(getUpsellOptionsForCurrentCartOperation, []);
-}
-
-const onCartCalculatedEvent: EventDefinition = {
-  name: "ecom.currentCartV2.onCartCalculated",
-  type: "wix.ecom.v2.cart_calculated",
-  domainEvent: true,
-  codec: { data: cartSummaryCodec, metadata: { eventTime: "d" } },
-};
+export const getUpsellOptionsForCurrentCart: () => Promise<GetUpsellOptionsForCurrentCartResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.currentCartV2.getUpsellOptionsForCurrentCart",
+    method: "GET",
+    path: "/ecom/v2/carts/current/upsell-options",
+  });
 
 /** What a handler of {@link onCartCalculated} gets. */
 export interface CartCalculatedEvent {
@@ -926,16 +848,11 @@ export interface CartCalculatedEvent {
  * client.use(currentCartV2).onCartCalculated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartCalculated(handler: EventHandler<CartCalculatedEvent>): void {
-  listen(onCartCalculatedEvent, handler);
-}
-
-const onCartCreatedEvent: EventDefinition = {
-  name: "ecom.currentCartV2.onCartCreated",
-  type: "wix.ecom.v2.cart_created",
-  domainEvent: true,
-  codec: { entity: cartCodec, metadata: { eventTime: "d" } },
-};
+export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v2.cart_calculated",
+    codec: { data: cartSummaryCodec },
+  });
 
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
@@ -953,16 +870,11 @@ export interface CartCreatedEvent {
  * client.use(currentCartV2).onCartCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartCreated(handler: EventHandler<CartCreatedEvent>): void {
-  listen(onCartCreatedEvent, handler);
-}
-
-const onCartDeletedEvent: EventDefinition = {
-  name: "ecom.currentCartV2.onCartDeleted",
-  type: "wix.ecom.v2.cart_deleted",
-  domainEvent: true,
-  codec: { entity: cartCodec, metadata: { eventTime: "d" } },
-};
+export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v2.cart_created",
+    codec: { entity: cartCodec },
+  });
 
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
@@ -980,16 +892,11 @@ export interface CartDeletedEvent {
  * client.use(currentCartV2).onCartDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartDeleted(handler: EventHandler<CartDeletedEvent>): void {
-  listen(onCartDeletedEvent, handler);
-}
-
-const onCartUpdatedEvent: EventDefinition = {
-  name: "ecom.currentCartV2.onCartUpdated",
-  type: "wix.ecom.v2.cart_updated",
-  domainEvent: true,
-  codec: { entity: cartCodec, modifiedFields: cartCodec, metadata: { eventTime: "d" } },
-};
+export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v2.cart_deleted",
+    codec: { entity: cartCodec },
+  });
 
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
@@ -1009,9 +916,11 @@ export interface CartUpdatedEvent {
  * client.use(currentCartV2).onCartUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartUpdated(handler: EventHandler<CartUpdatedEvent>): void {
-  listen(onCartUpdatedEvent, handler);
-}
+export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v2.cart_updated",
+    codec: { entity: cartCodec, modifiedFields: cartCodec },
+  });
 
 /** What to start a current cart with. */
 export interface CreateCurrentCartRequest {

@@ -7,17 +7,10 @@
  *
  * @module
  */
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 import {
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
-import {
+  billingAddressAndShippingAddressCodec,
   cartCodec2,
-  createCheckoutRequestCodec,
   customLineItemCodec,
   estimateTotalsResponseCodec,
   lineItemCodec,
@@ -257,14 +250,6 @@ export type {
   ViolationInput,
 } from "./common.js";
 
-const getCurrentCartOperation: Operation = {
-  name: "ecom.currentCart.getCurrentCart",
-  method: "GET",
-  path: "/ecom/v1/carts/current",
-  response: { cart: cartCodec2 },
-  returns: "cart",
-};
-
 /** Codes of the application errors of {@link getCurrentCart}. */
 export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
 
@@ -281,25 +266,13 @@ export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
  * const answer = await client.use(currentCart).getCurrentCart();
  * ```
  */
-export function getCurrentCart(): Promise<CartOfCart> {
-  return call(getCurrentCartOperation, []);
-}
-
-const updateCurrentCartOperation: Operation = {
-  name: "ecom.currentCart.updateCurrentCart",
-  method: "PATCH",
+export const getCurrentCart: () => Promise<CartOfCart> = /* @__PURE__ */ operation({
+  name: "ecom.currentCart.getCurrentCart",
+  method: "GET",
   path: "/ecom/v1/carts/current",
-  args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
-  request: {
-    cartInfo: cartCodec2,
-    lineItems: lineItemCodec,
-    customLineItems: customLineItemCodec,
-    cartFieldmask: "m",
-  },
   response: { cart: cartCodec2 },
   returns: "cart",
-  mask: "cartFieldmask",
-};
+});
 
 /** The `options` of {@link updateCurrentCart}. */
 export interface UpdateCurrentCartOptions {
@@ -327,15 +300,22 @@ export interface UpdateCurrentCartOptions {
  * const answer = await client.use(currentCart).updateCurrentCart();
  * ```
  */
-export function updateCurrentCart(options?: UpdateCurrentCartOptions): Promise<CartOfCart> {
-  return call(updateCurrentCartOperation, [options]);
-}
-
-const deleteCurrentCartOperation: Operation = {
-  name: "ecom.currentCart.deleteCurrentCart",
-  method: "DELETE",
-  path: "/ecom/v1/carts/current",
-};
+export const updateCurrentCart: (options?: UpdateCurrentCartOptions) => Promise<CartOfCart> =
+  /* @__PURE__ */ operation({
+    name: "ecom.currentCart.updateCurrentCart",
+    method: "PATCH",
+    path: "/ecom/v1/carts/current",
+    args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
+    request: {
+      cartFieldmask: "m",
+      cartInfo: cartCodec2,
+      customLineItems: customLineItemCodec,
+      lineItems: lineItemCodec,
+    },
+    response: { cart: cartCodec2 },
+    returns: "cart",
+    mask: "cartFieldmask",
+  });
 
 /**
  * Delete the cart of the current visitor.
@@ -349,18 +329,11 @@ const deleteCurrentCartOperation: Operation = {
  * await client.use(currentCart).deleteCurrentCart();
  * ```
  */
-export function deleteCurrentCart(): Promise<void> {
-  return call(deleteCurrentCartOperation, []);
-}
-
-const addToCurrentCartOperation: Operation = {
-  name: "ecom.currentCart.addToCurrentCart",
-  method: "POST",
-  path: "/ecom/v1/carts/current/add-to-cart",
-  args: [["lineItems", "customLineItems", "businessLocationId"]],
-  request: { lineItems: lineItemCodec, customLineItems: customLineItemCodec },
-  response: { cart: cartCodec2 },
-};
+export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.currentCart.deleteCurrentCart",
+  method: "DELETE",
+  path: "/ecom/v1/carts/current",
+});
 
 /** The `options` of {@link addToCurrentCart}. */
 export interface AddToCurrentCartOptions {
@@ -388,17 +361,15 @@ export interface AddToCurrentCartOptions {
  * const answer = await client.use(currentCart).addToCurrentCart();
  * ```
  */
-export function addToCurrentCart(options?: AddToCurrentCartOptions): Promise<AddToCartResponse> {
-  return call(addToCurrentCartOperation, [options]);
-}
-
-const removeLineItemsFromCurrentCartOperation: Operation = {
-  name: "ecom.currentCart.removeLineItemsFromCurrentCart",
-  method: "POST",
-  path: "/ecom/v1/carts/current/remove-line-items",
-  args: ["lineItemIds"],
-  response: { cart: cartCodec2 },
-};
+export const addToCurrentCart: (options?: AddToCurrentCartOptions) => Promise<AddToCartResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.currentCart.addToCurrentCart",
+    method: "POST",
+    path: "/ecom/v1/carts/current/add-to-cart",
+    args: [["lineItems", "customLineItems", "businessLocationId"]],
+    request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec },
+    response: { cart: cartCodec2 },
+  });
 
 /**
  * Take up to 100 lines out of the visitor's current cart.
@@ -416,19 +387,15 @@ const removeLineItemsFromCurrentCartOperation: Operation = {
  * ]);
  * ```
  */
-export function removeLineItemsFromCurrentCart(
+export const removeLineItemsFromCurrentCart: (
   lineItemIds: string[],
-): Promise<RemoveLineItemsResponse> {
-  return call(removeLineItemsFromCurrentCartOperation, [lineItemIds]);
-}
-
-const createCheckoutFromCurrentCartOperation: Operation = {
-  name: "ecom.currentCart.createCheckoutFromCurrentCart",
+) => Promise<RemoveLineItemsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCart.removeLineItemsFromCurrentCart",
   method: "POST",
-  path: "/ecom/v1/carts/current/create-checkout",
-  args: [["channelType", "shippingAddress", "billingAddress", "selectedShippingOption", "email"]],
-  request: createCheckoutRequestCodec,
-};
+  path: "/ecom/v1/carts/current/remove-line-items",
+  args: ["lineItemIds"],
+  response: { cart: cartCodec2 },
+});
 
 /** The `options` of {@link createCheckoutFromCurrentCart}. */
 export interface CreateCheckoutFromCurrentCartOptions {
@@ -458,18 +425,15 @@ export interface CreateCheckoutFromCurrentCartOptions {
  * const answer = await client.use(currentCart).createCheckoutFromCurrentCart();
  * ```
  */
-export function createCheckoutFromCurrentCart(
+export const createCheckoutFromCurrentCart: (
   options?: CreateCheckoutFromCurrentCartOptions,
-): Promise<CreateCheckoutResponse> {
-  return call(createCheckoutFromCurrentCartOperation, [options]);
-}
-
-const removeCouponFromCurrentCartOperation: Operation = {
-  name: "ecom.currentCart.removeCouponFromCurrentCart",
+) => Promise<CreateCheckoutResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCart.createCheckoutFromCurrentCart",
   method: "POST",
-  path: "/ecom/v1/carts/current/remove-coupon",
-  response: { cart: cartCodec2 },
-};
+  path: "/ecom/v1/carts/current/create-checkout",
+  args: [["channelType", "shippingAddress", "billingAddress", "selectedShippingOption", "email"]],
+  request: billingAddressAndShippingAddressCodec,
+});
 
 /**
  * Clear the coupon from the visitor's current cart.
@@ -484,17 +448,13 @@ const removeCouponFromCurrentCartOperation: Operation = {
  * const answer = await client.use(currentCart).removeCouponFromCurrentCart();
  * ```
  */
-export function removeCouponFromCurrentCart(): Promise<RemoveCouponResponse> {
-  return call(removeCouponFromCurrentCartOperation, []);
-}
-
-const updateCurrentCartLineItemQuantityOperation: Operation = {
-  name: "ecom.currentCart.updateCurrentCartLineItemQuantity",
-  method: "POST",
-  path: "/ecom/v1/carts/current/update-line-items-quantity",
-  args: ["lineItems"],
-  response: { cart: cartCodec2 },
-};
+export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.currentCart.removeCouponFromCurrentCart",
+    method: "POST",
+    path: "/ecom/v1/carts/current/remove-coupon",
+    response: { cart: cartCodec2 },
+  });
 
 /**
  * Set new quantities for up to 100 lines of the visitor's current cart.
@@ -510,31 +470,15 @@ const updateCurrentCartLineItemQuantityOperation: Operation = {
  * const answer = await client.use(currentCart).updateCurrentCartLineItemQuantity([{}]);
  * ```
  */
-export function updateCurrentCartLineItemQuantity(
+export const updateCurrentCartLineItemQuantity: (
   lineItems: LineItemQuantityUpdate[],
-): Promise<UpdateLineItemsQuantityResponse> {
-  return call(updateCurrentCartLineItemQuantityOperation, [lineItems]);
-}
-
-const estimateCurrentCartTotalsOperation: Operation = {
-  name: "ecom.currentCart.estimateCurrentCartTotals",
+) => Promise<UpdateLineItemsQuantityResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCart.updateCurrentCartLineItemQuantity",
   method: "POST",
-  path: "/ecom/v1/carts/current/estimate-totals",
-  args: [
-    [
-      "selectedShippingOption",
-      "shippingAddress",
-      "billingAddress",
-      "selectedMemberships",
-      "calculateTax",
-      "calculateShipping",
-      "calculateAdditionalFees",
-    ],
-  ],
-  request: createCheckoutRequestCodec,
-  response: estimateTotalsResponseCodec,
-  read: true,
-};
+  path: "/ecom/v1/carts/current/update-line-items-quantity",
+  args: ["lineItems"],
+  response: { cart: cartCodec2 },
+});
 
 /** The `options` of {@link estimateCurrentCartTotals}. */
 export interface EstimateCurrentCartTotalsOptions {
@@ -566,18 +510,27 @@ export interface EstimateCurrentCartTotalsOptions {
  * const answer = await client.use(currentCart).estimateCurrentCartTotals();
  * ```
  */
-export function estimateCurrentCartTotals(
+export const estimateCurrentCartTotals: (
   options?: EstimateCurrentCartTotalsOptions,
-): Promise<EstimateTotalsResponse> {
-  return call(estimateCurrentCartTotalsOperation, [options]);
-}
-
-const onCartDeletedEvent: EventDefinition = {
-  name: "ecom.currentCart.onCartDeleted",
-  type: "wix.ecom.v1.cart_deleted",
-  domainEvent: true,
-  codec: { entity: cartCodec2, metadata: { eventTime: "d" } },
-};
+) => Promise<EstimateTotalsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.currentCart.estimateCurrentCartTotals",
+  method: "POST",
+  path: "/ecom/v1/carts/current/estimate-totals",
+  args: [
+    [
+      "selectedShippingOption",
+      "shippingAddress",
+      "billingAddress",
+      "selectedMemberships",
+      "calculateTax",
+      "calculateShipping",
+      "calculateAdditionalFees",
+    ],
+  ],
+  request: billingAddressAndShippingAddressCodec,
+  response: estimateTotalsResponseCodec,
+  read: true,
+});
 
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
@@ -595,16 +548,11 @@ export interface CartDeletedEvent {
  * client.use(currentCart).onCartDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartDeleted(handler: EventHandler<CartDeletedEvent>): void {
-  listen(onCartDeletedEvent, handler);
-}
-
-const onCartUpdatedEvent: EventDefinition = {
-  name: "ecom.currentCart.onCartUpdated",
-  type: "wix.ecom.v1.cart_updated",
-  domainEvent: true,
-  codec: { entity: cartCodec2, modifiedFields: cartCodec2, metadata: { eventTime: "d" } },
-};
+export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.cart_deleted",
+    codec: { entity: cartCodec2 },
+  });
 
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
@@ -624,16 +572,11 @@ export interface CartUpdatedEvent {
  * client.use(currentCart).onCartUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartUpdated(handler: EventHandler<CartUpdatedEvent>): void {
-  listen(onCartUpdatedEvent, handler);
-}
-
-const onCartCreatedEvent: EventDefinition = {
-  name: "ecom.currentCart.onCartCreated",
-  type: "wix.ecom.v1.cart_created",
-  domainEvent: true,
-  codec: { entity: cartCodec2, metadata: { eventTime: "d" } },
-};
+export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.cart_updated",
+    codec: { entity: cartCodec2, modifiedFields: cartCodec2 },
+  });
 
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
@@ -651,9 +594,11 @@ export interface CartCreatedEvent {
  * client.use(currentCart).onCartCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCartCreated(handler: EventHandler<CartCreatedEvent>): void {
-  listen(onCartCreatedEvent, handler);
-}
+export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.cart_created",
+    codec: { entity: cartCodec2 },
+  });
 
 /** The caller's current cart. */
 export interface GetCurrentCartResponse {

@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   ApplicationError,
@@ -40,19 +40,9 @@ export type {
 export type { UpdateExtendedFieldsRequest } from "./common.js";
 
 const deliveryProfileCodec: CodecTable = {
-  deliveryRegions: { createdDate: "d" },
   createdDate: "d",
+  deliveryRegions: { createdDate: "d" },
   updatedDate: "d",
-};
-
-const createDeliveryProfileOperation: Operation = {
-  name: "ecom.deliveryProfile.createDeliveryProfile",
-  method: "POST",
-  path: "/ecom/v1/delivery-profiles",
-  args: ["deliveryProfile"],
-  request: { deliveryProfile: deliveryProfileCodec },
-  response: { deliveryProfile: deliveryProfileCodec },
-  returns: "deliveryProfile",
 };
 
 /** Codes of the application errors of {@link createDeliveryProfile}. */
@@ -80,20 +70,17 @@ export type CreateDeliveryProfileErrorCode =
  * });
  * ```
  */
-export function createDeliveryProfile(
+export const createDeliveryProfile: (
   deliveryProfile: DeliveryProfileInput,
-): Promise<DeliveryProfile> {
-  return call(createDeliveryProfileOperation, [deliveryProfile]);
-}
-
-const getDeliveryProfileOperation: Operation = {
-  name: "ecom.deliveryProfile.getDeliveryProfile",
-  method: "GET",
-  path: "/ecom/v1/delivery-profiles/{deliveryProfileId}",
-  args: ["deliveryProfileId"],
+) => Promise<DeliveryProfile> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.createDeliveryProfile",
+  method: "POST",
+  path: "/ecom/v1/delivery-profiles",
+  args: ["deliveryProfile"],
+  request: { deliveryProfile: deliveryProfileCodec },
   response: { deliveryProfile: deliveryProfileCodec },
   returns: "deliveryProfile",
-};
+});
 
 /**
  * Fetch one delivery profile with its regions.
@@ -107,16 +94,15 @@ const getDeliveryProfileOperation: Operation = {
  * const answer = await client.use(deliveryProfile).getDeliveryProfile("<delivery profile id>");
  * ```
  */
-export function getDeliveryProfile(deliveryProfileId: string): Promise<DeliveryProfile> {
-  return call(getDeliveryProfileOperation, [deliveryProfileId]);
-}
-
-const deleteDeliveryProfileOperation: Operation = {
-  name: "ecom.deliveryProfile.deleteDeliveryProfile",
-  method: "DELETE",
-  path: "/ecom/v1/delivery-profiles/{deliveryProfileId}",
-  args: ["deliveryProfileId"],
-};
+export const getDeliveryProfile: (deliveryProfileId: string) => Promise<DeliveryProfile> =
+  /* @__PURE__ */ operation({
+    name: "ecom.deliveryProfile.getDeliveryProfile",
+    method: "GET",
+    path: "/ecom/v1/delivery-profiles/{deliveryProfileId}",
+    args: ["deliveryProfileId"],
+    response: { deliveryProfile: deliveryProfileCodec },
+    returns: "deliveryProfile",
+  });
 
 /**
  * Delete a delivery profile.
@@ -130,20 +116,13 @@ const deleteDeliveryProfileOperation: Operation = {
  * await client.use(deliveryProfile).deleteDeliveryProfile("<delivery profile id>");
  * ```
  */
-export function deleteDeliveryProfile(deliveryProfileId: string): Promise<void> {
-  return call(deleteDeliveryProfileOperation, [deliveryProfileId]);
-}
-
-const updateDeliveryProfileOperation: Operation = {
-  name: "ecom.deliveryProfile.updateDeliveryProfile",
-  method: "PATCH",
-  path: "/ecom/v1/delivery-profiles/{deliveryProfile.id}",
-  args: ["deliveryProfile.id", "...deliveryProfile"],
-  request: { deliveryProfile: deliveryProfileCodec, fieldMask: "m" },
-  response: { deliveryProfile: deliveryProfileCodec },
-  returns: "deliveryProfile",
-  mask: "fieldMask",
-};
+export const deleteDeliveryProfile: (deliveryProfileId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.deliveryProfile.deleteDeliveryProfile",
+    method: "DELETE",
+    path: "/ecom/v1/delivery-profiles/{deliveryProfileId}",
+    args: ["deliveryProfileId"],
+  });
 
 /** Codes of the application errors of {@link updateDeliveryProfile}. */
 export type UpdateDeliveryProfileErrorCode =
@@ -167,12 +146,19 @@ export type UpdateDeliveryProfileErrorCode =
  * });
  * ```
  */
-export function updateDeliveryProfile(
+export const updateDeliveryProfile: (
   id: string,
   deliveryProfile: Omit<DeliveryProfileInput, "id">,
-): Promise<DeliveryProfile> {
-  return call(updateDeliveryProfileOperation, [id, deliveryProfile]);
-}
+) => Promise<DeliveryProfile> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.updateDeliveryProfile",
+  method: "PATCH",
+  path: "/ecom/v1/delivery-profiles/{deliveryProfile.id}",
+  args: ["deliveryProfile.id", "...deliveryProfile"],
+  request: { deliveryProfile: deliveryProfileCodec, fieldMask: "m" },
+  response: { deliveryProfile: deliveryProfileCodec },
+  returns: "deliveryProfile",
+  mask: "fieldMask",
+});
 
 const queryDeliveryProfilesOperation: Operation = {
   name: "ecom.deliveryProfile.queryDeliveryProfiles",
@@ -276,15 +262,6 @@ export function queryDeliveryProfiles(query?: CursorQuery): unknown {
   return call(queryDeliveryProfilesOperation, [query]);
 }
 
-const addDeliveryRegionOperation: Operation = {
-  name: "ecom.deliveryProfile.addDeliveryRegion",
-  method: "POST",
-  path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region",
-  args: ["deliveryProfileId", "deliveryRegion", ["revision"]],
-  request: { deliveryRegion: { createdDate: "d" } },
-  response: { deliveryProfile: deliveryProfileCodec },
-};
-
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   revision?: string | null;
@@ -316,28 +293,18 @@ export type AddDeliveryRegionErrorCode =
  * });
  * ```
  */
-export function addDeliveryRegion(
+export const addDeliveryRegion: (
   deliveryProfileId: string,
   deliveryRegion: DeliveryRegionInput,
   options?: AddDeliveryRegionOptions,
-): Promise<AddDeliveryRegionResponse> {
-  return call(addDeliveryRegionOperation, [deliveryProfileId, deliveryRegion, options]);
-}
-
-const updateDeliveryRegionOperation: Operation = {
-  name: "ecom.deliveryProfile.updateDeliveryRegion",
-  method: "PATCH",
-  path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}",
-  args: [
-    { deliveryProfileId: "deliveryProfileId", deliveryRegionId: "deliveryRegion.id" },
-    "...deliveryRegion",
-    ["revision"],
-  ],
-  names: ["identifiers", "deliveryRegion", "options"],
-  request: { deliveryRegion: { createdDate: "d" }, fieldMask: "m" },
+) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.addDeliveryRegion",
+  method: "POST",
+  path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region",
+  args: ["deliveryProfileId", "deliveryRegion", ["revision"]],
+  request: { deliveryRegion: { createdDate: "d" } },
   response: { deliveryProfile: deliveryProfileCodec },
-  mask: "fieldMask",
-};
+});
 
 /** The `identifiers` of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionIdentifiers {
@@ -381,21 +348,24 @@ export type UpdateDeliveryRegionErrorCode =
  * );
  * ```
  */
-export function updateDeliveryRegion(
+export const updateDeliveryRegion: (
   identifiers: UpdateDeliveryRegionIdentifiers,
   deliveryRegion: Omit<DeliveryRegionInput, "id">,
   options?: UpdateDeliveryRegionOptions,
-): Promise<UpdateDeliveryRegionResponse> {
-  return call(updateDeliveryRegionOperation, [identifiers, deliveryRegion, options]);
-}
-
-const getDeliveryProfileByDeliveryRegionIdOperation: Operation = {
-  name: "ecom.deliveryProfile.getDeliveryProfileByDeliveryRegionId",
-  method: "GET",
-  path: "/ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}",
-  args: ["deliveryRegionId"],
+) => Promise<UpdateDeliveryRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.updateDeliveryRegion",
+  method: "PATCH",
+  path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}",
+  args: [
+    { deliveryProfileId: "deliveryProfileId", deliveryRegionId: "deliveryRegion.id" },
+    "...deliveryRegion",
+    ["revision"],
+  ],
+  names: ["identifiers", "deliveryRegion", "options"],
+  request: { deliveryRegion: { createdDate: "d" }, fieldMask: "m" },
   response: { deliveryProfile: deliveryProfileCodec },
-};
+  mask: "fieldMask",
+});
 
 /** Codes of the application errors of {@link getDeliveryProfileByDeliveryRegionId}. */
 export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT_FOUND";
@@ -415,20 +385,15 @@ export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT
  * );
  * ```
  */
-export function getDeliveryProfileByDeliveryRegionId(
+export const getDeliveryProfileByDeliveryRegionId: (
   deliveryRegionId: string,
-): Promise<GetDeliveryProfileByDeliveryRegionIdResponse> {
-  return call(getDeliveryProfileByDeliveryRegionIdOperation, [deliveryRegionId]);
-}
-
-const removeDeliveryRegionOperation: Operation = {
-  name: "ecom.deliveryProfile.removeDeliveryRegion",
-  method: "DELETE",
-  path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}",
-  args: [["deliveryProfileId", "deliveryRegionId"], ["revision"]],
-  names: ["identifiers", "options"],
+) => Promise<GetDeliveryProfileByDeliveryRegionIdResponse> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.getDeliveryProfileByDeliveryRegionId",
+  method: "GET",
+  path: "/ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}",
+  args: ["deliveryRegionId"],
   response: { deliveryProfile: deliveryProfileCodec },
-};
+});
 
 /** The `identifiers` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
@@ -466,20 +431,17 @@ export type RemoveDeliveryRegionErrorCode =
  * });
  * ```
  */
-export function removeDeliveryRegion(
+export const removeDeliveryRegion: (
   identifiers: RemoveDeliveryRegionIdentifiers,
   options?: RemoveDeliveryRegionOptions,
-): Promise<RemoveDeliveryRegionResponse> {
-  return call(removeDeliveryRegionOperation, [identifiers, options]);
-}
-
-const addDeliveryCarrierOperation: Operation = {
-  name: "ecom.deliveryProfile.addDeliveryCarrier",
-  method: "POST",
-  path: "/ecom/v1/delivery-profiles/add-delivery-carrier",
-  args: ["deliveryRegionId", ["deliveryCarrier"]],
+) => Promise<RemoveDeliveryRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.removeDeliveryRegion",
+  method: "DELETE",
+  path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}",
+  args: [["deliveryProfileId", "deliveryRegionId"], ["revision"]],
+  names: ["identifiers", "options"],
   response: { deliveryProfile: deliveryProfileCodec },
-};
+});
 
 /** The `options` of {@link addDeliveryCarrier}. */
 export interface AddDeliveryCarrierOptions {
@@ -509,20 +471,16 @@ export type AddDeliveryCarrierErrorCode =
  * });
  * ```
  */
-export function addDeliveryCarrier(
+export const addDeliveryCarrier: (
   deliveryRegionId: string,
   options: AddDeliveryCarrierOptions,
-): Promise<AddDeliveryCarrierResponse> {
-  return call(addDeliveryCarrierOperation, [deliveryRegionId, options]);
-}
-
-const removeDeliveryCarrierOperation: Operation = {
-  name: "ecom.deliveryProfile.removeDeliveryCarrier",
+) => Promise<AddDeliveryCarrierResponse> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.addDeliveryCarrier",
   method: "POST",
-  path: "/ecom/v1/delivery-profiles/remove-delivery-carrier",
-  args: ["deliveryRegionId", ["appId"]],
+  path: "/ecom/v1/delivery-profiles/add-delivery-carrier",
+  args: ["deliveryRegionId", ["deliveryCarrier"]],
   response: { deliveryProfile: deliveryProfileCodec },
-};
+});
 
 /** The `options` of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierOptions {
@@ -550,22 +508,16 @@ export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
  * );
  * ```
  */
-export function removeDeliveryCarrier(
+export const removeDeliveryCarrier: (
   deliveryRegionId: string,
   options: RemoveDeliveryCarrierOptions,
-): Promise<RemoveDeliveryCarrierResponse> {
-  return call(removeDeliveryCarrierOperation, [deliveryRegionId, options]);
-}
-
-const updateDeliveryCarrierOperation: Operation = {
-  name: "ecom.deliveryProfile.updateDeliveryCarrier",
-  method: "PATCH",
-  path: "/ecom/v1/delivery-profiles/update-delivery-carrier",
-  args: ["deliveryRegionId", ["deliveryCarrier"]],
-  request: { fieldMask: "m" },
+) => Promise<RemoveDeliveryCarrierResponse> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.removeDeliveryCarrier",
+  method: "POST",
+  path: "/ecom/v1/delivery-profiles/remove-delivery-carrier",
+  args: ["deliveryRegionId", ["appId"]],
   response: { deliveryProfile: deliveryProfileCodec },
-  mask: "fieldMask",
-};
+});
 
 /** The `options` of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierOptions {
@@ -595,18 +547,18 @@ export type UpdateDeliveryCarrierErrorCode =
  * );
  * ```
  */
-export function updateDeliveryCarrier(
+export const updateDeliveryCarrier: (
   deliveryRegionId: string,
   options?: UpdateDeliveryCarrierOptions,
-): Promise<UpdateDeliveryCarrierResponse> {
-  return call(updateDeliveryCarrierOperation, [deliveryRegionId, options]);
-}
-
-const listInstalledDeliveryCarriersOperation: Operation = {
-  name: "ecom.deliveryProfile.listInstalledDeliveryCarriers",
-  method: "GET",
-  path: "/ecom/v1/delivery-profiles/installed-carriers",
-};
+) => Promise<UpdateDeliveryCarrierResponse> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.updateDeliveryCarrier",
+  method: "PATCH",
+  path: "/ecom/v1/delivery-profiles/update-delivery-carrier",
+  args: ["deliveryRegionId", ["deliveryCarrier"]],
+  request: { fieldMask: "m" },
+  response: { deliveryProfile: deliveryProfileCodec },
+  mask: "fieldMask",
+});
 
 /**
  * List the delivery carriers installed on the site.
@@ -619,15 +571,12 @@ const listInstalledDeliveryCarriersOperation: Operation = {
  * const answer = await client.use(deliveryProfile).listInstalledDeliveryCarriers();
  * ```
  */
-export function listInstalledDeliveryCarriers(): Promise<ListInstalledDeliveryCarriersResponse> {
-  return call(listInstalledDeliveryCarriersOperation, []);
-}
-
-const getDeliveryDestinationPropertiesOperation: Operation = {
-  name: "ecom.deliveryProfile.getDeliveryDestinationProperties",
-  method: "GET",
-  path: "/ecom/v1/delivery-profiles/delivery-destination-properties",
-};
+export const listInstalledDeliveryCarriers: () => Promise<ListInstalledDeliveryCarriersResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.deliveryProfile.listInstalledDeliveryCarriers",
+    method: "GET",
+    path: "/ecom/v1/delivery-profiles/installed-carriers",
+  });
 
 /**
  * List per country and subdivision whether a postal code is needed or only pickup works.
@@ -640,17 +589,12 @@ const getDeliveryDestinationPropertiesOperation: Operation = {
  * const answer = await client.use(deliveryProfile).getDeliveryDestinationProperties();
  * ```
  */
-export function getDeliveryDestinationProperties(): Promise<GetDeliveryDestinationPropertiesResponse> {
-  return call(getDeliveryDestinationPropertiesOperation, []);
-}
-
-const listDeliveryCarriersOperation: Operation = {
-  name: "ecom.deliveryProfile.listDeliveryCarriers",
-  method: "POST",
-  path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers",
-  args: ["deliveryProfileId", ["appIds"]],
-  read: true,
-};
+export const getDeliveryDestinationProperties: () => Promise<GetDeliveryDestinationPropertiesResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.deliveryProfile.getDeliveryDestinationProperties",
+    method: "GET",
+    path: "/ecom/v1/delivery-profiles/delivery-destination-properties",
+  });
 
 /** The `options` of {@link listDeliveryCarriers}. */
 export interface ListDeliveryCarriersOptions {
@@ -680,19 +624,16 @@ export type ListDeliveryCarriersErrorCode =
  * );
  * ```
  */
-export function listDeliveryCarriers(
+export const listDeliveryCarriers: (
   deliveryProfileId: string,
   options?: ListDeliveryCarriersOptions,
-): Promise<ListDeliveryCarriersResponse> {
-  return call(listDeliveryCarriersOperation, [deliveryProfileId, options]);
-}
-
-const updateCarrierSettingsOperation: Operation = {
-  name: "ecom.deliveryProfile.updateCarrierSettings",
+) => Promise<ListDeliveryCarriersResponse> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.listDeliveryCarriers",
   method: "POST",
-  path: "/ecom/v1/delivery-profiles/update-carrier-settings",
-  args: ["carrierId", ["rowId", "active"]],
-};
+  path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers",
+  args: ["deliveryProfileId", ["appIds"]],
+  read: true,
+});
 
 /** The `options` of {@link updateCarrierSettings}. */
 export interface UpdateCarrierSettingsOptions {
@@ -716,19 +657,15 @@ export interface UpdateCarrierSettingsOptions {
  * });
  * ```
  */
-export function updateCarrierSettings(
+export const updateCarrierSettings: (
   carrierId: string,
   options: UpdateCarrierSettingsOptions,
-): Promise<void> {
-  return call(updateCarrierSettingsOperation, [carrierId, options]);
-}
-
-const setDeliveryCarrierActiveStatusOperation: Operation = {
-  name: "ecom.deliveryProfile.setDeliveryCarrierActiveStatus",
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.updateCarrierSettings",
   method: "POST",
-  path: "/ecom/v1/delivery-profiles/delivery-carriers/set-active-status",
-  args: ["carrierAppId", ["rowId", "active"]],
-};
+  path: "/ecom/v1/delivery-profiles/update-carrier-settings",
+  args: ["carrierId", ["rowId", "active"]],
+});
 
 /** The `options` of {@link setDeliveryCarrierActiveStatus}. */
 export interface SetDeliveryCarrierActiveStatusOptions {
@@ -757,20 +694,15 @@ export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUN
  * });
  * ```
  */
-export function setDeliveryCarrierActiveStatus(
+export const setDeliveryCarrierActiveStatus: (
   carrierAppId: string,
   options: SetDeliveryCarrierActiveStatusOptions,
-): Promise<void> {
-  return call(setDeliveryCarrierActiveStatusOperation, [carrierAppId, options]);
-}
-
-const updateExtendedFieldsOperation: Operation = {
-  name: "ecom.deliveryProfile.updateExtendedFields",
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.setDeliveryCarrierActiveStatus",
   method: "POST",
-  path: "/ecom/v1/delivery-profiles/{id}/update-extended-fields",
-  args: ["id", "namespace", ["namespaceData"]],
-  response: { deliveryProfile: deliveryProfileCodec },
-};
+  path: "/ecom/v1/delivery-profiles/delivery-carriers/set-active-status",
+  args: ["carrierAppId", ["rowId", "active"]],
+});
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
@@ -792,20 +724,17 @@ export interface UpdateExtendedFieldsOptions {
  * });
  * ```
  */
-export function updateExtendedFields(
+export const updateExtendedFields: (
   id: string,
   namespace: string,
   options: UpdateExtendedFieldsOptions,
-): Promise<UpdateExtendedFieldsResponse> {
-  return call(updateExtendedFieldsOperation, [id, namespace, options]);
-}
-
-const onDeliveryProfileCreatedEvent: EventDefinition = {
-  name: "ecom.deliveryProfile.onDeliveryProfileCreated",
-  type: "wix.ecom.v1.delivery_profile_created",
-  domainEvent: true,
-  codec: { entity: deliveryProfileCodec, metadata: { eventTime: "d" } },
-};
+) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.deliveryProfile.updateExtendedFields",
+  method: "POST",
+  path: "/ecom/v1/delivery-profiles/{id}/update-extended-fields",
+  args: ["id", "namespace", ["namespaceData"]],
+  response: { deliveryProfile: deliveryProfileCodec },
+});
 
 /** What a handler of {@link onDeliveryProfileCreated} gets. */
 export interface DeliveryProfileCreatedEvent {
@@ -825,16 +754,12 @@ export interface DeliveryProfileCreatedEvent {
  * });
  * ```
  */
-export function onDeliveryProfileCreated(handler: EventHandler<DeliveryProfileCreatedEvent>): void {
-  listen(onDeliveryProfileCreatedEvent, handler);
-}
-
-const onDeliveryProfileDeletedEvent: EventDefinition = {
-  name: "ecom.deliveryProfile.onDeliveryProfileDeleted",
-  type: "wix.ecom.v1.delivery_profile_deleted",
-  domainEvent: true,
-  codec: { entity: deliveryProfileCodec, metadata: { eventTime: "d" } },
-};
+export const onDeliveryProfileCreated: (
+  handler: EventHandler<DeliveryProfileCreatedEvent>,
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.delivery_profile_created",
+  codec: { entity: deliveryProfileCodec },
+});
 
 /** What a handler of {@link onDeliveryProfileDeleted} gets. */
 export interface DeliveryProfileDeletedEvent {
@@ -854,16 +779,12 @@ export interface DeliveryProfileDeletedEvent {
  * });
  * ```
  */
-export function onDeliveryProfileDeleted(handler: EventHandler<DeliveryProfileDeletedEvent>): void {
-  listen(onDeliveryProfileDeletedEvent, handler);
-}
-
-const onDeliveryProfileRegionAddedEvent: EventDefinition = {
-  name: "ecom.deliveryProfile.onDeliveryProfileRegionAdded",
-  type: "wix.ecom.v1.delivery_profile_region_added",
-  domainEvent: true,
-  codec: { data: { createdDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onDeliveryProfileDeleted: (
+  handler: EventHandler<DeliveryProfileDeletedEvent>,
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.delivery_profile_deleted",
+  codec: { entity: deliveryProfileCodec },
+});
 
 /** What a handler of {@link onDeliveryProfileRegionAdded} gets. */
 export interface DeliveryProfileRegionAddedEvent {
@@ -883,18 +804,12 @@ export interface DeliveryProfileRegionAddedEvent {
  * });
  * ```
  */
-export function onDeliveryProfileRegionAdded(
+export const onDeliveryProfileRegionAdded: (
   handler: EventHandler<DeliveryProfileRegionAddedEvent>,
-): void {
-  listen(onDeliveryProfileRegionAddedEvent, handler);
-}
-
-const onDeliveryProfileRegionRemovedEvent: EventDefinition = {
-  name: "ecom.deliveryProfile.onDeliveryProfileRegionRemoved",
-  type: "wix.ecom.v1.delivery_profile_region_removed",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.delivery_profile_region_added",
+  codec: { data: { createdDate: "d" } },
+});
 
 /** What a handler of {@link onDeliveryProfileRegionRemoved} gets. */
 export interface DeliveryProfileRegionRemovedEvent {
@@ -914,18 +829,11 @@ export interface DeliveryProfileRegionRemovedEvent {
  * });
  * ```
  */
-export function onDeliveryProfileRegionRemoved(
+export const onDeliveryProfileRegionRemoved: (
   handler: EventHandler<DeliveryProfileRegionRemovedEvent>,
-): void {
-  listen(onDeliveryProfileRegionRemovedEvent, handler);
-}
-
-const onDeliveryProfileRegionUpdatedEvent: EventDefinition = {
-  name: "ecom.deliveryProfile.onDeliveryProfileRegionUpdated",
-  type: "wix.ecom.v1.delivery_profile_region_updated",
-  domainEvent: true,
-  codec: { data: { createdDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.delivery_profile_region_removed",
+});
 
 /** What a handler of {@link onDeliveryProfileRegionUpdated} gets. */
 export interface DeliveryProfileRegionUpdatedEvent {
@@ -945,22 +853,12 @@ export interface DeliveryProfileRegionUpdatedEvent {
  * });
  * ```
  */
-export function onDeliveryProfileRegionUpdated(
+export const onDeliveryProfileRegionUpdated: (
   handler: EventHandler<DeliveryProfileRegionUpdatedEvent>,
-): void {
-  listen(onDeliveryProfileRegionUpdatedEvent, handler);
-}
-
-const onDeliveryProfileUpdatedEvent: EventDefinition = {
-  name: "ecom.deliveryProfile.onDeliveryProfileUpdated",
-  type: "wix.ecom.v1.delivery_profile_updated",
-  domainEvent: true,
-  codec: {
-    entity: deliveryProfileCodec,
-    modifiedFields: deliveryProfileCodec,
-    metadata: { eventTime: "d" },
-  },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.delivery_profile_region_updated",
+  codec: { data: { createdDate: "d" } },
+});
 
 /** What a handler of {@link onDeliveryProfileUpdated} gets. */
 export interface DeliveryProfileUpdatedEvent {
@@ -982,9 +880,12 @@ export interface DeliveryProfileUpdatedEvent {
  * });
  * ```
  */
-export function onDeliveryProfileUpdated(handler: EventHandler<DeliveryProfileUpdatedEvent>): void {
-  listen(onDeliveryProfileUpdatedEvent, handler);
-}
+export const onDeliveryProfileUpdated: (
+  handler: EventHandler<DeliveryProfileUpdatedEvent>,
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.delivery_profile_updated",
+  codec: { entity: deliveryProfileCodec, modifiedFields: deliveryProfileCodec },
+});
 
 export interface CreateDeliveryProfileRequest {
   deliveryProfile: DeliveryProfileInput;

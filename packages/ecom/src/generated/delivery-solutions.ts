@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { ExtendedFields, WeightUnit } from "@portico/core/types";
 import { shippingOptionCodec } from "./codecs.js";
 import type {
@@ -64,33 +64,6 @@ export type {
   VatType,
 } from "./common.js";
 
-const getDeliverySolutionsOperation: Operation = {
-  name: "ecom.deliverySolutions.getDeliverySolutions",
-  method: "POST",
-  path: "/_api/delivery-rates/v1/get-delivery-solutions",
-  args: [
-    "lineItems",
-    [
-      "destination",
-      "origin",
-      "currency",
-      "contactDetails",
-      "weightUnit",
-      "userPreferences",
-      "purchaseFlowId",
-      "externalReferences",
-      "extendedFields",
-    ],
-  ],
-  request: {
-    lineItems: { physicalProperties: { weight: "f" } },
-    destination: { geocode: { latitude: "f", longitude: "f" } },
-    origin: { geocode: { latitude: "f", longitude: "f" } },
-  },
-  response: { deliverySolutions: shippingOptionCodec },
-  read: true,
-};
-
 /** The `options` of {@link getDeliverySolutions}. */
 export interface GetDeliverySolutionsOptions {
   destination: AddressInput;
@@ -133,12 +106,35 @@ export type GetDeliverySolutionsErrorCode =
  * });
  * ```
  */
-export function getDeliverySolutions(
+export const getDeliverySolutions: (
   lineItems: DeliverableItem[],
   options: GetDeliverySolutionsOptions,
-): Promise<GetDeliverySolutionsResponse> {
-  return call(getDeliverySolutionsOperation, [lineItems, options]);
-}
+) => Promise<GetDeliverySolutionsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.deliverySolutions.getDeliverySolutions",
+  method: "POST",
+  path: "/_api/delivery-rates/v1/get-delivery-solutions",
+  args: [
+    "lineItems",
+    [
+      "destination",
+      "origin",
+      "currency",
+      "contactDetails",
+      "weightUnit",
+      "userPreferences",
+      "purchaseFlowId",
+      "externalReferences",
+      "extendedFields",
+    ],
+  ],
+  request: {
+    destination: { geocode: { latitude: "f", longitude: "f" } },
+    lineItems: { physicalProperties: { weight: "f" } },
+    origin: { geocode: { latitude: "f", longitude: "f" } },
+  },
+  response: { deliverySolutions: shippingOptionCodec },
+  read: true,
+});
 
 export interface GetDeliverySolutionsRequest {
   /** 1 to 300 items. */

@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type { PlatformPagingMetadata, PlatformQuery, Tags, TagsInput } from "@portico/core/types";
 
@@ -35,20 +35,10 @@ export type {
 } from "@portico/core/types";
 
 const discountRuleCodec: CodecTable = {
+  activeTimeInfo: { end: "d", start: "d" },
   createdDate: "d",
-  updatedDate: "d",
-  activeTimeInfo: { start: "d", end: "d" },
   discounts: { values: { percentage: "f" } },
-};
-
-const createDiscountRuleOperation: Operation = {
-  name: "ecom.discountRules.createDiscountRule",
-  method: "POST",
-  path: "/ecom/v1/discount-rules",
-  args: ["discountRule"],
-  request: { discountRule: discountRuleCodec },
-  response: { discountRule: discountRuleCodec },
-  returns: "discountRule",
+  updatedDate: "d",
 };
 
 /** Codes of the application errors of {@link createDiscountRule}. */
@@ -73,18 +63,16 @@ export type CreateDiscountRuleErrorCode =
  * });
  * ```
  */
-export function createDiscountRule(discountRule: DiscountRuleInput): Promise<DiscountRule> {
-  return call(createDiscountRuleOperation, [discountRule]);
-}
-
-const getDiscountRuleOperation: Operation = {
-  name: "ecom.discountRules.getDiscountRule",
-  method: "GET",
-  path: "/ecom/v1/discount-rules/{discountRuleId}",
-  args: ["discountRuleId"],
-  response: { discountRule: discountRuleCodec },
-  returns: "discountRule",
-};
+export const createDiscountRule: (discountRule: DiscountRuleInput) => Promise<DiscountRule> =
+  /* @__PURE__ */ operation({
+    name: "ecom.discountRules.createDiscountRule",
+    method: "POST",
+    path: "/ecom/v1/discount-rules",
+    args: ["discountRule"],
+    request: { discountRule: discountRuleCodec },
+    response: { discountRule: discountRuleCodec },
+    returns: "discountRule",
+  });
 
 /**
  * Fetch one automatic discount by ID.
@@ -98,16 +86,15 @@ const getDiscountRuleOperation: Operation = {
  * const answer = await client.use(discountRules).getDiscountRule("<discount rule id>");
  * ```
  */
-export function getDiscountRule(discountRuleId: string): Promise<DiscountRule> {
-  return call(getDiscountRuleOperation, [discountRuleId]);
-}
-
-const deleteDiscountRuleOperation: Operation = {
-  name: "ecom.discountRules.deleteDiscountRule",
-  method: "DELETE",
-  path: "/ecom/v1/discount-rules/{discountRuleId}",
-  args: ["discountRuleId"],
-};
+export const getDiscountRule: (discountRuleId: string) => Promise<DiscountRule> =
+  /* @__PURE__ */ operation({
+    name: "ecom.discountRules.getDiscountRule",
+    method: "GET",
+    path: "/ecom/v1/discount-rules/{discountRuleId}",
+    args: ["discountRuleId"],
+    response: { discountRule: discountRuleCodec },
+    returns: "discountRule",
+  });
 
 /**
  * Delete an automatic discount.
@@ -121,20 +108,13 @@ const deleteDiscountRuleOperation: Operation = {
  * await client.use(discountRules).deleteDiscountRule("<discount rule id>");
  * ```
  */
-export function deleteDiscountRule(discountRuleId: string): Promise<void> {
-  return call(deleteDiscountRuleOperation, [discountRuleId]);
-}
-
-const updateDiscountRuleOperation: Operation = {
-  name: "ecom.discountRules.updateDiscountRule",
-  method: "PATCH",
-  path: "/ecom/v1/discount-rules/{discountRule.id}",
-  args: ["discountRule.id", "...discountRule"],
-  request: { discountRule: discountRuleCodec, mask: "m" },
-  response: { discountRule: discountRuleCodec },
-  returns: "discountRule",
-  mask: "mask",
-};
+export const deleteDiscountRule: (discountRuleId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.discountRules.deleteDiscountRule",
+    method: "DELETE",
+    path: "/ecom/v1/discount-rules/{discountRuleId}",
+    args: ["discountRuleId"],
+  });
 
 /**
  * Change an automatic discount; its current revision is required.
@@ -149,12 +129,19 @@ const updateDiscountRuleOperation: Operation = {
  * const answer = await client.use(discountRules).updateDiscountRule("<id>", { revision: "1" });
  * ```
  */
-export function updateDiscountRule(
+export const updateDiscountRule: (
   id: string,
   discountRule: Omit<DiscountRuleInput, "id">,
-): Promise<DiscountRule> {
-  return call(updateDiscountRuleOperation, [id, discountRule]);
-}
+) => Promise<DiscountRule> = /* @__PURE__ */ operation({
+  name: "ecom.discountRules.updateDiscountRule",
+  method: "PATCH",
+  path: "/ecom/v1/discount-rules/{discountRule.id}",
+  args: ["discountRule.id", "...discountRule"],
+  request: { discountRule: discountRuleCodec, mask: "m" },
+  response: { discountRule: discountRuleCodec },
+  returns: "discountRule",
+  mask: "mask",
+});
 
 const queryDiscountRulesOperation: Operation = {
   name: "ecom.discountRules.queryDiscountRules",
@@ -263,13 +250,6 @@ export function queryDiscountRules(query?: PlatformQuery): unknown {
   return call(queryDiscountRulesOperation, [query]);
 }
 
-const onDiscountRuleCreatedEvent: EventDefinition = {
-  name: "ecom.discountRules.onDiscountRuleCreated",
-  type: "wix.ecom.discounts.v1.discount_rule_created",
-  domainEvent: true,
-  codec: { entity: discountRuleCodec, metadata: { eventTime: "d" } },
-};
-
 /** What a handler of {@link onDiscountRuleCreated} gets. */
 export interface DiscountRuleCreatedEvent {
   entity: DiscountRule;
@@ -288,16 +268,11 @@ export interface DiscountRuleCreatedEvent {
  * });
  * ```
  */
-export function onDiscountRuleCreated(handler: EventHandler<DiscountRuleCreatedEvent>): void {
-  listen(onDiscountRuleCreatedEvent, handler);
-}
-
-const onDiscountRuleDeletedEvent: EventDefinition = {
-  name: "ecom.discountRules.onDiscountRuleDeleted",
-  type: "wix.ecom.discounts.v1.discount_rule_deleted",
-  domainEvent: true,
-  codec: { entity: discountRuleCodec, metadata: { eventTime: "d" } },
-};
+export const onDiscountRuleCreated: (handler: EventHandler<DiscountRuleCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.discounts.v1.discount_rule_created",
+    codec: { entity: discountRuleCodec },
+  });
 
 /** What a handler of {@link onDiscountRuleDeleted} gets. */
 export interface DiscountRuleDeletedEvent {
@@ -317,20 +292,11 @@ export interface DiscountRuleDeletedEvent {
  * });
  * ```
  */
-export function onDiscountRuleDeleted(handler: EventHandler<DiscountRuleDeletedEvent>): void {
-  listen(onDiscountRuleDeletedEvent, handler);
-}
-
-const onDiscountRuleUpdatedEvent: EventDefinition = {
-  name: "ecom.discountRules.onDiscountRuleUpdated",
-  type: "wix.ecom.discounts.v1.discount_rule_updated",
-  domainEvent: true,
-  codec: {
-    entity: discountRuleCodec,
-    modifiedFields: discountRuleCodec,
-    metadata: { eventTime: "d" },
-  },
-};
+export const onDiscountRuleDeleted: (handler: EventHandler<DiscountRuleDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.discounts.v1.discount_rule_deleted",
+    codec: { entity: discountRuleCodec },
+  });
 
 /** What a handler of {@link onDiscountRuleUpdated} gets. */
 export interface DiscountRuleUpdatedEvent {
@@ -352,9 +318,11 @@ export interface DiscountRuleUpdatedEvent {
  * });
  * ```
  */
-export function onDiscountRuleUpdated(handler: EventHandler<DiscountRuleUpdatedEvent>): void {
-  listen(onDiscountRuleUpdatedEvent, handler);
-}
+export const onDiscountRuleUpdated: (handler: EventHandler<DiscountRuleUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.discounts.v1.discount_rule_updated",
+    codec: { entity: discountRuleCodec, modifiedFields: discountRuleCodec },
+  });
 
 export interface CreateDiscountRuleRequest {
   discountRule: DiscountRuleInput;

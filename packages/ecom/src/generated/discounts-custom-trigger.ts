@@ -7,14 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-
-const listTriggersOperation: Operation = {
-  name: "ecom.discountsCustomTrigger.listTriggers",
-  method: "POST",
-  path: "/ecom/v1/discount-custom-triggers/list",
-  read: true,
-};
+import { operation } from "@portico/core/runtime";
 
 /**
  * List the custom discount triggers offered by apps on the site, up to 1,000.
@@ -27,9 +20,12 @@ const listTriggersOperation: Operation = {
  * const answer = await client.use(discountsCustomTrigger).listTriggers();
  * ```
  */
-export function listTriggers(): Promise<ListTriggersResponse> {
-  return call(listTriggersOperation, []);
-}
+export const listTriggers: () => Promise<ListTriggersResponse> = /* @__PURE__ */ operation({
+  name: "ecom.discountsCustomTrigger.listTriggers",
+  method: "POST",
+  path: "/ecom/v1/discount-custom-triggers/list",
+  read: true,
+});
 
 export type ListTriggersRequest = Record<string, never>;
 

@@ -12,11 +12,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   ApplicationError,
@@ -338,50 +338,33 @@ export type {
 } from "./common.js";
 
 const customLineItemCodec2: CodecTable = {
-  media: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+  media: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
   physicalProperties: { weight: "f" },
   subscriptionSettings: { startDate: "d" },
 };
 
 const draftOrderCodec: CodecTable = {
-  lineItems: { lineItem: orderLineItemCodec },
-  shippingInfo: {
-    changedDetails: { shippingInfoBeforeChange: shippingInformationCodec2 },
-    shippingInfo: shippingInformationCodec2,
+  billingDetails: {
+    billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+    changedDetails: billingChangedDetailsCodec,
   },
   billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   createdDate: "d",
-  updatedDate: "d",
+  lineItems: { lineItem: orderLineItemCodec },
   recipientInfo: {
     changedDetails: recipientInfoChangedDetailsCodec,
     recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   },
-  billingDetails: {
-    changedDetails: billingChangedDetailsCodec,
-    billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  shippingInfo: {
+    changedDetails: { shippingInfoBeforeChange: shippingInformationCodec2 },
+    shippingInfo: shippingInformationCodec2,
   },
+  updatedDate: "d",
 };
 
 const calculatedDraftOrderCodec: CodecTable = {
   draftOrder: draftOrderCodec,
   shippingOptions: shippingOptionCodec,
-};
-
-const createDraftOrderOperation: Operation = {
-  name: "ecom.draftOrders.createDraftOrder",
-  method: "POST",
-  path: "/ecom/v1/draft-orders",
-  args: [["sourceOrderId", "draftOrder", "orderId"]],
-  request: {
-    draftOrder: {
-      catalogLineItems: { subscriptionSettings: { startDate: "d" } },
-      customLineItems: customLineItemCodec2,
-      recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-      shippingInfo: shippingInformationCodec2,
-      billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-    },
-  },
-  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 };
 
 /** The `options` of {@link createDraftOrder}. */
@@ -426,18 +409,24 @@ export type CreateDraftOrderErrorCode =
  * const answer = await client.use(draftOrders).createDraftOrder();
  * ```
  */
-export function createDraftOrder(
+export const createDraftOrder: (
   options?: CreateDraftOrderOptions,
-): Promise<CreateDraftOrderResponse> {
-  return call(createDraftOrderOperation, [options]);
-}
-
-const createEmptyDraftOrderOperation: Operation = {
-  name: "ecom.draftOrders.createEmptyDraftOrder",
+) => Promise<CreateDraftOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.createDraftOrder",
   method: "POST",
-  path: "/ecom/v1/draft-orders/create-empty-draft-order",
+  path: "/ecom/v1/draft-orders",
+  args: [["sourceOrderId", "draftOrder", "orderId"]],
+  request: {
+    draftOrder: {
+      billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+      catalogLineItems: { subscriptionSettings: { startDate: "d" } },
+      customLineItems: customLineItemCodec2,
+      recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+      shippingInfo: shippingInformationCodec2,
+    },
+  },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** Codes of the application errors of {@link createEmptyDraftOrder}. */
 export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
@@ -457,21 +446,13 @@ export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
  * const answer = await client.use(draftOrders).createEmptyDraftOrder();
  * ```
  */
-export function createEmptyDraftOrder(): Promise<CreateEmptyDraftOrderResponse> {
-  return call(createEmptyDraftOrderOperation, []);
-}
-
-const addLineItemsToDraftOrderOperation: Operation = {
-  name: "ecom.draftOrders.addLineItemsToDraftOrder",
-  method: "POST",
-  path: "/ecom/v1/draft-orders/{draftOrderId}/add-line-items",
-  args: ["draftOrderId", ["catalogLineItems", "customLineItems"]],
-  request: {
-    catalogLineItems: { subscriptionSettings: { startDate: "d" } },
-    customLineItems: customLineItemCodec2,
-  },
-  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+export const createEmptyDraftOrder: () => Promise<CreateEmptyDraftOrderResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.draftOrders.createEmptyDraftOrder",
+    method: "POST",
+    path: "/ecom/v1/draft-orders/create-empty-draft-order",
+    response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+  });
 
 /** The `options` of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderOptions {
@@ -515,21 +496,20 @@ export type AddLineItemsToDraftOrderErrorCode =
  * const answer = await client.use(draftOrders).addLineItemsToDraftOrder("<draft order id>");
  * ```
  */
-export function addLineItemsToDraftOrder(
+export const addLineItemsToDraftOrder: (
   draftOrderId: string,
   options?: AddLineItemsToDraftOrderOptions,
-): Promise<AddLineItemsToDraftOrderResponse> {
-  return call(addLineItemsToDraftOrderOperation, [draftOrderId, options]);
-}
-
-const updateLineItemsOperation: Operation = {
-  name: "ecom.draftOrders.updateLineItems",
+) => Promise<AddLineItemsToDraftOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.addLineItemsToDraftOrder",
   method: "POST",
-  path: "/ecom/v1/draft-orders/{draftOrderId}/line-items",
-  args: ["draftOrderId", "lineItemChanges"],
-  request: { lineItemChanges: { newSubscriptionSettings: { startDate: "d" } } },
+  path: "/ecom/v1/draft-orders/{draftOrderId}/add-line-items",
+  args: ["draftOrderId", ["catalogLineItems", "customLineItems"]],
+  request: {
+    catalogLineItems: { subscriptionSettings: { startDate: "d" } },
+    customLineItems: customLineItemCodec2,
+  },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** Codes of the application errors of {@link updateLineItems}. */
 export type UpdateLineItemsErrorCode =
@@ -572,20 +552,17 @@ export type UpdateLineItemsErrorCode =
  * ]);
  * ```
  */
-export function updateLineItems(
+export const updateLineItems: (
   draftOrderId: string,
   lineItemChanges: LineItemChangeDetails[],
-): Promise<UpdateLineItemsResponse> {
-  return call(updateLineItemsOperation, [draftOrderId, lineItemChanges]);
-}
-
-const setDepositOperation: Operation = {
-  name: "ecom.draftOrders.setDeposit",
+) => Promise<UpdateLineItemsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.updateLineItems",
   method: "POST",
-  path: "/ecom/v1/draft-orders/{draftOrderId}/set-deposit",
-  args: ["draftOrderId", ["depositDetails"]],
+  path: "/ecom/v1/draft-orders/{draftOrderId}/line-items",
+  args: ["draftOrderId", "lineItemChanges"],
+  request: { lineItemChanges: { newSubscriptionSettings: { startDate: "d" } } },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** The `options` of {@link setDeposit}. */
 export interface SetDepositOptions {
@@ -604,20 +581,16 @@ export interface SetDepositOptions {
  * const answer = await client.use(draftOrders).setDeposit("<draft order id>");
  * ```
  */
-export function setDeposit(
+export const setDeposit: (
   draftOrderId: string,
   options?: SetDepositOptions,
-): Promise<SetDepositResponse> {
-  return call(setDepositOperation, [draftOrderId, options]);
-}
-
-const setDiscountsOperation: Operation = {
-  name: "ecom.draftOrders.setDiscounts",
+) => Promise<SetDepositResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.setDeposit",
   method: "POST",
-  path: "/ecom/v1/draft-orders/{draftOrderId}/set-discounts",
-  args: ["draftOrderId", "discounts"],
+  path: "/ecom/v1/draft-orders/{draftOrderId}/set-deposit",
+  args: ["draftOrderId", ["depositDetails"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** Codes of the application errors of {@link setDiscounts}. */
 export type SetDiscountsErrorCode =
@@ -642,20 +615,16 @@ export type SetDiscountsErrorCode =
  * ]);
  * ```
  */
-export function setDiscounts(
+export const setDiscounts: (
   draftOrderId: string,
   discounts: IdAndApplied[],
-): Promise<SetDiscountsResponse> {
-  return call(setDiscountsOperation, [draftOrderId, discounts]);
-}
-
-const createCustomDiscountsOperation: Operation = {
-  name: "ecom.draftOrders.createCustomDiscounts",
+) => Promise<SetDiscountsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.setDiscounts",
   method: "POST",
-  path: "/ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts",
-  args: ["draftOrderId", ["discounts"]],
+  path: "/ecom/v1/draft-orders/{draftOrderId}/set-discounts",
+  args: ["draftOrderId", "discounts"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** The `options` of {@link createCustomDiscounts}. */
 export interface CreateCustomDiscountsOptions {
@@ -689,20 +658,16 @@ export type CreateCustomDiscountsErrorCode =
  * const answer = await client.use(draftOrders).createCustomDiscounts("<draft order id>");
  * ```
  */
-export function createCustomDiscounts(
+export const createCustomDiscounts: (
   draftOrderId: string,
   options?: CreateCustomDiscountsOptions,
-): Promise<CreateCustomDiscountsResponse> {
-  return call(createCustomDiscountsOperation, [draftOrderId, options]);
-}
-
-const deleteCustomDiscountsOperation: Operation = {
-  name: "ecom.draftOrders.deleteCustomDiscounts",
+) => Promise<CreateCustomDiscountsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.createCustomDiscounts",
   method: "POST",
-  path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts",
-  args: ["draftOrderId", "discountIds"],
+  path: "/ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts",
+  args: ["draftOrderId", ["discounts"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** Codes of the application errors of {@link deleteCustomDiscounts}. */
 export type DeleteCustomDiscountsErrorCode =
@@ -727,20 +692,16 @@ export type DeleteCustomDiscountsErrorCode =
  * ]);
  * ```
  */
-export function deleteCustomDiscounts(
+export const deleteCustomDiscounts: (
   draftOrderId: string,
   discountIds: string[],
-): Promise<DeleteCustomDiscountsResponse> {
-  return call(deleteCustomDiscountsOperation, [draftOrderId, discountIds]);
-}
-
-const setAdditionalFeesOperation: Operation = {
-  name: "ecom.draftOrders.setAdditionalFees",
+) => Promise<DeleteCustomDiscountsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.deleteCustomDiscounts",
   method: "POST",
-  path: "/ecom/v1/draft-orders/{draftOrderId}/set-additional-fees",
-  args: ["draftOrderId", "additionalFees"],
+  path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts",
+  args: ["draftOrderId", "discountIds"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** Codes of the application errors of {@link setAdditionalFees}. */
 export type SetAdditionalFeesErrorCode =
@@ -763,20 +724,16 @@ export type SetAdditionalFeesErrorCode =
  * ]);
  * ```
  */
-export function setAdditionalFees(
+export const setAdditionalFees: (
   draftOrderId: string,
   additionalFees: IdAndApplied[],
-): Promise<SetAdditionalFeesResponse> {
-  return call(setAdditionalFeesOperation, [draftOrderId, additionalFees]);
-}
-
-const createCustomAdditionalFeesOperation: Operation = {
-  name: "ecom.draftOrders.createCustomAdditionalFees",
+) => Promise<SetAdditionalFeesResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.setAdditionalFees",
   method: "POST",
-  path: "/ecom/v1/draft-orders/{draftOrderId}/create-additional-fees",
-  args: ["draftOrderId", ["customAdditionalFees", "currency"]],
+  path: "/ecom/v1/draft-orders/{draftOrderId}/set-additional-fees",
+  args: ["draftOrderId", "additionalFees"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** The `options` of {@link createCustomAdditionalFees}. */
 export interface CreateCustomAdditionalFeesOptions {
@@ -808,20 +765,16 @@ export type CreateCustomAdditionalFeesErrorCode =
  * const answer = await client.use(draftOrders).createCustomAdditionalFees("<draft order id>");
  * ```
  */
-export function createCustomAdditionalFees(
+export const createCustomAdditionalFees: (
   draftOrderId: string,
   options?: CreateCustomAdditionalFeesOptions,
-): Promise<CreateCustomAdditionalFeesResponse> {
-  return call(createCustomAdditionalFeesOperation, [draftOrderId, options]);
-}
-
-const deleteCustomAdditionalFeesOperation: Operation = {
-  name: "ecom.draftOrders.deleteCustomAdditionalFees",
+) => Promise<CreateCustomAdditionalFeesResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.createCustomAdditionalFees",
   method: "POST",
-  path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees",
-  args: ["draftOrderId", "customAdditionalFees"],
+  path: "/ecom/v1/draft-orders/{draftOrderId}/create-additional-fees",
+  args: ["draftOrderId", ["customAdditionalFees", "currency"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** Codes of the application errors of {@link deleteCustomAdditionalFees}. */
 export type DeleteCustomAdditionalFeesErrorCode =
@@ -846,21 +799,16 @@ export type DeleteCustomAdditionalFeesErrorCode =
  * ]);
  * ```
  */
-export function deleteCustomAdditionalFees(
+export const deleteCustomAdditionalFees: (
   draftOrderId: string,
   customAdditionalFees: string[],
-): Promise<DeleteCustomAdditionalFeesResponse> {
-  return call(deleteCustomAdditionalFeesOperation, [draftOrderId, customAdditionalFees]);
-}
-
-const setShippingInfoOperation: Operation = {
-  name: "ecom.draftOrders.setShippingInfo",
-  method: "PUT",
-  path: "/ecom/v1/draft-orders/set-shipping-info",
-  args: ["draftOrderId", ["shippingInfo"]],
-  request: { shippingInfo: shippingInformationCodec2 },
+) => Promise<DeleteCustomAdditionalFeesResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.deleteCustomAdditionalFees",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees",
+  args: ["draftOrderId", "customAdditionalFees"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** The `options` of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
@@ -888,20 +836,17 @@ export type SetShippingInfoErrorCode =
  * const answer = await client.use(draftOrders).setShippingInfo("<draft order id>");
  * ```
  */
-export function setShippingInfo(
+export const setShippingInfo: (
   draftOrderId: string,
   options?: SetShippingInfoOptions,
-): Promise<SetShippingInfoResponse> {
-  return call(setShippingInfoOperation, [draftOrderId, options]);
-}
-
-const setBuyerInfoOperation: Operation = {
-  name: "ecom.draftOrders.setBuyerInfo",
+) => Promise<SetShippingInfoResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.setShippingInfo",
   method: "PUT",
-  path: "/ecom/v1/draft-orders/set-buyer-info",
-  args: ["draftOrderId", ["buyerInfo"]],
+  path: "/ecom/v1/draft-orders/set-shipping-info",
+  args: ["draftOrderId", ["shippingInfo"]],
+  request: { shippingInfo: shippingInformationCodec2 },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** The `options` of {@link setBuyerInfo}. */
 export interface SetBuyerInfoOptions {
@@ -925,21 +870,16 @@ export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_
  * const answer = await client.use(draftOrders).setBuyerInfo("<draft order id>");
  * ```
  */
-export function setBuyerInfo(
+export const setBuyerInfo: (
   draftOrderId: string,
   options?: SetBuyerInfoOptions,
-): Promise<SetBuyerInfoResponse> {
-  return call(setBuyerInfoOperation, [draftOrderId, options]);
-}
-
-const setRecipientInfoOperation: Operation = {
-  name: "ecom.draftOrders.setRecipientInfo",
+) => Promise<SetBuyerInfoResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.setBuyerInfo",
   method: "PUT",
-  path: "/ecom/v1/draft-orders/set-recipient-info",
-  args: ["draftOrderId", ["recipientInfo"]],
-  request: { recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } } },
+  path: "/ecom/v1/draft-orders/set-buyer-info",
+  args: ["draftOrderId", ["buyerInfo"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** The `options` of {@link setRecipientInfo}. */
 export interface SetRecipientInfoOptions {
@@ -965,21 +905,17 @@ export type SetRecipientInfoErrorCode =
  * const answer = await client.use(draftOrders).setRecipientInfo("<draft order id>");
  * ```
  */
-export function setRecipientInfo(
+export const setRecipientInfo: (
   draftOrderId: string,
   options?: SetRecipientInfoOptions,
-): Promise<SetRecipientInfoResponse> {
-  return call(setRecipientInfoOperation, [draftOrderId, options]);
-}
-
-const setBillingInfoOperation: Operation = {
-  name: "ecom.draftOrders.setBillingInfo",
+) => Promise<SetRecipientInfoResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.setRecipientInfo",
   method: "PUT",
-  path: "/ecom/v1/draft-orders/set-billing-info",
-  args: ["draftOrderId", ["billingInfo"]],
-  request: { billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } } },
+  path: "/ecom/v1/draft-orders/set-recipient-info",
+  args: ["draftOrderId", ["recipientInfo"]],
+  request: { recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } } },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** The `options` of {@link setBillingInfo}. */
 export interface SetBillingInfoOptions {
@@ -1005,21 +941,17 @@ export type SetBillingInfoErrorCode =
  * const answer = await client.use(draftOrders).setBillingInfo("<draft order id>");
  * ```
  */
-export function setBillingInfo(
+export const setBillingInfo: (
   draftOrderId: string,
   options?: SetBillingInfoOptions,
-): Promise<SetBillingInfoResponse> {
-  return call(setBillingInfoOperation, [draftOrderId, options]);
-}
-
-const getDraftOrderOperation: Operation = {
-  name: "ecom.draftOrders.getDraftOrder",
-  method: "GET",
-  path: "/ecom/v1/draft-orders/{draftOrderId}",
-  args: ["draftOrderId"],
+) => Promise<SetBillingInfoResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.setBillingInfo",
+  method: "PUT",
+  path: "/ecom/v1/draft-orders/set-billing-info",
+  args: ["draftOrderId", ["billingInfo"]],
+  request: { billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } } },
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-  fallback: true,
-};
+});
 
 /** Codes of the application errors of {@link getDraftOrder}. */
 export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
@@ -1037,16 +969,15 @@ export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
  * const answer = await client.use(draftOrders).getDraftOrder("<draft order id>");
  * ```
  */
-export function getDraftOrder(draftOrderId: string): Promise<GetDraftOrderResponse> {
-  return call(getDraftOrderOperation, [draftOrderId]);
-}
-
-const deleteDraftOrderOperation: Operation = {
-  name: "ecom.draftOrders.deleteDraftOrder",
-  method: "DELETE",
-  path: "/ecom/v1/draft-orders/{draftOrderId}",
-  args: ["draftOrderId"],
-};
+export const getDraftOrder: (draftOrderId: string) => Promise<GetDraftOrderResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.draftOrders.getDraftOrder",
+    method: "GET",
+    path: "/ecom/v1/draft-orders/{draftOrderId}",
+    args: ["draftOrderId"],
+    response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+    fallback: true,
+  });
 
 /** Codes of the application errors of {@link deleteDraftOrder}. */
 export type DeleteDraftOrderErrorCode =
@@ -1066,16 +997,12 @@ export type DeleteDraftOrderErrorCode =
  * await client.use(draftOrders).deleteDraftOrder("<draft order id>");
  * ```
  */
-export function deleteDraftOrder(draftOrderId: string): Promise<void> {
-  return call(deleteDraftOrderOperation, [draftOrderId]);
-}
-
-const getOrderDraftabilityStatusOperation: Operation = {
-  name: "ecom.draftOrders.getOrderDraftabilityStatus",
-  method: "GET",
-  path: "/ecom/v1/draft-orders/{orderId}/draftability",
-  args: ["orderId"],
-};
+export const deleteDraftOrder: (draftOrderId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.deleteDraftOrder",
+  method: "DELETE",
+  path: "/ecom/v1/draft-orders/{draftOrderId}",
+  args: ["draftOrderId"],
+});
 
 /**
  * Check whether an order can be edited through a draft, with the reasons if not.
@@ -1089,19 +1016,14 @@ const getOrderDraftabilityStatusOperation: Operation = {
  * const answer = await client.use(draftOrders).getOrderDraftabilityStatus("<order id>");
  * ```
  */
-export function getOrderDraftabilityStatus(
+export const getOrderDraftabilityStatus: (
   orderId: string,
-): Promise<GetOrderDraftabilityStatusResponse> {
-  return call(getOrderDraftabilityStatusOperation, [orderId]);
-}
-
-const commitDraftOrderOperation: Operation = {
-  name: "ecom.draftOrders.commitDraftOrder",
-  method: "POST",
-  path: "/ecom/v1/draft-orders/{draftOrderId}/commit",
-  args: ["draftOrderId", ["commitSettings", "reason"]],
-  response: { committedDraftOrder: draftOrderCodec, orderAfterCommit: orderCodec },
-};
+) => Promise<GetOrderDraftabilityStatusResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.getOrderDraftabilityStatus",
+  method: "GET",
+  path: "/ecom/v1/draft-orders/{orderId}/draftability",
+  args: ["orderId"],
+});
 
 /** The `options` of {@link commitDraftOrder}. */
 export interface CommitDraftOrderOptions {
@@ -1130,20 +1052,16 @@ export type CommitDraftOrderErrorCode =
  * const answer = await client.use(draftOrders).commitDraftOrder("<draft order id>");
  * ```
  */
-export function commitDraftOrder(
+export const commitDraftOrder: (
   draftOrderId: string,
   options?: CommitDraftOrderOptions,
-): Promise<CommitDraftOrderResponse> {
-  return call(commitDraftOrderOperation, [draftOrderId, options]);
-}
-
-const createOrderFromDraftOperation: Operation = {
-  name: "ecom.draftOrders.createOrderFromDraft",
+) => Promise<CommitDraftOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.commitDraftOrder",
   method: "POST",
-  path: "/ecom/v1/draft-orders/{draftOrderId}/create-order",
-  args: ["draftOrderId", ["createSettings", "reason", "channelInfo"]],
-  response: { committedDraftOrder: draftOrderCodec, createdOrder: orderCodec },
-};
+  path: "/ecom/v1/draft-orders/{draftOrderId}/commit",
+  args: ["draftOrderId", ["commitSettings", "reason"]],
+  response: { committedDraftOrder: draftOrderCodec, orderAfterCommit: orderCodec },
+});
 
 /** The `options` of {@link createOrderFromDraft}. */
 export interface CreateOrderFromDraftOptions {
@@ -1177,12 +1095,16 @@ export type CreateOrderFromDraftErrorCode =
  * const answer = await client.use(draftOrders).createOrderFromDraft("<draft order id>");
  * ```
  */
-export function createOrderFromDraft(
+export const createOrderFromDraft: (
   draftOrderId: string,
   options?: CreateOrderFromDraftOptions,
-): Promise<CreateOrderFromDraftResponse> {
-  return call(createOrderFromDraftOperation, [draftOrderId, options]);
-}
+) => Promise<CreateOrderFromDraftResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.createOrderFromDraft",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{draftOrderId}/create-order",
+  args: ["draftOrderId", ["createSettings", "reason", "channelInfo"]],
+  response: { committedDraftOrder: draftOrderCodec, createdOrder: orderCodec },
+});
 
 const queryDraftOrdersOperation: Operation = {
   name: "ecom.draftOrders.queryDraftOrders",
@@ -1238,14 +1160,6 @@ export function queryDraftOrders(query?: CursorQueryOfDraftOrders): unknown {
   return call(queryDraftOrdersOperation, [query]);
 }
 
-const updateExtendedFieldsOperation: Operation = {
-  name: "ecom.draftOrders.updateExtendedFields",
-  method: "POST",
-  path: "/ecom/v1/draft-orders/{id}/update-extended-fields",
-  args: ["id", "namespace", ["namespaceData"]],
-  response: { draftOrder: draftOrderCodec },
-};
-
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown> | null;
@@ -1272,21 +1186,17 @@ export type UpdateExtendedFieldsErrorCode =
  * });
  * ```
  */
-export function updateExtendedFields(
+export const updateExtendedFields: (
   id: string,
   namespace: string,
   options: UpdateExtendedFieldsOptions,
-): Promise<UpdateExtendedFieldsResponse> {
-  return call(updateExtendedFieldsOperation, [id, namespace, options]);
-}
-
-const setTaxExemptionOperation: Operation = {
-  name: "ecom.draftOrders.setTaxExemption",
-  method: "PUT",
-  path: "/ecom/v1/draft-orders/set-tax-exemption",
-  args: ["draftOrderId", ["taxExempt"]],
-  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.updateExtendedFields",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/{id}/update-extended-fields",
+  args: ["id", "namespace", ["namespaceData"]],
+  response: { draftOrder: draftOrderCodec },
+});
 
 /** The `options` of {@link setTaxExemption}. */
 export interface SetTaxExemptionOptions {
@@ -1314,20 +1224,16 @@ export type SetTaxExemptionErrorCode =
  * });
  * ```
  */
-export function setTaxExemption(
+export const setTaxExemption: (
   draftOrderId: string,
   options: SetTaxExemptionOptions,
-): Promise<SetTaxExemptionResponse> {
-  return call(setTaxExemptionOperation, [draftOrderId, options]);
-}
-
-const setBusinessLocationOperation: Operation = {
-  name: "ecom.draftOrders.setBusinessLocation",
+) => Promise<SetTaxExemptionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.setTaxExemption",
   method: "PUT",
-  path: "/ecom/v1/draft-orders/set-business-location",
-  args: ["draftOrderId", ["businessLocation"]],
+  path: "/ecom/v1/draft-orders/set-tax-exemption",
+  args: ["draftOrderId", ["taxExempt"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-};
+});
 
 /** The `options` of {@link setBusinessLocation}. */
 export interface SetBusinessLocationOptions {
@@ -1354,19 +1260,16 @@ export type SetBusinessLocationErrorCode =
  * const answer = await client.use(draftOrders).setBusinessLocation("<draft order id>");
  * ```
  */
-export function setBusinessLocation(
+export const setBusinessLocation: (
   draftOrderId: string,
   options?: SetBusinessLocationOptions,
-): Promise<SetBusinessLocationResponse> {
-  return call(setBusinessLocationOperation, [draftOrderId, options]);
-}
-
-const onDraftOrderCreatedEvent: EventDefinition = {
-  name: "ecom.draftOrders.onDraftOrderCreated",
-  type: "wix.ecom.v1.draft_order_created",
-  domainEvent: true,
-  codec: { entity: draftOrderCodec, metadata: { eventTime: "d" } },
-};
+) => Promise<SetBusinessLocationResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.setBusinessLocation",
+  method: "PUT",
+  path: "/ecom/v1/draft-orders/set-business-location",
+  args: ["draftOrderId", ["businessLocation"]],
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+});
 
 /** What a handler of {@link onDraftOrderCreated} gets. */
 export interface DraftOrderCreatedEvent {
@@ -1386,16 +1289,11 @@ export interface DraftOrderCreatedEvent {
  * });
  * ```
  */
-export function onDraftOrderCreated(handler: EventHandler<DraftOrderCreatedEvent>): void {
-  listen(onDraftOrderCreatedEvent, handler);
-}
-
-const onDraftOrderDeletedEvent: EventDefinition = {
-  name: "ecom.draftOrders.onDraftOrderDeleted",
-  type: "wix.ecom.v1.draft_order_deleted",
-  domainEvent: true,
-  codec: { entity: draftOrderCodec, metadata: { eventTime: "d" } },
-};
+export const onDraftOrderCreated: (handler: EventHandler<DraftOrderCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.draft_order_created",
+    codec: { entity: draftOrderCodec },
+  });
 
 /** What a handler of {@link onDraftOrderDeleted} gets. */
 export interface DraftOrderDeletedEvent {
@@ -1415,16 +1313,11 @@ export interface DraftOrderDeletedEvent {
  * });
  * ```
  */
-export function onDraftOrderDeleted(handler: EventHandler<DraftOrderDeletedEvent>): void {
-  listen(onDraftOrderDeletedEvent, handler);
-}
-
-const onDraftOrderUpdatedEvent: EventDefinition = {
-  name: "ecom.draftOrders.onDraftOrderUpdated",
-  type: "wix.ecom.v1.draft_order_updated",
-  domainEvent: true,
-  codec: { entity: draftOrderCodec, modifiedFields: draftOrderCodec, metadata: { eventTime: "d" } },
-};
+export const onDraftOrderDeleted: (handler: EventHandler<DraftOrderDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.draft_order_deleted",
+    codec: { entity: draftOrderCodec },
+  });
 
 /** What a handler of {@link onDraftOrderUpdated} gets. */
 export interface DraftOrderUpdatedEvent {
@@ -1446,9 +1339,11 @@ export interface DraftOrderUpdatedEvent {
  * });
  * ```
  */
-export function onDraftOrderUpdated(handler: EventHandler<DraftOrderUpdatedEvent>): void {
-  listen(onDraftOrderUpdatedEvent, handler);
-}
+export const onDraftOrderUpdated: (handler: EventHandler<DraftOrderUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.draft_order_updated",
+    codec: { entity: draftOrderCodec, modifiedFields: draftOrderCodec },
+  });
 
 /** At most one of: `sourceOrderId`, `draftOrder`. */
 export interface CreateDraftOrderRequest {

@@ -12,6 +12,7 @@ import {
   type CursorQueryBuilder,
   call,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -209,33 +210,26 @@ export type {
 } from "./common.js";
 
 const draftSubscriptionContractCodec: CodecTable = {
-  createdDate: "d",
-  updatedDate: "d",
-  lineItems: { lineItem: orderLineItemCodec },
-  shippingDetails: {
-    changed: { shippingInfoBeforeChange: shippingInformationCodec2 },
-    shippingInfo: shippingInformationCodec2,
-  },
   billingDetails: {
-    changed: billingChangedDetailsCodec,
     billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+    changed: billingChangedDetailsCodec,
   },
+  createdDate: "d",
+  lineItems: { lineItem: orderLineItemCodec },
   recipientDetails: {
     changed: recipientInfoChangedDetailsCodec,
     recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   },
+  shippingDetails: {
+    changed: { shippingInfoBeforeChange: shippingInformationCodec2 },
+    shippingInfo: shippingInformationCodec2,
+  },
   subscriptionSettings: { startDate: "d" },
+  updatedDate: "d",
 };
 
 const calculatedDraftSubscriptionContractCodec: CodecTable = {
   draftSubscriptionContract: draftSubscriptionContractCodec,
-};
-
-const getSubscriptionContractDraftabilityOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.getSubscriptionContractDraftability",
-  method: "GET",
-  path: "/v1/draft-subscription-contracts/draftability",
-  args: ["subscriptionContractId"],
 };
 
 /**
@@ -251,19 +245,14 @@ const getSubscriptionContractDraftabilityOperation: Operation = {
  * );
  * ```
  */
-export function getSubscriptionContractDraftability(
+export const getSubscriptionContractDraftability: (
   subscriptionContractId: string,
-): Promise<GetSubscriptionContractDraftabilityResponse> {
-  return call(getSubscriptionContractDraftabilityOperation, [subscriptionContractId]);
-}
-
-const createDraftSubscriptionContractOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.createDraftSubscriptionContract",
-  method: "POST",
-  path: "/v1/draft-subscription-contracts",
-  args: ["subscriptionContractId", ["target"]],
-  response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
-};
+) => Promise<GetSubscriptionContractDraftabilityResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftSubscriptionContracts.getSubscriptionContractDraftability",
+  method: "GET",
+  path: "/v1/draft-subscription-contracts/draftability",
+  args: ["subscriptionContractId"],
+});
 
 /** The `options` of {@link createDraftSubscriptionContract}. */
 export interface CreateDraftSubscriptionContractOptions {
@@ -285,20 +274,16 @@ export interface CreateDraftSubscriptionContractOptions {
  * );
  * ```
  */
-export function createDraftSubscriptionContract(
+export const createDraftSubscriptionContract: (
   subscriptionContractId: string,
   options: CreateDraftSubscriptionContractOptions,
-): Promise<CreateDraftSubscriptionContractResponse> {
-  return call(createDraftSubscriptionContractOperation, [subscriptionContractId, options]);
-}
-
-const getDraftSubscriptionContractOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.getDraftSubscriptionContract",
-  method: "GET",
-  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}",
-  args: ["draftSubscriptionContractId"],
+) => Promise<CreateDraftSubscriptionContractResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftSubscriptionContracts.createDraftSubscriptionContract",
+  method: "POST",
+  path: "/v1/draft-subscription-contracts",
+  args: ["subscriptionContractId", ["target"]],
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
-};
+});
 
 /**
  * Fetch a draft contract with its calculated totals.
@@ -314,18 +299,15 @@ const getDraftSubscriptionContractOperation: Operation = {
  * );
  * ```
  */
-export function getDraftSubscriptionContract(
+export const getDraftSubscriptionContract: (
   draftSubscriptionContractId: string,
-): Promise<GetDraftSubscriptionContractResponse> {
-  return call(getDraftSubscriptionContractOperation, [draftSubscriptionContractId]);
-}
-
-const deleteDraftSubscriptionContractOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.deleteDraftSubscriptionContract",
-  method: "DELETE",
+) => Promise<GetDraftSubscriptionContractResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftSubscriptionContracts.getDraftSubscriptionContract",
+  method: "GET",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}",
   args: ["draftSubscriptionContractId"],
-};
+  response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
+});
 
 /**
  * Discard a draft contract.
@@ -341,20 +323,14 @@ const deleteDraftSubscriptionContractOperation: Operation = {
  * );
  * ```
  */
-export function deleteDraftSubscriptionContract(
+export const deleteDraftSubscriptionContract: (
   draftSubscriptionContractId: string,
-): Promise<void> {
-  return call(deleteDraftSubscriptionContractOperation, [draftSubscriptionContractId]);
-}
-
-const addLineItemsOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.addLineItems",
-  method: "POST",
-  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/items",
-  args: ["draftSubscriptionContractId", ["catalogLineItems", "customLineItems"]],
-  request: { customLineItems: { physicalProperties: { weight: "f" } } },
-  response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
-};
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.draftSubscriptionContracts.deleteDraftSubscriptionContract",
+  method: "DELETE",
+  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}",
+  args: ["draftSubscriptionContractId"],
+});
 
 /** The `options` of {@link addLineItems}. */
 export interface AddLineItemsOptions {
@@ -379,20 +355,17 @@ export interface AddLineItemsOptions {
  * );
  * ```
  */
-export function addLineItems(
+export const addLineItems: (
   draftSubscriptionContractId: string,
   options?: AddLineItemsOptions,
-): Promise<AddLineItemsResponse> {
-  return call(addLineItemsOperation, [draftSubscriptionContractId, options]);
-}
-
-const updateLineItemsOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.updateLineItems",
+) => Promise<AddLineItemsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftSubscriptionContracts.addLineItems",
   method: "POST",
-  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/line-items",
-  args: ["draftSubscriptionContractId", "lineItemChanges"],
+  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/items",
+  args: ["draftSubscriptionContractId", ["catalogLineItems", "customLineItems"]],
+  request: { customLineItems: { physicalProperties: { weight: "f" } } },
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
-};
+});
 
 /**
  * Change up to 300 lines of a draft contract.
@@ -410,21 +383,16 @@ const updateLineItemsOperation: Operation = {
  * );
  * ```
  */
-export function updateLineItems(
+export const updateLineItems: (
   draftSubscriptionContractId: string,
   lineItemChanges: LineItemChangeDetails[],
-): Promise<UpdateLineItemsResponse> {
-  return call(updateLineItemsOperation, [draftSubscriptionContractId, lineItemChanges]);
-}
-
-const setShippingInfoOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.setShippingInfo",
-  method: "PUT",
-  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info",
-  args: ["draftSubscriptionContractId", ["shippingInfo"]],
-  request: { shippingInfo: shippingInformationCodec2 },
+) => Promise<UpdateLineItemsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftSubscriptionContracts.updateLineItems",
+  method: "POST",
+  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/line-items",
+  args: ["draftSubscriptionContractId", "lineItemChanges"],
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
-};
+});
 
 /** The `options` of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
@@ -446,21 +414,17 @@ export interface SetShippingInfoOptions {
  * );
  * ```
  */
-export function setShippingInfo(
+export const setShippingInfo: (
   draftSubscriptionContractId: string,
   options?: SetShippingInfoOptions,
-): Promise<SetShippingInfoResponse> {
-  return call(setShippingInfoOperation, [draftSubscriptionContractId, options]);
-}
-
-const setRecipientInfoOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.setRecipientInfo",
+) => Promise<SetShippingInfoResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftSubscriptionContracts.setShippingInfo",
   method: "PUT",
-  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/recipient-info",
-  args: ["draftSubscriptionContractId", ["recipientInfo"]],
-  request: { recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } } },
+  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info",
+  args: ["draftSubscriptionContractId", ["shippingInfo"]],
+  request: { shippingInfo: shippingInformationCodec2 },
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
-};
+});
 
 /** The `options` of {@link setRecipientInfo}. */
 export interface SetRecipientInfoOptions {
@@ -482,20 +446,17 @@ export interface SetRecipientInfoOptions {
  * );
  * ```
  */
-export function setRecipientInfo(
+export const setRecipientInfo: (
   draftSubscriptionContractId: string,
   options?: SetRecipientInfoOptions,
-): Promise<SetRecipientInfoResponse> {
-  return call(setRecipientInfoOperation, [draftSubscriptionContractId, options]);
-}
-
-const commitDraftSubscriptionContractOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.commitDraftSubscriptionContract",
-  method: "POST",
-  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/commit",
-  args: ["draftSubscriptionContractId", ["reason", "settings"]],
+) => Promise<SetRecipientInfoResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftSubscriptionContracts.setRecipientInfo",
+  method: "PUT",
+  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/recipient-info",
+  args: ["draftSubscriptionContractId", ["recipientInfo"]],
+  request: { recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } } },
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
-};
+});
 
 /** The `options` of {@link commitDraftSubscriptionContract}. */
 export interface CommitDraftSubscriptionContractOptions {
@@ -519,12 +480,16 @@ export interface CommitDraftSubscriptionContractOptions {
  * );
  * ```
  */
-export function commitDraftSubscriptionContract(
+export const commitDraftSubscriptionContract: (
   draftSubscriptionContractId: string,
   options?: CommitDraftSubscriptionContractOptions,
-): Promise<CommitDraftSubscriptionContractResponse> {
-  return call(commitDraftSubscriptionContractOperation, [draftSubscriptionContractId, options]);
-}
+) => Promise<CommitDraftSubscriptionContractResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftSubscriptionContracts.commitDraftSubscriptionContract",
+  method: "POST",
+  path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/commit",
+  args: ["draftSubscriptionContractId", ["reason", "settings"]],
+  response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
+});
 
 const queryDraftSubscriptionContractsOperation: Operation = {
   name: "ecom.draftSubscriptionContracts.queryDraftSubscriptionContracts",
@@ -582,13 +547,6 @@ export function queryDraftSubscriptionContracts(query?: CursorQuery): unknown {
   return call(queryDraftSubscriptionContractsOperation, [query]);
 }
 
-const bulkUpdateDraftSubscriptionContractTagsOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.bulkUpdateDraftSubscriptionContractTags",
-  method: "POST",
-  path: "/v1/bulk/draft-subscription-contracts/update-tags",
-  args: ["draftSubscriptionContractIds", ["assignTags", "unassignTags"]],
-};
-
 /** The `options` of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsOptions {
   assignTags?: TagsInput;
@@ -609,22 +567,15 @@ export interface BulkUpdateDraftSubscriptionContractTagsOptions {
  * );
  * ```
  */
-export function bulkUpdateDraftSubscriptionContractTags(
+export const bulkUpdateDraftSubscriptionContractTags: (
   draftSubscriptionContractIds: string[],
   options?: BulkUpdateDraftSubscriptionContractTagsOptions,
-): Promise<BulkUpdateDraftSubscriptionContractTagsResponse> {
-  return call(bulkUpdateDraftSubscriptionContractTagsOperation, [
-    draftSubscriptionContractIds,
-    options,
-  ]);
-}
-
-const bulkUpdateDraftSubscriptionContractTagsByFilterOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.bulkUpdateDraftSubscriptionContractTagsByFilter",
+) => Promise<BulkUpdateDraftSubscriptionContractTagsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftSubscriptionContracts.bulkUpdateDraftSubscriptionContractTags",
   method: "POST",
-  path: "/v1/bulk/draft-subscription-contracts/update-tags-by-filter",
-  args: ["filter", ["assignTags", "unassignTags"]],
-};
+  path: "/v1/bulk/draft-subscription-contracts/update-tags",
+  args: ["draftSubscriptionContractIds", ["assignTags", "unassignTags"]],
+});
 
 /** The `options` of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
@@ -646,12 +597,15 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
  * );
  * ```
  */
-export function bulkUpdateDraftSubscriptionContractTagsByFilter(
+export const bulkUpdateDraftSubscriptionContractTagsByFilter: (
   filter: Record<string, unknown>,
   options?: BulkUpdateDraftSubscriptionContractTagsByFilterOptions,
-): Promise<BulkUpdateDraftSubscriptionContractTagsByFilterResponse> {
-  return call(bulkUpdateDraftSubscriptionContractTagsByFilterOperation, [filter, options]);
-}
+) => Promise<BulkUpdateDraftSubscriptionContractTagsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "ecom.draftSubscriptionContracts.bulkUpdateDraftSubscriptionContractTagsByFilter",
+  method: "POST",
+  path: "/v1/bulk/draft-subscription-contracts/update-tags-by-filter",
+  args: ["filter", ["assignTags", "unassignTags"]],
+});
 
 export interface GetSubscriptionContractDraftabilityRequest {
   /** Guid. */

@@ -7,28 +7,8 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-import { backgroundFillCodec, checkoutMainCodec } from "./codecs.js";
-
-const getEcommerceSettingsOperation: Operation = {
-  name: "ecom.ecommerceSettings.getEcommerceSettings",
-  method: "GET",
-  path: "/_api/ecommerce-settings/v1/ecommerce-settings",
-  args: ["fields"],
-  response: {
-    ecommerceSettings: {
-      checkout: {
-        checkoutBrand: {
-          footer: { backgroundFill: backgroundFillCodec },
-          header: { backgroundFill: backgroundFillCodec, logo: backgroundFillCodec },
-          mainSection: checkoutMainCodec,
-        },
-        createdDate: "d",
-        updatedDate: "d",
-      },
-    },
-  },
-};
+import { operation } from "@portico/core/runtime";
+import { checkoutSettingsCodec } from "./codecs.js";
 
 /** Codes of the application errors of {@link getEcommerceSettings}. */
 export type GetEcommerceSettingsErrorCode = "SITE_NOT_FOUND";
@@ -48,11 +28,15 @@ export type GetEcommerceSettingsErrorCode = "SITE_NOT_FOUND";
  * ]);
  * ```
  */
-export function getEcommerceSettings(
+export const getEcommerceSettings: (
   fields: RequestedFields[],
-): Promise<GetEcommerceSettingsResponse> {
-  return call(getEcommerceSettingsOperation, [fields]);
-}
+) => Promise<GetEcommerceSettingsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.ecommerceSettings.getEcommerceSettings",
+  method: "GET",
+  path: "/_api/ecommerce-settings/v1/ecommerce-settings",
+  args: ["fields"],
+  response: { ecommerceSettings: { checkout: checkoutSettingsCodec } },
+});
 
 export interface GetEcommerceSettingsRequest {
   /** 1 to 25 items. */

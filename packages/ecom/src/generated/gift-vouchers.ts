@@ -7,18 +7,10 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { ExtendedFields } from "@portico/core/types";
 
 export type { ExtendedFields } from "@portico/core/types";
-
-const getGiftCardOperation: Operation = {
-  name: "ecom.giftVouchers.getGiftCard",
-  method: "POST",
-  path: "/ecom/v1/gift-cards/{code}",
-  args: ["code", ["context", "appId", "pin", "extendedFields"]],
-  read: true,
-};
 
 /** The `options` of {@link getGiftCard}. */
 export interface GetGiftCardOptions {
@@ -47,19 +39,16 @@ export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
  * const answer = await client.use(giftVouchers).getGiftCard("<code>");
  * ```
  */
-export function getGiftCard(
+export const getGiftCard: (
   code: string,
   options?: GetGiftCardOptions,
-): Promise<GetGiftCardResponse> {
-  return call(getGiftCardOperation, [code, options]);
-}
-
-const redeemGiftCardOperation: Operation = {
-  name: "ecom.giftVouchers.redeemGiftCard",
+) => Promise<GetGiftCardResponse> = /* @__PURE__ */ operation({
+  name: "ecom.giftVouchers.getGiftCard",
   method: "POST",
-  path: "/ecom/v1/gift-cards/redeem",
-  args: ["code", ["amount", "orderId", "appId", "context", "pin", "extendedFields"]],
-};
+  path: "/ecom/v1/gift-cards/{code}",
+  args: ["code", ["context", "appId", "pin", "extendedFields"]],
+  read: true,
+});
 
 /** The `options` of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
@@ -101,19 +90,15 @@ export type RedeemGiftCardErrorCode =
  * });
  * ```
  */
-export function redeemGiftCard(
+export const redeemGiftCard: (
   code: string,
   options: RedeemGiftCardOptions,
-): Promise<RedeemGiftCardResponse> {
-  return call(redeemGiftCardOperation, [code, options]);
-}
-
-const voidTransactionOperation: Operation = {
-  name: "ecom.giftVouchers.voidTransaction",
+) => Promise<RedeemGiftCardResponse> = /* @__PURE__ */ operation({
+  name: "ecom.giftVouchers.redeemGiftCard",
   method: "POST",
-  path: "/ecom/v1/gift-cards/void",
-  args: ["transactionId", ["appId", "context", "extendedFields"]],
-};
+  path: "/ecom/v1/gift-cards/redeem",
+  args: ["code", ["amount", "orderId", "appId", "context", "pin", "extendedFields"]],
+});
 
 /** The `options` of {@link voidTransaction}. */
 export interface VoidTransactionOptions {
@@ -144,12 +129,15 @@ export type VoidTransactionErrorCode =
  * await client.use(giftVouchers).voidTransaction("<transaction id>", { appId: "<app id>" });
  * ```
  */
-export function voidTransaction(
+export const voidTransaction: (
   transactionId: string,
   options: VoidTransactionOptions,
-): Promise<void> {
-  return call(voidTransactionOperation, [transactionId, options]);
-}
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.giftVouchers.voidTransaction",
+  method: "POST",
+  path: "/ecom/v1/gift-cards/void",
+  args: ["transactionId", ["appId", "context", "extendedFields"]],
+});
 
 export interface GetGiftCardRequest {
   /** 8 to 20 characters. */

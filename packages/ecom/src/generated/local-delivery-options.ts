@@ -12,6 +12,7 @@ import {
   type CursorQueryBuilder,
   call,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   AddressLocation,
@@ -41,21 +42,11 @@ export type {
 } from "./common.js";
 
 const localDeliveryOptionCodec: CodecTable = {
-  radiusConfig: { address: { geocode: { latitude: "f", longitude: "f" } }, radius: "f" },
+  createdDate: "d",
   customAreaConfig: { geocodes: { latitude: "f", longitude: "f" } },
   minimumFreeDeliveryOrderAmount: "f",
-  createdDate: "d",
+  radiusConfig: { address: { geocode: { latitude: "f", longitude: "f" } }, radius: "f" },
   updatedDate: "d",
-};
-
-const createLocalDeliveryOptionOperation: Operation = {
-  name: "ecom.localDeliveryOptions.createLocalDeliveryOption",
-  method: "POST",
-  path: "/v1/local-delivery-options",
-  args: ["localDeliveryOption"],
-  request: { localDeliveryOption: localDeliveryOptionCodec },
-  response: { localDeliveryOption: localDeliveryOptionCodec },
-  returns: "localDeliveryOption",
 };
 
 /** Codes of the application errors of {@link createLocalDeliveryOption}. */
@@ -146,22 +137,17 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  * });
  * ```
  */
-export function createLocalDeliveryOption(
+export const createLocalDeliveryOption: (
   localDeliveryOption: LocalDeliveryOptionInput,
-): Promise<LocalDeliveryOption> {
-  return call(createLocalDeliveryOptionOperation, [localDeliveryOption]);
-}
-
-const getLocalDeliveryOptionOperation: Operation = {
-  name: "ecom.localDeliveryOptions.getLocalDeliveryOption",
-  method: "GET",
-  path: "/v1/local-delivery-options/{localDeliveryOptionId}",
-  args: ["localDeliveryOptionId", ["id"]],
-  order: ["id", "localDeliveryOptionId"],
+) => Promise<LocalDeliveryOption> = /* @__PURE__ */ operation({
+  name: "ecom.localDeliveryOptions.createLocalDeliveryOption",
+  method: "POST",
+  path: "/v1/local-delivery-options",
+  args: ["localDeliveryOption"],
+  request: { localDeliveryOption: localDeliveryOptionCodec },
   response: { localDeliveryOption: localDeliveryOptionCodec },
   returns: "localDeliveryOption",
-  fallback: true,
-};
+});
 
 /** The `options` of {@link getLocalDeliveryOption}. */
 export interface GetLocalDeliveryOptionOptions {
@@ -188,20 +174,19 @@ export interface GetLocalDeliveryOptionOptions {
  * );
  * ```
  */
-export function getLocalDeliveryOption(
+export const getLocalDeliveryOption: (
   localDeliveryOptionId: string,
   options?: GetLocalDeliveryOptionOptions,
-): Promise<LocalDeliveryOption> {
-  return call(getLocalDeliveryOptionOperation, [localDeliveryOptionId, options]);
-}
-
-const deleteLocalDeliveryOptionOperation: Operation = {
-  name: "ecom.localDeliveryOptions.deleteLocalDeliveryOption",
-  method: "DELETE",
+) => Promise<LocalDeliveryOption> = /* @__PURE__ */ operation({
+  name: "ecom.localDeliveryOptions.getLocalDeliveryOption",
+  method: "GET",
   path: "/v1/local-delivery-options/{localDeliveryOptionId}",
   args: ["localDeliveryOptionId", ["id"]],
   order: ["id", "localDeliveryOptionId"],
-};
+  response: { localDeliveryOption: localDeliveryOptionCodec },
+  returns: "localDeliveryOption",
+  fallback: true,
+});
 
 /** The `options` of {@link deleteLocalDeliveryOption}. */
 export interface DeleteLocalDeliveryOptionOptions {
@@ -228,20 +213,16 @@ export interface DeleteLocalDeliveryOptionOptions {
  * );
  * ```
  */
-export function deleteLocalDeliveryOption(
+export const deleteLocalDeliveryOption: (
   localDeliveryOptionId: string,
   options?: DeleteLocalDeliveryOptionOptions,
-): Promise<void> {
-  return call(deleteLocalDeliveryOptionOperation, [localDeliveryOptionId, options]);
-}
-
-const listLocalDeliveryOptionsOperation: Operation = {
-  name: "ecom.localDeliveryOptions.listLocalDeliveryOptions",
-  method: "GET",
-  path: "/stores/v1/localDeliveryOptions",
-  args: ["externalId"],
-  response: { localDeliveryOptions: localDeliveryOptionCodec },
-};
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.localDeliveryOptions.deleteLocalDeliveryOption",
+  method: "DELETE",
+  path: "/v1/local-delivery-options/{localDeliveryOptionId}",
+  args: ["localDeliveryOptionId", ["id"]],
+  order: ["id", "localDeliveryOptionId"],
+});
 
 /**
  * List the local delivery options that belong to an external ID.
@@ -258,11 +239,15 @@ const listLocalDeliveryOptionsOperation: Operation = {
  * );
  * ```
  */
-export function listLocalDeliveryOptions(
+export const listLocalDeliveryOptions: (
   externalId: string,
-): Promise<ListLocalDeliveryOptionsResponse> {
-  return call(listLocalDeliveryOptionsOperation, [externalId]);
-}
+) => Promise<ListLocalDeliveryOptionsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.localDeliveryOptions.listLocalDeliveryOptions",
+  method: "GET",
+  path: "/stores/v1/localDeliveryOptions",
+  args: ["externalId"],
+  response: { localDeliveryOptions: localDeliveryOptionCodec },
+});
 
 const queryLocalDeliveryOptionsOperation: Operation = {
   name: "ecom.localDeliveryOptions.queryLocalDeliveryOptions",
@@ -320,17 +305,6 @@ export function queryLocalDeliveryOptions(
 export function queryLocalDeliveryOptions(query?: QueryV2): unknown {
   return call(queryLocalDeliveryOptionsOperation, [query]);
 }
-
-const updateLocalDeliveryOptionOperation: Operation = {
-  name: "ecom.localDeliveryOptions.updateLocalDeliveryOption",
-  method: "PATCH",
-  path: "/v1/local-delivery-options/{localDeliveryOption.id}",
-  args: ["localDeliveryOption.id", "...localDeliveryOption"],
-  request: { localDeliveryOption: localDeliveryOptionCodec, fieldMask: "m" },
-  response: { localDeliveryOption: localDeliveryOptionCodec },
-  returns: "localDeliveryOption",
-  mask: "fieldMask",
-};
 
 /**
  * Change the area, rates or schedule of a local delivery option.
@@ -415,21 +389,19 @@ const updateLocalDeliveryOptionOperation: Operation = {
  * });
  * ```
  */
-export function updateLocalDeliveryOption(
+export const updateLocalDeliveryOption: (
   id: string,
   localDeliveryOption: Omit<LocalDeliveryOptionInput, "id">,
-): Promise<LocalDeliveryOption> {
-  return call(updateLocalDeliveryOptionOperation, [id, localDeliveryOption]);
-}
-
-const bulkCreateLocalDeliveryOptionOperation: Operation = {
-  name: "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption",
-  method: "POST",
-  path: "/v1/bulk/local-delivery-options/create",
-  args: ["localDeliveryOptions"],
-  request: { localDeliveryOptions: localDeliveryOptionCodec },
-  response: { localDeliveryOptions: localDeliveryOptionCodec },
-};
+) => Promise<LocalDeliveryOption> = /* @__PURE__ */ operation({
+  name: "ecom.localDeliveryOptions.updateLocalDeliveryOption",
+  method: "PATCH",
+  path: "/v1/local-delivery-options/{localDeliveryOption.id}",
+  args: ["localDeliveryOption.id", "...localDeliveryOption"],
+  request: { fieldMask: "m", localDeliveryOption: localDeliveryOptionCodec },
+  response: { localDeliveryOption: localDeliveryOptionCodec },
+  returns: "localDeliveryOption",
+  mask: "fieldMask",
+});
 
 /** Codes of the application errors of {@link bulkCreateLocalDeliveryOption}. */
 export type BulkCreateLocalDeliveryOptionErrorCode =
@@ -520,20 +492,16 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
  * ]);
  * ```
  */
-export function bulkCreateLocalDeliveryOption(
+export const bulkCreateLocalDeliveryOption: (
   localDeliveryOptions: LocalDeliveryOptionInput[],
-): Promise<BulkCreateLocalDeliveryOptionResponse> {
-  return call(bulkCreateLocalDeliveryOptionOperation, [localDeliveryOptions]);
-}
-
-const bulkUpdateLocalDeliveryOptionOperation: Operation = {
-  name: "ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption",
-  method: "PATCH",
-  path: "/v1/bulk/local-delivery-options/update",
+) => Promise<BulkCreateLocalDeliveryOptionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption",
+  method: "POST",
+  path: "/v1/bulk/local-delivery-options/create",
   args: ["localDeliveryOptions"],
   request: { localDeliveryOptions: localDeliveryOptionCodec },
   response: { localDeliveryOptions: localDeliveryOptionCodec },
-};
+});
 
 /**
  * Change up to 100 local delivery options; those that fail are returned as errors.
@@ -619,18 +587,16 @@ const bulkUpdateLocalDeliveryOptionOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkUpdateLocalDeliveryOption(
+export const bulkUpdateLocalDeliveryOption: (
   localDeliveryOptions: LocalDeliveryOptionInput[],
-): Promise<BulkUpdateLocalDeliveryOptionResponse> {
-  return call(bulkUpdateLocalDeliveryOptionOperation, [localDeliveryOptions]);
-}
-
-const bulkDeleteLocalDeliveryOptionOperation: Operation = {
-  name: "ecom.localDeliveryOptions.bulkDeleteLocalDeliveryOption",
-  method: "DELETE",
-  path: "/v1/bulk/local-delivery-options/delete",
-  args: ["ids"],
-};
+) => Promise<BulkUpdateLocalDeliveryOptionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption",
+  method: "PATCH",
+  path: "/v1/bulk/local-delivery-options/update",
+  args: ["localDeliveryOptions"],
+  request: { localDeliveryOptions: localDeliveryOptionCodec },
+  response: { localDeliveryOptions: localDeliveryOptionCodec },
+});
 
 /**
  * Delete up to 100 local delivery options by ID.
@@ -644,17 +610,13 @@ const bulkDeleteLocalDeliveryOptionOperation: Operation = {
  * await client.use(localDeliveryOptions).bulkDeleteLocalDeliveryOption(["<id>"]);
  * ```
  */
-export function bulkDeleteLocalDeliveryOption(ids: string[]): Promise<void> {
-  return call(bulkDeleteLocalDeliveryOptionOperation, [ids]);
-}
-
-const addDeliveryRegionOperation: Operation = {
-  name: "ecom.localDeliveryOptions.addDeliveryRegion",
-  method: "POST",
-  path: "/v1/local-delivery-options/add-delivery-region",
-  args: ["deliveryRegionId", ["localDeliveryOptionId", "revision"]],
-  response: { localDeliveryOption: localDeliveryOptionCodec },
-};
+export const bulkDeleteLocalDeliveryOption: (ids: string[]) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.localDeliveryOptions.bulkDeleteLocalDeliveryOption",
+    method: "DELETE",
+    path: "/v1/bulk/local-delivery-options/delete",
+    args: ["ids"],
+  });
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
@@ -679,20 +641,16 @@ export interface AddDeliveryRegionOptions {
  * );
  * ```
  */
-export function addDeliveryRegion(
+export const addDeliveryRegion: (
   deliveryRegionId: string,
   options: AddDeliveryRegionOptions,
-): Promise<AddDeliveryRegionResponse> {
-  return call(addDeliveryRegionOperation, [deliveryRegionId, options]);
-}
-
-const removeDeliveryRegionOperation: Operation = {
-  name: "ecom.localDeliveryOptions.removeDeliveryRegion",
+) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.localDeliveryOptions.addDeliveryRegion",
   method: "POST",
-  path: "/v1/local-delivery-options/remove-delivery-region",
+  path: "/v1/local-delivery-options/add-delivery-region",
   args: ["deliveryRegionId", ["localDeliveryOptionId", "revision"]],
   response: { localDeliveryOption: localDeliveryOptionCodec },
-};
+});
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
@@ -717,12 +675,16 @@ export interface RemoveDeliveryRegionOptions {
  * );
  * ```
  */
-export function removeDeliveryRegion(
+export const removeDeliveryRegion: (
   deliveryRegionId: string,
   options: RemoveDeliveryRegionOptions,
-): Promise<RemoveDeliveryRegionResponse> {
-  return call(removeDeliveryRegionOperation, [deliveryRegionId, options]);
-}
+) => Promise<RemoveDeliveryRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.localDeliveryOptions.removeDeliveryRegion",
+  method: "POST",
+  path: "/v1/local-delivery-options/remove-delivery-region",
+  args: ["deliveryRegionId", ["localDeliveryOptionId", "revision"]],
+  response: { localDeliveryOption: localDeliveryOptionCodec },
+});
 
 export interface CreateLocalDeliveryOptionRequest {
   localDeliveryOption: LocalDeliveryOptionInput;

@@ -11,11 +11,11 @@
 import {
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -43,16 +43,6 @@ export type {
   UpdateExtendedFieldsRequest,
 } from "./common.js";
 
-const createManualTaxMappingOperation: Operation = {
-  name: "ecom.manualTaxMappings.createManualTaxMapping",
-  method: "POST",
-  path: "/billing/v1/manual-tax-mappings",
-  args: ["manualTaxMapping"],
-  request: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
-  response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
-  returns: "manualTaxMapping",
-};
-
 /** Codes of the application errors of {@link createManualTaxMapping}. */
 export type CreateManualTaxMappingErrorCode =
   | "TAX_REGION_ID_NOT_FOUND"
@@ -76,18 +66,17 @@ export type CreateManualTaxMappingErrorCode =
  * });
  * ```
  */
-export function createManualTaxMapping(
+export const createManualTaxMapping: (
   manualTaxMapping: ManualTaxMappingInput,
-): Promise<ManualTaxMapping> {
-  return call(createManualTaxMappingOperation, [manualTaxMapping]);
-}
-
-const listManualTaxMappingsOperation: Operation = {
-  name: "ecom.manualTaxMappings.listManualTaxMappings",
-  method: "GET",
+) => Promise<ManualTaxMapping> = /* @__PURE__ */ operation({
+  name: "ecom.manualTaxMappings.createManualTaxMapping",
+  method: "POST",
   path: "/billing/v1/manual-tax-mappings",
-  response: { manualTaxMappings: { createdDate: "d", updatedDate: "d" } },
-};
+  args: ["manualTaxMapping"],
+  request: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
+  response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
+  returns: "manualTaxMapping",
+});
 
 /**
  * List all manual tax rates of the site, up to 1,000.
@@ -100,18 +89,13 @@ const listManualTaxMappingsOperation: Operation = {
  * const answer = await client.use(manualTaxMappings).listManualTaxMappings();
  * ```
  */
-export function listManualTaxMappings(): Promise<ListManualTaxMappingsResponse> {
-  return call(listManualTaxMappingsOperation, []);
-}
-
-const bulkCreateManualTaxMappingsOperation: Operation = {
-  name: "ecom.manualTaxMappings.bulkCreateManualTaxMappings",
-  method: "POST",
-  path: "/billing/v1/bulk/manual-tax-mappings/create",
-  args: ["manualTaxMappings", ["returnEntity"]],
-  request: { manualTaxMappings: { createdDate: "d", updatedDate: "d" } },
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+export const listManualTaxMappings: () => Promise<ListManualTaxMappingsResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.manualTaxMappings.listManualTaxMappings",
+    method: "GET",
+    path: "/billing/v1/manual-tax-mappings",
+    response: { manualTaxMappings: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** The `options` of {@link bulkCreateManualTaxMappings}. */
 export interface BulkCreateManualTaxMappingsOptions {
@@ -137,21 +121,17 @@ export interface BulkCreateManualTaxMappingsOptions {
  * ]);
  * ```
  */
-export function bulkCreateManualTaxMappings(
+export const bulkCreateManualTaxMappings: (
   manualTaxMappings: ManualTaxMappingInput[],
   options?: BulkCreateManualTaxMappingsOptions,
-): Promise<BulkCreateManualTaxMappingsResponse> {
-  return call(bulkCreateManualTaxMappingsOperation, [manualTaxMappings, options]);
-}
-
-const getManualTaxMappingOperation: Operation = {
-  name: "ecom.manualTaxMappings.getManualTaxMapping",
-  method: "GET",
-  path: "/billing/v1/manual-tax-mappings/{manualTaxMappingId}",
-  args: ["manualTaxMappingId"],
-  response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
-  returns: "manualTaxMapping",
-};
+) => Promise<BulkCreateManualTaxMappingsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.manualTaxMappings.bulkCreateManualTaxMappings",
+  method: "POST",
+  path: "/billing/v1/bulk/manual-tax-mappings/create",
+  args: ["manualTaxMappings", ["returnEntity"]],
+  request: { manualTaxMappings: { createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /**
  * Fetch one manual tax rate by ID.
@@ -167,16 +147,15 @@ const getManualTaxMappingOperation: Operation = {
  * );
  * ```
  */
-export function getManualTaxMapping(manualTaxMappingId: string): Promise<ManualTaxMapping> {
-  return call(getManualTaxMappingOperation, [manualTaxMappingId]);
-}
-
-const deleteManualTaxMappingOperation: Operation = {
-  name: "ecom.manualTaxMappings.deleteManualTaxMapping",
-  method: "DELETE",
-  path: "/billing/v1/manual-tax-mappings/{manualTaxMappingId}",
-  args: ["manualTaxMappingId"],
-};
+export const getManualTaxMapping: (manualTaxMappingId: string) => Promise<ManualTaxMapping> =
+  /* @__PURE__ */ operation({
+    name: "ecom.manualTaxMappings.getManualTaxMapping",
+    method: "GET",
+    path: "/billing/v1/manual-tax-mappings/{manualTaxMappingId}",
+    args: ["manualTaxMappingId"],
+    response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
+    returns: "manualTaxMapping",
+  });
 
 /**
  * Delete a manual tax rate.
@@ -190,20 +169,13 @@ const deleteManualTaxMappingOperation: Operation = {
  * await client.use(manualTaxMappings).deleteManualTaxMapping("<manual tax mapping id>");
  * ```
  */
-export function deleteManualTaxMapping(manualTaxMappingId: string): Promise<void> {
-  return call(deleteManualTaxMappingOperation, [manualTaxMappingId]);
-}
-
-const updateManualTaxMappingOperation: Operation = {
-  name: "ecom.manualTaxMappings.updateManualTaxMapping",
-  method: "PATCH",
-  path: "/billing/v1/manual-tax-mappings/{manualTaxMapping.id}",
-  args: ["manualTaxMapping.id", "...manualTaxMapping"],
-  request: { manualTaxMapping: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
-  response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
-  returns: "manualTaxMapping",
-  mask: "fieldMask",
-};
+export const deleteManualTaxMapping: (manualTaxMappingId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.manualTaxMappings.deleteManualTaxMapping",
+    method: "DELETE",
+    path: "/billing/v1/manual-tax-mappings/{manualTaxMappingId}",
+    args: ["manualTaxMappingId"],
+  });
 
 /** Codes of the application errors of {@link updateManualTaxMapping}. */
 export type UpdateManualTaxMappingErrorCode =
@@ -227,12 +199,19 @@ export type UpdateManualTaxMappingErrorCode =
  * });
  * ```
  */
-export function updateManualTaxMapping(
+export const updateManualTaxMapping: (
   id: string,
   manualTaxMapping: Omit<ManualTaxMappingInput, "id">,
-): Promise<ManualTaxMapping> {
-  return call(updateManualTaxMappingOperation, [id, manualTaxMapping]);
-}
+) => Promise<ManualTaxMapping> = /* @__PURE__ */ operation({
+  name: "ecom.manualTaxMappings.updateManualTaxMapping",
+  method: "PATCH",
+  path: "/billing/v1/manual-tax-mappings/{manualTaxMapping.id}",
+  args: ["manualTaxMapping.id", "...manualTaxMapping"],
+  request: { fieldMask: "m", manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
+  response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
+  returns: "manualTaxMapping",
+  mask: "fieldMask",
+});
 
 const queryManualTaxMappingsOperation: Operation = {
   name: "ecom.manualTaxMappings.queryManualTaxMappings",
@@ -376,14 +355,6 @@ export function queryManualTaxMappings(query?: CursorQuery): unknown {
   return call(queryManualTaxMappingsOperation, [query]);
 }
 
-const updateExtendedFieldsOperation: Operation = {
-  name: "ecom.manualTaxMappings.updateExtendedFields",
-  method: "POST",
-  path: "/billing/v1/manual-tax-mappings/{id}/update-extended-fields",
-  args: ["id", "namespace", ["namespaceData"]],
-  response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
-};
-
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown> | null;
@@ -406,21 +377,17 @@ export interface UpdateExtendedFieldsOptions {
  * );
  * ```
  */
-export function updateExtendedFields(
+export const updateExtendedFields: (
   id: string,
   namespace: string,
   options: UpdateExtendedFieldsOptions,
-): Promise<UpdateExtendedFieldsResponse> {
-  return call(updateExtendedFieldsOperation, [id, namespace, options]);
-}
-
-const bulkAssignExemptOverridesOperation: Operation = {
-  name: "ecom.manualTaxMappings.bulkAssignExemptOverrides",
+) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.manualTaxMappings.updateExtendedFields",
   method: "POST",
-  path: "/billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides",
-  args: [["assignOverrides", "returnEntity"]],
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+  path: "/billing/v1/manual-tax-mappings/{id}/update-extended-fields",
+  args: ["id", "namespace", ["namespaceData"]],
+  response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
+});
 
 /** The `options` of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesOptions {
@@ -443,19 +410,15 @@ export interface BulkAssignExemptOverridesOptions {
  * const answer = await client.use(manualTaxMappings).bulkAssignExemptOverrides();
  * ```
  */
-export function bulkAssignExemptOverrides(
+export const bulkAssignExemptOverrides: (
   options?: BulkAssignExemptOverridesOptions,
-): Promise<BulkAssignExemptOverridesResponse> {
-  return call(bulkAssignExemptOverridesOperation, [options]);
-}
-
-const bulkUnassignExemptOverridesOperation: Operation = {
-  name: "ecom.manualTaxMappings.bulkUnassignExemptOverrides",
+) => Promise<BulkAssignExemptOverridesResponse> = /* @__PURE__ */ operation({
+  name: "ecom.manualTaxMappings.bulkAssignExemptOverrides",
   method: "POST",
-  path: "/billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides",
-  args: ["unassignOverrides", ["returnEntity"]],
+  path: "/billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides",
+  args: [["assignOverrides", "returnEntity"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+});
 
 /** The `options` of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesOptions {
@@ -478,19 +441,16 @@ export interface BulkUnassignExemptOverridesOptions {
  * ]);
  * ```
  */
-export function bulkUnassignExemptOverrides(
+export const bulkUnassignExemptOverrides: (
   unassignOverrides: UnassignOverride[],
   options?: BulkUnassignExemptOverridesOptions,
-): Promise<BulkUnassignExemptOverridesResponse> {
-  return call(bulkUnassignExemptOverridesOperation, [unassignOverrides, options]);
-}
-
-const onManualTaxMappingCreatedEvent: EventDefinition = {
-  name: "ecom.manualTaxMappings.onManualTaxMappingCreated",
-  type: "wix.billing.v1.manual_tax_mapping_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => Promise<BulkUnassignExemptOverridesResponse> = /* @__PURE__ */ operation({
+  name: "ecom.manualTaxMappings.bulkUnassignExemptOverrides",
+  method: "POST",
+  path: "/billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides",
+  args: ["unassignOverrides", ["returnEntity"]],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /** What a handler of {@link onManualTaxMappingCreated} gets. */
 export interface ManualTaxMappingCreatedEvent {
@@ -510,18 +470,12 @@ export interface ManualTaxMappingCreatedEvent {
  * });
  * ```
  */
-export function onManualTaxMappingCreated(
+export const onManualTaxMappingCreated: (
   handler: EventHandler<ManualTaxMappingCreatedEvent>,
-): void {
-  listen(onManualTaxMappingCreatedEvent, handler);
-}
-
-const onManualTaxMappingDeletedEvent: EventDefinition = {
-  name: "ecom.manualTaxMappings.onManualTaxMappingDeleted",
-  type: "wix.billing.v1.manual_tax_mapping_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.billing.v1.manual_tax_mapping_created",
+  codec: { entity: { createdDate: "d", updatedDate: "d" } },
+});
 
 /** What a handler of {@link onManualTaxMappingDeleted} gets. */
 export interface ManualTaxMappingDeletedEvent {
@@ -541,18 +495,12 @@ export interface ManualTaxMappingDeletedEvent {
  * });
  * ```
  */
-export function onManualTaxMappingDeleted(
+export const onManualTaxMappingDeleted: (
   handler: EventHandler<ManualTaxMappingDeletedEvent>,
-): void {
-  listen(onManualTaxMappingDeletedEvent, handler);
-}
-
-const onManualTaxMappingUpdatedEvent: EventDefinition = {
-  name: "ecom.manualTaxMappings.onManualTaxMappingUpdated",
-  type: "wix.billing.v1.manual_tax_mapping_updated",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.billing.v1.manual_tax_mapping_deleted",
+  codec: { entity: { createdDate: "d", updatedDate: "d" } },
+});
 
 /** What a handler of {@link onManualTaxMappingUpdated} gets. */
 export interface ManualTaxMappingUpdatedEvent {
@@ -572,11 +520,12 @@ export interface ManualTaxMappingUpdatedEvent {
  * });
  * ```
  */
-export function onManualTaxMappingUpdated(
+export const onManualTaxMappingUpdated: (
   handler: EventHandler<ManualTaxMappingUpdatedEvent>,
-): void {
-  listen(onManualTaxMappingUpdatedEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "wix.billing.v1.manual_tax_mapping_updated",
+  codec: { entity: { createdDate: "d", updatedDate: "d" } },
+});
 
 export interface CreateManualTaxMappingRequest {
   manualTaxMapping: ManualTaxMappingInput;

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import { paymentCodec } from "./codecs.js";
 import type {
   CaptureAuthorizedPaymentsResponse,
@@ -105,28 +105,6 @@ export type {
   VoidAuthorizedPaymentsResponse,
 } from "./common.js";
 
-const chargeOrderOperation: Operation = {
-  name: "ecom.orderBilling.chargeOrder",
-  method: "POST",
-  path: "/ecom/v1/order-billing/charge-order",
-  args: [
-    "orderId",
-    [
-      "memberId",
-      "regularCharge",
-      "giftCards",
-      "memberships",
-      "idempotencyKey",
-      "merchantInitiated",
-    ],
-  ],
-  request: { memberships: { serviceProperties: { endDate: "d", scheduledDate: "d" } } },
-  response: {
-    payments: paymentCodec,
-    orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
-  },
-};
-
 /** The `options` of {@link chargeOrder}. */
 export interface ChargeOrderOptions {
   /** Guid. */
@@ -180,21 +158,30 @@ export type ChargeOrderErrorCode =
  * const answer = await client.use(orderBilling).chargeOrder("<order id>");
  * ```
  */
-export function chargeOrder(
+export const chargeOrder: (
   orderId: string,
   options?: ChargeOrderOptions,
-): Promise<ChargeOrderResponse> {
-  return call(chargeOrderOperation, [orderId, options]);
-}
-
-const chargeMembershipsOperation: Operation = {
-  name: "ecom.orderBilling.chargeMemberships",
+) => Promise<ChargeOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderBilling.chargeOrder",
   method: "POST",
-  path: "/ecom/v1/order-billing/charge-memberships",
-  args: ["orderId", ["memberId", "memberships"]],
+  path: "/ecom/v1/order-billing/charge-order",
+  args: [
+    "orderId",
+    [
+      "memberId",
+      "regularCharge",
+      "giftCards",
+      "memberships",
+      "idempotencyKey",
+      "merchantInitiated",
+    ],
+  ],
   request: { memberships: { serviceProperties: { endDate: "d", scheduledDate: "d" } } },
-  response: { payments: paymentCodec },
-};
+  response: {
+    orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+    payments: paymentCodec,
+  },
+});
 
 /** The `options` of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
@@ -232,23 +219,17 @@ export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELI
  * });
  * ```
  */
-export function chargeMemberships(
+export const chargeMemberships: (
   orderId: string,
   options: ChargeMembershipsOptions,
-): Promise<ChargeMembershipsResponse> {
-  return call(chargeMembershipsOperation, [orderId, options]);
-}
-
-const redeemGiftCardOperation: Operation = {
-  name: "ecom.orderBilling.redeemGiftCard",
+) => Promise<ChargeMembershipsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderBilling.chargeMemberships",
   method: "POST",
-  path: "/ecom/v1/order-billing/redeem-gift-card",
-  args: ["orderId", ["giftCardCode", "amount", "currency"]],
-  response: {
-    orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
-    payment: paymentCodec,
-  },
-};
+  path: "/ecom/v1/order-billing/charge-memberships",
+  args: ["orderId", ["memberId", "memberships"]],
+  request: { memberships: { serviceProperties: { endDate: "d", scheduledDate: "d" } } },
+  response: { payments: paymentCodec },
+});
 
 /** The `options` of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
@@ -292,23 +273,19 @@ export type RedeemGiftCardErrorCode =
  * });
  * ```
  */
-export function redeemGiftCard(
+export const redeemGiftCard: (
   orderId: string,
   options: RedeemGiftCardOptions,
-): Promise<RedeemGiftCardResponse> {
-  return call(redeemGiftCardOperation, [orderId, options]);
-}
-
-const authorizeChargeWithSavedPaymentMethodOperation: Operation = {
-  name: "ecom.orderBilling.authorizeChargeWithSavedPaymentMethod",
+) => Promise<RedeemGiftCardResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderBilling.redeemGiftCard",
   method: "POST",
-  path: "/ecom/v1/order-billing/authorize-charge-with-saved-payment-method",
-  args: ["orderId", ["amount", "currency", "delayedCaptureSettings"]],
+  path: "/ecom/v1/order-billing/redeem-gift-card",
+  args: ["orderId", ["giftCardCode", "amount", "currency"]],
   response: {
-    payment: paymentCodec,
     orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+    payment: paymentCodec,
   },
-};
+});
 
 /** The `options` of {@link authorizeChargeWithSavedPaymentMethod}. */
 export interface AuthorizeChargeWithSavedPaymentMethodOptions {
@@ -351,20 +328,19 @@ export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
  * );
  * ```
  */
-export function authorizeChargeWithSavedPaymentMethod(
+export const authorizeChargeWithSavedPaymentMethod: (
   orderId: string,
   options: AuthorizeChargeWithSavedPaymentMethodOptions,
-): Promise<AuthorizeChargeWithSavedPaymentMethodResponse> {
-  return call(authorizeChargeWithSavedPaymentMethodOperation, [orderId, options]);
-}
-
-const captureAuthorizedPaymentsOperation: Operation = {
-  name: "ecom.orderBilling.captureAuthorizedPayments",
+) => Promise<AuthorizeChargeWithSavedPaymentMethodResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderBilling.authorizeChargeWithSavedPaymentMethod",
   method: "POST",
-  path: "/ecom/v1/order-billing/capture-authorized-payments",
-  args: ["orderId", ["payments"]],
-  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
-};
+  path: "/ecom/v1/order-billing/authorize-charge-with-saved-payment-method",
+  args: ["orderId", ["amount", "currency", "delayedCaptureSettings"]],
+  response: {
+    orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+    payment: paymentCodec,
+  },
+});
 
 /** The `options` of {@link captureAuthorizedPayments}. */
 export interface CaptureAuthorizedPaymentsOptions {
@@ -398,20 +374,16 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * });
  * ```
  */
-export function captureAuthorizedPayments(
+export const captureAuthorizedPayments: (
   orderId: string,
   options: CaptureAuthorizedPaymentsOptions,
-): Promise<CaptureAuthorizedPaymentsResponse> {
-  return call(captureAuthorizedPaymentsOperation, [orderId, options]);
-}
-
-const voidAuthorizedPaymentsOperation: Operation = {
-  name: "ecom.orderBilling.voidAuthorizedPayments",
+) => Promise<CaptureAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderBilling.captureAuthorizedPayments",
   method: "POST",
-  path: "/ecom/v1/order-billing/void-authorized-payments",
-  args: ["orderId", ["paymentIds"]],
+  path: "/ecom/v1/order-billing/capture-authorized-payments",
+  args: ["orderId", ["payments"]],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
-};
+});
 
 /** The `options` of {@link voidAuthorizedPayments}. */
 export interface VoidAuthorizedPaymentsOptions {
@@ -443,20 +415,16 @@ export type VoidAuthorizedPaymentsErrorCode =
  * });
  * ```
  */
-export function voidAuthorizedPayments(
+export const voidAuthorizedPayments: (
   orderId: string,
   options: VoidAuthorizedPaymentsOptions,
-): Promise<VoidAuthorizedPaymentsResponse> {
-  return call(voidAuthorizedPaymentsOperation, [orderId, options]);
-}
-
-const getOrderRefundabilityOperation: Operation = {
-  name: "ecom.orderBilling.getOrderRefundability",
+) => Promise<VoidAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderBilling.voidAuthorizedPayments",
   method: "POST",
-  path: "/ecom/v1/order-billing/get-order-refundability",
-  args: ["orderId"],
-  read: true,
-};
+  path: "/ecom/v1/order-billing/void-authorized-payments",
+  args: ["orderId", ["paymentIds"]],
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
+});
 
 /**
  * Check which payments, lines, fees and delivery costs of an order can still be refunded.
@@ -470,17 +438,14 @@ const getOrderRefundabilityOperation: Operation = {
  * const answer = await client.use(orderBilling).getOrderRefundability("<order id>");
  * ```
  */
-export function getOrderRefundability(orderId: string): Promise<GetOrderRefundabilityResponse> {
-  return call(getOrderRefundabilityOperation, [orderId]);
-}
-
-const calculateRefundOperation: Operation = {
-  name: "ecom.orderBilling.calculateRefund",
-  method: "POST",
-  path: "/ecom/v1/order-billing/calculate-refund",
-  args: ["orderId", ["refundItems"]],
-  read: true,
-};
+export const getOrderRefundability: (orderId: string) => Promise<GetOrderRefundabilityResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orderBilling.getOrderRefundability",
+    method: "POST",
+    path: "/ecom/v1/order-billing/get-order-refundability",
+    args: ["orderId"],
+    read: true,
+  });
 
 /** The `options` of {@link calculateRefund}. */
 export interface CalculateRefundOptions {
@@ -500,26 +465,16 @@ export interface CalculateRefundOptions {
  * const answer = await client.use(orderBilling).calculateRefund("<order id>");
  * ```
  */
-export function calculateRefund(
+export const calculateRefund: (
   orderId: string,
   options?: CalculateRefundOptions,
-): Promise<CalculateRefundResponse> {
-  return call(calculateRefundOperation, [orderId, options]);
-}
-
-const refundPaymentsOperation: Operation = {
-  name: "ecom.orderBilling.refundPayments",
+) => Promise<CalculateRefundResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderBilling.calculateRefund",
   method: "POST",
-  path: "/ecom/v1/order-billing/refund-payments",
-  args: [
-    "orderId",
-    ["paymentRefunds", "sideEffects", "refundItems", "customerReason", "locationId"],
-  ],
-  response: {
-    refund: { createdDate: "d" },
-    orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
-  },
-};
+  path: "/ecom/v1/order-billing/calculate-refund",
+  args: ["orderId", ["refundItems"]],
+  read: true,
+});
 
 /** The `options` of {@link refundPayments}. */
 export interface RefundPaymentsOptions {
@@ -572,19 +527,22 @@ export type RefundPaymentsErrorCode =
  * });
  * ```
  */
-export function refundPayments(
+export const refundPayments: (
   orderId: string,
   options: RefundPaymentsOptions,
-): Promise<RefundPaymentsResponse> {
-  return call(refundPaymentsOperation, [orderId, options]);
-}
-
-const voidMembershipsOperation: Operation = {
-  name: "ecom.orderBilling.voidMemberships",
+) => Promise<RefundPaymentsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderBilling.refundPayments",
   method: "POST",
-  path: "/ecom/v1/order-billing/void-memberships",
-  args: ["orderId", ["paymentIds"]],
-};
+  path: "/ecom/v1/order-billing/refund-payments",
+  args: [
+    "orderId",
+    ["paymentRefunds", "sideEffects", "refundItems", "customerReason", "locationId"],
+  ],
+  response: {
+    orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
+    refund: { createdDate: "d" },
+  },
+});
 
 /** The `options` of {@link voidMemberships}. */
 export interface VoidMembershipsOptions {
@@ -606,16 +564,13 @@ export interface VoidMembershipsOptions {
  * });
  * ```
  */
-export function voidMemberships(orderId: string, options: VoidMembershipsOptions): Promise<void> {
-  return call(voidMembershipsOperation, [orderId, options]);
-}
-
-const generateReceiptsOperation: Operation = {
-  name: "ecom.orderBilling.generateReceipts",
-  method: "POST",
-  path: "/ecom/v1/order-billing/generate-receipts",
-  args: ["orderId", ["paymentIds"]],
-};
+export const voidMemberships: (orderId: string, options: VoidMembershipsOptions) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orderBilling.voidMemberships",
+    method: "POST",
+    path: "/ecom/v1/order-billing/void-memberships",
+    args: ["orderId", ["paymentIds"]],
+  });
 
 /** The `options` of {@link generateReceipts}. */
 export interface GenerateReceiptsOptions {
@@ -648,12 +603,15 @@ export type GenerateReceiptsErrorCode =
  * });
  * ```
  */
-export function generateReceipts(
+export const generateReceipts: (
   orderId: string,
   options: GenerateReceiptsOptions,
-): Promise<GenerateReceiptsResponse> {
-  return call(generateReceiptsOperation, [orderId, options]);
-}
+) => Promise<GenerateReceiptsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderBilling.generateReceipts",
+  method: "POST",
+  path: "/ecom/v1/order-billing/generate-receipts",
+  args: ["orderId", ["paymentIds"]],
+});
 
 export interface ChargeOrderRequest {
   /** Guid. */

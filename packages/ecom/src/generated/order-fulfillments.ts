@@ -9,12 +9,10 @@
  */
 import {
   type CodecTable,
-  call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
-  type Operation,
+  event,
+  operation,
 } from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/types";
 
@@ -25,16 +23,8 @@ export type {
   ItemMetadataOfProducts as ItemMetadata,
 } from "@portico/core/types";
 
-const listFulfillmentsForMultipleOrdersResponseCodec: CodecTable = {
+const ordersWithFulfillmentsCodec: CodecTable = {
   ordersWithFulfillments: { fulfillments: { createdDate: "d" } },
-};
-
-const listFulfillmentsForSingleOrderOperation: Operation = {
-  name: "ecom.orderFulfillments.listFulfillmentsForSingleOrder",
-  method: "GET",
-  path: "/ecom/v1/fulfillments/orders/{orderId}",
-  args: ["orderId"],
-  response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
 };
 
 /**
@@ -51,20 +41,15 @@ const listFulfillmentsForSingleOrderOperation: Operation = {
  * );
  * ```
  */
-export function listFulfillmentsForSingleOrder(
+export const listFulfillmentsForSingleOrder: (
   orderId: string,
-): Promise<ListFulfillmentsForSingleOrderResponse> {
-  return call(listFulfillmentsForSingleOrderOperation, [orderId]);
-}
-
-const listFulfillmentsForMultipleOrdersOperation: Operation = {
-  name: "ecom.orderFulfillments.listFulfillmentsForMultipleOrders",
-  method: "POST",
-  path: "/ecom/v1/fulfillments/list-by-ids",
-  args: ["orderIds"],
-  response: { ordersWithFulfillments: { fulfillments: { createdDate: "d" } } },
-  read: true,
-};
+) => Promise<ListFulfillmentsForSingleOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderFulfillments.listFulfillmentsForSingleOrder",
+  method: "GET",
+  path: "/ecom/v1/fulfillments/orders/{orderId}",
+  args: ["orderId"],
+  response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
+});
 
 /**
  * List the fulfillments of up to 100 orders; members may call it as well as apps.
@@ -80,20 +65,16 @@ const listFulfillmentsForMultipleOrdersOperation: Operation = {
  * ]);
  * ```
  */
-export function listFulfillmentsForMultipleOrders(
+export const listFulfillmentsForMultipleOrders: (
   orderIds: string[],
-): Promise<ListFulfillmentsForMultipleOrdersResponse> {
-  return call(listFulfillmentsForMultipleOrdersOperation, [orderIds]);
-}
-
-const createFulfillmentOperation: Operation = {
-  name: "ecom.orderFulfillments.createFulfillment",
+) => Promise<ListFulfillmentsForMultipleOrdersResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderFulfillments.listFulfillmentsForMultipleOrders",
   method: "POST",
-  path: "/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment",
-  args: ["orderId", "fulfillment"],
-  request: { fulfillment: { createdDate: "d" } },
-  response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
-};
+  path: "/ecom/v1/fulfillments/list-by-ids",
+  args: ["orderIds"],
+  response: { ordersWithFulfillments: { fulfillments: { createdDate: "d" } } },
+  read: true,
+});
 
 /** Codes of the application errors of {@link createFulfillment}. */
 export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
@@ -114,24 +95,17 @@ export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  * });
  * ```
  */
-export function createFulfillment(
+export const createFulfillment: (
   orderId: string,
   fulfillment: FulfillmentInput,
-): Promise<CreateFulfillmentResponse> {
-  return call(createFulfillmentOperation, [orderId, fulfillment]);
-}
-
-const updateFulfillmentOperation: Operation = {
-  name: "ecom.orderFulfillments.updateFulfillment",
-  method: "PATCH",
-  path: "/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}",
-  args: [{ orderId: "orderId", fulfillmentId: "fulfillment.id" }, ["...fulfillment"]],
-  names: ["identifiers", "options"],
-  request: { fulfillment: { createdDate: "d" }, fieldMask: "m" },
+) => Promise<CreateFulfillmentResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderFulfillments.createFulfillment",
+  method: "POST",
+  path: "/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment",
+  args: ["orderId", "fulfillment"],
+  request: { fulfillment: { createdDate: "d" } },
   response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
-  returns: "orderWithFulfillments",
-  mask: "fieldMask",
-};
+});
 
 /** The `identifiers` of {@link updateFulfillment}. */
 export interface UpdateFulfillmentIdentifiers {
@@ -165,21 +139,20 @@ export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  * });
  * ```
  */
-export function updateFulfillment(
+export const updateFulfillment: (
   identifiers: UpdateFulfillmentIdentifiers,
   options?: UpdateFulfillmentOptions,
-): Promise<OrderWithFulfillments> {
-  return call(updateFulfillmentOperation, [identifiers, options]);
-}
-
-const deleteFulfillmentOperation: Operation = {
-  name: "ecom.orderFulfillments.deleteFulfillment",
-  method: "DELETE",
-  path: "/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}",
-  args: [["orderId", "fulfillmentId"]],
-  names: ["identifiers"],
+) => Promise<OrderWithFulfillments> = /* @__PURE__ */ operation({
+  name: "ecom.orderFulfillments.updateFulfillment",
+  method: "PATCH",
+  path: "/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}",
+  args: [{ orderId: "orderId", fulfillmentId: "fulfillment.id" }, ["...fulfillment"]],
+  names: ["identifiers", "options"],
+  request: { fieldMask: "m", fulfillment: { createdDate: "d" } },
   response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
-};
+  returns: "orderWithFulfillments",
+  mask: "fieldMask",
+});
 
 /** The `identifiers` of {@link deleteFulfillment}. */
 export interface DeleteFulfillmentIdentifiers {
@@ -204,20 +177,16 @@ export interface DeleteFulfillmentIdentifiers {
  * });
  * ```
  */
-export function deleteFulfillment(
+export const deleteFulfillment: (
   identifiers: DeleteFulfillmentIdentifiers,
-): Promise<DeleteFulfillmentResponse> {
-  return call(deleteFulfillmentOperation, [identifiers]);
-}
-
-const bulkCreateFulfillmentsOperation: Operation = {
-  name: "ecom.orderFulfillments.bulkCreateFulfillments",
-  method: "POST",
-  path: "/ecom/v1/fulfillments/orders/bulk/create-fulfillments",
-  args: ["ordersWithFulfillments"],
-  request: { ordersWithFulfillments: { fulfillments: { createdDate: "d" } } },
-  response: { results: listFulfillmentsForMultipleOrdersResponseCodec },
-};
+) => Promise<DeleteFulfillmentResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderFulfillments.deleteFulfillment",
+  method: "DELETE",
+  path: "/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}",
+  args: [["orderId", "fulfillmentId"]],
+  names: ["identifiers"],
+  response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
+});
 
 /**
  * Record fulfillments for up to 100 orders; each order gets its own result.
@@ -237,22 +206,16 @@ const bulkCreateFulfillmentsOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkCreateFulfillments(
+export const bulkCreateFulfillments: (
   ordersWithFulfillments: BulkCreateOrderWithFulfillments[],
-): Promise<BulkCreateFulfillmentResponse> {
-  return call(bulkCreateFulfillmentsOperation, [ordersWithFulfillments]);
-}
-
-const onFulfillmentsUpdatedEvent: EventDefinition = {
-  name: "ecom.orderFulfillments.onFulfillmentsUpdated",
-  type: "wix.ecom.v1.fulfillments_updated",
-  domainEvent: true,
-  codec: {
-    entity: { fulfillments: { createdDate: "d" } },
-    modifiedFields: { fulfillments: { createdDate: "d" } },
-    metadata: { eventTime: "d" },
-  },
-};
+) => Promise<BulkCreateFulfillmentResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderFulfillments.bulkCreateFulfillments",
+  method: "POST",
+  path: "/ecom/v1/fulfillments/orders/bulk/create-fulfillments",
+  args: ["ordersWithFulfillments"],
+  request: { ordersWithFulfillments: { fulfillments: { createdDate: "d" } } },
+  response: { results: ordersWithFulfillmentsCodec },
+});
 
 /** What a handler of {@link onFulfillmentsUpdated} gets. */
 export interface FulfillmentsUpdatedEvent {
@@ -274,9 +237,14 @@ export interface FulfillmentsUpdatedEvent {
  * });
  * ```
  */
-export function onFulfillmentsUpdated(handler: EventHandler<FulfillmentsUpdatedEvent>): void {
-  listen(onFulfillmentsUpdatedEvent, handler);
-}
+export const onFulfillmentsUpdated: (handler: EventHandler<FulfillmentsUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.fulfillments_updated",
+    codec: {
+      entity: { fulfillments: { createdDate: "d" } },
+      modifiedFields: { fulfillments: { createdDate: "d" } },
+    },
+  });
 
 export interface ListFulfillmentsForSingleOrderRequest {
   /** 1 to 100 characters. */

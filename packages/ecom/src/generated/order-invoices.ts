@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/types";
 
 export type {
@@ -16,14 +16,6 @@ export type {
   BulkActionMetadata,
   ItemMetadataOfProducts as ItemMetadata,
 } from "@portico/core/types";
-
-const listInvoicesForMultipleOrdersOperation: Operation = {
-  name: "ecom.orderInvoices.listInvoicesForMultipleOrders",
-  method: "POST",
-  path: "/ecom/v1/invoices/list-by-ids",
-  args: ["orderIds"],
-  read: true,
-};
 
 /**
  * List the invoices of up to 100 orders; members may call it as well as apps.
@@ -37,18 +29,15 @@ const listInvoicesForMultipleOrdersOperation: Operation = {
  * const answer = await client.use(orderInvoices).listInvoicesForMultipleOrders(["<order id>"]);
  * ```
  */
-export function listInvoicesForMultipleOrders(
+export const listInvoicesForMultipleOrders: (
   orderIds: string[],
-): Promise<ListInvoicesForMultipleOrdersResponse> {
-  return call(listInvoicesForMultipleOrdersOperation, [orderIds]);
-}
-
-const generateInvoiceOperation: Operation = {
-  name: "ecom.orderInvoices.generateInvoice",
+) => Promise<ListInvoicesForMultipleOrdersResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderInvoices.listInvoicesForMultipleOrders",
   method: "POST",
-  path: "/ecom/v1/invoices/orders/{orderId}",
-  args: ["orderId"],
-};
+  path: "/ecom/v1/invoices/list-by-ids",
+  args: ["orderIds"],
+  read: true,
+});
 
 /**
  * Create an invoice for one order and return its ID.
@@ -61,16 +50,13 @@ const generateInvoiceOperation: Operation = {
  * const answer = await client.use(orderInvoices).generateInvoice("<order id>");
  * ```
  */
-export function generateInvoice(orderId: string): Promise<GenerateInvoiceResponse> {
-  return call(generateInvoiceOperation, [orderId]);
-}
-
-const bulkGenerateInvoicesOperation: Operation = {
-  name: "ecom.orderInvoices.bulkGenerateInvoices",
-  method: "POST",
-  path: "/ecom/v1/bulk/invoices/generate",
-  args: ["orderIds"],
-};
+export const generateInvoice: (orderId: string) => Promise<GenerateInvoiceResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orderInvoices.generateInvoice",
+    method: "POST",
+    path: "/ecom/v1/invoices/orders/{orderId}",
+    args: ["orderId"],
+  });
 
 /**
  * Create invoices for up to 300 orders; failures are reported per order.
@@ -83,16 +69,13 @@ const bulkGenerateInvoicesOperation: Operation = {
  * const answer = await client.use(orderInvoices).bulkGenerateInvoices(["<order id>"]);
  * ```
  */
-export function bulkGenerateInvoices(orderIds: string[]): Promise<BulkGenerateInvoicesResponse> {
-  return call(bulkGenerateInvoicesOperation, [orderIds]);
-}
-
-const addInvoiceToOrderOperation: Operation = {
-  name: "ecom.orderInvoices.addInvoiceToOrder",
-  method: "POST",
-  path: "/ecom/v1/invoices/orders/{orderId}/add-invoice",
-  args: ["orderId", "invoiceInfo"],
-};
+export const bulkGenerateInvoices: (orderIds: string[]) => Promise<BulkGenerateInvoicesResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orderInvoices.bulkGenerateInvoices",
+    method: "POST",
+    path: "/ecom/v1/bulk/invoices/generate",
+    args: ["orderIds"],
+  });
 
 /**
  * Attach an invoice made by an app to an order.
@@ -105,12 +88,15 @@ const addInvoiceToOrderOperation: Operation = {
  * const answer = await client.use(orderInvoices).addInvoiceToOrder("<order id>", {});
  * ```
  */
-export function addInvoiceToOrder(
+export const addInvoiceToOrder: (
   orderId: string,
   invoiceInfo: InvoiceInput,
-): Promise<AddInvoiceToOrderResponse> {
-  return call(addInvoiceToOrderOperation, [orderId, invoiceInfo]);
-}
+) => Promise<AddInvoiceToOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderInvoices.addInvoiceToOrder",
+  method: "POST",
+  path: "/ecom/v1/invoices/orders/{orderId}/add-invoice",
+  args: ["orderId", "invoiceInfo"],
+});
 
 export interface ListInvoicesForMultipleOrdersRequest {
   /** At most 100 items. */

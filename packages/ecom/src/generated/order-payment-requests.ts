@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -41,18 +41,8 @@ export type {
 } from "@portico/core/types";
 export type { Price, PriceInput, UpdateExtendedFieldsRequest } from "./common.js";
 
-const createOrderPaymentRequestRequestCodec: CodecTable = {
-  orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
-};
-
-const createOrderPaymentRequestOperation: Operation = {
-  name: "ecom.orderPaymentRequests.createOrderPaymentRequest",
-  method: "POST",
-  path: "/ecom/v1/order-payment-requests",
-  args: [["orderPaymentRequest"]],
-  request: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
-  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
-  returns: "orderPaymentRequest",
+const orderPaymentRequestCodec: CodecTable = {
+  orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" },
 };
 
 /** The `options` of {@link createOrderPaymentRequest}. */
@@ -82,20 +72,17 @@ export type CreateOrderPaymentRequestErrorCode =
  * const answer = await client.use(orderPaymentRequests).createOrderPaymentRequest();
  * ```
  */
-export function createOrderPaymentRequest(
+export const createOrderPaymentRequest: (
   options?: CreateOrderPaymentRequestOptions,
-): Promise<OrderPaymentRequest> {
-  return call(createOrderPaymentRequestOperation, [options]);
-}
-
-const bulkCreateOrderPaymentRequestsOperation: Operation = {
-  name: "ecom.orderPaymentRequests.bulkCreateOrderPaymentRequests",
+) => Promise<OrderPaymentRequest> = /* @__PURE__ */ operation({
+  name: "ecom.orderPaymentRequests.createOrderPaymentRequest",
   method: "POST",
-  path: "/v1/bulk/order-payment-requests/create",
-  args: ["orderPaymentRequests", ["returnEntity"]],
-  request: { orderPaymentRequests: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
-  response: { results: { item: createOrderPaymentRequestRequestCodec } },
-};
+  path: "/ecom/v1/order-payment-requests",
+  args: [["orderPaymentRequest"]],
+  request: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+  response: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+  returns: "orderPaymentRequest",
+});
 
 /** The `options` of {@link bulkCreateOrderPaymentRequests}. */
 export interface BulkCreateOrderPaymentRequestsOptions {
@@ -114,21 +101,17 @@ export interface BulkCreateOrderPaymentRequestsOptions {
  * const answer = await client.use(orderPaymentRequests).bulkCreateOrderPaymentRequests([{}]);
  * ```
  */
-export function bulkCreateOrderPaymentRequests(
+export const bulkCreateOrderPaymentRequests: (
   orderPaymentRequests: OrderPaymentRequestInput[],
   options?: BulkCreateOrderPaymentRequestsOptions,
-): Promise<BulkCreateOrderPaymentRequestsResponse> {
-  return call(bulkCreateOrderPaymentRequestsOperation, [orderPaymentRequests, options]);
-}
-
-const getOrderPaymentRequestOperation: Operation = {
-  name: "ecom.orderPaymentRequests.getOrderPaymentRequest",
-  method: "GET",
-  path: "/ecom/v1/order-payment-requests/{orderPaymentRequestId}",
-  args: ["orderPaymentRequestId"],
-  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
-  returns: "orderPaymentRequest",
-};
+) => Promise<BulkCreateOrderPaymentRequestsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderPaymentRequests.bulkCreateOrderPaymentRequests",
+  method: "POST",
+  path: "/v1/bulk/order-payment-requests/create",
+  args: ["orderPaymentRequests", ["returnEntity"]],
+  request: { orderPaymentRequests: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+  response: { results: { item: orderPaymentRequestCodec } },
+});
 
 /** Codes of the application errors of {@link getOrderPaymentRequest}. */
 export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
@@ -148,18 +131,16 @@ export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
  * );
  * ```
  */
-export function getOrderPaymentRequest(
+export const getOrderPaymentRequest: (
   orderPaymentRequestId: string,
-): Promise<OrderPaymentRequest> {
-  return call(getOrderPaymentRequestOperation, [orderPaymentRequestId]);
-}
-
-const deleteOrderPaymentRequestOperation: Operation = {
-  name: "ecom.orderPaymentRequests.deleteOrderPaymentRequest",
-  method: "DELETE",
+) => Promise<OrderPaymentRequest> = /* @__PURE__ */ operation({
+  name: "ecom.orderPaymentRequests.getOrderPaymentRequest",
+  method: "GET",
   path: "/ecom/v1/order-payment-requests/{orderPaymentRequestId}",
   args: ["orderPaymentRequestId"],
-};
+  response: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+  returns: "orderPaymentRequest",
+});
 
 /** Codes of the application errors of {@link deleteOrderPaymentRequest}. */
 export type DeleteOrderPaymentRequestErrorCode = "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST";
@@ -180,23 +161,13 @@ export type DeleteOrderPaymentRequestErrorCode = "CANNOT_DELETE_PAID_ORDER_PAYME
  * );
  * ```
  */
-export function deleteOrderPaymentRequest(orderPaymentRequestId: string): Promise<void> {
-  return call(deleteOrderPaymentRequestOperation, [orderPaymentRequestId]);
-}
-
-const updateOrderPaymentRequestOperation: Operation = {
-  name: "ecom.orderPaymentRequests.updateOrderPaymentRequest",
-  method: "PATCH",
-  path: "/ecom/v1/order-payment-requests/{orderPaymentRequest.id}",
-  args: ["orderPaymentRequest.id", "...orderPaymentRequest"],
-  request: {
-    orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
-    fieldMask: "m",
-  },
-  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
-  returns: "orderPaymentRequest",
-  mask: "fieldMask",
-};
+export const deleteOrderPaymentRequest: (orderPaymentRequestId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orderPaymentRequests.deleteOrderPaymentRequest",
+    method: "DELETE",
+    path: "/ecom/v1/order-payment-requests/{orderPaymentRequestId}",
+    args: ["orderPaymentRequestId"],
+  });
 
 /** Codes of the application errors of {@link updateOrderPaymentRequest}. */
 export type UpdateOrderPaymentRequestErrorCode =
@@ -219,19 +190,29 @@ export type UpdateOrderPaymentRequestErrorCode =
  * const answer = await client.use(orderPaymentRequests).updateOrderPaymentRequest("<id>", {});
  * ```
  */
-export function updateOrderPaymentRequest(
+export const updateOrderPaymentRequest: (
   id: string,
   orderPaymentRequest: Omit<OrderPaymentRequestInput, "id">,
-): Promise<OrderPaymentRequest> {
-  return call(updateOrderPaymentRequestOperation, [id, orderPaymentRequest]);
-}
+) => Promise<OrderPaymentRequest> = /* @__PURE__ */ operation({
+  name: "ecom.orderPaymentRequests.updateOrderPaymentRequest",
+  method: "PATCH",
+  path: "/ecom/v1/order-payment-requests/{orderPaymentRequest.id}",
+  args: ["orderPaymentRequest.id", "...orderPaymentRequest"],
+  request: {
+    fieldMask: "m",
+    orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" },
+  },
+  response: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+  returns: "orderPaymentRequest",
+  mask: "fieldMask",
+});
 
 const queryOrderPaymentRequestsOperation: Operation = {
   name: "ecom.orderPaymentRequests.queryOrderPaymentRequests",
   method: "POST",
   path: "/ecom/v1/order-payment-requests/query",
   args: ["query"],
-  response: { orderPaymentRequests: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
+  response: { orderPaymentRequests: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
   read: true,
   query: { paging: "cursor", items: "orderPaymentRequests", metadata: "pagingMetadata" },
 };
@@ -365,14 +346,6 @@ export function queryOrderPaymentRequests(query?: CursorQuery): unknown {
   return call(queryOrderPaymentRequestsOperation, [query]);
 }
 
-const getOrderPaymentRequestUrlOperation: Operation = {
-  name: "ecom.orderPaymentRequests.getOrderPaymentRequestUrl",
-  method: "POST",
-  path: "/ecom/v1/order-payment-requests/url",
-  args: ["orderPaymentRequestId"],
-  read: true,
-};
-
 /** Codes of the application errors of {@link getOrderPaymentRequestUrl}. */
 export type GetOrderPaymentRequestUrlErrorCode =
   | "ORDER_PAYMENT_REQUEST_NOT_FOUND"
@@ -393,19 +366,15 @@ export type GetOrderPaymentRequestUrlErrorCode =
  * );
  * ```
  */
-export function getOrderPaymentRequestUrl(
+export const getOrderPaymentRequestUrl: (
   orderPaymentRequestId: string,
-): Promise<GetOrderPaymentRequestURLResponse> {
-  return call(getOrderPaymentRequestUrlOperation, [orderPaymentRequestId]);
-}
-
-const updateExtendedFieldsOperation: Operation = {
-  name: "ecom.orderPaymentRequests.updateExtendedFields",
+) => Promise<GetOrderPaymentRequestURLResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderPaymentRequests.getOrderPaymentRequestUrl",
   method: "POST",
-  path: "/ecom/v1/order-payment-requests/{id}/update-extended-fields",
-  args: ["id", "namespace", ["namespaceData"]],
-  response: { orderPaymentRequest: { expirationDate: "d", createdDate: "d", updatedDate: "d" } },
-};
+  path: "/ecom/v1/order-payment-requests/url",
+  args: ["orderPaymentRequestId"],
+  read: true,
+});
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
@@ -430,20 +399,17 @@ export interface UpdateExtendedFieldsOptions {
  * );
  * ```
  */
-export function updateExtendedFields(
+export const updateExtendedFields: (
   id: string,
   namespace: string,
   options: UpdateExtendedFieldsOptions,
-): Promise<UpdateExtendedFieldsResponse> {
-  return call(updateExtendedFieldsOperation, [id, namespace, options]);
-}
-
-const voidOrderPaymentRequestOperation: Operation = {
-  name: "ecom.orderPaymentRequests.voidOrderPaymentRequest",
+) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderPaymentRequests.updateExtendedFields",
   method: "POST",
-  path: "/ecom/v1/order-payment-requests/void",
-  args: ["orderPaymentRequestId"],
-};
+  path: "/ecom/v1/order-payment-requests/{id}/update-extended-fields",
+  args: ["id", "namespace", ["namespaceData"]],
+  response: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+});
 
 /** Codes of the application errors of {@link voidOrderPaymentRequest}. */
 export type VoidOrderPaymentRequestErrorCode =
@@ -464,16 +430,13 @@ export type VoidOrderPaymentRequestErrorCode =
  * await client.use(orderPaymentRequests).voidOrderPaymentRequest("<order payment request id>");
  * ```
  */
-export function voidOrderPaymentRequest(orderPaymentRequestId: string): Promise<void> {
-  return call(voidOrderPaymentRequestOperation, [orderPaymentRequestId]);
-}
-
-const chargeOrderPaymentRequestOperation: Operation = {
-  name: "ecom.orderPaymentRequests.chargeOrderPaymentRequest",
-  method: "POST",
-  path: "/ecom/v1/order-payment-requests/charge",
-  args: ["orderPaymentRequestId", ["paymentToken"]],
-};
+export const voidOrderPaymentRequest: (orderPaymentRequestId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orderPaymentRequests.voidOrderPaymentRequest",
+    method: "POST",
+    path: "/ecom/v1/order-payment-requests/void",
+    args: ["orderPaymentRequestId"],
+  });
 
 /** The `options` of {@link chargeOrderPaymentRequest}. */
 export interface ChargeOrderPaymentRequestOptions {
@@ -495,22 +458,15 @@ export interface ChargeOrderPaymentRequestOptions {
  * );
  * ```
  */
-export function chargeOrderPaymentRequest(
+export const chargeOrderPaymentRequest: (
   orderPaymentRequestId: string,
   options?: ChargeOrderPaymentRequestOptions,
-): Promise<ChargeOrderPaymentRequestResponse> {
-  return call(chargeOrderPaymentRequestOperation, [orderPaymentRequestId, options]);
-}
-
-const onOrderPaymentRequestCreatedEvent: EventDefinition = {
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestCreated",
-  type: "wix.ecom.v1.order_payment_request_created",
-  domainEvent: true,
-  codec: {
-    entity: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
-    metadata: { eventTime: "d" },
-  },
-};
+) => Promise<ChargeOrderPaymentRequestResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderPaymentRequests.chargeOrderPaymentRequest",
+  method: "POST",
+  path: "/ecom/v1/order-payment-requests/charge",
+  args: ["orderPaymentRequestId", ["paymentToken"]],
+});
 
 /** What a handler of {@link onOrderPaymentRequestCreated} gets. */
 export interface OrderPaymentRequestCreatedEvent {
@@ -530,21 +486,12 @@ export interface OrderPaymentRequestCreatedEvent {
  * });
  * ```
  */
-export function onOrderPaymentRequestCreated(
+export const onOrderPaymentRequestCreated: (
   handler: EventHandler<OrderPaymentRequestCreatedEvent>,
-): void {
-  listen(onOrderPaymentRequestCreatedEvent, handler);
-}
-
-const onOrderPaymentRequestDeletedEvent: EventDefinition = {
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestDeleted",
-  type: "wix.ecom.v1.order_payment_request_deleted",
-  domainEvent: true,
-  codec: {
-    entity: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
-    metadata: { eventTime: "d" },
-  },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_payment_request_created",
+  codec: { entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+});
 
 /** What a handler of {@link onOrderPaymentRequestDeleted} gets. */
 export interface OrderPaymentRequestDeletedEvent {
@@ -564,18 +511,12 @@ export interface OrderPaymentRequestDeletedEvent {
  * });
  * ```
  */
-export function onOrderPaymentRequestDeleted(
+export const onOrderPaymentRequestDeleted: (
   handler: EventHandler<OrderPaymentRequestDeletedEvent>,
-): void {
-  listen(onOrderPaymentRequestDeletedEvent, handler);
-}
-
-const onOrderPaymentRequestExpiredEvent: EventDefinition = {
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestExpired",
-  type: "wix.ecom.v1.order_payment_request_expired",
-  domainEvent: true,
-  codec: { data: createOrderPaymentRequestRequestCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_payment_request_deleted",
+  codec: { entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+});
 
 /** What a handler of {@link onOrderPaymentRequestExpired} gets. */
 export interface OrderPaymentRequestExpiredEvent {
@@ -595,18 +536,12 @@ export interface OrderPaymentRequestExpiredEvent {
  * });
  * ```
  */
-export function onOrderPaymentRequestExpired(
+export const onOrderPaymentRequestExpired: (
   handler: EventHandler<OrderPaymentRequestExpiredEvent>,
-): void {
-  listen(onOrderPaymentRequestExpiredEvent, handler);
-}
-
-const onOrderPaymentRequestPaidEvent: EventDefinition = {
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestPaid",
-  type: "wix.ecom.v1.order_payment_request_paid",
-  domainEvent: true,
-  codec: { data: createOrderPaymentRequestRequestCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_payment_request_expired",
+  codec: { data: orderPaymentRequestCodec },
+});
 
 /** What a handler of {@link onOrderPaymentRequestPaid} gets. */
 export interface OrderPaymentRequestPaidEvent {
@@ -626,21 +561,12 @@ export interface OrderPaymentRequestPaidEvent {
  * });
  * ```
  */
-export function onOrderPaymentRequestPaid(
+export const onOrderPaymentRequestPaid: (
   handler: EventHandler<OrderPaymentRequestPaidEvent>,
-): void {
-  listen(onOrderPaymentRequestPaidEvent, handler);
-}
-
-const onOrderPaymentRequestUpdatedEvent: EventDefinition = {
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestUpdated",
-  type: "wix.ecom.v1.order_payment_request_updated",
-  domainEvent: true,
-  codec: {
-    entity: { expirationDate: "d", createdDate: "d", updatedDate: "d" },
-    metadata: { eventTime: "d" },
-  },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_payment_request_paid",
+  codec: { data: orderPaymentRequestCodec },
+});
 
 /** What a handler of {@link onOrderPaymentRequestUpdated} gets. */
 export interface OrderPaymentRequestUpdatedEvent {
@@ -660,18 +586,12 @@ export interface OrderPaymentRequestUpdatedEvent {
  * });
  * ```
  */
-export function onOrderPaymentRequestUpdated(
+export const onOrderPaymentRequestUpdated: (
   handler: EventHandler<OrderPaymentRequestUpdatedEvent>,
-): void {
-  listen(onOrderPaymentRequestUpdatedEvent, handler);
-}
-
-const onOrderPaymentRequestVoidedEvent: EventDefinition = {
-  name: "ecom.orderPaymentRequests.onOrderPaymentRequestVoided",
-  type: "wix.ecom.v1.order_payment_request_voided",
-  domainEvent: true,
-  codec: { data: createOrderPaymentRequestRequestCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_payment_request_updated",
+  codec: { entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+});
 
 /** What a handler of {@link onOrderPaymentRequestVoided} gets. */
 export interface OrderPaymentRequestVoidedEvent {
@@ -691,11 +611,12 @@ export interface OrderPaymentRequestVoidedEvent {
  * });
  * ```
  */
-export function onOrderPaymentRequestVoided(
+export const onOrderPaymentRequestVoided: (
   handler: EventHandler<OrderPaymentRequestVoidedEvent>,
-): void {
-  listen(onOrderPaymentRequestVoidedEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_payment_request_voided",
+  codec: { data: orderPaymentRequestCodec },
+});
 
 export interface CreateOrderPaymentRequestRequest {
   orderPaymentRequest?: OrderPaymentRequestInput;

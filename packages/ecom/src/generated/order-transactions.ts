@@ -9,19 +9,13 @@
  */
 import {
   type CodecTable,
-  call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
-  type Operation,
+  event,
+  operation,
 } from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/types";
-import {
-  captureAuthorizedPaymentsResponseCodec,
-  paymentCodec,
-  refundPaymentsResponseCodec,
-} from "./codecs.js";
+import { orderTransactionsAndRefundCodec, orderTransactionsCodec, paymentCodec } from "./codecs.js";
 import type {
   Chargeback,
   OrderTransactions,
@@ -108,31 +102,9 @@ export type {
   V1ScheduledActionInput as ScheduledActionInput,
 } from "./common.js";
 
-const paymentsCodec: CodecTable = {
-  createdDate: "d",
-  regularPaymentDetails: {
-    authorizationDetails: {
-      authorizedDate: "d",
-      captures: { createdDate: "d" },
-      scheduledAction: { executionDate: "d" },
-      void: { voidedDate: "d" },
-    },
-    chargebacks: { createdDate: "d", updatedDate: "d" },
-  },
-  updatedDate: "d",
-};
-
-const chargebackApprovedCodec: CodecTable = {
+const chargebackAndOrderTransactionsCodec: CodecTable = {
   chargeback: { createdDate: "d", updatedDate: "d" },
   orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } },
-};
-
-const listTransactionsForSingleOrderOperation: Operation = {
-  name: "ecom.orderTransactions.listTransactionsForSingleOrder",
-  method: "GET",
-  path: "/ecom/v1/payments/orders/{orderId}",
-  args: ["orderId"],
-  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 };
 
 /**
@@ -149,20 +121,15 @@ const listTransactionsForSingleOrderOperation: Operation = {
  * );
  * ```
  */
-export function listTransactionsForSingleOrder(
+export const listTransactionsForSingleOrder: (
   orderId: string,
-): Promise<ListTransactionsForSingleOrderResponse> {
-  return call(listTransactionsForSingleOrderOperation, [orderId]);
-}
-
-const listTransactionsForMultipleOrdersOperation: Operation = {
-  name: "ecom.orderTransactions.listTransactionsForMultipleOrders",
-  method: "POST",
-  path: "/ecom/v1/payments/list-by-ids",
-  args: ["orderIds"],
+) => Promise<ListTransactionsForSingleOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderTransactions.listTransactionsForSingleOrder",
+  method: "GET",
+  path: "/ecom/v1/payments/orders/{orderId}",
+  args: ["orderId"],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
-  read: true,
-};
+});
 
 /**
  * List the payments and refunds of up to 100 orders.
@@ -178,20 +145,16 @@ const listTransactionsForMultipleOrdersOperation: Operation = {
  * ]);
  * ```
  */
-export function listTransactionsForMultipleOrders(
+export const listTransactionsForMultipleOrders: (
   orderIds: string[],
-): Promise<ListTransactionsForMultipleOrdersResponse> {
-  return call(listTransactionsForMultipleOrdersOperation, [orderIds]);
-}
-
-const addPaymentsOperation: Operation = {
-  name: "ecom.orderTransactions.addPayments",
+) => Promise<ListTransactionsForMultipleOrdersResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderTransactions.listTransactionsForMultipleOrders",
   method: "POST",
-  path: "/ecom/v1/payments/orders/{orderId}/add-payment",
-  args: ["orderId", "payments"],
-  request: { payments: paymentCodec },
+  path: "/ecom/v1/payments/list-by-ids",
+  args: ["orderIds"],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
-};
+  read: true,
+});
 
 /**
  * Record up to 50 payments on an order; this does not charge anyone.
@@ -215,22 +178,17 @@ const addPaymentsOperation: Operation = {
  * ]);
  * ```
  */
-export function addPayments(
+export const addPayments: (
   orderId: string,
   payments: PaymentInput[],
-): Promise<AddPaymentsResponse> {
-  return call(addPaymentsOperation, [orderId, payments]);
-}
-
-const updatePaymentStatusOperation: Operation = {
-  name: "ecom.orderTransactions.updatePaymentStatus",
+) => Promise<AddPaymentsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderTransactions.addPayments",
   method: "POST",
-  path: "/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status",
-  args: [["orderId", "paymentId"], ["status"]],
-  names: ["identifiers", "options"],
-  request: { statusUpdatedDate: "d" },
+  path: "/ecom/v1/payments/orders/{orderId}/add-payment",
+  args: ["orderId", "payments"],
+  request: { payments: paymentCodec },
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
-};
+});
 
 /** The `identifiers` of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusIdentifiers {
@@ -266,21 +224,18 @@ export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
  * });
  * ```
  */
-export function updatePaymentStatus(
+export const updatePaymentStatus: (
   identifiers: UpdatePaymentStatusIdentifiers,
   options?: UpdatePaymentStatusOptions,
-): Promise<UpdatePaymentStatusResponse> {
-  return call(updatePaymentStatusOperation, [identifiers, options]);
-}
-
-const bulkUpdatePaymentStatusesOperation: Operation = {
-  name: "ecom.orderTransactions.bulkUpdatePaymentStatuses",
+) => Promise<UpdatePaymentStatusResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderTransactions.updatePaymentStatus",
   method: "POST",
-  path: "/ecom/v1/bulk/payments/update-payment-transaction-status",
-  args: ["paymentAndOrderIds", ["returnFullEntity", "status"]],
+  path: "/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status",
+  args: [["orderId", "paymentId"], ["status"]],
+  names: ["identifiers", "options"],
   request: { statusUpdatedDate: "d" },
-  response: { results: { item: paymentCodec } },
-};
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
+});
 
 /** The `options` of {@link bulkUpdatePaymentStatuses}. */
 export interface BulkUpdatePaymentStatusesOptions {
@@ -301,22 +256,17 @@ export interface BulkUpdatePaymentStatusesOptions {
  * const answer = await client.use(orderTransactions).bulkUpdatePaymentStatuses([{}]);
  * ```
  */
-export function bulkUpdatePaymentStatuses(
+export const bulkUpdatePaymentStatuses: (
   paymentAndOrderIds: PaymentAndOrderId[],
   options?: BulkUpdatePaymentStatusesOptions,
-): Promise<BulkUpdatePaymentStatusesResponse> {
-  return call(bulkUpdatePaymentStatusesOperation, [paymentAndOrderIds, options]);
-}
-
-const updateRefundTransactionOperation: Operation = {
-  name: "ecom.orderTransactions.updateRefundTransaction",
+) => Promise<BulkUpdatePaymentStatusesResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orderTransactions.bulkUpdatePaymentStatuses",
   method: "POST",
-  path: "/ecom/v1/payments/orders/{orderId}/update-refund-transaction",
-  args: ["orderId", "refundId", ["transaction"]],
-  request: { statusUpdatedDate: "d", fieldMask: "m" },
-  response: { orderTransactions: { payments: paymentsCodec, refunds: { createdDate: "d" } } },
-  mask: "fieldMask",
-};
+  path: "/ecom/v1/bulk/payments/update-payment-transaction-status",
+  args: ["paymentAndOrderIds", ["returnFullEntity", "status"]],
+  request: { statusUpdatedDate: "d" },
+  response: { results: { item: paymentCodec } },
+});
 
 /** The `options` of {@link updateRefundTransaction}. */
 export interface UpdateRefundTransactionOptions {
@@ -336,23 +286,19 @@ export interface UpdateRefundTransactionOptions {
  * await client.use(orderTransactions).updateRefundTransaction("<order id>");
  * ```
  */
-export function updateRefundTransaction(
+export const updateRefundTransaction: (
   orderId: string,
   refundId?: string | null,
   options?: UpdateRefundTransactionOptions,
-): Promise<void> {
-  return call(updateRefundTransactionOperation, [orderId, refundId, options]);
-}
-
-const updatePaymentsOperation: Operation = {
-  name: "ecom.orderTransactions.updatePayments",
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.orderTransactions.updateRefundTransaction",
   method: "POST",
-  path: "/ecom/v1/payments/orders/{orderId}/update-payments",
-  args: ["orderId", ["payments"]],
-  request: { payments: { statusUpdatedDate: "d", payment: paymentsCodec, fieldMask: "m" } },
-  response: { orderTransactions: { payments: paymentsCodec, refunds: { createdDate: "d" } } },
-  mask: "payments.fieldMask",
-};
+  path: "/ecom/v1/payments/orders/{orderId}/update-refund-transaction",
+  args: ["orderId", "refundId", ["transaction"]],
+  request: { fieldMask: "m", statusUpdatedDate: "d" },
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
+  mask: "fieldMask",
+});
 
 /** The `options` of {@link updatePayments}. */
 export interface UpdatePaymentsOptions {
@@ -373,16 +319,16 @@ export interface UpdatePaymentsOptions {
  * await client.use(orderTransactions).updatePayments("<order id>");
  * ```
  */
-export function updatePayments(orderId: string, options?: UpdatePaymentsOptions): Promise<void> {
-  return call(updatePaymentsOperation, [orderId, options]);
-}
-
-const onOrderTransactionsChargebackApprovedEvent: EventDefinition = {
-  name: "ecom.orderTransactions.onOrderTransactionsChargebackApproved",
-  type: "wix.ecom.v1.order_transactions_chargeback_approved",
-  domainEvent: true,
-  codec: { data: chargebackApprovedCodec, metadata: { eventTime: "d" } },
-};
+export const updatePayments: (orderId: string, options?: UpdatePaymentsOptions) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orderTransactions.updatePayments",
+    method: "POST",
+    path: "/ecom/v1/payments/orders/{orderId}/update-payments",
+    args: ["orderId", ["payments"]],
+    request: { payments: { fieldMask: "m", payment: paymentCodec, statusUpdatedDate: "d" } },
+    response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
+    mask: "payments.fieldMask",
+  });
 
 /** What a handler of {@link onOrderTransactionsChargebackApproved} gets. */
 export interface OrderTransactionsChargebackApprovedEvent {
@@ -402,18 +348,12 @@ export interface OrderTransactionsChargebackApprovedEvent {
  * });
  * ```
  */
-export function onOrderTransactionsChargebackApproved(
+export const onOrderTransactionsChargebackApproved: (
   handler: EventHandler<OrderTransactionsChargebackApprovedEvent>,
-): void {
-  listen(onOrderTransactionsChargebackApprovedEvent, handler);
-}
-
-const onOrderTransactionsChargebackReversedEvent: EventDefinition = {
-  name: "ecom.orderTransactions.onOrderTransactionsChargebackReversed",
-  type: "wix.ecom.v1.order_transactions_chargeback_reversed",
-  domainEvent: true,
-  codec: { data: chargebackApprovedCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_transactions_chargeback_approved",
+  codec: { data: chargebackAndOrderTransactionsCodec },
+});
 
 /** What a handler of {@link onOrderTransactionsChargebackReversed} gets. */
 export interface OrderTransactionsChargebackReversedEvent {
@@ -433,18 +373,12 @@ export interface OrderTransactionsChargebackReversedEvent {
  * });
  * ```
  */
-export function onOrderTransactionsChargebackReversed(
+export const onOrderTransactionsChargebackReversed: (
   handler: EventHandler<OrderTransactionsChargebackReversedEvent>,
-): void {
-  listen(onOrderTransactionsChargebackReversedEvent, handler);
-}
-
-const onOrderTransactionsDetailsUpdatedEvent: EventDefinition = {
-  name: "ecom.orderTransactions.onOrderTransactionsDetailsUpdated",
-  type: "wix.ecom.v1.order_transactions_details_updated",
-  domainEvent: true,
-  codec: { data: captureAuthorizedPaymentsResponseCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_transactions_chargeback_reversed",
+  codec: { data: chargebackAndOrderTransactionsCodec },
+});
 
 /** What a handler of {@link onOrderTransactionsDetailsUpdated} gets. */
 export interface OrderTransactionsDetailsUpdatedEvent {
@@ -464,18 +398,12 @@ export interface OrderTransactionsDetailsUpdatedEvent {
  * });
  * ```
  */
-export function onOrderTransactionsDetailsUpdated(
+export const onOrderTransactionsDetailsUpdated: (
   handler: EventHandler<OrderTransactionsDetailsUpdatedEvent>,
-): void {
-  listen(onOrderTransactionsDetailsUpdatedEvent, handler);
-}
-
-const onOrderTransactionsRefundCompletedEvent: EventDefinition = {
-  name: "ecom.orderTransactions.onOrderTransactionsRefundCompleted",
-  type: "wix.ecom.v1.order_transactions_refund_completed",
-  domainEvent: true,
-  codec: { data: refundPaymentsResponseCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_transactions_details_updated",
+  codec: { data: orderTransactionsCodec },
+});
 
 /** What a handler of {@link onOrderTransactionsRefundCompleted} gets. */
 export interface OrderTransactionsRefundCompletedEvent {
@@ -495,18 +423,12 @@ export interface OrderTransactionsRefundCompletedEvent {
  * });
  * ```
  */
-export function onOrderTransactionsRefundCompleted(
+export const onOrderTransactionsRefundCompleted: (
   handler: EventHandler<OrderTransactionsRefundCompletedEvent>,
-): void {
-  listen(onOrderTransactionsRefundCompletedEvent, handler);
-}
-
-const onOrderTransactionsUpdatedEvent: EventDefinition = {
-  name: "ecom.orderTransactions.onOrderTransactionsUpdated",
-  type: "wix.ecom.v1.order_transactions_updated",
-  domainEvent: true,
-  codec: { data: captureAuthorizedPaymentsResponseCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_transactions_refund_completed",
+  codec: { data: orderTransactionsAndRefundCodec },
+});
 
 /** What a handler of {@link onOrderTransactionsUpdated} gets. */
 export interface OrderTransactionsUpdatedEvent {
@@ -526,11 +448,12 @@ export interface OrderTransactionsUpdatedEvent {
  * });
  * ```
  */
-export function onOrderTransactionsUpdated(
+export const onOrderTransactionsUpdated: (
   handler: EventHandler<OrderTransactionsUpdatedEvent>,
-): void {
-  listen(onOrderTransactionsUpdatedEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_transactions_updated",
+  codec: { data: orderTransactionsCodec },
+});
 
 export interface ListTransactionsForSingleOrderRequest {
   /** 1 to 100 characters. */

@@ -7,22 +7,7 @@
  *
  * @module
  */
-import {
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
-import { undefinedCodec } from "./codecs.js";
-
-const getOrdersSettingsOperation: Operation = {
-  name: "ecom.ordersSettings.getOrdersSettings",
-  method: "GET",
-  path: "/ecom/v1/orders-settings",
-  response: { ordersSettings: { createdDate: "d", updatedDate: "d" } },
-};
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 
 /**
  * Read when orders reduce stock and whether invoices are made.
@@ -35,19 +20,13 @@ const getOrdersSettingsOperation: Operation = {
  * const answer = await client.use(ordersSettings).getOrdersSettings();
  * ```
  */
-export function getOrdersSettings(): Promise<GetOrdersSettingsResponse> {
-  return call(getOrdersSettingsOperation, []);
-}
-
-const updateOrdersSettingsOperation: Operation = {
-  name: "ecom.ordersSettings.updateOrdersSettings",
-  method: "PATCH",
-  path: "/ecom/v1/orders-settings",
-  args: ["ordersSettings"],
-  request: { ordersSettings: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
-  response: { ordersSettings: { createdDate: "d", updatedDate: "d" } },
-  mask: "fieldMask",
-};
+export const getOrdersSettings: () => Promise<GetOrdersSettingsResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.ordersSettings.getOrdersSettings",
+    method: "GET",
+    path: "/ecom/v1/orders-settings",
+    response: { ordersSettings: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /**
  * Change the stock reduction trigger or automatic invoicing for orders.
@@ -60,18 +39,17 @@ const updateOrdersSettingsOperation: Operation = {
  * const answer = await client.use(ordersSettings).updateOrdersSettings({});
  * ```
  */
-export function updateOrdersSettings(
+export const updateOrdersSettings: (
   ordersSettings: OrdersSettingsInput,
-): Promise<UpdateOrdersSettingsResponse> {
-  return call(updateOrdersSettingsOperation, [ordersSettings]);
-}
-
-const onOrdersSettingsUpdatedEvent: EventDefinition = {
-  name: "ecom.ordersSettings.onOrdersSettingsUpdated",
-  type: "wix.ecom.v1.orders_settings_updated",
-  domainEvent: true,
-  codec: undefinedCodec,
-};
+) => Promise<UpdateOrdersSettingsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.ordersSettings.updateOrdersSettings",
+  method: "PATCH",
+  path: "/ecom/v1/orders-settings",
+  args: ["ordersSettings"],
+  request: { fieldMask: "m", ordersSettings: { createdDate: "d", updatedDate: "d" } },
+  response: { ordersSettings: { createdDate: "d", updatedDate: "d" } },
+  mask: "fieldMask",
+});
 
 /** What a handler of {@link onOrdersSettingsUpdated} gets. */
 export interface OrdersSettingsUpdatedEvent {
@@ -93,9 +71,14 @@ export interface OrdersSettingsUpdatedEvent {
  * });
  * ```
  */
-export function onOrdersSettingsUpdated(handler: EventHandler<OrdersSettingsUpdatedEvent>): void {
-  listen(onOrdersSettingsUpdatedEvent, handler);
-}
+export const onOrdersSettingsUpdated: (handler: EventHandler<OrdersSettingsUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.orders_settings_updated",
+    codec: {
+      entity: { createdDate: "d", updatedDate: "d" },
+      modifiedFields: { createdDate: "d", updatedDate: "d" },
+    },
+  });
 
 export type GetOrdersSettingsRequest = Record<string, never>;
 

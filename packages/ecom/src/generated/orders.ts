@@ -10,12 +10,10 @@
  */
 import {
   type CodecTable,
-  call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
-  type Operation,
+  event,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -386,19 +384,10 @@ export type {
 
 const lineItemDeltaCodec: CodecTable = {
   lineItemRemoved: {
+    digitalFile: { expirationDate: "d" },
     physicalProperties: { weight: "f" },
     subscriptionInfo: { subscriptionSettings: { startDate: "d" } },
-    digitalFile: { expirationDate: "d" },
   },
-};
-
-const importOrderOperation: Operation = {
-  name: "ecom.orders.importOrder",
-  method: "POST",
-  path: "/ecom/v1/orders/import",
-  args: ["order"],
-  request: { order: orderCodec },
-  response: { order: orderCodec },
 };
 
 /** Codes of the application errors of {@link importOrder}. */
@@ -436,16 +425,15 @@ export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
  * });
  * ```
  */
-export function importOrder(order: OrderInput): Promise<ImportOrderResponse> {
-  return call(importOrderOperation, [order]);
-}
-
-const setOrderNumberCounterOperation: Operation = {
-  name: "ecom.orders.setOrderNumberCounter",
-  method: "POST",
-  path: "/ecom/v1/orders/import/set-order-number-counter",
-  args: ["counter", ["allowLowerCounter"]],
-};
+export const importOrder: (order: OrderInput) => Promise<ImportOrderResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orders.importOrder",
+    method: "POST",
+    path: "/ecom/v1/orders/import",
+    args: ["order"],
+    request: { order: orderCodec },
+    response: { order: orderCodec },
+  });
 
 /** The `options` of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterOptions {
@@ -469,19 +457,15 @@ export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUN
  * const answer = await client.use(orders).setOrderNumberCounter("<counter>");
  * ```
  */
-export function setOrderNumberCounter(
+export const setOrderNumberCounter: (
   counter: string,
   options?: SetOrderNumberCounterOptions,
-): Promise<SetOrderNumberCounterResponse> {
-  return call(setOrderNumberCounterOperation, [counter, options]);
-}
-
-const bulkDeleteImportedOrdersOperation: Operation = {
-  name: "ecom.orders.bulkDeleteImportedOrders",
+) => Promise<SetOrderNumberCounterResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.setOrderNumberCounter",
   method: "POST",
-  path: "/ecom/v1/orders/import/bulk-delete-imported-orders",
-  args: ["orderIds"],
-};
+  path: "/ecom/v1/orders/import/set-order-number-counter",
+  args: ["counter", ["allowLowerCounter"]],
+});
 
 /**
  * Start a background job that deletes up to 1,000 imported orders.
@@ -495,28 +479,14 @@ const bulkDeleteImportedOrdersOperation: Operation = {
  * const answer = await client.use(orders).bulkDeleteImportedOrders(["<order id>"]);
  * ```
  */
-export function bulkDeleteImportedOrders(
+export const bulkDeleteImportedOrders: (
   orderIds: string[],
-): Promise<BulkDeleteImportedOrdersResponse> {
-  return call(bulkDeleteImportedOrdersOperation, [orderIds]);
-}
-
-const preparePaymentCollectionOperation: Operation = {
-  name: "ecom.orders.preparePaymentCollection",
+) => Promise<BulkDeleteImportedOrdersResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.bulkDeleteImportedOrders",
   method: "POST",
-  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection",
-  args: [
-    "ecomOrderId",
-    "amount",
-    [
-      "paymentGatewayOrderId",
-      "delayedCapture",
-      "delayedCaptureSettings",
-      "merchantInitiated",
-      "redirectUrls",
-    ],
-  ],
-};
+  path: "/ecom/v1/orders/import/bulk-delete-imported-orders",
+  args: ["orderIds"],
+});
 
 /** The `options` of {@link preparePaymentCollection}. */
 export interface PreparePaymentCollectionOptions {
@@ -554,20 +524,26 @@ export type PreparePaymentCollectionErrorCode =
  * const answer = await client.use(orders).preparePaymentCollection("<ecom order id>", {});
  * ```
  */
-export function preparePaymentCollection(
+export const preparePaymentCollection: (
   ecomOrderId: string,
   amount: PriceInput,
   options?: PreparePaymentCollectionOptions,
-): Promise<PreparePaymentCollectionResponse> {
-  return call(preparePaymentCollectionOperation, [ecomOrderId, amount, options]);
-}
-
-const getPaymentCollectabilityStatusOperation: Operation = {
-  name: "ecom.orders.getPaymentCollectabilityStatus",
-  method: "GET",
-  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status",
-  args: ["ecomOrderId"],
-};
+) => Promise<PreparePaymentCollectionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.preparePaymentCollection",
+  method: "POST",
+  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection",
+  args: [
+    "ecomOrderId",
+    "amount",
+    [
+      "paymentGatewayOrderId",
+      "delayedCapture",
+      "delayedCaptureSettings",
+      "merchantInitiated",
+      "redirectUrls",
+    ],
+  ],
+});
 
 /**
  * Check whether payment can be collected for an order, and how much.
@@ -582,18 +558,14 @@ const getPaymentCollectabilityStatusOperation: Operation = {
  * const answer = await client.use(orders).getPaymentCollectabilityStatus("<ecom order id>");
  * ```
  */
-export function getPaymentCollectabilityStatus(
+export const getPaymentCollectabilityStatus: (
   ecomOrderId: string,
-): Promise<GetPaymentCollectabilityStatusResponse> {
-  return call(getPaymentCollectabilityStatusOperation, [ecomOrderId]);
-}
-
-const recordManuallyCollectedPaymentOperation: Operation = {
-  name: "ecom.orders.recordManuallyCollectedPayment",
-  method: "POST",
-  path: "/ecom/v1/payments-collector/orders/{orderId}/manual-payment",
-  args: ["orderId", "amount", ["userDefinedPaymentMethodName"]],
-};
+) => Promise<GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.getPaymentCollectabilityStatus",
+  method: "GET",
+  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status",
+  args: ["ecomOrderId"],
+});
 
 /** The `options` of {@link recordManuallyCollectedPayment}. */
 export interface RecordManuallyCollectedPaymentOptions {
@@ -613,21 +585,16 @@ export interface RecordManuallyCollectedPaymentOptions {
  * await client.use(orders).recordManuallyCollectedPayment("<order id>", {});
  * ```
  */
-export function recordManuallyCollectedPayment(
+export const recordManuallyCollectedPayment: (
   orderId: string,
   amount: PriceInput,
   options?: RecordManuallyCollectedPaymentOptions,
-): Promise<void> {
-  return call(recordManuallyCollectedPaymentOperation, [orderId, amount, options]);
-}
-
-const paymentCollectionMarkOrderAsPaidOperation: Operation = {
-  name: "ecom.orders.paymentCollectionMarkOrderAsPaid",
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.orders.recordManuallyCollectedPayment",
   method: "POST",
-  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid",
-  args: ["ecomOrderId", ["userDefinedPaymentMethodName"]],
-  response: { order: orderCodec },
-};
+  path: "/ecom/v1/payments-collector/orders/{orderId}/manual-payment",
+  args: ["orderId", "amount", ["userDefinedPaymentMethodName"]],
+});
 
 /** The `options` of {@link paymentCollectionMarkOrderAsPaid}. */
 export interface PaymentCollectionMarkOrderAsPaidOptions {
@@ -646,20 +613,16 @@ export interface PaymentCollectionMarkOrderAsPaidOptions {
  * const answer = await client.use(orders).paymentCollectionMarkOrderAsPaid("<ecom order id>");
  * ```
  */
-export function paymentCollectionMarkOrderAsPaid(
+export const paymentCollectionMarkOrderAsPaid: (
   ecomOrderId: string,
   options?: PaymentCollectionMarkOrderAsPaidOptions,
-): Promise<MarkOrderAsPaidResponse> {
-  return call(paymentCollectionMarkOrderAsPaidOperation, [ecomOrderId, options]);
-}
-
-const paymentCollectionBulkMarkOrdersAsPaidOperation: Operation = {
-  name: "ecom.orders.paymentCollectionBulkMarkOrdersAsPaid",
+) => Promise<MarkOrderAsPaidResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.paymentCollectionMarkOrderAsPaid",
   method: "POST",
-  path: "/v1/bulk/payments-collector/mark-as-paid",
-  args: ["ecomOrderIds"],
-  response: { results: { item: orderCodec } },
-};
+  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid",
+  args: ["ecomOrderId", ["userDefinedPaymentMethodName"]],
+  response: { order: orderCodec },
+});
 
 /**
  * Mark up to 100 orders as paid; failures are reported per order.
@@ -674,18 +637,15 @@ const paymentCollectionBulkMarkOrdersAsPaidOperation: Operation = {
  * ]);
  * ```
  */
-export function paymentCollectionBulkMarkOrdersAsPaid(
+export const paymentCollectionBulkMarkOrdersAsPaid: (
   ecomOrderIds: string[],
-): Promise<BulkMarkOrdersAsPaidResponse> {
-  return call(paymentCollectionBulkMarkOrdersAsPaidOperation, [ecomOrderIds]);
-}
-
-const getRefundabilityStatusOperation: Operation = {
-  name: "ecom.orders.getRefundabilityStatus",
-  method: "GET",
-  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability",
-  args: ["ecomOrderId"],
-};
+) => Promise<BulkMarkOrdersAsPaidResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.paymentCollectionBulkMarkOrdersAsPaid",
+  method: "POST",
+  path: "/v1/bulk/payments-collector/mark-as-paid",
+  args: ["ecomOrderIds"],
+  response: { results: { item: orderCodec } },
+});
 
 /**
  * Check which payments of an order can be refunded, overall and per item.
@@ -698,18 +658,14 @@ const getRefundabilityStatusOperation: Operation = {
  * const answer = await client.use(orders).getRefundabilityStatus("<ecom order id>");
  * ```
  */
-export function getRefundabilityStatus(
+export const getRefundabilityStatus: (
   ecomOrderId: string,
-): Promise<GetRefundabilityStatusResponse> {
-  return call(getRefundabilityStatusOperation, [ecomOrderId]);
-}
-
-const paymentCollectionCreatePaymentGatewayOrderOperation: Operation = {
-  name: "ecom.orders.paymentCollectionCreatePaymentGatewayOrder",
-  method: "POST",
-  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order",
-  args: ["ecomOrderId", ["chargedBy"]],
-};
+) => Promise<GetRefundabilityStatusResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.getRefundabilityStatus",
+  method: "GET",
+  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability",
+  args: ["ecomOrderId"],
+});
 
 /** The `options` of {@link paymentCollectionCreatePaymentGatewayOrder}. */
 export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
@@ -731,20 +687,15 @@ export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
  * );
  * ```
  */
-export function paymentCollectionCreatePaymentGatewayOrder(
+export const paymentCollectionCreatePaymentGatewayOrder: (
   ecomOrderId: string,
   options?: PaymentCollectionCreatePaymentGatewayOrderOptions,
-): Promise<CreatePaymentGatewayOrderResponse> {
-  return call(paymentCollectionCreatePaymentGatewayOrderOperation, [ecomOrderId, options]);
-}
-
-const chargeMembershipsOperation: Operation = {
-  name: "ecom.orders.chargeMemberships",
+) => Promise<CreatePaymentGatewayOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.paymentCollectionCreatePaymentGatewayOrder",
   method: "POST",
-  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership",
-  args: ["ecomOrderId", "memberId", ["membershipCharges"]],
-  request: { membershipCharges: { serviceProperties: { scheduledDate: "d", endDate: "d" } } },
-};
+  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order",
+  args: ["ecomOrderId", ["chargedBy"]],
+});
 
 /** The `options` of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
@@ -765,21 +716,17 @@ export interface ChargeMembershipsOptions {
  * await client.use(orders).chargeMemberships("<ecom order id>", "<member id>");
  * ```
  */
-export function chargeMemberships(
+export const chargeMemberships: (
   ecomOrderId: string,
   memberId: string,
   options?: ChargeMembershipsOptions,
-): Promise<void> {
-  return call(chargeMembershipsOperation, [ecomOrderId, memberId, options]);
-}
-
-const triggerRefundOperation: Operation = {
-  name: "ecom.orders.triggerRefund",
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.orders.chargeMemberships",
   method: "POST",
-  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund",
-  args: ["ecomOrderId", "payments", ["details", "sideEffects"]],
-  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
-};
+  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership",
+  args: ["ecomOrderId", "memberId", ["membershipCharges"]],
+  request: { membershipCharges: { serviceProperties: { endDate: "d", scheduledDate: "d" } } },
+});
 
 /** The `options` of {@link triggerRefund}. */
 export interface TriggerRefundOptions {
@@ -800,21 +747,17 @@ export interface TriggerRefundOptions {
  * const answer = await client.use(orders).triggerRefund("<ecom order id>", [{}]);
  * ```
  */
-export function triggerRefund(
+export const triggerRefund: (
   ecomOrderId: string,
   payments: PaymentRefund[],
   options?: TriggerRefundOptions,
-): Promise<TriggerRefundResponse> {
-  return call(triggerRefundOperation, [ecomOrderId, payments, options]);
-}
-
-const voidAuthorizedPaymentsOperation: Operation = {
-  name: "ecom.orders.voidAuthorizedPayments",
+) => Promise<TriggerRefundResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.triggerRefund",
   method: "POST",
-  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments",
-  args: ["ecomOrderId", "paymentIds"],
+  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund",
+  args: ["ecomOrderId", "payments", ["details", "sideEffects"]],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
-};
+});
 
 /** Codes of the application errors of {@link voidAuthorizedPayments}. */
 export type VoidAuthorizedPaymentsErrorCode =
@@ -841,20 +784,16 @@ export type VoidAuthorizedPaymentsErrorCode =
  * ]);
  * ```
  */
-export function voidAuthorizedPayments(
+export const voidAuthorizedPayments: (
   ecomOrderId: string,
   paymentIds: string[],
-): Promise<VoidAuthorizedPaymentsResponse> {
-  return call(voidAuthorizedPaymentsOperation, [ecomOrderId, paymentIds]);
-}
-
-const captureAuthorizedPaymentsOperation: Operation = {
-  name: "ecom.orders.captureAuthorizedPayments",
+) => Promise<VoidAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.voidAuthorizedPayments",
   method: "POST",
-  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments",
-  args: ["ecomOrderId", "payments"],
+  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments",
+  args: ["ecomOrderId", "paymentIds"],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
-};
+});
 
 /** Codes of the application errors of {@link captureAuthorizedPayments}. */
 export type CaptureAuthorizedPaymentsErrorCode =
@@ -884,21 +823,16 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * ]);
  * ```
  */
-export function captureAuthorizedPayments(
+export const captureAuthorizedPayments: (
   ecomOrderId: string,
   payments: PaymentCapture[],
-): Promise<CaptureAuthorizedPaymentsResponse> {
-  return call(captureAuthorizedPaymentsOperation, [ecomOrderId, payments]);
-}
-
-const getOrderOperation: Operation = {
-  name: "ecom.orders.getOrder",
-  method: "GET",
-  path: "/ecom/v1/orders/{id}",
-  args: ["id"],
-  response: { order: orderCodec },
-  returns: "order",
-};
+) => Promise<CaptureAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.captureAuthorizedPayments",
+  method: "POST",
+  path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments",
+  args: ["ecomOrderId", "payments"],
+  response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
+});
 
 /** Codes of the application errors of {@link getOrder}. */
 export type GetOrderErrorCode = "ORDER_NOT_FOUND";
@@ -916,19 +850,14 @@ export type GetOrderErrorCode = "ORDER_NOT_FOUND";
  * const answer = await client.use(orders).getOrder("<id>");
  * ```
  */
-export function getOrder(id: string): Promise<Order> {
-  return call(getOrderOperation, [id]);
-}
-
-const searchOrdersOperation: Operation = {
-  name: "ecom.orders.searchOrders",
-  method: "POST",
-  path: "/ecom/v1/orders/search",
-  args: ["search"],
-  request: { search: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { orders: orderCodec },
-  read: true,
-};
+export const getOrder: (id: string) => Promise<Order> = /* @__PURE__ */ operation({
+  name: "ecom.orders.getOrder",
+  method: "GET",
+  path: "/ecom/v1/orders/{id}",
+  args: ["id"],
+  response: { order: orderCodec },
+  returns: "order",
+});
 
 /**
  * Find orders by filter and sort order, with cursor paging.
@@ -942,19 +871,16 @@ const searchOrdersOperation: Operation = {
  * const answer = await client.use(orders).searchOrders({});
  * ```
  */
-export function searchOrders(search: CursorSearch): Promise<SearchOrdersResponse> {
-  return call(searchOrdersOperation, [search]);
-}
-
-const createOrderOperation: Operation = {
-  name: "ecom.orders.createOrder",
-  method: "POST",
-  path: "/ecom/v1/orders",
-  args: ["order", ["settings"]],
-  request: { order: orderCodec },
-  response: { order: orderCodec },
-  returns: "order",
-};
+export const searchOrders: (search: CursorSearch) => Promise<SearchOrdersResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orders.searchOrders",
+    method: "POST",
+    path: "/ecom/v1/orders/search",
+    args: ["search"],
+    request: { search: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+    response: { orders: orderCodec },
+    read: true,
+  });
 
 /** The `options` of {@link createOrder}. */
 export interface CreateOrderOptions {
@@ -994,20 +920,16 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  * });
  * ```
  */
-export function createOrder(order: OrderInput, options?: CreateOrderOptions): Promise<Order> {
-  return call(createOrderOperation, [order, options]);
-}
-
-const updateOrderOperation: Operation = {
-  name: "ecom.orders.updateOrder",
-  method: "PATCH",
-  path: "/ecom/v1/orders/{order.id}",
-  args: ["order.id", "...order"],
-  request: { order: orderCodec, fieldMask: "m" },
-  response: { order: orderCodec },
-  returns: "order",
-  mask: "fieldMask",
-};
+export const createOrder: (order: OrderInput, options?: CreateOrderOptions) => Promise<Order> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orders.createOrder",
+    method: "POST",
+    path: "/ecom/v1/orders",
+    args: ["order", ["settings"]],
+    request: { order: orderCodec },
+    response: { order: orderCodec },
+    returns: "order",
+  });
 
 /** Codes of the application errors of {@link updateOrder}. */
 export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
@@ -1026,19 +948,17 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  * const answer = await client.use(orders).updateOrder("<id>", {});
  * ```
  */
-export function updateOrder(id: string, order: Omit<OrderInput, "id">): Promise<Order> {
-  return call(updateOrderOperation, [id, order]);
-}
-
-const bulkUpdateOrdersOperation: Operation = {
-  name: "ecom.orders.bulkUpdateOrders",
-  method: "POST",
-  path: "/ecom/v1/bulk/orders/update",
-  args: ["orders", ["returnEntity"]],
-  request: { orders: { order: orderCodec, fieldMask: "m" } },
-  response: { results: { item: orderCodec } },
-  mask: "orders.fieldMask",
-};
+export const updateOrder: (id: string, order: Omit<OrderInput, "id">) => Promise<Order> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orders.updateOrder",
+    method: "PATCH",
+    path: "/ecom/v1/orders/{order.id}",
+    args: ["order.id", "...order"],
+    request: { fieldMask: "m", order: orderCodec },
+    response: { order: orderCodec },
+    returns: "order",
+    mask: "fieldMask",
+  });
 
 /** The `options` of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersOptions {
@@ -1058,23 +978,18 @@ export interface BulkUpdateOrdersOptions {
  * const answer = await client.use(orders).bulkUpdateOrders([{ order: { id: "<id>" } }]);
  * ```
  */
-export function bulkUpdateOrders(
+export const bulkUpdateOrders: (
   orders: MaskedOrder[],
   options?: BulkUpdateOrdersOptions,
-): Promise<BulkUpdateOrdersResponse> {
-  return call(bulkUpdateOrdersOperation, [orders, options]);
-}
-
-const updateOrderLineItemOperation: Operation = {
-  name: "ecom.orders.updateOrderLineItem",
-  method: "PATCH",
-  path: "/ecom/v1/orders/{id}/line-item/{lineItem.id}",
-  args: [{ id: "id", lineItemId: "lineItem.id" }, "...lineItem"],
-  names: ["identifiers", "lineItem"],
-  request: { lineItem: orderLineItemCodec, fieldMask: "m" },
-  response: { order: orderCodec },
-  mask: "fieldMask",
-};
+) => Promise<BulkUpdateOrdersResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.bulkUpdateOrders",
+  method: "POST",
+  path: "/ecom/v1/bulk/orders/update",
+  args: ["orders", ["returnEntity"]],
+  request: { orders: { fieldMask: "m", order: orderCodec } },
+  response: { results: { item: orderCodec } },
+  mask: "orders.fieldMask",
+});
 
 /** The `identifiers` of {@link updateOrderLineItem}. */
 export interface UpdateOrderLineItemIdentifiers {
@@ -1099,20 +1014,19 @@ export interface UpdateOrderLineItemIdentifiers {
  * );
  * ```
  */
-export function updateOrderLineItem(
+export const updateOrderLineItem: (
   identifiers: UpdateOrderLineItemIdentifiers,
   lineItem: Omit<OrderLineItemInput, "id">,
-): Promise<UpdateOrderLineItemResponse> {
-  return call(updateOrderLineItemOperation, [identifiers, lineItem]);
-}
-
-const addActivityOperation: Operation = {
-  name: "ecom.orders.addActivity",
-  method: "POST",
-  path: "/ecom/v1/orders/{id}/activities",
-  args: ["id", "activity"],
+) => Promise<UpdateOrderLineItemResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.updateOrderLineItem",
+  method: "PATCH",
+  path: "/ecom/v1/orders/{id}/line-item/{lineItem.id}",
+  args: [{ id: "id", lineItemId: "lineItem.id" }, "...lineItem"],
+  names: ["identifiers", "lineItem"],
+  request: { fieldMask: "m", lineItem: orderLineItemCodec },
   response: { order: orderCodec },
-};
+  mask: "fieldMask",
+});
 
 /**
  * Add one comment or custom entry to an order's activity log.
@@ -1125,18 +1039,14 @@ const addActivityOperation: Operation = {
  * const answer = await client.use(orders).addActivity("<id>", {});
  * ```
  */
-export function addActivity(id: string, activity: PublicActivity): Promise<AddActivityResponse> {
-  return call(addActivityOperation, [id, activity]);
-}
-
-const addActivitiesOperation: Operation = {
-  name: "ecom.orders.addActivities",
-  method: "POST",
-  path: "/ecom/v1/orders/{orderId}/activities/add",
-  args: ["orderId", ["orderActivities"]],
-  request: { orderActivities: { createdDate: "d" } },
-  response: { order: orderCodec },
-};
+export const addActivity: (id: string, activity: PublicActivity) => Promise<AddActivityResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orders.addActivity",
+    method: "POST",
+    path: "/ecom/v1/orders/{id}/activities",
+    args: ["id", "activity"],
+    response: { order: orderCodec },
+  });
 
 /** The `options` of {@link addActivities}. */
 export interface AddActivitiesOptions {
@@ -1157,21 +1067,17 @@ export interface AddActivitiesOptions {
  * const answer = await client.use(orders).addActivities("<order id>");
  * ```
  */
-export function addActivities(
+export const addActivities: (
   orderId: string,
   options?: AddActivitiesOptions,
-): Promise<AddActivitiesResponse> {
-  return call(addActivitiesOperation, [orderId, options]);
-}
-
-const updateActivityOperation: Operation = {
-  name: "ecom.orders.updateActivity",
-  method: "PATCH",
-  path: "/ecom/v1/orders/{id}/activities/{activityId}",
-  args: [["id", "activityId"], "activity"],
-  names: ["identifiers", "activity"],
+) => Promise<AddActivitiesResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.addActivities",
+  method: "POST",
+  path: "/ecom/v1/orders/{orderId}/activities/add",
+  args: ["orderId", ["orderActivities"]],
+  request: { orderActivities: { createdDate: "d" } },
   response: { order: orderCodec },
-};
+});
 
 /** The `identifiers` of {@link updateActivity}. */
 export interface UpdateActivityIdentifiers {
@@ -1195,21 +1101,17 @@ export interface UpdateActivityIdentifiers {
  * );
  * ```
  */
-export function updateActivity(
+export const updateActivity: (
   identifiers: UpdateActivityIdentifiers,
   activity: PublicActivity,
-): Promise<UpdateActivityResponse> {
-  return call(updateActivityOperation, [identifiers, activity]);
-}
-
-const deleteActivityOperation: Operation = {
-  name: "ecom.orders.deleteActivity",
-  method: "DELETE",
+) => Promise<UpdateActivityResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.updateActivity",
+  method: "PATCH",
   path: "/ecom/v1/orders/{id}/activities/{activityId}",
-  args: [["id", "activityId"]],
-  names: ["identifiers"],
+  args: [["id", "activityId"], "activity"],
+  names: ["identifiers", "activity"],
   response: { order: orderCodec },
-};
+});
 
 /** The `identifiers` of {@link deleteActivity}. */
 export interface DeleteActivityIdentifiers {
@@ -1233,19 +1135,16 @@ export interface DeleteActivityIdentifiers {
  * });
  * ```
  */
-export function deleteActivity(
+export const deleteActivity: (
   identifiers: DeleteActivityIdentifiers,
-): Promise<DeleteActivityResponse> {
-  return call(deleteActivityOperation, [identifiers]);
-}
-
-const cancelOrderOperation: Operation = {
-  name: "ecom.orders.cancelOrder",
-  method: "POST",
-  path: "/ecom/v1/orders/{id}/cancel",
-  args: ["id", ["sendOrderCanceledEmail", "customMessage", "restockAllItems"]],
+) => Promise<DeleteActivityResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.deleteActivity",
+  method: "DELETE",
+  path: "/ecom/v1/orders/{id}/activities/{activityId}",
+  args: [["id", "activityId"]],
+  names: ["identifiers"],
   response: { order: orderCodec },
-};
+});
 
 /** The `options` of {@link cancelOrder}. */
 export interface CancelOrderOptions {
@@ -1275,20 +1174,16 @@ export type CancelOrderErrorCode =
  * const answer = await client.use(orders).cancelOrder("<id>");
  * ```
  */
-export function cancelOrder(
+export const cancelOrder: (
   id: string,
   options?: CancelOrderOptions,
-): Promise<CancelOrderResponse> {
-  return call(cancelOrderOperation, [id, options]);
-}
-
-const updateOrderStatusOperation: Operation = {
-  name: "ecom.orders.updateOrderStatus",
+) => Promise<CancelOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.cancelOrder",
   method: "POST",
-  path: "/ecom/v1/orders/{orderId}/update-status",
-  args: ["orderId", "status"],
+  path: "/ecom/v1/orders/{id}/cancel",
+  args: ["id", ["sendOrderCanceledEmail", "customMessage", "restockAllItems"]],
   response: { order: orderCodec },
-};
+});
 
 /**
  * Set the status of an order directly, for example to approved or rejected.
@@ -1303,20 +1198,16 @@ const updateOrderStatusOperation: Operation = {
  * const answer = await client.use(orders).updateOrderStatus("<order id>", "INITIALIZED");
  * ```
  */
-export function updateOrderStatus(
+export const updateOrderStatus: (
   orderId: string,
   status: OrderStatus,
-): Promise<UpdateOrderStatusResponse> {
-  return call(updateOrderStatusOperation, [orderId, status]);
-}
-
-const aggregateOrdersOperation: Operation = {
-  name: "ecom.orders.aggregateOrders",
+) => Promise<UpdateOrderStatusResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.updateOrderStatus",
   method: "POST",
-  path: "/ecom/v1/orders/aggregate",
-  args: [["filter", "aggregation", "hierarchySeparatorOverride"]],
-  read: true,
-};
+  path: "/ecom/v1/orders/{orderId}/update-status",
+  args: ["orderId", "status"],
+  response: { order: orderCodec },
+});
 
 /** The `options` of {@link aggregateOrders}. */
 export interface AggregateOrdersOptions {
@@ -1337,16 +1228,15 @@ export interface AggregateOrdersOptions {
  * const answer = await client.use(orders).aggregateOrders({ aggregation: {} });
  * ```
  */
-export function aggregateOrders(options: AggregateOrdersOptions): Promise<AggregateOrdersResponse> {
-  return call(aggregateOrdersOperation, [options]);
-}
-
-const bulkUpdateOrderTagsOperation: Operation = {
-  name: "ecom.orders.bulkUpdateOrderTags",
+export const aggregateOrders: (
+  options: AggregateOrdersOptions,
+) => Promise<AggregateOrdersResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.aggregateOrders",
   method: "POST",
-  path: "/ecom/v1/bulk/orders/update-tags",
-  args: ["orderIds", ["assignTags", "unassignTags"]],
-};
+  path: "/ecom/v1/orders/aggregate",
+  args: [["filter", "aggregation", "hierarchySeparatorOverride"]],
+  read: true,
+});
 
 /** The `options` of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsOptions {
@@ -1367,29 +1257,15 @@ export interface BulkUpdateOrderTagsOptions {
  * const answer = await client.use(orders).bulkUpdateOrderTags(["<order id>"]);
  * ```
  */
-export function bulkUpdateOrderTags(
+export const bulkUpdateOrderTags: (
   orderIds: string[],
   options?: BulkUpdateOrderTagsOptions,
-): Promise<BulkUpdateOrderTagsResponse> {
-  return call(bulkUpdateOrderTagsOperation, [orderIds, options]);
-}
-
-const commitDeltasOperation: Operation = {
-  name: "ecom.orders.commitDeltas",
+) => Promise<BulkUpdateOrderTagsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.orders.bulkUpdateOrderTags",
   method: "POST",
-  path: "/ecom/v1/orders/{id}/commit-deltas",
-  args: ["id", ["draftOrderId", "changes", "commitSettings", "reason"]],
-  request: {
-    changes: {
-      changedShippingInfo: shippingInformationCodec2,
-      lineItems: lineItemDeltaCodec,
-      changedBillingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-      changedRecipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-    },
-  },
-  response: { order: orderCodec },
-  returns: "order",
-};
+  path: "/ecom/v1/bulk/orders/update-tags",
+  args: ["orderIds", ["assignTags", "unassignTags"]],
+});
 
 /** The `options` of {@link commitDeltas}. */
 export interface CommitDeltasOptions {
@@ -1415,16 +1291,23 @@ export interface CommitDeltasOptions {
  * });
  * ```
  */
-export function commitDeltas(id: string, options: CommitDeltasOptions): Promise<Order> {
-  return call(commitDeltasOperation, [id, options]);
-}
-
-const onOrderApprovedEvent: EventDefinition = {
-  name: "ecom.orders.onOrderApproved",
-  type: "wix.ecom.v1.order_approved",
-  domainEvent: true,
-  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
-};
+export const commitDeltas: (id: string, options: CommitDeltasOptions) => Promise<Order> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orders.commitDeltas",
+    method: "POST",
+    path: "/ecom/v1/orders/{id}/commit-deltas",
+    args: ["id", ["draftOrderId", "changes", "commitSettings", "reason"]],
+    request: {
+      changes: {
+        changedBillingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+        changedRecipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+        changedShippingInfo: shippingInformationCodec2,
+        lineItems: lineItemDeltaCodec,
+      },
+    },
+    response: { order: orderCodec },
+    returns: "order",
+  });
 
 /** What a handler of {@link onOrderApproved} gets. */
 export interface OrderApprovedEvent {
@@ -1442,16 +1325,11 @@ export interface OrderApprovedEvent {
  * client.use(orders).onOrderApproved(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onOrderApproved(handler: EventHandler<OrderApprovedEvent>): void {
-  listen(onOrderApprovedEvent, handler);
-}
-
-const onOrderCanceledEvent: EventDefinition = {
-  name: "ecom.orders.onOrderCanceled",
-  type: "wix.ecom.v1.order_canceled",
-  domainEvent: true,
-  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
-};
+export const onOrderApproved: (handler: EventHandler<OrderApprovedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.order_approved",
+    codec: { data: { order: orderCodec } },
+  });
 
 /** What a handler of {@link onOrderCanceled} gets. */
 export interface OrderCanceledEvent {
@@ -1469,23 +1347,11 @@ export interface OrderCanceledEvent {
  * client.use(orders).onOrderCanceled(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onOrderCanceled(handler: EventHandler<OrderCanceledEvent>): void {
-  listen(onOrderCanceledEvent, handler);
-}
-
-const onOrderCommittedEvent: EventDefinition = {
-  name: "ecom.orders.onOrderCommitted",
-  type: "wix.ecom.v1.order_committed",
-  domainEvent: true,
-  codec: {
-    data: {
-      order: orderCodec,
-      changes: { changedShippingInfo: shippingInformationCodec2, lineItems: lineItemDeltaCodec },
-      commitDate: "d",
-    },
-    metadata: { eventTime: "d" },
-  },
-};
+export const onOrderCanceled: (handler: EventHandler<OrderCanceledEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.order_canceled",
+    codec: { data: { order: orderCodec } },
+  });
 
 /** What a handler of {@link onOrderCommitted} gets. */
 export interface OrderCommittedEvent {
@@ -1503,16 +1369,17 @@ export interface OrderCommittedEvent {
  * client.use(orders).onOrderCommitted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onOrderCommitted(handler: EventHandler<OrderCommittedEvent>): void {
-  listen(onOrderCommittedEvent, handler);
-}
-
-const onOrderCreatedEvent: EventDefinition = {
-  name: "ecom.orders.onOrderCreated",
-  type: "wix.ecom.v1.order_created",
-  domainEvent: true,
-  codec: { entity: orderCodec, metadata: { eventTime: "d" } },
-};
+export const onOrderCommitted: (handler: EventHandler<OrderCommittedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.order_committed",
+    codec: {
+      data: {
+        changes: { changedShippingInfo: shippingInformationCodec2, lineItems: lineItemDeltaCodec },
+        commitDate: "d",
+        order: orderCodec,
+      },
+    },
+  });
 
 /** What a handler of {@link onOrderCreated} gets. */
 export interface OrderCreatedEvent {
@@ -1530,16 +1397,11 @@ export interface OrderCreatedEvent {
  * client.use(orders).onOrderCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onOrderCreated(handler: EventHandler<OrderCreatedEvent>): void {
-  listen(onOrderCreatedEvent, handler);
-}
-
-const onOrderFulfilledEvent: EventDefinition = {
-  name: "ecom.orders.onOrderFulfilled",
-  type: "wix.ecom.v1.order_fulfilled",
-  domainEvent: true,
-  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
-};
+export const onOrderCreated: (handler: EventHandler<OrderCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.order_created",
+    codec: { entity: orderCodec },
+  });
 
 /** What a handler of {@link onOrderFulfilled} gets. */
 export interface OrderFulfilledEvent {
@@ -1557,16 +1419,11 @@ export interface OrderFulfilledEvent {
  * client.use(orders).onOrderFulfilled(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onOrderFulfilled(handler: EventHandler<OrderFulfilledEvent>): void {
-  listen(onOrderFulfilledEvent, handler);
-}
-
-const onOrderImportedEvent: EventDefinition = {
-  name: "ecom.orders.onOrderImported",
-  type: "wix.ecom.v1.order_imported",
-  domainEvent: true,
-  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
-};
+export const onOrderFulfilled: (handler: EventHandler<OrderFulfilledEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.order_fulfilled",
+    codec: { data: { order: orderCodec } },
+  });
 
 /** What a handler of {@link onOrderImported} gets. */
 export interface OrderImportedEvent {
@@ -1584,16 +1441,11 @@ export interface OrderImportedEvent {
  * client.use(orders).onOrderImported(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onOrderImported(handler: EventHandler<OrderImportedEvent>): void {
-  listen(onOrderImportedEvent, handler);
-}
-
-const onOrderImportedOrderDeletedEvent: EventDefinition = {
-  name: "ecom.orders.onOrderImportedOrderDeleted",
-  type: "wix.ecom.v1.order_imported_order_deleted",
-  domainEvent: true,
-  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
-};
+export const onOrderImported: (handler: EventHandler<OrderImportedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.order_imported",
+    codec: { data: { order: orderCodec } },
+  });
 
 /** What a handler of {@link onOrderImportedOrderDeleted} gets. */
 export interface OrderImportedOrderDeletedEvent {
@@ -1613,18 +1465,12 @@ export interface OrderImportedOrderDeletedEvent {
  * });
  * ```
  */
-export function onOrderImportedOrderDeleted(
+export const onOrderImportedOrderDeleted: (
   handler: EventHandler<OrderImportedOrderDeletedEvent>,
-): void {
-  listen(onOrderImportedOrderDeletedEvent, handler);
-}
-
-const onOrderPaymentStatusUpdatedEvent: EventDefinition = {
-  name: "ecom.orders.onOrderPaymentStatusUpdated",
-  type: "wix.ecom.v1.order_payment_status_updated",
-  domainEvent: true,
-  codec: { data: { order: orderCodec }, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_imported_order_deleted",
+  codec: { data: { order: orderCodec } },
+});
 
 /** What a handler of {@link onOrderPaymentStatusUpdated} gets. */
 export interface OrderPaymentStatusUpdatedEvent {
@@ -1644,18 +1490,12 @@ export interface OrderPaymentStatusUpdatedEvent {
  * });
  * ```
  */
-export function onOrderPaymentStatusUpdated(
+export const onOrderPaymentStatusUpdated: (
   handler: EventHandler<OrderPaymentStatusUpdatedEvent>,
-): void {
-  listen(onOrderPaymentStatusUpdatedEvent, handler);
-}
-
-const onOrderUpdatedEvent: EventDefinition = {
-  name: "ecom.orders.onOrderUpdated",
-  type: "wix.ecom.v1.order_updated",
-  domainEvent: true,
-  codec: { entity: orderCodec, modifiedFields: orderCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.order_payment_status_updated",
+  codec: { data: { order: orderCodec } },
+});
 
 /** What a handler of {@link onOrderUpdated} gets. */
 export interface OrderUpdatedEvent {
@@ -1675,9 +1515,11 @@ export interface OrderUpdatedEvent {
  * client.use(orders).onOrderUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onOrderUpdated(handler: EventHandler<OrderUpdatedEvent>): void {
-  listen(onOrderUpdatedEvent, handler);
-}
+export const onOrderUpdated: (handler: EventHandler<OrderUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.order_updated",
+    codec: { entity: orderCodec, modifiedFields: orderCodec },
+  });
 
 export interface ImportOrderRequest {
   order: OrderInput;

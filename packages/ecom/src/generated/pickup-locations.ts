@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { type CursorQueryBuilder, call, type Operation } from "@portico/core/runtime";
+import { type CursorQueryBuilder, call, type Operation, operation } from "@portico/core/runtime";
 import type { ApplicationError, CursorPagingMetadata } from "@portico/core/types";
 import type {
   ConditionalRates,
@@ -40,16 +40,6 @@ export type {
   StreetAddressInput,
 } from "./common.js";
 
-const createPickupLocationOperation: Operation = {
-  name: "ecom.pickupLocations.createPickupLocation",
-  method: "POST",
-  path: "/v1/pickup-locations",
-  args: ["pickupLocation"],
-  request: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
-  response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
-  returns: "pickupLocation",
-};
-
 /** Codes of the application errors of {@link createPickupLocation}. */
 export type CreatePickupLocationErrorCode =
   | "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED"
@@ -69,19 +59,17 @@ export type CreatePickupLocationErrorCode =
  * const answer = await client.use(pickupLocations).createPickupLocation({ address: {} });
  * ```
  */
-export function createPickupLocation(pickupLocation: PickupLocationInput): Promise<PickupLocation> {
-  return call(createPickupLocationOperation, [pickupLocation]);
-}
-
-const getPickupLocationOperation: Operation = {
-  name: "ecom.pickupLocations.getPickupLocation",
-  method: "GET",
-  path: "/v1/pickup-locations/{pickupLocationId}",
-  args: ["pickupLocationId"],
+export const createPickupLocation: (
+  pickupLocation: PickupLocationInput,
+) => Promise<PickupLocation> = /* @__PURE__ */ operation({
+  name: "ecom.pickupLocations.createPickupLocation",
+  method: "POST",
+  path: "/v1/pickup-locations",
+  args: ["pickupLocation"],
+  request: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
   response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
   returns: "pickupLocation",
-  fallback: true,
-};
+});
 
 /**
  * Fetch one pickup location by its ID.
@@ -95,16 +83,16 @@ const getPickupLocationOperation: Operation = {
  * const answer = await client.use(pickupLocations).getPickupLocation("<pickup location id>");
  * ```
  */
-export function getPickupLocation(pickupLocationId: string): Promise<PickupLocation> {
-  return call(getPickupLocationOperation, [pickupLocationId]);
-}
-
-const deletePickupLocationOperation: Operation = {
-  name: "ecom.pickupLocations.deletePickupLocation",
-  method: "DELETE",
-  path: "/v1/pickup-locations/{pickupLocationId}",
-  args: ["pickupLocationId"],
-};
+export const getPickupLocation: (pickupLocationId: string) => Promise<PickupLocation> =
+  /* @__PURE__ */ operation({
+    name: "ecom.pickupLocations.getPickupLocation",
+    method: "GET",
+    path: "/v1/pickup-locations/{pickupLocationId}",
+    args: ["pickupLocationId"],
+    response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
+    returns: "pickupLocation",
+    fallback: true,
+  });
 
 /**
  * Delete one pickup location.
@@ -118,20 +106,13 @@ const deletePickupLocationOperation: Operation = {
  * await client.use(pickupLocations).deletePickupLocation("<pickup location id>");
  * ```
  */
-export function deletePickupLocation(pickupLocationId: string): Promise<void> {
-  return call(deletePickupLocationOperation, [pickupLocationId]);
-}
-
-const updatePickupLocationOperation: Operation = {
-  name: "ecom.pickupLocations.updatePickupLocation",
-  method: "PATCH",
-  path: "/v1/pickup-locations/{pickupLocation.id}",
-  args: ["pickupLocation.id", "...pickupLocation"],
-  request: { pickupLocation: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
-  response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
-  returns: "pickupLocation",
-  mask: "fieldMask",
-};
+export const deletePickupLocation: (pickupLocationId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.pickupLocations.deletePickupLocation",
+    method: "DELETE",
+    path: "/v1/pickup-locations/{pickupLocationId}",
+    args: ["pickupLocationId"],
+  });
 
 /**
  * Change a pickup location; its current revision is required.
@@ -148,12 +129,19 @@ const updatePickupLocationOperation: Operation = {
  * });
  * ```
  */
-export function updatePickupLocation(
+export const updatePickupLocation: (
   id: string,
   pickupLocation: Omit<PickupLocationInput, "id">,
-): Promise<PickupLocation> {
-  return call(updatePickupLocationOperation, [id, pickupLocation]);
-}
+) => Promise<PickupLocation> = /* @__PURE__ */ operation({
+  name: "ecom.pickupLocations.updatePickupLocation",
+  method: "PATCH",
+  path: "/v1/pickup-locations/{pickupLocation.id}",
+  args: ["pickupLocation.id", "...pickupLocation"],
+  request: { fieldMask: "m", pickupLocation: { createdDate: "d", updatedDate: "d" } },
+  response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
+  returns: "pickupLocation",
+  mask: "fieldMask",
+});
 
 const queryPickupLocationOperation: Operation = {
   name: "ecom.pickupLocations.queryPickupLocation",
@@ -238,14 +226,6 @@ export function queryPickupLocation(query?: QueryV2): unknown {
   return call(queryPickupLocationOperation, [query]);
 }
 
-const addDeliveryRegionOperation: Operation = {
-  name: "ecom.pickupLocations.addDeliveryRegion",
-  method: "POST",
-  path: "/v1/pickup-locations/{pickupLocationId}/add-delivery-region",
-  args: ["pickupLocationId", "deliveryRegionId", ["revision"]],
-  response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
-};
-
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   revision: string | null;
@@ -269,21 +249,17 @@ export interface AddDeliveryRegionOptions {
  * );
  * ```
  */
-export function addDeliveryRegion(
+export const addDeliveryRegion: (
   pickupLocationId: string,
   deliveryRegionId: string,
   options: AddDeliveryRegionOptions,
-): Promise<AddDeliveryRegionResponse> {
-  return call(addDeliveryRegionOperation, [pickupLocationId, deliveryRegionId, options]);
-}
-
-const removeDeliveryRegionOperation: Operation = {
-  name: "ecom.pickupLocations.removeDeliveryRegion",
+) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.pickupLocations.addDeliveryRegion",
   method: "POST",
-  path: "/v1/pickup-locations/{pickupLocationId}/remove-delivery-region",
+  path: "/v1/pickup-locations/{pickupLocationId}/add-delivery-region",
   args: ["pickupLocationId", "deliveryRegionId", ["revision"]],
   response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
-};
+});
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
@@ -308,22 +284,17 @@ export interface RemoveDeliveryRegionOptions {
  * );
  * ```
  */
-export function removeDeliveryRegion(
+export const removeDeliveryRegion: (
   pickupLocationId: string,
   deliveryRegionId: string,
   options: RemoveDeliveryRegionOptions,
-): Promise<RemoveDeliveryRegionResponse> {
-  return call(removeDeliveryRegionOperation, [pickupLocationId, deliveryRegionId, options]);
-}
-
-const bulkCreatePickupLocationOperation: Operation = {
-  name: "ecom.pickupLocations.bulkCreatePickupLocation",
+) => Promise<RemoveDeliveryRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.pickupLocations.removeDeliveryRegion",
   method: "POST",
-  path: "/v1/bulk/pickup-locations/create",
-  args: ["pickupLocations"],
-  request: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
-  response: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
-};
+  path: "/v1/pickup-locations/{pickupLocationId}/remove-delivery-region",
+  args: ["pickupLocationId", "deliveryRegionId", ["revision"]],
+  response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
+});
 
 /** Codes of the application errors of {@link bulkCreatePickupLocation}. */
 export type BulkCreatePickupLocationErrorCode =
@@ -344,20 +315,16 @@ export type BulkCreatePickupLocationErrorCode =
  * const answer = await client.use(pickupLocations).bulkCreatePickupLocation([{ address: {} }]);
  * ```
  */
-export function bulkCreatePickupLocation(
+export const bulkCreatePickupLocation: (
   pickupLocations: PickupLocationInput[],
-): Promise<BulkCreatePickupLocationResponse> {
-  return call(bulkCreatePickupLocationOperation, [pickupLocations]);
-}
-
-const bulkUpdatePickupLocationOperation: Operation = {
-  name: "ecom.pickupLocations.bulkUpdatePickupLocation",
-  method: "PATCH",
-  path: "/v1/bulk/pickup-locations/update",
+) => Promise<BulkCreatePickupLocationResponse> = /* @__PURE__ */ operation({
+  name: "ecom.pickupLocations.bulkCreatePickupLocation",
+  method: "POST",
+  path: "/v1/bulk/pickup-locations/create",
   args: ["pickupLocations"],
   request: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
   response: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
-};
+});
 
 /**
  * Change up to 100 pickup locations by revision; those that fail are returned as errors.
@@ -373,18 +340,16 @@ const bulkUpdatePickupLocationOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkUpdatePickupLocation(
+export const bulkUpdatePickupLocation: (
   pickupLocations: PickupLocationInput[],
-): Promise<BulkUpdatePickupLocationResponse> {
-  return call(bulkUpdatePickupLocationOperation, [pickupLocations]);
-}
-
-const bulkDeletePickupLocationOperation: Operation = {
-  name: "ecom.pickupLocations.bulkDeletePickupLocation",
-  method: "DELETE",
-  path: "/v1/bulk/pickup-locations/delete",
-  args: ["pickupLocationIds"],
-};
+) => Promise<BulkUpdatePickupLocationResponse> = /* @__PURE__ */ operation({
+  name: "ecom.pickupLocations.bulkUpdatePickupLocation",
+  method: "PATCH",
+  path: "/v1/bulk/pickup-locations/update",
+  args: ["pickupLocations"],
+  request: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
+  response: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
+});
 
 /**
  * Delete up to 100 pickup locations; those that fail are returned as errors.
@@ -400,11 +365,14 @@ const bulkDeletePickupLocationOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkDeletePickupLocation(
+export const bulkDeletePickupLocation: (
   pickupLocationIds: string[],
-): Promise<BulkDeletePickupLocationResponse> {
-  return call(bulkDeletePickupLocationOperation, [pickupLocationIds]);
-}
+) => Promise<BulkDeletePickupLocationResponse> = /* @__PURE__ */ operation({
+  name: "ecom.pickupLocations.bulkDeletePickupLocation",
+  method: "DELETE",
+  path: "/v1/bulk/pickup-locations/delete",
+  args: ["pickupLocationIds"],
+});
 
 export interface CreatePickupLocationRequest {
   pickupLocation: PickupLocationInput;

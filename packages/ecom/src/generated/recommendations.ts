@@ -7,16 +7,10 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { CatalogReference, CatalogReferenceInput } from "./common.js";
 
 export type { CatalogReference, CatalogReferenceInput } from "./common.js";
-
-const listAvailableAlgorithmsOperation: Operation = {
-  name: "ecom.recommendations.listAvailableAlgorithms",
-  method: "GET",
-  path: "/v1/recommendations/algorithms",
-};
 
 /**
  * List the recommendation algorithms available on the site.
@@ -29,18 +23,12 @@ const listAvailableAlgorithmsOperation: Operation = {
  * const answer = await client.use(recommendations).listAvailableAlgorithms();
  * ```
  */
-export function listAvailableAlgorithms(): Promise<ListAvailableAlgorithmsResponse> {
-  return call(listAvailableAlgorithmsOperation, []);
-}
-
-const getRecommendationOperation: Operation = {
-  name: "ecom.recommendations.getRecommendation",
-  method: "POST",
-  path: "/v1/recommendations/get",
-  args: ["algorithms", ["items", "minimumRecommendedItems"]],
-  order: ["items", "algorithms", "minimumRecommendedItems"],
-  read: true,
-};
+export const listAvailableAlgorithms: () => Promise<ListAvailableAlgorithmsResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.recommendations.listAvailableAlgorithms",
+    method: "GET",
+    path: "/v1/recommendations/algorithms",
+  });
 
 /** The `options` of {@link getRecommendation}. */
 export interface GetRecommendationOptions {
@@ -73,12 +61,17 @@ export type GetRecommendationErrorCode =
  * ]);
  * ```
  */
-export function getRecommendation(
+export const getRecommendation: (
   algorithms: AlgorithmInput[],
   options?: GetRecommendationOptions,
-): Promise<GetRecommendationResponse> {
-  return call(getRecommendationOperation, [algorithms, options]);
-}
+) => Promise<GetRecommendationResponse> = /* @__PURE__ */ operation({
+  name: "ecom.recommendations.getRecommendation",
+  method: "POST",
+  path: "/v1/recommendations/get",
+  args: ["algorithms", ["items", "minimumRecommendedItems"]],
+  order: ["items", "algorithms", "minimumRecommendedItems"],
+  read: true,
+});
 
 export type ListAvailableAlgorithmsRequest = Record<string, never>;
 

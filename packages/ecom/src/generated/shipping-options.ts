@@ -10,14 +10,13 @@
 import {
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type { CursorPagingMetadata, CursorQuery, ExtendedFields } from "@portico/core/types";
-import { undefinedCodec } from "./codecs.js";
 import type { ConditionalRates, ConditionalRatesInput } from "./common.js";
 
 export type {
@@ -39,16 +38,6 @@ export type {
   UpdateExtendedFieldsRequest,
 } from "./common.js";
 
-const createShippingOptionOperation: Operation = {
-  name: "ecom.shippingOptions.createShippingOption",
-  method: "POST",
-  path: "/ecom/v1/shipping-options",
-  args: ["shippingOption"],
-  request: { shippingOption: { createdDate: "d", updatedDate: "d" } },
-  response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
-  returns: "shippingOption",
-};
-
 /** Codes of the application errors of {@link createShippingOption}. */
 export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
 
@@ -65,18 +54,17 @@ export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  * const answer = await client.use(shippingOptions).createShippingOption({});
  * ```
  */
-export function createShippingOption(shippingOption: ShippingOptionInput): Promise<ShippingOption> {
-  return call(createShippingOptionOperation, [shippingOption]);
-}
-
-const getShippingOptionOperation: Operation = {
-  name: "ecom.shippingOptions.getShippingOption",
-  method: "GET",
-  path: "/ecom/v1/shipping-options/{shippingOptionId}",
-  args: ["shippingOptionId"],
+export const createShippingOption: (
+  shippingOption: ShippingOptionInput,
+) => Promise<ShippingOption> = /* @__PURE__ */ operation({
+  name: "ecom.shippingOptions.createShippingOption",
+  method: "POST",
+  path: "/ecom/v1/shipping-options",
+  args: ["shippingOption"],
+  request: { shippingOption: { createdDate: "d", updatedDate: "d" } },
   response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
   returns: "shippingOption",
-};
+});
 
 /**
  * Fetch one shipping option by ID.
@@ -90,16 +78,15 @@ const getShippingOptionOperation: Operation = {
  * const answer = await client.use(shippingOptions).getShippingOption("<shipping option id>");
  * ```
  */
-export function getShippingOption(shippingOptionId: string): Promise<ShippingOption> {
-  return call(getShippingOptionOperation, [shippingOptionId]);
-}
-
-const deleteShippingOptionOperation: Operation = {
-  name: "ecom.shippingOptions.deleteShippingOption",
-  method: "DELETE",
-  path: "/ecom/v1/shipping-options/{shippingOptionId}",
-  args: ["shippingOptionId"],
-};
+export const getShippingOption: (shippingOptionId: string) => Promise<ShippingOption> =
+  /* @__PURE__ */ operation({
+    name: "ecom.shippingOptions.getShippingOption",
+    method: "GET",
+    path: "/ecom/v1/shipping-options/{shippingOptionId}",
+    args: ["shippingOptionId"],
+    response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
+    returns: "shippingOption",
+  });
 
 /**
  * Delete a shipping option.
@@ -113,20 +100,13 @@ const deleteShippingOptionOperation: Operation = {
  * await client.use(shippingOptions).deleteShippingOption("<shipping option id>");
  * ```
  */
-export function deleteShippingOption(shippingOptionId: string): Promise<void> {
-  return call(deleteShippingOptionOperation, [shippingOptionId]);
-}
-
-const updateShippingOptionOperation: Operation = {
-  name: "ecom.shippingOptions.updateShippingOption",
-  method: "PATCH",
-  path: "/ecom/v1/shipping-options/{shippingOption.id}",
-  args: ["shippingOption.id", "...shippingOption"],
-  request: { shippingOption: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
-  response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
-  returns: "shippingOption",
-  mask: "fieldMask",
-};
+export const deleteShippingOption: (shippingOptionId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.shippingOptions.deleteShippingOption",
+    method: "DELETE",
+    path: "/ecom/v1/shipping-options/{shippingOptionId}",
+    args: ["shippingOptionId"],
+  });
 
 /** Codes of the application errors of {@link updateShippingOption}. */
 export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
@@ -147,12 +127,19 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  * });
  * ```
  */
-export function updateShippingOption(
+export const updateShippingOption: (
   id: string,
   shippingOption: Omit<ShippingOptionInput, "id">,
-): Promise<ShippingOption> {
-  return call(updateShippingOptionOperation, [id, shippingOption]);
-}
+) => Promise<ShippingOption> = /* @__PURE__ */ operation({
+  name: "ecom.shippingOptions.updateShippingOption",
+  method: "PATCH",
+  path: "/ecom/v1/shipping-options/{shippingOption.id}",
+  args: ["shippingOption.id", "...shippingOption"],
+  request: { fieldMask: "m", shippingOption: { createdDate: "d", updatedDate: "d" } },
+  response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
+  returns: "shippingOption",
+  mask: "fieldMask",
+});
 
 const queryShippingOptionsOperation: Operation = {
   name: "ecom.shippingOptions.queryShippingOptions",
@@ -229,14 +216,6 @@ export function queryShippingOptions(query?: CursorQuery): unknown {
   return call(queryShippingOptionsOperation, [query]);
 }
 
-const updateExtendedFieldsOperation: Operation = {
-  name: "ecom.shippingOptions.updateExtendedFields",
-  method: "POST",
-  path: "/ecom/v1/shipping-options/{id}/update-extended-fields",
-  args: ["id", "namespace", ["namespaceData"]],
-  response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
-};
-
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown> | null;
@@ -257,22 +236,17 @@ export interface UpdateExtendedFieldsOptions {
  * });
  * ```
  */
-export function updateExtendedFields(
+export const updateExtendedFields: (
   id: string,
   namespace: string,
   options: UpdateExtendedFieldsOptions,
-): Promise<UpdateExtendedFieldsResponse> {
-  return call(updateExtendedFieldsOperation, [id, namespace, options]);
-}
-
-const addDeliveryRegionOperation: Operation = {
-  name: "ecom.shippingOptions.addDeliveryRegion",
+) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.shippingOptions.updateExtendedFields",
   method: "POST",
-  path: "/ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region",
-  args: ["shippingOptionId", "deliveryRegionId", ["revision"]],
-  order: ["deliveryRegionId", "shippingOptionId", "revision"],
+  path: "/ecom/v1/shipping-options/{id}/update-extended-fields",
+  args: ["id", "namespace", ["namespaceData"]],
   response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
-};
+});
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
@@ -298,22 +272,18 @@ export interface AddDeliveryRegionOptions {
  * );
  * ```
  */
-export function addDeliveryRegion(
+export const addDeliveryRegion: (
   shippingOptionId: string,
   deliveryRegionId: string,
   options: AddDeliveryRegionOptions,
-): Promise<AddDeliveryRegionResponse> {
-  return call(addDeliveryRegionOperation, [shippingOptionId, deliveryRegionId, options]);
-}
-
-const removeDeliveryRegionOperation: Operation = {
-  name: "ecom.shippingOptions.removeDeliveryRegion",
+) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.shippingOptions.addDeliveryRegion",
   method: "POST",
-  path: "/ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region",
+  path: "/ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region",
   args: ["shippingOptionId", "deliveryRegionId", ["revision"]],
   order: ["deliveryRegionId", "shippingOptionId", "revision"],
   response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
-};
+});
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
@@ -339,20 +309,18 @@ export interface RemoveDeliveryRegionOptions {
  * );
  * ```
  */
-export function removeDeliveryRegion(
+export const removeDeliveryRegion: (
   shippingOptionId: string,
   deliveryRegionId: string,
   options: RemoveDeliveryRegionOptions,
-): Promise<RemoveDeliveryRegionResponse> {
-  return call(removeDeliveryRegionOperation, [shippingOptionId, deliveryRegionId, options]);
-}
-
-const onShippingOptionCreatedEvent: EventDefinition = {
-  name: "ecom.shippingOptions.onShippingOptionCreated",
-  type: "wix.ecom.v1.shipping_option_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => Promise<RemoveDeliveryRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.shippingOptions.removeDeliveryRegion",
+  method: "POST",
+  path: "/ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region",
+  args: ["shippingOptionId", "deliveryRegionId", ["revision"]],
+  order: ["deliveryRegionId", "shippingOptionId", "revision"],
+  response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
+});
 
 /** What a handler of {@link onShippingOptionCreated} gets. */
 export interface ShippingOptionCreatedEvent {
@@ -372,16 +340,11 @@ export interface ShippingOptionCreatedEvent {
  * });
  * ```
  */
-export function onShippingOptionCreated(handler: EventHandler<ShippingOptionCreatedEvent>): void {
-  listen(onShippingOptionCreatedEvent, handler);
-}
-
-const onShippingOptionDeletedEvent: EventDefinition = {
-  name: "ecom.shippingOptions.onShippingOptionDeleted",
-  type: "wix.ecom.v1.shipping_option_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onShippingOptionCreated: (handler: EventHandler<ShippingOptionCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.shipping_option_created",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onShippingOptionDeleted} gets. */
 export interface ShippingOptionDeletedEvent {
@@ -401,16 +364,11 @@ export interface ShippingOptionDeletedEvent {
  * });
  * ```
  */
-export function onShippingOptionDeleted(handler: EventHandler<ShippingOptionDeletedEvent>): void {
-  listen(onShippingOptionDeletedEvent, handler);
-}
-
-const onShippingOptionUpdatedEvent: EventDefinition = {
-  name: "ecom.shippingOptions.onShippingOptionUpdated",
-  type: "wix.ecom.v1.shipping_option_updated",
-  domainEvent: true,
-  codec: undefinedCodec,
-};
+export const onShippingOptionDeleted: (handler: EventHandler<ShippingOptionDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.shipping_option_deleted",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onShippingOptionUpdated} gets. */
 export interface ShippingOptionUpdatedEvent {
@@ -432,9 +390,14 @@ export interface ShippingOptionUpdatedEvent {
  * });
  * ```
  */
-export function onShippingOptionUpdated(handler: EventHandler<ShippingOptionUpdatedEvent>): void {
-  listen(onShippingOptionUpdatedEvent, handler);
-}
+export const onShippingOptionUpdated: (handler: EventHandler<ShippingOptionUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.ecom.v1.shipping_option_updated",
+    codec: {
+      entity: { createdDate: "d", updatedDate: "d" },
+      modifiedFields: { createdDate: "d", updatedDate: "d" },
+    },
+  });
 
 export interface CreateShippingOptionRequest {
   shippingOption: ShippingOptionInput;

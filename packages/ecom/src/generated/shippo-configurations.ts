@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type { CursorPagingMetadata, CursorQuery, ExtendedFields } from "@portico/core/types";
 import type { Address } from "./common.js";
@@ -40,18 +40,8 @@ export type {
 
 const shippoConfigurationCodec: CodecTable = {
   createdDate: "d",
-  updatedDate: "d",
   shipFromAddress: { geocode: { latitude: "f", longitude: "f" } },
-};
-
-const createShippoConfigurationOperation: Operation = {
-  name: "ecom.shippoConfigurations.createShippoConfiguration",
-  method: "POST",
-  path: "/ecom/v1/shippo-configurations",
-  args: ["shippoConfiguration", ["backupRate"]],
-  request: { shippoConfiguration: shippoConfigurationCodec },
-  response: { shippoConfiguration: shippoConfigurationCodec },
-  returns: "shippoConfiguration",
+  updatedDate: "d",
 };
 
 /** The `options` of {@link createShippoConfiguration}. */
@@ -79,21 +69,18 @@ export interface CreateShippoConfigurationOptions {
  * });
  * ```
  */
-export function createShippoConfiguration(
+export const createShippoConfiguration: (
   shippoConfiguration: ShippoConfigurationInput,
   options?: CreateShippoConfigurationOptions,
-): Promise<ShippoConfiguration> {
-  return call(createShippoConfigurationOperation, [shippoConfiguration, options]);
-}
-
-const getShippoConfigurationOperation: Operation = {
-  name: "ecom.shippoConfigurations.getShippoConfiguration",
-  method: "GET",
-  path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}",
-  args: ["shippoConfigurationId"],
+) => Promise<ShippoConfiguration> = /* @__PURE__ */ operation({
+  name: "ecom.shippoConfigurations.createShippoConfiguration",
+  method: "POST",
+  path: "/ecom/v1/shippo-configurations",
+  args: ["shippoConfiguration", ["backupRate"]],
+  request: { shippoConfiguration: shippoConfigurationCodec },
   response: { shippoConfiguration: shippoConfigurationCodec },
   returns: "shippoConfiguration",
-};
+});
 
 /**
  * Fetch one Shippo setup by ID.
@@ -109,18 +96,16 @@ const getShippoConfigurationOperation: Operation = {
  * );
  * ```
  */
-export function getShippoConfiguration(
+export const getShippoConfiguration: (
   shippoConfigurationId: string,
-): Promise<ShippoConfiguration> {
-  return call(getShippoConfigurationOperation, [shippoConfigurationId]);
-}
-
-const deleteShippoConfigurationOperation: Operation = {
-  name: "ecom.shippoConfigurations.deleteShippoConfiguration",
-  method: "DELETE",
+) => Promise<ShippoConfiguration> = /* @__PURE__ */ operation({
+  name: "ecom.shippoConfigurations.getShippoConfiguration",
+  method: "GET",
   path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}",
   args: ["shippoConfigurationId"],
-};
+  response: { shippoConfiguration: shippoConfigurationCodec },
+  returns: "shippoConfiguration",
+});
 
 /**
  * Delete a Shippo setup.
@@ -134,20 +119,13 @@ const deleteShippoConfigurationOperation: Operation = {
  * await client.use(shippoConfigurations).deleteShippoConfiguration("<shippo configuration id>");
  * ```
  */
-export function deleteShippoConfiguration(shippoConfigurationId: string): Promise<void> {
-  return call(deleteShippoConfigurationOperation, [shippoConfigurationId]);
-}
-
-const updateShippoConfigurationOperation: Operation = {
-  name: "ecom.shippoConfigurations.updateShippoConfiguration",
-  method: "PATCH",
-  path: "/ecom/v1/shippo-configurations/{shippoConfiguration.id}",
-  args: ["shippoConfiguration.id", "...shippoConfiguration"],
-  request: { shippoConfiguration: shippoConfigurationCodec, fieldMask: "m" },
-  response: { shippoConfiguration: shippoConfigurationCodec },
-  returns: "shippoConfiguration",
-  mask: "fieldMask",
-};
+export const deleteShippoConfiguration: (shippoConfigurationId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.shippoConfigurations.deleteShippoConfiguration",
+    method: "DELETE",
+    path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}",
+    args: ["shippoConfigurationId"],
+  });
 
 /**
  * Change a Shippo setup; its current revision is required.
@@ -164,12 +142,19 @@ const updateShippoConfigurationOperation: Operation = {
  * });
  * ```
  */
-export function updateShippoConfiguration(
+export const updateShippoConfiguration: (
   id: string,
   shippoConfiguration: Omit<ShippoConfigurationInput, "id">,
-): Promise<ShippoConfiguration> {
-  return call(updateShippoConfigurationOperation, [id, shippoConfiguration]);
-}
+) => Promise<ShippoConfiguration> = /* @__PURE__ */ operation({
+  name: "ecom.shippoConfigurations.updateShippoConfiguration",
+  method: "PATCH",
+  path: "/ecom/v1/shippo-configurations/{shippoConfiguration.id}",
+  args: ["shippoConfiguration.id", "...shippoConfiguration"],
+  request: { fieldMask: "m", shippoConfiguration: shippoConfigurationCodec },
+  response: { shippoConfiguration: shippoConfigurationCodec },
+  returns: "shippoConfiguration",
+  mask: "fieldMask",
+});
 
 const queryShippoConfigurationsOperation: Operation = {
   name: "ecom.shippoConfigurations.queryShippoConfigurations",
@@ -227,14 +212,6 @@ export function queryShippoConfigurations(query?: CursorQuery): unknown {
   return call(queryShippoConfigurationsOperation, [query]);
 }
 
-const updateExtendedFieldsOperation: Operation = {
-  name: "ecom.shippoConfigurations.updateExtendedFields",
-  method: "POST",
-  path: "/ecom/v1/shippo-configurations/{id}/update-extended-fields",
-  args: ["id", "namespace", ["namespaceData"]],
-  response: { shippoConfiguration: shippoConfigurationCodec },
-};
-
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown> | null;
@@ -258,21 +235,17 @@ export interface UpdateExtendedFieldsOptions {
  * );
  * ```
  */
-export function updateExtendedFields(
+export const updateExtendedFields: (
   id: string,
   namespace: string,
   options: UpdateExtendedFieldsOptions,
-): Promise<UpdateExtendedFieldsResponse> {
-  return call(updateExtendedFieldsOperation, [id, namespace, options]);
-}
-
-const addDeliveryRegionOperation: Operation = {
-  name: "ecom.shippoConfigurations.addDeliveryRegion",
+) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.shippoConfigurations.updateExtendedFields",
   method: "POST",
-  path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions",
-  args: ["shippoConfigurationId", "deliveryRegionId", ["revision"]],
+  path: "/ecom/v1/shippo-configurations/{id}/update-extended-fields",
+  args: ["id", "namespace", ["namespaceData"]],
   response: { shippoConfiguration: shippoConfigurationCodec },
-};
+});
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
@@ -297,22 +270,17 @@ export interface AddDeliveryRegionOptions {
  * );
  * ```
  */
-export function addDeliveryRegion(
+export const addDeliveryRegion: (
   shippoConfigurationId: string,
   deliveryRegionId: string,
   options?: AddDeliveryRegionOptions,
-): Promise<AddDeliveryRegionResponse> {
-  return call(addDeliveryRegionOperation, [shippoConfigurationId, deliveryRegionId, options]);
-}
-
-const removeDeliveryRegionOperation: Operation = {
-  name: "ecom.shippoConfigurations.removeDeliveryRegion",
-  method: "DELETE",
-  path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions/{deliveryRegionId}",
-  args: [["shippoConfigurationId", "deliveryRegionId"], ["revision"]],
-  names: ["identifiers", "options"],
+) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.shippoConfigurations.addDeliveryRegion",
+  method: "POST",
+  path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions",
+  args: ["shippoConfigurationId", "deliveryRegionId", ["revision"]],
   response: { shippoConfiguration: shippoConfigurationCodec },
-};
+});
 
 /** The `identifiers` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
@@ -345,19 +313,17 @@ export interface RemoveDeliveryRegionOptions {
  * });
  * ```
  */
-export function removeDeliveryRegion(
+export const removeDeliveryRegion: (
   identifiers: RemoveDeliveryRegionIdentifiers,
   options?: RemoveDeliveryRegionOptions,
-): Promise<RemoveDeliveryRegionResponse> {
-  return call(removeDeliveryRegionOperation, [identifiers, options]);
-}
-
-const onShippoConfigurationCreatedEvent: EventDefinition = {
-  name: "ecom.shippoConfigurations.onShippoConfigurationCreated",
-  type: "wix.ecom.v1.shippo_configuration_created",
-  domainEvent: true,
-  codec: { entity: shippoConfigurationCodec, metadata: { eventTime: "d" } },
-};
+) => Promise<RemoveDeliveryRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.shippoConfigurations.removeDeliveryRegion",
+  method: "DELETE",
+  path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions/{deliveryRegionId}",
+  args: [["shippoConfigurationId", "deliveryRegionId"], ["revision"]],
+  names: ["identifiers", "options"],
+  response: { shippoConfiguration: shippoConfigurationCodec },
+});
 
 /** What a handler of {@link onShippoConfigurationCreated} gets. */
 export interface ShippoConfigurationCreatedEvent {
@@ -377,18 +343,12 @@ export interface ShippoConfigurationCreatedEvent {
  * });
  * ```
  */
-export function onShippoConfigurationCreated(
+export const onShippoConfigurationCreated: (
   handler: EventHandler<ShippoConfigurationCreatedEvent>,
-): void {
-  listen(onShippoConfigurationCreatedEvent, handler);
-}
-
-const onShippoConfigurationDeletedEvent: EventDefinition = {
-  name: "ecom.shippoConfigurations.onShippoConfigurationDeleted",
-  type: "wix.ecom.v1.shippo_configuration_deleted",
-  domainEvent: true,
-  codec: { entity: shippoConfigurationCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.shippo_configuration_created",
+  codec: { entity: shippoConfigurationCodec },
+});
 
 /** What a handler of {@link onShippoConfigurationDeleted} gets. */
 export interface ShippoConfigurationDeletedEvent {
@@ -408,22 +368,12 @@ export interface ShippoConfigurationDeletedEvent {
  * });
  * ```
  */
-export function onShippoConfigurationDeleted(
+export const onShippoConfigurationDeleted: (
   handler: EventHandler<ShippoConfigurationDeletedEvent>,
-): void {
-  listen(onShippoConfigurationDeletedEvent, handler);
-}
-
-const onShippoConfigurationUpdatedEvent: EventDefinition = {
-  name: "ecom.shippoConfigurations.onShippoConfigurationUpdated",
-  type: "wix.ecom.v1.shippo_configuration_updated",
-  domainEvent: true,
-  codec: {
-    entity: shippoConfigurationCodec,
-    modifiedFields: shippoConfigurationCodec,
-    metadata: { eventTime: "d" },
-  },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.shippo_configuration_deleted",
+  codec: { entity: shippoConfigurationCodec },
+});
 
 /** What a handler of {@link onShippoConfigurationUpdated} gets. */
 export interface ShippoConfigurationUpdatedEvent {
@@ -445,11 +395,12 @@ export interface ShippoConfigurationUpdatedEvent {
  * });
  * ```
  */
-export function onShippoConfigurationUpdated(
+export const onShippoConfigurationUpdated: (
   handler: EventHandler<ShippoConfigurationUpdatedEvent>,
-): void {
-  listen(onShippoConfigurationUpdatedEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.v1.shippo_configuration_updated",
+  codec: { entity: shippoConfigurationCodec, modifiedFields: shippoConfigurationCodec },
+});
 
 export interface CreateShippoConfigurationRequest {
   shippoConfiguration: ShippoConfigurationInput;

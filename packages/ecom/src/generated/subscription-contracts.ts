@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   CursorPagingMetadata,
@@ -185,23 +185,14 @@ export type {
 } from "./common.js";
 
 const subscriptionContractCodec: CodecTable = {
-  createdDate: "d",
-  updatedDate: "d",
-  subscriptionSettings: { startDate: "d" },
-  lineItems: orderLineItemCodec,
-  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
-  shippingInfo: shippingInformationCodec2,
-  recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
   activities: { createdDate: "d" },
-};
-
-const getSubscriptionContractOperation: Operation = {
-  name: "ecom.subscriptionContracts.getSubscriptionContract",
-  method: "GET",
-  path: "/ecom/subscription-contracts/v1/subscription-contracts/{subscriptionContractId}",
-  args: ["subscriptionContractId"],
-  response: { subscriptionContract: subscriptionContractCodec },
-  returns: "subscriptionContract",
+  billingInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  createdDate: "d",
+  lineItems: orderLineItemCodec,
+  recipientInfo: { address: { geocode: { latitude: "f", longitude: "f" } } },
+  shippingInfo: shippingInformationCodec2,
+  subscriptionSettings: { startDate: "d" },
+  updatedDate: "d",
 };
 
 /**
@@ -219,11 +210,16 @@ const getSubscriptionContractOperation: Operation = {
  * );
  * ```
  */
-export function getSubscriptionContract(
+export const getSubscriptionContract: (
   subscriptionContractId: string,
-): Promise<SubscriptionContract> {
-  return call(getSubscriptionContractOperation, [subscriptionContractId]);
-}
+) => Promise<SubscriptionContract> = /* @__PURE__ */ operation({
+  name: "ecom.subscriptionContracts.getSubscriptionContract",
+  method: "GET",
+  path: "/ecom/subscription-contracts/v1/subscription-contracts/{subscriptionContractId}",
+  args: ["subscriptionContractId"],
+  response: { subscriptionContract: subscriptionContractCodec },
+  returns: "subscriptionContract",
+});
 
 const querySubscriptionContractsOperation: Operation = {
   name: "ecom.subscriptionContracts.querySubscriptionContracts",
@@ -282,13 +278,6 @@ export function querySubscriptionContracts(query?: CursorQuery): unknown {
   return call(querySubscriptionContractsOperation, [query]);
 }
 
-const onSubscriptionContractCreatedEvent: EventDefinition = {
-  name: "ecom.subscriptionContracts.onSubscriptionContractCreated",
-  type: "wix.ecom.subscription_contracts.v1.subscription_contract_created",
-  domainEvent: true,
-  codec: { entity: subscriptionContractCodec, metadata: { eventTime: "d" } },
-};
-
 /** What a handler of {@link onSubscriptionContractCreated} gets. */
 export interface SubscriptionContractCreatedEvent {
   entity: SubscriptionContract;
@@ -307,18 +296,12 @@ export interface SubscriptionContractCreatedEvent {
  * });
  * ```
  */
-export function onSubscriptionContractCreated(
+export const onSubscriptionContractCreated: (
   handler: EventHandler<SubscriptionContractCreatedEvent>,
-): void {
-  listen(onSubscriptionContractCreatedEvent, handler);
-}
-
-const onSubscriptionContractDeletedEvent: EventDefinition = {
-  name: "ecom.subscriptionContracts.onSubscriptionContractDeleted",
-  type: "wix.ecom.subscription_contracts.v1.subscription_contract_deleted",
-  domainEvent: true,
-  codec: { entity: subscriptionContractCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.subscription_contracts.v1.subscription_contract_created",
+  codec: { entity: subscriptionContractCodec },
+});
 
 /** What a handler of {@link onSubscriptionContractDeleted} gets. */
 export interface SubscriptionContractDeletedEvent {
@@ -338,22 +321,12 @@ export interface SubscriptionContractDeletedEvent {
  * });
  * ```
  */
-export function onSubscriptionContractDeleted(
+export const onSubscriptionContractDeleted: (
   handler: EventHandler<SubscriptionContractDeletedEvent>,
-): void {
-  listen(onSubscriptionContractDeletedEvent, handler);
-}
-
-const onSubscriptionContractUpdatedEvent: EventDefinition = {
-  name: "ecom.subscriptionContracts.onSubscriptionContractUpdated",
-  type: "wix.ecom.subscription_contracts.v1.subscription_contract_updated",
-  domainEvent: true,
-  codec: {
-    entity: subscriptionContractCodec,
-    modifiedFields: subscriptionContractCodec,
-    metadata: { eventTime: "d" },
-  },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.subscription_contracts.v1.subscription_contract_deleted",
+  codec: { entity: subscriptionContractCodec },
+});
 
 /** What a handler of {@link onSubscriptionContractUpdated} gets. */
 export interface SubscriptionContractUpdatedEvent {
@@ -375,11 +348,12 @@ export interface SubscriptionContractUpdatedEvent {
  * });
  * ```
  */
-export function onSubscriptionContractUpdated(
+export const onSubscriptionContractUpdated: (
   handler: EventHandler<SubscriptionContractUpdatedEvent>,
-): void {
-  listen(onSubscriptionContractUpdatedEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "wix.ecom.subscription_contracts.v1.subscription_contract_updated",
+  codec: { entity: subscriptionContractCodec, modifiedFields: subscriptionContractCodec },
+});
 
 export interface GetSubscriptionContractRequest {
   /** Guid. */

@@ -7,30 +7,12 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { ApplicationError } from "@portico/core/types";
 import type { JurisdictionType } from "./common.js";
 
 export type { ApplicationError, ApplicationErrorInput } from "@portico/core/types";
 export type { JurisdictionType } from "./common.js";
-
-const calculateTaxOperation: Operation = {
-  name: "ecom.taxCalculation.calculateTax",
-  method: "POST",
-  path: "/billing/v1/calculate-tax",
-  args: [
-    [
-      "externalId",
-      "currency",
-      "addresses",
-      "lineItems",
-      "contactId",
-      "taxExemptGroupId",
-      "exemptDetails",
-    ],
-  ],
-  read: true,
-};
 
 /** The `options` of {@link calculateTax}. */
 export interface CalculateTaxOptions {
@@ -74,15 +56,24 @@ export type CalculateTaxErrorCode =
  * });
  * ```
  */
-export function calculateTax(options: CalculateTaxOptions): Promise<CalculateTaxResponse> {
-  return call(calculateTaxOperation, [options]);
-}
-
-const listTaxCalculatorsOperation: Operation = {
-  name: "ecom.taxCalculation.listTaxCalculators",
-  method: "GET",
-  path: "/billing/v1/list-tax-calculators",
-};
+export const calculateTax: (options: CalculateTaxOptions) => Promise<CalculateTaxResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxCalculation.calculateTax",
+    method: "POST",
+    path: "/billing/v1/calculate-tax",
+    args: [
+      [
+        "externalId",
+        "currency",
+        "addresses",
+        "lineItems",
+        "contactId",
+        "taxExemptGroupId",
+        "exemptDetails",
+      ],
+    ],
+    read: true,
+  });
 
 /**
  * List the tax calculators available on the site and the countries they do not cover.
@@ -95,9 +86,12 @@ const listTaxCalculatorsOperation: Operation = {
  * const answer = await client.use(taxCalculation).listTaxCalculators();
  * ```
  */
-export function listTaxCalculators(): Promise<ListTaxCalculatorsResponse> {
-  return call(listTaxCalculatorsOperation, []);
-}
+export const listTaxCalculators: () => Promise<ListTaxCalculatorsResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxCalculation.listTaxCalculators",
+    method: "GET",
+    path: "/billing/v1/list-tax-calculators",
+  });
 
 export interface CalculateTaxRequest {
   /** Guid, set on creation only. */

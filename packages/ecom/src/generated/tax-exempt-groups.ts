@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -26,7 +26,6 @@ import type {
   Tags,
   TagsInput,
 } from "@portico/core/types";
-import { undefinedCodec } from "./codecs.js";
 
 export type {
   ApplicationError,
@@ -49,18 +48,8 @@ export type {
 export type BulkUpdateTaxExemptGroupsResponseBulkTaxExemptGroupResult = BulkTaxExemptGroupResult;
 
 const taxExemptGroupsCodec: CodecTable = {
-  taxExemptGroup: { createdDate: "d", updatedDate: "d" },
   fieldMask: "m",
-};
-
-const createTaxExemptGroupOperation: Operation = {
-  name: "ecom.taxExemptGroups.createTaxExemptGroup",
-  method: "POST",
-  path: "/billing/v1/tax-exempt-groups",
-  args: ["taxExemptGroup"],
-  request: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
-  response: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxExemptGroup",
+  taxExemptGroup: { createdDate: "d", updatedDate: "d" },
 };
 
 /**
@@ -77,18 +66,17 @@ const createTaxExemptGroupOperation: Operation = {
  * });
  * ```
  */
-export function createTaxExemptGroup(taxExemptGroup: TaxExemptGroupInput): Promise<TaxExemptGroup> {
-  return call(createTaxExemptGroupOperation, [taxExemptGroup]);
-}
-
-const getTaxExemptGroupOperation: Operation = {
-  name: "ecom.taxExemptGroups.getTaxExemptGroup",
-  method: "GET",
-  path: "/billing/v1/tax-exempt-groups/{taxExemptGroupId}",
-  args: ["taxExemptGroupId"],
+export const createTaxExemptGroup: (
+  taxExemptGroup: TaxExemptGroupInput,
+) => Promise<TaxExemptGroup> = /* @__PURE__ */ operation({
+  name: "ecom.taxExemptGroups.createTaxExemptGroup",
+  method: "POST",
+  path: "/billing/v1/tax-exempt-groups",
+  args: ["taxExemptGroup"],
+  request: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
   response: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
   returns: "taxExemptGroup",
-};
+});
 
 /**
  * Fetch one tax exempt group by ID.
@@ -102,16 +90,15 @@ const getTaxExemptGroupOperation: Operation = {
  * const answer = await client.use(taxExemptGroups).getTaxExemptGroup("<tax exempt group id>");
  * ```
  */
-export function getTaxExemptGroup(taxExemptGroupId: string): Promise<TaxExemptGroup> {
-  return call(getTaxExemptGroupOperation, [taxExemptGroupId]);
-}
-
-const deleteTaxExemptGroupOperation: Operation = {
-  name: "ecom.taxExemptGroups.deleteTaxExemptGroup",
-  method: "DELETE",
-  path: "/billing/v1/tax-exempt-groups/{taxExemptGroupId}",
-  args: ["taxExemptGroupId"],
-};
+export const getTaxExemptGroup: (taxExemptGroupId: string) => Promise<TaxExemptGroup> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxExemptGroups.getTaxExemptGroup",
+    method: "GET",
+    path: "/billing/v1/tax-exempt-groups/{taxExemptGroupId}",
+    args: ["taxExemptGroupId"],
+    response: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
+    returns: "taxExemptGroup",
+  });
 
 /**
  * Delete a tax exempt group.
@@ -125,20 +112,13 @@ const deleteTaxExemptGroupOperation: Operation = {
  * await client.use(taxExemptGroups).deleteTaxExemptGroup("<tax exempt group id>");
  * ```
  */
-export function deleteTaxExemptGroup(taxExemptGroupId: string): Promise<void> {
-  return call(deleteTaxExemptGroupOperation, [taxExemptGroupId]);
-}
-
-const updateTaxExemptGroupOperation: Operation = {
-  name: "ecom.taxExemptGroups.updateTaxExemptGroup",
-  method: "PATCH",
-  path: "/billing/v1/tax-exempt-groups/{taxExemptGroup.id}",
-  args: ["taxExemptGroup.id", "...taxExemptGroup"],
-  request: { taxExemptGroup: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
-  response: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxExemptGroup",
-  mask: "fieldMask",
-};
+export const deleteTaxExemptGroup: (taxExemptGroupId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxExemptGroups.deleteTaxExemptGroup",
+    method: "DELETE",
+    path: "/billing/v1/tax-exempt-groups/{taxExemptGroupId}",
+    args: ["taxExemptGroupId"],
+  });
 
 /**
  * Change a tax exempt group; its current revision is required.
@@ -155,12 +135,19 @@ const updateTaxExemptGroupOperation: Operation = {
  * });
  * ```
  */
-export function updateTaxExemptGroup(
+export const updateTaxExemptGroup: (
   id: string,
   taxExemptGroup: Omit<TaxExemptGroupInput, "id">,
-): Promise<TaxExemptGroup> {
-  return call(updateTaxExemptGroupOperation, [id, taxExemptGroup]);
-}
+) => Promise<TaxExemptGroup> = /* @__PURE__ */ operation({
+  name: "ecom.taxExemptGroups.updateTaxExemptGroup",
+  method: "PATCH",
+  path: "/billing/v1/tax-exempt-groups/{taxExemptGroup.id}",
+  args: ["taxExemptGroup.id", "...taxExemptGroup"],
+  request: { fieldMask: "m", taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
+  response: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
+  returns: "taxExemptGroup",
+  mask: "fieldMask",
+});
 
 const queryTaxExemptGroupsOperation: Operation = {
   name: "ecom.taxExemptGroups.queryTaxExemptGroups",
@@ -215,15 +202,6 @@ export function queryTaxExemptGroups(query?: CursorQuery): unknown {
   return call(queryTaxExemptGroupsOperation, [query]);
 }
 
-const bulkCreateTaxExemptGroupsOperation: Operation = {
-  name: "ecom.taxExemptGroups.bulkCreateTaxExemptGroups",
-  method: "POST",
-  path: "/billing/v1/bulk/tax-exempt-groups/create",
-  args: ["taxExemptGroups", ["returnEntity"]],
-  request: { taxExemptGroups: { createdDate: "d", updatedDate: "d" } },
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
-
 /** The `options` of {@link bulkCreateTaxExemptGroups}. */
 export interface BulkCreateTaxExemptGroupsOptions {
   returnEntity?: boolean;
@@ -242,22 +220,17 @@ export interface BulkCreateTaxExemptGroupsOptions {
  * const answer = await client.use(taxExemptGroups).bulkCreateTaxExemptGroups([{}]);
  * ```
  */
-export function bulkCreateTaxExemptGroups(
+export const bulkCreateTaxExemptGroups: (
   taxExemptGroups: TaxExemptGroupInput[],
   options?: BulkCreateTaxExemptGroupsOptions,
-): Promise<BulkCreateTaxExemptGroupsResponse> {
-  return call(bulkCreateTaxExemptGroupsOperation, [taxExemptGroups, options]);
-}
-
-const bulkUpdateTaxExemptGroupsOperation: Operation = {
-  name: "ecom.taxExemptGroups.bulkUpdateTaxExemptGroups",
+) => Promise<BulkCreateTaxExemptGroupsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.taxExemptGroups.bulkCreateTaxExemptGroups",
   method: "POST",
-  path: "/billing/v1/bulk/tax-exempt-groups/update",
+  path: "/billing/v1/bulk/tax-exempt-groups/create",
   args: ["taxExemptGroups", ["returnEntity"]],
-  request: { taxExemptGroups: taxExemptGroupsCodec },
+  request: { taxExemptGroups: { createdDate: "d", updatedDate: "d" } },
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-  mask: "taxExemptGroups.fieldMask",
-};
+});
 
 /** The `options` of {@link bulkUpdateTaxExemptGroups}. */
 export interface BulkUpdateTaxExemptGroupsOptions {
@@ -279,19 +252,18 @@ export interface BulkUpdateTaxExemptGroupsOptions {
  * ]);
  * ```
  */
-export function bulkUpdateTaxExemptGroups(
+export const bulkUpdateTaxExemptGroups: (
   taxExemptGroups: MaskedTaxExemptGroup[],
   options?: BulkUpdateTaxExemptGroupsOptions,
-): Promise<BulkUpdateTaxExemptGroupsResponse> {
-  return call(bulkUpdateTaxExemptGroupsOperation, [taxExemptGroups, options]);
-}
-
-const bulkDeleteTaxExemptGroupsOperation: Operation = {
-  name: "ecom.taxExemptGroups.bulkDeleteTaxExemptGroups",
+) => Promise<BulkUpdateTaxExemptGroupsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.taxExemptGroups.bulkUpdateTaxExemptGroups",
   method: "POST",
-  path: "/billing/v1/bulk/tax-exempt-groups/delete",
-  args: ["taxExemptGroupIds"],
-};
+  path: "/billing/v1/bulk/tax-exempt-groups/update",
+  args: ["taxExemptGroups", ["returnEntity"]],
+  request: { taxExemptGroups: taxExemptGroupsCodec },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+  mask: "taxExemptGroups.fieldMask",
+});
 
 /**
  * Delete up to 100 tax exempt groups; failures are reported per ID.
@@ -307,18 +279,14 @@ const bulkDeleteTaxExemptGroupsOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkDeleteTaxExemptGroups(
+export const bulkDeleteTaxExemptGroups: (
   taxExemptGroupIds: string[],
-): Promise<BulkDeleteTaxExemptGroupsResponse> {
-  return call(bulkDeleteTaxExemptGroupsOperation, [taxExemptGroupIds]);
-}
-
-const bulkUpdateTaxExemptGroupTagsOperation: Operation = {
-  name: "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags",
+) => Promise<BulkDeleteTaxExemptGroupsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.taxExemptGroups.bulkDeleteTaxExemptGroups",
   method: "POST",
-  path: "/billing/v1/bulk/tax-exempt-groups/update-tags",
-  args: ["taxExemptGroupIds", ["assignTags", "unassignTags"]],
-};
+  path: "/billing/v1/bulk/tax-exempt-groups/delete",
+  args: ["taxExemptGroupIds"],
+});
 
 /** The `options` of {@link bulkUpdateTaxExemptGroupTags}. */
 export interface BulkUpdateTaxExemptGroupTagsOptions {
@@ -345,19 +313,15 @@ export type BulkUpdateTaxExemptGroupTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_L
  * ]);
  * ```
  */
-export function bulkUpdateTaxExemptGroupTags(
+export const bulkUpdateTaxExemptGroupTags: (
   taxExemptGroupIds: string[],
   options?: BulkUpdateTaxExemptGroupTagsOptions,
-): Promise<BulkUpdateTaxExemptGroupTagsResponse> {
-  return call(bulkUpdateTaxExemptGroupTagsOperation, [taxExemptGroupIds, options]);
-}
-
-const bulkUpdateTaxExemptGroupTagsByFilterOperation: Operation = {
-  name: "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter",
+) => Promise<BulkUpdateTaxExemptGroupTagsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags",
   method: "POST",
-  path: "/billing/v1/bulk/tax-exempt-groups/update-tags-by-filter",
-  args: ["filter", ["assignTags", "unassignTags"]],
-};
+  path: "/billing/v1/bulk/tax-exempt-groups/update-tags",
+  args: ["taxExemptGroupIds", ["assignTags", "unassignTags"]],
+});
 
 /** The `options` of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
@@ -381,18 +345,15 @@ export type BulkUpdateTaxExemptGroupTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UN
  * const answer = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroupTagsByFilter({});
  * ```
  */
-export function bulkUpdateTaxExemptGroupTagsByFilter(
+export const bulkUpdateTaxExemptGroupTagsByFilter: (
   filter: Record<string, unknown>,
   options?: BulkUpdateTaxExemptGroupTagsByFilterOptions,
-): Promise<BulkUpdateTaxExemptGroupTagsByFilterResponse> {
-  return call(bulkUpdateTaxExemptGroupTagsByFilterOperation, [filter, options]);
-}
-
-const listDefaultTaxExemptGroupsOperation: Operation = {
-  name: "ecom.taxExemptGroups.listDefaultTaxExemptGroups",
-  method: "GET",
-  path: "/billing/v1/tax-exempt-groups/default-tax-exempt-groups",
-};
+) => Promise<BulkUpdateTaxExemptGroupTagsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter",
+  method: "POST",
+  path: "/billing/v1/bulk/tax-exempt-groups/update-tags-by-filter",
+  args: ["filter", ["assignTags", "unassignTags"]],
+});
 
 /**
  * List the tax exempt groups that are built in.
@@ -405,16 +366,12 @@ const listDefaultTaxExemptGroupsOperation: Operation = {
  * const answer = await client.use(taxExemptGroups).listDefaultTaxExemptGroups();
  * ```
  */
-export function listDefaultTaxExemptGroups(): Promise<ListDefaultTaxExemptGroupsResponse> {
-  return call(listDefaultTaxExemptGroupsOperation, []);
-}
-
-const onTaxExemptGroupCreatedEvent: EventDefinition = {
-  name: "ecom.taxExemptGroups.onTaxExemptGroupCreated",
-  type: "wix.billing.v1.tax_exempt_group_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const listDefaultTaxExemptGroups: () => Promise<ListDefaultTaxExemptGroupsResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxExemptGroups.listDefaultTaxExemptGroups",
+    method: "GET",
+    path: "/billing/v1/tax-exempt-groups/default-tax-exempt-groups",
+  });
 
 /** What a handler of {@link onTaxExemptGroupCreated} gets. */
 export interface TaxExemptGroupCreatedEvent {
@@ -434,16 +391,11 @@ export interface TaxExemptGroupCreatedEvent {
  * });
  * ```
  */
-export function onTaxExemptGroupCreated(handler: EventHandler<TaxExemptGroupCreatedEvent>): void {
-  listen(onTaxExemptGroupCreatedEvent, handler);
-}
-
-const onTaxExemptGroupDeletedEvent: EventDefinition = {
-  name: "ecom.taxExemptGroups.onTaxExemptGroupDeleted",
-  type: "wix.billing.v1.tax_exempt_group_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onTaxExemptGroupCreated: (handler: EventHandler<TaxExemptGroupCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.billing.v1.tax_exempt_group_created",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onTaxExemptGroupDeleted} gets. */
 export interface TaxExemptGroupDeletedEvent {
@@ -463,19 +415,11 @@ export interface TaxExemptGroupDeletedEvent {
  * });
  * ```
  */
-export function onTaxExemptGroupDeleted(handler: EventHandler<TaxExemptGroupDeletedEvent>): void {
-  listen(onTaxExemptGroupDeletedEvent, handler);
-}
-
-const onTaxExemptGroupTagsModifiedEvent: EventDefinition = {
-  name: "ecom.taxExemptGroups.onTaxExemptGroupTagsModified",
-  type: "wix.billing.v1.tax_exempt_group_tags_modified",
-  domainEvent: true,
-  codec: {
-    data: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
-    metadata: { eventTime: "d" },
-  },
-};
+export const onTaxExemptGroupDeleted: (handler: EventHandler<TaxExemptGroupDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.billing.v1.tax_exempt_group_deleted",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onTaxExemptGroupTagsModified} gets. */
 export interface TaxExemptGroupTagsModifiedEvent {
@@ -495,18 +439,12 @@ export interface TaxExemptGroupTagsModifiedEvent {
  * });
  * ```
  */
-export function onTaxExemptGroupTagsModified(
+export const onTaxExemptGroupTagsModified: (
   handler: EventHandler<TaxExemptGroupTagsModifiedEvent>,
-): void {
-  listen(onTaxExemptGroupTagsModifiedEvent, handler);
-}
-
-const onTaxExemptGroupUpdatedEvent: EventDefinition = {
-  name: "ecom.taxExemptGroups.onTaxExemptGroupUpdated",
-  type: "wix.billing.v1.tax_exempt_group_updated",
-  domainEvent: true,
-  codec: undefinedCodec,
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.billing.v1.tax_exempt_group_tags_modified",
+  codec: { data: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /** What a handler of {@link onTaxExemptGroupUpdated} gets. */
 export interface TaxExemptGroupUpdatedEvent {
@@ -528,9 +466,14 @@ export interface TaxExemptGroupUpdatedEvent {
  * });
  * ```
  */
-export function onTaxExemptGroupUpdated(handler: EventHandler<TaxExemptGroupUpdatedEvent>): void {
-  listen(onTaxExemptGroupUpdatedEvent, handler);
-}
+export const onTaxExemptGroupUpdated: (handler: EventHandler<TaxExemptGroupUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.billing.v1.tax_exempt_group_updated",
+    codec: {
+      entity: { createdDate: "d", updatedDate: "d" },
+      modifiedFields: { createdDate: "d", updatedDate: "d" },
+    },
+  });
 
 export interface CreateTaxExemptGroupRequest {
   taxExemptGroup: TaxExemptGroupInput;

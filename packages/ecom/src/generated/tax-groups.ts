@@ -10,11 +10,11 @@
 import {
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -38,16 +38,6 @@ export type {
 } from "@portico/core/types";
 export type { QueryV2 } from "./common.js";
 
-const createTaxGroupOperation: Operation = {
-  name: "ecom.taxGroups.createTaxGroup",
-  method: "POST",
-  path: "/billing/v1/tax-groups",
-  args: ["taxGroup"],
-  request: { taxGroup: { createdDate: "d", updatedDate: "d" } },
-  response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxGroup",
-};
-
 /**
  * Create a group of products that share the same tax treatment.
  *
@@ -60,18 +50,16 @@ const createTaxGroupOperation: Operation = {
  * const answer = await client.use(taxGroups).createTaxGroup({ name: "Linen shirt" });
  * ```
  */
-export function createTaxGroup(taxGroup: TaxGroupInput): Promise<TaxGroup> {
-  return call(createTaxGroupOperation, [taxGroup]);
-}
-
-const getTaxGroupOperation: Operation = {
-  name: "ecom.taxGroups.getTaxGroup",
-  method: "GET",
-  path: "/billing/v1/tax-groups/{taxGroupId}",
-  args: ["taxGroupId"],
-  response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxGroup",
-};
+export const createTaxGroup: (taxGroup: TaxGroupInput) => Promise<TaxGroup> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxGroups.createTaxGroup",
+    method: "POST",
+    path: "/billing/v1/tax-groups",
+    args: ["taxGroup"],
+    request: { taxGroup: { createdDate: "d", updatedDate: "d" } },
+    response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
+    returns: "taxGroup",
+  });
 
 /**
  * Fetch one tax group by ID.
@@ -85,16 +73,14 @@ const getTaxGroupOperation: Operation = {
  * const answer = await client.use(taxGroups).getTaxGroup("<tax group id>");
  * ```
  */
-export function getTaxGroup(taxGroupId: string): Promise<TaxGroup> {
-  return call(getTaxGroupOperation, [taxGroupId]);
-}
-
-const deleteTaxGroupOperation: Operation = {
-  name: "ecom.taxGroups.deleteTaxGroup",
-  method: "DELETE",
+export const getTaxGroup: (taxGroupId: string) => Promise<TaxGroup> = /* @__PURE__ */ operation({
+  name: "ecom.taxGroups.getTaxGroup",
+  method: "GET",
   path: "/billing/v1/tax-groups/{taxGroupId}",
   args: ["taxGroupId"],
-};
+  response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
+  returns: "taxGroup",
+});
 
 /**
  * Delete a tax group.
@@ -108,20 +94,12 @@ const deleteTaxGroupOperation: Operation = {
  * await client.use(taxGroups).deleteTaxGroup("<tax group id>");
  * ```
  */
-export function deleteTaxGroup(taxGroupId: string): Promise<void> {
-  return call(deleteTaxGroupOperation, [taxGroupId]);
-}
-
-const updateTaxGroupOperation: Operation = {
-  name: "ecom.taxGroups.updateTaxGroup",
-  method: "PATCH",
-  path: "/billing/v1/tax-groups/{taxGroup.id}",
-  args: ["taxGroup.id", "...taxGroup"],
-  request: { taxGroup: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
-  response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxGroup",
-  mask: "fieldMask",
-};
+export const deleteTaxGroup: (taxGroupId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.taxGroups.deleteTaxGroup",
+  method: "DELETE",
+  path: "/billing/v1/tax-groups/{taxGroupId}",
+  args: ["taxGroupId"],
+});
 
 /** Codes of the application errors of {@link updateTaxGroup}. */
 export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP";
@@ -143,9 +121,19 @@ export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROU
  * });
  * ```
  */
-export function updateTaxGroup(id: string, taxGroup: Omit<TaxGroupInput, "id">): Promise<TaxGroup> {
-  return call(updateTaxGroupOperation, [id, taxGroup]);
-}
+export const updateTaxGroup: (
+  id: string,
+  taxGroup: Omit<TaxGroupInput, "id">,
+) => Promise<TaxGroup> = /* @__PURE__ */ operation({
+  name: "ecom.taxGroups.updateTaxGroup",
+  method: "PATCH",
+  path: "/billing/v1/tax-groups/{taxGroup.id}",
+  args: ["taxGroup.id", "...taxGroup"],
+  request: { fieldMask: "m", taxGroup: { createdDate: "d", updatedDate: "d" } },
+  response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
+  returns: "taxGroup",
+  mask: "fieldMask",
+});
 
 const queryTaxGroupsOperation: Operation = {
   name: "ecom.taxGroups.queryTaxGroups",
@@ -199,13 +187,6 @@ export function queryTaxGroups(query?: QueryV2): unknown {
   return call(queryTaxGroupsOperation, [query]);
 }
 
-const listDefaultTaxGroupsOperation: Operation = {
-  name: "ecom.taxGroups.listDefaultTaxGroups",
-  method: "GET",
-  path: "/billing/v1/tax-groups/default-tax-groups",
-  response: { taxGroups: { createdDate: "d", updatedDate: "d" } },
-};
-
 /**
  * List the tax groups that are built in.
  *
@@ -217,18 +198,13 @@ const listDefaultTaxGroupsOperation: Operation = {
  * const answer = await client.use(taxGroups).listDefaultTaxGroups();
  * ```
  */
-export function listDefaultTaxGroups(): Promise<ListDefaultTaxGroupsResponse> {
-  return call(listDefaultTaxGroupsOperation, []);
-}
-
-const listDefaultTaxGroupsByAppIdsOperation: Operation = {
-  name: "ecom.taxGroups.listDefaultTaxGroupsByAppIds",
-  method: "POST",
-  path: "/billing/v1/tax-groups/list-default-tax-groups-by-app-ids",
-  args: ["appIds"],
-  response: { results: { taxGroup: { createdDate: "d", updatedDate: "d" } } },
-  read: true,
-};
+export const listDefaultTaxGroups: () => Promise<ListDefaultTaxGroupsResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxGroups.listDefaultTaxGroups",
+    method: "GET",
+    path: "/billing/v1/tax-groups/default-tax-groups",
+    response: { taxGroups: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /**
  * List the built-in tax groups of up to 300 apps, with one result per app.
@@ -242,18 +218,16 @@ const listDefaultTaxGroupsByAppIdsOperation: Operation = {
  * const answer = await client.use(taxGroups).listDefaultTaxGroupsByAppIds(["<app id>"]);
  * ```
  */
-export function listDefaultTaxGroupsByAppIds(
+export const listDefaultTaxGroupsByAppIds: (
   appIds: string[],
-): Promise<ListDefaultTaxGroupsByAppIdsResponse> {
-  return call(listDefaultTaxGroupsByAppIdsOperation, [appIds]);
-}
-
-const onTaxGroupCreatedEvent: EventDefinition = {
-  name: "ecom.taxGroups.onTaxGroupCreated",
-  type: "wix.billing.v1.tax_group_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => Promise<ListDefaultTaxGroupsByAppIdsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.taxGroups.listDefaultTaxGroupsByAppIds",
+  method: "POST",
+  path: "/billing/v1/tax-groups/list-default-tax-groups-by-app-ids",
+  args: ["appIds"],
+  response: { results: { taxGroup: { createdDate: "d", updatedDate: "d" } } },
+  read: true,
+});
 
 /** What a handler of {@link onTaxGroupCreated} gets. */
 export interface TaxGroupCreatedEvent {
@@ -271,16 +245,11 @@ export interface TaxGroupCreatedEvent {
  * client.use(taxGroups).onTaxGroupCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onTaxGroupCreated(handler: EventHandler<TaxGroupCreatedEvent>): void {
-  listen(onTaxGroupCreatedEvent, handler);
-}
-
-const onTaxGroupDeletedEvent: EventDefinition = {
-  name: "ecom.taxGroups.onTaxGroupDeleted",
-  type: "wix.billing.v1.tax_group_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onTaxGroupCreated: (handler: EventHandler<TaxGroupCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.billing.v1.tax_group_created",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onTaxGroupDeleted} gets. */
 export interface TaxGroupDeletedEvent {
@@ -298,16 +267,11 @@ export interface TaxGroupDeletedEvent {
  * client.use(taxGroups).onTaxGroupDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onTaxGroupDeleted(handler: EventHandler<TaxGroupDeletedEvent>): void {
-  listen(onTaxGroupDeletedEvent, handler);
-}
-
-const onTaxGroupUpdatedEvent: EventDefinition = {
-  name: "ecom.taxGroups.onTaxGroupUpdated",
-  type: "wix.billing.v1.tax_group_updated",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onTaxGroupDeleted: (handler: EventHandler<TaxGroupDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.billing.v1.tax_group_deleted",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onTaxGroupUpdated} gets. */
 export interface TaxGroupUpdatedEvent {
@@ -325,9 +289,11 @@ export interface TaxGroupUpdatedEvent {
  * client.use(taxGroups).onTaxGroupUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onTaxGroupUpdated(handler: EventHandler<TaxGroupUpdatedEvent>): void {
-  listen(onTaxGroupUpdatedEvent, handler);
-}
+export const onTaxGroupUpdated: (handler: EventHandler<TaxGroupUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.billing.v1.tax_group_updated",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 export interface CreateTaxGroupRequest {
   taxGroup: TaxGroupInput;

@@ -11,11 +11,11 @@
 import {
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -37,16 +37,6 @@ export type {
   SortOrder,
 } from "@portico/core/types";
 export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
-
-const createTaxRegionOperation: Operation = {
-  name: "ecom.taxRegions.createTaxRegion",
-  method: "POST",
-  path: "/billing/v1/tax-regions",
-  args: ["taxRegion"],
-  request: { taxRegion: { createdDate: "d", updatedDate: "d" } },
-  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxRegion",
-};
 
 /** Codes of the application errors of {@link createTaxRegion}. */
 export type CreateTaxRegionErrorCode =
@@ -72,18 +62,16 @@ export type CreateTaxRegionErrorCode =
  * });
  * ```
  */
-export function createTaxRegion(taxRegion: TaxRegionInput): Promise<TaxRegion> {
-  return call(createTaxRegionOperation, [taxRegion]);
-}
-
-const bulkCreateTaxRegionOperation: Operation = {
-  name: "ecom.taxRegions.bulkCreateTaxRegion",
-  method: "POST",
-  path: "/billing/v1/bulk/tax-regions/create",
-  args: ["taxRegions", ["returnEntity"]],
-  request: { taxRegions: { createdDate: "d", updatedDate: "d" } },
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+export const createTaxRegion: (taxRegion: TaxRegionInput) => Promise<TaxRegion> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxRegions.createTaxRegion",
+    method: "POST",
+    path: "/billing/v1/tax-regions",
+    args: ["taxRegion"],
+    request: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+    response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+    returns: "taxRegion",
+  });
 
 /** The `options` of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionOptions {
@@ -110,21 +98,17 @@ export type BulkCreateTaxRegionErrorCode =
  * const answer = await client.use(taxRegions).bulkCreateTaxRegion([{}]);
  * ```
  */
-export function bulkCreateTaxRegion(
+export const bulkCreateTaxRegion: (
   taxRegions: TaxRegionInput[],
   options?: BulkCreateTaxRegionOptions,
-): Promise<BulkCreateTaxRegionResponse> {
-  return call(bulkCreateTaxRegionOperation, [taxRegions, options]);
-}
-
-const getTaxRegionOperation: Operation = {
-  name: "ecom.taxRegions.getTaxRegion",
-  method: "GET",
-  path: "/billing/v1/tax-regions/{taxRegionId}",
-  args: ["taxRegionId"],
-  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxRegion",
-};
+) => Promise<BulkCreateTaxRegionResponse> = /* @__PURE__ */ operation({
+  name: "ecom.taxRegions.bulkCreateTaxRegion",
+  method: "POST",
+  path: "/billing/v1/bulk/tax-regions/create",
+  args: ["taxRegions", ["returnEntity"]],
+  request: { taxRegions: { createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /**
  * Fetch one tax region by ID.
@@ -138,16 +122,14 @@ const getTaxRegionOperation: Operation = {
  * const answer = await client.use(taxRegions).getTaxRegion("<tax region id>");
  * ```
  */
-export function getTaxRegion(taxRegionId: string): Promise<TaxRegion> {
-  return call(getTaxRegionOperation, [taxRegionId]);
-}
-
-const deleteTaxRegionOperation: Operation = {
-  name: "ecom.taxRegions.deleteTaxRegion",
-  method: "DELETE",
+export const getTaxRegion: (taxRegionId: string) => Promise<TaxRegion> = /* @__PURE__ */ operation({
+  name: "ecom.taxRegions.getTaxRegion",
+  method: "GET",
   path: "/billing/v1/tax-regions/{taxRegionId}",
   args: ["taxRegionId"],
-};
+  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+  returns: "taxRegion",
+});
 
 /**
  * Delete a tax region.
@@ -161,20 +143,12 @@ const deleteTaxRegionOperation: Operation = {
  * await client.use(taxRegions).deleteTaxRegion("<tax region id>");
  * ```
  */
-export function deleteTaxRegion(taxRegionId: string): Promise<void> {
-  return call(deleteTaxRegionOperation, [taxRegionId]);
-}
-
-const updateTaxRegionOperation: Operation = {
-  name: "ecom.taxRegions.updateTaxRegion",
-  method: "PATCH",
-  path: "/billing/v1/tax-regions/{taxRegion.id}",
-  args: ["taxRegion.id", "...taxRegion"],
-  request: { taxRegion: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
-  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxRegion",
-  mask: "fieldMask",
-};
+export const deleteTaxRegion: (taxRegionId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "ecom.taxRegions.deleteTaxRegion",
+  method: "DELETE",
+  path: "/billing/v1/tax-regions/{taxRegionId}",
+  args: ["taxRegionId"],
+});
 
 /** Codes of the application errors of {@link updateTaxRegion}. */
 export type UpdateTaxRegionErrorCode =
@@ -197,12 +171,19 @@ export type UpdateTaxRegionErrorCode =
  * const answer = await client.use(taxRegions).updateTaxRegion("<id>", { revision: "1" });
  * ```
  */
-export function updateTaxRegion(
+export const updateTaxRegion: (
   id: string,
   taxRegion: Omit<TaxRegionInput, "id">,
-): Promise<TaxRegion> {
-  return call(updateTaxRegionOperation, [id, taxRegion]);
-}
+) => Promise<TaxRegion> = /* @__PURE__ */ operation({
+  name: "ecom.taxRegions.updateTaxRegion",
+  method: "PATCH",
+  path: "/billing/v1/tax-regions/{taxRegion.id}",
+  args: ["taxRegion.id", "...taxRegion"],
+  request: { fieldMask: "m", taxRegion: { createdDate: "d", updatedDate: "d" } },
+  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+  returns: "taxRegion",
+  mask: "fieldMask",
+});
 
 const queryTaxRegionsOperation: Operation = {
   name: "ecom.taxRegions.queryTaxRegions",
@@ -258,13 +239,6 @@ export function queryTaxRegions(query?: CursorQueryOfDraftOrders): unknown {
   return call(queryTaxRegionsOperation, [query]);
 }
 
-const onTaxRegionCreatedEvent: EventDefinition = {
-  name: "ecom.taxRegions.onTaxRegionCreated",
-  type: "wix.billing.v1.tax_region_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
-
 /** What a handler of {@link onTaxRegionCreated} gets. */
 export interface TaxRegionCreatedEvent {
   entity: TaxRegion;
@@ -281,16 +255,11 @@ export interface TaxRegionCreatedEvent {
  * client.use(taxRegions).onTaxRegionCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onTaxRegionCreated(handler: EventHandler<TaxRegionCreatedEvent>): void {
-  listen(onTaxRegionCreatedEvent, handler);
-}
-
-const onTaxRegionDeletedEvent: EventDefinition = {
-  name: "ecom.taxRegions.onTaxRegionDeleted",
-  type: "wix.billing.v1.tax_region_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onTaxRegionCreated: (handler: EventHandler<TaxRegionCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.billing.v1.tax_region_created",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onTaxRegionDeleted} gets. */
 export interface TaxRegionDeletedEvent {
@@ -308,16 +277,11 @@ export interface TaxRegionDeletedEvent {
  * client.use(taxRegions).onTaxRegionDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onTaxRegionDeleted(handler: EventHandler<TaxRegionDeletedEvent>): void {
-  listen(onTaxRegionDeletedEvent, handler);
-}
-
-const onTaxRegionUpdatedEvent: EventDefinition = {
-  name: "ecom.taxRegions.onTaxRegionUpdated",
-  type: "wix.billing.v1.tax_region_updated",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onTaxRegionDeleted: (handler: EventHandler<TaxRegionDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.billing.v1.tax_region_deleted",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onTaxRegionUpdated} gets. */
 export interface TaxRegionUpdatedEvent {
@@ -335,9 +299,11 @@ export interface TaxRegionUpdatedEvent {
  * client.use(taxRegions).onTaxRegionUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onTaxRegionUpdated(handler: EventHandler<TaxRegionUpdatedEvent>): void {
-  listen(onTaxRegionUpdatedEvent, handler);
-}
+export const onTaxRegionUpdated: (handler: EventHandler<TaxRegionUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.billing.v1.tax_region_updated",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 export interface CreateTaxRegionRequest {
   taxRegion: TaxRegionInput;

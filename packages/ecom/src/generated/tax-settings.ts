@@ -7,14 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-
-const getTaxSettingsOperation: Operation = {
-  name: "ecom.taxSettings.getTaxSettings",
-  method: "GET",
-  path: "/billing/v1/tax-settings",
-  response: { taxSettings: { createdDate: "d", updatedDate: "d" } },
-};
+import { operation } from "@portico/core/runtime";
 
 /**
  * Read whether item prices include tax.
@@ -27,19 +20,12 @@ const getTaxSettingsOperation: Operation = {
  * const answer = await client.use(taxSettings).getTaxSettings();
  * ```
  */
-export function getTaxSettings(): Promise<GetTaxSettingsResponse> {
-  return call(getTaxSettingsOperation, []);
-}
-
-const upsertTaxSettingsOperation: Operation = {
-  name: "ecom.taxSettings.upsertTaxSettings",
-  method: "POST",
+export const getTaxSettings: () => Promise<GetTaxSettingsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.taxSettings.getTaxSettings",
+  method: "GET",
   path: "/billing/v1/tax-settings",
-  args: ["taxSettings"],
-  request: { taxSettings: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
   response: { taxSettings: { createdDate: "d", updatedDate: "d" } },
-  mask: "fieldMask",
-};
+});
 
 /**
  * Set whether item prices include tax, creating the settings if there are none.
@@ -52,11 +38,17 @@ const upsertTaxSettingsOperation: Operation = {
  * const answer = await client.use(taxSettings).upsertTaxSettings({});
  * ```
  */
-export function upsertTaxSettings(
+export const upsertTaxSettings: (
   taxSettings: TaxSettingsInput,
-): Promise<UpsertTaxSettingsResponse> {
-  return call(upsertTaxSettingsOperation, [taxSettings]);
-}
+) => Promise<UpsertTaxSettingsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.taxSettings.upsertTaxSettings",
+  method: "POST",
+  path: "/billing/v1/tax-settings",
+  args: ["taxSettings"],
+  request: { fieldMask: "m", taxSettings: { createdDate: "d", updatedDate: "d" } },
+  response: { taxSettings: { createdDate: "d", updatedDate: "d" } },
+  mask: "fieldMask",
+});
 
 export type GetTaxSettingsRequest = Record<string, never>;
 

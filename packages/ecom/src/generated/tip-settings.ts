@@ -12,6 +12,7 @@ import {
   type CursorQueryBuilder,
   call,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   CursorPaging,
@@ -32,9 +33,9 @@ export type {
 } from "@portico/core/types";
 
 const tipSettingsCodec: CodecTable = {
-  presets: { value: "f" },
   autoTipOnCheckInPercentage: "f",
   createdDate: "d",
+  presets: { value: "f" },
   updatedDate: "d",
 };
 
@@ -139,17 +140,6 @@ export function queryTipSettings(query?: QueryV2): unknown {
   return call(queryTipSettingsOperation, [query]);
 }
 
-const updateTipSettingsOperation: Operation = {
-  name: "ecom.tipSettings.updateTipSettings",
-  method: "PATCH",
-  path: "/tip-settings/v1/tip-settings",
-  args: ["tipSettings"],
-  request: { tipSettings: tipSettingsCodec, fieldMask: "m" },
-  response: { tipSettings: tipSettingsCodec },
-  returns: "tipSettings",
-  mask: "fieldMask",
-};
-
 /** Codes of the application errors of {@link updateTipSettings}. */
 export type UpdateTipSettingsErrorCode =
   | "DEFAULT_SETTINGS_ALREADY_EXISTS"
@@ -168,19 +158,17 @@ export type UpdateTipSettingsErrorCode =
  * const answer = await client.use(tipSettings).updateTipSettings({});
  * ```
  */
-export function updateTipSettings(tipSettings: TipSettingsInput): Promise<TipSettings> {
-  return call(updateTipSettingsOperation, [tipSettings]);
-}
-
-const createTipSettingsOperation: Operation = {
-  name: "ecom.tipSettings.createTipSettings",
-  method: "POST",
-  path: "/tip-settings/v1/tip-settings",
-  args: ["tipSettings"],
-  request: { tipSettings: tipSettingsCodec },
-  response: { tipSettings: tipSettingsCodec },
-  returns: "tipSettings",
-};
+export const updateTipSettings: (tipSettings: TipSettingsInput) => Promise<TipSettings> =
+  /* @__PURE__ */ operation({
+    name: "ecom.tipSettings.updateTipSettings",
+    method: "PATCH",
+    path: "/tip-settings/v1/tip-settings",
+    args: ["tipSettings"],
+    request: { fieldMask: "m", tipSettings: tipSettingsCodec },
+    response: { tipSettings: tipSettingsCodec },
+    returns: "tipSettings",
+    mask: "fieldMask",
+  });
 
 /** Codes of the application errors of {@link createTipSettings}. */
 export type CreateTipSettingsErrorCode =
@@ -199,18 +187,16 @@ export type CreateTipSettingsErrorCode =
  * const answer = await client.use(tipSettings).createTipSettings({});
  * ```
  */
-export function createTipSettings(tipSettings: TipSettingsInput): Promise<TipSettings> {
-  return call(createTipSettingsOperation, [tipSettings]);
-}
-
-const createDefaultTipSettingsOperation: Operation = {
-  name: "ecom.tipSettings.createDefaultTipSettings",
-  method: "POST",
-  path: "/tip-settings/v1/tip-settings/create-default",
-  args: ["tipSettings"],
-  request: { tipSettings: tipSettingsCodec },
-  response: { tipSettings: tipSettingsCodec },
-};
+export const createTipSettings: (tipSettings: TipSettingsInput) => Promise<TipSettings> =
+  /* @__PURE__ */ operation({
+    name: "ecom.tipSettings.createTipSettings",
+    method: "POST",
+    path: "/tip-settings/v1/tip-settings",
+    args: ["tipSettings"],
+    request: { tipSettings: tipSettingsCodec },
+    response: { tipSettings: tipSettingsCodec },
+    returns: "tipSettings",
+  });
 
 /** Codes of the application errors of {@link createDefaultTipSettings}. */
 export type CreateDefaultTipSettingsErrorCode =
@@ -230,18 +216,16 @@ export type CreateDefaultTipSettingsErrorCode =
  * const answer = await client.use(tipSettings).createDefaultTipSettings({});
  * ```
  */
-export function createDefaultTipSettings(
+export const createDefaultTipSettings: (
   tipSettings: TipSettingsInput,
-): Promise<CreateDefaultTipSettingsResponse> {
-  return call(createDefaultTipSettingsOperation, [tipSettings]);
-}
-
-const deleteTipSettingsOperation: Operation = {
-  name: "ecom.tipSettings.deleteTipSettings",
-  method: "DELETE",
-  path: "/tip-settings/v1/tip-settings/{tipSettingsId}",
-  args: ["tipSettingsId"],
-};
+) => Promise<CreateDefaultTipSettingsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.tipSettings.createDefaultTipSettings",
+  method: "POST",
+  path: "/tip-settings/v1/tip-settings/create-default",
+  args: ["tipSettings"],
+  request: { tipSettings: tipSettingsCodec },
+  response: { tipSettings: tipSettingsCodec },
+});
 
 /** Codes of the application errors of {@link deleteTipSettings}. */
 export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
@@ -259,9 +243,13 @@ export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
  * await client.use(tipSettings).deleteTipSettings("<tip settings id>");
  * ```
  */
-export function deleteTipSettings(tipSettingsId: string): Promise<void> {
-  return call(deleteTipSettingsOperation, [tipSettingsId]);
-}
+export const deleteTipSettings: (tipSettingsId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "ecom.tipSettings.deleteTipSettings",
+    method: "DELETE",
+    path: "/tip-settings/v1/tip-settings/{tipSettingsId}",
+    args: ["tipSettingsId"],
+  });
 
 export interface QueryTipSettingsRequest {
   query: QueryV2;

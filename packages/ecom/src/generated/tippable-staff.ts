@@ -7,17 +7,10 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { IdentificationData } from "./common.js";
 
 export type { IdentificationData } from "./common.js";
-
-const listTippableStaffOperation: Operation = {
-  name: "ecom.tippableStaff.listTippableStaff",
-  method: "GET",
-  path: "/tips-staff/v1/eligible-staff",
-  args: [["includeWixUsers", "filterByName", "filterByIds"]],
-};
 
 /** The `options` of {@link listTippableStaff}. */
 export interface ListTippableStaffOptions {
@@ -40,11 +33,14 @@ export interface ListTippableStaffOptions {
  * const answer = await client.use(tippableStaff).listTippableStaff();
  * ```
  */
-export function listTippableStaff(
+export const listTippableStaff: (
   options?: ListTippableStaffOptions,
-): Promise<ListTippableStaffResponse> {
-  return call(listTippableStaffOperation, [options]);
-}
+) => Promise<ListTippableStaffResponse> = /* @__PURE__ */ operation({
+  name: "ecom.tippableStaff.listTippableStaff",
+  method: "GET",
+  path: "/tips-staff/v1/eligible-staff",
+  args: [["includeWixUsers", "filterByName", "filterByIds"]],
+});
 
 export interface ListTippableStaffRequest {
   includeWixUsers?: boolean;

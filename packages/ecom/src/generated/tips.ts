@@ -12,6 +12,7 @@ import {
   type CursorQueryBuilder,
   call,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type { CursorPaging, CursorPagingMetadata } from "@portico/core/types";
 import type { IdentificationData, SortingOfManualTaxMappings } from "./common.js";
@@ -22,16 +23,7 @@ export type {
   SortingOfManualTaxMappings as Sorting,
 } from "./common.js";
 
-const tipCodec: CodecTable = { distributions: { transaction: { date: "d" }, createdDate: "d" } };
-
-const previewTipOperation: Operation = {
-  name: "ecom.tips.previewTip",
-  method: "POST",
-  path: "/tips/v1/tips/preview",
-  args: ["lineItemInfo", ["tipChoice", "tipSettingsId", "draftOrderId"]],
-  response: { tip: tipCodec },
-  read: true,
-};
+const tipCodec: CodecTable = { distributions: { createdDate: "d", transaction: { date: "d" } } };
 
 /** The `options` of {@link previewTip}. */
 export interface PreviewTipOptions {
@@ -69,20 +61,17 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  * );
  * ```
  */
-export function previewTip(
+export const previewTip: (
   lineItemInfo: LineItemInfo[],
   options: PreviewTipOptions,
-): Promise<PreviewTipResponse> {
-  return call(previewTipOperation, [lineItemInfo, options]);
-}
-
-const getTipByOrderIdOperation: Operation = {
-  name: "ecom.tips.getTipByOrderId",
-  method: "GET",
-  path: "/tips/v1/tips/order/{orderId}",
-  args: ["orderId"],
+) => Promise<PreviewTipResponse> = /* @__PURE__ */ operation({
+  name: "ecom.tips.previewTip",
+  method: "POST",
+  path: "/tips/v1/tips/preview",
+  args: ["lineItemInfo", ["tipChoice", "tipSettingsId", "draftOrderId"]],
   response: { tip: tipCodec },
-};
+  read: true,
+});
 
 /** Codes of the application errors of {@link getTipByOrderId}. */
 export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
@@ -100,17 +89,14 @@ export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
  * const answer = await client.use(tips).getTipByOrderId("<order id>");
  * ```
  */
-export function getTipByOrderId(orderId: string): Promise<GetTipByOrderIdResponse> {
-  return call(getTipByOrderIdOperation, [orderId]);
-}
-
-const getTipByDraftOrderIdOperation: Operation = {
-  name: "ecom.tips.getTipByDraftOrderId",
-  method: "GET",
-  path: "/tips/v1/tips/draft-order/{draftOrderId}",
-  args: ["draftOrderId"],
-  response: { tip: tipCodec },
-};
+export const getTipByOrderId: (orderId: string) => Promise<GetTipByOrderIdResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.tips.getTipByOrderId",
+    method: "GET",
+    path: "/tips/v1/tips/order/{orderId}",
+    args: ["orderId"],
+    response: { tip: tipCodec },
+  });
 
 /** Codes of the application errors of {@link getTipByDraftOrderId}. */
 export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
@@ -128,16 +114,14 @@ export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_F
  * const answer = await client.use(tips).getTipByDraftOrderId("<draft order id>");
  * ```
  */
-export function getTipByDraftOrderId(draftOrderId: string): Promise<GetTipByDraftOrderIdResponse> {
-  return call(getTipByDraftOrderIdOperation, [draftOrderId]);
-}
-
-const getTipChoiceOperation: Operation = {
-  name: "ecom.tips.getTipChoice",
-  method: "GET",
-  path: "/tips/v1/tips/choice/{purchaseFlowId}",
-  args: ["purchaseFlowId"],
-};
+export const getTipByDraftOrderId: (draftOrderId: string) => Promise<GetTipByDraftOrderIdResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.tips.getTipByDraftOrderId",
+    method: "GET",
+    path: "/tips/v1/tips/draft-order/{draftOrderId}",
+    args: ["draftOrderId"],
+    response: { tip: tipCodec },
+  });
 
 /** Codes of the application errors of {@link getTipChoice}. */
 export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
@@ -155,16 +139,13 @@ export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  * const answer = await client.use(tips).getTipChoice("<purchase flow id>");
  * ```
  */
-export function getTipChoice(purchaseFlowId: string): Promise<GetTipChoiceResponse> {
-  return call(getTipChoiceOperation, [purchaseFlowId]);
-}
-
-const updateTipChoiceOperation: Operation = {
-  name: "ecom.tips.updateTipChoice",
-  method: "PATCH",
-  path: "/tips/v1/tips/choice",
-  args: ["tipChoice", ["purchaseFlowId"]],
-};
+export const getTipChoice: (purchaseFlowId: string) => Promise<GetTipChoiceResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.tips.getTipChoice",
+    method: "GET",
+    path: "/tips/v1/tips/choice/{purchaseFlowId}",
+    args: ["purchaseFlowId"],
+  });
 
 /** The `options` of {@link updateTipChoice}. */
 export interface UpdateTipChoiceOptions {
@@ -190,21 +171,15 @@ export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  * });
  * ```
  */
-export function updateTipChoice(
+export const updateTipChoice: (
   tipChoice: TipChoiceInput,
   options: UpdateTipChoiceOptions,
-): Promise<UpdateTipChoiceResponse> {
-  return call(updateTipChoiceOperation, [tipChoice, options]);
-}
-
-const setTipOnOrderOperation: Operation = {
-  name: "ecom.tips.setTipOnOrder",
-  method: "POST",
-  path: "/tips/v1/tips/set",
-  args: [["orderId", "tip"]],
-  request: { tip: tipCodec },
-  response: { tip: tipCodec },
-};
+) => Promise<UpdateTipChoiceResponse> = /* @__PURE__ */ operation({
+  name: "ecom.tips.updateTipChoice",
+  method: "PATCH",
+  path: "/tips/v1/tips/choice",
+  args: ["tipChoice", ["purchaseFlowId"]],
+});
 
 /** The `options` of {@link setTipOnOrder}. */
 export interface SetTipOnOrderOptions {
@@ -237,16 +212,15 @@ export type SetTipOnOrderErrorCode = "INVALID_TIP";
  * });
  * ```
  */
-export function setTipOnOrder(options: SetTipOnOrderOptions): Promise<SetTipOnOrderResponse> {
-  return call(setTipOnOrderOperation, [options]);
-}
-
-const removeTipFromOrderOperation: Operation = {
-  name: "ecom.tips.removeTipFromOrder",
-  method: "POST",
-  path: "/tips/v1/tips/remove",
-  args: [["orderId"]],
-};
+export const setTipOnOrder: (options: SetTipOnOrderOptions) => Promise<SetTipOnOrderResponse> =
+  /* @__PURE__ */ operation({
+    name: "ecom.tips.setTipOnOrder",
+    method: "POST",
+    path: "/tips/v1/tips/set",
+    args: [["orderId", "tip"]],
+    request: { tip: tipCodec },
+    response: { tip: tipCodec },
+  });
 
 /** The `options` of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderOptions {
@@ -270,20 +244,14 @@ export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
  * const answer = await client.use(tips).removeTipFromOrder({});
  * ```
  */
-export function removeTipFromOrder(
+export const removeTipFromOrder: (
   options: RemoveTipFromOrderOptions,
-): Promise<RemoveTipFromOrderResponse> {
-  return call(removeTipFromOrderOperation, [options]);
-}
-
-const addTipDistributionsToOrderOperation: Operation = {
-  name: "ecom.tips.addTipDistributionsToOrder",
+) => Promise<RemoveTipFromOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.tips.removeTipFromOrder",
   method: "POST",
-  path: "/tips/v1/tips/tip-distributions/add",
-  args: [["orderId", "tipDistributions"]],
-  request: { tipDistributions: { transaction: { date: "d" }, createdDate: "d" } },
-  response: { tipDistributions: { transaction: { date: "d" }, createdDate: "d" } },
-};
+  path: "/tips/v1/tips/remove",
+  args: [["orderId"]],
+});
 
 /** The `options` of {@link addTipDistributionsToOrder}. */
 export interface AddTipDistributionsToOrderOptions {
@@ -324,18 +292,23 @@ export type AddTipDistributionsToOrderErrorCode =
  * });
  * ```
  */
-export function addTipDistributionsToOrder(
+export const addTipDistributionsToOrder: (
   options: AddTipDistributionsToOrderOptions,
-): Promise<AddTipDistributionsToOrderResponse> {
-  return call(addTipDistributionsToOrderOperation, [options]);
-}
+) => Promise<AddTipDistributionsToOrderResponse> = /* @__PURE__ */ operation({
+  name: "ecom.tips.addTipDistributionsToOrder",
+  method: "POST",
+  path: "/tips/v1/tips/tip-distributions/add",
+  args: [["orderId", "tipDistributions"]],
+  request: { tipDistributions: { createdDate: "d", transaction: { date: "d" } } },
+  response: { tipDistributions: { createdDate: "d", transaction: { date: "d" } } },
+});
 
 const queryTipDistributionsOperation: Operation = {
   name: "ecom.tips.queryTipDistributions",
   method: "POST",
   path: "/tips/v1/tips/tip-distributions/query",
   args: ["query"],
-  response: { tipDistributions: { transaction: { date: "d" }, createdDate: "d" } },
+  response: { tipDistributions: { createdDate: "d", transaction: { date: "d" } } },
   read: true,
   query: { paging: "cursor", items: "tipDistributions", metadata: "pagingMetadata" },
 };
@@ -381,14 +354,6 @@ export function queryTipDistributions(query?: CursorQuery): unknown {
   return call(queryTipDistributionsOperation, [query]);
 }
 
-const sumTipDistributionAmountsOperation: Operation = {
-  name: "ecom.tips.sumTipDistributionAmounts",
-  method: "POST",
-  path: "/tips/v1/tips/tip-distributions/sum-amounts",
-  args: ["filter"],
-  read: true,
-};
-
 /**
  * Add up the staff shares of tips that match a filter.
  *
@@ -400,11 +365,15 @@ const sumTipDistributionAmountsOperation: Operation = {
  * const answer = await client.use(tips).sumTipDistributionAmounts({});
  * ```
  */
-export function sumTipDistributionAmounts(
+export const sumTipDistributionAmounts: (
   filter: Record<string, unknown>,
-): Promise<SumTipDistributionAmountsResponse> {
-  return call(sumTipDistributionAmountsOperation, [filter]);
-}
+) => Promise<SumTipDistributionAmountsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.tips.sumTipDistributionAmounts",
+  method: "POST",
+  path: "/tips/v1/tips/tip-distributions/sum-amounts",
+  args: ["filter"],
+  read: true,
+});
 
 export interface PreviewTipRequest {
   /** 1 to 50 items. */

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { ExtendedFields, WeightUnit } from "@portico/core/types";
 import { membershipOptionsCodec, shippingInformationCodec, shippingOptionCodec } from "./codecs.js";
 import type {
@@ -169,55 +169,6 @@ export type {
   ValidationErrorInput,
 } from "./common.js";
 
-const calculateTotalsOperation: Operation = {
-  name: "ecom.totalsCalculator.calculateTotals",
-  method: "POST",
-  path: "/ecom/v1/calculate-totals",
-  args: [
-    [
-      "couponId",
-      "couponCode",
-      "giftCardCode",
-      "calculationId",
-      "lineItems",
-      "shippingAddress",
-      "billingAddress",
-      "selectedShippingOption",
-      "buyerEmail",
-      "memberId",
-      "selectedMemberships",
-      "buyerPhone",
-      "purchaseFlowId",
-      "externalReferences",
-      "businessLocationId",
-      "giftCardRedeemAmount",
-      "extendedFields",
-      "contactId",
-      "taxExemptGroupId",
-      "applyItemDiscountsToPrices",
-      "giftCards",
-      "membershipSelection",
-      "sitePaymentMethodTypeId",
-    ],
-  ],
-  request: {
-    lineItems: {
-      physicalProperties: { weight: "f" },
-      serviceProperties: { scheduledDate: "d", endDate: "d" },
-    },
-    shippingAddress: { geocode: { latitude: "f", longitude: "f" } },
-    billingAddress: { geocode: { latitude: "f", longitude: "f" } },
-    appliedDiscounts: { merchantDiscount: { percentage: "f" } },
-    shippingOptions: { shippingOptions: shippingOptionCodec },
-  },
-  response: {
-    shippingInfo: shippingInformationCodec,
-    appliedDiscounts: { merchantDiscount: { percentage: "f" } },
-    membershipOptions: membershipOptionsCodec,
-  },
-  read: true,
-};
-
 /** The `options` of {@link calculateTotals}. */
 export interface CalculateTotalsOptions {
   couponId?: string | null;
@@ -272,11 +223,56 @@ export interface CalculateTotalsOptions {
  * const answer = await client.use(totalsCalculator).calculateTotals();
  * ```
  */
-export function calculateTotals(
+export const calculateTotals: (
   options?: CalculateTotalsOptions,
-): Promise<CalculateTotalsResponse> {
-  return call(calculateTotalsOperation, [options]);
-}
+) => Promise<CalculateTotalsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.totalsCalculator.calculateTotals",
+  method: "POST",
+  path: "/ecom/v1/calculate-totals",
+  args: [
+    [
+      "couponId",
+      "couponCode",
+      "giftCardCode",
+      "calculationId",
+      "lineItems",
+      "shippingAddress",
+      "billingAddress",
+      "selectedShippingOption",
+      "buyerEmail",
+      "memberId",
+      "selectedMemberships",
+      "buyerPhone",
+      "purchaseFlowId",
+      "externalReferences",
+      "businessLocationId",
+      "giftCardRedeemAmount",
+      "extendedFields",
+      "contactId",
+      "taxExemptGroupId",
+      "applyItemDiscountsToPrices",
+      "giftCards",
+      "membershipSelection",
+      "sitePaymentMethodTypeId",
+    ],
+  ],
+  request: {
+    appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+    billingAddress: { geocode: { latitude: "f", longitude: "f" } },
+    lineItems: {
+      physicalProperties: { weight: "f" },
+      serviceProperties: { endDate: "d", scheduledDate: "d" },
+    },
+    shippingAddress: { geocode: { latitude: "f", longitude: "f" } },
+    shippingOptions: { shippingOptions: shippingOptionCodec },
+  },
+  response: {
+    appliedDiscounts: { merchantDiscount: { percentage: "f" } },
+    membershipOptions: membershipOptionsCodec,
+    shippingInfo: shippingInformationCodec,
+  },
+  read: true,
+});
 
 /** At most one of: `couponId`, `couponCode`. */
 export interface CalculateTotalsRequest {

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { type CodecTable, call, type Operation } from "@portico/core/runtime";
+import { type CodecTable, operation } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
   ExtendedFields,
@@ -30,15 +30,7 @@ export type {
 } from "@portico/core/types";
 export type { CatalogReference, CatalogReferenceInput } from "./common.js";
 
-const wishlistCodec: CodecTable = { items: { addedDate: "d" }, createdDate: "d", updatedDate: "d" };
-
-const getDefaultWishlistOperation: Operation = {
-  name: "ecom.wishlists.getDefaultWishlist",
-  method: "GET",
-  path: "/ecom/v1/wishlists/get-default",
-  args: [["appId"]],
-  response: { wishlist: wishlistCodec },
-};
+const wishlistCodec: CodecTable = { createdDate: "d", items: { addedDate: "d" }, updatedDate: "d" };
 
 /** The `options` of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistOptions {
@@ -57,19 +49,15 @@ export interface GetDefaultWishlistOptions {
  * const answer = await client.use(wishlists).getDefaultWishlist();
  * ```
  */
-export function getDefaultWishlist(
+export const getDefaultWishlist: (
   options?: GetDefaultWishlistOptions,
-): Promise<GetDefaultWishlistResponse> {
-  return call(getDefaultWishlistOperation, [options]);
-}
-
-const addItemOperation: Operation = {
-  name: "ecom.wishlists.addItem",
-  method: "POST",
-  path: "/ecom/v1/wishlists/add-item",
-  args: ["catalogReference", ["returnEntity"]],
+) => Promise<GetDefaultWishlistResponse> = /* @__PURE__ */ operation({
+  name: "ecom.wishlists.getDefaultWishlist",
+  method: "GET",
+  path: "/ecom/v1/wishlists/get-default",
+  args: [["appId"]],
   response: { wishlist: wishlistCodec },
-};
+});
 
 /** The `options` of {@link addItem}. */
 export interface AddItemOptions {
@@ -89,20 +77,16 @@ export interface AddItemOptions {
  * const answer = await client.use(wishlists).addItem({});
  * ```
  */
-export function addItem(
+export const addItem: (
   catalogReference: CatalogReferenceInput,
   options?: AddItemOptions,
-): Promise<AddItemResponse> {
-  return call(addItemOperation, [catalogReference, options]);
-}
-
-const removeItemOperation: Operation = {
-  name: "ecom.wishlists.removeItem",
+) => Promise<AddItemResponse> = /* @__PURE__ */ operation({
+  name: "ecom.wishlists.addItem",
   method: "POST",
-  path: "/ecom/v1/wishlists/remove-item",
+  path: "/ecom/v1/wishlists/add-item",
   args: ["catalogReference", ["returnEntity"]],
   response: { wishlist: wishlistCodec },
-};
+});
 
 /** The `options` of {@link removeItem}. */
 export interface RemoveItemOptions {
@@ -122,19 +106,16 @@ export interface RemoveItemOptions {
  * const answer = await client.use(wishlists).removeItem({});
  * ```
  */
-export function removeItem(
+export const removeItem: (
   catalogReference: CatalogReferenceInput,
   options?: RemoveItemOptions,
-): Promise<RemoveItemResponse> {
-  return call(removeItemOperation, [catalogReference, options]);
-}
-
-const bulkUpdateWishlistTagsOperation: Operation = {
-  name: "ecom.wishlists.bulkUpdateWishlistTags",
+) => Promise<RemoveItemResponse> = /* @__PURE__ */ operation({
+  name: "ecom.wishlists.removeItem",
   method: "POST",
-  path: "/v1/bulk/wishlists/update-tags",
-  args: ["wishlistIds", ["assignTags", "unassignTags"]],
-};
+  path: "/ecom/v1/wishlists/remove-item",
+  args: ["catalogReference", ["returnEntity"]],
+  response: { wishlist: wishlistCodec },
+});
 
 /** The `options` of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsOptions {
@@ -154,19 +135,15 @@ export interface BulkUpdateWishlistTagsOptions {
  * const answer = await client.use(wishlists).bulkUpdateWishlistTags(["<wishlist id>"]);
  * ```
  */
-export function bulkUpdateWishlistTags(
+export const bulkUpdateWishlistTags: (
   wishlistIds: string[],
   options?: BulkUpdateWishlistTagsOptions,
-): Promise<BulkUpdateWishlistTagsResponse> {
-  return call(bulkUpdateWishlistTagsOperation, [wishlistIds, options]);
-}
-
-const bulkUpdateWishlistTagsByFilterOperation: Operation = {
-  name: "ecom.wishlists.bulkUpdateWishlistTagsByFilter",
+) => Promise<BulkUpdateWishlistTagsResponse> = /* @__PURE__ */ operation({
+  name: "ecom.wishlists.bulkUpdateWishlistTags",
   method: "POST",
-  path: "/v1/bulk/wishlists/update-tags-by-filter",
-  args: ["filter", ["assignTags", "unassignTags"]],
-};
+  path: "/v1/bulk/wishlists/update-tags",
+  args: ["wishlistIds", ["assignTags", "unassignTags"]],
+});
 
 /** The `options` of {@link bulkUpdateWishlistTagsByFilter}. */
 export interface BulkUpdateWishlistTagsByFilterOptions {
@@ -185,12 +162,15 @@ export interface BulkUpdateWishlistTagsByFilterOptions {
  * const answer = await client.use(wishlists).bulkUpdateWishlistTagsByFilter({});
  * ```
  */
-export function bulkUpdateWishlistTagsByFilter(
+export const bulkUpdateWishlistTagsByFilter: (
   filter: Record<string, unknown>,
   options?: BulkUpdateWishlistTagsByFilterOptions,
-): Promise<BulkUpdateWishlistTagsByFilterResponse> {
-  return call(bulkUpdateWishlistTagsByFilterOperation, [filter, options]);
-}
+) => Promise<BulkUpdateWishlistTagsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "ecom.wishlists.bulkUpdateWishlistTagsByFilter",
+  method: "POST",
+  path: "/v1/bulk/wishlists/update-tags-by-filter",
+  args: ["filter", ["assignTags", "unassignTags"]],
+});
 
 export interface GetDefaultWishlistRequest {
   /** Guid. */

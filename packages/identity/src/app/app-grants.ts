@@ -16,10 +16,13 @@ export interface AppPlace {
   readonly accessToken?: string;
 }
 
+/** Those of a session: any can be renewed. */
+export type AppTokenGrants = TokenGrants & Required<Pick<TokenGrants, "renew">>;
+
 /** How an app gets tokens. */
 export interface AppGrants {
   /** Of a session in one place. */
-  of(place: AppPlace): TokenGrants;
+  of(place: AppPlace): AppTokenGrants;
   /** Those of a new installation, and its id. */
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
@@ -66,7 +69,7 @@ export function appGrants(link: Connection, appId: string, appSecret?: string): 
 
   return {
     of({ instanceId, accessToken }) {
-      const grants: TokenGrants = {
+      const grants: AppTokenGrants = {
         renew: async ({ value }, sent) => {
           const grant = asApp({ refresh_token: value, grant_type: "refresh_token" });
           return ask(grant, { ...sent, path: ACCESS_PATH }, value);

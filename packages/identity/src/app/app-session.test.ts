@@ -1,7 +1,7 @@
 import { createClient } from "@portico/core";
-import { environmentOf, memoryStorage } from "@portico/core/internal";
+import { environmentOf, type KeyValueStore, memoryStorage } from "@portico/core/internal";
 import { timelineClock } from "@portico/core/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { AppPlace } from "./app-grants.js";
 import { sessionKey } from "./app-session.js";
 import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
@@ -9,8 +9,7 @@ import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
 const APP = { appId: "app", appSecret: "secret" };
 
 /** A token service that names every token after who it is for, and rotates refresh tokens. */
-function service() {
-  const clock = timelineClock(undefined, 10_000);
+function service(clock = timelineClock(undefined, 10_000)) {
   const asked: Record<string, string>[] = [];
   let count = 0;
   const fetch = async (request: Request) => {
@@ -113,6 +112,52 @@ describe("strategies of several sites on one store", () => {
     await tokenStorage.set(key, JSON.stringify(stored));
     await sent(open({ refreshToken: "given", tokenStorage }));
     expect(asked.map((body) => body.refresh_token)).toEqual(["rotated"]);
+  });
+
+  it("go on with what a store shows that could not be read when they began", async () => {
+    const { open, sent, clock, asked } = service(timelineClock());
+    const stored = {
+      accessToken: { value: "", expiresAt: 0 },
+      refreshToken: { value: "rotated", role: "none" },
+    };
+    const values = memoryStorage();
+    await values.set(await sessionKey("app", { refreshToken: "given" }), JSON.stringify(stored));
+    let release: (() => void) | undefined;
+    const hung = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const tokenStorage: KeyValueStore = {
+      get: async (key) => hung.then(() => values.get(key)),
+      set: (key, value) => values.set(key, value),
+    };
+    const auth = open({ refreshToken: "given", tokenStorage });
+    const first = sent(auth);
+    await vi.waitFor(() => expect(clock.sleeping).toBe(1));
+    await clock.advance(10_000);
+    expect(await first).toBe("given#1");
+    release?.();
+    await clock.advance(300_000);
+    await sent(auth);
+    expect(asked.map((body) => body.refresh_token)).toEqual(["given", "rotated"]);
+  });
+
+  it("act as the installation where the given refresh token is refused, and fail where they know none", async () => {
+    const { clock } = service();
+    const asked: unknown[] = [];
+    const fetch = async (request: Request) => {
+      const body = (await request.json()) as Record<string, string>;
+      asked.push(body.refresh_token ?? body.instance_id);
+      return body.instance_id
+        ? Response.json({ access_token: "installation's" })
+        : Response.json({ error: "invalid_grant" }, { status: 400 });
+    };
+    const auth = AppStrategy({ ...APP, refreshToken: "old", instanceId: "i" });
+    auth.connect(environmentOf({ clock, fetch }));
+    expect((await auth.getAuthHeaders()).headers.Authorization).toBe("installation's");
+    expect(asked).toEqual(["old", "i"]);
+    const without = AppStrategy({ ...APP, refreshToken: "old" });
+    without.connect(environmentOf({ clock, fetch }));
+    await expect(without.getAuthHeaders()).rejects.toMatchObject({ code: "invalid_grant" });
   });
 
   it("are elevated each to its own site, and share that site's token", async () => {

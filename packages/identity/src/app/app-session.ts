@@ -1,20 +1,18 @@
 import {
   type Clock,
   createTokenManager,
-  emptyTokens,
   type KeyValueStore,
   type TokenGrants,
   type TokenManager,
-  type Tokens,
 } from "@portico/core/internal";
 import { sha256 } from "../oauth/pkce.js";
-import type { AppPlace } from "./app-grants.js";
+import type { AppPlace, AppTokenGrants } from "./app-grants.js";
 
 /** An app's session in one place. */
 export interface AppSession {
   readonly manager: TokenManager;
-  /** Its tokens as they are; where it has none, it begins with the refresh token that was given. */
-  begin(): Tokens;
+  /** The refresh token that it would go on with; "" where there is none. */
+  refreshToken(): string;
 }
 
 /**
@@ -38,23 +36,36 @@ export async function sessionKey(appId: string, place: AppPlace): Promise<string
 export async function openSession(options: {
   appId: string;
   place: AppPlace;
-  grants: TokenGrants;
+  grants: AppTokenGrants;
   clock: () => Clock;
   storage: KeyValueStore | undefined;
 }): Promise<AppSession> {
   const { appId, place, grants, clock, storage } = options;
   const key = await sessionKey(appId, place);
-  const manager = createTokenManager({ grants, clock, key, storage });
-  await manager.settled();
-  return {
-    manager,
-    begin() {
-      const held = manager.peek();
-      const { refreshToken: value } = place;
-      if (!value || held.refreshToken.value || held.accessToken.value) return held;
-      const begun: Tokens = { ...emptyTokens(), refreshToken: { value, role: "none" } };
-      manager.set(begun);
-      return begun;
-    },
+  const refreshToken = (): string => {
+    const held = manager.peek();
+    return held.refreshToken.value || (!held.accessToken.value && place.refreshToken) || "";
   };
+  const begin: TokenGrants["start"] = async (sent) => {
+    try {
+      return await grants.renew({ value: refreshToken(), role: "none" }, sent);
+    } catch (error) {
+      if (grants.start) return grants.start(sent);
+      throw error;
+    }
+  };
+  const manager: TokenManager = createTokenManager({
+    grants: {
+      renew: grants.renew,
+      // Begun, not set: what a store shows that could not be read until now goes first.
+      get start() {
+        return refreshToken() && !manager.peek().refreshToken.value ? begin : grants.start;
+      },
+    },
+    clock,
+    key,
+    storage,
+  });
+  await manager.settled();
+  return { manager, refreshToken };
 }

@@ -154,9 +154,8 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   return {
     connect: link.connect,
     async getAuthHeaders() {
-      const held = await current();
-      held.begin();
-      return { headers: { Authorization: (await held.manager.get()).accessToken.value } };
+      const { manager } = await current();
+      return { headers: { Authorization: (await manager.get()).accessToken.value } };
     },
     async recover({ headers }) {
       return (await current()).manager.recover(headers.Authorization ?? "");
@@ -207,9 +206,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
     async getTokenInfo() {
       const held = await current();
       const token =
-        held.begin().refreshToken.value ||
-        accessToken ||
-        (await held.manager.get()).accessToken.value;
+        held.refreshToken() || accessToken || (await held.manager.get()).accessToken.value;
       return tokenInfo(link.environment(), token);
     },
   };

@@ -42,10 +42,8 @@ export function appWebhooks(options: AppWebhooksOptions): Webhooks {
       let payload: unknown;
       const outcomes = await Promise.allSettled(
         listeners.map(async ({ definition, handler }) => {
-          const event = definition.domainEvent
-            ? domainEvent(data, common)
-            : { data, metadata: common };
-          payload = decode(event, definition.codec);
+          const event = definition.plain ? { data, metadata: common } : domainEvent(data, common);
+          payload = decode(event, { ...definition.codec, metadata: { eventTime: "d" } });
           await handler(payload);
         }),
       );

@@ -1,4 +1,5 @@
-import { type Clock, HttpError, PorticoError, SystemError } from "@portico/core/internal";
+import { type Clock, HttpError, PorticoError, SystemError, within } from "@portico/core/internal";
+import { textOf } from "../oauth/text.js";
 
 /** Milliseconds until a hidden login is given up. */
 const TIMEOUT = 120_000;
@@ -38,29 +39,26 @@ export function answerOfFrame(
   clock: Clock,
 ): Promise<FrameAnswer> {
   const frame = hiddenFrame(url);
-  const timer = new AbortController();
-  let heard: ((event: MessageEvent) => void) | undefined;
-  return new Promise<FrameAnswer>((resolve, reject) => {
-    heard = ({ source, origin, data }: MessageEvent) => {
+  const listening = new AbortController();
+  const answered = new Promise<FrameAnswer>((resolve, reject) => {
+    const hear = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.contentWindow || !source || !origins.includes(origin)) return;
       const answer = (typeof data === "object" && data ? data : {}) as Record<string, unknown>;
       if (answer.state !== state) return;
-      const { code, error, error_description: description } = answer;
-      if (typeof error === "string" && error) {
-        const message = typeof description === "string" && description ? description : error;
-        reject(new HttpError(message, { code: error }));
-      } else if (typeof code === "string" && code) {
-        resolve({ code, state });
-      }
+      const code = textOf(answer.code);
+      const error = textOf(answer.error);
+      if (error) reject(new HttpError(textOf(answer.error_description) ?? error, { code: error }));
+      else if (code) resolve({ code, state });
     };
-    addEventListener("message", heard);
-    clock.sleep(TIMEOUT, timer.signal).then(
-      () => reject(new SystemError("OAuth flow timed out", { code: "TIMEOUT", retryable: true })),
-      () => {},
-    );
-  }).finally(() => {
-    timer.abort();
-    if (heard) removeEventListener("message", heard);
+    addEventListener("message", hear, { signal: listening.signal });
+  });
+  return within(
+    clock,
+    TIMEOUT,
+    answered,
+    () => new SystemError("OAuth flow timed out", { code: "TIMEOUT", retryable: true }),
+  ).finally(() => {
+    listening.abort();
     frame.remove();
   });
 }

@@ -1,3 +1,4 @@
+import { within } from "@portico/core/internal";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import { createRedirectSession } from "../redirect/redirect-session.js";
 import { hiddenFrame } from "./hidden-frame.js";
@@ -54,20 +55,11 @@ export function pageSessions(context: OAuthContext): PageSessions {
 }
 
 /** Waits for a frame's page, but not for ever, and removes the frame. */
-async function loaded(frame: HTMLIFrameElement, context: OAuthContext): Promise<void> {
-  const timer = new AbortController();
-  try {
-    await Promise.race([
-      new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })),
-      context
-        .clock()
-        .sleep(LOAD_TIMEOUT, timer.signal)
-        .then(() => {
-          throw new Error(`The page did not load within ${LOAD_TIMEOUT} ms`);
-        }),
-    ]);
-  } finally {
-    timer.abort();
-    frame.remove();
-  }
+function loaded(frame: HTMLIFrameElement, { clock }: OAuthContext): Promise<unknown> {
+  return within(
+    clock(),
+    LOAD_TIMEOUT,
+    new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })),
+    () => new Error(`The page did not load within ${LOAD_TIMEOUT} ms`),
+  ).finally(() => frame.remove());
 }

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { RawHttpResponse } from "@portico/core/types";
 import { identityCodec, identityProfileCodec } from "./codecs.js";
 import type {
@@ -59,15 +59,6 @@ export type {
   V1MapValueInput,
 } from "./common.js";
 
-const registerV2Operation: Operation = {
-  name: "identity.authentication.registerV2",
-  method: "POST",
-  path: "/_api/iam/authentication/v2/register",
-  args: ["loginId", ["password", "profile", "captchaTokens", "clientMetaData"]],
-  request: { profile: identityProfileCodec },
-  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
-};
-
 /** The `options` of {@link registerV2}. */
 export interface RegisterV2Options {
   /** Password of the account. */
@@ -113,19 +104,17 @@ export type RegisterV2ErrorCode =
  * const answer = await client.use(authentication).registerV2({});
  * ```
  */
-export function registerV2(
+export const registerV2: (
   loginId: LoginId,
   options?: RegisterV2Options,
-): Promise<StateMachineResponse> {
-  return call(registerV2Operation, [loginId, options]);
-}
-
-const validateEmailOperation: Operation = {
-  name: "identity.authentication.validateEmail",
+) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
+  name: "identity.authentication.registerV2",
   method: "POST",
-  path: "/_api/iam/authentication/v2/validate-email",
-  args: ["email"],
-};
+  path: "/_api/iam/authentication/v2/register",
+  args: ["loginId", ["password", "profile", "captchaTokens", "clientMetaData"]],
+  request: { profile: identityProfileCodec },
+  response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
+});
 
 /**
  * Check whether an email address may be used to register.
@@ -138,17 +127,13 @@ const validateEmailOperation: Operation = {
  * const answer = await client.use(authentication).validateEmail("ada@example.com");
  * ```
  */
-export function validateEmail(email: string): Promise<ValidateEmailResponse> {
-  return call(validateEmailOperation, [email]);
-}
-
-const loginV2Operation: Operation = {
-  name: "identity.authentication.loginV2",
-  method: "POST",
-  path: "/_api/iam/authentication/v2/login",
-  args: ["loginId", ["password", "captchaTokens", "clientMetaData", "stateToken"]],
-  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
-};
+export const validateEmail: (email: string) => Promise<ValidateEmailResponse> =
+  /* @__PURE__ */ operation({
+    name: "identity.authentication.validateEmail",
+    method: "POST",
+    path: "/_api/iam/authentication/v2/validate-email",
+    args: ["email"],
+  });
 
 /** The `options` of {@link loginV2}. */
 export interface LoginV2Options {
@@ -184,16 +169,16 @@ export type LoginV2ErrorCode =
  * const answer = await client.use(authentication).loginV2({});
  * ```
  */
-export function loginV2(loginId: LoginId, options?: LoginV2Options): Promise<StateMachineResponse> {
-  return call(loginV2Operation, [loginId, options]);
-}
-
-const changePasswordOperation: Operation = {
-  name: "identity.authentication.changePassword",
+export const loginV2: (
+  loginId: LoginId,
+  options?: LoginV2Options,
+) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
+  name: "identity.authentication.loginV2",
   method: "POST",
-  path: "/_api/iam/authentication/v2/change-password",
-  args: ["newPassword"],
-};
+  path: "/_api/iam/authentication/v2/login",
+  args: ["loginId", ["password", "captchaTokens", "clientMetaData", "stateToken"]],
+  response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
+});
 
 /**
  * Set a new password for the logged-in member.
@@ -207,18 +192,12 @@ const changePasswordOperation: Operation = {
  * await client.use(authentication).changePassword(password);
  * ```
  */
-export function changePassword(newPassword: string): Promise<void> {
-  return call(changePasswordOperation, [newPassword]);
-}
-
-const signOnOperation: Operation = {
-  name: "identity.authentication.signOn",
+export const changePassword: (newPassword: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "identity.authentication.changePassword",
   method: "POST",
-  path: "/_api/iam/authentication/v2/sign-on",
-  args: ["loginId", ["profile", "verifyEmail", "mergeExistingContact"]],
-  request: { profile: identityProfileCodec },
-  response: { identity: identityCodec },
-};
+  path: "/_api/iam/authentication/v2/change-password",
+  args: ["newPassword"],
+});
 
 /** The `options` of {@link signOn}. */
 export interface SignOnOptions {
@@ -243,17 +222,15 @@ export interface SignOnOptions {
  * const answer = await client.use(authentication).signOn({});
  * ```
  */
-export function signOn(loginId: LoginId, options?: SignOnOptions): Promise<SignOnResponse> {
-  return call(signOnOperation, [loginId, options]);
-}
-
-const logoutOperation: Operation = {
-  name: "identity.authentication.logout",
-  method: "GET",
-  path: "/_api/iam/authentication/v1/logout",
-  args: [["postLogoutRedirectUri", "clientId"]],
-  response: { body: "b" },
-};
+export const signOn: (loginId: LoginId, options?: SignOnOptions) => Promise<SignOnResponse> =
+  /* @__PURE__ */ operation({
+    name: "identity.authentication.signOn",
+    method: "POST",
+    path: "/_api/iam/authentication/v2/sign-on",
+    args: ["loginId", ["profile", "verifyEmail", "mergeExistingContact"]],
+    request: { profile: identityProfileCodec },
+    response: { identity: identityCodec },
+  });
 
 /** The `options` of {@link logout}. */
 export interface LogoutOptions {
@@ -274,31 +251,14 @@ export interface LogoutOptions {
  * const answer = await client.use(authentication).logout();
  * ```
  */
-export function logout(options?: LogoutOptions): Promise<RawHttpResponse> {
-  return call(logoutOperation, [options]);
-}
-
-const verifyFactorOperation: Operation = {
-  name: "identity.authentication.verifyFactor",
-  method: "POST",
-  path: "/_api/iam/authentication/v2/{factorType}/verify",
-  args: [
-    "factorType",
-    [
-      "stateToken",
-      "rememberThisDevice",
-      "smsData",
-      "callData",
-      "emailData",
-      "totpData",
-      "pushData",
-      "webauthnData",
-      "recoveryCodeData",
-      "passwordData",
-    ],
-  ],
-  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
-};
+export const logout: (options?: LogoutOptions) => Promise<RawHttpResponse> =
+  /* @__PURE__ */ operation({
+    name: "identity.authentication.logout",
+    method: "GET",
+    path: "/_api/iam/authentication/v1/logout",
+    args: [["postLogoutRedirectUri", "clientId"]],
+    response: { body: "b" },
+  });
 
 /** The `options` of {@link verifyFactor}. */
 export interface VerifyFactorOptions {
@@ -328,12 +288,30 @@ export interface VerifyFactorOptions {
  * });
  * ```
  */
-export function verifyFactor(
+export const verifyFactor: (
   factorType: FactorType,
   options: VerifyFactorOptions,
-): Promise<StateMachineResponse> {
-  return call(verifyFactorOperation, [factorType, options]);
-}
+) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
+  name: "identity.authentication.verifyFactor",
+  method: "POST",
+  path: "/_api/iam/authentication/v2/{factorType}/verify",
+  args: [
+    "factorType",
+    [
+      "stateToken",
+      "rememberThisDevice",
+      "smsData",
+      "callData",
+      "emailData",
+      "totpData",
+      "pushData",
+      "webauthnData",
+      "recoveryCodeData",
+      "passwordData",
+    ],
+  ],
+  response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
+});
 
 /** A new account with email and password. */
 export interface RegisterV2Request {

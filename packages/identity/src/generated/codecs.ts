@@ -3,11 +3,11 @@
 import type { CodecTable } from "@portico/core/runtime";
 
 export const identityProfileCodec: CodecTable = {
-  customFields: { value: { numValue: "f", dateValue: "d" } },
+  customFields: { value: { dateValue: "d", numValue: "f" } },
 };
 
 export const identityCodec: CodecTable = {
   createdDate: "d",
-  updatedDate: "d",
   identityProfile: identityProfileCodec,
+  updatedDate: "d",
 };

@@ -7,19 +7,10 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
 
 export type { HeadersEntry, HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
-
-const tokenOperation: Operation = {
-  name: "identity.oauth.token",
-  method: "POST",
-  path: "/oauth2/token",
-  args: [["body", "pathParams", "queryParams", "headers", "method", "rawPath", "rawQuery"]],
-  request: { body: "b" },
-  response: { body: "b" },
-};
 
 /** The `options` of {@link token}. */
 export interface TokenOptions {
@@ -42,16 +33,15 @@ export interface TokenOptions {
  * const answer = await client.use(oauth).token();
  * ```
  */
-export function token(options?: TokenOptions): Promise<RawHttpResponse> {
-  return call(tokenOperation, [options]);
-}
-
-const jwksOperation: Operation = {
-  name: "identity.oauth.jwks",
-  method: "GET",
-  path: "/oauth2/jwks",
-  response: { body: "b" },
-};
+export const token: (options?: TokenOptions) => Promise<RawHttpResponse> =
+  /* @__PURE__ */ operation({
+    name: "identity.oauth.token",
+    method: "POST",
+    path: "/oauth2/token",
+    args: [["body", "pathParams", "queryParams", "headers", "method", "rawPath", "rawQuery"]],
+    request: { body: "b" },
+    response: { body: "b" },
+  });
 
 /**
  * Get the public keys that token signatures are checked with.
@@ -63,18 +53,12 @@ const jwksOperation: Operation = {
  * const answer = await client.use(oauth).jwks();
  * ```
  */
-export function jwks(): Promise<RawHttpResponse> {
-  return call(jwksOperation, []);
-}
-
-const tokenInfoOperation: Operation = {
-  name: "identity.oauth.tokenInfo",
-  method: "POST",
-  path: "/oauth2/token-info",
-  args: [["body", "pathParams", "queryParams", "headers", "method", "rawPath", "rawQuery"]],
-  request: { body: "b" },
-  read: true,
-};
+export const jwks: () => Promise<RawHttpResponse> = /* @__PURE__ */ operation({
+  name: "identity.oauth.jwks",
+  method: "GET",
+  path: "/oauth2/jwks",
+  response: { body: "b" },
+});
 
 /** The `options` of {@link tokenInfo}. */
 export interface TokenInfoOptions {
@@ -97,15 +81,15 @@ export interface TokenInfoOptions {
  * const answer = await client.use(oauth).tokenInfo();
  * ```
  */
-export function tokenInfo(options?: TokenInfoOptions): Promise<TokenInfoResponse> {
-  return call(tokenInfoOperation, [options]);
-}
-
-const userInfoOperation: Operation = {
-  name: "identity.oauth.userInfo",
-  method: "GET",
-  path: "/oauth2/user-info",
-};
+export const tokenInfo: (options?: TokenInfoOptions) => Promise<TokenInfoResponse> =
+  /* @__PURE__ */ operation({
+    name: "identity.oauth.tokenInfo",
+    method: "POST",
+    path: "/oauth2/token-info",
+    args: [["body", "pathParams", "queryParams", "headers", "method", "rawPath", "rawQuery"]],
+    request: { body: "b" },
+    read: true,
+  });
 
 /**
  * Get the profile of the user that the access token belongs to.
@@ -117,9 +101,11 @@ const userInfoOperation: Operation = {
  * const answer = await client.use(oauth).userInfo();
  * ```
  */
-export function userInfo(): Promise<UserInfoResponse> {
-  return call(userInfoOperation, []);
-}
+export const userInfo: () => Promise<UserInfoResponse> = /* @__PURE__ */ operation({
+  name: "identity.oauth.userInfo",
+  method: "GET",
+  path: "/oauth2/user-info",
+});
 
 export interface RawHttpRequest {
   body?: Uint8Array;

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import { identityCodec } from "./codecs.js";
 import type { StateMachineResponse } from "./common.js";
 
@@ -52,13 +52,6 @@ export type {
   V1MapValueInput,
 } from "./common.js";
 
-const sendRecoveryEmailOperation: Operation = {
-  name: "identity.recovery.sendRecoveryEmail",
-  method: "POST",
-  path: "/_api/iam/recovery/v1/send-email",
-  args: ["email", ["language", "redirect"]],
-};
-
 /** The `options` of {@link sendRecoveryEmail}. */
 export interface SendRecoveryEmailOptions {
   /** Language of the email, such as 'en'. Language. */
@@ -79,19 +72,15 @@ export interface SendRecoveryEmailOptions {
  * await client.use(recovery).sendRecoveryEmail("ada@example.com");
  * ```
  */
-export function sendRecoveryEmail(
+export const sendRecoveryEmail: (
   email: string,
   options?: SendRecoveryEmailOptions,
-): Promise<void> {
-  return call(sendRecoveryEmailOperation, [email, options]);
-}
-
-const sendActivationEmailOperation: Operation = {
-  name: "identity.recovery.sendActivationEmail",
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "identity.recovery.sendRecoveryEmail",
   method: "POST",
-  path: "/_api/iam/recovery/v1/activation-email",
-  args: ["identityId", ["emailOptions"]],
-};
+  path: "/_api/iam/recovery/v1/send-email",
+  args: ["email", ["language", "redirect"]],
+});
 
 /** The `options` of {@link sendActivationEmail}. */
 export interface SendActivationEmailOptions {
@@ -112,20 +101,15 @@ export interface SendActivationEmailOptions {
  * await client.use(recovery).sendActivationEmail("<identity id>");
  * ```
  */
-export function sendActivationEmail(
+export const sendActivationEmail: (
   identityId: string,
   options?: SendActivationEmailOptions,
-): Promise<void> {
-  return call(sendActivationEmailOperation, [identityId, options]);
-}
-
-const recoverOperation: Operation = {
-  name: "identity.recovery.recover",
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "identity.recovery.sendActivationEmail",
   method: "POST",
-  path: "/_api/iam/recovery/v1/recover",
-  args: ["recoveryToken", ["password"]],
-  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
-};
+  path: "/_api/iam/recovery/v1/activation-email",
+  args: ["identityId", ["emailOptions"]],
+});
 
 /** The `options` of {@link recover}. */
 export interface RecoverOptions {
@@ -145,12 +129,16 @@ export interface RecoverOptions {
  * const answer = await client.use(recovery).recover("<recovery token>");
  * ```
  */
-export function recover(
+export const recover: (
   recoveryToken: string,
   options?: RecoverOptions,
-): Promise<StateMachineResponse> {
-  return call(recoverOperation, [recoveryToken, options]);
-}
+) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
+  name: "identity.recovery.recover",
+  method: "POST",
+  path: "/_api/iam/recovery/v1/recover",
+  args: ["recoveryToken", ["password"]],
+  response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
+});
 
 /** Request for an email to reset a password. */
 export interface SendRecoveryEmailRequest {

@@ -7,37 +7,7 @@
  *
  * @module
  */
-import {
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
-
-const createRedirectSessionOperation: Operation = {
-  name: "identity.redirects.createRedirectSession",
-  method: "POST",
-  path: "/_api/redirects-api/v1/redirect-session",
-  args: [
-    [
-      "bookingsCheckout",
-      "ecomCheckout",
-      "eventsCheckout",
-      "paidPlansCheckout",
-      "login",
-      "logout",
-      "auth",
-      "storesProduct",
-      "bookingsBook",
-      "ecomOrderPaymentRequest",
-      "callbacks",
-      "preferences",
-      "origin",
-    ],
-  ],
-};
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 
 /** The `options` of {@link createRedirectSession}. */
 export interface CreateRedirectSessionOptions {
@@ -81,18 +51,30 @@ export interface CreateRedirectSessionOptions {
  * const answer = await client.use(redirects).createRedirectSession();
  * ```
  */
-export function createRedirectSession(
+export const createRedirectSession: (
   options?: CreateRedirectSessionOptions,
-): Promise<CreateRedirectSessionResponse> {
-  return call(createRedirectSessionOperation, [options]);
-}
-
-const onRedirectSessionCreatedEvent: EventDefinition = {
-  name: "identity.redirects.onRedirectSessionCreated",
-  type: "wix.headless.v1.redirect_session_created",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+) => Promise<CreateRedirectSessionResponse> = /* @__PURE__ */ operation({
+  name: "identity.redirects.createRedirectSession",
+  method: "POST",
+  path: "/_api/redirects-api/v1/redirect-session",
+  args: [
+    [
+      "bookingsCheckout",
+      "ecomCheckout",
+      "eventsCheckout",
+      "paidPlansCheckout",
+      "login",
+      "logout",
+      "auth",
+      "storesProduct",
+      "bookingsBook",
+      "ecomOrderPaymentRequest",
+      "callbacks",
+      "preferences",
+      "origin",
+    ],
+  ],
+});
 
 /** What a handler of {@link onRedirectSessionCreated} gets. */
 export interface RedirectSessionCreatedEvent {
@@ -112,9 +94,11 @@ export interface RedirectSessionCreatedEvent {
  * });
  * ```
  */
-export function onRedirectSessionCreated(handler: EventHandler<RedirectSessionCreatedEvent>): void {
-  listen(onRedirectSessionCreatedEvent, handler);
-}
+export const onRedirectSessionCreated: (
+  handler: EventHandler<RedirectSessionCreatedEvent>,
+) => void = /* @__PURE__ */ event({
+  type: "wix.headless.v1.redirect_session_created",
+});
 
 /**
  * A visit to one of the platform's pages; exactly one purpose is set.

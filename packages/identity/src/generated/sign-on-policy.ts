@@ -7,21 +7,7 @@
  *
  * @module
  */
-import {
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
-
-const getSignOnPolicyOperation: Operation = {
-  name: "identity.signOnPolicy.getSignOnPolicy",
-  method: "GET",
-  path: "/iam/signon/v1/sign-on-policies",
-  response: { signOnPolicy: { createdDate: "d", updatedDate: "d" } },
-};
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 
 /** Codes of the application errors of {@link getSignOnPolicy}. */
 export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID_ARGUMENT";
@@ -38,20 +24,12 @@ export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID
  * const answer = await client.use(signOnPolicy).getSignOnPolicy();
  * ```
  */
-export function getSignOnPolicy(): Promise<GetSignOnPolicyResponse> {
-  return call(getSignOnPolicyOperation, []);
-}
-
-const updateSignOnPolicyOperation: Operation = {
-  name: "identity.signOnPolicy.updateSignOnPolicy",
-  method: "PATCH",
+export const getSignOnPolicy: () => Promise<GetSignOnPolicyResponse> = /* @__PURE__ */ operation({
+  name: "identity.signOnPolicy.getSignOnPolicy",
+  method: "GET",
   path: "/iam/signon/v1/sign-on-policies",
-  args: ["signOnPolicy"],
-  request: { signOnPolicy: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
   response: { signOnPolicy: { createdDate: "d", updatedDate: "d" } },
-  returns: "signOnPolicy",
-  mask: "fieldMask",
-};
+});
 
 /** Codes of the application errors of {@link updateSignOnPolicy}. */
 export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
@@ -68,16 +46,17 @@ export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
  * const answer = await client.use(signOnPolicy).updateSignOnPolicy({});
  * ```
  */
-export function updateSignOnPolicy(signOnPolicy: SignOnPolicyInput): Promise<SignOnPolicy> {
-  return call(updateSignOnPolicyOperation, [signOnPolicy]);
-}
-
-const onSignOnPolicyUpdatedEvent: EventDefinition = {
-  name: "identity.signOnPolicy.onSignOnPolicyUpdated",
-  type: "wix.iam.signon.v1.sign_on_policy_updated",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const updateSignOnPolicy: (signOnPolicy: SignOnPolicyInput) => Promise<SignOnPolicy> =
+  /* @__PURE__ */ operation({
+    name: "identity.signOnPolicy.updateSignOnPolicy",
+    method: "PATCH",
+    path: "/iam/signon/v1/sign-on-policies",
+    args: ["signOnPolicy"],
+    request: { fieldMask: "m", signOnPolicy: { createdDate: "d", updatedDate: "d" } },
+    response: { signOnPolicy: { createdDate: "d", updatedDate: "d" } },
+    returns: "signOnPolicy",
+    mask: "fieldMask",
+  });
 
 /** What a handler of {@link onSignOnPolicyUpdated} gets. */
 export interface SignOnPolicyUpdatedEvent {
@@ -97,9 +76,11 @@ export interface SignOnPolicyUpdatedEvent {
  * });
  * ```
  */
-export function onSignOnPolicyUpdated(handler: EventHandler<SignOnPolicyUpdatedEvent>): void {
-  listen(onSignOnPolicyUpdatedEvent, handler);
-}
+export const onSignOnPolicyUpdated: (handler: EventHandler<SignOnPolicyUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.iam.signon.v1.sign_on_policy_updated",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 export type GetSignOnPolicyRequest = Record<string, never>;
 

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import { identityCodec } from "./codecs.js";
 import type { StateMachineResponse } from "./common.js";
 
@@ -52,13 +52,6 @@ export type {
   V1MapValueInput,
 } from "./common.js";
 
-const startOperation: Operation = {
-  name: "identity.verification.start",
-  method: "POST",
-  path: "/_api/iam/verification/v1/start",
-  args: [["identityId", "target"]],
-};
-
 /** The `options` of {@link start}. */
 export interface StartOptions {
   /** Id of the identity; the current one when left out. Guid. */
@@ -79,17 +72,12 @@ export interface StartOptions {
  * const answer = await client.use(verification).start();
  * ```
  */
-export function start(options?: StartOptions): Promise<StartResponse> {
-  return call(startOperation, [options]);
-}
-
-const verifyDuringAuthenticationOperation: Operation = {
-  name: "identity.verification.verifyDuringAuthentication",
+export const start: (options?: StartOptions) => Promise<StartResponse> = /* @__PURE__ */ operation({
+  name: "identity.verification.start",
   method: "POST",
-  path: "/_api/iam/verification/v1/auth/verify",
-  args: ["code", ["stateToken"]],
-  response: { identity: identityCodec, additionalData: { "*": { numValue: "f", dateValue: "d" } } },
-};
+  path: "/_api/iam/verification/v1/start",
+  args: [["identityId", "target"]],
+});
 
 /** The `options` of {@link verifyDuringAuthentication}. */
 export interface VerifyDuringAuthenticationOptions {
@@ -115,12 +103,16 @@ export type VerifyDuringAuthenticationErrorCode = "VERIFICATION_FAILED";
  * });
  * ```
  */
-export function verifyDuringAuthentication(
+export const verifyDuringAuthentication: (
   code: string,
   options: VerifyDuringAuthenticationOptions,
-): Promise<StateMachineResponse> {
-  return call(verifyDuringAuthenticationOperation, [code, options]);
-}
+) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
+  name: "identity.verification.verifyDuringAuthentication",
+  method: "POST",
+  path: "/_api/iam/verification/v1/auth/verify",
+  args: ["code", ["stateToken"]],
+  response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
+});
 
 /** Request for a verification code. */
 export interface StartRequest {

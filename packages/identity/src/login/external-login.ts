@@ -1,7 +1,8 @@
-import { PorticoError, type Tokens, tokensFromAnswer } from "@portico/core/internal";
+import { PorticoError, type Tokens } from "@portico/core/internal";
 import type { SignOnOptions } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
-import { fetchTokens } from "../oauth/token-service.js";
+import { textOf } from "../oauth/text.js";
+import { grantedTokens } from "../oauth/token-service.js";
 
 /** The grant that an application with an API key has (`POST /oauth2/token`). */
 async function authorizedClient(
@@ -10,12 +11,12 @@ async function authorizedClient(
   grant: Readonly<Record<string, string>>,
 ): Promise<Tokens> {
   const { accessToken } = await context.manager.get();
-  const answer = await fetchTokens(
+  return grantedTokens(
     context.environment(),
     { grant_type: "authorized_client", ...grant },
+    "member",
     { headers: { Authorization: `${accessToken.value},${apiKey}`, ...context.tokenHeaders } },
   );
-  return tokensFromAnswer(answer, "member", context.clock().now());
 }
 
 /** Tokens of a member who is known by id. */
@@ -40,11 +41,12 @@ export async function tokensOfSignOn(
     { loginId: { email }, ...options },
     (accessToken) => `${accessToken},${apiKey}`,
   );
-  const memberId = (identity as { id?: unknown } | undefined)?.id;
-  if (typeof memberId !== "string" || typeof sessionToken !== "string") {
+  const memberId = textOf((identity as { id?: unknown } | undefined)?.id);
+  const session = textOf(sessionToken);
+  if (!memberId || !session) {
     throw new PorticoError("The sign-on answered without a member or a session", {
       code: "BAD_PAYLOAD",
     });
   }
-  return authorizedClient(context, apiKey, { member_id: memberId, session_token: sessionToken });
+  return authorizedClient(context, apiKey, { member_id: memberId, session_token: session });
 }

@@ -86,15 +86,16 @@ export interface LoginMachine {
   resendVerificationCode(identityId?: string): Promise<{ sent: true } | ErrorState>;
 }
 
-const captchas = ({ captchaTokens }: LoginParams) =>
-  captchaTokens && {
-    captchaTokens: [
-      {
-        Recaptcha: captchaTokens.recaptchaToken,
-        InvisibleRecaptcha: captchaTokens.invisibleRecaptchaToken,
-      },
-    ],
-  };
+const credentials = ({ email, password, captchaTokens }: LoginParams) => ({
+  loginId: { email },
+  password,
+  captchaTokens: captchaTokens && [
+    {
+      Recaptcha: captchaTokens.recaptchaToken,
+      InvisibleRecaptcha: captchaTokens.invisibleRecaptchaToken,
+    },
+  ],
+});
 
 /** Makes a login machine in its initial state. */
 export function loginMachine(context: OAuthContext): LoginMachine {
@@ -124,21 +125,11 @@ export function loginMachine(context: OAuthContext): LoginMachine {
     register: (params) =>
       step(
         `${AUTHENTICATION}/register`,
-        {
-          loginId: { email: params.email },
-          password: params.password,
-          profile: params.profile,
-          ...captchas(params),
-        },
+        { ...credentials(params), profile: params.profile },
         registrationFailure,
       ),
 
-    login: (params) =>
-      step(
-        `${AUTHENTICATION}/login`,
-        { loginId: { email: params.email }, password: params.password, ...captchas(params) },
-        loginFailure,
-      ),
+    login: (params) => step(`${AUTHENTICATION}/login`, credentials(params), loginFailure),
 
     async processVerification({ verificationCode, code }, state = current) {
       if (state.loginState !== "EMAIL_VERIFICATION_REQUIRED") return { ...UNKNOWN_STATE };

@@ -1,8 +1,8 @@
-import { PorticoError, type Tokens, tokensFromAnswer } from "@portico/core/internal";
+import { PorticoError, type Tokens } from "@portico/core/internal";
 import { answerOfFrame } from "../frame/hidden-frame.js";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import { codeVerifier, randomState } from "../oauth/pkce.js";
-import { fetchTokens } from "../oauth/token-service.js";
+import { grantedTokens } from "../oauth/token-service.js";
 import { type AuthorizationData, authorizationSession } from "../redirect/redirect-session.js";
 
 /**
@@ -20,7 +20,7 @@ export async function tokensOfCode(
     throw new PorticoError("Missing code or _state", { code: "MISSING_CODE_OR_STATE" });
   }
   if (state !== data.state) throw new PorticoError("Invalid _state", { code: "INVALID_STATE" });
-  const answer = await fetchTokens(
+  return grantedTokens(
     context.environment(),
     {
       clientId: context.clientId,
@@ -29,10 +29,10 @@ export async function tokensOfCode(
       code,
       codeVerifier: data.codeVerifier,
     },
+    "member",
     // A code works once: what became of a first attempt that failed is not known.
     { headers: context.tokenHeaders, retries: 0 },
   );
-  return tokensFromAnswer(answer, "member", context.clock().now());
 }
 
 /** Exchanges the session token of a direct login for a member's tokens, in a hidden frame. */

@@ -6,10 +6,13 @@ export interface PkcePair {
   codeChallenge: string;
 }
 
-// The unreserved characters of RFC 7636, section 4.1.
-const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
 const SHORTEST = 43;
 const LONGEST = 128;
+
+/** Base64url of random bytes, as RFC 7636 recommends in section 4.1: six bits make each character. */
+function randomText(length: number): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length);
+}
 
 /**
  * A new PKCE verifier: every character is as likely as any other.
@@ -24,16 +27,7 @@ export function codeVerifier(length = SHORTEST): string {
       { code: "INVALID_ARGUMENT" },
     );
   }
-  // A remainder alone would favour the first characters: the bytes beyond the last full turn of the
-  // alphabet are thrown away.
-  const limit = 256 - (256 % CHARACTERS.length);
-  let text = "";
-  while (text.length < length) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
-      if (byte < limit && text.length < length) text += CHARACTERS[byte % CHARACTERS.length];
-    }
-  }
-  return text;
+  return randomText(length);
 }
 
 /**
@@ -74,5 +68,5 @@ export async function pkceChallenge(length?: number): Promise<PkcePair> {
 
 /** A value that no one can guess, of the form of a hash: 43 characters of base64url. */
 export function randomState(): string {
-  return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  return randomText(SHORTEST);
 }

@@ -5,12 +5,16 @@ import {
   isPorticoError,
   type PostOptions,
   postJson,
+  renewSession,
   SystemError,
   type TokenGrants,
+  type TokenRole,
   type Tokens,
   tokensFromAnswer,
   UNREADABLE_DELAY,
 } from "@portico/core/internal";
+
+import { textOf } from "./text.js";
 
 const FAILED = "Failed to fetch tokens from OAuth API";
 
@@ -39,7 +43,7 @@ export async function fetchTokens(
     if (!isPorticoError(error)) throw error;
     const { status, statusText, requestId, message } = error;
     const refusal = error.details.applicationError?.data as { error?: unknown } | undefined;
-    const code = typeof refusal?.error === "string" ? refusal.error : error.code;
+    const code = textOf(refusal?.error) ?? error.code;
     if (status === undefined) {
       const { reason = message, retryable, cause } = error;
       throw new SystemError(`${FAILED}: ${reason}`, { code, reason, retryable, cause });
@@ -52,6 +56,25 @@ export async function fetchTokens(
       { code, status, statusText, reason, requestId, retryable: error.retryable || unread },
     );
   }
+}
+
+/** The tokens of a grant; `previous`: the refresh token that it uses. */
+export async function grantedTokens(
+  environment: Environment,
+  grant: Readonly<Record<string, unknown>>,
+  role: TokenRole,
+  options: PostOptions,
+  previous?: string,
+): Promise<Tokens> {
+  const answer = await fetchTokens(environment, grant, options);
+  return tokensFromAnswer(answer, role, environment.clock.now(), previous);
+}
+
+/** The tokens that old ones are renewed to, or a new visitor's; kept nowhere. */
+export async function renewedTokens(tokens: Tokens, grants: TokenGrants): Promise<Tokens> {
+  const renewal = await renewSession(tokens, grants, { alive: false, rejected: false });
+  if (renewal.error !== undefined) throw renewal.error;
+  return renewal.tokens;
 }
 
 /**
@@ -68,18 +91,19 @@ export function sessionGrants(
 ): Required<TokenGrants> {
   const ask = async (
     payload: Readonly<Record<string, unknown>>,
-    role: Tokens["refreshToken"]["role"],
+    role: TokenRole,
     options: GrantOptions,
     previous?: string,
   ): Promise<Tokens> => {
     for (let { retries } = options; ; retries--) {
       try {
-        const answer = await fetchTokens(
+        return await grantedTokens(
           environment(),
           { clientId, ...payload },
+          role,
           { headers, ...options, retries },
+          previous,
         );
-        return tokensFromAnswer(answer, role, environment().clock.now(), previous);
       } catch (error) {
         // Half an answer, or some other server's page: as good as none, which is repeated too.
         const unreadable = isPorticoError(error) && error.code === "BAD_PAYLOAD";

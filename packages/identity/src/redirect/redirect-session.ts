@@ -1,13 +1,5 @@
-import {
-  invalidOption,
-  PorticoError,
-  postJson,
-  renewSession,
-  type TokenGrants,
-  type Tokens,
-  withRecovery,
-} from "@portico/core/internal";
-import { type OAuthContext, post } from "../oauth/oauth-context.js";
+import { invalidOption, PorticoError } from "@portico/core/internal";
+import { type Caller, type OAuthContext, post } from "../oauth/oauth-context.js";
 import type {
   AuthUrlOptions,
   IdentityProvider,
@@ -15,6 +7,8 @@ import type {
   OauthData,
 } from "../oauth/oauth-types.js";
 import { codeChallenge } from "../oauth/pkce.js";
+import { textOf } from "../oauth/text.js";
+import { renewedTokens } from "../oauth/token-service.js";
 
 const PATH = "/_api/redirects-api/v1/redirect-session";
 
@@ -41,7 +35,16 @@ function connectionOf(idp: IdentityProvider | undefined): string | undefined {
   return id || undefined;
 }
 
-function sessionOf(answer: Record<string, unknown>): RedirectSession {
+/**
+ * Asks for an address of the platform's own pages (`POST /v1/redirect-session`).
+ *
+ * @throws PorticoError 'No redirect URL found', where the answer has none
+ */
+export async function createRedirectSession(
+  caller: Caller,
+  body: Readonly<Record<string, unknown>>,
+): Promise<RedirectSession> {
+  const answer = await post(caller, PATH, body);
   const { fullUrl, urlDetails, sessionToken } = (answer.redirectSession ?? {}) as {
     fullUrl?: unknown;
     urlDetails?: { endpoint?: unknown } | null;
@@ -50,20 +53,7 @@ function sessionOf(answer: Record<string, unknown>): RedirectSession {
   if (typeof fullUrl !== "string" || !/^https?:/.test(fullUrl)) {
     throw new PorticoError("No redirect URL found", { code: "NO_REDIRECT_URL" });
   }
-  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
-  return { fullUrl, endpoint: text(urlDetails?.endpoint), sessionToken: text(sessionToken) };
-}
-
-/**
- * Asks for an address of the platform's own pages (`POST /v1/redirect-session`).
- *
- * @throws PorticoError 'No redirect URL found', where the answer has none
- */
-export async function createRedirectSession(
-  context: OAuthContext,
-  body: Readonly<Record<string, unknown>>,
-): Promise<RedirectSession> {
-  return sessionOf(await post(context, PATH, body));
+  return { fullUrl, endpoint: textOf(urlDetails?.endpoint), sessionToken: textOf(sessionToken) };
 }
 
 /** What an authorization request needs of the login it begins. */
@@ -98,34 +88,24 @@ export async function authorizationSession(
 
 /** Clears the session at once, then asks for the platform's logout page. */
 export async function logout(context: OAuthContext, originalUrl: string): Promise<LogoutResult> {
-  const { manager, clientId, grants } = context;
+  const { environment, manager, clientId, grants } = context;
   const tokens = manager.peek();
   let usable = manager.usable(tokens);
   manager.clear();
+  // Not kept: an expired or refused token only gets another to say goodbye with.
+  const leaving = {
+    get: async () => (usable ? tokens : renewedTokens(tokens, grants)),
+    recover: async () => {
+      const others = usable;
+      usable = false;
+      return others;
+    },
+  };
   try {
-    const answer = await withRecovery({
-      // Not kept: an expired or refused token only gets another to say goodbye with.
-      credentials: async () => (usable ? tokens : goodbye(tokens, grants)),
-      attempt: ({ accessToken }) => {
-        const body = { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } };
-        const headers = { Authorization: accessToken.value };
-        return postJson(context.environment(), PATH, body, { headers });
-      },
-      recover: async () => {
-        const others = usable;
-        usable = false;
-        return others;
-      },
-    });
-    const { fullUrl } = sessionOf(answer.body as Record<string, unknown>);
+    const body = { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } };
+    const { fullUrl } = await createRedirectSession({ environment, manager: leaving }, body);
     return { logoutUrl: fullUrl, complete: true };
   } catch (error) {
     return { logoutUrl: originalUrl, complete: false, error };
   }
-}
-
-async function goodbye(tokens: Tokens, grants: TokenGrants): Promise<Tokens> {
-  const renewal = await renewSession(tokens, grants, { alive: false, rejected: false });
-  if (renewal.error !== undefined) throw renewal.error;
-  return renewal.tokens;
 }

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { type CodecTable, call, type Operation } from "@portico/core/runtime";
+import { type CodecTable, operation } from "@portico/core/runtime";
 import type { Image } from "@portico/core/types";
 
 export type { Image, ImageInput } from "@portico/core/types";
@@ -15,32 +15,10 @@ export type { BlockMemberResponse } from "./common.js";
 
 const memberCodec: CodecTable = {
   creationDate: "d",
-  lastUpdateDate: "d",
+  customFields: { dateValue: "d", numValue: "f" },
   lastLoginDate: "d",
-  customFields: { numValue: "f", dateValue: "d" },
-  picture: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
-};
-
-const registerOperation: Operation = {
-  name: "members.authentication.register",
-  method: "POST",
-  path: "/wix-sm/api/v1/auth/api/v1/auth/register",
-  args: [
-    "email",
-    "password",
-    [
-      "contactInfo",
-      "dialogData",
-      "profilePrivacyStatus",
-      "isOfflineRegistration",
-      "recaptchaToken",
-      "invisibleRecaptchaToken",
-      "emailVerification",
-      "isMobile",
-    ],
-  ],
-  request: { contactInfo: { customFields: { numValue: "f", dateValue: "d" } } },
-  response: { member: memberCodec },
+  lastUpdateDate: "d",
+  picture: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
 };
 
 /** The `options` of {@link register}. */
@@ -69,25 +47,31 @@ export type RegisterErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICAT
  * const answer = await client.use(authentication).register("ada@example.com", password);
  * ```
  */
-export function register(
+export const register: (
   email: string,
   password: string,
   options?: RegisterOptions,
-): Promise<RegisterResponse> {
-  return call(registerOperation, [email, password, options]);
-}
-
-const loginOperation: Operation = {
-  name: "members.authentication.login",
+) => Promise<RegisterResponse> = /* @__PURE__ */ operation({
+  name: "members.authentication.register",
   method: "POST",
-  path: "/wix-sm/api/v1/auth/api/v1/auth/login",
+  path: "/wix-sm/api/v1/auth/api/v1/auth/register",
   args: [
     "email",
     "password",
-    ["recaptchaToken", "invisibleRecaptchaToken", "emailVerification", "isMobile"],
+    [
+      "contactInfo",
+      "dialogData",
+      "profilePrivacyStatus",
+      "isOfflineRegistration",
+      "recaptchaToken",
+      "invisibleRecaptchaToken",
+      "emailVerification",
+      "isMobile",
+    ],
   ],
+  request: { contactInfo: { customFields: { dateValue: "d", numValue: "f" } } },
   response: { member: memberCodec },
-};
+});
 
 /** The `options` of {@link login}. */
 export interface LoginOptions {
@@ -113,20 +97,21 @@ export type LoginErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION
  * const answer = await client.use(authentication).login("ada@example.com", password);
  * ```
  */
-export function login(
+export const login: (
   email: string,
   password: string,
   options?: LoginOptions,
-): Promise<LoginResponse> {
-  return call(loginOperation, [email, password, options]);
-}
-
-const sendSetPasswordEmailOperation: Operation = {
-  name: "members.authentication.sendSetPasswordEmail",
+) => Promise<LoginResponse> = /* @__PURE__ */ operation({
+  name: "members.authentication.login",
   method: "POST",
-  path: "/wix-sm/api/v1/auth/v1/auth/members/send-set-password-email",
-  args: ["email", ["requestedByMember", "hideIgnoreMessage"]],
-};
+  path: "/wix-sm/api/v1/auth/api/v1/auth/login",
+  args: [
+    "email",
+    "password",
+    ["recaptchaToken", "invisibleRecaptchaToken", "emailVerification", "isMobile"],
+  ],
+  response: { member: memberCodec },
+});
 
 /** The `options` of {@link sendSetPasswordEmail}. */
 export interface SendSetPasswordEmailOptions {
@@ -147,20 +132,15 @@ export interface SendSetPasswordEmailOptions {
  * const answer = await client.use(authentication).sendSetPasswordEmail("ada@example.com");
  * ```
  */
-export function sendSetPasswordEmail(
+export const sendSetPasswordEmail: (
   email: string,
   options?: SendSetPasswordEmailOptions,
-): Promise<SendSetPasswordEmailResponse> {
-  return call(sendSetPasswordEmailOperation, [email, options]);
-}
-
-const changeLoginEmailOperation: Operation = {
-  name: "members.authentication.changeLoginEmail",
-  method: "PATCH",
-  path: "/api/v1/members/{id}/change-login-email",
-  args: ["id", "newEmail", ["revokeCurrentSessions"]],
-  response: { member: memberCodec },
-};
+) => Promise<SendSetPasswordEmailResponse> = /* @__PURE__ */ operation({
+  name: "members.authentication.sendSetPasswordEmail",
+  method: "POST",
+  path: "/wix-sm/api/v1/auth/v1/auth/members/send-set-password-email",
+  args: ["email", ["requestedByMember", "hideIgnoreMessage"]],
+});
 
 /** The `options` of {@link changeLoginEmail}. */
 export interface ChangeLoginEmailOptions {
@@ -180,20 +160,17 @@ export interface ChangeLoginEmailOptions {
  * const answer = await client.use(authentication).changeLoginEmail("<id>", "ada@example.com");
  * ```
  */
-export function changeLoginEmail(
+export const changeLoginEmail: (
   id: string,
   newEmail: string,
   options?: ChangeLoginEmailOptions,
-): Promise<ChangeLoginEmailResponse> {
-  return call(changeLoginEmailOperation, [id, newEmail, options]);
-}
-
-const approveOperation: Operation = {
-  name: "members.authentication.approve",
-  method: "POST",
-  path: "/api/v1/members/approve",
-  args: [["id", "email", "token"]],
-};
+) => Promise<ChangeLoginEmailResponse> = /* @__PURE__ */ operation({
+  name: "members.authentication.changeLoginEmail",
+  method: "PATCH",
+  path: "/api/v1/members/{id}/change-login-email",
+  args: ["id", "newEmail", ["revokeCurrentSessions"]],
+  response: { member: memberCodec },
+});
 
 /** The `options` of {@link approve}. */
 export interface ApproveOptions {
@@ -214,16 +191,13 @@ export interface ApproveOptions {
  * const answer = await client.use(authentication).approve();
  * ```
  */
-export function approve(options?: ApproveOptions): Promise<ApproveMemberResponse> {
-  return call(approveOperation, [options]);
-}
-
-const blockOperation: Operation = {
-  name: "members.authentication.block",
-  method: "POST",
-  path: "/api/v1/members/block",
-  args: [["id", "email", "source"]],
-};
+export const approve: (options?: ApproveOptions) => Promise<ApproveMemberResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.authentication.approve",
+    method: "POST",
+    path: "/api/v1/members/approve",
+    args: [["id", "email", "token"]],
+  });
 
 /** The `options` of {@link block}. */
 export interface BlockOptions {
@@ -243,9 +217,12 @@ export interface BlockOptions {
  * await client.use(authentication).block();
  * ```
  */
-export function block(options?: BlockOptions): Promise<void> {
-  return call(blockOperation, [options]);
-}
+export const block: (options?: BlockOptions) => Promise<void> = /* @__PURE__ */ operation({
+  name: "members.authentication.block",
+  method: "POST",
+  path: "/api/v1/members/block",
+  args: [["id", "email", "source"]],
+});
 
 export interface RegisterRequest {
   email?: string;

@@ -7,14 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-
-const assignRoleOperation: Operation = {
-  name: "members.authorization.assignRole",
-  method: "POST",
-  path: "/members/v1/roles/members/{memberId}",
-  args: ["memberId", "roleKey"],
-};
+import { operation } from "@portico/core/runtime";
 
 /** Codes of the application errors of {@link assignRole}. */
 export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";
@@ -32,16 +25,13 @@ export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";
  * const answer = await client.use(authorization).assignRole("<member id>", "<role key>");
  * ```
  */
-export function assignRole(memberId: string, roleKey: string): Promise<AssignRoleResponse> {
-  return call(assignRoleOperation, [memberId, roleKey]);
-}
-
-const unassignRoleOperation: Operation = {
-  name: "members.authorization.unassignRole",
-  method: "DELETE",
-  path: "/members/v1/roles/members/{memberId}",
-  args: ["memberId", "roleKey"],
-};
+export const assignRole: (memberId: string, roleKey: string) => Promise<AssignRoleResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.authorization.assignRole",
+    method: "POST",
+    path: "/members/v1/roles/members/{memberId}",
+    args: ["memberId", "roleKey"],
+  });
 
 /**
  * Take a role from a member.
@@ -55,16 +45,13 @@ const unassignRoleOperation: Operation = {
  * const answer = await client.use(authorization).unassignRole("<member id>", "<role key>");
  * ```
  */
-export function unassignRole(memberId: string, roleKey: string): Promise<UnassignRoleResponse> {
-  return call(unassignRoleOperation, [memberId, roleKey]);
-}
-
-const getRolesOperation: Operation = {
-  name: "members.authorization.getRoles",
-  method: "GET",
-  path: "/members/v1/roles/members/{memberId}",
-  args: ["memberId"],
-};
+export const unassignRole: (memberId: string, roleKey: string) => Promise<UnassignRoleResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.authorization.unassignRole",
+    method: "DELETE",
+    path: "/members/v1/roles/members/{memberId}",
+    args: ["memberId", "roleKey"],
+  });
 
 /**
  * List the roles of one member.
@@ -78,17 +65,12 @@ const getRolesOperation: Operation = {
  * const answer = await client.use(authorization).getRoles("<member id>");
  * ```
  */
-export function getRoles(memberId: string): Promise<GetRolesResponse> {
-  return call(getRolesOperation, [memberId]);
-}
-
-const queryRolesOperation: Operation = {
-  name: "members.authorization.queryRoles",
-  method: "POST",
-  path: "/members/v1/roles/members/query",
-  args: [["query"]],
-  read: true,
-};
+export const getRoles: (memberId: string) => Promise<GetRolesResponse> = /* @__PURE__ */ operation({
+  name: "members.authorization.getRoles",
+  method: "GET",
+  path: "/members/v1/roles/members/{memberId}",
+  args: ["memberId"],
+});
 
 /** The `options` of {@link queryRoles}. */
 export interface QueryRolesOptions {
@@ -107,9 +89,14 @@ export interface QueryRolesOptions {
  * const answer = await client.use(authorization).queryRoles();
  * ```
  */
-export function queryRoles(options?: QueryRolesOptions): Promise<QueryRolesResponse> {
-  return call(queryRolesOperation, [options]);
-}
+export const queryRoles: (options?: QueryRolesOptions) => Promise<QueryRolesResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.authorization.queryRoles",
+    method: "POST",
+    path: "/members/v1/roles/members/query",
+    args: [["query"]],
+    read: true,
+  });
 
 export interface AssignRoleRequest {
   /** Guid. */

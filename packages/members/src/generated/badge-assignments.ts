@@ -10,11 +10,11 @@
 import {
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -44,16 +44,6 @@ export type {
   TagsOfOrdersInput as TagsInput,
 } from "@portico/core/types";
 
-const createBadgeAssignmentOperation: Operation = {
-  name: "members.badgeAssignments.createBadgeAssignment",
-  method: "POST",
-  path: "/badges/v4/assignments",
-  args: ["badgeAssignment"],
-  request: { badgeAssignment: { createdDate: "d", updatedDate: "d" } },
-  response: { badgeAssignment: { createdDate: "d", updatedDate: "d" } },
-  returns: "badgeAssignment",
-};
-
 /**
  * Give a badge to a member.
  *
@@ -69,20 +59,17 @@ const createBadgeAssignmentOperation: Operation = {
  * });
  * ```
  */
-export function createBadgeAssignment(
+export const createBadgeAssignment: (
   badgeAssignment: BadgeAssignmentInput,
-): Promise<BadgeAssignment> {
-  return call(createBadgeAssignmentOperation, [badgeAssignment]);
-}
-
-const bulkCreateBadgeAssignmentsOperation: Operation = {
-  name: "members.badgeAssignments.bulkCreateBadgeAssignments",
+) => Promise<BadgeAssignment> = /* @__PURE__ */ operation({
+  name: "members.badgeAssignments.createBadgeAssignment",
   method: "POST",
-  path: "/badges/v4/bulk/assignments/create",
-  args: ["badgeAssignments", ["returnEntity"]],
-  request: { badgeAssignments: { createdDate: "d", updatedDate: "d" } },
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+  path: "/badges/v4/assignments",
+  args: ["badgeAssignment"],
+  request: { badgeAssignment: { createdDate: "d", updatedDate: "d" } },
+  response: { badgeAssignment: { createdDate: "d", updatedDate: "d" } },
+  returns: "badgeAssignment",
+});
 
 /** The `options` of {@link bulkCreateBadgeAssignments}. */
 export interface BulkCreateBadgeAssignmentsOptions {
@@ -104,12 +91,17 @@ export interface BulkCreateBadgeAssignmentsOptions {
  * ]);
  * ```
  */
-export function bulkCreateBadgeAssignments(
+export const bulkCreateBadgeAssignments: (
   badgeAssignments: BadgeAssignmentInput[],
   options?: BulkCreateBadgeAssignmentsOptions,
-): Promise<BulkCreateBadgeAssignmentsResponse> {
-  return call(bulkCreateBadgeAssignmentsOperation, [badgeAssignments, options]);
-}
+) => Promise<BulkCreateBadgeAssignmentsResponse> = /* @__PURE__ */ operation({
+  name: "members.badgeAssignments.bulkCreateBadgeAssignments",
+  method: "POST",
+  path: "/badges/v4/bulk/assignments/create",
+  args: ["badgeAssignments", ["returnEntity"]],
+  request: { badgeAssignments: { createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 const queryBadgeAssignmentsOperation: Operation = {
   name: "members.badgeAssignments.queryBadgeAssignments",
@@ -160,13 +152,6 @@ export function queryBadgeAssignments(query?: CursorQuery): unknown {
   return call(queryBadgeAssignmentsOperation, [query]);
 }
 
-const deleteBadgeAssignmentOperation: Operation = {
-  name: "members.badgeAssignments.deleteBadgeAssignment",
-  method: "DELETE",
-  path: "/badges/v4/assignments/{badgeAssignmentId}",
-  args: ["badgeAssignmentId"],
-};
-
 /**
  * Take a badge from a member by deleting the assignment.
  *
@@ -179,17 +164,13 @@ const deleteBadgeAssignmentOperation: Operation = {
  * await client.use(badgeAssignments).deleteBadgeAssignment("<badge assignment id>");
  * ```
  */
-export function deleteBadgeAssignment(badgeAssignmentId: string): Promise<void> {
-  return call(deleteBadgeAssignmentOperation, [badgeAssignmentId]);
-}
-
-const bulkDeleteBadgeAssignmentsOperation: Operation = {
-  name: "members.badgeAssignments.bulkDeleteBadgeAssignments",
-  method: "POST",
-  path: "/badges/v4/bulk/assignments/delete",
-  args: ["badgeAssignmentIds"],
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+export const deleteBadgeAssignment: (badgeAssignmentId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "members.badgeAssignments.deleteBadgeAssignment",
+    method: "DELETE",
+    path: "/badges/v4/assignments/{badgeAssignmentId}",
+    args: ["badgeAssignmentId"],
+  });
 
 /**
  * Delete up to 100 badge assignments by id, with a result for each.
@@ -205,18 +186,15 @@ const bulkDeleteBadgeAssignmentsOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkDeleteBadgeAssignments(
+export const bulkDeleteBadgeAssignments: (
   badgeAssignmentIds: string[],
-): Promise<BulkDeleteBadgeAssignmentsResponse> {
-  return call(bulkDeleteBadgeAssignmentsOperation, [badgeAssignmentIds]);
-}
-
-const bulkUpdateBadgeAssignmentTagsOperation: Operation = {
-  name: "members.badgeAssignments.bulkUpdateBadgeAssignmentTags",
+) => Promise<BulkDeleteBadgeAssignmentsResponse> = /* @__PURE__ */ operation({
+  name: "members.badgeAssignments.bulkDeleteBadgeAssignments",
   method: "POST",
-  path: "/badges/v4/bulk/assignments/bulk-update-tags",
-  args: ["ids", ["assignTags", "unassignTags"]],
-};
+  path: "/badges/v4/bulk/assignments/delete",
+  args: ["badgeAssignmentIds"],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /** The `options` of {@link bulkUpdateBadgeAssignmentTags}. */
 export interface BulkUpdateBadgeAssignmentTagsOptions {
@@ -239,19 +217,15 @@ export interface BulkUpdateBadgeAssignmentTagsOptions {
  * });
  * ```
  */
-export function bulkUpdateBadgeAssignmentTags(
+export const bulkUpdateBadgeAssignmentTags: (
   ids: string[],
   options: BulkUpdateBadgeAssignmentTagsOptions,
-): Promise<BulkUpdateBadgeAssignmentTagsResponse> {
-  return call(bulkUpdateBadgeAssignmentTagsOperation, [ids, options]);
-}
-
-const bulkUpdateBadgeAssignmentTagsByFilterOperation: Operation = {
-  name: "members.badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter",
+) => Promise<BulkUpdateBadgeAssignmentTagsResponse> = /* @__PURE__ */ operation({
+  name: "members.badgeAssignments.bulkUpdateBadgeAssignmentTags",
   method: "POST",
-  path: "/badges/v4/bulk/assignments/update-tags-by-filter",
-  args: ["filter", ["assignTags", "unassignTags"]],
-};
+  path: "/badges/v4/bulk/assignments/bulk-update-tags",
+  args: ["ids", ["assignTags", "unassignTags"]],
+});
 
 /** The `options` of {@link bulkUpdateBadgeAssignmentTagsByFilter}. */
 export interface BulkUpdateBadgeAssignmentTagsByFilterOptions {
@@ -273,19 +247,15 @@ export interface BulkUpdateBadgeAssignmentTagsByFilterOptions {
  * });
  * ```
  */
-export function bulkUpdateBadgeAssignmentTagsByFilter(
+export const bulkUpdateBadgeAssignmentTagsByFilter: (
   filter: Record<string, unknown>,
   options: BulkUpdateBadgeAssignmentTagsByFilterOptions,
-): Promise<BulkUpdateBadgeAssignmentTagsByFilterResponse> {
-  return call(bulkUpdateBadgeAssignmentTagsByFilterOperation, [filter, options]);
-}
-
-const onBadgeAssignmentCreatedEvent: EventDefinition = {
-  name: "members.badgeAssignments.onBadgeAssignmentCreated",
-  type: "wix.badges.v4.badge_assignment_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => Promise<BulkUpdateBadgeAssignmentTagsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "members.badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter",
+  method: "POST",
+  path: "/badges/v4/bulk/assignments/update-tags-by-filter",
+  args: ["filter", ["assignTags", "unassignTags"]],
+});
 
 /** What a handler of {@link onBadgeAssignmentCreated} gets. */
 export interface BadgeAssignmentCreatedEvent {
@@ -305,16 +275,12 @@ export interface BadgeAssignmentCreatedEvent {
  * });
  * ```
  */
-export function onBadgeAssignmentCreated(handler: EventHandler<BadgeAssignmentCreatedEvent>): void {
-  listen(onBadgeAssignmentCreatedEvent, handler);
-}
-
-const onBadgeAssignmentDeletedEvent: EventDefinition = {
-  name: "members.badgeAssignments.onBadgeAssignmentDeleted",
-  type: "wix.badges.v4.badge_assignment_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onBadgeAssignmentCreated: (
+  handler: EventHandler<BadgeAssignmentCreatedEvent>,
+) => void = /* @__PURE__ */ event({
+  type: "wix.badges.v4.badge_assignment_created",
+  codec: { entity: { createdDate: "d", updatedDate: "d" } },
+});
 
 /** What a handler of {@link onBadgeAssignmentDeleted} gets. */
 export interface BadgeAssignmentDeletedEvent {
@@ -334,9 +300,12 @@ export interface BadgeAssignmentDeletedEvent {
  * });
  * ```
  */
-export function onBadgeAssignmentDeleted(handler: EventHandler<BadgeAssignmentDeletedEvent>): void {
-  listen(onBadgeAssignmentDeletedEvent, handler);
-}
+export const onBadgeAssignmentDeleted: (
+  handler: EventHandler<BadgeAssignmentDeletedEvent>,
+) => void = /* @__PURE__ */ event({
+  type: "wix.badges.v4.badge_assignment_deleted",
+  codec: { entity: { createdDate: "d", updatedDate: "d" } },
+});
 
 export interface CreateBadgeAssignmentRequest {
   badgeAssignment: BadgeAssignmentInput;

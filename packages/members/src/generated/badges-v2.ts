@@ -10,12 +10,12 @@
 import {
   type CodecTable,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type OffsetQueryBuilder,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type { CursorPagingMetadataOfBadgesV2, CursorQueryOfBadgesV2 } from "@portico/core/types";
 
@@ -30,19 +30,9 @@ export type {
 export type { DeleteBadgeResponse } from "./common.js";
 
 const badgeCodec: CodecTable = {
-  icon: { urlExpirationDate: "d" },
   createdDate: "d",
+  icon: { urlExpirationDate: "d" },
   updatedDate: "d",
-};
-
-const createBadgeOperation: Operation = {
-  name: "members.badgesV2.createBadge",
-  method: "POST",
-  path: "/badges/v4/badges",
-  args: ["badge"],
-  request: { badge: badgeCodec },
-  response: { badge: badgeCodec },
-  returns: "badge",
 };
 
 /**
@@ -61,18 +51,15 @@ const createBadgeOperation: Operation = {
  * });
  * ```
  */
-export function createBadge(badge: BadgeInput): Promise<Badge> {
-  return call(createBadgeOperation, [badge]);
-}
-
-const getBadgeOperation: Operation = {
-  name: "members.badgesV2.getBadge",
-  method: "GET",
-  path: "/badges/v4/badges/{badgeId}",
-  args: ["badgeId"],
+export const createBadge: (badge: BadgeInput) => Promise<Badge> = /* @__PURE__ */ operation({
+  name: "members.badgesV2.createBadge",
+  method: "POST",
+  path: "/badges/v4/badges",
+  args: ["badge"],
+  request: { badge: badgeCodec },
   response: { badge: badgeCodec },
   returns: "badge",
-};
+});
 
 /**
  * Get a badge by its id.
@@ -86,16 +73,14 @@ const getBadgeOperation: Operation = {
  * const answer = await client.use(badgesV2).getBadge("<badge id>");
  * ```
  */
-export function getBadge(badgeId: string): Promise<Badge> {
-  return call(getBadgeOperation, [badgeId]);
-}
-
-const deleteBadgeOperation: Operation = {
-  name: "members.badgesV2.deleteBadge",
-  method: "DELETE",
+export const getBadge: (badgeId: string) => Promise<Badge> = /* @__PURE__ */ operation({
+  name: "members.badgesV2.getBadge",
+  method: "GET",
   path: "/badges/v4/badges/{badgeId}",
   args: ["badgeId"],
-};
+  response: { badge: badgeCodec },
+  returns: "badge",
+});
 
 /**
  * Delete a badge.
@@ -109,9 +94,12 @@ const deleteBadgeOperation: Operation = {
  * await client.use(badgesV2).deleteBadge("<badge id>");
  * ```
  */
-export function deleteBadge(badgeId: string): Promise<void> {
-  return call(deleteBadgeOperation, [badgeId]);
-}
+export const deleteBadge: (badgeId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "members.badgesV2.deleteBadge",
+  method: "DELETE",
+  path: "/badges/v4/badges/{badgeId}",
+  args: ["badgeId"],
+});
 
 const queryBadgesOperation: Operation = {
   name: "members.badgesV2.queryBadges",
@@ -162,17 +150,6 @@ export function queryBadges(query?: CursorQueryOfBadgesV2): unknown {
   return call(queryBadgesOperation, [query]);
 }
 
-const updateBadgeOperation: Operation = {
-  name: "members.badgesV2.updateBadge",
-  method: "PATCH",
-  path: "/badges/v4/badges/{badge.id}",
-  args: ["badge.id", "...badge"],
-  request: { badge: badgeCodec, fieldMask: "m" },
-  response: { badge: badgeCodec },
-  returns: "badge",
-  mask: "fieldMask",
-};
-
 /**
  * Change fields of a badge.
  *
@@ -185,17 +162,17 @@ const updateBadgeOperation: Operation = {
  * const answer = await client.use(badgesV2).updateBadge("<id>", {});
  * ```
  */
-export function updateBadge(id: string, badge: Omit<BadgeInput, "id">): Promise<Badge> {
-  return call(updateBadgeOperation, [id, badge]);
-}
-
-const updateBadgesDisplayOrderOperation: Operation = {
-  name: "members.badgesV2.updateBadgesDisplayOrder",
-  method: "POST",
-  path: "/badges/v4/badges/order",
-  args: ["ids"],
-  response: { badges: badgeCodec },
-};
+export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise<Badge> =
+  /* @__PURE__ */ operation({
+    name: "members.badgesV2.updateBadge",
+    method: "PATCH",
+    path: "/badges/v4/badges/{badge.id}",
+    args: ["badge.id", "...badge"],
+    request: { badge: badgeCodec, fieldMask: "m" },
+    response: { badge: badgeCodec },
+    returns: "badge",
+    mask: "fieldMask",
+  });
 
 /**
  * Put all badges into the order of the given ids.
@@ -210,16 +187,15 @@ const updateBadgesDisplayOrderOperation: Operation = {
  * const answer = await client.use(badgesV2).updateBadgesDisplayOrder(["<id>"]);
  * ```
  */
-export function updateBadgesDisplayOrder(ids: string[]): Promise<UpdateBadgesDisplayOrderResponse> {
-  return call(updateBadgesDisplayOrderOperation, [ids]);
-}
-
-const moveBadgeOperation: Operation = {
-  name: "members.badgesV2.moveBadge",
+export const updateBadgesDisplayOrder: (
+  ids: string[],
+) => Promise<UpdateBadgesDisplayOrderResponse> = /* @__PURE__ */ operation({
+  name: "members.badgesV2.updateBadgesDisplayOrder",
   method: "POST",
-  path: "/badges/v4/badges/{badgeId}/move",
-  args: ["badgeId", ["position", "moveAfterBadgeId"]],
-};
+  path: "/badges/v4/badges/order",
+  args: ["ids"],
+  response: { badges: badgeCodec },
+});
 
 /** The `options` of {@link moveBadge}. */
 export interface MoveBadgeOptions {
@@ -241,16 +217,13 @@ export interface MoveBadgeOptions {
  * await client.use(badgesV2).moveBadge("<badge id>");
  * ```
  */
-export function moveBadge(badgeId: string, options?: MoveBadgeOptions): Promise<void> {
-  return call(moveBadgeOperation, [badgeId, options]);
-}
-
-const onBadgeCreatedEvent: EventDefinition = {
-  name: "members.badgesV2.onBadgeCreated",
-  type: "wix.badges.v4.badge_created",
-  domainEvent: true,
-  codec: { entity: badgeCodec, metadata: { eventTime: "d" } },
-};
+export const moveBadge: (badgeId: string, options?: MoveBadgeOptions) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "members.badgesV2.moveBadge",
+    method: "POST",
+    path: "/badges/v4/badges/{badgeId}/move",
+    args: ["badgeId", ["position", "moveAfterBadgeId"]],
+  });
 
 /** What a handler of {@link onBadgeCreated} gets. */
 export interface BadgeCreatedEvent {
@@ -268,16 +241,11 @@ export interface BadgeCreatedEvent {
  * client.use(badgesV2).onBadgeCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onBadgeCreated(handler: EventHandler<BadgeCreatedEvent>): void {
-  listen(onBadgeCreatedEvent, handler);
-}
-
-const onBadgeDeletedEvent: EventDefinition = {
-  name: "members.badgesV2.onBadgeDeleted",
-  type: "wix.badges.v4.badge_deleted",
-  domainEvent: true,
-  codec: { entity: badgeCodec, metadata: { eventTime: "d" } },
-};
+export const onBadgeCreated: (handler: EventHandler<BadgeCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.badges.v4.badge_created",
+    codec: { entity: badgeCodec },
+  });
 
 /** What a handler of {@link onBadgeDeleted} gets. */
 export interface BadgeDeletedEvent {
@@ -295,16 +263,11 @@ export interface BadgeDeletedEvent {
  * client.use(badgesV2).onBadgeDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onBadgeDeleted(handler: EventHandler<BadgeDeletedEvent>): void {
-  listen(onBadgeDeletedEvent, handler);
-}
-
-const onBadgeUpdatedEvent: EventDefinition = {
-  name: "members.badgesV2.onBadgeUpdated",
-  type: "wix.badges.v4.badge_updated",
-  domainEvent: true,
-  codec: { entity: badgeCodec, metadata: { eventTime: "d" } },
-};
+export const onBadgeDeleted: (handler: EventHandler<BadgeDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.badges.v4.badge_deleted",
+    codec: { entity: badgeCodec },
+  });
 
 /** What a handler of {@link onBadgeUpdated} gets. */
 export interface BadgeUpdatedEvent {
@@ -322,9 +285,11 @@ export interface BadgeUpdatedEvent {
  * client.use(badgesV2).onBadgeUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onBadgeUpdated(handler: EventHandler<BadgeUpdatedEvent>): void {
-  listen(onBadgeUpdatedEvent, handler);
-}
+export const onBadgeUpdated: (handler: EventHandler<BadgeUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.badges.v4.badge_updated",
+    codec: { entity: badgeCodec },
+  });
 
 export interface CreateBadgeRequest {
   badge: BadgeInput;

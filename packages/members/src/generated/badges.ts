@@ -7,29 +7,12 @@
  *
  * @module
  */
-import {
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 import type { Paging } from "@portico/core/types";
 import type { PagingMetadata } from "./common.js";
 
 export type { Paging } from "@portico/core/types";
 export type { DeleteBadgeResponse, PagingMetadata } from "./common.js";
-
-const createBadgeOperation: Operation = {
-  name: "members.badges.createBadge",
-  method: "POST",
-  path: "/members/v3/badges",
-  args: ["badge"],
-  request: { badge: { createdDate: "d", updatedDate: "d" } },
-  response: { badge: { createdDate: "d", updatedDate: "d" } },
-  returns: "badge",
-};
 
 /**
  * Create a badge in the older badge service.
@@ -48,17 +31,15 @@ const createBadgeOperation: Operation = {
  * });
  * ```
  */
-export function createBadge(badge: BadgeInput): Promise<Badge> {
-  return call(createBadgeOperation, [badge]);
-}
-
-const listBadgesOperation: Operation = {
-  name: "members.badges.listBadges",
-  method: "GET",
+export const createBadge: (badge: BadgeInput) => Promise<Badge> = /* @__PURE__ */ operation({
+  name: "members.badges.createBadge",
+  method: "POST",
   path: "/members/v3/badges",
-  args: [["paging"]],
-  response: { badges: { createdDate: "d", updatedDate: "d" } },
-};
+  args: ["badge"],
+  request: { badge: { createdDate: "d", updatedDate: "d" } },
+  response: { badge: { createdDate: "d", updatedDate: "d" } },
+  returns: "badge",
+});
 
 /** The `options` of {@link listBadges}. */
 export interface ListBadgesOptions {
@@ -78,19 +59,14 @@ export interface ListBadgesOptions {
  * const answer = await client.use(badges).listBadges();
  * ```
  */
-export function listBadges(options?: ListBadgesOptions): Promise<ListBadgesResponse> {
-  return call(listBadgesOperation, [options]);
-}
-
-const updateBadgeOperation: Operation = {
-  name: "members.badges.updateBadge",
-  method: "PATCH",
-  path: "/members/v3/badges/{badge.id}",
-  args: ["badge.id", "...badge"],
-  request: { badge: { createdDate: "d", updatedDate: "d" } },
-  response: { badge: { createdDate: "d", updatedDate: "d" } },
-  returns: "badge",
-};
+export const listBadges: (options?: ListBadgesOptions) => Promise<ListBadgesResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.badges.listBadges",
+    method: "GET",
+    path: "/members/v3/badges",
+    args: [["paging"]],
+    response: { badges: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /**
  * Change fields of a badge by its id.
@@ -105,18 +81,16 @@ const updateBadgeOperation: Operation = {
  * const answer = await client.use(badges).updateBadge("<id>", {});
  * ```
  */
-export function updateBadge(id: string, badge: Omit<BadgeInput, "id">): Promise<Badge> {
-  return call(updateBadgeOperation, [id, badge]);
-}
-
-const getBadgeOperation: Operation = {
-  name: "members.badges.getBadge",
-  method: "GET",
-  path: "/members/v3/badges/{id}",
-  args: ["id"],
-  response: { badge: { createdDate: "d", updatedDate: "d" } },
-  returns: "badge",
-};
+export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise<Badge> =
+  /* @__PURE__ */ operation({
+    name: "members.badges.updateBadge",
+    method: "PATCH",
+    path: "/members/v3/badges/{badge.id}",
+    args: ["badge.id", "...badge"],
+    request: { badge: { createdDate: "d", updatedDate: "d" } },
+    response: { badge: { createdDate: "d", updatedDate: "d" } },
+    returns: "badge",
+  });
 
 /**
  * Get a single badge.
@@ -131,16 +105,14 @@ const getBadgeOperation: Operation = {
  * const answer = await client.use(badges).getBadge("<id>");
  * ```
  */
-export function getBadge(id: string): Promise<Badge> {
-  return call(getBadgeOperation, [id]);
-}
-
-const deleteBadgeOperation: Operation = {
-  name: "members.badges.deleteBadge",
-  method: "DELETE",
+export const getBadge: (id: string) => Promise<Badge> = /* @__PURE__ */ operation({
+  name: "members.badges.getBadge",
+  method: "GET",
   path: "/members/v3/badges/{id}",
   args: ["id"],
-};
+  response: { badge: { createdDate: "d", updatedDate: "d" } },
+  returns: "badge",
+});
 
 /**
  * Delete a badge by its id.
@@ -155,16 +127,12 @@ const deleteBadgeOperation: Operation = {
  * await client.use(badges).deleteBadge("<id>");
  * ```
  */
-export function deleteBadge(id: string): Promise<void> {
-  return call(deleteBadgeOperation, [id]);
-}
-
-const assignBadgeOperation: Operation = {
-  name: "members.badges.assignBadge",
-  method: "POST",
-  path: "/members/v3/badges/{id}/members",
-  args: ["id", "memberIds"],
-};
+export const deleteBadge: (id: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "members.badges.deleteBadge",
+  method: "DELETE",
+  path: "/members/v3/badges/{id}",
+  args: ["id"],
+});
 
 /**
  * Give one badge to several members.
@@ -181,16 +149,13 @@ const assignBadgeOperation: Operation = {
  * const answer = await client.use(badges).assignBadge("<id>", ["<member id>"]);
  * ```
  */
-export function assignBadge(id: string, memberIds: string[]): Promise<AssignBadgeResponse> {
-  return call(assignBadgeOperation, [id, memberIds]);
-}
-
-const unassignBadgeOperation: Operation = {
-  name: "members.badges.unassignBadge",
-  method: "DELETE",
-  path: "/members/v3/badges/{id}/members",
-  args: ["id", "memberIds"],
-};
+export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBadgeResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.badges.assignBadge",
+    method: "POST",
+    path: "/members/v3/badges/{id}/members",
+    args: ["id", "memberIds"],
+  });
 
 /**
  * Take one badge from several members.
@@ -207,16 +172,13 @@ const unassignBadgeOperation: Operation = {
  * await client.use(badges).unassignBadge("<id>", ["<member id>"]);
  * ```
  */
-export function unassignBadge(id: string, memberIds: string[]): Promise<void> {
-  return call(unassignBadgeOperation, [id, memberIds]);
-}
-
-const listMembersByBadgeOperation: Operation = {
-  name: "members.badges.listMembersByBadge",
-  method: "GET",
-  path: "/members/v3/badges/{id}/members",
-  args: ["id", ["paging"]],
-};
+export const unassignBadge: (id: string, memberIds: string[]) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "members.badges.unassignBadge",
+    method: "DELETE",
+    path: "/members/v3/badges/{id}/members",
+    args: ["id", "memberIds"],
+  });
 
 /** The `options` of {@link listMembersByBadge}. */
 export interface ListMembersByBadgeOptions {
@@ -238,20 +200,15 @@ export interface ListMembersByBadgeOptions {
  * const answer = await client.use(badges).listMembersByBadge("<id>");
  * ```
  */
-export function listMembersByBadge(
+export const listMembersByBadge: (
   id: string,
   options?: ListMembersByBadgeOptions,
-): Promise<ListMembersResponse> {
-  return call(listMembersByBadgeOperation, [id, options]);
-}
-
-const listBadgesPerMemberOperation: Operation = {
-  name: "members.badges.listBadgesPerMember",
-  method: "POST",
-  path: "/members/v3/badges/members",
-  args: ["memberIds"],
-  read: true,
-};
+) => Promise<ListMembersResponse> = /* @__PURE__ */ operation({
+  name: "members.badges.listMembersByBadge",
+  method: "GET",
+  path: "/members/v3/badges/{id}/members",
+  args: ["id", ["paging"]],
+});
 
 /**
  * List the badge ids of up to 100 members.
@@ -267,15 +224,14 @@ const listBadgesPerMemberOperation: Operation = {
  * const answer = await client.use(badges).listBadgesPerMember(["<member id>"]);
  * ```
  */
-export function listBadgesPerMember(memberIds: string[]): Promise<ListMembersBadgeIdsResponse> {
-  return call(listBadgesPerMemberOperation, [memberIds]);
-}
-
-const getMemberCountsPerBadgeOperation: Operation = {
-  name: "members.badges.getMemberCountsPerBadge",
-  method: "GET",
-  path: "/members/v3/badges/members/count",
-};
+export const listBadgesPerMember: (memberIds: string[]) => Promise<ListMembersBadgeIdsResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.badges.listBadgesPerMember",
+    method: "POST",
+    path: "/members/v3/badges/members",
+    args: ["memberIds"],
+    read: true,
+  });
 
 /**
  * Count the members who carry each badge.
@@ -290,17 +246,12 @@ const getMemberCountsPerBadgeOperation: Operation = {
  * const answer = await client.use(badges).getMemberCountsPerBadge();
  * ```
  */
-export function getMemberCountsPerBadge(): Promise<GetMemberCountsPerBadgeResponse> {
-  return call(getMemberCountsPerBadgeOperation, []);
-}
-
-const updateBadgesDisplayOrderOperation: Operation = {
-  name: "members.badges.updateBadgesDisplayOrder",
-  method: "PATCH",
-  path: "/members/v3/badges/order",
-  args: ["badgeIds"],
-  response: { badges: { createdDate: "d", updatedDate: "d" } },
-};
+export const getMemberCountsPerBadge: () => Promise<GetMemberCountsPerBadgeResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.badges.getMemberCountsPerBadge",
+    method: "GET",
+    path: "/members/v3/badges/members/count",
+  });
 
 /**
  * Set the order in which badges are shown.
@@ -315,18 +266,15 @@ const updateBadgesDisplayOrderOperation: Operation = {
  * const answer = await client.use(badges).updateBadgesDisplayOrder(["<badge id>"]);
  * ```
  */
-export function updateBadgesDisplayOrder(
+export const updateBadgesDisplayOrder: (
   badgeIds: string[],
-): Promise<UpdateBadgesDisplayOrderResponse> {
-  return call(updateBadgesDisplayOrderOperation, [badgeIds]);
-}
-
-const onBadgeAssignedEvent: EventDefinition = {
-  name: "members.badges.onBadgeAssigned",
-  type: "wix.badges.v3.badge_badge_assigned",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+) => Promise<UpdateBadgesDisplayOrderResponse> = /* @__PURE__ */ operation({
+  name: "members.badges.updateBadgesDisplayOrder",
+  method: "PATCH",
+  path: "/members/v3/badges/order",
+  args: ["badgeIds"],
+  response: { badges: { createdDate: "d", updatedDate: "d" } },
+});
 
 /** What a handler of {@link onBadgeAssigned} gets. */
 export interface BadgeAssignedEvent {
@@ -344,16 +292,10 @@ export interface BadgeAssignedEvent {
  * client.use(badges).onBadgeAssigned(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onBadgeAssigned(handler: EventHandler<BadgeAssignedEvent>): void {
-  listen(onBadgeAssignedEvent, handler);
-}
-
-const onBadgeUnassignedEvent: EventDefinition = {
-  name: "members.badges.onBadgeUnassigned",
-  type: "wix.badges.v3.badge_badge_unassigned",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+export const onBadgeAssigned: (handler: EventHandler<BadgeAssignedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.badges.v3.badge_badge_assigned",
+  });
 
 /** What a handler of {@link onBadgeUnassigned} gets. */
 export interface BadgeUnassignedEvent {
@@ -371,9 +313,10 @@ export interface BadgeUnassignedEvent {
  * client.use(badges).onBadgeUnassigned(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onBadgeUnassigned(handler: EventHandler<BadgeUnassignedEvent>): void {
-  listen(onBadgeUnassignedEvent, handler);
-}
+export const onBadgeUnassigned: (handler: EventHandler<BadgeUnassignedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.badges.v3.badge_badge_unassigned",
+  });
 
 export interface CreateBadgeRequest {
   badge: BadgeInput;

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { type CodecTable, call, type Operation } from "@portico/core/runtime";
+import { type CodecTable, operation } from "@portico/core/runtime";
 import type { CustomFieldOfCustomFieldApplications } from "./common.js";
 
 export type {
@@ -23,16 +23,8 @@ export type {
 
 export type ExclusionType = Type;
 
-const memberCustomFieldApplicationCodec: CodecTable = {
+const applicationsCodec: CodecTable = {
   applications: { customField: { createdDate: "d", updatedDate: "d" } },
-};
-
-const createCustomFieldApplicationOperation: Operation = {
-  name: "members.customFieldApplications.createCustomFieldApplication",
-  method: "POST",
-  path: "/members/v1/custom-fields-applications",
-  args: ["application"],
-  returns: "application",
 };
 
 /**
@@ -51,18 +43,15 @@ const createCustomFieldApplicationOperation: Operation = {
  * });
  * ```
  */
-export function createCustomFieldApplication(
+export const createCustomFieldApplication: (
   application: CustomFieldApplicationInput,
-): Promise<CustomFieldApplication> {
-  return call(createCustomFieldApplicationOperation, [application]);
-}
-
-const deleteCustomFieldApplicationOperation: Operation = {
-  name: "members.customFieldApplications.deleteCustomFieldApplication",
-  method: "DELETE",
-  path: "/members/v1/custom-fields-applications/{customFieldId}",
-  args: ["customFieldId"],
-};
+) => Promise<CustomFieldApplication> = /* @__PURE__ */ operation({
+  name: "members.customFieldApplications.createCustomFieldApplication",
+  method: "POST",
+  path: "/members/v1/custom-fields-applications",
+  args: ["application"],
+  returns: "application",
+});
 
 /**
  * Delete the rule that limits a custom field to certain members.
@@ -77,16 +66,13 @@ const deleteCustomFieldApplicationOperation: Operation = {
  * await client.use(customFieldApplications).deleteCustomFieldApplication("<custom field id>");
  * ```
  */
-export function deleteCustomFieldApplication(customFieldId: string): Promise<void> {
-  return call(deleteCustomFieldApplicationOperation, [customFieldId]);
-}
-
-const getCustomFieldApplicationOperation: Operation = {
-  name: "members.customFieldApplications.getCustomFieldApplication",
-  method: "GET",
-  path: "/members/v1/custom-fields-applications/{customFieldId}",
-  args: ["customFieldId"],
-};
+export const deleteCustomFieldApplication: (customFieldId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "members.customFieldApplications.deleteCustomFieldApplication",
+    method: "DELETE",
+    path: "/members/v1/custom-fields-applications/{customFieldId}",
+    args: ["customFieldId"],
+  });
 
 /**
  * Get the rule that says which members a custom field applies to.
@@ -103,19 +89,14 @@ const getCustomFieldApplicationOperation: Operation = {
  * );
  * ```
  */
-export function getCustomFieldApplication(
+export const getCustomFieldApplication: (
   customFieldId: string,
-): Promise<GetCustomFieldApplicationResponse> {
-  return call(getCustomFieldApplicationOperation, [customFieldId]);
-}
-
-const updateCustomFieldApplicationOperation: Operation = {
-  name: "members.customFieldApplications.updateCustomFieldApplication",
-  method: "PATCH",
-  path: "/members/v1/custom-fields-applications/{application.customFieldId}",
-  args: ["application.customFieldId", "...application"],
-  returns: "application",
-};
+) => Promise<GetCustomFieldApplicationResponse> = /* @__PURE__ */ operation({
+  name: "members.customFieldApplications.getCustomFieldApplication",
+  method: "GET",
+  path: "/members/v1/custom-fields-applications/{customFieldId}",
+  args: ["customFieldId"],
+});
 
 /**
  * Change which members a custom field applies to or leaves out.
@@ -138,20 +119,16 @@ const updateCustomFieldApplicationOperation: Operation = {
  * );
  * ```
  */
-export function updateCustomFieldApplication(
+export const updateCustomFieldApplication: (
   customFieldId: string,
   application: Omit<CustomFieldApplicationInput, "customFieldId">,
-): Promise<CustomFieldApplication> {
-  return call(updateCustomFieldApplicationOperation, [customFieldId, application]);
-}
-
-const getCustomFieldApplicationsOperation: Operation = {
-  name: "members.customFieldApplications.getCustomFieldApplications",
-  method: "POST",
-  path: "/members/v1/custom-fields-applications/applications",
-  args: ["customFieldIds"],
-  read: true,
-};
+) => Promise<CustomFieldApplication> = /* @__PURE__ */ operation({
+  name: "members.customFieldApplications.updateCustomFieldApplication",
+  method: "PATCH",
+  path: "/members/v1/custom-fields-applications/{application.customFieldId}",
+  args: ["application.customFieldId", "...application"],
+  returns: "application",
+});
 
 /**
  * Get the application rules of up to 100 custom fields.
@@ -168,20 +145,15 @@ const getCustomFieldApplicationsOperation: Operation = {
  * ]);
  * ```
  */
-export function getCustomFieldApplications(
+export const getCustomFieldApplications: (
   customFieldIds: string[],
-): Promise<GetCustomFieldApplicationsResponse> {
-  return call(getCustomFieldApplicationsOperation, [customFieldIds]);
-}
-
-const getMembersCustomFieldApplicationsOperation: Operation = {
-  name: "members.customFieldApplications.getMembersCustomFieldApplications",
+) => Promise<GetCustomFieldApplicationsResponse> = /* @__PURE__ */ operation({
+  name: "members.customFieldApplications.getCustomFieldApplications",
   method: "POST",
-  path: "/members/v1/custom-fields-applications/members",
-  args: ["memberIds"],
-  response: { results: memberCustomFieldApplicationCodec },
+  path: "/members/v1/custom-fields-applications/applications",
+  args: ["customFieldIds"],
   read: true,
-};
+});
 
 /**
  * List the custom fields that apply to each of up to 100 members.
@@ -196,20 +168,16 @@ const getMembersCustomFieldApplicationsOperation: Operation = {
  * ]);
  * ```
  */
-export function getMembersCustomFieldApplications(
+export const getMembersCustomFieldApplications: (
   memberIds: string[],
-): Promise<GetMembersCustomFieldApplicationsResponse> {
-  return call(getMembersCustomFieldApplicationsOperation, [memberIds]);
-}
-
-const getRolesCustomFieldApplicationsOperation: Operation = {
-  name: "members.customFieldApplications.getRolesCustomFieldApplications",
+) => Promise<GetMembersCustomFieldApplicationsResponse> = /* @__PURE__ */ operation({
+  name: "members.customFieldApplications.getMembersCustomFieldApplications",
   method: "POST",
-  path: "/members/v1/custom-fields-applications/roles",
-  args: ["roleIds"],
-  response: { results: memberCustomFieldApplicationCodec },
+  path: "/members/v1/custom-fields-applications/members",
+  args: ["memberIds"],
+  response: { results: applicationsCodec },
   read: true,
-};
+});
 
 /**
  * List the custom fields that apply to each of up to 100 roles.
@@ -224,11 +192,16 @@ const getRolesCustomFieldApplicationsOperation: Operation = {
  * ]);
  * ```
  */
-export function getRolesCustomFieldApplications(
+export const getRolesCustomFieldApplications: (
   roleIds: string[],
-): Promise<GetRolesCustomFieldApplicationsResponse> {
-  return call(getRolesCustomFieldApplicationsOperation, [roleIds]);
-}
+) => Promise<GetRolesCustomFieldApplicationsResponse> = /* @__PURE__ */ operation({
+  name: "members.customFieldApplications.getRolesCustomFieldApplications",
+  method: "POST",
+  path: "/members/v1/custom-fields-applications/roles",
+  args: ["roleIds"],
+  response: { results: applicationsCodec },
+  read: true,
+});
 
 export interface CreateCustomFieldApplicationRequest {
   application: CustomFieldApplicationInput;

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { call, type OffsetQueryBuilder, type Operation } from "@portico/core/runtime";
+import { call, type OffsetQueryBuilder, type Operation, operation } from "@portico/core/runtime";
 import type { Paging, SortingOfProducts } from "@portico/core/types";
 import type {
   OriginOfCustomFieldApplications,
@@ -33,15 +33,6 @@ export type {
   TypeOfCustomFieldSuggestions as Type,
 } from "./common.js";
 
-const listCustomFieldSuggestionsOperation: Operation = {
-  name: "members.customFieldSuggestions.listCustomFieldSuggestions",
-  method: "GET",
-  path: "/members/v1/custom-field-suggestions",
-  args: [["paging", "sorting"]],
-  request: { sorting: { origin: { latitude: "f", longitude: "f" } } },
-  complex: true,
-};
-
 /** The `options` of {@link listCustomFieldSuggestions}. */
 export interface ListCustomFieldSuggestionsOptions {
   paging?: Paging;
@@ -60,11 +51,16 @@ export interface ListCustomFieldSuggestionsOptions {
  * const answer = await client.use(customFieldSuggestions).listCustomFieldSuggestions();
  * ```
  */
-export function listCustomFieldSuggestions(
+export const listCustomFieldSuggestions: (
   options?: ListCustomFieldSuggestionsOptions,
-): Promise<ListCustomFieldSuggestionsResponse> {
-  return call(listCustomFieldSuggestionsOperation, [options]);
-}
+) => Promise<ListCustomFieldSuggestionsResponse> = /* @__PURE__ */ operation({
+  name: "members.customFieldSuggestions.listCustomFieldSuggestions",
+  method: "GET",
+  path: "/members/v1/custom-field-suggestions",
+  args: [["paging", "sorting"]],
+  request: { sorting: { origin: { latitude: "f", longitude: "f" } } },
+  complex: true,
+});
 
 const queryCustomFieldSuggestionsOperation: Operation = {
   name: "members.customFieldSuggestions.queryCustomFieldSuggestions",

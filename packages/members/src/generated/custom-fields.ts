@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { Paging } from "@portico/core/types";
 import type {
   CustomFieldOfCustomFieldApplications,
@@ -29,16 +29,6 @@ export type {
   TypeOfCustomFieldSuggestions as Type,
 } from "./common.js";
 
-const createCustomFieldOperation: Operation = {
-  name: "members.customFields.createCustomField",
-  method: "POST",
-  path: "/members/v1/custom-fields",
-  args: ["field"],
-  request: { field: { createdDate: "d", updatedDate: "d" } },
-  response: { field: { createdDate: "d", updatedDate: "d" } },
-  returns: "field",
-};
-
 /** Codes of the application errors of {@link createCustomField}. */
 export type CreateCustomFieldErrorCode =
   | "INCORRECT_FIELD_TYPE"
@@ -58,19 +48,17 @@ export type CreateCustomFieldErrorCode =
  * const answer = await client.use(customFields).createCustomField({ name: "Linen shirt" });
  * ```
  */
-export function createCustomField(
+export const createCustomField: (
   field: CustomFieldOfCustomFieldApplicationsInput,
-): Promise<CustomFieldOfCustomFieldApplications> {
-  return call(createCustomFieldOperation, [field]);
-}
-
-const listCustomFieldsOperation: Operation = {
-  name: "members.customFields.listCustomFields",
-  method: "GET",
+) => Promise<CustomFieldOfCustomFieldApplications> = /* @__PURE__ */ operation({
+  name: "members.customFields.createCustomField",
+  method: "POST",
   path: "/members/v1/custom-fields",
-  args: [["paging"]],
-  response: { fields: { createdDate: "d", updatedDate: "d" } },
-};
+  args: ["field"],
+  request: { field: { createdDate: "d", updatedDate: "d" } },
+  response: { field: { createdDate: "d", updatedDate: "d" } },
+  returns: "field",
+});
 
 /** The `options` of {@link listCustomFields}. */
 export interface ListCustomFieldsOptions {
@@ -88,19 +76,15 @@ export interface ListCustomFieldsOptions {
  * const answer = await client.use(customFields).listCustomFields();
  * ```
  */
-export function listCustomFields(
+export const listCustomFields: (
   options?: ListCustomFieldsOptions,
-): Promise<ListCustomFieldsResponse> {
-  return call(listCustomFieldsOperation, [options]);
-}
-
-const getCustomFieldOperation: Operation = {
-  name: "members.customFields.getCustomField",
+) => Promise<ListCustomFieldsResponse> = /* @__PURE__ */ operation({
+  name: "members.customFields.listCustomFields",
   method: "GET",
-  path: "/members/v1/custom-fields/{id}",
-  args: ["id"],
-  response: { field: { createdDate: "d", updatedDate: "d" } },
-};
+  path: "/members/v1/custom-fields",
+  args: [["paging"]],
+  response: { fields: { createdDate: "d", updatedDate: "d" } },
+});
 
 /**
  * Get a custom profile field by its id.
@@ -114,16 +98,14 @@ const getCustomFieldOperation: Operation = {
  * const answer = await client.use(customFields).getCustomField("<id>");
  * ```
  */
-export function getCustomField(id: string): Promise<GetCustomFieldResponse> {
-  return call(getCustomFieldOperation, [id]);
-}
-
-const deleteCustomFieldOperation: Operation = {
-  name: "members.customFields.deleteCustomField",
-  method: "DELETE",
-  path: "/members/v1/custom-fields/{id}",
-  args: ["id", "revision"],
-};
+export const getCustomField: (id: string) => Promise<GetCustomFieldResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.customFields.getCustomField",
+    method: "GET",
+    path: "/members/v1/custom-fields/{id}",
+    args: ["id"],
+    response: { field: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /**
  * Delete a custom profile field; needs its current revision.
@@ -137,19 +119,13 @@ const deleteCustomFieldOperation: Operation = {
  * await client.use(customFields).deleteCustomField("<id>", "1");
  * ```
  */
-export function deleteCustomField(id: string, revision: string): Promise<void> {
-  return call(deleteCustomFieldOperation, [id, revision]);
-}
-
-const updateCustomFieldOperation: Operation = {
-  name: "members.customFields.updateCustomField",
-  method: "PATCH",
-  path: "/members/v1/custom-fields/{field.id}",
-  args: ["field.id", "...field"],
-  request: { field: { createdDate: "d", updatedDate: "d" } },
-  response: { field: { createdDate: "d", updatedDate: "d" } },
-  returns: "field",
-};
+export const deleteCustomField: (id: string, revision: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "members.customFields.deleteCustomField",
+    method: "DELETE",
+    path: "/members/v1/custom-fields/{id}",
+    args: ["id", "revision"],
+  });
 
 /** Codes of the application errors of {@link updateCustomField}. */
 export type UpdateCustomFieldErrorCode =
@@ -171,19 +147,18 @@ export type UpdateCustomFieldErrorCode =
  * const answer = await client.use(customFields).updateCustomField("<id>", { revision: "1" });
  * ```
  */
-export function updateCustomField(
+export const updateCustomField: (
   id: string,
   field: Omit<CustomFieldOfCustomFieldApplicationsInput, "id">,
-): Promise<CustomFieldOfCustomFieldApplications> {
-  return call(updateCustomFieldOperation, [id, field]);
-}
-
-const hideCustomFieldOperation: Operation = {
-  name: "members.customFields.hideCustomField",
-  method: "POST",
-  path: "/members/v1/custom-fields/{id}/hide",
-  args: ["id", "revision"],
-};
+) => Promise<CustomFieldOfCustomFieldApplications> = /* @__PURE__ */ operation({
+  name: "members.customFields.updateCustomField",
+  method: "PATCH",
+  path: "/members/v1/custom-fields/{field.id}",
+  args: ["field.id", "...field"],
+  request: { field: { createdDate: "d", updatedDate: "d" } },
+  response: { field: { createdDate: "d", updatedDate: "d" } },
+  returns: "field",
+});
 
 /**
  * Hide a custom profile field without deleting it; needs its current revision.
@@ -197,17 +172,13 @@ const hideCustomFieldOperation: Operation = {
  * await client.use(customFields).hideCustomField("<id>", "1");
  * ```
  */
-export function hideCustomField(id: string, revision: string): Promise<void> {
-  return call(hideCustomFieldOperation, [id, revision]);
-}
-
-const updateCustomFieldsOrderOperation: Operation = {
-  name: "members.customFields.updateCustomFieldsOrder",
-  method: "POST",
-  path: "/members/v1/custom-fields/order",
-  args: ["fieldIds", ["section"]],
-  response: { fields: { createdDate: "d", updatedDate: "d" } },
-};
+export const hideCustomField: (id: string, revision: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "members.customFields.hideCustomField",
+    method: "POST",
+    path: "/members/v1/custom-fields/{id}/hide",
+    args: ["id", "revision"],
+  });
 
 /** The `options` of {@link updateCustomFieldsOrder}. */
 export interface UpdateCustomFieldsOrderOptions {
@@ -227,12 +198,16 @@ export interface UpdateCustomFieldsOrderOptions {
  * const answer = await client.use(customFields).updateCustomFieldsOrder(["<field id>"]);
  * ```
  */
-export function updateCustomFieldsOrder(
+export const updateCustomFieldsOrder: (
   fieldIds: string[],
   options?: UpdateCustomFieldsOrderOptions,
-): Promise<UpdateCustomFieldsOrderResponse> {
-  return call(updateCustomFieldsOrderOperation, [fieldIds, options]);
-}
+) => Promise<UpdateCustomFieldsOrderResponse> = /* @__PURE__ */ operation({
+  name: "members.customFields.updateCustomFieldsOrder",
+  method: "POST",
+  path: "/members/v1/custom-fields/order",
+  args: ["fieldIds", ["section"]],
+  response: { fields: { createdDate: "d", updatedDate: "d" } },
+});
 
 export interface CreateCustomFieldRequest {
   field: CustomFieldOfCustomFieldApplicationsInput;

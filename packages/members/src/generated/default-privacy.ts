@@ -7,13 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-
-const getDefaultPrivacyStatusOperation: Operation = {
-  name: "members.defaultPrivacy.getDefaultPrivacyStatus",
-  method: "GET",
-  path: "/members/v1/default-privacy-status",
-};
+import { operation } from "@portico/core/runtime";
 
 /**
  * Tell whether new member profiles start as public or private.
@@ -26,16 +20,12 @@ const getDefaultPrivacyStatusOperation: Operation = {
  * const answer = await client.use(defaultPrivacy).getDefaultPrivacyStatus();
  * ```
  */
-export function getDefaultPrivacyStatus(): Promise<GetDefaultPrivacyStatusResponse> {
-  return call(getDefaultPrivacyStatusOperation, []);
-}
-
-const setDefaultPrivacyStatusOperation: Operation = {
-  name: "members.defaultPrivacy.setDefaultPrivacyStatus",
-  method: "PATCH",
-  path: "/members/v1/default-privacy-status",
-  args: ["defaultPrivacy"],
-};
+export const getDefaultPrivacyStatus: () => Promise<GetDefaultPrivacyStatusResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.defaultPrivacy.getDefaultPrivacyStatus",
+    method: "GET",
+    path: "/members/v1/default-privacy-status",
+  });
 
 /**
  * Choose whether new member profiles start as public or private.
@@ -49,11 +39,14 @@ const setDefaultPrivacyStatusOperation: Operation = {
  * const answer = await client.use(defaultPrivacy).setDefaultPrivacyStatus({ revision: "1" });
  * ```
  */
-export function setDefaultPrivacyStatus(
+export const setDefaultPrivacyStatus: (
   defaultPrivacy: DefaultPrivacyInput,
-): Promise<SetDefaultPrivacyStatusResponse> {
-  return call(setDefaultPrivacyStatusOperation, [defaultPrivacy]);
-}
+) => Promise<SetDefaultPrivacyStatusResponse> = /* @__PURE__ */ operation({
+  name: "members.defaultPrivacy.setDefaultPrivacyStatus",
+  method: "PATCH",
+  path: "/members/v1/default-privacy-status",
+  args: ["defaultPrivacy"],
+});
 
 export type GetDefaultPrivacyStatusRequest = Record<string, never>;
 

@@ -7,27 +7,13 @@
  *
  * @module
  */
-import {
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 import type { PagingMetadataV2OfMemberFollowers } from "@portico/core/types";
 
 export type {
   Cursors,
   PagingMetadataV2OfMemberFollowers as PagingMetadataV2,
 } from "@portico/core/types";
-
-const followMemberOperation: Operation = {
-  name: "members.memberFollowers.followMember",
-  method: "POST",
-  path: "/members/v3/followers/{memberId}",
-  args: ["memberId"],
-};
 
 /**
  * Follow another member as the logged-in member.
@@ -41,16 +27,12 @@ const followMemberOperation: Operation = {
  * await client.use(memberFollowers).followMember("<member id>");
  * ```
  */
-export function followMember(memberId: string): Promise<void> {
-  return call(followMemberOperation, [memberId]);
-}
-
-const unfollowMemberOperation: Operation = {
-  name: "members.memberFollowers.unfollowMember",
-  method: "DELETE",
+export const followMember: (memberId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "members.memberFollowers.followMember",
+  method: "POST",
   path: "/members/v3/followers/{memberId}",
   args: ["memberId"],
-};
+});
 
 /**
  * Stop following a member as the logged-in member.
@@ -64,16 +46,12 @@ const unfollowMemberOperation: Operation = {
  * await client.use(memberFollowers).unfollowMember("<member id>");
  * ```
  */
-export function unfollowMember(memberId: string): Promise<void> {
-  return call(unfollowMemberOperation, [memberId]);
-}
-
-const listMemberFollowersOperation: Operation = {
-  name: "members.memberFollowers.listMemberFollowers",
-  method: "GET",
+export const unfollowMember: (memberId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "members.memberFollowers.unfollowMember",
+  method: "DELETE",
   path: "/members/v3/followers/{memberId}",
-  args: ["memberId", ["paging"]],
-};
+  args: ["memberId"],
+});
 
 /** The `options` of {@link listMemberFollowers}. */
 export interface ListMemberFollowersOptions {
@@ -93,19 +71,15 @@ export interface ListMemberFollowersOptions {
  * const answer = await client.use(memberFollowers).listMemberFollowers("<member id>");
  * ```
  */
-export function listMemberFollowers(
+export const listMemberFollowers: (
   memberId: string,
   options?: ListMemberFollowersOptions,
-): Promise<ListMemberFollowersResponse> {
-  return call(listMemberFollowersOperation, [memberId, options]);
-}
-
-const listCurrentMemberFollowingOperation: Operation = {
-  name: "members.memberFollowers.listCurrentMemberFollowing",
+) => Promise<ListMemberFollowersResponse> = /* @__PURE__ */ operation({
+  name: "members.memberFollowers.listMemberFollowers",
   method: "GET",
-  path: "/members/v3/followers/my/following",
-  args: [["paging"]],
-};
+  path: "/members/v3/followers/{memberId}",
+  args: ["memberId", ["paging"]],
+});
 
 /** The `options` of {@link listCurrentMemberFollowing}. */
 export interface ListCurrentMemberFollowingOptions {
@@ -124,18 +98,14 @@ export interface ListCurrentMemberFollowingOptions {
  * const answer = await client.use(memberFollowers).listCurrentMemberFollowing();
  * ```
  */
-export function listCurrentMemberFollowing(
+export const listCurrentMemberFollowing: (
   options?: ListCurrentMemberFollowingOptions,
-): Promise<ListMyMemberFollowingResponse> {
-  return call(listCurrentMemberFollowingOperation, [options]);
-}
-
-const listMemberFollowingOperation: Operation = {
-  name: "members.memberFollowers.listMemberFollowing",
+) => Promise<ListMyMemberFollowingResponse> = /* @__PURE__ */ operation({
+  name: "members.memberFollowers.listCurrentMemberFollowing",
   method: "GET",
-  path: "/members/v3/followers/{memberId}/following",
-  args: ["memberId", ["paging"]],
-};
+  path: "/members/v3/followers/my/following",
+  args: [["paging"]],
+});
 
 /** The `options` of {@link listMemberFollowing}. */
 export interface ListMemberFollowingOptions {
@@ -155,19 +125,15 @@ export interface ListMemberFollowingOptions {
  * const answer = await client.use(memberFollowers).listMemberFollowing("<member id>");
  * ```
  */
-export function listMemberFollowing(
+export const listMemberFollowing: (
   memberId: string,
   options?: ListMemberFollowingOptions,
-): Promise<ListMemberFollowingResponse> {
-  return call(listMemberFollowingOperation, [memberId, options]);
-}
-
-const listCurrentMemberFollowersOperation: Operation = {
-  name: "members.memberFollowers.listCurrentMemberFollowers",
+) => Promise<ListMemberFollowingResponse> = /* @__PURE__ */ operation({
+  name: "members.memberFollowers.listMemberFollowing",
   method: "GET",
-  path: "/members/v3/followers/my",
-  args: [["paging"]],
-};
+  path: "/members/v3/followers/{memberId}/following",
+  args: ["memberId", ["paging"]],
+});
 
 /** The `options` of {@link listCurrentMemberFollowers}. */
 export interface ListCurrentMemberFollowersOptions {
@@ -186,19 +152,14 @@ export interface ListCurrentMemberFollowersOptions {
  * const answer = await client.use(memberFollowers).listCurrentMemberFollowers();
  * ```
  */
-export function listCurrentMemberFollowers(
+export const listCurrentMemberFollowers: (
   options?: ListCurrentMemberFollowersOptions,
-): Promise<ListMyMemberFollowersResponse> {
-  return call(listCurrentMemberFollowersOperation, [options]);
-}
-
-const queryCurrentMemberConnectionsOperation: Operation = {
-  name: "members.memberFollowers.queryCurrentMemberConnections",
-  method: "POST",
-  path: "/members/v3/followers/my/connections",
-  args: ["connectedMemberIds"],
-  read: true,
-};
+) => Promise<ListMyMemberFollowersResponse> = /* @__PURE__ */ operation({
+  name: "members.memberFollowers.listCurrentMemberFollowers",
+  method: "GET",
+  path: "/members/v3/followers/my",
+  args: [["paging"]],
+});
 
 /**
  * Tell how up to 100 members and the logged-in member follow each other.
@@ -214,20 +175,15 @@ const queryCurrentMemberConnectionsOperation: Operation = {
  * ]);
  * ```
  */
-export function queryCurrentMemberConnections(
+export const queryCurrentMemberConnections: (
   connectedMemberIds: string[],
-): Promise<QueryMyMemberConnectionsResponse> {
-  return call(queryCurrentMemberConnectionsOperation, [connectedMemberIds]);
-}
-
-const queryMemberConnectionsOperation: Operation = {
-  name: "members.memberFollowers.queryMemberConnections",
+) => Promise<QueryMyMemberConnectionsResponse> = /* @__PURE__ */ operation({
+  name: "members.memberFollowers.queryCurrentMemberConnections",
   method: "POST",
-  path: "/members/v3/followers/{memberId}/connections",
-  args: ["memberId", "connectedMemberIds"],
-  order: ["connectedMemberIds", "memberId"],
+  path: "/members/v3/followers/my/connections",
+  args: ["connectedMemberIds"],
   read: true,
-};
+});
 
 /**
  * Tell how up to 100 members and a given member follow each other.
@@ -244,19 +200,17 @@ const queryMemberConnectionsOperation: Operation = {
  * ]);
  * ```
  */
-export function queryMemberConnections(
+export const queryMemberConnections: (
   memberId: string,
   connectedMemberIds: string[],
-): Promise<QueryMemberConnectionsResponse> {
-  return call(queryMemberConnectionsOperation, [memberId, connectedMemberIds]);
-}
-
-const onFollowMemberFollowedEvent: EventDefinition = {
-  name: "members.memberFollowers.onFollowMemberFollowed",
-  type: "wix.members.v3.follow_member_followed",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+) => Promise<QueryMemberConnectionsResponse> = /* @__PURE__ */ operation({
+  name: "members.memberFollowers.queryMemberConnections",
+  method: "POST",
+  path: "/members/v3/followers/{memberId}/connections",
+  args: ["memberId", "connectedMemberIds"],
+  order: ["connectedMemberIds", "memberId"],
+  read: true,
+});
 
 /** What a handler of {@link onFollowMemberFollowed} gets. */
 export interface FollowMemberFollowedEvent {
@@ -276,16 +230,10 @@ export interface FollowMemberFollowedEvent {
  * });
  * ```
  */
-export function onFollowMemberFollowed(handler: EventHandler<FollowMemberFollowedEvent>): void {
-  listen(onFollowMemberFollowedEvent, handler);
-}
-
-const onFollowMemberUnfollowedEvent: EventDefinition = {
-  name: "members.memberFollowers.onFollowMemberUnfollowed",
-  type: "wix.members.v3.follow_member_unfollowed",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+export const onFollowMemberFollowed: (handler: EventHandler<FollowMemberFollowedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.members.v3.follow_member_followed",
+  });
 
 /** What a handler of {@link onFollowMemberUnfollowed} gets. */
 export interface FollowMemberUnfollowedEvent {
@@ -305,9 +253,11 @@ export interface FollowMemberUnfollowedEvent {
  * });
  * ```
  */
-export function onFollowMemberUnfollowed(handler: EventHandler<FollowMemberUnfollowedEvent>): void {
-  listen(onFollowMemberUnfollowedEvent, handler);
-}
+export const onFollowMemberUnfollowed: (
+  handler: EventHandler<FollowMemberUnfollowedEvent>,
+) => void = /* @__PURE__ */ event({
+  type: "wix.members.v3.follow_member_unfollowed",
+});
 
 export interface FollowMemberRequest {
   /** Guid. */

@@ -7,14 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-
-const getMemberPrivacySettingsOperation: Operation = {
-  name: "members.memberPrivacySettings.getMemberPrivacySettings",
-  method: "GET",
-  path: "/members/v1/privacy-settings",
-  response: { memberPrivacySettings: { updatedDate: "d" } },
-};
+import { operation } from "@portico/core/runtime";
 
 /**
  * Get who may see public members and who may become one.
@@ -26,18 +19,13 @@ const getMemberPrivacySettingsOperation: Operation = {
  * const answer = await client.use(memberPrivacySettings).getMemberPrivacySettings();
  * ```
  */
-export function getMemberPrivacySettings(): Promise<GetMemberPrivacySettingsResponse> {
-  return call(getMemberPrivacySettingsOperation, []);
-}
-
-const setMemberPrivacySettingsOperation: Operation = {
-  name: "members.memberPrivacySettings.setMemberPrivacySettings",
-  method: "POST",
-  path: "/members/v1/privacy-settings",
-  args: ["memberPrivacySettings"],
-  request: { memberPrivacySettings: { updatedDate: "d" } },
-  response: { memberPrivacySettings: { updatedDate: "d" } },
-};
+export const getMemberPrivacySettings: () => Promise<GetMemberPrivacySettingsResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.memberPrivacySettings.getMemberPrivacySettings",
+    method: "GET",
+    path: "/members/v1/privacy-settings",
+    response: { memberPrivacySettings: { updatedDate: "d" } },
+  });
 
 /** Codes of the application errors of {@link setMemberPrivacySettings}. */
 export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SETTINGS";
@@ -57,11 +45,16 @@ export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SE
  * });
  * ```
  */
-export function setMemberPrivacySettings(
+export const setMemberPrivacySettings: (
   memberPrivacySettings: MemberPrivacySettingsInput,
-): Promise<SetMemberPrivacySettingsResponse> {
-  return call(setMemberPrivacySettingsOperation, [memberPrivacySettings]);
-}
+) => Promise<SetMemberPrivacySettingsResponse> = /* @__PURE__ */ operation({
+  name: "members.memberPrivacySettings.setMemberPrivacySettings",
+  method: "POST",
+  path: "/members/v1/privacy-settings",
+  args: ["memberPrivacySettings"],
+  request: { memberPrivacySettings: { updatedDate: "d" } },
+  response: { memberPrivacySettings: { updatedDate: "d" } },
+});
 
 export type GetMemberPrivacySettingsRequest = Record<string, never>;
 

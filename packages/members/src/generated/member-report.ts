@@ -10,11 +10,11 @@
 import {
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type { PagingMetadataV2, SortingOfProducts } from "@portico/core/types";
 
@@ -25,15 +25,6 @@ export type {
   SortingOfProducts as Sorting,
   SortOrder,
 } from "@portico/core/types";
-
-const reportMemberOperation: Operation = {
-  name: "members.memberReport.reportMember",
-  method: "POST",
-  path: "/members/v1/member-reports",
-  args: ["memberReport"],
-  request: { memberReport: { createdDate: "d" } },
-  response: { memberReport: { createdDate: "d" } },
-};
 
 /** Codes of the application errors of {@link reportMember}. */
 export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_BLOCKED_MEMBER";
@@ -54,9 +45,15 @@ export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_
  * });
  * ```
  */
-export function reportMember(memberReport: MemberReportInput): Promise<ReportMemberResponse> {
-  return call(reportMemberOperation, [memberReport]);
-}
+export const reportMember: (memberReport: MemberReportInput) => Promise<ReportMemberResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.memberReport.reportMember",
+    method: "POST",
+    path: "/members/v1/member-reports",
+    args: ["memberReport"],
+    request: { memberReport: { createdDate: "d" } },
+    response: { memberReport: { createdDate: "d" } },
+  });
 
 const queryMemberReportsOperation: Operation = {
   name: "members.memberReport.queryMemberReports",
@@ -111,14 +108,6 @@ export function queryMemberReports(query?: QueryV2): unknown {
   return call(queryMemberReportsOperation, [query]);
 }
 
-const listReportedMembersOperation: Operation = {
-  name: "members.memberReport.listReportedMembers",
-  method: "GET",
-  path: "/members/v1/member-reports/members",
-  args: [["cursorPaging"]],
-  response: { reportedMembers: { lastReportDate: "d" } },
-};
-
 /** The `options` of {@link listReportedMembers}. */
 export interface ListReportedMembersOptions {
   cursorPaging?: CursorPaging;
@@ -138,21 +127,15 @@ export interface ListReportedMembersOptions {
  * const answer = await client.use(memberReport).listReportedMembers();
  * ```
  */
-export function listReportedMembers(
+export const listReportedMembers: (
   options?: ListReportedMembersOptions,
-): Promise<ListReportedMembersResponse> {
-  return call(listReportedMembersOperation, [options]);
-}
-
-const queryReportedMembersOperation: Operation = {
-  name: "members.memberReport.queryReportedMembers",
-  method: "POST",
-  path: "/members/v1/member-reports/members/query",
-  args: [["query"]],
-  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
+) => Promise<ListReportedMembersResponse> = /* @__PURE__ */ operation({
+  name: "members.memberReport.listReportedMembers",
+  method: "GET",
+  path: "/members/v1/member-reports/members",
+  args: [["cursorPaging"]],
   response: { reportedMembers: { lastReportDate: "d" } },
-  read: true,
-};
+});
 
 /** The `options` of {@link queryReportedMembers}. */
 export interface QueryReportedMembersOptions {
@@ -173,18 +156,17 @@ export interface QueryReportedMembersOptions {
  * const answer = await client.use(memberReport).queryReportedMembers();
  * ```
  */
-export function queryReportedMembers(
+export const queryReportedMembers: (
   options?: QueryReportedMembersOptions,
-): Promise<QueryReportedMembersResponse> {
-  return call(queryReportedMembersOperation, [options]);
-}
-
-const deleteMemberReportsOperation: Operation = {
-  name: "members.memberReport.deleteMemberReports",
-  method: "DELETE",
-  path: "/members/v1/member-reports/members/{memberId}",
-  args: ["memberId"],
-};
+) => Promise<QueryReportedMembersResponse> = /* @__PURE__ */ operation({
+  name: "members.memberReport.queryReportedMembers",
+  method: "POST",
+  path: "/members/v1/member-reports/members/query",
+  args: [["query"]],
+  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { reportedMembers: { lastReportDate: "d" } },
+  read: true,
+});
 
 /** Codes of the application errors of {@link deleteMemberReports}. */
 export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
@@ -202,16 +184,12 @@ export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
  * await client.use(memberReport).deleteMemberReports("<member id>");
  * ```
  */
-export function deleteMemberReports(memberId: string): Promise<void> {
-  return call(deleteMemberReportsOperation, [memberId]);
-}
-
-const onMemberReportCreatedEvent: EventDefinition = {
-  name: "members.memberReport.onMemberReportCreated",
-  type: "wix.members.v1.member_report_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const deleteMemberReports: (memberId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "members.memberReport.deleteMemberReports",
+  method: "DELETE",
+  path: "/members/v1/member-reports/members/{memberId}",
+  args: ["memberId"],
+});
 
 /** What a handler of {@link onMemberReportCreated} gets. */
 export interface MemberReportCreatedEvent {
@@ -231,16 +209,11 @@ export interface MemberReportCreatedEvent {
  * });
  * ```
  */
-export function onMemberReportCreated(handler: EventHandler<MemberReportCreatedEvent>): void {
-  listen(onMemberReportCreatedEvent, handler);
-}
-
-const onMemberReportDeletedEvent: EventDefinition = {
-  name: "members.memberReport.onMemberReportDeleted",
-  type: "wix.members.v1.member_report_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onMemberReportCreated: (handler: EventHandler<MemberReportCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.members.v1.member_report_created",
+    codec: { entity: { createdDate: "d" } },
+  });
 
 /** What a handler of {@link onMemberReportDeleted} gets. */
 export interface MemberReportDeletedEvent {
@@ -260,16 +233,11 @@ export interface MemberReportDeletedEvent {
  * });
  * ```
  */
-export function onMemberReportDeleted(handler: EventHandler<MemberReportDeletedEvent>): void {
-  listen(onMemberReportDeletedEvent, handler);
-}
-
-const onMemberReportReportedMemberCreatedEvent: EventDefinition = {
-  name: "members.memberReport.onMemberReportReportedMemberCreated",
-  type: "wix.members.v1.member_report_reported_member_created",
-  domainEvent: true,
-  codec: { data: { reportedMember: { lastReportDate: "d" } }, metadata: { eventTime: "d" } },
-};
+export const onMemberReportDeleted: (handler: EventHandler<MemberReportDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.members.v1.member_report_deleted",
+    codec: { entity: { createdDate: "d" } },
+  });
 
 /** What a handler of {@link onMemberReportReportedMemberCreated} gets. */
 export interface MemberReportReportedMemberCreatedEvent {
@@ -289,18 +257,12 @@ export interface MemberReportReportedMemberCreatedEvent {
  * });
  * ```
  */
-export function onMemberReportReportedMemberCreated(
+export const onMemberReportReportedMemberCreated: (
   handler: EventHandler<MemberReportReportedMemberCreatedEvent>,
-): void {
-  listen(onMemberReportReportedMemberCreatedEvent, handler);
-}
-
-const onMemberReportReportedMemberDeletedEvent: EventDefinition = {
-  name: "members.memberReport.onMemberReportReportedMemberDeleted",
-  type: "wix.members.v1.member_report_reported_member_deleted",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.members.v1.member_report_reported_member_created",
+  codec: { data: { reportedMember: { lastReportDate: "d" } } },
+});
 
 /** What a handler of {@link onMemberReportReportedMemberDeleted} gets. */
 export interface MemberReportReportedMemberDeletedEvent {
@@ -320,11 +282,11 @@ export interface MemberReportReportedMemberDeletedEvent {
  * });
  * ```
  */
-export function onMemberReportReportedMemberDeleted(
+export const onMemberReportReportedMemberDeleted: (
   handler: EventHandler<MemberReportReportedMemberDeletedEvent>,
-): void {
-  listen(onMemberReportReportedMemberDeletedEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "wix.members.v1.member_report_reported_member_deleted",
+});
 
 export interface ReportMemberRequest {
   memberReport: MemberReportInput;

@@ -7,14 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-
-const createMemberRoleDefinitionOperation: Operation = {
-  name: "members.memberRoleDefinition.createMemberRoleDefinition",
-  method: "POST",
-  path: "/members/v1/roles/definitions",
-  args: ["roleKey", ["roleTitle", "blockable"]],
-};
+import { operation } from "@portico/core/runtime";
 
 /** The `options` of {@link createMemberRoleDefinition}. */
 export interface CreateMemberRoleDefinitionOptions {
@@ -37,18 +30,15 @@ export interface CreateMemberRoleDefinitionOptions {
  * );
  * ```
  */
-export function createMemberRoleDefinition(
+export const createMemberRoleDefinition: (
   roleKey: string,
   options: CreateMemberRoleDefinitionOptions,
-): Promise<CreateMemberRoleDefinitionResponse> {
-  return call(createMemberRoleDefinitionOperation, [roleKey, options]);
-}
-
-const listMemberRoleDefinitionsOperation: Operation = {
-  name: "members.memberRoleDefinition.listMemberRoleDefinitions",
-  method: "GET",
+) => Promise<CreateMemberRoleDefinitionResponse> = /* @__PURE__ */ operation({
+  name: "members.memberRoleDefinition.createMemberRoleDefinition",
+  method: "POST",
   path: "/members/v1/roles/definitions",
-};
+  args: ["roleKey", ["roleTitle", "blockable"]],
+});
 
 /**
  * List every member role that the site defines.
@@ -61,16 +51,12 @@ const listMemberRoleDefinitionsOperation: Operation = {
  * const answer = await client.use(memberRoleDefinition).listMemberRoleDefinitions();
  * ```
  */
-export function listMemberRoleDefinitions(): Promise<ListMemberRoleDefinitionsResponse> {
-  return call(listMemberRoleDefinitionsOperation, []);
-}
-
-const getMemberRoleDefinitionOperation: Operation = {
-  name: "members.memberRoleDefinition.getMemberRoleDefinition",
-  method: "GET",
-  path: "/members/v1/roles/definitions/{roleKey}",
-  args: ["roleKey"],
-};
+export const listMemberRoleDefinitions: () => Promise<ListMemberRoleDefinitionsResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.memberRoleDefinition.listMemberRoleDefinitions",
+    method: "GET",
+    path: "/members/v1/roles/definitions",
+  });
 
 /**
  * Get a member role's definition by its key.
@@ -83,16 +69,14 @@ const getMemberRoleDefinitionOperation: Operation = {
  * const answer = await client.use(memberRoleDefinition).getMemberRoleDefinition("<role key>");
  * ```
  */
-export function getMemberRoleDefinition(roleKey: string): Promise<GetMemberRoleDefinitionResponse> {
-  return call(getMemberRoleDefinitionOperation, [roleKey]);
-}
-
-const deleteMemberRoleDefinitionOperation: Operation = {
-  name: "members.memberRoleDefinition.deleteMemberRoleDefinition",
-  method: "DELETE",
+export const getMemberRoleDefinition: (
+  roleKey: string,
+) => Promise<GetMemberRoleDefinitionResponse> = /* @__PURE__ */ operation({
+  name: "members.memberRoleDefinition.getMemberRoleDefinition",
+  method: "GET",
   path: "/members/v1/roles/definitions/{roleKey}",
   args: ["roleKey"],
-};
+});
 
 /** Codes of the application errors of {@link deleteMemberRoleDefinition}. */
 export type DeleteMemberRoleDefinitionErrorCode = "CANNOT_DELETE_SYSTEM_ROLE";
@@ -109,16 +93,13 @@ export type DeleteMemberRoleDefinitionErrorCode = "CANNOT_DELETE_SYSTEM_ROLE";
  * await client.use(memberRoleDefinition).deleteMemberRoleDefinition("<role key>");
  * ```
  */
-export function deleteMemberRoleDefinition(roleKey: string): Promise<void> {
-  return call(deleteMemberRoleDefinitionOperation, [roleKey]);
-}
-
-const updateMemberRoleDefinitionOperation: Operation = {
-  name: "members.memberRoleDefinition.updateMemberRoleDefinition",
-  method: "PATCH",
-  path: "/members/v1/roles/definitions/{key}",
-  args: ["key", ["blockable", "revision"]],
-};
+export const deleteMemberRoleDefinition: (roleKey: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "members.memberRoleDefinition.deleteMemberRoleDefinition",
+    method: "DELETE",
+    path: "/members/v1/roles/definitions/{roleKey}",
+    args: ["roleKey"],
+  });
 
 /** The `options` of {@link updateMemberRoleDefinition}. */
 export interface UpdateMemberRoleDefinitionOptions {
@@ -144,12 +125,15 @@ export type UpdateMemberRoleDefinitionErrorCode = "CANNOT_UPDATE_SYSTEM_ROLE";
  * });
  * ```
  */
-export function updateMemberRoleDefinition(
+export const updateMemberRoleDefinition: (
   key: string,
   options: UpdateMemberRoleDefinitionOptions,
-): Promise<UpdateMemberRoleDefinitionResponse> {
-  return call(updateMemberRoleDefinitionOperation, [key, options]);
-}
+) => Promise<UpdateMemberRoleDefinitionResponse> = /* @__PURE__ */ operation({
+  name: "members.memberRoleDefinition.updateMemberRoleDefinition",
+  method: "PATCH",
+  path: "/members/v1/roles/definitions/{key}",
+  args: ["key", ["blockable", "revision"]],
+});
 
 export interface CreateMemberRoleDefinitionRequest {
   roleKey: string;

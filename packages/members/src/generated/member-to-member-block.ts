@@ -7,18 +7,11 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { CursorPaging, PagingMetadataV2 } from "@portico/core/types";
 
 export type { CursorPaging, Cursors, PagingMetadataV2 } from "@portico/core/types";
 export type { BlockMemberResponse } from "./common.js";
-
-const blockMemberOperation: Operation = {
-  name: "members.memberToMemberBlock.blockMember",
-  method: "POST",
-  path: "/members/v1/member-to-member-blocks/members/my",
-  args: ["memberId"],
-};
 
 /** Codes of the application errors of {@link blockMember}. */
 export type BlockMemberErrorCode =
@@ -39,16 +32,12 @@ export type BlockMemberErrorCode =
  * await client.use(memberToMemberBlock).blockMember("<member id>");
  * ```
  */
-export function blockMember(memberId: string): Promise<void> {
-  return call(blockMemberOperation, [memberId]);
-}
-
-const listCurrentMemberBlockingOperation: Operation = {
-  name: "members.memberToMemberBlock.listCurrentMemberBlocking",
-  method: "GET",
+export const blockMember: (memberId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "members.memberToMemberBlock.blockMember",
+  method: "POST",
   path: "/members/v1/member-to-member-blocks/members/my",
-  args: [["cursorPaging"]],
-};
+  args: ["memberId"],
+});
 
 /** The `options` of {@link listCurrentMemberBlocking}. */
 export interface ListCurrentMemberBlockingOptions {
@@ -67,18 +56,14 @@ export interface ListCurrentMemberBlockingOptions {
  * const answer = await client.use(memberToMemberBlock).listCurrentMemberBlocking();
  * ```
  */
-export function listCurrentMemberBlocking(
+export const listCurrentMemberBlocking: (
   options?: ListCurrentMemberBlockingOptions,
-): Promise<ListCurrentMemberBlockingResponse> {
-  return call(listCurrentMemberBlockingOperation, [options]);
-}
-
-const unblockMemberOperation: Operation = {
-  name: "members.memberToMemberBlock.unblockMember",
-  method: "DELETE",
-  path: "/members/v1/member-to-member-blocks/members/my/{memberId}",
-  args: ["memberId"],
-};
+) => Promise<ListCurrentMemberBlockingResponse> = /* @__PURE__ */ operation({
+  name: "members.memberToMemberBlock.listCurrentMemberBlocking",
+  method: "GET",
+  path: "/members/v1/member-to-member-blocks/members/my",
+  args: [["cursorPaging"]],
+});
 
 /** Codes of the application errors of {@link unblockMember}. */
 export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_NOT_EXIST";
@@ -97,16 +82,12 @@ export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_N
  * await client.use(memberToMemberBlock).unblockMember("<member id>");
  * ```
  */
-export function unblockMember(memberId: string): Promise<void> {
-  return call(unblockMemberOperation, [memberId]);
-}
-
-const listMemberBlocksOperation: Operation = {
-  name: "members.memberToMemberBlock.listMemberBlocks",
-  method: "GET",
-  path: "/members/v1/member-to-member-blocks/members/{memberId}",
-  args: ["memberId", ["cursorPaging"]],
-};
+export const unblockMember: (memberId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "members.memberToMemberBlock.unblockMember",
+  method: "DELETE",
+  path: "/members/v1/member-to-member-blocks/members/my/{memberId}",
+  args: ["memberId"],
+});
 
 /** The `options` of {@link listMemberBlocks}. */
 export interface ListMemberBlocksOptions {
@@ -126,12 +107,15 @@ export interface ListMemberBlocksOptions {
  * const answer = await client.use(memberToMemberBlock).listMemberBlocks("<member id>");
  * ```
  */
-export function listMemberBlocks(
+export const listMemberBlocks: (
   memberId: string,
   options?: ListMemberBlocksOptions,
-): Promise<ListMemberBlocksResponse> {
-  return call(listMemberBlocksOperation, [memberId, options]);
-}
+) => Promise<ListMemberBlocksResponse> = /* @__PURE__ */ operation({
+  name: "members.memberToMemberBlock.listMemberBlocks",
+  method: "GET",
+  path: "/members/v1/member-to-member-blocks/members/{memberId}",
+  args: ["memberId", ["cursorPaging"]],
+});
 
 export interface BlockMemberRequest {
   /** Guid. */

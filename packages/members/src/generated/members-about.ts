@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   CursorPagingMetadata,
@@ -302,13 +302,20 @@ export type {
 } from "@portico/core/types";
 
 const backgroundCodec: CodecTable = {
-  gradient: { stops: { position: "f" }, centerX: "f", centerY: "f" },
+  gradient: { centerX: "f", centerY: "f", stops: { position: "f" } },
 };
 
 const memberAboutCodec: CodecTable = {
   content: {
+    metadata: { createdTimestamp: "d", updatedTimestamp: "d" },
     nodes: {
+      appEmbedData: { image: { duration: "f" } },
+      audioData: { audio: { duration: "f" }, coverImage: { duration: "f" } },
       buttonData: { styles: { background: backgroundCodec, backgroundHover: backgroundCodec } },
+      cardData: {
+        background: backgroundCodec,
+        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
+      },
       galleryData: {
         items: {
           image: { media: { duration: "f" } },
@@ -316,41 +323,24 @@ const memberAboutCodec: CodecTable = {
         },
         options: { item: { ratio: "f" } },
       },
-      imageData: { image: { duration: "f" }, crop: { x: "f", y: "f", width: "f", height: "f" } },
-      mapData: { mapSettings: { lat: "f", lng: "f" } },
-      pollData: {
-        poll: { image: { duration: "f" }, options: { image: { duration: "f" } } },
-        design: { poll: { background: { image: { duration: "f" } } } },
-      },
-      appEmbedData: { image: { duration: "f" } },
-      videoData: { video: { duration: "f" }, thumbnail: { duration: "f" } },
-      audioData: { audio: { duration: "f" }, coverImage: { duration: "f" } },
+      imageData: { crop: { height: "f", width: "f", x: "f", y: "f" }, image: { duration: "f" } },
       layoutData: {
-        backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
+        backdrop: backgroundCodec,
         backdropImage: { media: { duration: "f" }, overlay: backgroundCodec },
         background: backgroundCodec,
-        backdrop: backgroundCodec,
-      },
-      shapeData: { shape: { duration: "f" } },
-      cardData: {
-        background: backgroundCodec,
         backgroundImage: { media: { duration: "f" }, overlay: backgroundCodec },
       },
-      tocData: { fontSize: "f", itemSpacing: "f" },
+      mapData: { mapSettings: { lat: "f", lng: "f" } },
+      pollData: {
+        design: { poll: { background: { image: { duration: "f" } } } },
+        poll: { image: { duration: "f" }, options: { image: { duration: "f" } } },
+      },
+      shapeData: { shape: { duration: "f" } },
       smartBlockCellData: { shape: { duration: "f" } },
+      tocData: { fontSize: "f", itemSpacing: "f" },
+      videoData: { thumbnail: { duration: "f" }, video: { duration: "f" } },
     },
-    metadata: { createdTimestamp: "d", updatedTimestamp: "d" },
   },
-};
-
-const createMemberAboutOperation: Operation = {
-  name: "members.membersAbout.createMemberAbout",
-  method: "POST",
-  path: "/members/v2/abouts",
-  args: ["memberAbout"],
-  request: { memberAbout: memberAboutCodec },
-  response: { memberAbout: memberAboutCodec },
-  returns: "memberAbout",
 };
 
 /**
@@ -365,19 +355,16 @@ const createMemberAboutOperation: Operation = {
  * const answer = await client.use(membersAbout).createMemberAbout({ content: {} });
  * ```
  */
-export function createMemberAbout(memberAbout: MemberAboutInput): Promise<MemberAbout> {
-  return call(createMemberAboutOperation, [memberAbout]);
-}
-
-const updateMemberAboutOperation: Operation = {
-  name: "members.membersAbout.updateMemberAbout",
-  method: "PATCH",
-  path: "/members/v2/abouts/{memberAbout.id}",
-  args: ["memberAbout.id", "...memberAbout"],
-  request: { memberAbout: memberAboutCodec },
-  response: { memberAbout: memberAboutCodec },
-  returns: "memberAbout",
-};
+export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<MemberAbout> =
+  /* @__PURE__ */ operation({
+    name: "members.membersAbout.createMemberAbout",
+    method: "POST",
+    path: "/members/v2/abouts",
+    args: ["memberAbout"],
+    request: { memberAbout: memberAboutCodec },
+    response: { memberAbout: memberAboutCodec },
+    returns: "memberAbout",
+  });
 
 /**
  * Change a member's about text.
@@ -395,19 +382,18 @@ const updateMemberAboutOperation: Operation = {
  * });
  * ```
  */
-export function updateMemberAbout(
+export const updateMemberAbout: (
   id: string,
   memberAbout: Omit<MemberAboutInput, "id">,
-): Promise<MemberAbout> {
-  return call(updateMemberAboutOperation, [id, memberAbout]);
-}
-
-const deleteMemberAboutOperation: Operation = {
-  name: "members.membersAbout.deleteMemberAbout",
-  method: "DELETE",
-  path: "/members/v2/abouts/{id}",
-  args: ["id"],
-};
+) => Promise<MemberAbout> = /* @__PURE__ */ operation({
+  name: "members.membersAbout.updateMemberAbout",
+  method: "PATCH",
+  path: "/members/v2/abouts/{memberAbout.id}",
+  args: ["memberAbout.id", "...memberAbout"],
+  request: { memberAbout: memberAboutCodec },
+  response: { memberAbout: memberAboutCodec },
+  returns: "memberAbout",
+});
 
 /**
  * Delete an about text by its id.
@@ -421,18 +407,12 @@ const deleteMemberAboutOperation: Operation = {
  * await client.use(membersAbout).deleteMemberAbout("<id>");
  * ```
  */
-export function deleteMemberAbout(id: string): Promise<void> {
-  return call(deleteMemberAboutOperation, [id]);
-}
-
-const getMemberAboutOperation: Operation = {
-  name: "members.membersAbout.getMemberAbout",
-  method: "GET",
+export const deleteMemberAbout: (id: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "members.membersAbout.deleteMemberAbout",
+  method: "DELETE",
   path: "/members/v2/abouts/{id}",
   args: ["id"],
-  response: { memberAbout: memberAboutCodec },
-  returns: "memberAbout",
-};
+});
 
 /**
  * Get an about text by its id.
@@ -446,16 +426,14 @@ const getMemberAboutOperation: Operation = {
  * const answer = await client.use(membersAbout).getMemberAbout("<id>");
  * ```
  */
-export function getMemberAbout(id: string): Promise<MemberAbout> {
-  return call(getMemberAboutOperation, [id]);
-}
-
-const getMyMemberAboutOperation: Operation = {
-  name: "members.membersAbout.getMyMemberAbout",
+export const getMemberAbout: (id: string) => Promise<MemberAbout> = /* @__PURE__ */ operation({
+  name: "members.membersAbout.getMemberAbout",
   method: "GET",
-  path: "/members/v2/abouts/my",
+  path: "/members/v2/abouts/{id}",
+  args: ["id"],
   response: { memberAbout: memberAboutCodec },
-};
+  returns: "memberAbout",
+});
 
 /**
  * Get the about text of the logged-in member.
@@ -468,9 +446,12 @@ const getMyMemberAboutOperation: Operation = {
  * const answer = await client.use(membersAbout).getMyMemberAbout();
  * ```
  */
-export function getMyMemberAbout(): Promise<GetMyMemberAboutResponse> {
-  return call(getMyMemberAboutOperation, []);
-}
+export const getMyMemberAbout: () => Promise<GetMyMemberAboutResponse> = /* @__PURE__ */ operation({
+  name: "members.membersAbout.getMyMemberAbout",
+  method: "GET",
+  path: "/members/v2/abouts/my",
+  response: { memberAbout: memberAboutCodec },
+});
 
 const queryMemberAboutsOperation: Operation = {
   name: "members.membersAbout.queryMemberAbouts",
@@ -518,13 +499,6 @@ export function queryMemberAbouts(query?: CursorQueryOfBadgesV2): unknown {
   return call(queryMemberAboutsOperation, [query]);
 }
 
-const onMemberAboutCreatedEvent: EventDefinition = {
-  name: "members.membersAbout.onMemberAboutCreated",
-  type: "wix.members.about.v2.member_about_created",
-  domainEvent: true,
-  codec: { entity: memberAboutCodec, metadata: { eventTime: "d" } },
-};
-
 /** What a handler of {@link onMemberAboutCreated} gets. */
 export interface MemberAboutCreatedEvent {
   entity: MemberAbout;
@@ -543,16 +517,11 @@ export interface MemberAboutCreatedEvent {
  * });
  * ```
  */
-export function onMemberAboutCreated(handler: EventHandler<MemberAboutCreatedEvent>): void {
-  listen(onMemberAboutCreatedEvent, handler);
-}
-
-const onMemberAboutDeletedEvent: EventDefinition = {
-  name: "members.membersAbout.onMemberAboutDeleted",
-  type: "wix.members.about.v2.member_about_deleted",
-  domainEvent: true,
-  codec: { entity: memberAboutCodec, metadata: { eventTime: "d" } },
-};
+export const onMemberAboutCreated: (handler: EventHandler<MemberAboutCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.members.about.v2.member_about_created",
+    codec: { entity: memberAboutCodec },
+  });
 
 /** What a handler of {@link onMemberAboutDeleted} gets. */
 export interface MemberAboutDeletedEvent {
@@ -572,16 +541,11 @@ export interface MemberAboutDeletedEvent {
  * });
  * ```
  */
-export function onMemberAboutDeleted(handler: EventHandler<MemberAboutDeletedEvent>): void {
-  listen(onMemberAboutDeletedEvent, handler);
-}
-
-const onMemberAboutUpdatedEvent: EventDefinition = {
-  name: "members.membersAbout.onMemberAboutUpdated",
-  type: "wix.members.about.v2.member_about_updated",
-  domainEvent: true,
-  codec: { entity: memberAboutCodec, metadata: { eventTime: "d" } },
-};
+export const onMemberAboutDeleted: (handler: EventHandler<MemberAboutDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.members.about.v2.member_about_deleted",
+    codec: { entity: memberAboutCodec },
+  });
 
 /** What a handler of {@link onMemberAboutUpdated} gets. */
 export interface MemberAboutUpdatedEvent {
@@ -601,9 +565,11 @@ export interface MemberAboutUpdatedEvent {
  * });
  * ```
  */
-export function onMemberAboutUpdated(handler: EventHandler<MemberAboutUpdatedEvent>): void {
-  listen(onMemberAboutUpdatedEvent, handler);
-}
+export const onMemberAboutUpdated: (handler: EventHandler<MemberAboutUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.members.about.v2.member_about_updated",
+    codec: { entity: memberAboutCodec },
+  });
 
 export interface CreateMemberAboutRequest {
   memberAbout: MemberAboutInput;

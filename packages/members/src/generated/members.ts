@@ -9,12 +9,12 @@
  */
 import {
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type OffsetQueryBuilder,
   type Operation,
+  operation,
   queryArguments,
 } from "@portico/core/runtime";
 import type {
@@ -52,14 +52,6 @@ export type {
   StatusOfMembers as Status,
 } from "./common.js";
 
-const updateCurrentMemberSlugOperation: Operation = {
-  name: "members.members.updateCurrentMemberSlug",
-  method: "POST",
-  path: "/members/v1/members/my/slug",
-  args: ["slug"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
-
 /** Codes of the application errors of {@link updateCurrentMemberSlug}. */
 export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 
@@ -76,17 +68,14 @@ export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
  * const answer = await client.use(members).updateCurrentMemberSlug("linen-shirt");
  * ```
  */
-export function updateCurrentMemberSlug(slug: string): Promise<UpdateMySlugResponse> {
-  return call(updateCurrentMemberSlugOperation, [slug]);
-}
-
-const updateMemberSlugOperation: Operation = {
-  name: "members.members.updateMemberSlug",
-  method: "POST",
-  path: "/members/v1/members/{id}/slug",
-  args: ["id", "slug"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
+export const updateCurrentMemberSlug: (slug: string) => Promise<UpdateMySlugResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.updateCurrentMemberSlug",
+    method: "POST",
+    path: "/members/v1/members/my/slug",
+    args: ["slug"],
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /** Codes of the application errors of {@link updateMemberSlug}. */
 export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
@@ -105,16 +94,14 @@ export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
  * const answer = await client.use(members).updateMemberSlug("<id>", "linen-shirt");
  * ```
  */
-export function updateMemberSlug(id: string, slug: string): Promise<UpdateMemberSlugResponse> {
-  return call(updateMemberSlugOperation, [id, slug]);
-}
-
-const joinCommunityOperation: Operation = {
-  name: "members.members.joinCommunity",
-  method: "POST",
-  path: "/members/v1/members/join-community",
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
+export const updateMemberSlug: (id: string, slug: string) => Promise<UpdateMemberSlugResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.updateMemberSlug",
+    method: "POST",
+    path: "/members/v1/members/{id}/slug",
+    args: ["id", "slug"],
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /** Codes of the application errors of {@link joinCommunity}. */
 export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
@@ -131,16 +118,12 @@ export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
  * const answer = await client.use(members).joinCommunity();
  * ```
  */
-export function joinCommunity(): Promise<JoinCommunityResponse> {
-  return call(joinCommunityOperation, []);
-}
-
-const leaveCommunityOperation: Operation = {
-  name: "members.members.leaveCommunity",
+export const joinCommunity: () => Promise<JoinCommunityResponse> = /* @__PURE__ */ operation({
+  name: "members.members.joinCommunity",
   method: "POST",
-  path: "/members/v1/members/leave-community",
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
+  path: "/members/v1/members/join-community",
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+});
 
 /**
  * Make the logged-in member's profile private, so that the member leaves the community.
@@ -153,17 +136,12 @@ const leaveCommunityOperation: Operation = {
  * const answer = await client.use(members).leaveCommunity();
  * ```
  */
-export function leaveCommunity(): Promise<LeaveCommunityResponse> {
-  return call(leaveCommunityOperation, []);
-}
-
-const getCurrentMemberOperation: Operation = {
-  name: "members.members.getCurrentMember",
-  method: "GET",
-  path: "/members/v1/members/my",
-  args: [["fieldsets"]],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
+export const leaveCommunity: () => Promise<LeaveCommunityResponse> = /* @__PURE__ */ operation({
+  name: "members.members.leaveCommunity",
+  method: "POST",
+  path: "/members/v1/members/leave-community",
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+});
 
 /** The `options` of {@link getCurrentMember}. */
 export interface GetCurrentMemberOptions {
@@ -187,16 +165,14 @@ export type GetCurrentMemberErrorCode = "NOT_FOUND";
  * const answer = await client.use(members).getCurrentMember();
  * ```
  */
-export function getCurrentMember(options?: GetCurrentMemberOptions): Promise<GetMyMemberResponse> {
-  return call(getCurrentMemberOperation, [options]);
-}
-
-const deleteMyMemberOperation: Operation = {
-  name: "members.members.deleteMyMember",
-  method: "DELETE",
-  path: "/members/v1/members/my",
-  args: [["contentAssigneeId"]],
-};
+export const getCurrentMember: (options?: GetCurrentMemberOptions) => Promise<GetMyMemberResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.getCurrentMember",
+    method: "GET",
+    path: "/members/v1/members/my",
+    args: [["fieldsets"]],
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /** The `options` of {@link deleteMyMember}. */
 export interface DeleteMyMemberOptions {
@@ -216,18 +192,13 @@ export interface DeleteMyMemberOptions {
  * await client.use(members).deleteMyMember();
  * ```
  */
-export function deleteMyMember(options?: DeleteMyMemberOptions): Promise<void> {
-  return call(deleteMyMemberOperation, [options]);
-}
-
-const getMemberOperation: Operation = {
-  name: "members.members.getMember",
-  method: "GET",
-  path: "/members/v1/members/{id}",
-  args: ["id", ["fieldsets"]],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-  returns: "member",
-};
+export const deleteMyMember: (options?: DeleteMyMemberOptions) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "members.members.deleteMyMember",
+    method: "DELETE",
+    path: "/members/v1/members/my",
+    args: [["contentAssigneeId"]],
+  });
 
 /** The `options` of {@link getMember}. */
 export interface GetMemberOptions {
@@ -251,16 +222,15 @@ export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
  * const answer = await client.use(members).getMember("<id>");
  * ```
  */
-export function getMember(id: string, options?: GetMemberOptions): Promise<Member> {
-  return call(getMemberOperation, [id, options]);
-}
-
-const deleteMemberOperation: Operation = {
-  name: "members.members.deleteMember",
-  method: "DELETE",
-  path: "/members/v1/members/{id}",
-  args: ["id"],
-};
+export const getMember: (id: string, options?: GetMemberOptions) => Promise<Member> =
+  /* @__PURE__ */ operation({
+    name: "members.members.getMember",
+    method: "GET",
+    path: "/members/v1/members/{id}",
+    args: ["id", ["fieldsets"]],
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+    returns: "member",
+  });
 
 /**
  * Delete a member by id.
@@ -274,19 +244,12 @@ const deleteMemberOperation: Operation = {
  * await client.use(members).deleteMember("<id>");
  * ```
  */
-export function deleteMember(id: string): Promise<void> {
-  return call(deleteMemberOperation, [id]);
-}
-
-const listMembersOperation: Operation = {
-  name: "members.members.listMembers",
-  method: "GET",
-  path: "/members/v1/members",
-  args: [["paging", "fieldsets", "sorting"]],
-  request: { sorting: { origin: { latitude: "f", longitude: "f" } } },
-  response: { members: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-  complex: true,
-};
+export const deleteMember: (id: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "members.members.deleteMember",
+  method: "DELETE",
+  path: "/members/v1/members/{id}",
+  args: ["id"],
+});
 
 /** The `options` of {@link listMembers}. */
 export interface ListMembersOptions {
@@ -310,19 +273,16 @@ export interface ListMembersOptions {
  * const answer = await client.use(members).listMembers();
  * ```
  */
-export function listMembers(options?: ListMembersOptions): Promise<ListMembersResponse> {
-  return call(listMembersOperation, [options]);
-}
-
-const createMemberOperation: Operation = {
-  name: "members.members.createMember",
-  method: "POST",
-  path: "/members/v1/members",
-  args: [["member"]],
-  request: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-  returns: "member",
-};
+export const listMembers: (options?: ListMembersOptions) => Promise<ListMembersResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.listMembers",
+    method: "GET",
+    path: "/members/v1/members",
+    args: [["paging", "fieldsets", "sorting"]],
+    request: { sorting: { origin: { latitude: "f", longitude: "f" } } },
+    response: { members: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+    complex: true,
+  });
 
 /** The `options` of {@link createMember}. */
 export interface CreateMemberOptions {
@@ -342,20 +302,16 @@ export interface CreateMemberOptions {
  * const answer = await client.use(members).createMember();
  * ```
  */
-export function createMember(options?: CreateMemberOptions): Promise<Member> {
-  return call(createMemberOperation, [options]);
-}
-
-const queryMembersOperation: Operation = {
-  name: "members.members.queryMembers",
-  method: "POST",
-  path: "/members/v1/members/query",
-  args: ["query", ["fieldsets", "search"]],
-  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { members: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-  read: true,
-  query: { paging: "offset", items: "members", metadata: "metadata" },
-};
+export const createMember: (options?: CreateMemberOptions) => Promise<Member> =
+  /* @__PURE__ */ operation({
+    name: "members.members.createMember",
+    method: "POST",
+    path: "/members/v1/members",
+    args: [["member"]],
+    request: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+    returns: "member",
+  });
 
 /** The `options` of {@link queryMembers}. */
 export interface QueryMembersOptions {
@@ -364,6 +320,17 @@ export interface QueryMembersOptions {
   /** Free text to look for. */
   search?: Search;
 }
+
+const queryMembersOperation: Operation = {
+  name: "members.members.queryMembers",
+  method: "POST",
+  path: "/members/v1/members/query",
+  args: ["query", ["fieldsets", "search"]],
+  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { members: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  read: true,
+  query: { paging: "offset", items: "members", metadata: "metadata" },
+};
 
 /** The fields that the query of {@link queryMembers} takes. */
 export interface QueryMembersFields {
@@ -461,14 +428,6 @@ export function queryMembers(
   return call(queryMembersOperation, queryArguments(first, options));
 }
 
-const muteMemberOperation: Operation = {
-  name: "members.members.muteMember",
-  method: "POST",
-  path: "/members/v1/members/{id}/mute",
-  args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
-
 /**
  * Mute a member, who then cannot post.
  *
@@ -481,17 +440,13 @@ const muteMemberOperation: Operation = {
  * const answer = await client.use(members).muteMember("<id>");
  * ```
  */
-export function muteMember(id: string): Promise<MuteMemberResponse> {
-  return call(muteMemberOperation, [id]);
-}
-
-const unmuteMemberOperation: Operation = {
-  name: "members.members.unmuteMember",
+export const muteMember: (id: string) => Promise<MuteMemberResponse> = /* @__PURE__ */ operation({
+  name: "members.members.muteMember",
   method: "POST",
-  path: "/members/v1/members/{id}/unmute",
+  path: "/members/v1/members/{id}/mute",
   args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+});
 
 /**
  * Let a muted member post again.
@@ -505,17 +460,14 @@ const unmuteMemberOperation: Operation = {
  * const answer = await client.use(members).unmuteMember("<id>");
  * ```
  */
-export function unmuteMember(id: string): Promise<UnmuteMemberResponse> {
-  return call(unmuteMemberOperation, [id]);
-}
-
-const approveMemberOperation: Operation = {
-  name: "members.members.approveMember",
-  method: "POST",
-  path: "/members/v1/members/{id}/approve",
-  args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
+export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.unmuteMember",
+    method: "POST",
+    path: "/members/v1/members/{id}/unmute",
+    args: ["id"],
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /**
  * Approve a member who waits for admission.
@@ -529,17 +481,14 @@ const approveMemberOperation: Operation = {
  * const answer = await client.use(members).approveMember("<id>");
  * ```
  */
-export function approveMember(id: string): Promise<ApproveMemberResponse> {
-  return call(approveMemberOperation, [id]);
-}
-
-const blockMemberOperation: Operation = {
-  name: "members.members.blockMember",
-  method: "POST",
-  path: "/members/v1/members/{id}/block",
-  args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
+export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.approveMember",
+    method: "POST",
+    path: "/members/v1/members/{id}/approve",
+    args: ["id"],
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /** Codes of the application errors of {@link blockMember}. */
 export type BlockMemberErrorCode =
@@ -560,17 +509,13 @@ export type BlockMemberErrorCode =
  * const answer = await client.use(members).blockMember("<id>");
  * ```
  */
-export function blockMember(id: string): Promise<BlockMemberResponse> {
-  return call(blockMemberOperation, [id]);
-}
-
-const disconnectMemberOperation: Operation = {
-  name: "members.members.disconnectMember",
+export const blockMember: (id: string) => Promise<BlockMemberResponse> = /* @__PURE__ */ operation({
+  name: "members.members.blockMember",
   method: "POST",
-  path: "/members/v1/members/{id}/disconnect",
+  path: "/members/v1/members/{id}/block",
   args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+});
 
 /**
  * Cut a member's connection to the site.
@@ -584,16 +529,14 @@ const disconnectMemberOperation: Operation = {
  * const answer = await client.use(members).disconnectMember("<id>");
  * ```
  */
-export function disconnectMember(id: string): Promise<DisconnectMemberResponse> {
-  return call(disconnectMemberOperation, [id]);
-}
-
-const bulkDeleteMembersOperation: Operation = {
-  name: "members.members.bulkDeleteMembers",
-  method: "POST",
-  path: "/members/v1/members/bulk/delete",
-  args: ["memberIds"],
-};
+export const disconnectMember: (id: string) => Promise<DisconnectMemberResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.disconnectMember",
+    method: "POST",
+    path: "/members/v1/members/{id}/disconnect",
+    args: ["id"],
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /**
  * Delete up to 100 members by id, with a result for each.
@@ -607,16 +550,13 @@ const bulkDeleteMembersOperation: Operation = {
  * const answer = await client.use(members).bulkDeleteMembers(["<member id>"]);
  * ```
  */
-export function bulkDeleteMembers(memberIds: string[]): Promise<BulkDeleteMembersResponse> {
-  return call(bulkDeleteMembersOperation, [memberIds]);
-}
-
-const bulkDeleteMembersByFilterOperation: Operation = {
-  name: "members.members.bulkDeleteMembersByFilter",
-  method: "POST",
-  path: "/members/v1/members/bulk/delete-by-filter",
-  args: ["filter", ["contentAssigneeId", "search"]],
-};
+export const bulkDeleteMembers: (memberIds: string[]) => Promise<BulkDeleteMembersResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.bulkDeleteMembers",
+    method: "POST",
+    path: "/members/v1/members/bulk/delete",
+    args: ["memberIds"],
+  });
 
 /** The `options` of {@link bulkDeleteMembersByFilter}. */
 export interface BulkDeleteMembersByFilterOptions {
@@ -637,19 +577,15 @@ export interface BulkDeleteMembersByFilterOptions {
  * const answer = await client.use(members).bulkDeleteMembersByFilter({});
  * ```
  */
-export function bulkDeleteMembersByFilter(
+export const bulkDeleteMembersByFilter: (
   filter: unknown,
   options?: BulkDeleteMembersByFilterOptions,
-): Promise<BulkDeleteMembersByFilterResponse> {
-  return call(bulkDeleteMembersByFilterOperation, [filter, options]);
-}
-
-const bulkApproveMembersOperation: Operation = {
-  name: "members.members.bulkApproveMembers",
+) => Promise<BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation({
+  name: "members.members.bulkDeleteMembersByFilter",
   method: "POST",
-  path: "/members/v1/members/bulk/approve-by-filter",
-  args: ["filter"],
-};
+  path: "/members/v1/members/bulk/delete-by-filter",
+  args: ["filter", ["contentAssigneeId", "search"]],
+});
 
 /**
  * Start a job that approves all members matching a filter.
@@ -662,16 +598,13 @@ const bulkApproveMembersOperation: Operation = {
  * const answer = await client.use(members).bulkApproveMembers({});
  * ```
  */
-export function bulkApproveMembers(filter: unknown): Promise<BulkApproveMembersResponse> {
-  return call(bulkApproveMembersOperation, [filter]);
-}
-
-const bulkBlockMembersOperation: Operation = {
-  name: "members.members.bulkBlockMembers",
-  method: "POST",
-  path: "/members/v1/members/bulk/block-by-filter",
-  args: ["filter"],
-};
+export const bulkApproveMembers: (filter: unknown) => Promise<BulkApproveMembersResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.bulkApproveMembers",
+    method: "POST",
+    path: "/members/v1/members/bulk/approve-by-filter",
+    args: ["filter"],
+  });
 
 /**
  * Start a job that blocks all members matching a filter.
@@ -684,19 +617,13 @@ const bulkBlockMembersOperation: Operation = {
  * const answer = await client.use(members).bulkBlockMembers({});
  * ```
  */
-export function bulkBlockMembers(filter: unknown): Promise<BulkBlockMembersResponse> {
-  return call(bulkBlockMembersOperation, [filter]);
-}
-
-const updateMemberOperation: Operation = {
-  name: "members.members.updateMember",
-  method: "PATCH",
-  path: "/members/v1/members/{member.id}",
-  args: ["member.id", "...member"],
-  request: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-  returns: "member",
-};
+export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.bulkBlockMembers",
+    method: "POST",
+    path: "/members/v1/members/bulk/block-by-filter",
+    args: ["filter"],
+  });
 
 /**
  * Change fields of a member.
@@ -711,17 +638,16 @@ const updateMemberOperation: Operation = {
  * const answer = await client.use(members).updateMember("<id>", {});
  * ```
  */
-export function updateMember(id: string, member: Omit<MemberInput, "id">): Promise<Member> {
-  return call(updateMemberOperation, [id, member]);
-}
-
-const deleteMemberPhonesOperation: Operation = {
-  name: "members.members.deleteMemberPhones",
-  method: "DELETE",
-  path: "/members/v1/members/{id}/phones",
-  args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
+export const updateMember: (id: string, member: Omit<MemberInput, "id">) => Promise<Member> =
+  /* @__PURE__ */ operation({
+    name: "members.members.updateMember",
+    method: "PATCH",
+    path: "/members/v1/members/{member.id}",
+    args: ["member.id", "...member"],
+    request: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+    returns: "member",
+  });
 
 /**
  * Remove every phone number from a member's contact details.
@@ -735,17 +661,14 @@ const deleteMemberPhonesOperation: Operation = {
  * const answer = await client.use(members).deleteMemberPhones("<id>");
  * ```
  */
-export function deleteMemberPhones(id: string): Promise<DeleteMemberPhonesResponse> {
-  return call(deleteMemberPhonesOperation, [id]);
-}
-
-const deleteMemberEmailsOperation: Operation = {
-  name: "members.members.deleteMemberEmails",
-  method: "DELETE",
-  path: "/members/v1/members/{id}/emails",
-  args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
+export const deleteMemberPhones: (id: string) => Promise<DeleteMemberPhonesResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.deleteMemberPhones",
+    method: "DELETE",
+    path: "/members/v1/members/{id}/phones",
+    args: ["id"],
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /**
  * Remove every email address from a member's contact details.
@@ -759,17 +682,14 @@ const deleteMemberEmailsOperation: Operation = {
  * const answer = await client.use(members).deleteMemberEmails("<id>");
  * ```
  */
-export function deleteMemberEmails(id: string): Promise<DeleteMemberEmailsResponse> {
-  return call(deleteMemberEmailsOperation, [id]);
-}
-
-const deleteMemberAddressesOperation: Operation = {
-  name: "members.members.deleteMemberAddresses",
-  method: "DELETE",
-  path: "/members/v1/members/{id}/addresses",
-  args: ["id"],
-  response: { member: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" } },
-};
+export const deleteMemberEmails: (id: string) => Promise<DeleteMemberEmailsResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.deleteMemberEmails",
+    method: "DELETE",
+    path: "/members/v1/members/{id}/emails",
+    args: ["id"],
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /**
  * Remove every street address from a member's contact details.
@@ -783,19 +703,14 @@ const deleteMemberAddressesOperation: Operation = {
  * const answer = await client.use(members).deleteMemberAddresses("<id>");
  * ```
  */
-export function deleteMemberAddresses(id: string): Promise<DeleteMemberAddressesResponse> {
-  return call(deleteMemberAddressesOperation, [id]);
-}
-
-const onMemberCreatedEvent: EventDefinition = {
-  name: "members.members.onMemberCreated",
-  type: "wix.members.v1.member_created",
-  domainEvent: true,
-  codec: {
-    entity: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" },
-    metadata: { eventTime: "d" },
-  },
-};
+export const deleteMemberAddresses: (id: string) => Promise<DeleteMemberAddressesResponse> =
+  /* @__PURE__ */ operation({
+    name: "members.members.deleteMemberAddresses",
+    method: "DELETE",
+    path: "/members/v1/members/{id}/addresses",
+    args: ["id"],
+    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onMemberCreated} gets. */
 export interface MemberCreatedEvent {
@@ -813,19 +728,11 @@ export interface MemberCreatedEvent {
  * client.use(members).onMemberCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onMemberCreated(handler: EventHandler<MemberCreatedEvent>): void {
-  listen(onMemberCreatedEvent, handler);
-}
-
-const onMemberDeletedEvent: EventDefinition = {
-  name: "members.members.onMemberDeleted",
-  type: "wix.members.v1.member_deleted",
-  domainEvent: true,
-  codec: {
-    entity: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" },
-    metadata: { eventTime: "d" },
-  },
-};
+export const onMemberCreated: (handler: EventHandler<MemberCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.members.v1.member_created",
+    codec: { entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onMemberDeleted} gets. */
 export interface MemberDeletedEvent {
@@ -843,19 +750,11 @@ export interface MemberDeletedEvent {
  * client.use(members).onMemberDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onMemberDeleted(handler: EventHandler<MemberDeletedEvent>): void {
-  listen(onMemberDeletedEvent, handler);
-}
-
-const onMemberUpdatedEvent: EventDefinition = {
-  name: "members.members.onMemberUpdated",
-  type: "wix.members.v1.member_updated",
-  domainEvent: true,
-  codec: {
-    entity: { createdDate: "d", updatedDate: "d", lastLoginDate: "d" },
-    metadata: { eventTime: "d" },
-  },
-};
+export const onMemberDeleted: (handler: EventHandler<MemberDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.members.v1.member_deleted",
+    codec: { entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onMemberUpdated} gets. */
 export interface MemberUpdatedEvent {
@@ -873,9 +772,11 @@ export interface MemberUpdatedEvent {
  * client.use(members).onMemberUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onMemberUpdated(handler: EventHandler<MemberUpdatedEvent>): void {
-  listen(onMemberUpdatedEvent, handler);
-}
+export const onMemberUpdated: (handler: EventHandler<MemberUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.members.v1.member_updated",
+    codec: { entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  });
 
 /** New profile address of the current member. */
 export interface UpdateMySlugRequest {

@@ -7,14 +7,7 @@
  *
  * @module
  */
-import {
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 import type { StatusOfAbandonedCarts } from "@portico/core/types";
 import type { QueryOfAbandonedCarts } from "./common.js";
 
@@ -23,15 +16,6 @@ export type {
   StatusOfAbandonedCarts as Status,
 } from "@portico/core/types";
 export type { QueryOfAbandonedCarts as Query } from "./common.js";
-
-const getAbandonedCartOperation: Operation = {
-  name: "stores.abandonedCarts.getAbandonedCart",
-  method: "GET",
-  path: "/v1/abandonedCarts/{id}",
-  args: ["id"],
-  response: { abandonedCart: { abandonTime: "d", activities: { timestamp: "d" } } },
-  returns: "abandonedCart",
-};
 
 /**
  * Get an abandoned cart by its id.
@@ -44,18 +28,14 @@ const getAbandonedCartOperation: Operation = {
  * const answer = await client.use(abandonedCarts).getAbandonedCart("<id>");
  * ```
  */
-export function getAbandonedCart(id: string): Promise<AbandonedCart> {
-  return call(getAbandonedCartOperation, [id]);
-}
-
-const queryAbandonedCartsOperation: Operation = {
-  name: "stores.abandonedCarts.queryAbandonedCarts",
-  method: "POST",
-  path: "/v1/abandonedCarts/query",
-  args: [["query"]],
-  response: { abandonedCarts: { abandonTime: "d", activities: { timestamp: "d" } } },
-  read: true,
-};
+export const getAbandonedCart: (id: string) => Promise<AbandonedCart> = /* @__PURE__ */ operation({
+  name: "stores.abandonedCarts.getAbandonedCart",
+  method: "GET",
+  path: "/v1/abandonedCarts/{id}",
+  args: ["id"],
+  response: { abandonedCart: { abandonTime: "d", activities: { timestamp: "d" } } },
+  returns: "abandonedCart",
+});
 
 /** The `options` of {@link queryAbandonedCarts}. */
 export interface QueryAbandonedCartsOptions {
@@ -73,21 +53,16 @@ export interface QueryAbandonedCartsOptions {
  * const answer = await client.use(abandonedCarts).queryAbandonedCarts();
  * ```
  */
-export function queryAbandonedCarts(
+export const queryAbandonedCarts: (
   options?: QueryAbandonedCartsOptions,
-): Promise<QueryAbandonedCartsResponse> {
-  return call(queryAbandonedCartsOperation, [options]);
-}
-
-const onAbandonedCartCartAbandonedEventEvent: EventDefinition = {
-  name: "stores.abandonedCarts.onAbandonedCartCartAbandonedEvent",
-  type: "com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent",
-  domainEvent: false,
-  codec: {
-    data: { creationTime: "d", abandonTime: "d", totals: { subtotal: "f", total: "f" } },
-    metadata: { eventTime: "d" },
-  },
-};
+) => Promise<QueryAbandonedCartsResponse> = /* @__PURE__ */ operation({
+  name: "stores.abandonedCarts.queryAbandonedCarts",
+  method: "POST",
+  path: "/v1/abandonedCarts/query",
+  args: [["query"]],
+  response: { abandonedCarts: { abandonTime: "d", activities: { timestamp: "d" } } },
+  read: true,
+});
 
 /** What a handler of {@link onAbandonedCartCartAbandonedEvent} gets. */
 export interface AbandonedCartCartAbandonedEventEvent {
@@ -107,21 +82,13 @@ export interface AbandonedCartCartAbandonedEventEvent {
  * });
  * ```
  */
-export function onAbandonedCartCartAbandonedEvent(
+export const onAbandonedCartCartAbandonedEvent: (
   handler: EventHandler<AbandonedCartCartAbandonedEventEvent>,
-): void {
-  listen(onAbandonedCartCartAbandonedEventEvent, handler);
-}
-
-const onAbandonedCartCartRecoveredEventEvent: EventDefinition = {
-  name: "stores.abandonedCarts.onAbandonedCartCartRecoveredEvent",
-  type: "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent",
-  domainEvent: false,
-  codec: {
-    data: { recoveredTime: "d", creationTime: "d", abandonedTime: "d" },
-    metadata: { eventTime: "d" },
-  },
-};
+) => void = /* @__PURE__ */ event({
+  type: "com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent",
+  plain: true,
+  codec: { data: { abandonTime: "d", creationTime: "d", totals: { subtotal: "f", total: "f" } } },
+});
 
 /** What a handler of {@link onAbandonedCartCartRecoveredEvent} gets. */
 export interface AbandonedCartCartRecoveredEventEvent {
@@ -141,11 +108,13 @@ export interface AbandonedCartCartRecoveredEventEvent {
  * });
  * ```
  */
-export function onAbandonedCartCartRecoveredEvent(
+export const onAbandonedCartCartRecoveredEvent: (
   handler: EventHandler<AbandonedCartCartRecoveredEventEvent>,
-): void {
-  listen(onAbandonedCartCartRecoveredEventEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent",
+  plain: true,
+  codec: { data: { abandonedTime: "d", creationTime: "d", recoveredTime: "d" } },
+});
 
 export interface GetAbandonedCartRequest {
   /** Guid. */

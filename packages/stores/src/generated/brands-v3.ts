@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
   queryArguments,
 } from "@portico/core/runtime";
 import type {
@@ -24,7 +24,6 @@ import type {
   ItemMetadata,
   Sorting,
 } from "@portico/core/types";
-import { undefinedCodec } from "./codecs.js";
 import type { RequestedFields } from "./common.js";
 
 export type {
@@ -44,16 +43,6 @@ const maskedBrandCodec: CodecTable = {
   fieldMask: "m",
 };
 
-const createBrandOperation: Operation = {
-  name: "stores.brandsV3.createBrand",
-  method: "POST",
-  path: "/stores/v3/brands",
-  args: ["brand"],
-  request: { brand: { createdDate: "d", updatedDate: "d" } },
-  response: { brand: { createdDate: "d", updatedDate: "d" } },
-  returns: "brand",
-};
-
 /**
  * Create a brand.
  *
@@ -66,18 +55,15 @@ const createBrandOperation: Operation = {
  * const answer = await client.use(brandsV3).createBrand({ name: "Linen shirt" });
  * ```
  */
-export function createBrand(brand: BrandInput): Promise<Brand> {
-  return call(createBrandOperation, [brand]);
-}
-
-const getBrandOperation: Operation = {
-  name: "stores.brandsV3.getBrand",
-  method: "GET",
-  path: "/stores/v3/brands/{brandId}",
-  args: ["brandId", ["fields"]],
+export const createBrand: (brand: BrandInput) => Promise<Brand> = /* @__PURE__ */ operation({
+  name: "stores.brandsV3.createBrand",
+  method: "POST",
+  path: "/stores/v3/brands",
+  args: ["brand"],
+  request: { brand: { createdDate: "d", updatedDate: "d" } },
   response: { brand: { createdDate: "d", updatedDate: "d" } },
   returns: "brand",
-};
+});
 
 /** The `options` of {@link getBrand}. */
 export interface GetBrandOptions {
@@ -98,16 +84,15 @@ export interface GetBrandOptions {
  * const answer = await client.use(brandsV3).getBrand("<brand id>");
  * ```
  */
-export function getBrand(brandId: string, options?: GetBrandOptions): Promise<Brand> {
-  return call(getBrandOperation, [brandId, options]);
-}
-
-const deleteBrandOperation: Operation = {
-  name: "stores.brandsV3.deleteBrand",
-  method: "DELETE",
-  path: "/stores/v3/brands/{brandId}",
-  args: ["brandId"],
-};
+export const getBrand: (brandId: string, options?: GetBrandOptions) => Promise<Brand> =
+  /* @__PURE__ */ operation({
+    name: "stores.brandsV3.getBrand",
+    method: "GET",
+    path: "/stores/v3/brands/{brandId}",
+    args: ["brandId", ["fields"]],
+    response: { brand: { createdDate: "d", updatedDate: "d" } },
+    returns: "brand",
+  });
 
 /**
  * Delete a brand by its id.
@@ -121,20 +106,12 @@ const deleteBrandOperation: Operation = {
  * await client.use(brandsV3).deleteBrand("<brand id>");
  * ```
  */
-export function deleteBrand(brandId: string): Promise<void> {
-  return call(deleteBrandOperation, [brandId]);
-}
-
-const updateBrandOperation: Operation = {
-  name: "stores.brandsV3.updateBrand",
-  method: "PATCH",
-  path: "/stores/v3/brands/{brand.id}",
-  args: ["brand.id", "...brand", ["fields"]],
-  request: { brand: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
-  response: { brand: { createdDate: "d", updatedDate: "d" } },
-  returns: "brand",
-  mask: "fieldMask",
-};
+export const deleteBrand: (brandId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.brandsV3.deleteBrand",
+  method: "DELETE",
+  path: "/stores/v3/brands/{brandId}",
+  args: ["brandId"],
+});
 
 /** The `options` of {@link updateBrand}. */
 export interface UpdateBrandOptions {
@@ -156,12 +133,25 @@ export interface UpdateBrandOptions {
  * const answer = await client.use(brandsV3).updateBrand("<id>", { revision: "1" });
  * ```
  */
-export function updateBrand(
+export const updateBrand: (
   id: string,
   brand: Omit<BrandInput, "id">,
   options?: UpdateBrandOptions,
-): Promise<Brand> {
-  return call(updateBrandOperation, [id, brand, options]);
+) => Promise<Brand> = /* @__PURE__ */ operation({
+  name: "stores.brandsV3.updateBrand",
+  method: "PATCH",
+  path: "/stores/v3/brands/{brand.id}",
+  args: ["brand.id", "...brand", ["fields"]],
+  request: { brand: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
+  response: { brand: { createdDate: "d", updatedDate: "d" } },
+  returns: "brand",
+  mask: "fieldMask",
+});
+
+/** The `options` of {@link queryBrands}. */
+export interface QueryBrandsOptions {
+  /** At most 100 items. */
+  fields?: RequestedFields[];
 }
 
 const queryBrandsOperation: Operation = {
@@ -174,12 +164,6 @@ const queryBrandsOperation: Operation = {
   fallback: true,
   query: { paging: "cursor", items: "brands", metadata: "pagingMetadata" },
 };
-
-/** The `options` of {@link queryBrands}. */
-export interface QueryBrandsOptions {
-  /** At most 100 items. */
-  fields?: RequestedFields[];
-}
 
 /** The fields that the query of {@link queryBrands} takes. */
 export interface QueryBrandsFields {
@@ -228,14 +212,6 @@ export function queryBrands(
   return call(queryBrandsOperation, queryArguments(first, options));
 }
 
-const countBrandsOperation: Operation = {
-  name: "stores.brandsV3.countBrands",
-  method: "POST",
-  path: "/stores/v3/brands/count",
-  args: [["filter"]],
-  read: true,
-};
-
 /** The `options` of {@link countBrands}. */
 export interface CountBrandsOptions {
   filter?: Record<string, unknown> | null;
@@ -253,18 +229,14 @@ export interface CountBrandsOptions {
  * const answer = await client.use(brandsV3).countBrands();
  * ```
  */
-export function countBrands(options?: CountBrandsOptions): Promise<CountBrandsResponse> {
-  return call(countBrandsOperation, [options]);
-}
-
-const bulkCreateBrandsOperation: Operation = {
-  name: "stores.brandsV3.bulkCreateBrands",
-  method: "POST",
-  path: "/stores/v3/bulk/brands/create",
-  args: ["brands", ["returnEntity"]],
-  request: { brands: { createdDate: "d", updatedDate: "d" } },
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+export const countBrands: (options?: CountBrandsOptions) => Promise<CountBrandsResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.brandsV3.countBrands",
+    method: "POST",
+    path: "/stores/v3/brands/count",
+    args: [["filter"]],
+    read: true,
+  });
 
 /** The `options` of {@link bulkCreateBrands}. */
 export interface BulkCreateBrandsOptions {
@@ -284,21 +256,17 @@ export interface BulkCreateBrandsOptions {
  * const answer = await client.use(brandsV3).bulkCreateBrands([{ name: "Linen shirt" }]);
  * ```
  */
-export function bulkCreateBrands(
+export const bulkCreateBrands: (
   brands: BrandInput[],
   options?: BulkCreateBrandsOptions,
-): Promise<BulkCreateBrandsResponse> {
-  return call(bulkCreateBrandsOperation, [brands, options]);
-}
-
-const bulkUpdateBrandsOperation: Operation = {
-  name: "stores.brandsV3.bulkUpdateBrands",
+) => Promise<BulkCreateBrandsResponse> = /* @__PURE__ */ operation({
+  name: "stores.brandsV3.bulkCreateBrands",
   method: "POST",
-  path: "/stores/v3/bulk/brands/update",
-  args: ["brands", ["returnEntity", "fields"]],
-  request: { brands: maskedBrandCodec },
+  path: "/stores/v3/bulk/brands/create",
+  args: ["brands", ["returnEntity"]],
+  request: { brands: { createdDate: "d", updatedDate: "d" } },
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+});
 
 /** The `options` of {@link bulkUpdateBrands}. */
 export interface BulkUpdateBrandsOptions {
@@ -322,20 +290,17 @@ export interface BulkUpdateBrandsOptions {
  * ]);
  * ```
  */
-export function bulkUpdateBrands(
+export const bulkUpdateBrands: (
   brands: MaskedBrand[],
   options?: BulkUpdateBrandsOptions,
-): Promise<BulkUpdateBrandsResponse> {
-  return call(bulkUpdateBrandsOperation, [brands, options]);
-}
-
-const getOrCreateBrandOperation: Operation = {
-  name: "stores.brandsV3.getOrCreateBrand",
+) => Promise<BulkUpdateBrandsResponse> = /* @__PURE__ */ operation({
+  name: "stores.brandsV3.bulkUpdateBrands",
   method: "POST",
-  path: "/stores/v3/brands/get-or-create",
-  args: ["brandName", ["fields"]],
-  response: { brand: { createdDate: "d", updatedDate: "d" } },
-};
+  path: "/stores/v3/bulk/brands/update",
+  args: ["brands", ["returnEntity", "fields"]],
+  request: { brands: maskedBrandCodec },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /** The `options` of {@link getOrCreateBrand}. */
 export interface GetOrCreateBrandOptions {
@@ -356,20 +321,16 @@ export interface GetOrCreateBrandOptions {
  * const answer = await client.use(brandsV3).getOrCreateBrand("<brand name>");
  * ```
  */
-export function getOrCreateBrand(
+export const getOrCreateBrand: (
   brandName: string,
   options?: GetOrCreateBrandOptions,
-): Promise<GetOrCreateBrandResponse> {
-  return call(getOrCreateBrandOperation, [brandName, options]);
-}
-
-const bulkGetOrCreateBrandsOperation: Operation = {
-  name: "stores.brandsV3.bulkGetOrCreateBrands",
+) => Promise<GetOrCreateBrandResponse> = /* @__PURE__ */ operation({
+  name: "stores.brandsV3.getOrCreateBrand",
   method: "POST",
-  path: "/stores/v3/bulk/brands/get-or-create",
-  args: ["brandNames", ["fields"]],
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+  path: "/stores/v3/brands/get-or-create",
+  args: ["brandName", ["fields"]],
+  response: { brand: { createdDate: "d", updatedDate: "d" } },
+});
 
 /** The `options` of {@link bulkGetOrCreateBrands}. */
 export interface BulkGetOrCreateBrandsOptions {
@@ -390,19 +351,16 @@ export interface BulkGetOrCreateBrandsOptions {
  * const answer = await client.use(brandsV3).bulkGetOrCreateBrands(["<brand name>"]);
  * ```
  */
-export function bulkGetOrCreateBrands(
+export const bulkGetOrCreateBrands: (
   brandNames: string[],
   options?: BulkGetOrCreateBrandsOptions,
-): Promise<BulkGetOrCreateBrandsResponse> {
-  return call(bulkGetOrCreateBrandsOperation, [brandNames, options]);
-}
-
-const bulkDeleteBrandsOperation: Operation = {
-  name: "stores.brandsV3.bulkDeleteBrands",
+) => Promise<BulkGetOrCreateBrandsResponse> = /* @__PURE__ */ operation({
+  name: "stores.brandsV3.bulkGetOrCreateBrands",
   method: "POST",
-  path: "/stores/v3/bulk/brands/delete",
-  args: ["brandIds"],
-};
+  path: "/stores/v3/bulk/brands/get-or-create",
+  args: ["brandNames", ["fields"]],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /**
  * Delete up to 100 brands, with a result for each.
@@ -416,16 +374,13 @@ const bulkDeleteBrandsOperation: Operation = {
  * const answer = await client.use(brandsV3).bulkDeleteBrands(["<brand id>"]);
  * ```
  */
-export function bulkDeleteBrands(brandIds: string[]): Promise<BulkDeleteBrandsResponse> {
-  return call(bulkDeleteBrandsOperation, [brandIds]);
-}
-
-const onBrandCreatedEvent: EventDefinition = {
-  name: "stores.brandsV3.onBrandCreated",
-  type: "wix.stores.catalog.v3.brand_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const bulkDeleteBrands: (brandIds: string[]) => Promise<BulkDeleteBrandsResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.brandsV3.bulkDeleteBrands",
+    method: "POST",
+    path: "/stores/v3/bulk/brands/delete",
+    args: ["brandIds"],
+  });
 
 /** What a handler of {@link onBrandCreated} gets. */
 export interface BrandCreatedEvent {
@@ -443,16 +398,11 @@ export interface BrandCreatedEvent {
  * client.use(brandsV3).onBrandCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onBrandCreated(handler: EventHandler<BrandCreatedEvent>): void {
-  listen(onBrandCreatedEvent, handler);
-}
-
-const onBrandDeletedEvent: EventDefinition = {
-  name: "stores.brandsV3.onBrandDeleted",
-  type: "wix.stores.catalog.v3.brand_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onBrandCreated: (handler: EventHandler<BrandCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.brand_created",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onBrandDeleted} gets. */
 export interface BrandDeletedEvent {
@@ -470,16 +420,11 @@ export interface BrandDeletedEvent {
  * client.use(brandsV3).onBrandDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onBrandDeleted(handler: EventHandler<BrandDeletedEvent>): void {
-  listen(onBrandDeletedEvent, handler);
-}
-
-const onBrandUpdatedEvent: EventDefinition = {
-  name: "stores.brandsV3.onBrandUpdated",
-  type: "wix.stores.catalog.v3.brand_updated",
-  domainEvent: true,
-  codec: undefinedCodec,
-};
+export const onBrandDeleted: (handler: EventHandler<BrandDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.brand_deleted",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onBrandUpdated} gets. */
 export interface BrandUpdatedEvent {
@@ -499,9 +444,14 @@ export interface BrandUpdatedEvent {
  * client.use(brandsV3).onBrandUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onBrandUpdated(handler: EventHandler<BrandUpdatedEvent>): void {
-  listen(onBrandUpdatedEvent, handler);
-}
+export const onBrandUpdated: (handler: EventHandler<BrandUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.brand_updated",
+    codec: {
+      entity: { createdDate: "d", updatedDate: "d" },
+      modifiedFields: { createdDate: "d", updatedDate: "d" },
+    },
+  });
 
 export interface CreateBrandRequest {
   brand: BrandInput;

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadata } from "@portico/core/types";
 import { productWithInventoryCodec } from "./codecs.js";
 import type { ProductWithInventory } from "./common.js";
@@ -396,16 +396,6 @@ export type {
   WeightRangeInput,
 } from "./common.js";
 
-const createCatalogImportOperation: Operation = {
-  name: "stores.catalogImportsV3.createCatalogImport",
-  method: "POST",
-  path: "/stores/v3/catalog-imports",
-  args: ["catalogImport"],
-  request: { catalogImport: { createdDate: "d" } },
-  response: { catalogImport: { createdDate: "d" } },
-  returns: "catalogImport",
-};
-
 /**
  * Open an import, to which products are then added.
  *
@@ -417,18 +407,16 @@ const createCatalogImportOperation: Operation = {
  * const answer = await client.use(catalogImportsV3).createCatalogImport({});
  * ```
  */
-export function createCatalogImport(catalogImport: CatalogImportInput): Promise<CatalogImport> {
-  return call(createCatalogImportOperation, [catalogImport]);
-}
-
-const addProductsToImportOperation: Operation = {
-  name: "stores.catalogImportsV3.addProductsToImport",
-  method: "POST",
-  path: "/stores/v3/catalog-imports/{catalogImportId}/add-products",
-  args: ["catalogImportId", "products"],
-  request: { products: { product: productWithInventoryCodec, fieldMask: "m" } },
-  mask: "products.fieldMask",
-};
+export const createCatalogImport: (catalogImport: CatalogImportInput) => Promise<CatalogImport> =
+  /* @__PURE__ */ operation({
+    name: "stores.catalogImportsV3.createCatalogImport",
+    method: "POST",
+    path: "/stores/v3/catalog-imports",
+    args: ["catalogImport"],
+    request: { catalogImport: { createdDate: "d" } },
+    response: { catalogImport: { createdDate: "d" } },
+    returns: "catalogImport",
+  });
 
 /**
  * Add up to 100 products to an open import, with a result for each.
@@ -445,19 +433,17 @@ const addProductsToImportOperation: Operation = {
  * ]);
  * ```
  */
-export function addProductsToImport(
+export const addProductsToImport: (
   catalogImportId: string,
   products: ProductItem[],
-): Promise<AddProductsToImportResponse> {
-  return call(addProductsToImportOperation, [catalogImportId, products]);
-}
-
-const submitCatalogImportOperation: Operation = {
-  name: "stores.catalogImportsV3.submitCatalogImport",
+) => Promise<AddProductsToImportResponse> = /* @__PURE__ */ operation({
+  name: "stores.catalogImportsV3.addProductsToImport",
   method: "POST",
-  path: "/stores/v3/catalog-imports/{catalogImportId}/submit",
-  args: ["catalogImportId"],
-};
+  path: "/stores/v3/catalog-imports/{catalogImportId}/add-products",
+  args: ["catalogImportId", "products"],
+  request: { products: { fieldMask: "m", product: productWithInventoryCodec } },
+  mask: "products.fieldMask",
+});
 
 /** Codes of the application errors of {@link submitCatalogImport}. */
 export type SubmitCatalogImportErrorCode = "CATALOG_IMPORT_ALREADY_SUBMITTED";
@@ -475,9 +461,14 @@ export type SubmitCatalogImportErrorCode = "CATALOG_IMPORT_ALREADY_SUBMITTED";
  * const answer = await client.use(catalogImportsV3).submitCatalogImport("<catalog import id>");
  * ```
  */
-export function submitCatalogImport(catalogImportId: string): Promise<SubmitCatalogImportResponse> {
-  return call(submitCatalogImportOperation, [catalogImportId]);
-}
+export const submitCatalogImport: (
+  catalogImportId: string,
+) => Promise<SubmitCatalogImportResponse> = /* @__PURE__ */ operation({
+  name: "stores.catalogImportsV3.submitCatalogImport",
+  method: "POST",
+  path: "/stores/v3/catalog-imports/{catalogImportId}/submit",
+  args: ["catalogImportId"],
+});
 
 export interface CreateCatalogImportRequest {
   catalogImport: CatalogImportInput;

@@ -7,16 +7,10 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { Version } from "./common.js";
 
 export type { Version } from "./common.js";
-
-const getCatalogVersionOperation: Operation = {
-  name: "stores.catalogVersioning.getCatalogVersion",
-  method: "GET",
-  path: "/stores/v3/provision/version",
-};
 
 /**
  * Tell whether the site runs catalog V1, V3 or has no store installed.
@@ -29,9 +23,12 @@ const getCatalogVersionOperation: Operation = {
  * const answer = await client.use(catalogVersioning).getCatalogVersion();
  * ```
  */
-export function getCatalogVersion(): Promise<GetCatalogVersionResponse> {
-  return call(getCatalogVersionOperation, []);
-}
+export const getCatalogVersion: () => Promise<GetCatalogVersionResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.catalogVersioning.getCatalogVersion",
+    method: "GET",
+    path: "/stores/v3/provision/version",
+  });
 
 export type GetCatalogVersionRequest = Record<string, never>;
 

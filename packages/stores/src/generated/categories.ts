@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
   queryArguments,
 } from "@portico/core/runtime";
 import type {
@@ -28,7 +28,7 @@ import type {
   RichContent,
   RichContentInput,
 } from "@portico/core/types";
-import { aggregationDataCodec, cursorSearchCodec, richContentCodec } from "./codecs.js";
+import { aggregationDataCodec, aggregationsCodec, richContentCodec } from "./codecs.js";
 import type {
   AggregationData,
   BreadcrumbsInfo,
@@ -385,19 +385,9 @@ export type SingleEntityOpsRequestedFields = RequestedFields;
 
 const categoryCodec: CodecTable = {
   createdDate: "d",
-  updatedDate: "d",
   image: { urlExpirationDate: "d" },
   richContentDescription: richContentCodec,
-};
-
-const createCategoryOperation: Operation = {
-  name: "stores.categories.createCategory",
-  method: "POST",
-  path: "/categories/v1/categories",
-  args: ["category", ["treeReference", "fields"]],
-  request: { category: categoryCodec },
-  response: { category: categoryCodec },
-  returns: "category",
+  updatedDate: "d",
 };
 
 /** The `options` of {@link createCategory}. */
@@ -436,21 +426,18 @@ export type CreateCategoryErrorCode =
  * );
  * ```
  */
-export function createCategory(
+export const createCategory: (
   category: CategoryInput,
   options: CreateCategoryOptions,
-): Promise<Category> {
-  return call(createCategoryOperation, [category, options]);
-}
-
-const getCategoryOperation: Operation = {
-  name: "stores.categories.getCategory",
-  method: "GET",
-  path: "/categories/v1/categories/{categoryId}",
-  args: ["categoryId", "treeReference", ["fields"]],
+) => Promise<Category> = /* @__PURE__ */ operation({
+  name: "stores.categories.createCategory",
+  method: "POST",
+  path: "/categories/v1/categories",
+  args: ["category", ["treeReference", "fields"]],
+  request: { category: categoryCodec },
   response: { category: categoryCodec },
   returns: "category",
-};
+});
 
 /** The `options` of {@link getCategory}. */
 export interface GetCategoryOptions {
@@ -474,20 +461,18 @@ export interface GetCategoryOptions {
  * });
  * ```
  */
-export function getCategory(
+export const getCategory: (
   categoryId: string,
   treeReference: TreeReferenceInput,
   options?: GetCategoryOptions,
-): Promise<Category> {
-  return call(getCategoryOperation, [categoryId, treeReference, options]);
-}
-
-const deleteCategoryOperation: Operation = {
-  name: "stores.categories.deleteCategory",
-  method: "DELETE",
+) => Promise<Category> = /* @__PURE__ */ operation({
+  name: "stores.categories.getCategory",
+  method: "GET",
   path: "/categories/v1/categories/{categoryId}",
-  args: ["categoryId", "treeReference"],
-};
+  args: ["categoryId", "treeReference", ["fields"]],
+  response: { category: categoryCodec },
+  returns: "category",
+});
 
 /** Codes of the application errors of {@link deleteCategory}. */
 export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
@@ -508,20 +493,15 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  * });
  * ```
  */
-export function deleteCategory(
+export const deleteCategory: (
   categoryId: string,
   treeReference: TreeReferenceInput,
-): Promise<void> {
-  return call(deleteCategoryOperation, [categoryId, treeReference]);
-}
-
-const getCategoryBySlugOperation: Operation = {
-  name: "stores.categories.getCategoryBySlug",
-  method: "GET",
-  path: "/categories/v1/categories/slug/{slug}",
-  args: ["slug", "treeReference", ["fields"]],
-  response: { category: categoryCodec },
-};
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.categories.deleteCategory",
+  method: "DELETE",
+  path: "/categories/v1/categories/{categoryId}",
+  args: ["categoryId", "treeReference"],
+});
 
 /** The `options` of {@link getCategoryBySlug}. */
 export interface GetCategoryBySlugOptions {
@@ -545,24 +525,17 @@ export interface GetCategoryBySlugOptions {
  * });
  * ```
  */
-export function getCategoryBySlug(
+export const getCategoryBySlug: (
   slug: string,
   treeReference: TreeReferenceInput,
   options?: GetCategoryBySlugOptions,
-): Promise<GetCategoryBySlugResponse> {
-  return call(getCategoryBySlugOperation, [slug, treeReference, options]);
-}
-
-const updateCategoryOperation: Operation = {
-  name: "stores.categories.updateCategory",
-  method: "PATCH",
-  path: "/categories/v1/categories/{category.id}",
-  args: ["category.id", "...category", ["treeReference", "fields"]],
-  request: { category: categoryCodec, fieldMask: "m" },
+) => Promise<GetCategoryBySlugResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.getCategoryBySlug",
+  method: "GET",
+  path: "/categories/v1/categories/slug/{slug}",
+  args: ["slug", "treeReference", ["fields"]],
   response: { category: categoryCodec },
-  returns: "category",
-  mask: "fieldMask",
-};
+});
 
 /** The `options` of {@link updateCategory}. */
 export interface UpdateCategoryOptions {
@@ -592,12 +565,29 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  * });
  * ```
  */
-export function updateCategory(
+export const updateCategory: (
   id: string,
   category: Omit<CategoryInput, "id">,
   options: UpdateCategoryOptions,
-): Promise<Category> {
-  return call(updateCategoryOperation, [id, category, options]);
+) => Promise<Category> = /* @__PURE__ */ operation({
+  name: "stores.categories.updateCategory",
+  method: "PATCH",
+  path: "/categories/v1/categories/{category.id}",
+  args: ["category.id", "...category", ["treeReference", "fields"]],
+  request: { category: categoryCodec, fieldMask: "m" },
+  response: { category: categoryCodec },
+  returns: "category",
+  mask: "fieldMask",
+});
+
+/** The `options` of {@link queryCategories}. */
+export interface QueryCategoriesOptions {
+  /** Tree that the categories are in. */
+  treeReference: TreeReferenceInput;
+  /** True to list hidden categories too; merchants and apps only. */
+  returnNonVisibleCategories?: boolean;
+  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  fields?: RequestedFields[];
 }
 
 const queryCategoriesOperation: Operation = {
@@ -609,16 +599,6 @@ const queryCategoriesOperation: Operation = {
   read: true,
   query: { paging: "cursor", items: "categories", metadata: "pagingMetadata" },
 };
-
-/** The `options` of {@link queryCategories}. */
-export interface QueryCategoriesOptions {
-  /** Tree that the categories are in. */
-  treeReference: TreeReferenceInput;
-  /** True to list hidden categories too; merchants and apps only. */
-  returnNonVisibleCategories?: boolean;
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
-  fields?: RequestedFields[];
-}
 
 /** The fields that the query of {@link queryCategories} takes. */
 export interface QueryCategoriesFields {
@@ -741,16 +721,6 @@ export function queryCategories(
   return call(queryCategoriesOperation, queryArguments(first, options));
 }
 
-const searchCategoriesOperation: Operation = {
-  name: "stores.categories.searchCategories",
-  method: "POST",
-  path: "/categories/v1/categories/search",
-  args: ["search", ["treeReference", "returnNonVisibleCategories", "fields"]],
-  request: { search: cursorSearchCodec },
-  response: { categories: categoryCodec, aggregationData: aggregationDataCodec },
-  read: true,
-};
-
 /** The `options` of {@link searchCategories}. */
 export interface SearchCategoriesOptions {
   /** Tree that the categories are in. */
@@ -777,20 +747,18 @@ export interface SearchCategoriesOptions {
  * });
  * ```
  */
-export function searchCategories(
+export const searchCategories: (
   search: CursorSearch,
   options: SearchCategoriesOptions,
-): Promise<SearchCategoriesResponse> {
-  return call(searchCategoriesOperation, [search, options]);
-}
-
-const countCategoriesOperation: Operation = {
-  name: "stores.categories.countCategories",
+) => Promise<SearchCategoriesResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.searchCategories",
   method: "POST",
-  path: "/categories/v1/categories/count",
-  args: [["filter", "search", "treeReference", "returnNonVisibleCategories"]],
+  path: "/categories/v1/categories/search",
+  args: ["search", ["treeReference", "returnNonVisibleCategories", "fields"]],
+  request: { search: aggregationsCodec },
+  response: { aggregationData: aggregationDataCodec, categories: categoryCodec },
   read: true,
-};
+});
 
 /** The `options` of {@link countCategories}. */
 export interface CountCategoriesOptions {
@@ -819,16 +787,15 @@ export interface CountCategoriesOptions {
  * });
  * ```
  */
-export function countCategories(options: CountCategoriesOptions): Promise<CountCategoriesResponse> {
-  return call(countCategoriesOperation, [options]);
-}
-
-const moveCategoryOperation: Operation = {
-  name: "stores.categories.moveCategory",
+export const countCategories: (
+  options: CountCategoriesOptions,
+) => Promise<CountCategoriesResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.countCategories",
   method: "POST",
-  path: "/categories/v1/categories/{categoryId}/move",
-  args: ["categoryId", "treeReference", ["parentCategoryId", "position", "moveAfterCategoryId"]],
-};
+  path: "/categories/v1/categories/count",
+  args: [["filter", "search", "treeReference", "returnNonVisibleCategories"]],
+  read: true,
+});
 
 /** The `options` of {@link moveCategory}. */
 export interface MoveCategoryOptions {
@@ -866,23 +833,16 @@ export type MoveCategoryErrorCode =
  * );
  * ```
  */
-export function moveCategory(
+export const moveCategory: (
   categoryId: string,
   treeReference: TreeReferenceInput,
   options: MoveCategoryOptions,
-): Promise<MoveCategoryResponse> {
-  return call(moveCategoryOperation, [categoryId, treeReference, options]);
-}
-
-const bulkUpdateCategoriesOperation: Operation = {
-  name: "stores.categories.bulkUpdateCategories",
+) => Promise<MoveCategoryResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.moveCategory",
   method: "POST",
-  path: "/categories/v1/bulk/categories/update",
-  args: ["categories", ["treeReference", "returnEntity", "fields"]],
-  request: { categories: { category: categoryCodec, fieldMask: "m" } },
-  response: { results: { category: categoryCodec } },
-  mask: "categories.fieldMask",
-};
+  path: "/categories/v1/categories/{categoryId}/move",
+  args: ["categoryId", "treeReference", ["parentCategoryId", "position", "moveAfterCategoryId"]],
+});
 
 /** The `options` of {@link bulkUpdateCategories}. */
 export interface BulkUpdateCategoriesOptions {
@@ -913,20 +873,18 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  * );
  * ```
  */
-export function bulkUpdateCategories(
+export const bulkUpdateCategories: (
   categories: MaskedCategory[],
   options: BulkUpdateCategoriesOptions,
-): Promise<BulkUpdateCategoriesResponse> {
-  return call(bulkUpdateCategoriesOperation, [categories, options]);
-}
-
-const updateCategoryVisibilityOperation: Operation = {
-  name: "stores.categories.updateCategoryVisibility",
-  method: "PATCH",
-  path: "/categories/v1/categories/visibility",
-  args: ["categoryId", ["visible", "treeReference", "revision", "fields"]],
-  response: { category: categoryCodec },
-};
+) => Promise<BulkUpdateCategoriesResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.bulkUpdateCategories",
+  method: "POST",
+  path: "/categories/v1/bulk/categories/update",
+  args: ["categories", ["treeReference", "returnEntity", "fields"]],
+  request: { categories: { category: categoryCodec, fieldMask: "m" } },
+  response: { results: { category: categoryCodec } },
+  mask: "categories.fieldMask",
+});
 
 /** The `options` of {@link updateCategoryVisibility}. */
 export interface UpdateCategoryVisibilityOptions {
@@ -959,20 +917,16 @@ export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
  * });
  * ```
  */
-export function updateCategoryVisibility(
+export const updateCategoryVisibility: (
   categoryId: string,
   options: UpdateCategoryVisibilityOptions,
-): Promise<UpdateCategoryVisibilityResponse> {
-  return call(updateCategoryVisibilityOperation, [categoryId, options]);
-}
-
-const bulkShowCategoriesOperation: Operation = {
-  name: "stores.categories.bulkShowCategories",
-  method: "POST",
-  path: "/categories/v1/bulk/categories/show",
-  args: ["categoryIds", ["treeReference", "returnEntity", "fields"]],
-  response: { results: { category: categoryCodec } },
-};
+) => Promise<UpdateCategoryVisibilityResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.updateCategoryVisibility",
+  method: "PATCH",
+  path: "/categories/v1/categories/visibility",
+  args: ["categoryId", ["visible", "treeReference", "revision", "fields"]],
+  response: { category: categoryCodec },
+});
 
 /** The `options` of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesOptions {
@@ -998,19 +952,16 @@ export interface BulkShowCategoriesOptions {
  * });
  * ```
  */
-export function bulkShowCategories(
+export const bulkShowCategories: (
   categoryIds: string[],
   options: BulkShowCategoriesOptions,
-): Promise<BulkShowCategoriesResponse> {
-  return call(bulkShowCategoriesOperation, [categoryIds, options]);
-}
-
-const bulkAddItemsToCategoryOperation: Operation = {
-  name: "stores.categories.bulkAddItemsToCategory",
+) => Promise<BulkShowCategoriesResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.bulkShowCategories",
   method: "POST",
-  path: "/categories/v1/bulk/categories/{categoryId}/add-items",
-  args: ["categoryId", "items", ["treeReference"]],
-};
+  path: "/categories/v1/bulk/categories/show",
+  args: ["categoryIds", ["treeReference", "returnEntity", "fields"]],
+  response: { results: { category: categoryCodec } },
+});
 
 /** The `options` of {@link bulkAddItemsToCategory}. */
 export interface BulkAddItemsToCategoryOptions {
@@ -1039,20 +990,16 @@ export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_AL
  * );
  * ```
  */
-export function bulkAddItemsToCategory(
+export const bulkAddItemsToCategory: (
   categoryId: string,
   items: ItemReferenceInput[],
   options: BulkAddItemsToCategoryOptions,
-): Promise<BulkAddItemsToCategoryResponse> {
-  return call(bulkAddItemsToCategoryOperation, [categoryId, items, options]);
-}
-
-const bulkAddItemToCategoriesOperation: Operation = {
-  name: "stores.categories.bulkAddItemToCategories",
+) => Promise<BulkAddItemsToCategoryResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.bulkAddItemsToCategory",
   method: "POST",
-  path: "/categories/v1/bulk/categories/add-item",
-  args: ["item", ["categoryIds", "treeReference"]],
-};
+  path: "/categories/v1/bulk/categories/{categoryId}/add-items",
+  args: ["categoryId", "items", ["treeReference"]],
+});
 
 /** The `options` of {@link bulkAddItemToCategories}. */
 export interface BulkAddItemToCategoriesOptions {
@@ -1084,19 +1031,15 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  * );
  * ```
  */
-export function bulkAddItemToCategories(
+export const bulkAddItemToCategories: (
   item: ItemReferenceInput,
   options: BulkAddItemToCategoriesOptions,
-): Promise<BulkAddItemToCategoriesResponse> {
-  return call(bulkAddItemToCategoriesOperation, [item, options]);
-}
-
-const bulkRemoveItemsFromCategoryOperation: Operation = {
-  name: "stores.categories.bulkRemoveItemsFromCategory",
+) => Promise<BulkAddItemToCategoriesResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.bulkAddItemToCategories",
   method: "POST",
-  path: "/categories/v1/bulk/categories/{categoryId}/remove-items",
-  args: ["categoryId", "items", ["treeReference"]],
-};
+  path: "/categories/v1/bulk/categories/add-item",
+  args: ["item", ["categoryIds", "treeReference"]],
+});
 
 /** The `options` of {@link bulkRemoveItemsFromCategory}. */
 export interface BulkRemoveItemsFromCategoryOptions {
@@ -1125,20 +1068,16 @@ export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_N
  * );
  * ```
  */
-export function bulkRemoveItemsFromCategory(
+export const bulkRemoveItemsFromCategory: (
   categoryId: string,
   items: ItemReferenceInput[],
   options: BulkRemoveItemsFromCategoryOptions,
-): Promise<BulkRemoveItemsFromCategoryResponse> {
-  return call(bulkRemoveItemsFromCategoryOperation, [categoryId, items, options]);
-}
-
-const bulkRemoveItemFromCategoriesOperation: Operation = {
-  name: "stores.categories.bulkRemoveItemFromCategories",
+) => Promise<BulkRemoveItemsFromCategoryResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.bulkRemoveItemsFromCategory",
   method: "POST",
-  path: "/categories/v1/bulk/categories/remove-item",
-  args: ["item", ["categoryIds", "treeReference"]],
-};
+  path: "/categories/v1/bulk/categories/{categoryId}/remove-items",
+  args: ["categoryId", "items", ["treeReference"]],
+});
 
 /** The `options` of {@link bulkRemoveItemFromCategories}. */
 export interface BulkRemoveItemFromCategoriesOptions {
@@ -1170,31 +1109,15 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  * );
  * ```
  */
-export function bulkRemoveItemFromCategories(
+export const bulkRemoveItemFromCategories: (
   item: ItemReferenceInput,
   options: BulkRemoveItemFromCategoriesOptions,
-): Promise<BulkRemoveItemFromCategoriesResponse> {
-  return call(bulkRemoveItemFromCategoriesOperation, [item, options]);
-}
-
-const listItemsInCategoryOperation: Operation = {
-  name: "stores.categories.listItemsInCategory",
-  method: "GET",
-  path: "/categories/v1/categories/{categoryId}/list-items",
-  args: [
-    "categoryId",
-    "treeReference",
-    ["cursorPaging", "useCategoryArrangement", "includeItemsFromSubcategories"],
-  ],
-  order: [
-    "cursorPaging",
-    "categoryId",
-    "treeReference",
-    "useCategoryArrangement",
-    "includeItemsFromSubcategories",
-  ],
-  fallback: true,
-};
+) => Promise<BulkRemoveItemFromCategoriesResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.bulkRemoveItemFromCategories",
+  method: "POST",
+  path: "/categories/v1/bulk/categories/remove-item",
+  args: ["item", ["categoryIds", "treeReference"]],
+});
 
 /** The `options` of {@link listItemsInCategory}. */
 export interface ListItemsInCategoryOptions {
@@ -1223,21 +1146,28 @@ export interface ListItemsInCategoryOptions {
  * });
  * ```
  */
-export function listItemsInCategory(
+export const listItemsInCategory: (
   categoryId: string,
   treeReference: TreeReferenceInput,
   options?: ListItemsInCategoryOptions,
-): Promise<ListItemsInCategoryResponse> {
-  return call(listItemsInCategoryOperation, [categoryId, treeReference, options]);
-}
-
-const listCategoriesForItemOperation: Operation = {
-  name: "stores.categories.listCategoriesForItem",
+) => Promise<ListItemsInCategoryResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.listItemsInCategory",
   method: "GET",
-  path: "/categories/v1/categories/list-categories-for-item",
-  args: ["item", ["treeReference"]],
+  path: "/categories/v1/categories/{categoryId}/list-items",
+  args: [
+    "categoryId",
+    "treeReference",
+    ["cursorPaging", "useCategoryArrangement", "includeItemsFromSubcategories"],
+  ],
+  order: [
+    "cursorPaging",
+    "categoryId",
+    "treeReference",
+    "useCategoryArrangement",
+    "includeItemsFromSubcategories",
+  ],
   fallback: true,
-};
+});
 
 /** The `options` of {@link listCategoriesForItem}. */
 export interface ListCategoriesForItemOptions {
@@ -1260,20 +1190,16 @@ export interface ListCategoriesForItemOptions {
  * });
  * ```
  */
-export function listCategoriesForItem(
+export const listCategoriesForItem: (
   item: ItemReferenceInput,
   options: ListCategoriesForItemOptions,
-): Promise<ListCategoriesForItemResponse> {
-  return call(listCategoriesForItemOperation, [item, options]);
-}
-
-const listCategoriesForItemsOperation: Operation = {
-  name: "stores.categories.listCategoriesForItems",
+) => Promise<ListCategoriesForItemResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.listCategoriesForItem",
   method: "GET",
-  path: "/categories/v1/categories/list-categories-for-items",
-  args: ["items", ["treeReference"]],
+  path: "/categories/v1/categories/list-categories-for-item",
+  args: ["item", ["treeReference"]],
   fallback: true,
-};
+});
 
 /** The `options` of {@link listCategoriesForItems}. */
 export interface ListCategoriesForItemsOptions {
@@ -1297,18 +1223,16 @@ export interface ListCategoriesForItemsOptions {
  * );
  * ```
  */
-export function listCategoriesForItems(
+export const listCategoriesForItems: (
   items: ItemReferenceInput[],
   options: ListCategoriesForItemsOptions,
-): Promise<ListCategoriesForItemsResponse> {
-  return call(listCategoriesForItemsOperation, [items, options]);
-}
-
-const listTreesOperation: Operation = {
-  name: "stores.categories.listTrees",
+) => Promise<ListCategoriesForItemsResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.listCategoriesForItems",
   method: "GET",
-  path: "/categories/v1/categories/list-trees",
-};
+  path: "/categories/v1/categories/list-categories-for-items",
+  args: ["items", ["treeReference"]],
+  fallback: true,
+});
 
 /**
  * List the category trees of the site.
@@ -1321,16 +1245,11 @@ const listTreesOperation: Operation = {
  * const answer = await client.use(categories).listTrees();
  * ```
  */
-export function listTrees(): Promise<ListTreesResponse> {
-  return call(listTreesOperation, []);
-}
-
-const setArrangedItemsOperation: Operation = {
-  name: "stores.categories.setArrangedItems",
-  method: "POST",
-  path: "/categories/v1/categories/{categoryId}/set-arranged-items",
-  args: ["categoryId", "treeReference", ["items"]],
-};
+export const listTrees: () => Promise<ListTreesResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.listTrees",
+  method: "GET",
+  path: "/categories/v1/categories/list-trees",
+});
 
 /** The `options` of {@link setArrangedItems}. */
 export interface SetArrangedItemsOptions {
@@ -1358,20 +1277,16 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  * });
  * ```
  */
-export function setArrangedItems(
+export const setArrangedItems: (
   categoryId: string,
   treeReference: TreeReferenceInput,
   options?: SetArrangedItemsOptions,
-): Promise<SetArrangedItemsResponse> {
-  return call(setArrangedItemsOperation, [categoryId, treeReference, options]);
-}
-
-const getArrangedItemsOperation: Operation = {
-  name: "stores.categories.getArrangedItems",
-  method: "GET",
-  path: "/categories/v1/categories/{categoryId}/arranged-items",
-  args: ["categoryId", "treeReference"],
-};
+) => Promise<SetArrangedItemsResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.setArrangedItems",
+  method: "POST",
+  path: "/categories/v1/categories/{categoryId}/set-arranged-items",
+  args: ["categoryId", "treeReference", ["items"]],
+});
 
 /**
  * Get the items of a category that were put in order by hand.
@@ -1388,19 +1303,15 @@ const getArrangedItemsOperation: Operation = {
  * });
  * ```
  */
-export function getArrangedItems(
+export const getArrangedItems: (
   categoryId: string,
   treeReference: TreeReferenceInput,
-): Promise<GetArrangedItemsResponse> {
-  return call(getArrangedItemsOperation, [categoryId, treeReference]);
-}
-
-const bulkSetItemCategoriesOperation: Operation = {
-  name: "stores.categories.bulkSetItemCategories",
-  method: "POST",
-  path: "/categories/v1/bulk/categories/set-item-categories",
-  args: ["item", ["categoryIds", "treeReference"]],
-};
+) => Promise<GetArrangedItemsResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.getArrangedItems",
+  method: "GET",
+  path: "/categories/v1/categories/{categoryId}/arranged-items",
+  args: ["categoryId", "treeReference"],
+});
 
 /** The `options` of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesOptions {
@@ -1421,19 +1332,15 @@ export interface BulkSetItemCategoriesOptions {
  * const answer = await client.use(categories).bulkSetItemCategories({}, { treeReference: {} });
  * ```
  */
-export function bulkSetItemCategories(
+export const bulkSetItemCategories: (
   item: ItemReferenceInput,
   options: BulkSetItemCategoriesOptions,
-): Promise<BulkSetItemCategoriesResponse> {
-  return call(bulkSetItemCategoriesOperation, [item, options]);
-}
-
-const onCategoryMovedEvent: EventDefinition = {
-  name: "stores.categories.onCategoryMoved",
-  type: "wix.categories.v1.category_category_moved",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+) => Promise<BulkSetItemCategoriesResponse> = /* @__PURE__ */ operation({
+  name: "stores.categories.bulkSetItemCategories",
+  method: "POST",
+  path: "/categories/v1/bulk/categories/set-item-categories",
+  args: ["item", ["categoryIds", "treeReference"]],
+});
 
 /** What a handler of {@link onCategoryMoved} gets. */
 export interface CategoryMovedEvent {
@@ -1451,16 +1358,10 @@ export interface CategoryMovedEvent {
  * client.use(categories).onCategoryMoved(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCategoryMoved(handler: EventHandler<CategoryMovedEvent>): void {
-  listen(onCategoryMovedEvent, handler);
-}
-
-const onCategoryCreatedEvent: EventDefinition = {
-  name: "stores.categories.onCategoryCreated",
-  type: "wix.categories.v1.category_created",
-  domainEvent: true,
-  codec: { entity: categoryCodec, metadata: { eventTime: "d" } },
-};
+export const onCategoryMoved: (handler: EventHandler<CategoryMovedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.categories.v1.category_category_moved",
+  });
 
 /** What a handler of {@link onCategoryCreated} gets. */
 export interface CategoryCreatedEvent {
@@ -1478,16 +1379,11 @@ export interface CategoryCreatedEvent {
  * client.use(categories).onCategoryCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCategoryCreated(handler: EventHandler<CategoryCreatedEvent>): void {
-  listen(onCategoryCreatedEvent, handler);
-}
-
-const onCategoryDeletedEvent: EventDefinition = {
-  name: "stores.categories.onCategoryDeleted",
-  type: "wix.categories.v1.category_deleted",
-  domainEvent: true,
-  codec: { entity: categoryCodec, metadata: { eventTime: "d" } },
-};
+export const onCategoryCreated: (handler: EventHandler<CategoryCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.categories.v1.category_created",
+    codec: { entity: categoryCodec },
+  });
 
 /** What a handler of {@link onCategoryDeleted} gets. */
 export interface CategoryDeletedEvent {
@@ -1505,16 +1401,11 @@ export interface CategoryDeletedEvent {
  * client.use(categories).onCategoryDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCategoryDeleted(handler: EventHandler<CategoryDeletedEvent>): void {
-  listen(onCategoryDeletedEvent, handler);
-}
-
-const onCategoryItemAddedToCategoryEvent: EventDefinition = {
-  name: "stores.categories.onCategoryItemAddedToCategory",
-  type: "wix.categories.v1.category_item_added_to_category",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+export const onCategoryDeleted: (handler: EventHandler<CategoryDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.categories.v1.category_deleted",
+    codec: { entity: categoryCodec },
+  });
 
 /** What a handler of {@link onCategoryItemAddedToCategory} gets. */
 export interface CategoryItemAddedToCategoryEvent {
@@ -1534,18 +1425,11 @@ export interface CategoryItemAddedToCategoryEvent {
  * });
  * ```
  */
-export function onCategoryItemAddedToCategory(
+export const onCategoryItemAddedToCategory: (
   handler: EventHandler<CategoryItemAddedToCategoryEvent>,
-): void {
-  listen(onCategoryItemAddedToCategoryEvent, handler);
-}
-
-const onCategoryItemRemovedFromCategoryEvent: EventDefinition = {
-  name: "stores.categories.onCategoryItemRemovedFromCategory",
-  type: "wix.categories.v1.category_item_removed_from_category",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.categories.v1.category_item_added_to_category",
+});
 
 /** What a handler of {@link onCategoryItemRemovedFromCategory} gets. */
 export interface CategoryItemRemovedFromCategoryEvent {
@@ -1565,18 +1449,11 @@ export interface CategoryItemRemovedFromCategoryEvent {
  * });
  * ```
  */
-export function onCategoryItemRemovedFromCategory(
+export const onCategoryItemRemovedFromCategory: (
   handler: EventHandler<CategoryItemRemovedFromCategoryEvent>,
-): void {
-  listen(onCategoryItemRemovedFromCategoryEvent, handler);
-}
-
-const onCategoryItemsArrangedInCategoryEvent: EventDefinition = {
-  name: "stores.categories.onCategoryItemsArrangedInCategory",
-  type: "wix.categories.v1.category_items_arranged_in_category",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.categories.v1.category_item_removed_from_category",
+});
 
 /** What a handler of {@link onCategoryItemsArrangedInCategory} gets. */
 export interface CategoryItemsArrangedInCategoryEvent {
@@ -1596,18 +1473,11 @@ export interface CategoryItemsArrangedInCategoryEvent {
  * });
  * ```
  */
-export function onCategoryItemsArrangedInCategory(
+export const onCategoryItemsArrangedInCategory: (
   handler: EventHandler<CategoryItemsArrangedInCategoryEvent>,
-): void {
-  listen(onCategoryItemsArrangedInCategoryEvent, handler);
-}
-
-const onCategoryUpdatedEvent: EventDefinition = {
-  name: "stores.categories.onCategoryUpdated",
-  type: "wix.categories.v1.category_updated",
-  domainEvent: true,
-  codec: { entity: categoryCodec, modifiedFields: categoryCodec, metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.categories.v1.category_items_arranged_in_category",
+});
 
 /** What a handler of {@link onCategoryUpdated} gets. */
 export interface CategoryUpdatedEvent {
@@ -1627,9 +1497,11 @@ export interface CategoryUpdatedEvent {
  * client.use(categories).onCategoryUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onCategoryUpdated(handler: EventHandler<CategoryUpdatedEvent>): void {
-  listen(onCategoryUpdatedEvent, handler);
-}
+export const onCategoryUpdated: (handler: EventHandler<CategoryUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.categories.v1.category_updated",
+    codec: { entity: categoryCodec, modifiedFields: categoryCodec },
+  });
 
 /** A category to create. */
 export interface CreateCategoryRequest {

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { call, type OffsetQueryBuilder, type Operation } from "@portico/core/runtime";
+import { call, type OffsetQueryBuilder, type Operation, operation } from "@portico/core/runtime";
 import type { PlatformPagingMetadata, PlatformQuery } from "@portico/core/types";
 import type { Collection, GetCollectionBySlugResponse } from "./common.js";
 
@@ -84,15 +84,6 @@ export function queryCollections(query?: PlatformQuery): unknown {
   return call(queryCollectionsOperation, [query]);
 }
 
-const getCollectionOperation: Operation = {
-  name: "stores.collections.getCollection",
-  method: "GET",
-  path: "/v2/collections/{id}",
-  args: ["id"],
-  response: { collection: { lastUpdated: "d" } },
-  returns: "collection",
-};
-
 /**
  * Get a collection by its id.
  *
@@ -104,17 +95,14 @@ const getCollectionOperation: Operation = {
  * const answer = await client.use(collections).getCollection("<id>");
  * ```
  */
-export function getCollection(id: string): Promise<Collection> {
-  return call(getCollectionOperation, [id]);
-}
-
-const getCollectionBySlugOperation: Operation = {
-  name: "stores.collections.getCollectionBySlug",
+export const getCollection: (id: string) => Promise<Collection> = /* @__PURE__ */ operation({
+  name: "stores.collections.getCollection",
   method: "GET",
-  path: "/v2/collections/slug/{slug}",
-  args: ["slug"],
+  path: "/v2/collections/{id}",
+  args: ["id"],
   response: { collection: { lastUpdated: "d" } },
-};
+  returns: "collection",
+});
 
 /**
  * Look up a collection by its URL slug.
@@ -127,9 +115,14 @@ const getCollectionBySlugOperation: Operation = {
  * const answer = await client.use(collections).getCollectionBySlug("linen-shirt");
  * ```
  */
-export function getCollectionBySlug(slug: string): Promise<GetCollectionBySlugResponse> {
-  return call(getCollectionBySlugOperation, [slug]);
-}
+export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.collections.getCollectionBySlug",
+    method: "GET",
+    path: "/v2/collections/slug/{slug}",
+    args: ["slug"],
+    response: { collection: { lastUpdated: "d" } },
+  });
 
 /** Which collections to list. */
 export interface QueryCollectionsRequest {

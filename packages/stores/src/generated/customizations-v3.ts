@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
   queryArguments,
 } from "@portico/core/runtime";
 import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery } from "@portico/core/types";
@@ -50,23 +50,13 @@ export type {
 
 const choiceCodec: CodecTable = {
   displayImage: { urlExpirationDate: "d" },
-  image: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+  image: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
 };
 
 const customizationCodec: CodecTable = {
   choicesSettings: { choices: choiceCodec },
   createdDate: "d",
   updatedDate: "d",
-};
-
-const createCustomizationOperation: Operation = {
-  name: "stores.customizationsV3.createCustomization",
-  method: "POST",
-  path: "/stores/v3/customizations",
-  args: ["customization"],
-  request: { customization: customizationCodec },
-  response: { customization: customizationCodec },
-  returns: "customization",
 };
 
 /** Codes of the application errors of {@link createCustomization}. */
@@ -96,18 +86,16 @@ export type CreateCustomizationErrorCode =
  * });
  * ```
  */
-export function createCustomization(customization: CustomizationInput): Promise<Customization> {
-  return call(createCustomizationOperation, [customization]);
-}
-
-const getCustomizationOperation: Operation = {
-  name: "stores.customizationsV3.getCustomization",
-  method: "GET",
-  path: "/stores/v3/customizations/{customizationId}",
-  args: ["customizationId", ["fields"]],
-  response: { customization: customizationCodec },
-  returns: "customization",
-};
+export const createCustomization: (customization: CustomizationInput) => Promise<Customization> =
+  /* @__PURE__ */ operation({
+    name: "stores.customizationsV3.createCustomization",
+    method: "POST",
+    path: "/stores/v3/customizations",
+    args: ["customization"],
+    request: { customization: customizationCodec },
+    response: { customization: customizationCodec },
+    returns: "customization",
+  });
 
 /** The `options` of {@link getCustomization}. */
 export interface GetCustomizationOptions {
@@ -128,19 +116,17 @@ export interface GetCustomizationOptions {
  * const answer = await client.use(customizationsV3).getCustomization("<customization id>");
  * ```
  */
-export function getCustomization(
+export const getCustomization: (
   customizationId: string,
   options?: GetCustomizationOptions,
-): Promise<Customization> {
-  return call(getCustomizationOperation, [customizationId, options]);
-}
-
-const deleteCustomizationOperation: Operation = {
-  name: "stores.customizationsV3.deleteCustomization",
-  method: "DELETE",
+) => Promise<Customization> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.getCustomization",
+  method: "GET",
   path: "/stores/v3/customizations/{customizationId}",
-  args: ["customizationId"],
-};
+  args: ["customizationId", ["fields"]],
+  response: { customization: customizationCodec },
+  returns: "customization",
+});
 
 /**
  * Delete an option or modifier by its id.
@@ -154,20 +140,13 @@ const deleteCustomizationOperation: Operation = {
  * await client.use(customizationsV3).deleteCustomization("<customization id>");
  * ```
  */
-export function deleteCustomization(customizationId: string): Promise<void> {
-  return call(deleteCustomizationOperation, [customizationId]);
-}
-
-const updateCustomizationOperation: Operation = {
-  name: "stores.customizationsV3.updateCustomization",
-  method: "PATCH",
-  path: "/stores/v3/customizations/{customization.id}",
-  args: ["customization.id", "...customization", ["fields"]],
-  request: { customization: customizationCodec, fieldMask: "m" },
-  response: { customization: customizationCodec },
-  returns: "customization",
-  mask: "fieldMask",
-};
+export const deleteCustomization: (customizationId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.customizationsV3.deleteCustomization",
+    method: "DELETE",
+    path: "/stores/v3/customizations/{customizationId}",
+    args: ["customizationId"],
+  });
 
 /** The `options` of {@link updateCustomization}. */
 export interface UpdateCustomizationOptions {
@@ -198,12 +177,25 @@ export type UpdateCustomizationErrorCode =
  * });
  * ```
  */
-export function updateCustomization(
+export const updateCustomization: (
   id: string,
   customization: Omit<CustomizationInput, "id">,
   options?: UpdateCustomizationOptions,
-): Promise<Customization> {
-  return call(updateCustomizationOperation, [id, customization, options]);
+) => Promise<Customization> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.updateCustomization",
+  method: "PATCH",
+  path: "/stores/v3/customizations/{customization.id}",
+  args: ["customization.id", "...customization", ["fields"]],
+  request: { customization: customizationCodec, fieldMask: "m" },
+  response: { customization: customizationCodec },
+  returns: "customization",
+  mask: "fieldMask",
+});
+
+/** The `options` of {@link queryCustomizations}. */
+export interface QueryCustomizationsOptions {
+  /** At most 100 items. */
+  fields?: RequestedFields[];
 }
 
 const queryCustomizationsOperation: Operation = {
@@ -216,12 +208,6 @@ const queryCustomizationsOperation: Operation = {
   fallback: true,
   query: { paging: "cursor", items: "customizations", metadata: "pagingMetadata" },
 };
-
-/** The `options` of {@link queryCustomizations}. */
-export interface QueryCustomizationsOptions {
-  /** At most 100 items. */
-  fields?: RequestedFields[];
-}
 
 /** The fields that the query of {@link queryCustomizations} takes. */
 export interface QueryCustomizationsFields {
@@ -293,14 +279,6 @@ export function queryCustomizations(
   return call(queryCustomizationsOperation, queryArguments(first, options));
 }
 
-const countCustomizationsOperation: Operation = {
-  name: "stores.customizationsV3.countCustomizations",
-  method: "POST",
-  path: "/stores/v3/customizations/count",
-  args: [["filter"]],
-  read: true,
-};
-
 /** The `options` of {@link countCustomizations}. */
 export interface CountCustomizationsOptions {
   filter?: Record<string, unknown> | null;
@@ -318,20 +296,15 @@ export interface CountCustomizationsOptions {
  * const answer = await client.use(customizationsV3).countCustomizations();
  * ```
  */
-export function countCustomizations(
+export const countCustomizations: (
   options?: CountCustomizationsOptions,
-): Promise<CountCustomizationsResponse> {
-  return call(countCustomizationsOperation, [options]);
-}
-
-const bulkCreateCustomizationsOperation: Operation = {
-  name: "stores.customizationsV3.bulkCreateCustomizations",
+) => Promise<CountCustomizationsResponse> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.countCustomizations",
   method: "POST",
-  path: "/stores/v3/bulk/customizations/create",
-  args: ["customizations", ["returnEntity"]],
-  request: { customizations: customizationCodec },
-  response: { results: { customization: customizationCodec } },
-};
+  path: "/stores/v3/customizations/count",
+  args: [["filter"]],
+  read: true,
+});
 
 /** The `options` of {@link bulkCreateCustomizations}. */
 export interface BulkCreateCustomizationsOptions {
@@ -360,21 +333,17 @@ export type BulkCreateCustomizationsErrorCode =
  * const answer = await client.use(customizationsV3).bulkCreateCustomizations([{}]);
  * ```
  */
-export function bulkCreateCustomizations(
+export const bulkCreateCustomizations: (
   customizations: CustomizationInput[],
   options?: BulkCreateCustomizationsOptions,
-): Promise<BulkCreateCustomizationsResponse> {
-  return call(bulkCreateCustomizationsOperation, [customizations, options]);
-}
-
-const addCustomizationChoicesOperation: Operation = {
-  name: "stores.customizationsV3.addCustomizationChoices",
+) => Promise<BulkCreateCustomizationsResponse> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.bulkCreateCustomizations",
   method: "POST",
-  path: "/stores/v3/customizations/{customizationId}/add-choices",
-  args: ["customizationId", "choices", ["fields"]],
-  request: { choices: choiceCodec },
-  response: { customization: customizationCodec },
-};
+  path: "/stores/v3/bulk/customizations/create",
+  args: ["customizations", ["returnEntity"]],
+  request: { customizations: customizationCodec },
+  response: { results: { customization: customizationCodec } },
+});
 
 /** The `options` of {@link addCustomizationChoices}. */
 export interface AddCustomizationChoicesOptions {
@@ -403,22 +372,18 @@ export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESN
  * );
  * ```
  */
-export function addCustomizationChoices(
+export const addCustomizationChoices: (
   customizationId: string,
   choices: ChoiceInput[],
   options?: AddCustomizationChoicesOptions,
-): Promise<AddCustomizationChoicesResponse> {
-  return call(addCustomizationChoicesOperation, [customizationId, choices, options]);
-}
-
-const setCustomizationChoicesOperation: Operation = {
-  name: "stores.customizationsV3.setCustomizationChoices",
+) => Promise<AddCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.addCustomizationChoices",
   method: "POST",
-  path: "/stores/v3/customizations/{customizationId}/set-choices",
+  path: "/stores/v3/customizations/{customizationId}/add-choices",
   args: ["customizationId", "choices", ["fields"]],
   request: { choices: choiceCodec },
   response: { customization: customizationCodec },
-};
+});
 
 /** The `options` of {@link setCustomizationChoices}. */
 export interface SetCustomizationChoicesOptions {
@@ -447,21 +412,18 @@ export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOIC
  * );
  * ```
  */
-export function setCustomizationChoices(
+export const setCustomizationChoices: (
   customizationId: string,
   choices: ChoiceInput[],
   options?: SetCustomizationChoicesOptions,
-): Promise<SetCustomizationChoicesResponse> {
-  return call(setCustomizationChoicesOperation, [customizationId, choices, options]);
-}
-
-const removeCustomizationChoicesOperation: Operation = {
-  name: "stores.customizationsV3.removeCustomizationChoices",
+) => Promise<SetCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.setCustomizationChoices",
   method: "POST",
-  path: "/stores/v3/customizations/{customizationId}/remove-choices",
-  args: ["customizationId", "choiceIds", ["revision", "fields"]],
+  path: "/stores/v3/customizations/{customizationId}/set-choices",
+  args: ["customizationId", "choices", ["fields"]],
+  request: { choices: choiceCodec },
   response: { customization: customizationCodec },
-};
+});
 
 /** The `options` of {@link removeCustomizationChoices}. */
 export interface RemoveCustomizationChoicesOptions {
@@ -491,23 +453,17 @@ export type RemoveCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND" | "CHOICE_A
  * );
  * ```
  */
-export function removeCustomizationChoices(
+export const removeCustomizationChoices: (
   customizationId: string,
   choiceIds: string[],
   options?: RemoveCustomizationChoicesOptions,
-): Promise<RemoveCustomizationChoicesResponse> {
-  return call(removeCustomizationChoicesOperation, [customizationId, choiceIds, options]);
-}
-
-const updateCustomizationChoicesOperation: Operation = {
-  name: "stores.customizationsV3.updateCustomizationChoices",
+) => Promise<RemoveCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.removeCustomizationChoices",
   method: "POST",
-  path: "/stores/v3/customizations/{customizationId}/update-choices",
-  args: ["customizationId", "revision", ["choices", "fields"]],
-  request: { choices: { choice: choiceCodec, fieldMask: "m" } },
+  path: "/stores/v3/customizations/{customizationId}/remove-choices",
+  args: ["customizationId", "choiceIds", ["revision", "fields"]],
   response: { customization: customizationCodec },
-  mask: "choices.fieldMask",
-};
+});
 
 /** The `options` of {@link updateCustomizationChoices}. */
 export interface UpdateCustomizationChoicesOptions {
@@ -538,21 +494,19 @@ export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
  * );
  * ```
  */
-export function updateCustomizationChoices(
+export const updateCustomizationChoices: (
   customizationId: string,
   revision: string,
   options: UpdateCustomizationChoicesOptions,
-): Promise<UpdateCustomizationChoicesResponse> {
-  return call(updateCustomizationChoicesOperation, [customizationId, revision, options]);
-}
-
-const reorderCustomizationChoicesOperation: Operation = {
-  name: "stores.customizationsV3.reorderCustomizationChoices",
+) => Promise<UpdateCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.updateCustomizationChoices",
   method: "POST",
-  path: "/stores/v3/customizations/{customizationId}/reorder-choices",
-  args: ["customizationId", "revision", ["choiceIds", "fields"]],
+  path: "/stores/v3/customizations/{customizationId}/update-choices",
+  args: ["customizationId", "revision", ["choices", "fields"]],
+  request: { choices: { choice: choiceCodec, fieldMask: "m" } },
   response: { customization: customizationCodec },
-};
+  mask: "choices.fieldMask",
+});
 
 /** The `options` of {@link reorderCustomizationChoices}. */
 export interface ReorderCustomizationChoicesOptions {
@@ -583,22 +537,17 @@ export type ReorderCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "C
  * );
  * ```
  */
-export function reorderCustomizationChoices(
+export const reorderCustomizationChoices: (
   customizationId: string,
   revision: string,
   options: ReorderCustomizationChoicesOptions,
-): Promise<ReorderCustomizationChoicesResponse> {
-  return call(reorderCustomizationChoicesOperation, [customizationId, revision, options]);
-}
-
-const bulkAddCustomizationChoicesOperation: Operation = {
-  name: "stores.customizationsV3.bulkAddCustomizationChoices",
+) => Promise<ReorderCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.reorderCustomizationChoices",
   method: "POST",
-  path: "/stores/v3/bulk/customizations/add-choices",
-  args: ["customizationsChoices", ["returnEntity", "fields"]],
-  request: { customizationsChoices: { choices: choiceCodec } },
-  response: { results: { customization: customizationCodec } },
-};
+  path: "/stores/v3/customizations/{customizationId}/reorder-choices",
+  args: ["customizationId", "revision", ["choiceIds", "fields"]],
+  response: { customization: customizationCodec },
+});
 
 /** The `options` of {@link bulkAddCustomizationChoices}. */
 export interface BulkAddCustomizationChoicesOptions {
@@ -628,22 +577,17 @@ export type BulkAddCustomizationChoicesErrorCode =
  * ]);
  * ```
  */
-export function bulkAddCustomizationChoices(
+export const bulkAddCustomizationChoices: (
   customizationsChoices: CustomizationChoices[],
   options?: BulkAddCustomizationChoicesOptions,
-): Promise<BulkAddCustomizationChoicesResponse> {
-  return call(bulkAddCustomizationChoicesOperation, [customizationsChoices, options]);
-}
-
-const bulkUpdateCustomizationsOperation: Operation = {
-  name: "stores.customizationsV3.bulkUpdateCustomizations",
+) => Promise<BulkAddCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.bulkAddCustomizationChoices",
   method: "POST",
-  path: "/stores/v3/bulk/customizations/update",
-  args: ["customizations", ["returnEntity", "fields"]],
-  request: { customizations: { customization: customizationCodec, fieldMask: "m" } },
+  path: "/stores/v3/bulk/customizations/add-choices",
+  args: ["customizationsChoices", ["returnEntity", "fields"]],
+  request: { customizationsChoices: { choices: choiceCodec } },
   response: { results: { customization: customizationCodec } },
-  mask: "customizations.fieldMask",
-};
+});
 
 /** The `options` of {@link bulkUpdateCustomizations}. */
 export interface BulkUpdateCustomizationsOptions {
@@ -675,19 +619,18 @@ export type BulkUpdateCustomizationsErrorCode =
  * ]);
  * ```
  */
-export function bulkUpdateCustomizations(
+export const bulkUpdateCustomizations: (
   customizations: MaskedCustomization[],
   options?: BulkUpdateCustomizationsOptions,
-): Promise<BulkUpdateCustomizationsResponse> {
-  return call(bulkUpdateCustomizationsOperation, [customizations, options]);
-}
-
-const onCustomizationCreatedEvent: EventDefinition = {
-  name: "stores.customizationsV3.onCustomizationCreated",
-  type: "wix.stores.catalog.v3.customization_created",
-  domainEvent: true,
-  codec: { entity: customizationCodec, metadata: { eventTime: "d" } },
-};
+) => Promise<BulkUpdateCustomizationsResponse> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.bulkUpdateCustomizations",
+  method: "POST",
+  path: "/stores/v3/bulk/customizations/update",
+  args: ["customizations", ["returnEntity", "fields"]],
+  request: { customizations: { customization: customizationCodec, fieldMask: "m" } },
+  response: { results: { customization: customizationCodec } },
+  mask: "customizations.fieldMask",
+});
 
 /** What a handler of {@link onCustomizationCreated} gets. */
 export interface CustomizationCreatedEvent {
@@ -707,16 +650,11 @@ export interface CustomizationCreatedEvent {
  * });
  * ```
  */
-export function onCustomizationCreated(handler: EventHandler<CustomizationCreatedEvent>): void {
-  listen(onCustomizationCreatedEvent, handler);
-}
-
-const onCustomizationDeletedEvent: EventDefinition = {
-  name: "stores.customizationsV3.onCustomizationDeleted",
-  type: "wix.stores.catalog.v3.customization_deleted",
-  domainEvent: true,
-  codec: { entity: customizationCodec, metadata: { eventTime: "d" } },
-};
+export const onCustomizationCreated: (handler: EventHandler<CustomizationCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.customization_created",
+    codec: { entity: customizationCodec },
+  });
 
 /** What a handler of {@link onCustomizationDeleted} gets. */
 export interface CustomizationDeletedEvent {
@@ -736,20 +674,11 @@ export interface CustomizationDeletedEvent {
  * });
  * ```
  */
-export function onCustomizationDeleted(handler: EventHandler<CustomizationDeletedEvent>): void {
-  listen(onCustomizationDeletedEvent, handler);
-}
-
-const onCustomizationUpdatedEvent: EventDefinition = {
-  name: "stores.customizationsV3.onCustomizationUpdated",
-  type: "wix.stores.catalog.v3.customization_updated",
-  domainEvent: true,
-  codec: {
-    entity: customizationCodec,
-    modifiedFields: customizationCodec,
-    metadata: { eventTime: "d" },
-  },
-};
+export const onCustomizationDeleted: (handler: EventHandler<CustomizationDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.customization_deleted",
+    codec: { entity: customizationCodec },
+  });
 
 /** What a handler of {@link onCustomizationUpdated} gets. */
 export interface CustomizationUpdatedEvent {
@@ -771,9 +700,11 @@ export interface CustomizationUpdatedEvent {
  * });
  * ```
  */
-export function onCustomizationUpdated(handler: EventHandler<CustomizationUpdatedEvent>): void {
-  listen(onCustomizationUpdatedEvent, handler);
-}
+export const onCustomizationUpdated: (handler: EventHandler<CustomizationUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.customization_updated",
+    codec: { entity: customizationCodec, modifiedFields: customizationCodec },
+  });
 
 export interface CreateCustomizationRequest {
   customization: CustomizationInput;

@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
   queryArguments,
 } from "@portico/core/runtime";
 import type {
@@ -313,18 +313,8 @@ export type { RequestedFields } from "./common.js";
 
 const infoSectionCodec: CodecTable = {
   createdDate: "d",
-  updatedDate: "d",
   description: richContentCodec,
-};
-
-const createInfoSectionOperation: Operation = {
-  name: "stores.infoSectionsV3.createInfoSection",
-  method: "POST",
-  path: "/stores/v3/info-sections",
-  args: ["infoSection"],
-  request: { infoSection: infoSectionCodec },
-  response: { infoSection: infoSectionCodec },
-  returns: "infoSection",
+  updatedDate: "d",
 };
 
 /**
@@ -342,18 +332,16 @@ const createInfoSectionOperation: Operation = {
  * });
  * ```
  */
-export function createInfoSection(infoSection: InfoSectionInput): Promise<InfoSection> {
-  return call(createInfoSectionOperation, [infoSection]);
-}
-
-const getInfoSectionOperation: Operation = {
-  name: "stores.infoSectionsV3.getInfoSection",
-  method: "GET",
-  path: "/stores/v3/info-sections/{infoSectionId}",
-  args: ["infoSectionId", ["fields"]],
-  response: { infoSection: infoSectionCodec },
-  returns: "infoSection",
-};
+export const createInfoSection: (infoSection: InfoSectionInput) => Promise<InfoSection> =
+  /* @__PURE__ */ operation({
+    name: "stores.infoSectionsV3.createInfoSection",
+    method: "POST",
+    path: "/stores/v3/info-sections",
+    args: ["infoSection"],
+    request: { infoSection: infoSectionCodec },
+    response: { infoSection: infoSectionCodec },
+    returns: "infoSection",
+  });
 
 /** The `options` of {@link getInfoSection}. */
 export interface GetInfoSectionOptions {
@@ -374,19 +362,17 @@ export interface GetInfoSectionOptions {
  * const answer = await client.use(infoSectionsV3).getInfoSection("<info section id>");
  * ```
  */
-export function getInfoSection(
+export const getInfoSection: (
   infoSectionId: string,
   options?: GetInfoSectionOptions,
-): Promise<InfoSection> {
-  return call(getInfoSectionOperation, [infoSectionId, options]);
-}
-
-const deleteInfoSectionOperation: Operation = {
-  name: "stores.infoSectionsV3.deleteInfoSection",
-  method: "DELETE",
+) => Promise<InfoSection> = /* @__PURE__ */ operation({
+  name: "stores.infoSectionsV3.getInfoSection",
+  method: "GET",
   path: "/stores/v3/info-sections/{infoSectionId}",
-  args: ["infoSectionId"],
-};
+  args: ["infoSectionId", ["fields"]],
+  response: { infoSection: infoSectionCodec },
+  returns: "infoSection",
+});
 
 /**
  * Delete an info section by its id.
@@ -400,18 +386,13 @@ const deleteInfoSectionOperation: Operation = {
  * await client.use(infoSectionsV3).deleteInfoSection("<info section id>");
  * ```
  */
-export function deleteInfoSection(infoSectionId: string): Promise<void> {
-  return call(deleteInfoSectionOperation, [infoSectionId]);
-}
-
-const getOrCreateInfoSectionOperation: Operation = {
-  name: "stores.infoSectionsV3.getOrCreateInfoSection",
-  method: "POST",
-  path: "/stores/v3/info-sections/get-or-create",
-  args: [["infoSection", "fields"]],
-  request: { infoSection: { description: richContentCodec } },
-  response: { infoSection: infoSectionCodec },
-};
+export const deleteInfoSection: (infoSectionId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.infoSectionsV3.deleteInfoSection",
+    method: "DELETE",
+    path: "/stores/v3/info-sections/{infoSectionId}",
+    args: ["infoSectionId"],
+  });
 
 /** The `options` of {@link getOrCreateInfoSection}. */
 export interface GetOrCreateInfoSectionOptions {
@@ -432,20 +413,16 @@ export interface GetOrCreateInfoSectionOptions {
  * const answer = await client.use(infoSectionsV3).getOrCreateInfoSection();
  * ```
  */
-export function getOrCreateInfoSection(
+export const getOrCreateInfoSection: (
   options?: GetOrCreateInfoSectionOptions,
-): Promise<GetOrCreateInfoSectionResponse> {
-  return call(getOrCreateInfoSectionOperation, [options]);
-}
-
-const bulkGetOrCreateInfoSectionsOperation: Operation = {
-  name: "stores.infoSectionsV3.bulkGetOrCreateInfoSections",
+) => Promise<GetOrCreateInfoSectionResponse> = /* @__PURE__ */ operation({
+  name: "stores.infoSectionsV3.getOrCreateInfoSection",
   method: "POST",
-  path: "/stores/v3/bulk/info-sections/get-or-create",
-  args: [["infoSections", "fields"]],
-  request: { infoSections: { description: richContentCodec } },
-  response: { results: { item: infoSectionCodec } },
-};
+  path: "/stores/v3/info-sections/get-or-create",
+  args: [["infoSection", "fields"]],
+  request: { infoSection: { description: richContentCodec } },
+  response: { infoSection: infoSectionCodec },
+});
 
 /** The `options` of {@link bulkGetOrCreateInfoSections}. */
 export interface BulkGetOrCreateInfoSectionsOptions {
@@ -467,22 +444,16 @@ export interface BulkGetOrCreateInfoSectionsOptions {
  * const answer = await client.use(infoSectionsV3).bulkGetOrCreateInfoSections();
  * ```
  */
-export function bulkGetOrCreateInfoSections(
+export const bulkGetOrCreateInfoSections: (
   options?: BulkGetOrCreateInfoSectionsOptions,
-): Promise<BulkGetOrCreateInfoSectionsResponse> {
-  return call(bulkGetOrCreateInfoSectionsOperation, [options]);
-}
-
-const updateInfoSectionOperation: Operation = {
-  name: "stores.infoSectionsV3.updateInfoSection",
-  method: "PATCH",
-  path: "/stores/v3/info-sections/{infoSection.id}",
-  args: ["infoSection.id", "...infoSection", ["fields"]],
-  request: { infoSection: infoSectionCodec, fieldMask: "m" },
-  response: { infoSection: infoSectionCodec },
-  returns: "infoSection",
-  mask: "fieldMask",
-};
+) => Promise<BulkGetOrCreateInfoSectionsResponse> = /* @__PURE__ */ operation({
+  name: "stores.infoSectionsV3.bulkGetOrCreateInfoSections",
+  method: "POST",
+  path: "/stores/v3/bulk/info-sections/get-or-create",
+  args: [["infoSections", "fields"]],
+  request: { infoSections: { description: richContentCodec } },
+  response: { results: { item: infoSectionCodec } },
+});
 
 /** The `options` of {@link updateInfoSection}. */
 export interface UpdateInfoSectionOptions {
@@ -504,12 +475,25 @@ export interface UpdateInfoSectionOptions {
  * const answer = await client.use(infoSectionsV3).updateInfoSection("<id>", { revision: "1" });
  * ```
  */
-export function updateInfoSection(
+export const updateInfoSection: (
   id: string,
   infoSection: Omit<InfoSectionInput, "id">,
   options?: UpdateInfoSectionOptions,
-): Promise<InfoSection> {
-  return call(updateInfoSectionOperation, [id, infoSection, options]);
+) => Promise<InfoSection> = /* @__PURE__ */ operation({
+  name: "stores.infoSectionsV3.updateInfoSection",
+  method: "PATCH",
+  path: "/stores/v3/info-sections/{infoSection.id}",
+  args: ["infoSection.id", "...infoSection", ["fields"]],
+  request: { fieldMask: "m", infoSection: infoSectionCodec },
+  response: { infoSection: infoSectionCodec },
+  returns: "infoSection",
+  mask: "fieldMask",
+});
+
+/** The `options` of {@link queryInfoSections}. */
+export interface QueryInfoSectionsOptions {
+  /** At most 100 items. */
+  fields?: RequestedFields[];
 }
 
 const queryInfoSectionsOperation: Operation = {
@@ -522,12 +506,6 @@ const queryInfoSectionsOperation: Operation = {
   fallback: true,
   query: { paging: "cursor", items: "infoSections", metadata: "pagingMetadata" },
 };
-
-/** The `options` of {@link queryInfoSections}. */
-export interface QueryInfoSectionsOptions {
-  /** At most 100 items. */
-  fields?: RequestedFields[];
-}
 
 /** The fields that the query of {@link queryInfoSections} takes. */
 export interface QueryInfoSectionsFields {
@@ -577,14 +555,6 @@ export function queryInfoSections(
   return call(queryInfoSectionsOperation, queryArguments(first, options));
 }
 
-const countInfoSectionsOperation: Operation = {
-  name: "stores.infoSectionsV3.countInfoSections",
-  method: "POST",
-  path: "/stores/v3/info-sections/count",
-  args: [["filter"]],
-  read: true,
-};
-
 /** The `options` of {@link countInfoSections}. */
 export interface CountInfoSectionsOptions {
   filter?: Record<string, unknown> | null;
@@ -602,20 +572,15 @@ export interface CountInfoSectionsOptions {
  * const answer = await client.use(infoSectionsV3).countInfoSections();
  * ```
  */
-export function countInfoSections(
+export const countInfoSections: (
   options?: CountInfoSectionsOptions,
-): Promise<CountInfoSectionsResponse> {
-  return call(countInfoSectionsOperation, [options]);
-}
-
-const bulkCreateInfoSectionsOperation: Operation = {
-  name: "stores.infoSectionsV3.bulkCreateInfoSections",
+) => Promise<CountInfoSectionsResponse> = /* @__PURE__ */ operation({
+  name: "stores.infoSectionsV3.countInfoSections",
   method: "POST",
-  path: "/stores/v3/bulk/info-sections/create",
-  args: ["infoSections", ["returnEntity"]],
-  request: { infoSections: infoSectionCodec },
-  response: { results: { item: infoSectionCodec } },
-};
+  path: "/stores/v3/info-sections/count",
+  args: [["filter"]],
+  read: true,
+});
 
 /** The `options` of {@link bulkCreateInfoSections}. */
 export interface BulkCreateInfoSectionsOptions {
@@ -637,21 +602,17 @@ export interface BulkCreateInfoSectionsOptions {
  * ]);
  * ```
  */
-export function bulkCreateInfoSections(
+export const bulkCreateInfoSections: (
   infoSections: InfoSectionInput[],
   options?: BulkCreateInfoSectionsOptions,
-): Promise<BulkCreateInfoSectionsResponse> {
-  return call(bulkCreateInfoSectionsOperation, [infoSections, options]);
-}
-
-const bulkUpdateInfoSectionsOperation: Operation = {
-  name: "stores.infoSectionsV3.bulkUpdateInfoSections",
+) => Promise<BulkCreateInfoSectionsResponse> = /* @__PURE__ */ operation({
+  name: "stores.infoSectionsV3.bulkCreateInfoSections",
   method: "POST",
-  path: "/stores/v3/bulk/info-sections/update",
-  args: ["infoSections", ["returnEntity", "fields"]],
-  request: { infoSections: { infoSection: infoSectionCodec, fieldMask: "m" } },
+  path: "/stores/v3/bulk/info-sections/create",
+  args: ["infoSections", ["returnEntity"]],
+  request: { infoSections: infoSectionCodec },
   response: { results: { item: infoSectionCodec } },
-};
+});
 
 /** The `options` of {@link bulkUpdateInfoSections}. */
 export interface BulkUpdateInfoSectionsOptions {
@@ -675,19 +636,17 @@ export interface BulkUpdateInfoSectionsOptions {
  * ]);
  * ```
  */
-export function bulkUpdateInfoSections(
+export const bulkUpdateInfoSections: (
   infoSections: MaskedInfoSection[],
   options?: BulkUpdateInfoSectionsOptions,
-): Promise<BulkUpdateInfoSectionsResponse> {
-  return call(bulkUpdateInfoSectionsOperation, [infoSections, options]);
-}
-
-const bulkDeleteInfoSectionsOperation: Operation = {
-  name: "stores.infoSectionsV3.bulkDeleteInfoSections",
+) => Promise<BulkUpdateInfoSectionsResponse> = /* @__PURE__ */ operation({
+  name: "stores.infoSectionsV3.bulkUpdateInfoSections",
   method: "POST",
-  path: "/stores/v3/bulk/info-sections/delete",
-  args: ["infoSectionIds"],
-};
+  path: "/stores/v3/bulk/info-sections/update",
+  args: ["infoSections", ["returnEntity", "fields"]],
+  request: { infoSections: { fieldMask: "m", infoSection: infoSectionCodec } },
+  response: { results: { item: infoSectionCodec } },
+});
 
 /**
  * Delete up to 100 info sections, with a result for each.
@@ -701,18 +660,14 @@ const bulkDeleteInfoSectionsOperation: Operation = {
  * const answer = await client.use(infoSectionsV3).bulkDeleteInfoSections(["<info section id>"]);
  * ```
  */
-export function bulkDeleteInfoSections(
+export const bulkDeleteInfoSections: (
   infoSectionIds: string[],
-): Promise<BulkDeleteInfoSectionsResponse> {
-  return call(bulkDeleteInfoSectionsOperation, [infoSectionIds]);
-}
-
-const onInfoSectionCreatedEvent: EventDefinition = {
-  name: "stores.infoSectionsV3.onInfoSectionCreated",
-  type: "wix.stores.catalog.v3.info_section_created",
-  domainEvent: true,
-  codec: { entity: infoSectionCodec, metadata: { eventTime: "d" } },
-};
+) => Promise<BulkDeleteInfoSectionsResponse> = /* @__PURE__ */ operation({
+  name: "stores.infoSectionsV3.bulkDeleteInfoSections",
+  method: "POST",
+  path: "/stores/v3/bulk/info-sections/delete",
+  args: ["infoSectionIds"],
+});
 
 /** What a handler of {@link onInfoSectionCreated} gets. */
 export interface InfoSectionCreatedEvent {
@@ -732,16 +687,11 @@ export interface InfoSectionCreatedEvent {
  * });
  * ```
  */
-export function onInfoSectionCreated(handler: EventHandler<InfoSectionCreatedEvent>): void {
-  listen(onInfoSectionCreatedEvent, handler);
-}
-
-const onInfoSectionDeletedEvent: EventDefinition = {
-  name: "stores.infoSectionsV3.onInfoSectionDeleted",
-  type: "wix.stores.catalog.v3.info_section_deleted",
-  domainEvent: true,
-  codec: { entity: infoSectionCodec, metadata: { eventTime: "d" } },
-};
+export const onInfoSectionCreated: (handler: EventHandler<InfoSectionCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.info_section_created",
+    codec: { entity: infoSectionCodec },
+  });
 
 /** What a handler of {@link onInfoSectionDeleted} gets. */
 export interface InfoSectionDeletedEvent {
@@ -761,20 +711,11 @@ export interface InfoSectionDeletedEvent {
  * });
  * ```
  */
-export function onInfoSectionDeleted(handler: EventHandler<InfoSectionDeletedEvent>): void {
-  listen(onInfoSectionDeletedEvent, handler);
-}
-
-const onInfoSectionUpdatedEvent: EventDefinition = {
-  name: "stores.infoSectionsV3.onInfoSectionUpdated",
-  type: "wix.stores.catalog.v3.info_section_updated",
-  domainEvent: true,
-  codec: {
-    entity: infoSectionCodec,
-    modifiedFields: infoSectionCodec,
-    metadata: { eventTime: "d" },
-  },
-};
+export const onInfoSectionDeleted: (handler: EventHandler<InfoSectionDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.info_section_deleted",
+    codec: { entity: infoSectionCodec },
+  });
 
 /** What a handler of {@link onInfoSectionUpdated} gets. */
 export interface InfoSectionUpdatedEvent {
@@ -796,9 +737,11 @@ export interface InfoSectionUpdatedEvent {
  * });
  * ```
  */
-export function onInfoSectionUpdated(handler: EventHandler<InfoSectionUpdatedEvent>): void {
-  listen(onInfoSectionUpdatedEvent, handler);
-}
+export const onInfoSectionUpdated: (handler: EventHandler<InfoSectionUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.info_section_updated",
+    codec: { entity: infoSectionCodec, modifiedFields: infoSectionCodec },
+  });
 
 export interface CreateInfoSectionRequest {
   infoSection: InfoSectionInput;

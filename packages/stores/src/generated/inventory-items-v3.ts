@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -24,7 +24,7 @@ import type {
   PagingMetadataV2OfMemberFollowers,
   Sorting,
 } from "@portico/core/types";
-import { aggregationDataCodec, cursorSearchCodec, undefinedCodec } from "./codecs.js";
+import { aggregationDataCodec, aggregationsCodec } from "./codecs.js";
 import type {
   AggregationData,
   AggregationType,
@@ -101,18 +101,8 @@ export type {
 } from "./common.js";
 
 const inventoryItemsCodec: CodecTable = {
-  inventoryItem: { createdDate: "d", updatedDate: "d" },
   fieldMask: "m",
-};
-
-const createInventoryItemOperation: Operation = {
-  name: "stores.inventoryItemsV3.createInventoryItem",
-  method: "POST",
-  path: "/stores/v3/inventory-items",
-  args: ["inventoryItem"],
-  request: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
-  response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
-  returns: "inventoryItem",
+  inventoryItem: { createdDate: "d", updatedDate: "d" },
 };
 
 /** Codes of the application errors of {@link createInventoryItem}. */
@@ -136,18 +126,16 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  * });
  * ```
  */
-export function createInventoryItem(inventoryItem: InventoryItemInput): Promise<InventoryItem> {
-  return call(createInventoryItemOperation, [inventoryItem]);
-}
-
-const bulkCreateInventoryItemsOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkCreateInventoryItems",
-  method: "POST",
-  path: "/stores/v3/bulk/inventory-items/create",
-  args: ["inventoryItems", ["returnEntity"]],
-  request: { inventoryItems: { createdDate: "d", updatedDate: "d" } },
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+export const createInventoryItem: (inventoryItem: InventoryItemInput) => Promise<InventoryItem> =
+  /* @__PURE__ */ operation({
+    name: "stores.inventoryItemsV3.createInventoryItem",
+    method: "POST",
+    path: "/stores/v3/inventory-items",
+    args: ["inventoryItem"],
+    request: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
+    response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
+    returns: "inventoryItem",
+  });
 
 /** The `options` of {@link bulkCreateInventoryItems}. */
 export interface BulkCreateInventoryItemsOptions {
@@ -173,21 +161,17 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  * ]);
  * ```
  */
-export function bulkCreateInventoryItems(
+export const bulkCreateInventoryItems: (
   inventoryItems: InventoryItemInput[],
   options?: BulkCreateInventoryItemsOptions,
-): Promise<BulkCreateInventoryItemsResponse> {
-  return call(bulkCreateInventoryItemsOperation, [inventoryItems, options]);
-}
-
-const getInventoryItemOperation: Operation = {
-  name: "stores.inventoryItemsV3.getInventoryItem",
-  method: "GET",
-  path: "/stores/v3/inventory-items/{inventoryItemId}",
-  args: ["inventoryItemId"],
-  response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
-  returns: "inventoryItem",
-};
+) => Promise<BulkCreateInventoryItemsResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkCreateInventoryItems",
+  method: "POST",
+  path: "/stores/v3/bulk/inventory-items/create",
+  args: ["inventoryItems", ["returnEntity"]],
+  request: { inventoryItems: { createdDate: "d", updatedDate: "d" } },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /**
  * Get an inventory item by its id.
@@ -201,16 +185,15 @@ const getInventoryItemOperation: Operation = {
  * const answer = await client.use(inventoryItemsV3).getInventoryItem("<inventory item id>");
  * ```
  */
-export function getInventoryItem(inventoryItemId: string): Promise<InventoryItem> {
-  return call(getInventoryItemOperation, [inventoryItemId]);
-}
-
-const deleteInventoryItemOperation: Operation = {
-  name: "stores.inventoryItemsV3.deleteInventoryItem",
-  method: "DELETE",
-  path: "/stores/v3/inventory-items/{inventoryItemId}",
-  args: ["inventoryItemId"],
-};
+export const getInventoryItem: (inventoryItemId: string) => Promise<InventoryItem> =
+  /* @__PURE__ */ operation({
+    name: "stores.inventoryItemsV3.getInventoryItem",
+    method: "GET",
+    path: "/stores/v3/inventory-items/{inventoryItemId}",
+    args: ["inventoryItemId"],
+    response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
+    returns: "inventoryItem",
+  });
 
 /**
  * Delete an inventory item by its id.
@@ -224,20 +207,13 @@ const deleteInventoryItemOperation: Operation = {
  * await client.use(inventoryItemsV3).deleteInventoryItem("<inventory item id>");
  * ```
  */
-export function deleteInventoryItem(inventoryItemId: string): Promise<void> {
-  return call(deleteInventoryItemOperation, [inventoryItemId]);
-}
-
-const updateInventoryItemOperation: Operation = {
-  name: "stores.inventoryItemsV3.updateInventoryItem",
-  method: "PATCH",
-  path: "/stores/v3/inventory-items/{inventoryItem.id}",
-  args: ["inventoryItem.id", "...inventoryItem", ["reason"]],
-  request: { inventoryItem: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
-  response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
-  returns: "inventoryItem",
-  mask: "fieldMask",
-};
+export const deleteInventoryItem: (inventoryItemId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.inventoryItemsV3.deleteInventoryItem",
+    method: "DELETE",
+    path: "/stores/v3/inventory-items/{inventoryItemId}",
+    args: ["inventoryItemId"],
+  });
 
 /** The `options` of {@link updateInventoryItem}. */
 export interface UpdateInventoryItemOptions {
@@ -266,23 +242,20 @@ export type UpdateInventoryItemErrorCode =
  * });
  * ```
  */
-export function updateInventoryItem(
+export const updateInventoryItem: (
   id: string,
   inventoryItem: Omit<InventoryItemInput, "id">,
   options?: UpdateInventoryItemOptions,
-): Promise<InventoryItem> {
-  return call(updateInventoryItemOperation, [id, inventoryItem, options]);
-}
-
-const bulkUpdateInventoryItemsOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkUpdateInventoryItems",
-  method: "POST",
-  path: "/stores/v3/bulk/inventory-items/update",
-  args: ["inventoryItems", ["returnEntity", "reason"]],
-  request: { inventoryItems: inventoryItemsCodec },
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-  mask: "inventoryItems.fieldMask",
-};
+) => Promise<InventoryItem> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.updateInventoryItem",
+  method: "PATCH",
+  path: "/stores/v3/inventory-items/{inventoryItem.id}",
+  args: ["inventoryItem.id", "...inventoryItem", ["reason"]],
+  request: { fieldMask: "m", inventoryItem: { createdDate: "d", updatedDate: "d" } },
+  response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
+  returns: "inventoryItem",
+  mask: "fieldMask",
+});
 
 /** The `options` of {@link bulkUpdateInventoryItems}. */
 export interface BulkUpdateInventoryItemsOptions {
@@ -311,22 +284,18 @@ export type BulkUpdateInventoryItemsErrorCode =
  * ]);
  * ```
  */
-export function bulkUpdateInventoryItems(
+export const bulkUpdateInventoryItems: (
   inventoryItems: MaskedInventoryItem[],
   options?: BulkUpdateInventoryItemsOptions,
-): Promise<BulkUpdateInventoryItemsResponse> {
-  return call(bulkUpdateInventoryItemsOperation, [inventoryItems, options]);
-}
-
-const bulkUpsertInventoryItemsOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkUpsertInventoryItems",
+) => Promise<BulkUpdateInventoryItemsResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkUpdateInventoryItems",
   method: "POST",
-  path: "/stores/v3/bulk/inventory-items/upsert",
-  args: ["inventoryItems", ["returnEntity"]],
+  path: "/stores/v3/bulk/inventory-items/update",
+  args: ["inventoryItems", ["returnEntity", "reason"]],
   request: { inventoryItems: inventoryItemsCodec },
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
   mask: "inventoryItems.fieldMask",
-};
+});
 
 /** The `options` of {@link bulkUpsertInventoryItems}. */
 export interface BulkUpsertInventoryItemsOptions {
@@ -345,21 +314,18 @@ export interface BulkUpsertInventoryItemsOptions {
  * const answer = await client.use(inventoryItemsV3).bulkUpsertInventoryItems([{}]);
  * ```
  */
-export function bulkUpsertInventoryItems(
+export const bulkUpsertInventoryItems: (
   inventoryItems: MaskedInventoryItem[],
   options?: BulkUpsertInventoryItemsOptions,
-): Promise<BulkUpsertInventoryItemsResponse> {
-  return call(bulkUpsertInventoryItemsOperation, [inventoryItems, options]);
-}
-
-const bulkUpdateInventoryItemsByFilterOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter",
+) => Promise<BulkUpsertInventoryItemsResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkUpsertInventoryItems",
   method: "POST",
-  path: "/stores/v3/bulk/inventory-items/update-by-filter",
-  args: ["filter", ["inventoryItem", "search"]],
-  request: { inventoryItem: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
-  mask: "fieldMask",
-};
+  path: "/stores/v3/bulk/inventory-items/upsert",
+  args: ["inventoryItems", ["returnEntity"]],
+  request: { inventoryItems: inventoryItemsCodec },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+  mask: "inventoryItems.fieldMask",
+});
 
 /** The `options` of {@link bulkUpdateInventoryItemsByFilter}. */
 export interface BulkUpdateInventoryItemsByFilterOptions {
@@ -387,19 +353,17 @@ export type BulkUpdateInventoryItemsByFilterErrorCode =
  * });
  * ```
  */
-export function bulkUpdateInventoryItemsByFilter(
+export const bulkUpdateInventoryItemsByFilter: (
   filter: Record<string, unknown>,
   options: BulkUpdateInventoryItemsByFilterOptions,
-): Promise<BulkUpdateInventoryItemsByFilterResponse> {
-  return call(bulkUpdateInventoryItemsByFilterOperation, [filter, options]);
-}
-
-const bulkDeleteInventoryItemsOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkDeleteInventoryItems",
+) => Promise<BulkUpdateInventoryItemsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter",
   method: "POST",
-  path: "/stores/v3/bulk/inventory-items/delete",
-  args: ["inventoryItemIds"],
-};
+  path: "/stores/v3/bulk/inventory-items/update-by-filter",
+  args: ["filter", ["inventoryItem", "search"]],
+  request: { fieldMask: "m", inventoryItem: { createdDate: "d", updatedDate: "d" } },
+  mask: "fieldMask",
+});
 
 /**
  * Delete up to 1,000 inventory items, with a result for each.
@@ -415,18 +379,14 @@ const bulkDeleteInventoryItemsOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkDeleteInventoryItems(
+export const bulkDeleteInventoryItems: (
   inventoryItemIds: string[],
-): Promise<BulkDeleteInventoryItemsResponse> {
-  return call(bulkDeleteInventoryItemsOperation, [inventoryItemIds]);
-}
-
-const bulkDeleteInventoryItemsByFilterOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkDeleteInventoryItemsByFilter",
+) => Promise<BulkDeleteInventoryItemsResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkDeleteInventoryItems",
   method: "POST",
-  path: "/stores/v3/bulk/inventory-items/delete-by-filter",
-  args: ["filter", ["search"]],
-};
+  path: "/stores/v3/bulk/inventory-items/delete",
+  args: ["inventoryItemIds"],
+});
 
 /** The `options` of {@link bulkDeleteInventoryItemsByFilter}. */
 export interface BulkDeleteInventoryItemsByFilterOptions {
@@ -444,12 +404,15 @@ export interface BulkDeleteInventoryItemsByFilterOptions {
  * const answer = await client.use(inventoryItemsV3).bulkDeleteInventoryItemsByFilter({});
  * ```
  */
-export function bulkDeleteInventoryItemsByFilter(
+export const bulkDeleteInventoryItemsByFilter: (
   filter: Record<string, unknown>,
   options?: BulkDeleteInventoryItemsByFilterOptions,
-): Promise<BulkDeleteInventoryItemsByFilterResponse> {
-  return call(bulkDeleteInventoryItemsByFilterOperation, [filter, options]);
-}
+) => Promise<BulkDeleteInventoryItemsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkDeleteInventoryItemsByFilter",
+  method: "POST",
+  path: "/stores/v3/bulk/inventory-items/delete-by-filter",
+  args: ["filter", ["search"]],
+});
 
 const queryInventoryItemsOperation: Operation = {
   name: "stores.inventoryItemsV3.queryInventoryItems",
@@ -609,20 +572,6 @@ export function queryInventoryItems(query?: QueryV2): unknown {
   return call(queryInventoryItemsOperation, [query]);
 }
 
-const searchInventoryItemsOperation: Operation = {
-  name: "stores.inventoryItemsV3.searchInventoryItems",
-  method: "GET",
-  path: "/stores/v3/inventory-items/search",
-  args: ["search"],
-  request: { search: cursorSearchCodec },
-  response: {
-    inventoryItems: { createdDate: "d", updatedDate: "d" },
-    aggregationData: aggregationDataCodec,
-  },
-  complex: true,
-  fallback: true,
-};
-
 /**
  * Search inventory items by free text, with filters and aggregations.
  *
@@ -635,18 +584,20 @@ const searchInventoryItemsOperation: Operation = {
  * const answer = await client.use(inventoryItemsV3).searchInventoryItems({});
  * ```
  */
-export function searchInventoryItems(search: CursorSearch): Promise<SearchInventoryItemsResponse> {
-  return call(searchInventoryItemsOperation, [search]);
-}
-
-const countInventoryItemsOperation: Operation = {
-  name: "stores.inventoryItemsV3.countInventoryItems",
-  method: "GET",
-  path: "/stores/v3/inventory-items/count",
-  args: [["filter", "search"]],
-  complex: true,
-  fallback: true,
-};
+export const searchInventoryItems: (search: CursorSearch) => Promise<SearchInventoryItemsResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.inventoryItemsV3.searchInventoryItems",
+    method: "GET",
+    path: "/stores/v3/inventory-items/search",
+    args: ["search"],
+    request: { search: aggregationsCodec },
+    response: {
+      aggregationData: aggregationDataCodec,
+      inventoryItems: { createdDate: "d", updatedDate: "d" },
+    },
+    complex: true,
+    fallback: true,
+  });
 
 /** The `options` of {@link countInventoryItems}. */
 export interface CountInventoryItemsOptions {
@@ -665,19 +616,16 @@ export interface CountInventoryItemsOptions {
  * const answer = await client.use(inventoryItemsV3).countInventoryItems();
  * ```
  */
-export function countInventoryItems(
+export const countInventoryItems: (
   options?: CountInventoryItemsOptions,
-): Promise<CountInventoryItemsResponse> {
-  return call(countInventoryItemsOperation, [options]);
-}
-
-const bulkDecrementInventoryItemsOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkDecrementInventoryItems",
-  method: "POST",
-  path: "/stores/v3/bulk/inventory-items/decrement",
-  args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+) => Promise<CountInventoryItemsResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.countInventoryItems",
+  method: "GET",
+  path: "/stores/v3/inventory-items/count",
+  args: [["filter", "search"]],
+  complex: true,
+  fallback: true,
+});
 
 /** The `options` of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsOptions {
@@ -708,20 +656,16 @@ export type BulkDecrementInventoryItemsErrorCode =
  * ]);
  * ```
  */
-export function bulkDecrementInventoryItems(
+export const bulkDecrementInventoryItems: (
   decrementData: DecrementDataById[],
   options?: BulkDecrementInventoryItemsOptions,
-): Promise<BulkDecrementInventoryItemsResponse> {
-  return call(bulkDecrementInventoryItemsOperation, [decrementData, options]);
-}
-
-const bulkIncrementInventoryItemsOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkIncrementInventoryItems",
+) => Promise<BulkDecrementInventoryItemsResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkDecrementInventoryItems",
   method: "POST",
-  path: "/stores/v3/bulk/inventory-items/increment",
-  args: ["incrementData", ["returnEntity", "reason"]],
+  path: "/stores/v3/bulk/inventory-items/decrement",
+  args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+});
 
 /** The `options` of {@link bulkIncrementInventoryItems}. */
 export interface BulkIncrementInventoryItemsOptions {
@@ -750,20 +694,16 @@ export type BulkIncrementInventoryItemsErrorCode =
  * ]);
  * ```
  */
-export function bulkIncrementInventoryItems(
+export const bulkIncrementInventoryItems: (
   incrementData: IncrementDataById[],
   options?: BulkIncrementInventoryItemsOptions,
-): Promise<BulkIncrementInventoryItemsResponse> {
-  return call(bulkIncrementInventoryItemsOperation, [incrementData, options]);
-}
-
-const bulkDecrementInventoryItemsByVariantAndLocationOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation",
+) => Promise<BulkIncrementInventoryItemsResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkIncrementInventoryItems",
   method: "POST",
-  path: "/stores/v3/bulk/inventory-items/decrement-by-variant-and-location",
-  args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
+  path: "/stores/v3/bulk/inventory-items/increment",
+  args: ["incrementData", ["returnEntity", "reason"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+});
 
 /** The `options` of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
@@ -797,20 +737,16 @@ export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
  * );
  * ```
  */
-export function bulkDecrementInventoryItemsByVariantAndLocation(
+export const bulkDecrementInventoryItemsByVariantAndLocation: (
   decrementData: DecrementDataByVariantAndLocation[],
   options?: BulkDecrementInventoryItemsByVariantAndLocationOptions,
-): Promise<BulkDecrementInventoryItemsByVariantAndLocationResponse> {
-  return call(bulkDecrementInventoryItemsByVariantAndLocationOperation, [decrementData, options]);
-}
-
-const bulkIncrementInventoryItemsByVariantAndLocationOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation",
+) => Promise<BulkDecrementInventoryItemsByVariantAndLocationResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation",
   method: "POST",
-  path: "/stores/v3/bulk/inventory-items/increment-by-variant-and-location",
-  args: ["incrementData", ["returnEntity", "reason"]],
+  path: "/stores/v3/bulk/inventory-items/decrement-by-variant-and-location",
+  args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+});
 
 /** The `options` of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationOptions {
@@ -842,19 +778,16 @@ export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
  * );
  * ```
  */
-export function bulkIncrementInventoryItemsByVariantAndLocation(
+export const bulkIncrementInventoryItemsByVariantAndLocation: (
   incrementData: IncrementDataByVariantAndLocation[],
   options?: BulkIncrementInventoryItemsByVariantAndLocationOptions,
-): Promise<BulkIncrementInventoryItemsByVariantAndLocationResponse> {
-  return call(bulkIncrementInventoryItemsByVariantAndLocationOperation, [incrementData, options]);
-}
-
-const bulkSetOrAdjustInventoryItemsByFilterOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter",
+) => Promise<BulkIncrementInventoryItemsByVariantAndLocationResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation",
   method: "POST",
-  path: "/stores/v3/bulk/inventory-items/set-or-adjust-by-filter",
-  args: ["filter", ["adjustedInventoryAction", "search"]],
-};
+  path: "/stores/v3/bulk/inventory-items/increment-by-variant-and-location",
+  args: ["incrementData", ["returnEntity", "reason"]],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /** The `options` of {@link bulkSetOrAdjustInventoryItemsByFilter}. */
 export interface BulkSetOrAdjustInventoryItemsByFilterOptions {
@@ -875,19 +808,15 @@ export interface BulkSetOrAdjustInventoryItemsByFilterOptions {
  * });
  * ```
  */
-export function bulkSetOrAdjustInventoryItemsByFilter(
+export const bulkSetOrAdjustInventoryItemsByFilter: (
   filter: Record<string, unknown>,
   options: BulkSetOrAdjustInventoryItemsByFilterOptions,
-): Promise<BulkSetOrAdjustInventoryItemsByFilterResponse> {
-  return call(bulkSetOrAdjustInventoryItemsByFilterOperation, [filter, options]);
-}
-
-const bulkAdjustInventoryItemsByFilterOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter",
+) => Promise<BulkSetOrAdjustInventoryItemsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter",
   method: "POST",
-  path: "/stores/v3/bulk/inventory-items/adjust-by-filter",
-  args: ["filter", ["adjustment", "search", "trackQuantity"]],
-};
+  path: "/stores/v3/bulk/inventory-items/set-or-adjust-by-filter",
+  args: ["filter", ["adjustedInventoryAction", "search"]],
+});
 
 /** The `options` of {@link bulkAdjustInventoryItemsByFilter}. */
 export interface BulkAdjustInventoryItemsByFilterOptions {
@@ -909,19 +838,15 @@ export interface BulkAdjustInventoryItemsByFilterOptions {
  * });
  * ```
  */
-export function bulkAdjustInventoryItemsByFilter(
+export const bulkAdjustInventoryItemsByFilter: (
   filter: Record<string, unknown>,
   options: BulkAdjustInventoryItemsByFilterOptions,
-): Promise<BulkAdjustInventoryItemsByFilterResponse> {
-  return call(bulkAdjustInventoryItemsByFilterOperation, [filter, options]);
-}
-
-const bulkCreateInventoryItemsByVariantFilterOperation: Operation = {
-  name: "stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter",
+) => Promise<BulkAdjustInventoryItemsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter",
   method: "POST",
-  path: "/stores/v3/bulk/inventory-items/create-by-variant-filter",
-  args: ["filter", ["search", "locationId", "inventoryCreationData"]],
-};
+  path: "/stores/v3/bulk/inventory-items/adjust-by-filter",
+  args: ["filter", ["adjustment", "search", "trackQuantity"]],
+});
 
 /** The `options` of {@link bulkCreateInventoryItemsByVariantFilter}. */
 export interface BulkCreateInventoryItemsByVariantFilterOptions {
@@ -945,19 +870,15 @@ export interface BulkCreateInventoryItemsByVariantFilterOptions {
  * );
  * ```
  */
-export function bulkCreateInventoryItemsByVariantFilter(
+export const bulkCreateInventoryItemsByVariantFilter: (
   filter: Record<string, unknown>,
   options: BulkCreateInventoryItemsByVariantFilterOptions,
-): Promise<BulkCreateInventoryItemsByVariantFilterResponse> {
-  return call(bulkCreateInventoryItemsByVariantFilterOperation, [filter, options]);
-}
-
-const onInventoryItemCreatedEvent: EventDefinition = {
-  name: "stores.inventoryItemsV3.onInventoryItemCreated",
-  type: "wix.stores.catalog.v3.inventory_item_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+) => Promise<BulkCreateInventoryItemsByVariantFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter",
+  method: "POST",
+  path: "/stores/v3/bulk/inventory-items/create-by-variant-filter",
+  args: ["filter", ["search", "locationId", "inventoryCreationData"]],
+});
 
 /** What a handler of {@link onInventoryItemCreated} gets. */
 export interface InventoryItemCreatedEvent {
@@ -977,16 +898,11 @@ export interface InventoryItemCreatedEvent {
  * });
  * ```
  */
-export function onInventoryItemCreated(handler: EventHandler<InventoryItemCreatedEvent>): void {
-  listen(onInventoryItemCreatedEvent, handler);
-}
-
-const onInventoryItemDeletedEvent: EventDefinition = {
-  name: "stores.inventoryItemsV3.onInventoryItemDeleted",
-  type: "wix.stores.catalog.v3.inventory_item_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onInventoryItemCreated: (handler: EventHandler<InventoryItemCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.inventory_item_created",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onInventoryItemDeleted} gets. */
 export interface InventoryItemDeletedEvent {
@@ -1006,16 +922,11 @@ export interface InventoryItemDeletedEvent {
  * });
  * ```
  */
-export function onInventoryItemDeleted(handler: EventHandler<InventoryItemDeletedEvent>): void {
-  listen(onInventoryItemDeletedEvent, handler);
-}
-
-const onInventoryItemUpdatedEvent: EventDefinition = {
-  name: "stores.inventoryItemsV3.onInventoryItemUpdated",
-  type: "wix.stores.catalog.v3.inventory_item_updated",
-  domainEvent: true,
-  codec: undefinedCodec,
-};
+export const onInventoryItemDeleted: (handler: EventHandler<InventoryItemDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.inventory_item_deleted",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onInventoryItemUpdated} gets. */
 export interface InventoryItemUpdatedEvent {
@@ -1037,16 +948,14 @@ export interface InventoryItemUpdatedEvent {
  * });
  * ```
  */
-export function onInventoryItemUpdated(handler: EventHandler<InventoryItemUpdatedEvent>): void {
-  listen(onInventoryItemUpdatedEvent, handler);
-}
-
-const onInventoryItemStockStatusUpdatedEvent: EventDefinition = {
-  name: "stores.inventoryItemsV3.onInventoryItemStockStatusUpdated",
-  type: "wix.stores.catalog.v3.inventory_item_stock_status_updated",
-  domainEvent: true,
-  codec: { metadata: { eventTime: "d" } },
-};
+export const onInventoryItemUpdated: (handler: EventHandler<InventoryItemUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.inventory_item_updated",
+    codec: {
+      entity: { createdDate: "d", updatedDate: "d" },
+      modifiedFields: { createdDate: "d", updatedDate: "d" },
+    },
+  });
 
 /** What a handler of {@link onInventoryItemStockStatusUpdated} gets. */
 export interface InventoryItemStockStatusUpdatedEvent {
@@ -1066,21 +975,11 @@ export interface InventoryItemStockStatusUpdatedEvent {
  * });
  * ```
  */
-export function onInventoryItemStockStatusUpdated(
+export const onInventoryItemStockStatusUpdated: (
   handler: EventHandler<InventoryItemStockStatusUpdatedEvent>,
-): void {
-  listen(onInventoryItemStockStatusUpdatedEvent, handler);
-}
-
-const onInventoryItemUpdatedWithReasonEvent: EventDefinition = {
-  name: "stores.inventoryItemsV3.onInventoryItemUpdatedWithReason",
-  type: "wix.stores.catalog.v3.inventory_item_updated_with_reason",
-  domainEvent: true,
-  codec: {
-    data: { currentEntity: { createdDate: "d", updatedDate: "d" } },
-    metadata: { eventTime: "d" },
-  },
-};
+) => void = /* @__PURE__ */ event({
+  type: "wix.stores.catalog.v3.inventory_item_stock_status_updated",
+});
 
 /** What a handler of {@link onInventoryItemUpdatedWithReason} gets. */
 export interface InventoryItemUpdatedWithReasonEvent {
@@ -1100,11 +999,12 @@ export interface InventoryItemUpdatedWithReasonEvent {
  * });
  * ```
  */
-export function onInventoryItemUpdatedWithReason(
+export const onInventoryItemUpdatedWithReason: (
   handler: EventHandler<InventoryItemUpdatedWithReasonEvent>,
-): void {
-  listen(onInventoryItemUpdatedWithReasonEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "wix.stores.catalog.v3.inventory_item_updated_with_reason",
+  codec: { data: { currentEntity: { createdDate: "d", updatedDate: "d" } } },
+});
 
 export interface CreateInventoryItemRequest {
   inventoryItem: InventoryItemInput;

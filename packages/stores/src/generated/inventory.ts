@@ -7,14 +7,7 @@
  *
  * @module
  */
-import {
-  call,
-  type EventDefinition,
-  type EventHandler,
-  type EventMetadata,
-  listen,
-  type Operation,
-} from "@portico/core/runtime";
+import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 import type {
   PagingMetadataOfProducts,
   PreorderInfoOfProducts,
@@ -30,14 +23,6 @@ export type {
   QueryOfAbandonedCarts as Query,
 } from "./common.js";
 
-const updateInventoryVariantsOperation: Operation = {
-  name: "stores.inventory.updateInventoryVariants",
-  method: "PATCH",
-  path: "/stores/v2/inventoryItems/product/{inventoryItem.productId}",
-  args: ["inventoryItem.productId", "...inventoryItem"],
-  request: { inventoryItem: { lastUpdated: "d" } },
-};
-
 /**
  * Set the stock and tracking of a product's variants.
  *
@@ -50,19 +35,16 @@ const updateInventoryVariantsOperation: Operation = {
  * await client.use(inventory).updateInventoryVariants("<product id>", {});
  * ```
  */
-export function updateInventoryVariants(
+export const updateInventoryVariants: (
   productId: string,
   inventoryItem: Omit<InventoryItemV2Input, "productId">,
-): Promise<void> {
-  return call(updateInventoryVariantsOperation, [productId, inventoryItem]);
-}
-
-const decrementInventoryOperation: Operation = {
-  name: "stores.inventory.decrementInventory",
-  method: "POST",
-  path: "/stores/v2/inventoryItems/decrement",
-  args: ["decrementData"],
-};
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.inventory.updateInventoryVariants",
+  method: "PATCH",
+  path: "/stores/v2/inventoryItems/product/{inventoryItem.productId}",
+  args: ["inventoryItem.productId", "...inventoryItem"],
+  request: { inventoryItem: { lastUpdated: "d" } },
+});
 
 /**
  * Lower the stock of up to 300 variants.
@@ -76,16 +58,13 @@ const decrementInventoryOperation: Operation = {
  * await client.use(inventory).decrementInventory([{}]);
  * ```
  */
-export function decrementInventory(decrementData: DecrementData[]): Promise<void> {
-  return call(decrementInventoryOperation, [decrementData]);
-}
-
-const incrementInventoryOperation: Operation = {
-  name: "stores.inventory.incrementInventory",
-  method: "POST",
-  path: "/stores/v2/inventoryItems/increment",
-  args: ["incrementData"],
-};
+export const decrementInventory: (decrementData: DecrementData[]) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.inventory.decrementInventory",
+    method: "POST",
+    path: "/stores/v2/inventoryItems/decrement",
+    args: ["decrementData"],
+  });
 
 /**
  * Raise the stock of up to 300 variants.
@@ -99,18 +78,13 @@ const incrementInventoryOperation: Operation = {
  * await client.use(inventory).incrementInventory([{}]);
  * ```
  */
-export function incrementInventory(incrementData: IncrementData[]): Promise<void> {
-  return call(incrementInventoryOperation, [incrementData]);
-}
-
-const getInventoryVariantsOperation: Operation = {
-  name: "stores.inventory.getInventoryVariants",
-  method: "POST",
-  path: "/stores-reader/v2/inventoryItems/{inventoryId}/getVariants",
-  args: ["inventoryId", ["externalId", "productId", "variantIds"]],
-  response: { inventoryItem: { lastUpdated: "d" } },
-  read: true,
-};
+export const incrementInventory: (incrementData: IncrementData[]) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.inventory.incrementInventory",
+    method: "POST",
+    path: "/stores/v2/inventoryItems/increment",
+    args: ["incrementData"],
+  });
 
 /** The `options` of {@link getInventoryVariants}. */
 export interface GetInventoryVariantsOptions {
@@ -133,21 +107,17 @@ export interface GetInventoryVariantsOptions {
  * const answer = await client.use(inventory).getInventoryVariants("<inventory id>");
  * ```
  */
-export function getInventoryVariants(
+export const getInventoryVariants: (
   inventoryId: string,
   options?: GetInventoryVariantsOptions,
-): Promise<GetInventoryVariantsResponse> {
-  return call(getInventoryVariantsOperation, [inventoryId, options]);
-}
-
-const queryInventoryOperation: Operation = {
-  name: "stores.inventory.queryInventory",
+) => Promise<GetInventoryVariantsResponse> = /* @__PURE__ */ operation({
+  name: "stores.inventory.getInventoryVariants",
   method: "POST",
-  path: "/stores-reader/v2/inventoryItems/query",
-  args: [["query"]],
-  response: { inventoryItems: { lastUpdated: "d" } },
+  path: "/stores-reader/v2/inventoryItems/{inventoryId}/getVariants",
+  args: ["inventoryId", ["externalId", "productId", "variantIds"]],
+  response: { inventoryItem: { lastUpdated: "d" } },
   read: true,
-};
+});
 
 /** The `options` of {@link queryInventory}. */
 export interface QueryInventoryOptions {
@@ -166,16 +136,15 @@ export interface QueryInventoryOptions {
  * const answer = await client.use(inventory).queryInventory();
  * ```
  */
-export function queryInventory(options?: QueryInventoryOptions): Promise<QueryInventoryResponse> {
-  return call(queryInventoryOperation, [options]);
-}
-
-const onInventoryItemChangedEvent: EventDefinition = {
-  name: "stores.inventory.onInventoryItemChanged",
-  type: "com.wix.ecommerce.inventory.api.v1.InventoryItemChanged",
-  domainEvent: false,
-  codec: { data: { updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const queryInventory: (options?: QueryInventoryOptions) => Promise<QueryInventoryResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.inventory.queryInventory",
+    method: "POST",
+    path: "/stores-reader/v2/inventoryItems/query",
+    args: [["query"]],
+    response: { inventoryItems: { lastUpdated: "d" } },
+    read: true,
+  });
 
 /** What a handler of {@link onInventoryItemChanged} gets. */
 export interface InventoryItemChangedEvent {
@@ -195,16 +164,12 @@ export interface InventoryItemChangedEvent {
  * });
  * ```
  */
-export function onInventoryItemChanged(handler: EventHandler<InventoryItemChangedEvent>): void {
-  listen(onInventoryItemChangedEvent, handler);
-}
-
-const onInventoryVariantsChangedEvent: EventDefinition = {
-  name: "stores.inventory.onInventoryVariantsChanged",
-  type: "com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged",
-  domainEvent: false,
-  codec: { data: { updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onInventoryItemChanged: (handler: EventHandler<InventoryItemChangedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "com.wix.ecommerce.inventory.api.v1.InventoryItemChanged",
+    plain: true,
+    codec: { data: { updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onInventoryVariantsChanged} gets. */
 export interface InventoryVariantsChangedEvent {
@@ -224,11 +189,13 @@ export interface InventoryVariantsChangedEvent {
  * });
  * ```
  */
-export function onInventoryVariantsChanged(
+export const onInventoryVariantsChanged: (
   handler: EventHandler<InventoryVariantsChangedEvent>,
-): void {
-  listen(onInventoryVariantsChangedEvent, handler);
-}
+) => void = /* @__PURE__ */ event({
+  type: "com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged",
+  plain: true,
+  codec: { data: { updatedDate: "d" } },
+});
 
 export interface UpdateInventoryVariantsRequest {
   inventoryItem: InventoryItemV2Input;

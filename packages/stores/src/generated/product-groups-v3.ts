@@ -11,6 +11,7 @@ import {
   type CursorQueryBuilder,
   call,
   type Operation,
+  operation,
   queryArguments,
 } from "@portico/core/runtime";
 import type {
@@ -23,7 +24,7 @@ import type {
   Tags,
   TagsInput,
 } from "@portico/core/types";
-import { aggregationDataCodec, cursorSearchCodec, promotionCodec } from "./codecs.js";
+import { aggregationDataCodec, aggregationsCodec, promotionCodec } from "./codecs.js";
 import type {
   AggregationData,
   ChoiceType,
@@ -104,16 +105,6 @@ export type {
 
 export type BulkUpdateProductGroupsResponseBulkProductGroupResult = BulkProductGroupResult;
 
-const createProductGroupOperation: Operation = {
-  name: "stores.productGroupsV3.createProductGroup",
-  method: "POST",
-  path: "/stores/v3/product-groups",
-  args: ["productGroup", ["fields"]],
-  request: { productGroup: promotionCodec },
-  response: { productGroup: promotionCodec },
-  returns: "productGroup",
-};
-
 /** The `options` of {@link createProductGroup}. */
 export interface CreateProductGroupOptions {
   /** At most 10 items. */
@@ -131,23 +122,18 @@ export interface CreateProductGroupOptions {
  * const answer = await client.use(productGroupsV3).createProductGroup({});
  * ```
  */
-export function createProductGroup(
+export const createProductGroup: (
   productGroup: ProductGroupInput,
   options?: CreateProductGroupOptions,
-): Promise<ProductGroup> {
-  return call(createProductGroupOperation, [productGroup, options]);
-}
-
-const updateProductGroupOperation: Operation = {
-  name: "stores.productGroupsV3.updateProductGroup",
-  method: "PATCH",
-  path: "/stores/v3/product-groups/{productGroup.id}",
-  args: ["productGroup.id", "...productGroup", ["fields"]],
-  request: { productGroup: promotionCodec, fieldMask: "m" },
+) => Promise<ProductGroup> = /* @__PURE__ */ operation({
+  name: "stores.productGroupsV3.createProductGroup",
+  method: "POST",
+  path: "/stores/v3/product-groups",
+  args: ["productGroup", ["fields"]],
+  request: { productGroup: promotionCodec },
   response: { productGroup: promotionCodec },
   returns: "productGroup",
-  mask: "fieldMask",
-};
+});
 
 /** The `options` of {@link updateProductGroup}. */
 export interface UpdateProductGroupOptions {
@@ -167,20 +153,20 @@ export interface UpdateProductGroupOptions {
  * const answer = await client.use(productGroupsV3).updateProductGroup("<id>", {});
  * ```
  */
-export function updateProductGroup(
+export const updateProductGroup: (
   id: string,
   productGroup: ProductGroupInput,
   options?: UpdateProductGroupOptions,
-): Promise<ProductGroup> {
-  return call(updateProductGroupOperation, [id, productGroup, options]);
-}
-
-const deleteProductGroupOperation: Operation = {
-  name: "stores.productGroupsV3.deleteProductGroup",
-  method: "DELETE",
-  path: "/stores/v3/product-groups/{productGroupId}",
-  args: ["productGroupId"],
-};
+) => Promise<ProductGroup> = /* @__PURE__ */ operation({
+  name: "stores.productGroupsV3.updateProductGroup",
+  method: "PATCH",
+  path: "/stores/v3/product-groups/{productGroup.id}",
+  args: ["productGroup.id", "...productGroup", ["fields"]],
+  request: { fieldMask: "m", productGroup: promotionCodec },
+  response: { productGroup: promotionCodec },
+  returns: "productGroup",
+  mask: "fieldMask",
+});
 
 /**
  * Delete a product group by its id.
@@ -193,18 +179,13 @@ const deleteProductGroupOperation: Operation = {
  * await client.use(productGroupsV3).deleteProductGroup("<product group id>");
  * ```
  */
-export function deleteProductGroup(productGroupId: string): Promise<void> {
-  return call(deleteProductGroupOperation, [productGroupId]);
-}
-
-const getProductGroupOperation: Operation = {
-  name: "stores.productGroupsV3.getProductGroup",
-  method: "GET",
-  path: "/stores/v3/product-groups/{productGroupId}",
-  args: ["productGroupId", ["fields"]],
-  response: { productGroup: promotionCodec },
-  returns: "productGroup",
-};
+export const deleteProductGroup: (productGroupId: string) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.productGroupsV3.deleteProductGroup",
+    method: "DELETE",
+    path: "/stores/v3/product-groups/{productGroupId}",
+    args: ["productGroupId"],
+  });
 
 /** The `options` of {@link getProductGroup}. */
 export interface GetProductGroupOptions {
@@ -224,11 +205,22 @@ export interface GetProductGroupOptions {
  * const answer = await client.use(productGroupsV3).getProductGroup("<product group id>");
  * ```
  */
-export function getProductGroup(
+export const getProductGroup: (
   productGroupId: string,
   options?: GetProductGroupOptions,
-): Promise<ProductGroup> {
-  return call(getProductGroupOperation, [productGroupId, options]);
+) => Promise<ProductGroup> = /* @__PURE__ */ operation({
+  name: "stores.productGroupsV3.getProductGroup",
+  method: "GET",
+  path: "/stores/v3/product-groups/{productGroupId}",
+  args: ["productGroupId", ["fields"]],
+  response: { productGroup: promotionCodec },
+  returns: "productGroup",
+});
+
+/** The `options` of {@link queryProductGroups}. */
+export interface QueryProductGroupsOptions {
+  /** At most 10 items. */
+  fields?: ProductGroupRequestedFields[];
 }
 
 const queryProductGroupsOperation: Operation = {
@@ -241,12 +233,6 @@ const queryProductGroupsOperation: Operation = {
   fallback: true,
   query: { paging: "cursor", items: "productGroups", metadata: "pagingMetadata" },
 };
-
-/** The `options` of {@link queryProductGroups}. */
-export interface QueryProductGroupsOptions {
-  /** At most 10 items. */
-  fields?: ProductGroupRequestedFields[];
-}
 
 /** The fields that the query of {@link queryProductGroups} takes. */
 export interface QueryProductGroupsFields {
@@ -292,17 +278,6 @@ export function queryProductGroups(
   return call(queryProductGroupsOperation, queryArguments(first, options));
 }
 
-const searchProductGroupsOperation: Operation = {
-  name: "stores.productGroupsV3.searchProductGroups",
-  method: "GET",
-  path: "/stores/v3/product-groups/search",
-  args: ["search", ["fields"]],
-  request: { search: cursorSearchCodec },
-  response: { productGroups: promotionCodec, aggregationData: aggregationDataCodec },
-  complex: true,
-  fallback: true,
-};
-
 /** The `options` of {@link searchProductGroups}. */
 export interface SearchProductGroupsOptions {
   /** At most 10 items. */
@@ -321,21 +296,19 @@ export interface SearchProductGroupsOptions {
  * const answer = await client.use(productGroupsV3).searchProductGroups();
  * ```
  */
-export function searchProductGroups(
+export const searchProductGroups: (
   search?: CursorSearchOfProductGroupsV3,
   options?: SearchProductGroupsOptions,
-): Promise<SearchProductGroupsResponse> {
-  return call(searchProductGroupsOperation, [search, options]);
-}
-
-const bulkCreateProductGroupsOperation: Operation = {
-  name: "stores.productGroupsV3.bulkCreateProductGroups",
-  method: "POST",
-  path: "/stores/v3/bulk/product-groups/create",
-  args: ["productGroups", ["returnEntity", "fields"]],
-  request: { productGroups: promotionCodec },
-  response: { results: { item: promotionCodec } },
-};
+) => Promise<SearchProductGroupsResponse> = /* @__PURE__ */ operation({
+  name: "stores.productGroupsV3.searchProductGroups",
+  method: "GET",
+  path: "/stores/v3/product-groups/search",
+  args: ["search", ["fields"]],
+  request: { search: aggregationsCodec },
+  response: { aggregationData: aggregationDataCodec, productGroups: promotionCodec },
+  complex: true,
+  fallback: true,
+});
 
 /** The `options` of {@link bulkCreateProductGroups}. */
 export interface BulkCreateProductGroupsOptions {
@@ -356,22 +329,17 @@ export interface BulkCreateProductGroupsOptions {
  * const answer = await client.use(productGroupsV3).bulkCreateProductGroups([{}]);
  * ```
  */
-export function bulkCreateProductGroups(
+export const bulkCreateProductGroups: (
   productGroups: ProductGroupInput[],
   options?: BulkCreateProductGroupsOptions,
-): Promise<BulkCreateProductGroupsResponse> {
-  return call(bulkCreateProductGroupsOperation, [productGroups, options]);
-}
-
-const bulkUpdateProductGroupsOperation: Operation = {
-  name: "stores.productGroupsV3.bulkUpdateProductGroups",
+) => Promise<BulkCreateProductGroupsResponse> = /* @__PURE__ */ operation({
+  name: "stores.productGroupsV3.bulkCreateProductGroups",
   method: "POST",
-  path: "/stores/v3/bulk/product-groups/update",
+  path: "/stores/v3/bulk/product-groups/create",
   args: ["productGroups", ["returnEntity", "fields"]],
-  request: { productGroups: { productGroup: promotionCodec, fieldMask: "m" } },
+  request: { productGroups: promotionCodec },
   response: { results: { item: promotionCodec } },
-  mask: "productGroups.fieldMask",
-};
+});
 
 /** The `options` of {@link bulkUpdateProductGroups}. */
 export interface BulkUpdateProductGroupsOptions {
@@ -392,19 +360,18 @@ export interface BulkUpdateProductGroupsOptions {
  * const answer = await client.use(productGroupsV3).bulkUpdateProductGroups([{}]);
  * ```
  */
-export function bulkUpdateProductGroups(
+export const bulkUpdateProductGroups: (
   productGroups: MaskedProductGroup[],
   options?: BulkUpdateProductGroupsOptions,
-): Promise<BulkUpdateProductGroupsResponse> {
-  return call(bulkUpdateProductGroupsOperation, [productGroups, options]);
-}
-
-const assignProductsToProductGroupOperation: Operation = {
-  name: "stores.productGroupsV3.assignProductsToProductGroup",
+) => Promise<BulkUpdateProductGroupsResponse> = /* @__PURE__ */ operation({
+  name: "stores.productGroupsV3.bulkUpdateProductGroups",
   method: "POST",
-  path: "/stores/v3/product-groups/assign-products",
-  args: ["productGroupId", ["productIds"]],
-};
+  path: "/stores/v3/bulk/product-groups/update",
+  args: ["productGroups", ["returnEntity", "fields"]],
+  request: { productGroups: { fieldMask: "m", productGroup: promotionCodec } },
+  response: { results: { item: promotionCodec } },
+  mask: "productGroups.fieldMask",
+});
 
 /** The `options` of {@link assignProductsToProductGroup}. */
 export interface AssignProductsToProductGroupOptions {
@@ -427,19 +394,15 @@ export interface AssignProductsToProductGroupOptions {
  * );
  * ```
  */
-export function assignProductsToProductGroup(
+export const assignProductsToProductGroup: (
   productGroupId: string,
   options: AssignProductsToProductGroupOptions,
-): Promise<AssignProductsToProductGroupResponse> {
-  return call(assignProductsToProductGroupOperation, [productGroupId, options]);
-}
-
-const unassignProductsFromProductGroupOperation: Operation = {
-  name: "stores.productGroupsV3.unassignProductsFromProductGroup",
+) => Promise<AssignProductsToProductGroupResponse> = /* @__PURE__ */ operation({
+  name: "stores.productGroupsV3.assignProductsToProductGroup",
   method: "POST",
-  path: "/stores/v3/product-groups/unassign-products",
+  path: "/stores/v3/product-groups/assign-products",
   args: ["productGroupId", ["productIds"]],
-};
+});
 
 /** The `options` of {@link unassignProductsFromProductGroup}. */
 export interface UnassignProductsFromProductGroupOptions {
@@ -462,19 +425,15 @@ export interface UnassignProductsFromProductGroupOptions {
  * );
  * ```
  */
-export function unassignProductsFromProductGroup(
+export const unassignProductsFromProductGroup: (
   productGroupId: string,
   options: UnassignProductsFromProductGroupOptions,
-): Promise<UnassignProductsFromProductGroupResponse> {
-  return call(unassignProductsFromProductGroupOperation, [productGroupId, options]);
-}
-
-const bulkDeleteProductGroupsOperation: Operation = {
-  name: "stores.productGroupsV3.bulkDeleteProductGroups",
+) => Promise<UnassignProductsFromProductGroupResponse> = /* @__PURE__ */ operation({
+  name: "stores.productGroupsV3.unassignProductsFromProductGroup",
   method: "POST",
-  path: "/stores/v3/bulk/product-groups/delete",
-  args: ["productGroupIds"],
-};
+  path: "/stores/v3/product-groups/unassign-products",
+  args: ["productGroupId", ["productIds"]],
+});
 
 /**
  * Delete up to 100 product groups, with a result for each.
@@ -489,18 +448,14 @@ const bulkDeleteProductGroupsOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkDeleteProductGroups(
+export const bulkDeleteProductGroups: (
   productGroupIds: string[],
-): Promise<BulkDeleteProductGroupsResponse> {
-  return call(bulkDeleteProductGroupsOperation, [productGroupIds]);
-}
-
-const bulkUpdateProductGroupTagsOperation: Operation = {
-  name: "stores.productGroupsV3.bulkUpdateProductGroupTags",
+) => Promise<BulkDeleteProductGroupsResponse> = /* @__PURE__ */ operation({
+  name: "stores.productGroupsV3.bulkDeleteProductGroups",
   method: "POST",
-  path: "/stores/v3/bulk/product-groups/update-tags",
-  args: ["productGroupIds", ["assignTags", "unassignTags"]],
-};
+  path: "/stores/v3/bulk/product-groups/delete",
+  args: ["productGroupIds"],
+});
 
 /** The `options` of {@link bulkUpdateProductGroupTags}. */
 export interface BulkUpdateProductGroupTagsOptions {
@@ -522,19 +477,15 @@ export interface BulkUpdateProductGroupTagsOptions {
  * ]);
  * ```
  */
-export function bulkUpdateProductGroupTags(
+export const bulkUpdateProductGroupTags: (
   productGroupIds: string[],
   options?: BulkUpdateProductGroupTagsOptions,
-): Promise<BulkUpdateProductGroupTagsResponse> {
-  return call(bulkUpdateProductGroupTagsOperation, [productGroupIds, options]);
-}
-
-const bulkUpdateProductGroupTagsByFilterOperation: Operation = {
-  name: "stores.productGroupsV3.bulkUpdateProductGroupTagsByFilter",
+) => Promise<BulkUpdateProductGroupTagsResponse> = /* @__PURE__ */ operation({
+  name: "stores.productGroupsV3.bulkUpdateProductGroupTags",
   method: "POST",
-  path: "/stores/v3/bulk/product-groups/update-tags-by-filter",
-  args: ["filter", ["assignTags", "unassignTags"]],
-};
+  path: "/stores/v3/bulk/product-groups/update-tags",
+  args: ["productGroupIds", ["assignTags", "unassignTags"]],
+});
 
 /** The `options` of {@link bulkUpdateProductGroupTagsByFilter}. */
 export interface BulkUpdateProductGroupTagsByFilterOptions {
@@ -553,12 +504,15 @@ export interface BulkUpdateProductGroupTagsByFilterOptions {
  * const answer = await client.use(productGroupsV3).bulkUpdateProductGroupTagsByFilter({});
  * ```
  */
-export function bulkUpdateProductGroupTagsByFilter(
+export const bulkUpdateProductGroupTagsByFilter: (
   filter: Record<string, unknown>,
   options?: BulkUpdateProductGroupTagsByFilterOptions,
-): Promise<BulkUpdateProductGroupTagsByFilterResponse> {
-  return call(bulkUpdateProductGroupTagsByFilterOperation, [filter, options]);
-}
+) => Promise<BulkUpdateProductGroupTagsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.productGroupsV3.bulkUpdateProductGroupTagsByFilter",
+  method: "POST",
+  path: "/stores/v3/bulk/product-groups/update-tags-by-filter",
+  args: ["filter", ["assignTags", "unassignTags"]],
+});
 
 export interface CreateProductGroupRequest {
   productGroup: ProductGroupInput;

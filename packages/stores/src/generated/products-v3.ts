@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
   queryArguments,
 } from "@portico/core/runtime";
 import type {
@@ -33,13 +33,13 @@ import type {
 } from "@portico/core/types";
 import {
   aggregationDataCodec,
-  bulkInventoryItemResultsCodec,
-  connectedOptionCodec,
-  cursorSearchCodec,
+  aggregationsCodec,
+  choicesSettingsCodec,
   mediaCodec,
   physicalPropertiesCodec,
   productMediaCodec,
   productWithInventoryCodec,
+  resultsCodec,
   richContentCodec,
   variantPhysicalPropertiesCodec,
 } from "./codecs.js";
@@ -534,38 +534,28 @@ export type {
 } from "./common.js";
 
 const variantCodec: CodecTable = {
+  media: productMediaCodec,
   physicalProperties: variantPhysicalPropertiesCodec,
   revenueDetails: { profitMargin: "f" },
-  media: productMediaCodec,
 };
 
 const v3ProductCodec: CodecTable = {
-  physicalProperties: physicalPropertiesCodec,
   createdDate: "d",
-  updatedDate: "d",
   description: richContentCodec,
-  media: mediaCodec,
-  options: connectedOptionCodec,
-  modifiers: connectedOptionCodec,
   infoSections: { description: richContentCodec },
-  variantsInfo: { variants: variantCodec },
-  subscriptionDetails: { subscriptions: { discount: { percentOff: "f" } } },
-  variantSummary: { minPriceVariant: variantCodec },
+  media: mediaCodec,
   minVariantPriceInfo: {
     pricePerUnitData: { settings: { quantity: "f" } },
     revenueDetails: { profitMargin: "f" },
     weight: "f",
   },
-};
-
-const createProductOperation: Operation = {
-  name: "stores.productsV3.createProduct",
-  method: "POST",
-  path: "/stores/v3/products",
-  args: ["product", ["fields"]],
-  request: { product: v3ProductCodec },
-  response: { product: v3ProductCodec },
-  returns: "product",
+  modifiers: choicesSettingsCodec,
+  options: choicesSettingsCodec,
+  physicalProperties: physicalPropertiesCodec,
+  subscriptionDetails: { subscriptions: { discount: { percentOff: "f" } } },
+  updatedDate: "d",
+  variantSummary: { minPriceVariant: variantCodec },
+  variantsInfo: { variants: variantCodec },
 };
 
 /** The `options` of {@link createProduct}. */
@@ -641,21 +631,18 @@ export type CreateProductErrorCode =
  * });
  * ```
  */
-export function createProduct(
+export const createProduct: (
   product: V3ProductInput,
   options?: CreateProductOptions,
-): Promise<V3Product> {
-  return call(createProductOperation, [product, options]);
-}
-
-const createProductWithInventoryOperation: Operation = {
-  name: "stores.productsV3.createProductWithInventory",
+) => Promise<V3Product> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.createProduct",
   method: "POST",
-  path: "/stores/v3/products-with-inventory",
-  args: ["product", ["returnEntity", "fields"]],
-  request: { product: productWithInventoryCodec },
-  response: { product: v3ProductCodec, inventoryResults: bulkInventoryItemResultsCodec },
-};
+  path: "/stores/v3/products",
+  args: ["product", ["fields"]],
+  request: { product: v3ProductCodec },
+  response: { product: v3ProductCodec },
+  returns: "product",
+});
 
 /** The `options` of {@link createProductWithInventory}. */
 export interface CreateProductWithInventoryOptions {
@@ -710,23 +697,17 @@ export type CreateProductWithInventoryErrorCode =
  * });
  * ```
  */
-export function createProductWithInventory(
+export const createProductWithInventory: (
   product: ProductWithInventory,
   options?: CreateProductWithInventoryOptions,
-): Promise<CreateProductWithInventoryResponse> {
-  return call(createProductWithInventoryOperation, [product, options]);
-}
-
-const updateProductOperation: Operation = {
-  name: "stores.productsV3.updateProduct",
-  method: "PATCH",
-  path: "/stores/v3/products/{product.id}",
-  args: ["product.id", "...product", ["fields"]],
-  request: { product: v3ProductCodec, fieldMask: "m" },
-  response: { product: v3ProductCodec },
-  returns: "product",
-  mask: "fieldMask",
-};
+) => Promise<CreateProductWithInventoryResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.createProductWithInventory",
+  method: "POST",
+  path: "/stores/v3/products-with-inventory",
+  args: ["product", ["returnEntity", "fields"]],
+  request: { product: productWithInventoryCodec },
+  response: { inventoryResults: resultsCodec, product: v3ProductCodec },
+});
 
 /** The `options` of {@link updateProduct}. */
 export interface UpdateProductOptions {
@@ -793,23 +774,20 @@ export type UpdateProductErrorCode =
  * });
  * ```
  */
-export function updateProduct(
+export const updateProduct: (
   id: string,
   product: Omit<V3ProductInput, "id">,
   options?: UpdateProductOptions,
-): Promise<V3Product> {
-  return call(updateProductOperation, [id, product, options]);
-}
-
-const updateProductWithInventoryOperation: Operation = {
-  name: "stores.productsV3.updateProductWithInventory",
+) => Promise<V3Product> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.updateProduct",
   method: "PATCH",
-  path: "/stores/v3/products-with-inventory/{product.id}",
-  args: ["product.id", "...product", ["returnEntity", "fields"]],
-  request: { product: productWithInventoryCodec, fieldMask: "m" },
-  response: { product: v3ProductCodec, inventoryResults: bulkInventoryItemResultsCodec },
+  path: "/stores/v3/products/{product.id}",
+  args: ["product.id", "...product", ["fields"]],
+  request: { fieldMask: "m", product: v3ProductCodec },
+  response: { product: v3ProductCodec },
+  returns: "product",
   mask: "fieldMask",
-};
+});
 
 /** The `options` of {@link updateProductWithInventory}. */
 export interface UpdateProductWithInventoryOptions {
@@ -861,22 +839,19 @@ export type UpdateProductWithInventoryErrorCode =
  * });
  * ```
  */
-export function updateProductWithInventory(
+export const updateProductWithInventory: (
   id: string,
   product: Omit<ProductWithInventory, "id">,
   options?: UpdateProductWithInventoryOptions,
-): Promise<UpdateProductWithInventoryResponse> {
-  return call(updateProductWithInventoryOperation, [id, product, options]);
-}
-
-const bulkCreateProductsOperation: Operation = {
-  name: "stores.productsV3.bulkCreateProducts",
-  method: "POST",
-  path: "/stores/v3/bulk/products/create",
-  args: ["products", ["returnEntity", "fields"]],
-  request: { products: v3ProductCodec },
-  response: { results: { item: v3ProductCodec } },
-};
+) => Promise<UpdateProductWithInventoryResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.updateProductWithInventory",
+  method: "PATCH",
+  path: "/stores/v3/products-with-inventory/{product.id}",
+  args: ["product.id", "...product", ["returnEntity", "fields"]],
+  request: { fieldMask: "m", product: productWithInventoryCodec },
+  response: { inventoryResults: resultsCodec, product: v3ProductCodec },
+  mask: "fieldMask",
+});
 
 /** The `options` of {@link bulkCreateProducts}. */
 export interface BulkCreateProductsOptions {
@@ -954,24 +929,17 @@ export type BulkCreateProductsErrorCode =
  * ]);
  * ```
  */
-export function bulkCreateProducts(
+export const bulkCreateProducts: (
   products: V3ProductInput[],
   options?: BulkCreateProductsOptions,
-): Promise<BulkCreateProductsResponse> {
-  return call(bulkCreateProductsOperation, [products, options]);
-}
-
-const bulkCreateProductsWithInventoryOperation: Operation = {
-  name: "stores.productsV3.bulkCreateProductsWithInventory",
+) => Promise<BulkCreateProductsResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkCreateProducts",
   method: "POST",
-  path: "/stores/v3/bulk/products-with-inventory/create",
+  path: "/stores/v3/bulk/products/create",
   args: ["products", ["returnEntity", "fields"]],
-  request: { products: productWithInventoryCodec },
-  response: {
-    productResults: { results: { item: v3ProductCodec } },
-    inventoryResults: bulkInventoryItemResultsCodec,
-  },
-};
+  request: { products: v3ProductCodec },
+  response: { results: { item: v3ProductCodec } },
+});
 
 /** The `options` of {@link bulkCreateProductsWithInventory}. */
 export interface BulkCreateProductsWithInventoryOptions {
@@ -1029,22 +997,20 @@ export type BulkCreateProductsWithInventoryErrorCode =
  * ]);
  * ```
  */
-export function bulkCreateProductsWithInventory(
+export const bulkCreateProductsWithInventory: (
   products: ProductWithInventory[],
   options?: BulkCreateProductsWithInventoryOptions,
-): Promise<BulkCreateProductsWithInventoryResponse> {
-  return call(bulkCreateProductsWithInventoryOperation, [products, options]);
-}
-
-const bulkUpdateProductsOperation: Operation = {
-  name: "stores.productsV3.bulkUpdateProducts",
+) => Promise<BulkCreateProductsWithInventoryResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkCreateProductsWithInventory",
   method: "POST",
-  path: "/stores/v3/bulk/products/update",
+  path: "/stores/v3/bulk/products-with-inventory/create",
   args: ["products", ["returnEntity", "fields"]],
-  request: { products: { product: v3ProductCodec, fieldMask: "m" } },
-  response: { results: { item: v3ProductCodec } },
-  mask: "products.fieldMask",
-};
+  request: { products: productWithInventoryCodec },
+  response: {
+    inventoryResults: resultsCodec,
+    productResults: { results: { item: v3ProductCodec } },
+  },
+});
 
 /** The `options` of {@link bulkUpdateProducts}. */
 export interface BulkUpdateProductsOptions {
@@ -1118,25 +1084,18 @@ export type BulkUpdateProductsErrorCode =
  * ]);
  * ```
  */
-export function bulkUpdateProducts(
+export const bulkUpdateProducts: (
   products: V3MaskedProduct[],
   options?: BulkUpdateProductsOptions,
-): Promise<BulkUpdateProductsResponse> {
-  return call(bulkUpdateProductsOperation, [products, options]);
-}
-
-const bulkUpdateProductsWithInventoryOperation: Operation = {
-  name: "stores.productsV3.bulkUpdateProductsWithInventory",
+) => Promise<BulkUpdateProductsResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkUpdateProducts",
   method: "POST",
-  path: "/stores/v3/bulk/products-with-inventory/update",
+  path: "/stores/v3/bulk/products/update",
   args: ["products", ["returnEntity", "fields"]],
-  request: { products: { product: productWithInventoryCodec, fieldMask: "m" } },
-  response: {
-    productResults: { results: { item: v3ProductCodec } },
-    inventoryResults: bulkInventoryItemResultsCodec,
-  },
+  request: { products: { fieldMask: "m", product: v3ProductCodec } },
+  response: { results: { item: v3ProductCodec } },
   mask: "products.fieldMask",
-};
+});
 
 /** The `options` of {@link bulkUpdateProductsWithInventory}. */
 export interface BulkUpdateProductsWithInventoryOptions {
@@ -1193,21 +1152,21 @@ export type BulkUpdateProductsWithInventoryErrorCode =
  * ]);
  * ```
  */
-export function bulkUpdateProductsWithInventory(
+export const bulkUpdateProductsWithInventory: (
   products: MaskedProductWithInventory[],
   options?: BulkUpdateProductsWithInventoryOptions,
-): Promise<BulkUpdateProductsWithInventoryResponse> {
-  return call(bulkUpdateProductsWithInventoryOperation, [products, options]);
-}
-
-const bulkUpdateProductsByFilterOperation: Operation = {
-  name: "stores.productsV3.bulkUpdateProductsByFilter",
+) => Promise<BulkUpdateProductsWithInventoryResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkUpdateProductsWithInventory",
   method: "POST",
-  path: "/stores/v3/bulk/products/update-by-filter",
-  args: [["filter", "product", "search"]],
-  request: { product: v3ProductCodec, fieldMask: "m" },
-  mask: "fieldMask",
-};
+  path: "/stores/v3/bulk/products-with-inventory/update",
+  args: ["products", ["returnEntity", "fields"]],
+  request: { products: { fieldMask: "m", product: productWithInventoryCodec } },
+  response: {
+    inventoryResults: resultsCodec,
+    productResults: { results: { item: v3ProductCodec } },
+  },
+  mask: "products.fieldMask",
+});
 
 /** The `options` of {@link bulkUpdateProductsByFilter}. */
 export interface BulkUpdateProductsByFilterOptions {
@@ -1260,18 +1219,16 @@ export type BulkUpdateProductsByFilterErrorCode =
  * });
  * ```
  */
-export function bulkUpdateProductsByFilter(
+export const bulkUpdateProductsByFilter: (
   options: BulkUpdateProductsByFilterOptions,
-): Promise<V3BulkUpdateProductsByFilterResponse> {
-  return call(bulkUpdateProductsByFilterOperation, [options]);
-}
-
-const deleteProductOperation: Operation = {
-  name: "stores.productsV3.deleteProduct",
-  method: "DELETE",
-  path: "/stores/v3/products/{productId}",
-  args: ["productId"],
-};
+) => Promise<V3BulkUpdateProductsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkUpdateProductsByFilter",
+  method: "POST",
+  path: "/stores/v3/bulk/products/update-by-filter",
+  args: [["filter", "product", "search"]],
+  request: { fieldMask: "m", product: v3ProductCodec },
+  mask: "fieldMask",
+});
 
 /**
  * Delete a product by its id.
@@ -1285,18 +1242,12 @@ const deleteProductOperation: Operation = {
  * await client.use(productsV3).deleteProduct("<product id>");
  * ```
  */
-export function deleteProduct(productId: string): Promise<void> {
-  return call(deleteProductOperation, [productId]);
-}
-
-const getProductOperation: Operation = {
-  name: "stores.productsV3.getProduct",
-  method: "GET",
+export const deleteProduct: (productId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.deleteProduct",
+  method: "DELETE",
   path: "/stores/v3/products/{productId}",
-  args: ["productId", ["fields"]],
-  response: { product: v3ProductCodec },
-  returns: "product",
-};
+  args: ["productId"],
+});
 
 /** The `options` of {@link getProduct}. */
 export interface GetProductOptions {
@@ -1324,16 +1275,15 @@ export type GetProductErrorCode =
  * const answer = await client.use(productsV3).getProduct("<product id>");
  * ```
  */
-export function getProduct(productId: string, options?: GetProductOptions): Promise<V3Product> {
-  return call(getProductOperation, [productId, options]);
-}
-
-const bulkDeleteProductsOperation: Operation = {
-  name: "stores.productsV3.bulkDeleteProducts",
-  method: "POST",
-  path: "/stores/v3/bulk/products/delete",
-  args: ["productIds"],
-};
+export const getProduct: (productId: string, options?: GetProductOptions) => Promise<V3Product> =
+  /* @__PURE__ */ operation({
+    name: "stores.productsV3.getProduct",
+    method: "GET",
+    path: "/stores/v3/products/{productId}",
+    args: ["productId", ["fields"]],
+    response: { product: v3ProductCodec },
+    returns: "product",
+  });
 
 /**
  * Delete up to 100 products, with a result for each.
@@ -1347,16 +1297,13 @@ const bulkDeleteProductsOperation: Operation = {
  * const answer = await client.use(productsV3).bulkDeleteProducts(["<product id>"]);
  * ```
  */
-export function bulkDeleteProducts(productIds: string[]): Promise<V3BulkDeleteProductsResponse> {
-  return call(bulkDeleteProductsOperation, [productIds]);
-}
-
-const bulkDeleteProductsByFilterOperation: Operation = {
-  name: "stores.productsV3.bulkDeleteProductsByFilter",
-  method: "POST",
-  path: "/stores/v3/bulk/products/delete-by-filter",
-  args: ["filter", ["search"]],
-};
+export const bulkDeleteProducts: (productIds: string[]) => Promise<V3BulkDeleteProductsResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.productsV3.bulkDeleteProducts",
+    method: "POST",
+    path: "/stores/v3/bulk/products/delete",
+    args: ["productIds"],
+  });
 
 /** The `options` of {@link bulkDeleteProductsByFilter}. */
 export interface BulkDeleteProductsByFilterOptions {
@@ -1375,20 +1322,15 @@ export interface BulkDeleteProductsByFilterOptions {
  * const answer = await client.use(productsV3).bulkDeleteProductsByFilter({});
  * ```
  */
-export function bulkDeleteProductsByFilter(
+export const bulkDeleteProductsByFilter: (
   filter: Record<string, unknown>,
   options?: BulkDeleteProductsByFilterOptions,
-): Promise<V3BulkDeleteProductsByFilterResponse> {
-  return call(bulkDeleteProductsByFilterOperation, [filter, options]);
-}
-
-const getProductBySlugOperation: Operation = {
-  name: "stores.productsV3.getProductBySlug",
-  method: "GET",
-  path: "/stores/v3/products/slug/{slug}",
-  args: ["slug", ["fields"]],
-  response: { product: v3ProductCodec },
-};
+) => Promise<V3BulkDeleteProductsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkDeleteProductsByFilter",
+  method: "POST",
+  path: "/stores/v3/bulk/products/delete-by-filter",
+  args: ["filter", ["search"]],
+});
 
 /** The `options` of {@link getProductBySlug}. */
 export interface GetProductBySlugOptions {
@@ -1416,23 +1358,16 @@ export type GetProductBySlugErrorCode =
  * const answer = await client.use(productsV3).getProductBySlug("linen-shirt");
  * ```
  */
-export function getProductBySlug(
+export const getProductBySlug: (
   slug: string,
   options?: GetProductBySlugOptions,
-): Promise<V3GetProductBySlugResponse> {
-  return call(getProductBySlugOperation, [slug, options]);
-}
-
-const searchProductsOperation: Operation = {
-  name: "stores.productsV3.searchProducts",
+) => Promise<V3GetProductBySlugResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.getProductBySlug",
   method: "GET",
-  path: "/stores/v3/products/search",
-  args: ["search", ["fields"]],
-  request: { search: cursorSearchCodec },
-  response: { products: v3ProductCodec, aggregationData: aggregationDataCodec },
-  complex: true,
-  fallback: true,
-};
+  path: "/stores/v3/products/slug/{slug}",
+  args: ["slug", ["fields"]],
+  response: { product: v3ProductCodec },
+});
 
 /** The `options` of {@link searchProducts}. */
 export interface SearchProductsOptions {
@@ -1454,11 +1389,24 @@ export interface SearchProductsOptions {
  * const answer = await client.use(productsV3).searchProducts({});
  * ```
  */
-export function searchProducts(
+export const searchProducts: (
   search: CommonCursorSearch,
   options?: SearchProductsOptions,
-): Promise<V3SearchProductsResponse> {
-  return call(searchProductsOperation, [search, options]);
+) => Promise<V3SearchProductsResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.searchProducts",
+  method: "GET",
+  path: "/stores/v3/products/search",
+  args: ["search", ["fields"]],
+  request: { search: aggregationsCodec },
+  response: { aggregationData: aggregationDataCodec, products: v3ProductCodec },
+  complex: true,
+  fallback: true,
+});
+
+/** The `options` of {@link queryProducts}. */
+export interface QueryProductsOptions {
+  /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
+  fields?: RequestedFields[];
 }
 
 const queryProductsOperation: Operation = {
@@ -1471,12 +1419,6 @@ const queryProductsOperation: Operation = {
   fallback: true,
   query: { paging: "cursor", items: "products", metadata: "pagingMetadata" },
 };
-
-/** The `options` of {@link queryProducts}. */
-export interface QueryProductsOptions {
-  /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
-  fields?: RequestedFields[];
-}
 
 /** The fields that the query of {@link queryProducts} takes. */
 export interface QueryProductsFields {
@@ -1529,15 +1471,6 @@ export function queryProducts(
   return call(queryProductsOperation, queryArguments(first, options));
 }
 
-const countProductsOperation: Operation = {
-  name: "stores.productsV3.countProducts",
-  method: "GET",
-  path: "/stores/v3/products/count",
-  args: [["filter", "search", "returnNonVisibleProducts"]],
-  complex: true,
-  fallback: true,
-};
-
 /** The `options` of {@link countProducts}. */
 export interface CountProductsOptions {
   /** Conditions that a product must meet. */
@@ -1566,18 +1499,15 @@ export type CountProductsErrorCode =
  * const answer = await client.use(productsV3).countProducts();
  * ```
  */
-export function countProducts(options?: CountProductsOptions): Promise<V3CountProductsResponse> {
-  return call(countProductsOperation, [options]);
-}
-
-const bulkUpdateProductVariantsByFilterOperation: Operation = {
-  name: "stores.productsV3.bulkUpdateProductVariantsByFilter",
-  method: "POST",
-  path: "/stores/v3/bulk/products/update-variants-by-filter",
-  args: ["filter", ["variant", "search"]],
-  request: { variant: variantCodec, fieldMask: "m" },
-  mask: "fieldMask",
-};
+export const countProducts: (options?: CountProductsOptions) => Promise<V3CountProductsResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.productsV3.countProducts",
+    method: "GET",
+    path: "/stores/v3/products/count",
+    args: [["filter", "search", "returnNonVisibleProducts"]],
+    complex: true,
+    fallback: true,
+  });
 
 /** The `options` of {@link bulkUpdateProductVariantsByFilter}. */
 export interface BulkUpdateProductVariantsByFilterOptions {
@@ -1606,22 +1536,17 @@ export type BulkUpdateProductVariantsByFilterErrorCode =
  * });
  * ```
  */
-export function bulkUpdateProductVariantsByFilter(
+export const bulkUpdateProductVariantsByFilter: (
   filter: Record<string, unknown>,
   options: BulkUpdateProductVariantsByFilterOptions,
-): Promise<BulkUpdateProductVariantsByFilterResponse> {
-  return call(bulkUpdateProductVariantsByFilterOperation, [filter, options]);
-}
-
-const bulkAdjustProductVariantsByFilterOperation: Operation = {
-  name: "stores.productsV3.bulkAdjustProductVariantsByFilter",
+) => Promise<BulkUpdateProductVariantsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkUpdateProductVariantsByFilter",
   method: "POST",
-  path: "/stores/v3/bulk/products/adjust-variants-by-filter",
-  args: [
-    "filter",
-    ["cost", "rounding", "search", "actualPrice", "compareAtPrice", "compareAtPriceDiscount"],
-  ],
-};
+  path: "/stores/v3/bulk/products/update-variants-by-filter",
+  args: ["filter", ["variant", "search"]],
+  request: { fieldMask: "m", variant: variantCodec },
+  mask: "fieldMask",
+});
 
 /** The `options` of {@link bulkAdjustProductVariantsByFilter}. */
 export interface BulkAdjustProductVariantsByFilterOptions {
@@ -1654,19 +1579,18 @@ export type BulkAdjustProductVariantsByFilterErrorCode =
  * const answer = await client.use(productsV3).bulkAdjustProductVariantsByFilter({});
  * ```
  */
-export function bulkAdjustProductVariantsByFilter(
+export const bulkAdjustProductVariantsByFilter: (
   filter: Record<string, unknown>,
   options?: BulkAdjustProductVariantsByFilterOptions,
-): Promise<V3BulkAdjustProductVariantsByFilterResponse> {
-  return call(bulkAdjustProductVariantsByFilterOperation, [filter, options]);
-}
-
-const bulkAddInfoSectionsToProductsByFilterOperation: Operation = {
-  name: "stores.productsV3.bulkAddInfoSectionsToProductsByFilter",
+) => Promise<V3BulkAdjustProductVariantsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkAdjustProductVariantsByFilter",
   method: "POST",
-  path: "/stores/v3/bulk/products/add-info-sections-by-filter",
-  args: ["filter", ["infoSectionIds", "search"]],
-};
+  path: "/stores/v3/bulk/products/adjust-variants-by-filter",
+  args: [
+    "filter",
+    ["cost", "rounding", "search", "actualPrice", "compareAtPrice", "compareAtPriceDiscount"],
+  ],
+});
 
 /** The `options` of {@link bulkAddInfoSectionsToProductsByFilter}. */
 export interface BulkAddInfoSectionsToProductsByFilterOptions {
@@ -1693,20 +1617,15 @@ export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECT
  * });
  * ```
  */
-export function bulkAddInfoSectionsToProductsByFilter(
+export const bulkAddInfoSectionsToProductsByFilter: (
   filter: Record<string, unknown>,
   options: BulkAddInfoSectionsToProductsByFilterOptions,
-): Promise<V3BulkAddInfoSectionsToProductsByFilterResponse> {
-  return call(bulkAddInfoSectionsToProductsByFilterOperation, [filter, options]);
-}
-
-const bulkAddInfoSectionsToProductsOperation: Operation = {
-  name: "stores.productsV3.bulkAddInfoSectionsToProducts",
+) => Promise<V3BulkAddInfoSectionsToProductsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkAddInfoSectionsToProductsByFilter",
   method: "POST",
-  path: "/stores/v3/bulk/products/add-info-sections",
-  args: ["products", ["infoSectionIds", "returnEntity", "fields"]],
-  response: { results: { item: v3ProductCodec } },
-};
+  path: "/stores/v3/bulk/products/add-info-sections-by-filter",
+  args: ["filter", ["infoSectionIds", "search"]],
+});
 
 /** The `options` of {@link bulkAddInfoSectionsToProducts}. */
 export interface BulkAddInfoSectionsToProductsOptions {
@@ -1736,19 +1655,16 @@ export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERR
  * });
  * ```
  */
-export function bulkAddInfoSectionsToProducts(
+export const bulkAddInfoSectionsToProducts: (
   products: V3ProductIdWithRevision[],
   options: BulkAddInfoSectionsToProductsOptions,
-): Promise<V3BulkAddInfoSectionsToProductsResponse> {
-  return call(bulkAddInfoSectionsToProductsOperation, [products, options]);
-}
-
-const bulkRemoveInfoSectionsFromProductsByFilterOperation: Operation = {
-  name: "stores.productsV3.bulkRemoveInfoSectionsFromProductsByFilter",
+) => Promise<V3BulkAddInfoSectionsToProductsResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkAddInfoSectionsToProducts",
   method: "POST",
-  path: "/stores/v3/bulk/products/remove-info-sections-by-filter",
-  args: ["filter", ["infoSectionIds", "search"]],
-};
+  path: "/stores/v3/bulk/products/add-info-sections",
+  args: ["products", ["infoSectionIds", "returnEntity", "fields"]],
+  response: { results: { item: v3ProductCodec } },
+});
 
 /** The `options` of {@link bulkRemoveInfoSectionsFromProductsByFilter}. */
 export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
@@ -1771,20 +1687,15 @@ export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
  * });
  * ```
  */
-export function bulkRemoveInfoSectionsFromProductsByFilter(
+export const bulkRemoveInfoSectionsFromProductsByFilter: (
   filter: Record<string, unknown>,
   options: BulkRemoveInfoSectionsFromProductsByFilterOptions,
-): Promise<V3BulkRemoveInfoSectionsFromProductsByFilterResponse> {
-  return call(bulkRemoveInfoSectionsFromProductsByFilterOperation, [filter, options]);
-}
-
-const bulkRemoveInfoSectionsFromProductsOperation: Operation = {
-  name: "stores.productsV3.bulkRemoveInfoSectionsFromProducts",
+) => Promise<V3BulkRemoveInfoSectionsFromProductsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkRemoveInfoSectionsFromProductsByFilter",
   method: "POST",
-  path: "/stores/v3/bulk/products/remove-info-sections",
-  args: ["products", ["infoSectionIds", "returnEntity", "fields"]],
-  response: { results: { item: v3ProductCodec } },
-};
+  path: "/stores/v3/bulk/products/remove-info-sections-by-filter",
+  args: ["filter", ["infoSectionIds", "search"]],
+});
 
 /** The `options` of {@link bulkRemoveInfoSectionsFromProducts}. */
 export interface BulkRemoveInfoSectionsFromProductsOptions {
@@ -1810,19 +1721,16 @@ export interface BulkRemoveInfoSectionsFromProductsOptions {
  * });
  * ```
  */
-export function bulkRemoveInfoSectionsFromProducts(
+export const bulkRemoveInfoSectionsFromProducts: (
   products: V3ProductIdWithRevision[],
   options: BulkRemoveInfoSectionsFromProductsOptions,
-): Promise<V3BulkRemoveInfoSectionsFromProductsResponse> {
-  return call(bulkRemoveInfoSectionsFromProductsOperation, [products, options]);
-}
-
-const bulkAddProductsToCategoriesByFilterOperation: Operation = {
-  name: "stores.productsV3.bulkAddProductsToCategoriesByFilter",
+) => Promise<V3BulkRemoveInfoSectionsFromProductsResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkRemoveInfoSectionsFromProducts",
   method: "POST",
-  path: "/stores/v3/bulk/products/add-to-categories-by-filter",
-  args: [["filter", "categoryIds", "search"]],
-};
+  path: "/stores/v3/bulk/products/remove-info-sections",
+  args: ["products", ["infoSectionIds", "returnEntity", "fields"]],
+  response: { results: { item: v3ProductCodec } },
+});
 
 /** The `options` of {@link bulkAddProductsToCategoriesByFilter}. */
 export interface BulkAddProductsToCategoriesByFilterOptions {
@@ -1846,18 +1754,14 @@ export interface BulkAddProductsToCategoriesByFilterOptions {
  * });
  * ```
  */
-export function bulkAddProductsToCategoriesByFilter(
+export const bulkAddProductsToCategoriesByFilter: (
   options: BulkAddProductsToCategoriesByFilterOptions,
-): Promise<BulkAddProductsToCategoriesByFilterResponse> {
-  return call(bulkAddProductsToCategoriesByFilterOperation, [options]);
-}
-
-const bulkRemoveProductsFromCategoriesByFilterOperation: Operation = {
-  name: "stores.productsV3.bulkRemoveProductsFromCategoriesByFilter",
+) => Promise<BulkAddProductsToCategoriesByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkAddProductsToCategoriesByFilter",
   method: "POST",
-  path: "/stores/v3/bulk/products/remove-from-categories-by-filter",
+  path: "/stores/v3/bulk/products/add-to-categories-by-filter",
   args: [["filter", "categoryIds", "search"]],
-};
+});
 
 /** The `options` of {@link bulkRemoveProductsFromCategoriesByFilter}. */
 export interface BulkRemoveProductsFromCategoriesByFilterOptions {
@@ -1881,17 +1785,14 @@ export interface BulkRemoveProductsFromCategoriesByFilterOptions {
  * });
  * ```
  */
-export function bulkRemoveProductsFromCategoriesByFilter(
+export const bulkRemoveProductsFromCategoriesByFilter: (
   options: BulkRemoveProductsFromCategoriesByFilterOptions,
-): Promise<BulkRemoveProductsFromCategoriesByFilterResponse> {
-  return call(bulkRemoveProductsFromCategoriesByFilterOperation, [options]);
-}
-
-const getAllProductsCategoryOperation: Operation = {
-  name: "stores.productsV3.getAllProductsCategory",
-  method: "GET",
-  path: "/stores/v3/all-products-category",
-};
+) => Promise<BulkRemoveProductsFromCategoriesByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkRemoveProductsFromCategoriesByFilter",
+  method: "POST",
+  path: "/stores/v3/bulk/products/remove-from-categories-by-filter",
+  args: [["filter", "categoryIds", "search"]],
+});
 
 /**
  * Get the id of the category that holds every product, and its tree.
@@ -1904,16 +1805,12 @@ const getAllProductsCategoryOperation: Operation = {
  * const answer = await client.use(productsV3).getAllProductsCategory();
  * ```
  */
-export function getAllProductsCategory(): Promise<GetAllProductsCategoryResponse> {
-  return call(getAllProductsCategoryOperation, []);
-}
-
-const bulkUpdateProductTagsOperation: Operation = {
-  name: "stores.productsV3.bulkUpdateProductTags",
-  method: "POST",
-  path: "/stores/v3/bulk/products/update-tags",
-  args: ["productIds", ["assignTags", "unassignTags"]],
-};
+export const getAllProductsCategory: () => Promise<GetAllProductsCategoryResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.productsV3.getAllProductsCategory",
+    method: "GET",
+    path: "/stores/v3/all-products-category",
+  });
 
 /** The `options` of {@link bulkUpdateProductTags}. */
 export interface BulkUpdateProductTagsOptions {
@@ -1938,19 +1835,15 @@ export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
  * const answer = await client.use(productsV3).bulkUpdateProductTags(["<product id>"]);
  * ```
  */
-export function bulkUpdateProductTags(
+export const bulkUpdateProductTags: (
   productIds: string[],
   options?: BulkUpdateProductTagsOptions,
-): Promise<V3BulkUpdateProductTagsResponse> {
-  return call(bulkUpdateProductTagsOperation, [productIds, options]);
-}
-
-const bulkUpdateProductTagsByFilterOperation: Operation = {
-  name: "stores.productsV3.bulkUpdateProductTagsByFilter",
+) => Promise<V3BulkUpdateProductTagsResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkUpdateProductTags",
   method: "POST",
-  path: "/stores/v3/bulk/products/update-tags-by-filter",
-  args: ["filter", ["assignTags", "unassignTags"]],
-};
+  path: "/stores/v3/bulk/products/update-tags",
+  args: ["productIds", ["assignTags", "unassignTags"]],
+});
 
 /** The `options` of {@link bulkUpdateProductTagsByFilter}. */
 export interface BulkUpdateProductTagsByFilterOptions {
@@ -1974,19 +1867,15 @@ export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_
  * const answer = await client.use(productsV3).bulkUpdateProductTagsByFilter({});
  * ```
  */
-export function bulkUpdateProductTagsByFilter(
+export const bulkUpdateProductTagsByFilter: (
   filter: Record<string, unknown>,
   options?: BulkUpdateProductTagsByFilterOptions,
-): Promise<V3BulkUpdateProductTagsByFilterResponse> {
-  return call(bulkUpdateProductTagsByFilterOperation, [filter, options]);
-}
-
-const onProductCreatedEvent: EventDefinition = {
-  name: "stores.productsV3.onProductCreated",
-  type: "wix.stores.catalog.v3.product_created",
-  domainEvent: true,
-  codec: { entity: v3ProductCodec, metadata: { eventTime: "d" } },
-};
+) => Promise<V3BulkUpdateProductTagsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.bulkUpdateProductTagsByFilter",
+  method: "POST",
+  path: "/stores/v3/bulk/products/update-tags-by-filter",
+  args: ["filter", ["assignTags", "unassignTags"]],
+});
 
 /** What a handler of {@link onProductCreated} gets. */
 export interface ProductCreatedEvent {
@@ -2004,16 +1893,11 @@ export interface ProductCreatedEvent {
  * client.use(productsV3).onProductCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onProductCreated(handler: EventHandler<ProductCreatedEvent>): void {
-  listen(onProductCreatedEvent, handler);
-}
-
-const onProductDeletedEvent: EventDefinition = {
-  name: "stores.productsV3.onProductDeleted",
-  type: "wix.stores.catalog.v3.product_deleted",
-  domainEvent: true,
-  codec: { entity: v3ProductCodec, metadata: { eventTime: "d" } },
-};
+export const onProductCreated: (handler: EventHandler<ProductCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.product_created",
+    codec: { entity: v3ProductCodec },
+  });
 
 /** What a handler of {@link onProductDeleted} gets. */
 export interface ProductDeletedEvent {
@@ -2031,16 +1915,11 @@ export interface ProductDeletedEvent {
  * client.use(productsV3).onProductDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onProductDeleted(handler: EventHandler<ProductDeletedEvent>): void {
-  listen(onProductDeletedEvent, handler);
-}
-
-const onProductUpdatedEvent: EventDefinition = {
-  name: "stores.productsV3.onProductUpdated",
-  type: "wix.stores.catalog.v3.product_updated",
-  domainEvent: true,
-  codec: { entity: v3ProductCodec, modifiedFields: v3ProductCodec, metadata: { eventTime: "d" } },
-};
+export const onProductDeleted: (handler: EventHandler<ProductDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.product_deleted",
+    codec: { entity: v3ProductCodec },
+  });
 
 /** What a handler of {@link onProductUpdated} gets. */
 export interface ProductUpdatedEvent {
@@ -2060,9 +1939,11 @@ export interface ProductUpdatedEvent {
  * client.use(productsV3).onProductUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onProductUpdated(handler: EventHandler<ProductUpdatedEvent>): void {
-  listen(onProductUpdatedEvent, handler);
-}
+export const onProductUpdated: (handler: EventHandler<ProductUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.product_updated",
+    codec: { entity: v3ProductCodec, modifiedFields: v3ProductCodec },
+  });
 
 /** A product to create. */
 export interface CreateProductRequest {

@@ -10,12 +10,12 @@
 import {
   type CodecTable,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type OffsetQueryBuilder,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -91,50 +91,41 @@ export type {
 
 const variantCodec2: CodecTable = {
   variant: {
-    priceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-    convertedPriceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
+    convertedPriceData: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
     costAndProfitData: { itemCost: "f", profit: "f", profitMargin: "f" },
+    priceData: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
     weight: "f",
   },
 };
 
 const productCodec: CodecTable = {
-  weight: "f",
-  weightRange: { minValue: "f", maxValue: "f" },
-  price: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-  priceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-  convertedPriceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-  priceRange: { minValue: "f", maxValue: "f" },
+  convertedPriceData: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
   costAndProfitData: { itemCost: "f", profit: "f", profitMargin: "f" },
-  costRange: { minValue: "f", maxValue: "f" },
-  pricePerUnitData: { totalQuantity: "f", baseQuantity: "f" },
-  discount: { value: "f" },
-  variants: variantCodec2,
-  lastUpdated: "d",
+  costRange: { maxValue: "f", minValue: "f" },
   createdDate: "d",
+  discount: { value: "f" },
+  lastUpdated: "d",
+  price: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
+  priceData: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
+  pricePerUnitData: { baseQuantity: "f", totalQuantity: "f" },
+  priceRange: { maxValue: "f", minValue: "f" },
+  variants: variantCodec2,
+  weight: "f",
+  weightRange: { maxValue: "f", minValue: "f" },
 };
 
 const storeVariantCodec: CodecTable = {
   media: {
-    image: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+    image: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
     video: {
+      posters: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
       resolutions: {
-        poster: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
+        poster: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
         urlExpirationDate: "d",
       },
-      posters: { urlExpirationDate: "d", focalPoint: { x: "f", y: "f" } },
       urlExpirationDate: "d",
     },
   },
-};
-
-const createProductOperation: Operation = {
-  name: "stores.products.createProduct",
-  method: "POST",
-  path: "/stores/v1/products",
-  args: ["product"],
-  request: { product: productCodec },
-  response: { product: productCodec },
 };
 
 /**
@@ -154,18 +145,15 @@ const createProductOperation: Operation = {
  * });
  * ```
  */
-export function createProduct(product: ProductInput): Promise<CreateProductResponse> {
-  return call(createProductOperation, [product]);
-}
-
-const updateProductOperation: Operation = {
-  name: "stores.products.updateProduct",
-  method: "PATCH",
-  path: "/stores/v1/products/{product.id}",
-  args: ["product.id", "...product"],
-  request: { product: productCodec },
-  response: { product: productCodec },
-};
+export const createProduct: (product: ProductInput) => Promise<CreateProductResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.products.createProduct",
+    method: "POST",
+    path: "/stores/v1/products",
+    args: ["product"],
+    request: { product: productCodec },
+    response: { product: productCodec },
+  });
 
 /**
  * Change the given fields of a product.
@@ -180,19 +168,17 @@ const updateProductOperation: Operation = {
  * const answer = await client.use(products).updateProduct("<id>", {});
  * ```
  */
-export function updateProduct(
+export const updateProduct: (
   id: string,
   product: Omit<ProductInput, "id">,
-): Promise<UpdateProductResponse> {
-  return call(updateProductOperation, [id, product]);
-}
-
-const deleteProductOperation: Operation = {
-  name: "stores.products.deleteProduct",
-  method: "DELETE",
-  path: "/stores/v1/products/{id}",
-  args: ["id"],
-};
+) => Promise<UpdateProductResponse> = /* @__PURE__ */ operation({
+  name: "stores.products.updateProduct",
+  method: "PATCH",
+  path: "/stores/v1/products/{product.id}",
+  args: ["product.id", "...product"],
+  request: { product: productCodec },
+  response: { product: productCodec },
+});
 
 /**
  * Delete a product by its id.
@@ -206,18 +192,12 @@ const deleteProductOperation: Operation = {
  * await client.use(products).deleteProduct("<id>");
  * ```
  */
-export function deleteProduct(id: string): Promise<void> {
-  return call(deleteProductOperation, [id]);
-}
-
-const updateProductVariantsOperation: Operation = {
-  name: "stores.products.updateProductVariants",
-  method: "PATCH",
-  path: "/stores/v1/products/{id}/variants",
-  args: ["id", "variants"],
-  request: { variants: { price: "f", cost: "f", weight: "f" } },
-  response: { variants: variantCodec2 },
-};
+export const deleteProduct: (id: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.products.deleteProduct",
+  method: "DELETE",
+  path: "/stores/v1/products/{id}",
+  args: ["id"],
+});
 
 /**
  * Change price, SKU, weight or visibility of a product's variants.
@@ -231,19 +211,17 @@ const updateProductVariantsOperation: Operation = {
  * const answer = await client.use(products).updateProductVariants("<id>", [{}]);
  * ```
  */
-export function updateProductVariants(
+export const updateProductVariants: (
   id: string,
   variants: VariantOverride[],
-): Promise<UpdateVariantsResponse> {
-  return call(updateProductVariantsOperation, [id, variants]);
-}
-
-const resetAllProductVariantDataOperation: Operation = {
-  name: "stores.products.resetAllProductVariantData",
-  method: "POST",
-  path: "/stores/v1/products/{id}/variants/resetToDefault",
-  args: ["id"],
-};
+) => Promise<UpdateVariantsResponse> = /* @__PURE__ */ operation({
+  name: "stores.products.updateProductVariants",
+  method: "PATCH",
+  path: "/stores/v1/products/{id}/variants",
+  args: ["id", "variants"],
+  request: { variants: { cost: "f", price: "f", weight: "f" } },
+  response: { variants: variantCodec2 },
+});
 
 /**
  * Reset every variant of a product to the product's own values.
@@ -257,16 +235,12 @@ const resetAllProductVariantDataOperation: Operation = {
  * await client.use(products).resetAllProductVariantData("<id>");
  * ```
  */
-export function resetAllProductVariantData(id: string): Promise<void> {
-  return call(resetAllProductVariantDataOperation, [id]);
-}
-
-const addProductsToCollectionOperation: Operation = {
-  name: "stores.products.addProductsToCollection",
+export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.products.resetAllProductVariantData",
   method: "POST",
-  path: "/stores/v1/collections/{id}/productIds",
-  args: ["id", "productIds"],
-};
+  path: "/stores/v1/products/{id}/variants/resetToDefault",
+  args: ["id"],
+});
 
 /**
  * Add up to 1,000 products to a collection.
@@ -281,16 +255,13 @@ const addProductsToCollectionOperation: Operation = {
  * await client.use(products).addProductsToCollection("<id>", ["<product id>"]);
  * ```
  */
-export function addProductsToCollection(id: string, productIds: string[]): Promise<void> {
-  return call(addProductsToCollectionOperation, [id, productIds]);
-}
-
-const removeProductsFromCollectionOperation: Operation = {
-  name: "stores.products.removeProductsFromCollection",
-  method: "POST",
-  path: "/stores/v1/collections/{id}/productIds/delete",
-  args: ["id", "productIds"],
-};
+export const addProductsToCollection: (id: string, productIds: string[]) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.products.addProductsToCollection",
+    method: "POST",
+    path: "/stores/v1/collections/{id}/productIds",
+    args: ["id", "productIds"],
+  });
 
 /**
  * Take up to 1,000 products out of a collection.
@@ -305,16 +276,13 @@ const removeProductsFromCollectionOperation: Operation = {
  * await client.use(products).removeProductsFromCollection("<id>", ["<product id>"]);
  * ```
  */
-export function removeProductsFromCollection(id: string, productIds: string[]): Promise<void> {
-  return call(removeProductsFromCollectionOperation, [id, productIds]);
-}
-
-const addProductMediaOperation: Operation = {
-  name: "stores.products.addProductMedia",
-  method: "POST",
-  path: "/stores/v1/products/{id}/media",
-  args: ["id", "media"],
-};
+export const removeProductsFromCollection: (id: string, productIds: string[]) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.products.removeProductsFromCollection",
+    method: "POST",
+    path: "/stores/v1/collections/{id}/productIds/delete",
+    args: ["id", "productIds"],
+  });
 
 /**
  * Add up to 50 images or videos to a product.
@@ -329,16 +297,13 @@ const addProductMediaOperation: Operation = {
  * await client.use(products).addProductMedia("<id>", [{}]);
  * ```
  */
-export function addProductMedia(id: string, media: MediaDataForWrite[]): Promise<void> {
-  return call(addProductMediaOperation, [id, media]);
-}
-
-const removeProductMediaOperation: Operation = {
-  name: "stores.products.removeProductMedia",
-  method: "POST",
-  path: "/stores/v1/products/{id}/media/delete",
-  args: ["id", "mediaIds"],
-};
+export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.products.addProductMedia",
+    method: "POST",
+    path: "/stores/v1/products/{id}/media",
+    args: ["id", "media"],
+  });
 
 /**
  * Remove up to 50 media items from a product.
@@ -353,16 +318,13 @@ const removeProductMediaOperation: Operation = {
  * await client.use(products).removeProductMedia("<id>", ["<media id>"]);
  * ```
  */
-export function removeProductMedia(id: string, mediaIds: string[]): Promise<void> {
-  return call(removeProductMediaOperation, [id, mediaIds]);
-}
-
-const addProductMediaToChoicesOperation: Operation = {
-  name: "stores.products.addProductMediaToChoices",
-  method: "PATCH",
-  path: "/stores/v1/products/{id}/choices/media",
-  args: ["id", "media"],
-};
+export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.products.removeProductMedia",
+    method: "POST",
+    path: "/stores/v1/products/{id}/media/delete",
+    args: ["id", "mediaIds"],
+  });
 
 /**
  * Tie a product's media to the choices of its options, up to 10 at once.
@@ -379,19 +341,15 @@ const addProductMediaToChoicesOperation: Operation = {
  * ]);
  * ```
  */
-export function addProductMediaToChoices(
+export const addProductMediaToChoices: (
   id: string,
   media: MediaAssignmentToChoice[],
-): Promise<void> {
-  return call(addProductMediaToChoicesOperation, [id, media]);
-}
-
-const removeProductMediaFromChoicesOperation: Operation = {
-  name: "stores.products.removeProductMediaFromChoices",
-  method: "POST",
-  path: "/stores/v1/products/{id}/choices/media/delete",
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.products.addProductMediaToChoices",
+  method: "PATCH",
+  path: "/stores/v1/products/{id}/choices/media",
   args: ["id", "media"],
-};
+});
 
 /**
  * Untie media from the choices of a product's options, up to 10 at once.
@@ -406,19 +364,15 @@ const removeProductMediaFromChoicesOperation: Operation = {
  * await client.use(products).removeProductMediaFromChoices("<id>", [{}]);
  * ```
  */
-export function removeProductMediaFromChoices(
+export const removeProductMediaFromChoices: (
   id: string,
   media: MediaAssignmentToChoice[],
-): Promise<void> {
-  return call(removeProductMediaFromChoicesOperation, [id, media]);
-}
-
-const deleteProductOptionsOperation: Operation = {
-  name: "stores.products.deleteProductOptions",
-  method: "DELETE",
-  path: "/stores/v1/products/{id}/options",
-  args: ["id"],
-};
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.products.removeProductMediaFromChoices",
+  method: "POST",
+  path: "/stores/v1/products/{id}/choices/media/delete",
+  args: ["id", "media"],
+});
 
 /**
  * Remove all options of a product.
@@ -432,16 +386,12 @@ const deleteProductOptionsOperation: Operation = {
  * await client.use(products).deleteProductOptions("<id>");
  * ```
  */
-export function deleteProductOptions(id: string): Promise<void> {
-  return call(deleteProductOptionsOperation, [id]);
-}
-
-const removeBrandOperation: Operation = {
-  name: "stores.products.removeBrand",
-  method: "POST",
-  path: "/stores/v1/products/{id}/remove-brand",
+export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.products.deleteProductOptions",
+  method: "DELETE",
+  path: "/stores/v1/products/{id}/options",
   args: ["id"],
-};
+});
 
 /**
  * Clear the brand of a product.
@@ -455,18 +405,12 @@ const removeBrandOperation: Operation = {
  * await client.use(products).removeBrand("<id>");
  * ```
  */
-export function removeBrand(id: string): Promise<void> {
-  return call(removeBrandOperation, [id]);
-}
-
-const createCollectionOperation: Operation = {
-  name: "stores.products.createCollection",
+export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.products.removeBrand",
   method: "POST",
-  path: "/stores/v1/collections",
-  args: ["collection"],
-  request: { collection: { lastUpdated: "d" } },
-  response: { collection: { lastUpdated: "d" } },
-};
+  path: "/stores/v1/products/{id}/remove-brand",
+  args: ["id"],
+});
 
 /**
  * Create a collection.
@@ -480,18 +424,15 @@ const createCollectionOperation: Operation = {
  * const answer = await client.use(products).createCollection({ name: "Linen shirt" });
  * ```
  */
-export function createCollection(collection: CollectionInput): Promise<CreateCollectionResponse> {
-  return call(createCollectionOperation, [collection]);
-}
-
-const updateCollectionOperation: Operation = {
-  name: "stores.products.updateCollection",
-  method: "PATCH",
-  path: "/stores/v1/collections/{collection.id}",
-  args: ["collection.id", "...collection"],
-  request: { collection: { lastUpdated: "d" } },
-  response: { collection: { lastUpdated: "d" } },
-};
+export const createCollection: (collection: CollectionInput) => Promise<CreateCollectionResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.products.createCollection",
+    method: "POST",
+    path: "/stores/v1/collections",
+    args: ["collection"],
+    request: { collection: { lastUpdated: "d" } },
+    response: { collection: { lastUpdated: "d" } },
+  });
 
 /**
  * Change the given fields of a collection.
@@ -506,19 +447,17 @@ const updateCollectionOperation: Operation = {
  * const answer = await client.use(products).updateCollection("<id>", {});
  * ```
  */
-export function updateCollection(
+export const updateCollection: (
   id: string,
   collection: Omit<CollectionInput, "id">,
-): Promise<UpdateCollectionResponse> {
-  return call(updateCollectionOperation, [id, collection]);
-}
-
-const deleteCollectionOperation: Operation = {
-  name: "stores.products.deleteCollection",
-  method: "DELETE",
-  path: "/stores/v1/collections/{id}",
-  args: ["id"],
-};
+) => Promise<UpdateCollectionResponse> = /* @__PURE__ */ operation({
+  name: "stores.products.updateCollection",
+  method: "PATCH",
+  path: "/stores/v1/collections/{collection.id}",
+  args: ["collection.id", "...collection"],
+  request: { collection: { lastUpdated: "d" } },
+  response: { collection: { lastUpdated: "d" } },
+});
 
 /**
  * Delete a collection by its id.
@@ -532,16 +471,12 @@ const deleteCollectionOperation: Operation = {
  * await client.use(products).deleteCollection("<id>");
  * ```
  */
-export function deleteCollection(id: string): Promise<void> {
-  return call(deleteCollectionOperation, [id]);
-}
-
-const removeRibbonOperation: Operation = {
-  name: "stores.products.removeRibbon",
-  method: "POST",
-  path: "/stores/v1/products/{id}/remove-ribbon",
+export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.products.deleteCollection",
+  method: "DELETE",
+  path: "/stores/v1/collections/{id}",
   args: ["id"],
-};
+});
 
 /**
  * Clear the ribbon of a product.
@@ -555,17 +490,12 @@ const removeRibbonOperation: Operation = {
  * await client.use(products).removeRibbon("<id>");
  * ```
  */
-export function removeRibbon(id: string): Promise<void> {
-  return call(removeRibbonOperation, [id]);
-}
-
-const bulkUpdateProductsPropertyOperation: Operation = {
-  name: "stores.products.bulkUpdateProductsProperty",
+export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.products.removeRibbon",
   method: "POST",
-  path: "/stores/v1/bulk/products/update",
-  args: ["ids", "set"],
-  request: { set: { price: "f", cost: "f", weight: "f" } },
-};
+  path: "/stores/v1/products/{id}/remove-ribbon",
+  args: ["id"],
+});
 
 /**
  * Set one property (price, cost, weight, ribbon or brand) on up to 100 products.
@@ -579,21 +509,16 @@ const bulkUpdateProductsPropertyOperation: Operation = {
  * const answer = await client.use(products).bulkUpdateProductsProperty(["<id>"], {});
  * ```
  */
-export function bulkUpdateProductsProperty(
+export const bulkUpdateProductsProperty: (
   ids: string[],
   set: SetValue,
-): Promise<BulkUpdateProductsResponse> {
-  return call(bulkUpdateProductsPropertyOperation, [ids, set]);
-}
-
-const bulkAdjustProductPropertyOperation: Operation = {
-  name: "stores.products.bulkAdjustProductProperty",
+) => Promise<BulkUpdateProductsResponse> = /* @__PURE__ */ operation({
+  name: "stores.products.bulkUpdateProductsProperty",
   method: "POST",
-  path: "/stores/v1/bulk/products/adjust-properties",
-  args: ["adjust", "ids"],
-  order: ["ids", "adjust"],
-  request: { adjust: { price: { amount: "f" }, cost: { amount: "f" }, weight: { amount: "f" } } },
-};
+  path: "/stores/v1/bulk/products/update",
+  args: ["ids", "set"],
+  request: { set: { cost: "f", price: "f", weight: "f" } },
+});
 
 /**
  * Raise or lower price, cost or weight of up to 100 products, with a result for each.
@@ -607,12 +532,17 @@ const bulkAdjustProductPropertyOperation: Operation = {
  * const answer = await client.use(products).bulkAdjustProductProperty({}, ["<id>"]);
  * ```
  */
-export function bulkAdjustProductProperty(
+export const bulkAdjustProductProperty: (
   adjust: AdjustValue,
   ids: string[],
-): Promise<BulkAdjustProductPropertiesResponse> {
-  return call(bulkAdjustProductPropertyOperation, [adjust, ids]);
-}
+) => Promise<BulkAdjustProductPropertiesResponse> = /* @__PURE__ */ operation({
+  name: "stores.products.bulkAdjustProductProperty",
+  method: "POST",
+  path: "/stores/v1/bulk/products/adjust-properties",
+  args: ["adjust", "ids"],
+  order: ["ids", "adjust"],
+  request: { adjust: { cost: { amount: "f" }, price: { amount: "f" }, weight: { amount: "f" } } },
+});
 
 const queryProductsOperation: Operation = {
   name: "stores.products.queryProducts",
@@ -742,15 +672,6 @@ export function queryProducts(query?: PlatformQuery): unknown {
   return call(queryProductsOperation, [query]);
 }
 
-const getProductOperation: Operation = {
-  name: "stores.products.getProduct",
-  method: "GET",
-  path: "/stores-reader/v1/products/{id}",
-  args: ["id", ["includeMerchantSpecificData"]],
-  response: { product: productCodec },
-  fallback: true,
-};
-
 /** The `options` of {@link getProduct}. */
 export interface GetProductOptions {
   /** True to add cost and profit; merchants and apps only. */
@@ -770,17 +691,15 @@ export interface GetProductOptions {
  * const answer = await client.use(products).getProduct("<id>");
  * ```
  */
-export function getProduct(id: string, options?: GetProductOptions): Promise<GetProductResponse> {
-  return call(getProductOperation, [id, options]);
-}
-
-const getCollectionBySlugOperation: Operation = {
-  name: "stores.products.getCollectionBySlug",
-  method: "GET",
-  path: "/stores-reader/v1/collections/slug/{slug}",
-  args: ["slug"],
-  response: { collection: { lastUpdated: "d" } },
-};
+export const getProduct: (id: string, options?: GetProductOptions) => Promise<GetProductResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.products.getProduct",
+    method: "GET",
+    path: "/stores-reader/v1/products/{id}",
+    args: ["id", ["includeMerchantSpecificData"]],
+    response: { product: productCodec },
+    fallback: true,
+  });
 
 /**
  * Look up a collection by its URL slug.
@@ -794,24 +713,14 @@ const getCollectionBySlugOperation: Operation = {
  * const answer = await client.use(products).getCollectionBySlug("linen-shirt");
  * ```
  */
-export function getCollectionBySlug(slug: string): Promise<GetCollectionBySlugResponse> {
-  return call(getCollectionBySlugOperation, [slug]);
-}
-
-const getProductOptionsAvailabilityOperation: Operation = {
-  name: "stores.products.getProductOptionsAvailability",
-  method: "POST",
-  path: "/stores-reader/v1/products/{id}/productOptionsAvailability",
-  args: ["id", "options"],
-  response: {
-    selectedVariant: {
-      price: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-      convertedPriceData: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-      weight: "f",
-    },
-  },
-  read: true,
-};
+export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.products.getCollectionBySlug",
+    method: "GET",
+    path: "/stores-reader/v1/collections/slug/{slug}",
+    args: ["slug"],
+    response: { collection: { lastUpdated: "d" } },
+  });
 
 /**
  * Tell which option choices of a product can be bought, given those picked so far.
@@ -826,21 +735,23 @@ const getProductOptionsAvailabilityOperation: Operation = {
  * const answer = await client.use(products).getProductOptionsAvailability("<id>", {});
  * ```
  */
-export function getProductOptionsAvailability(
+export const getProductOptionsAvailability: (
   id: string,
   options: Record<string, string>,
-): Promise<ProductOptionsAvailabilityResponse> {
-  return call(getProductOptionsAvailabilityOperation, [id, options]);
-}
-
-const queryProductVariantsOperation: Operation = {
-  name: "stores.products.queryProductVariants",
+) => Promise<ProductOptionsAvailabilityResponse> = /* @__PURE__ */ operation({
+  name: "stores.products.getProductOptionsAvailability",
   method: "POST",
-  path: "/stores-reader/v1/products/{id}/variants/query",
-  args: ["id", ["choices", "variantIds", "paging", "includeMerchantSpecificData"]],
-  response: { variants: variantCodec2 },
+  path: "/stores-reader/v1/products/{id}/productOptionsAvailability",
+  args: ["id", "options"],
+  response: {
+    selectedVariant: {
+      convertedPriceData: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
+      price: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
+      weight: "f",
+    },
+  },
   read: true,
-};
+});
 
 /** The `options` of {@link queryProductVariants}. */
 export interface QueryProductVariantsOptions {
@@ -867,22 +778,17 @@ export interface QueryProductVariantsOptions {
  * const answer = await client.use(products).queryProductVariants("<id>");
  * ```
  */
-export function queryProductVariants(
+export const queryProductVariants: (
   id: string,
   options?: QueryProductVariantsOptions,
-): Promise<QueryProductVariantsResponse> {
-  return call(queryProductVariantsOperation, [id, options]);
-}
-
-const queryStoreVariantsOperation: Operation = {
-  name: "stores.products.queryStoreVariants",
+) => Promise<QueryProductVariantsResponse> = /* @__PURE__ */ operation({
+  name: "stores.products.queryProductVariants",
   method: "POST",
-  path: "/stores-reader/v1/variants/query",
-  args: ["query"],
-  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { variants: storeVariantCodec },
+  path: "/stores-reader/v1/products/{id}/variants/query",
+  args: ["id", ["choices", "variantIds", "paging", "includeMerchantSpecificData"]],
+  response: { variants: variantCodec2 },
   read: true,
-};
+});
 
 /**
  * Query variants across all products of the store.
@@ -896,17 +802,16 @@ const queryStoreVariantsOperation: Operation = {
  * const answer = await client.use(products).queryStoreVariants({});
  * ```
  */
-export function queryStoreVariants(query: PlatformQuery): Promise<QueryStoreVariantsResponse> {
-  return call(queryStoreVariantsOperation, [query]);
-}
-
-const getStoreVariantOperation: Operation = {
-  name: "stores.products.getStoreVariant",
-  method: "GET",
-  path: "/stores-reader/v1/variants/{id}",
-  args: ["id"],
-  response: { variant: storeVariantCodec },
-};
+export const queryStoreVariants: (query: PlatformQuery) => Promise<QueryStoreVariantsResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.products.queryStoreVariants",
+    method: "POST",
+    path: "/stores-reader/v1/variants/query",
+    args: ["query"],
+    request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+    response: { variants: storeVariantCodec },
+    read: true,
+  });
 
 /**
  * Get a variant of the store by its id.
@@ -920,16 +825,14 @@ const getStoreVariantOperation: Operation = {
  * const answer = await client.use(products).getStoreVariant("<id>");
  * ```
  */
-export function getStoreVariant(id: string): Promise<GetStoreVariantResponse> {
-  return call(getStoreVariantOperation, [id]);
-}
-
-const onProductCollectionChangedEvent: EventDefinition = {
-  name: "stores.products.onProductCollectionChanged",
-  type: "com.wix.ecommerce.catalog.api.v1.CollectionChanged",
-  domainEvent: false,
-  codec: { metadata: { eventTime: "d" } },
-};
+export const getStoreVariant: (id: string) => Promise<GetStoreVariantResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.products.getStoreVariant",
+    method: "GET",
+    path: "/stores-reader/v1/variants/{id}",
+    args: ["id"],
+    response: { variant: storeVariantCodec },
+  });
 
 /** What a handler of {@link onProductCollectionChanged} gets. */
 export interface ProductCollectionChangedEvent {
@@ -949,18 +852,12 @@ export interface ProductCollectionChangedEvent {
  * });
  * ```
  */
-export function onProductCollectionChanged(
+export const onProductCollectionChanged: (
   handler: EventHandler<ProductCollectionChangedEvent>,
-): void {
-  listen(onProductCollectionChangedEvent, handler);
-}
-
-const onProductCollectionCreatedEvent: EventDefinition = {
-  name: "stores.products.onProductCollectionCreated",
-  type: "com.wix.ecommerce.catalog.api.v1.CollectionCreated",
-  domainEvent: false,
-  codec: { metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "com.wix.ecommerce.catalog.api.v1.CollectionChanged",
+  plain: true,
+});
 
 /** What a handler of {@link onProductCollectionCreated} gets. */
 export interface ProductCollectionCreatedEvent {
@@ -980,18 +877,12 @@ export interface ProductCollectionCreatedEvent {
  * });
  * ```
  */
-export function onProductCollectionCreated(
+export const onProductCollectionCreated: (
   handler: EventHandler<ProductCollectionCreatedEvent>,
-): void {
-  listen(onProductCollectionCreatedEvent, handler);
-}
-
-const onProductCollectionDeletedEvent: EventDefinition = {
-  name: "stores.products.onProductCollectionDeleted",
-  type: "com.wix.ecommerce.catalog.api.v1.CollectionDeleted",
-  domainEvent: false,
-  codec: { metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "com.wix.ecommerce.catalog.api.v1.CollectionCreated",
+  plain: true,
+});
 
 /** What a handler of {@link onProductCollectionDeleted} gets. */
 export interface ProductCollectionDeletedEvent {
@@ -1011,18 +902,12 @@ export interface ProductCollectionDeletedEvent {
  * });
  * ```
  */
-export function onProductCollectionDeleted(
+export const onProductCollectionDeleted: (
   handler: EventHandler<ProductCollectionDeletedEvent>,
-): void {
-  listen(onProductCollectionDeletedEvent, handler);
-}
-
-const onProductChangedEvent: EventDefinition = {
-  name: "stores.products.onProductChanged",
-  type: "com.wix.ecommerce.catalog.api.v1.ProductChanged",
-  domainEvent: false,
-  codec: { metadata: { eventTime: "d" } },
-};
+) => void = /* @__PURE__ */ event({
+  type: "com.wix.ecommerce.catalog.api.v1.CollectionDeleted",
+  plain: true,
+});
 
 /** What a handler of {@link onProductChanged} gets. */
 export interface ProductChangedEvent {
@@ -1040,22 +925,11 @@ export interface ProductChangedEvent {
  * client.use(products).onProductChanged(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onProductChanged(handler: EventHandler<ProductChangedEvent>): void {
-  listen(onProductChangedEvent, handler);
-}
-
-const onProductCreatedEvent: EventDefinition = {
-  name: "stores.products.onProductCreated",
-  type: "com.wix.ecommerce.catalog.api.v1.ProductCreated",
-  domainEvent: false,
-  codec: {
-    data: {
-      price: { price: "f", discountedPrice: "f", pricePerUnit: "f" },
-      costAndProfitData: { itemCost: "f", profit: "f", profitMargin: "f" },
-    },
-    metadata: { eventTime: "d" },
-  },
-};
+export const onProductChanged: (handler: EventHandler<ProductChangedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "com.wix.ecommerce.catalog.api.v1.ProductChanged",
+    plain: true,
+  });
 
 /** What a handler of {@link onProductCreated} gets. */
 export interface ProductCreatedEvent {
@@ -1073,16 +947,17 @@ export interface ProductCreatedEvent {
  * client.use(products).onProductCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onProductCreated(handler: EventHandler<ProductCreatedEvent>): void {
-  listen(onProductCreatedEvent, handler);
-}
-
-const onProductDeletedEvent: EventDefinition = {
-  name: "stores.products.onProductDeleted",
-  type: "com.wix.ecommerce.catalog.api.v1.ProductDeleted",
-  domainEvent: false,
-  codec: { metadata: { eventTime: "d" } },
-};
+export const onProductCreated: (handler: EventHandler<ProductCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "com.wix.ecommerce.catalog.api.v1.ProductCreated",
+    plain: true,
+    codec: {
+      data: {
+        costAndProfitData: { itemCost: "f", profit: "f", profitMargin: "f" },
+        price: { discountedPrice: "f", price: "f", pricePerUnit: "f" },
+      },
+    },
+  });
 
 /** What a handler of {@link onProductDeleted} gets. */
 export interface ProductDeletedEvent {
@@ -1100,16 +975,11 @@ export interface ProductDeletedEvent {
  * client.use(products).onProductDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onProductDeleted(handler: EventHandler<ProductDeletedEvent>): void {
-  listen(onProductDeletedEvent, handler);
-}
-
-const onProductVariantsChangedEvent: EventDefinition = {
-  name: "stores.products.onProductVariantsChanged",
-  type: "com.wix.ecommerce.catalog.api.v1.VariantsChanged",
-  domainEvent: false,
-  codec: { metadata: { eventTime: "d" } },
-};
+export const onProductDeleted: (handler: EventHandler<ProductDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "com.wix.ecommerce.catalog.api.v1.ProductDeleted",
+    plain: true,
+  });
 
 /** What a handler of {@link onProductVariantsChanged} gets. */
 export interface ProductVariantsChangedEvent {
@@ -1129,9 +999,12 @@ export interface ProductVariantsChangedEvent {
  * });
  * ```
  */
-export function onProductVariantsChanged(handler: EventHandler<ProductVariantsChangedEvent>): void {
-  listen(onProductVariantsChangedEvent, handler);
-}
+export const onProductVariantsChanged: (
+  handler: EventHandler<ProductVariantsChangedEvent>,
+) => void = /* @__PURE__ */ event({
+  type: "com.wix.ecommerce.catalog.api.v1.VariantsChanged",
+  plain: true,
+});
 
 /** A product to create. */
 export interface CreateProductRequest {

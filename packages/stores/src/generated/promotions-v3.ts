@@ -10,11 +10,11 @@
 import {
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -25,7 +25,7 @@ import type {
   Tags,
   TagsInput,
 } from "@portico/core/types";
-import { aggregationDataCodec, cursorSearchCodec, promotionCodec } from "./codecs.js";
+import { aggregationDataCodec, aggregationsCodec, promotionCodec } from "./codecs.js";
 import type {
   AggregationData,
   CursorSearchOfProductGroupsV3,
@@ -95,16 +95,6 @@ export type {
 
 export type BulkUpdatePromotionsResponseBulkPromotionResult = BulkPromotionResult;
 
-const createPromotionOperation: Operation = {
-  name: "stores.promotionsV3.createPromotion",
-  method: "POST",
-  path: "/stores/v3/promotions",
-  args: ["promotion"],
-  request: { promotion: promotionCodec },
-  response: { promotion: promotionCodec },
-  returns: "promotion",
-};
-
 /** Codes of the application errors of {@link createPromotion}. */
 export type CreatePromotionErrorCode =
   | "MEDIA_NOT_FOUND"
@@ -127,18 +117,16 @@ export type CreatePromotionErrorCode =
  * });
  * ```
  */
-export function createPromotion(promotion: PromotionInput): Promise<Promotion> {
-  return call(createPromotionOperation, [promotion]);
-}
-
-const getPromotionOperation: Operation = {
-  name: "stores.promotionsV3.getPromotion",
-  method: "GET",
-  path: "/stores/v3/promotions/{promotionId}",
-  args: ["promotionId"],
-  response: { promotion: promotionCodec },
-  returns: "promotion",
-};
+export const createPromotion: (promotion: PromotionInput) => Promise<Promotion> =
+  /* @__PURE__ */ operation({
+    name: "stores.promotionsV3.createPromotion",
+    method: "POST",
+    path: "/stores/v3/promotions",
+    args: ["promotion"],
+    request: { promotion: promotionCodec },
+    response: { promotion: promotionCodec },
+    returns: "promotion",
+  });
 
 /**
  * Get a promotion by its id.
@@ -152,16 +140,14 @@ const getPromotionOperation: Operation = {
  * const answer = await client.use(promotionsV3).getPromotion("<promotion id>");
  * ```
  */
-export function getPromotion(promotionId: string): Promise<Promotion> {
-  return call(getPromotionOperation, [promotionId]);
-}
-
-const deletePromotionOperation: Operation = {
-  name: "stores.promotionsV3.deletePromotion",
-  method: "DELETE",
+export const getPromotion: (promotionId: string) => Promise<Promotion> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.getPromotion",
+  method: "GET",
   path: "/stores/v3/promotions/{promotionId}",
   args: ["promotionId"],
-};
+  response: { promotion: promotionCodec },
+  returns: "promotion",
+});
 
 /**
  * Delete a promotion by its id.
@@ -175,20 +161,12 @@ const deletePromotionOperation: Operation = {
  * await client.use(promotionsV3).deletePromotion("<promotion id>");
  * ```
  */
-export function deletePromotion(promotionId: string): Promise<void> {
-  return call(deletePromotionOperation, [promotionId]);
-}
-
-const updatePromotionOperation: Operation = {
-  name: "stores.promotionsV3.updatePromotion",
-  method: "PATCH",
-  path: "/stores/v3/promotions/{promotion.id}",
-  args: ["promotion.id", "...promotion"],
-  request: { promotion: promotionCodec, fieldMask: "m" },
-  response: { promotion: promotionCodec },
-  returns: "promotion",
-  mask: "fieldMask",
-};
+export const deletePromotion: (promotionId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.deletePromotion",
+  method: "DELETE",
+  path: "/stores/v3/promotions/{promotionId}",
+  args: ["promotionId"],
+});
 
 /** Codes of the application errors of {@link updatePromotion}. */
 export type UpdatePromotionErrorCode =
@@ -210,12 +188,19 @@ export type UpdatePromotionErrorCode =
  * const answer = await client.use(promotionsV3).updatePromotion("<id>", { revision: "1" });
  * ```
  */
-export function updatePromotion(
+export const updatePromotion: (
   id: string,
   promotion: Omit<PromotionInput, "id">,
-): Promise<Promotion> {
-  return call(updatePromotionOperation, [id, promotion]);
-}
+) => Promise<Promotion> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.updatePromotion",
+  method: "PATCH",
+  path: "/stores/v3/promotions/{promotion.id}",
+  args: ["promotion.id", "...promotion"],
+  request: { fieldMask: "m", promotion: promotionCodec },
+  response: { promotion: promotionCodec },
+  returns: "promotion",
+  mask: "fieldMask",
+});
 
 const queryPromotionsOperation: Operation = {
   name: "stores.promotionsV3.queryPromotions",
@@ -286,15 +271,6 @@ export function queryPromotions(query?: CursorQuery): unknown {
   return call(queryPromotionsOperation, [query]);
 }
 
-const bulkCreatePromotionsOperation: Operation = {
-  name: "stores.promotionsV3.bulkCreatePromotions",
-  method: "POST",
-  path: "/stores/v3/bulk/promotions/create",
-  args: ["promotions", ["returnEntity"]],
-  request: { promotions: promotionCodec },
-  response: { results: { item: promotionCodec } },
-};
-
 /** The `options` of {@link bulkCreatePromotions}. */
 export interface BulkCreatePromotionsOptions {
   returnEntity?: boolean;
@@ -322,22 +298,17 @@ export type BulkCreatePromotionsErrorCode =
  * ]);
  * ```
  */
-export function bulkCreatePromotions(
+export const bulkCreatePromotions: (
   promotions: PromotionInput[],
   options?: BulkCreatePromotionsOptions,
-): Promise<BulkCreatePromotionsResponse> {
-  return call(bulkCreatePromotionsOperation, [promotions, options]);
-}
-
-const bulkUpdatePromotionsOperation: Operation = {
-  name: "stores.promotionsV3.bulkUpdatePromotions",
+) => Promise<BulkCreatePromotionsResponse> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.bulkCreatePromotions",
   method: "POST",
-  path: "/stores/v3/bulk/promotions/update",
+  path: "/stores/v3/bulk/promotions/create",
   args: ["promotions", ["returnEntity"]],
-  request: { promotions: { promotion: promotionCodec, fieldMask: "m" } },
+  request: { promotions: promotionCodec },
   response: { results: { item: promotionCodec } },
-  mask: "promotions.fieldMask",
-};
+});
 
 /** The `options` of {@link bulkUpdatePromotions}. */
 export interface BulkUpdatePromotionsOptions {
@@ -366,19 +337,18 @@ export type BulkUpdatePromotionsErrorCode =
  * ]);
  * ```
  */
-export function bulkUpdatePromotions(
+export const bulkUpdatePromotions: (
   promotions: MaskedPromotion[],
   options?: BulkUpdatePromotionsOptions,
-): Promise<BulkUpdatePromotionsResponse> {
-  return call(bulkUpdatePromotionsOperation, [promotions, options]);
-}
-
-const bulkDeletePromotionsOperation: Operation = {
-  name: "stores.promotionsV3.bulkDeletePromotions",
+) => Promise<BulkUpdatePromotionsResponse> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.bulkUpdatePromotions",
   method: "POST",
-  path: "/stores/v3/bulk/promotions/delete",
-  args: ["promotionIds"],
-};
+  path: "/stores/v3/bulk/promotions/update",
+  args: ["promotions", ["returnEntity"]],
+  request: { promotions: { fieldMask: "m", promotion: promotionCodec } },
+  response: { results: { item: promotionCodec } },
+  mask: "promotions.fieldMask",
+});
 
 /**
  * Delete up to 100 promotions, with a result for each.
@@ -392,19 +362,14 @@ const bulkDeletePromotionsOperation: Operation = {
  * const answer = await client.use(promotionsV3).bulkDeletePromotions(["<promotion id>"]);
  * ```
  */
-export function bulkDeletePromotions(
+export const bulkDeletePromotions: (
   promotionIds: string[],
-): Promise<BulkDeletePromotionsResponse> {
-  return call(bulkDeletePromotionsOperation, [promotionIds]);
-}
-
-const bulkUpdatePromotionTagsOperation: Operation = {
-  name: "stores.promotionsV3.bulkUpdatePromotionTags",
+) => Promise<BulkDeletePromotionsResponse> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.bulkDeletePromotions",
   method: "POST",
-  path: "/stores/v3/bulk/promotions/update-tags",
-  args: ["promotionIds", ["assignTags", "unassignTags", "returnEntity"]],
-  response: { results: { item: promotionCodec } },
-};
+  path: "/stores/v3/bulk/promotions/delete",
+  args: ["promotionIds"],
+});
 
 /** The `options` of {@link bulkUpdatePromotionTags}. */
 export interface BulkUpdatePromotionTagsOptions {
@@ -430,19 +395,16 @@ export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS"
  * const answer = await client.use(promotionsV3).bulkUpdatePromotionTags(["<promotion id>"]);
  * ```
  */
-export function bulkUpdatePromotionTags(
+export const bulkUpdatePromotionTags: (
   promotionIds: string[],
   options?: BulkUpdatePromotionTagsOptions,
-): Promise<BulkUpdatePromotionTagsResponse> {
-  return call(bulkUpdatePromotionTagsOperation, [promotionIds, options]);
-}
-
-const bulkUpdatePromotionTagsByFilterOperation: Operation = {
-  name: "stores.promotionsV3.bulkUpdatePromotionTagsByFilter",
+) => Promise<BulkUpdatePromotionTagsResponse> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.bulkUpdatePromotionTags",
   method: "POST",
-  path: "/stores/v3/bulk/promotions/update-tags-by-filter",
-  args: ["filter", ["assignTags", "unassignTags"]],
-};
+  path: "/stores/v3/bulk/promotions/update-tags",
+  args: ["promotionIds", ["assignTags", "unassignTags", "returnEntity"]],
+  response: { results: { item: promotionCodec } },
+});
 
 /** The `options` of {@link bulkUpdatePromotionTagsByFilter}. */
 export interface BulkUpdatePromotionTagsByFilterOptions {
@@ -466,22 +428,15 @@ export type BulkUpdatePromotionTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  * const answer = await client.use(promotionsV3).bulkUpdatePromotionTagsByFilter({});
  * ```
  */
-export function bulkUpdatePromotionTagsByFilter(
+export const bulkUpdatePromotionTagsByFilter: (
   filter: Record<string, unknown>,
   options?: BulkUpdatePromotionTagsByFilterOptions,
-): Promise<BulkUpdatePromotionTagsByFilterResponse> {
-  return call(bulkUpdatePromotionTagsByFilterOperation, [filter, options]);
-}
-
-const searchPromotionsOperation: Operation = {
-  name: "stores.promotionsV3.searchPromotions",
+) => Promise<BulkUpdatePromotionTagsByFilterResponse> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.bulkUpdatePromotionTagsByFilter",
   method: "POST",
-  path: "/stores/v3/promotions/search",
-  args: ["search"],
-  request: { search: cursorSearchCodec },
-  response: { promotions: promotionCodec, aggregationData: aggregationDataCodec },
-  read: true,
-};
+  path: "/stores/v3/bulk/promotions/update-tags-by-filter",
+  args: ["filter", ["assignTags", "unassignTags"]],
+});
 
 /**
  * Search promotions by free text, with filters and aggregations.
@@ -495,19 +450,17 @@ const searchPromotionsOperation: Operation = {
  * const answer = await client.use(promotionsV3).searchPromotions({});
  * ```
  */
-export function searchPromotions(
+export const searchPromotions: (
   search: CursorSearchOfProductGroupsV3,
-): Promise<SearchPromotionsResponse> {
-  return call(searchPromotionsOperation, [search]);
-}
-
-const resolvePromotionsOperation: Operation = {
-  name: "stores.promotionsV3.resolvePromotions",
-  method: "GET",
-  path: "/stores/v3/promotions/resolve",
-  args: ["categoryId"],
-  response: { promotions: { promotion: promotionCodec } },
-};
+) => Promise<SearchPromotionsResponse> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.searchPromotions",
+  method: "POST",
+  path: "/stores/v3/promotions/search",
+  args: ["search"],
+  request: { search: aggregationsCodec },
+  response: { aggregationData: aggregationDataCodec, promotions: promotionCodec },
+  read: true,
+});
 
 /** Codes of the application errors of {@link resolvePromotions}. */
 export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
@@ -525,16 +478,14 @@ export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
  * const answer = await client.use(promotionsV3).resolvePromotions("<category id>");
  * ```
  */
-export function resolvePromotions(categoryId: string): Promise<ResolvePromotionsResponse> {
-  return call(resolvePromotionsOperation, [categoryId]);
-}
-
-const onPromotionCreatedEvent: EventDefinition = {
-  name: "stores.promotionsV3.onPromotionCreated",
-  type: "wix.stores.catalog.v3.promotion_created",
-  domainEvent: true,
-  codec: { entity: promotionCodec, metadata: { eventTime: "d" } },
-};
+export const resolvePromotions: (categoryId: string) => Promise<ResolvePromotionsResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.promotionsV3.resolvePromotions",
+    method: "GET",
+    path: "/stores/v3/promotions/resolve",
+    args: ["categoryId"],
+    response: { promotions: { promotion: promotionCodec } },
+  });
 
 /** What a handler of {@link onPromotionCreated} gets. */
 export interface PromotionCreatedEvent {
@@ -554,16 +505,11 @@ export interface PromotionCreatedEvent {
  * });
  * ```
  */
-export function onPromotionCreated(handler: EventHandler<PromotionCreatedEvent>): void {
-  listen(onPromotionCreatedEvent, handler);
-}
-
-const onPromotionDeletedEvent: EventDefinition = {
-  name: "stores.promotionsV3.onPromotionDeleted",
-  type: "wix.stores.catalog.v3.promotion_deleted",
-  domainEvent: true,
-  codec: { entity: promotionCodec, metadata: { eventTime: "d" } },
-};
+export const onPromotionCreated: (handler: EventHandler<PromotionCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.promotion_created",
+    codec: { entity: promotionCodec },
+  });
 
 /** What a handler of {@link onPromotionDeleted} gets. */
 export interface PromotionDeletedEvent {
@@ -583,16 +529,11 @@ export interface PromotionDeletedEvent {
  * });
  * ```
  */
-export function onPromotionDeleted(handler: EventHandler<PromotionDeletedEvent>): void {
-  listen(onPromotionDeletedEvent, handler);
-}
-
-const onPromotionTagsModifiedEvent: EventDefinition = {
-  name: "stores.promotionsV3.onPromotionTagsModified",
-  type: "wix.stores.catalog.v3.promotion_tags_modified",
-  domainEvent: true,
-  codec: { data: { promotion: promotionCodec }, metadata: { eventTime: "d" } },
-};
+export const onPromotionDeleted: (handler: EventHandler<PromotionDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.promotion_deleted",
+    codec: { entity: promotionCodec },
+  });
 
 /** What a handler of {@link onPromotionTagsModified} gets. */
 export interface PromotionTagsModifiedEvent {
@@ -612,16 +553,11 @@ export interface PromotionTagsModifiedEvent {
  * });
  * ```
  */
-export function onPromotionTagsModified(handler: EventHandler<PromotionTagsModifiedEvent>): void {
-  listen(onPromotionTagsModifiedEvent, handler);
-}
-
-const onPromotionUpdatedEvent: EventDefinition = {
-  name: "stores.promotionsV3.onPromotionUpdated",
-  type: "wix.stores.catalog.v3.promotion_updated",
-  domainEvent: true,
-  codec: { entity: promotionCodec, modifiedFields: promotionCodec, metadata: { eventTime: "d" } },
-};
+export const onPromotionTagsModified: (handler: EventHandler<PromotionTagsModifiedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.promotion_tags_modified",
+    codec: { data: { promotion: promotionCodec } },
+  });
 
 /** What a handler of {@link onPromotionUpdated} gets. */
 export interface PromotionUpdatedEvent {
@@ -643,9 +579,11 @@ export interface PromotionUpdatedEvent {
  * });
  * ```
  */
-export function onPromotionUpdated(handler: EventHandler<PromotionUpdatedEvent>): void {
-  listen(onPromotionUpdatedEvent, handler);
-}
+export const onPromotionUpdated: (handler: EventHandler<PromotionUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.promotion_updated",
+    codec: { entity: promotionCodec, modifiedFields: promotionCodec },
+  });
 
 export interface CreatePromotionRequest {
   promotion: PromotionInput;

@@ -12,12 +12,13 @@ import {
   type CursorQueryBuilder,
   call,
   type Operation,
+  operation,
   queryArguments,
 } from "@portico/core/runtime";
 import type { CursorPagingMetadata, MeasurementUnit } from "@portico/core/types";
 import {
   aggregationDataCodec,
-  cursorSearchCodec,
+  aggregationsCodec,
   productMediaCodec,
   variantPhysicalPropertiesCodec,
 } from "./codecs.js";
@@ -95,11 +96,17 @@ export type {
 } from "./common.js";
 
 const readOnlyVariantCodec: CodecTable = {
-  physicalProperties: variantPhysicalPropertiesCodec,
-  revenueDetails: { profitMargin: "f" },
   media: productMediaCodec,
+  physicalProperties: variantPhysicalPropertiesCodec,
   productData: { updatedDate: "d" },
+  revenueDetails: { profitMargin: "f" },
 };
+
+/** The `options` of {@link queryVariants}. */
+export interface QueryVariantsOptions {
+  /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
+  fields?: RequestedFields[];
+}
 
 const queryVariantsOperation: Operation = {
   name: "stores.readOnlyVariantsV3.queryVariants",
@@ -110,12 +117,6 @@ const queryVariantsOperation: Operation = {
   read: true,
   query: { paging: "cursor", items: "variants", metadata: "pagingMetadata" },
 };
-
-/** The `options` of {@link queryVariants}. */
-export interface QueryVariantsOptions {
-  /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
-  fields?: RequestedFields[];
-}
 
 /** The fields that the query of {@link queryVariants} takes. */
 export interface QueryVariantsFields {
@@ -166,16 +167,6 @@ export function queryVariants(
   return call(queryVariantsOperation, queryArguments(first, options));
 }
 
-const searchVariantsOperation: Operation = {
-  name: "stores.readOnlyVariantsV3.searchVariants",
-  method: "POST",
-  path: "/stores/v3/products/search-variants",
-  args: ["search", ["fields", "locationIds"]],
-  request: { search: cursorSearchCodec },
-  response: { variants: readOnlyVariantCodec, aggregationData: aggregationDataCodec },
-  read: true,
-};
-
 /** The `options` of {@link searchVariants}. */
 export interface SearchVariantsOptions {
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
@@ -196,12 +187,18 @@ export interface SearchVariantsOptions {
  * const answer = await client.use(readOnlyVariantsV3).searchVariants({});
  * ```
  */
-export function searchVariants(
+export const searchVariants: (
   search: CursorSearch,
   options?: SearchVariantsOptions,
-): Promise<SearchVariantsResponse> {
-  return call(searchVariantsOperation, [search, options]);
-}
+) => Promise<SearchVariantsResponse> = /* @__PURE__ */ operation({
+  name: "stores.readOnlyVariantsV3.searchVariants",
+  method: "POST",
+  path: "/stores/v3/products/search-variants",
+  args: ["search", ["fields", "locationIds"]],
+  request: { search: aggregationsCodec },
+  response: { aggregationData: aggregationDataCodec, variants: readOnlyVariantCodec },
+  read: true,
+});
 
 /** Which variants to list. */
 export interface QueryVariantsRequest {

@@ -11,11 +11,11 @@ import {
   type CodecTable,
   type CursorQueryBuilder,
   call,
-  type EventDefinition,
   type EventHandler,
   type EventMetadata,
-  listen,
+  event,
   type Operation,
+  operation,
   queryArguments,
 } from "@portico/core/runtime";
 import type {
@@ -25,7 +25,6 @@ import type {
   ItemMetadata,
   Sorting,
 } from "@portico/core/types";
-import { undefinedCodec } from "./codecs.js";
 
 export type {
   ApplicationError,
@@ -40,18 +39,8 @@ export type {
 } from "@portico/core/types";
 
 const maskedRibbonCodec: CodecTable = {
-  ribbon: { createdDate: "d", updatedDate: "d" },
   fieldMask: "m",
-};
-
-const createRibbonOperation: Operation = {
-  name: "stores.ribbonsV3.createRibbon",
-  method: "POST",
-  path: "/stores/v3/ribbons",
-  args: ["ribbon"],
-  request: { ribbon: { createdDate: "d", updatedDate: "d" } },
-  response: { ribbon: { createdDate: "d", updatedDate: "d" } },
-  returns: "ribbon",
+  ribbon: { createdDate: "d", updatedDate: "d" },
 };
 
 /**
@@ -66,18 +55,15 @@ const createRibbonOperation: Operation = {
  * const answer = await client.use(ribbonsV3).createRibbon({ name: "Linen shirt" });
  * ```
  */
-export function createRibbon(ribbon: RibbonInput): Promise<Ribbon> {
-  return call(createRibbonOperation, [ribbon]);
-}
-
-const getRibbonOperation: Operation = {
-  name: "stores.ribbonsV3.getRibbon",
-  method: "GET",
-  path: "/stores/v3/ribbons/{ribbonId}",
-  args: ["ribbonId", ["fields"]],
+export const createRibbon: (ribbon: RibbonInput) => Promise<Ribbon> = /* @__PURE__ */ operation({
+  name: "stores.ribbonsV3.createRibbon",
+  method: "POST",
+  path: "/stores/v3/ribbons",
+  args: ["ribbon"],
+  request: { ribbon: { createdDate: "d", updatedDate: "d" } },
   response: { ribbon: { createdDate: "d", updatedDate: "d" } },
   returns: "ribbon",
-};
+});
 
 /** The `options` of {@link getRibbon}. */
 export interface GetRibbonOptions {
@@ -98,16 +84,15 @@ export interface GetRibbonOptions {
  * const answer = await client.use(ribbonsV3).getRibbon("<ribbon id>");
  * ```
  */
-export function getRibbon(ribbonId: string, options?: GetRibbonOptions): Promise<Ribbon> {
-  return call(getRibbonOperation, [ribbonId, options]);
-}
-
-const deleteRibbonOperation: Operation = {
-  name: "stores.ribbonsV3.deleteRibbon",
-  method: "DELETE",
-  path: "/stores/v3/ribbons/{ribbonId}",
-  args: ["ribbonId"],
-};
+export const getRibbon: (ribbonId: string, options?: GetRibbonOptions) => Promise<Ribbon> =
+  /* @__PURE__ */ operation({
+    name: "stores.ribbonsV3.getRibbon",
+    method: "GET",
+    path: "/stores/v3/ribbons/{ribbonId}",
+    args: ["ribbonId", ["fields"]],
+    response: { ribbon: { createdDate: "d", updatedDate: "d" } },
+    returns: "ribbon",
+  });
 
 /**
  * Delete a ribbon by its id.
@@ -121,20 +106,12 @@ const deleteRibbonOperation: Operation = {
  * await client.use(ribbonsV3).deleteRibbon("<ribbon id>");
  * ```
  */
-export function deleteRibbon(ribbonId: string): Promise<void> {
-  return call(deleteRibbonOperation, [ribbonId]);
-}
-
-const updateRibbonOperation: Operation = {
-  name: "stores.ribbonsV3.updateRibbon",
-  method: "PATCH",
-  path: "/stores/v3/ribbons/{ribbon.id}",
-  args: ["ribbon.id", "...ribbon", ["fields"]],
-  request: { ribbon: { createdDate: "d", updatedDate: "d" }, fieldMask: "m" },
-  response: { ribbon: { createdDate: "d", updatedDate: "d" } },
-  returns: "ribbon",
-  mask: "fieldMask",
-};
+export const deleteRibbon: (ribbonId: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.ribbonsV3.deleteRibbon",
+  method: "DELETE",
+  path: "/stores/v3/ribbons/{ribbonId}",
+  args: ["ribbonId"],
+});
 
 /** The `options` of {@link updateRibbon}. */
 export interface UpdateRibbonOptions {
@@ -156,12 +133,25 @@ export interface UpdateRibbonOptions {
  * const answer = await client.use(ribbonsV3).updateRibbon("<id>", { revision: "1" });
  * ```
  */
-export function updateRibbon(
+export const updateRibbon: (
   id: string,
   ribbon: Omit<RibbonInput, "id">,
   options?: UpdateRibbonOptions,
-): Promise<Ribbon> {
-  return call(updateRibbonOperation, [id, ribbon, options]);
+) => Promise<Ribbon> = /* @__PURE__ */ operation({
+  name: "stores.ribbonsV3.updateRibbon",
+  method: "PATCH",
+  path: "/stores/v3/ribbons/{ribbon.id}",
+  args: ["ribbon.id", "...ribbon", ["fields"]],
+  request: { fieldMask: "m", ribbon: { createdDate: "d", updatedDate: "d" } },
+  response: { ribbon: { createdDate: "d", updatedDate: "d" } },
+  returns: "ribbon",
+  mask: "fieldMask",
+});
+
+/** The `options` of {@link queryRibbons}. */
+export interface QueryRibbonsOptions {
+  /** At most 100 items. */
+  fields?: RequestedFields[];
 }
 
 const queryRibbonsOperation: Operation = {
@@ -173,12 +163,6 @@ const queryRibbonsOperation: Operation = {
   read: true,
   query: { paging: "cursor", items: "ribbons", metadata: "pagingMetadata" },
 };
-
-/** The `options` of {@link queryRibbons}. */
-export interface QueryRibbonsOptions {
-  /** At most 100 items. */
-  fields?: RequestedFields[];
-}
 
 /** The fields that the query of {@link queryRibbons} takes. */
 export interface QueryRibbonsFields {
@@ -230,14 +214,6 @@ export function queryRibbons(
   return call(queryRibbonsOperation, queryArguments(first, options));
 }
 
-const countRibbonsOperation: Operation = {
-  name: "stores.ribbonsV3.countRibbons",
-  method: "POST",
-  path: "/stores/v3/ribbons/count",
-  args: [["filter"]],
-  read: true,
-};
-
 /** The `options` of {@link countRibbons}. */
 export interface CountRibbonsOptions {
   filter?: Record<string, unknown> | null;
@@ -255,18 +231,14 @@ export interface CountRibbonsOptions {
  * const answer = await client.use(ribbonsV3).countRibbons();
  * ```
  */
-export function countRibbons(options?: CountRibbonsOptions): Promise<CountRibbonsResponse> {
-  return call(countRibbonsOperation, [options]);
-}
-
-const bulkCreateRibbonsOperation: Operation = {
-  name: "stores.ribbonsV3.bulkCreateRibbons",
-  method: "POST",
-  path: "/stores/v3/bulk/ribbons/create",
-  args: ["ribbons", ["returnEntity"]],
-  request: { ribbons: { createdDate: "d", updatedDate: "d" } },
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+export const countRibbons: (options?: CountRibbonsOptions) => Promise<CountRibbonsResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.ribbonsV3.countRibbons",
+    method: "POST",
+    path: "/stores/v3/ribbons/count",
+    args: [["filter"]],
+    read: true,
+  });
 
 /** The `options` of {@link bulkCreateRibbons}. */
 export interface BulkCreateRibbonsOptions {
@@ -286,21 +258,17 @@ export interface BulkCreateRibbonsOptions {
  * const answer = await client.use(ribbonsV3).bulkCreateRibbons([{ name: "Linen shirt" }]);
  * ```
  */
-export function bulkCreateRibbons(
+export const bulkCreateRibbons: (
   ribbons: RibbonInput[],
   options?: BulkCreateRibbonsOptions,
-): Promise<BulkCreateRibbonsResponse> {
-  return call(bulkCreateRibbonsOperation, [ribbons, options]);
-}
-
-const bulkUpdateRibbonsOperation: Operation = {
-  name: "stores.ribbonsV3.bulkUpdateRibbons",
+) => Promise<BulkCreateRibbonsResponse> = /* @__PURE__ */ operation({
+  name: "stores.ribbonsV3.bulkCreateRibbons",
   method: "POST",
-  path: "/stores/v3/bulk/ribbons/update",
-  args: ["ribbons", ["returnEntity", "fields"]],
-  request: { ribbons: maskedRibbonCodec },
+  path: "/stores/v3/bulk/ribbons/create",
+  args: ["ribbons", ["returnEntity"]],
+  request: { ribbons: { createdDate: "d", updatedDate: "d" } },
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+});
 
 /** The `options` of {@link bulkUpdateRibbons}. */
 export interface BulkUpdateRibbonsOptions {
@@ -324,20 +292,17 @@ export interface BulkUpdateRibbonsOptions {
  * ]);
  * ```
  */
-export function bulkUpdateRibbons(
+export const bulkUpdateRibbons: (
   ribbons: MaskedRibbon[],
   options?: BulkUpdateRibbonsOptions,
-): Promise<BulkUpdateRibbonsResponse> {
-  return call(bulkUpdateRibbonsOperation, [ribbons, options]);
-}
-
-const getOrCreateRibbonOperation: Operation = {
-  name: "stores.ribbonsV3.getOrCreateRibbon",
+) => Promise<BulkUpdateRibbonsResponse> = /* @__PURE__ */ operation({
+  name: "stores.ribbonsV3.bulkUpdateRibbons",
   method: "POST",
-  path: "/stores/v3/ribbons/get-or-create",
-  args: ["ribbonName", ["fields"]],
-  response: { ribbon: { createdDate: "d", updatedDate: "d" } },
-};
+  path: "/stores/v3/bulk/ribbons/update",
+  args: ["ribbons", ["returnEntity", "fields"]],
+  request: { ribbons: maskedRibbonCodec },
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /** The `options` of {@link getOrCreateRibbon}. */
 export interface GetOrCreateRibbonOptions {
@@ -358,20 +323,16 @@ export interface GetOrCreateRibbonOptions {
  * const answer = await client.use(ribbonsV3).getOrCreateRibbon("<ribbon name>");
  * ```
  */
-export function getOrCreateRibbon(
+export const getOrCreateRibbon: (
   ribbonName: string,
   options?: GetOrCreateRibbonOptions,
-): Promise<GetOrCreateRibbonResponse> {
-  return call(getOrCreateRibbonOperation, [ribbonName, options]);
-}
-
-const bulkGetOrCreateRibbonsOperation: Operation = {
-  name: "stores.ribbonsV3.bulkGetOrCreateRibbons",
+) => Promise<GetOrCreateRibbonResponse> = /* @__PURE__ */ operation({
+  name: "stores.ribbonsV3.getOrCreateRibbon",
   method: "POST",
-  path: "/stores/v3/bulk/ribbons/get-or-create",
-  args: ["ribbonNames", ["fields"]],
-  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
-};
+  path: "/stores/v3/ribbons/get-or-create",
+  args: ["ribbonName", ["fields"]],
+  response: { ribbon: { createdDate: "d", updatedDate: "d" } },
+});
 
 /** The `options` of {@link bulkGetOrCreateRibbons}. */
 export interface BulkGetOrCreateRibbonsOptions {
@@ -392,19 +353,16 @@ export interface BulkGetOrCreateRibbonsOptions {
  * const answer = await client.use(ribbonsV3).bulkGetOrCreateRibbons(["<ribbon name>"]);
  * ```
  */
-export function bulkGetOrCreateRibbons(
+export const bulkGetOrCreateRibbons: (
   ribbonNames: string[],
   options?: BulkGetOrCreateRibbonsOptions,
-): Promise<BulkGetOrCreateRibbonsResponse> {
-  return call(bulkGetOrCreateRibbonsOperation, [ribbonNames, options]);
-}
-
-const bulkDeleteRibbonsOperation: Operation = {
-  name: "stores.ribbonsV3.bulkDeleteRibbons",
+) => Promise<BulkGetOrCreateRibbonsResponse> = /* @__PURE__ */ operation({
+  name: "stores.ribbonsV3.bulkGetOrCreateRibbons",
   method: "POST",
-  path: "/stores/v3/bulk/ribbons/delete",
-  args: ["ribbonIds"],
-};
+  path: "/stores/v3/bulk/ribbons/get-or-create",
+  args: ["ribbonNames", ["fields"]],
+  response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
+});
 
 /**
  * Delete up to 100 ribbons, with a result for each.
@@ -418,16 +376,13 @@ const bulkDeleteRibbonsOperation: Operation = {
  * const answer = await client.use(ribbonsV3).bulkDeleteRibbons(["<ribbon id>"]);
  * ```
  */
-export function bulkDeleteRibbons(ribbonIds: string[]): Promise<BulkDeleteRibbonsResponse> {
-  return call(bulkDeleteRibbonsOperation, [ribbonIds]);
-}
-
-const onRibbonCreatedEvent: EventDefinition = {
-  name: "stores.ribbonsV3.onRibbonCreated",
-  type: "wix.stores.catalog.v3.ribbon_created",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const bulkDeleteRibbons: (ribbonIds: string[]) => Promise<BulkDeleteRibbonsResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.ribbonsV3.bulkDeleteRibbons",
+    method: "POST",
+    path: "/stores/v3/bulk/ribbons/delete",
+    args: ["ribbonIds"],
+  });
 
 /** What a handler of {@link onRibbonCreated} gets. */
 export interface RibbonCreatedEvent {
@@ -445,16 +400,11 @@ export interface RibbonCreatedEvent {
  * client.use(ribbonsV3).onRibbonCreated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onRibbonCreated(handler: EventHandler<RibbonCreatedEvent>): void {
-  listen(onRibbonCreatedEvent, handler);
-}
-
-const onRibbonDeletedEvent: EventDefinition = {
-  name: "stores.ribbonsV3.onRibbonDeleted",
-  type: "wix.stores.catalog.v3.ribbon_deleted",
-  domainEvent: true,
-  codec: { entity: { createdDate: "d", updatedDate: "d" }, metadata: { eventTime: "d" } },
-};
+export const onRibbonCreated: (handler: EventHandler<RibbonCreatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.ribbon_created",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onRibbonDeleted} gets. */
 export interface RibbonDeletedEvent {
@@ -472,16 +422,11 @@ export interface RibbonDeletedEvent {
  * client.use(ribbonsV3).onRibbonDeleted(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onRibbonDeleted(handler: EventHandler<RibbonDeletedEvent>): void {
-  listen(onRibbonDeletedEvent, handler);
-}
-
-const onRibbonUpdatedEvent: EventDefinition = {
-  name: "stores.ribbonsV3.onRibbonUpdated",
-  type: "wix.stores.catalog.v3.ribbon_updated",
-  domainEvent: true,
-  codec: undefinedCodec,
-};
+export const onRibbonDeleted: (handler: EventHandler<RibbonDeletedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.ribbon_deleted",
+    codec: { entity: { createdDate: "d", updatedDate: "d" } },
+  });
 
 /** What a handler of {@link onRibbonUpdated} gets. */
 export interface RibbonUpdatedEvent {
@@ -501,9 +446,14 @@ export interface RibbonUpdatedEvent {
  * client.use(ribbonsV3).onRibbonUpdated(({ metadata }) => console.log(metadata.entityId));
  * ```
  */
-export function onRibbonUpdated(handler: EventHandler<RibbonUpdatedEvent>): void {
-  listen(onRibbonUpdatedEvent, handler);
-}
+export const onRibbonUpdated: (handler: EventHandler<RibbonUpdatedEvent>) => void =
+  /* @__PURE__ */ event({
+    type: "wix.stores.catalog.v3.ribbon_updated",
+    codec: {
+      entity: { createdDate: "d", updatedDate: "d" },
+      modifiedFields: { createdDate: "d", updatedDate: "d" },
+    },
+  });
 
 export interface CreateRibbonRequest {
   ribbon: RibbonInput;

@@ -7,19 +7,10 @@
  *
  * @module
  */
-import { type CursorQueryBuilder, call, type Operation } from "@portico/core/runtime";
+import { type CursorQueryBuilder, call, type Operation, operation } from "@portico/core/runtime";
 import type { CursorPaging, CursorPagingMetadata, SortOrder } from "@portico/core/types";
 
 export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@portico/core/types";
-
-const getStoresLocationOperation: Operation = {
-  name: "stores.storesLocationsV3.getStoresLocation",
-  method: "GET",
-  path: "/stores/v3/locations/{storesLocationId}",
-  args: ["storesLocationId"],
-  response: { storesLocation: { createdDate: "d", updatedDate: "d" } },
-  returns: "storesLocation",
-};
 
 /**
  * Get a store location by its id.
@@ -33,9 +24,15 @@ const getStoresLocationOperation: Operation = {
  * const answer = await client.use(storesLocationsV3).getStoresLocation("<stores location id>");
  * ```
  */
-export function getStoresLocation(storesLocationId: string): Promise<StoresLocation> {
-  return call(getStoresLocationOperation, [storesLocationId]);
-}
+export const getStoresLocation: (storesLocationId: string) => Promise<StoresLocation> =
+  /* @__PURE__ */ operation({
+    name: "stores.storesLocationsV3.getStoresLocation",
+    method: "GET",
+    path: "/stores/v3/locations/{storesLocationId}",
+    args: ["storesLocationId"],
+    response: { storesLocation: { createdDate: "d", updatedDate: "d" } },
+    returns: "storesLocation",
+  });
 
 const queryStoresLocationsOperation: Operation = {
   name: "stores.storesLocationsV3.queryStoresLocations",
@@ -112,13 +109,6 @@ export function queryStoresLocations(query?: CursorQuery): unknown {
   return call(queryStoresLocationsOperation, [query]);
 }
 
-const getDefaultStoresLocationOperation: Operation = {
-  name: "stores.storesLocationsV3.getDefaultStoresLocation",
-  method: "GET",
-  path: "/stores/v3/locations/default",
-  response: { storesLocation: { createdDate: "d", updatedDate: "d" } },
-};
-
 /**
  * Get the store's default location.
  *
@@ -129,9 +119,13 @@ const getDefaultStoresLocationOperation: Operation = {
  * const answer = await client.use(storesLocationsV3).getDefaultStoresLocation();
  * ```
  */
-export function getDefaultStoresLocation(): Promise<GetDefaultStoresLocationResponse> {
-  return call(getDefaultStoresLocationOperation, []);
-}
+export const getDefaultStoresLocation: () => Promise<GetDefaultStoresLocationResponse> =
+  /* @__PURE__ */ operation({
+    name: "stores.storesLocationsV3.getDefaultStoresLocation",
+    method: "GET",
+    path: "/stores/v3/locations/default",
+    response: { storesLocation: { createdDate: "d", updatedDate: "d" } },
+  });
 
 export interface GetStoresLocationRequest {
   /** Guid. */

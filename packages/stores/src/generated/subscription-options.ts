@@ -7,22 +7,12 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
+import { operation } from "@portico/core/runtime";
 import type { PlatformPaging, SubscriptionFrequency } from "@portico/core/types";
 import type { PagingMetadataOfProducts } from "./common.js";
 
 export type { PlatformPaging as Paging, SubscriptionFrequency } from "@portico/core/types";
 export type { PagingMetadataOfProducts as PagingMetadata } from "./common.js";
-
-const createSubscriptionOptionOperation: Operation = {
-  name: "stores.subscriptionOptions.createSubscriptionOption",
-  method: "POST",
-  path: "/stores/v1/subscription-options",
-  args: ["subscriptionOption"],
-  request: { subscriptionOption: { discount: { value: "f" } } },
-  response: { subscriptionOption: { discount: { value: "f" } } },
-  returns: "subscriptionOption",
-};
 
 /**
  * Create a subscription option.
@@ -40,20 +30,17 @@ const createSubscriptionOptionOperation: Operation = {
  * });
  * ```
  */
-export function createSubscriptionOption(
+export const createSubscriptionOption: (
   subscriptionOption: SubscriptionOptionInput,
-): Promise<SubscriptionOption> {
-  return call(createSubscriptionOptionOperation, [subscriptionOption]);
-}
-
-const bulkUpdateSubscriptionOptionsOperation: Operation = {
-  name: "stores.subscriptionOptions.bulkUpdateSubscriptionOptions",
-  method: "PATCH",
+) => Promise<SubscriptionOption> = /* @__PURE__ */ operation({
+  name: "stores.subscriptionOptions.createSubscriptionOption",
+  method: "POST",
   path: "/stores/v1/subscription-options",
-  args: ["subscriptionOptions"],
-  request: { subscriptionOptions: { discount: { value: "f" } } },
-  response: { subscriptionOptions: { discount: { value: "f" } } },
-};
+  args: ["subscriptionOption"],
+  request: { subscriptionOption: { discount: { value: "f" } } },
+  response: { subscriptionOption: { discount: { value: "f" } } },
+  returns: "subscriptionOption",
+});
 
 /**
  * Update up to 100 subscription options in one call.
@@ -70,21 +57,16 @@ const bulkUpdateSubscriptionOptionsOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkUpdateSubscriptionOptions(
+export const bulkUpdateSubscriptionOptions: (
   subscriptionOptions: SubscriptionOptionInput[],
-): Promise<BulkUpdateSubscriptionOptionsResponse> {
-  return call(bulkUpdateSubscriptionOptionsOperation, [subscriptionOptions]);
-}
-
-const updateSubscriptionOptionOperation: Operation = {
-  name: "stores.subscriptionOptions.updateSubscriptionOption",
+) => Promise<BulkUpdateSubscriptionOptionsResponse> = /* @__PURE__ */ operation({
+  name: "stores.subscriptionOptions.bulkUpdateSubscriptionOptions",
   method: "PATCH",
-  path: "/stores/v1/subscription-options/{subscriptionOption.id}",
-  args: ["subscriptionOption.id", "...subscriptionOption"],
-  request: { subscriptionOption: { discount: { value: "f" } } },
-  response: { subscriptionOption: { discount: { value: "f" } } },
-  returns: "subscriptionOption",
-};
+  path: "/stores/v1/subscription-options",
+  args: ["subscriptionOptions"],
+  request: { subscriptionOptions: { discount: { value: "f" } } },
+  response: { subscriptionOptions: { discount: { value: "f" } } },
+});
 
 /**
  * Change a subscription option.
@@ -99,19 +81,18 @@ const updateSubscriptionOptionOperation: Operation = {
  * const answer = await client.use(subscriptionOptions).updateSubscriptionOption("<id>", {});
  * ```
  */
-export function updateSubscriptionOption(
+export const updateSubscriptionOption: (
   id: string,
   subscriptionOption: Omit<SubscriptionOptionInput, "id">,
-): Promise<SubscriptionOption> {
-  return call(updateSubscriptionOptionOperation, [id, subscriptionOption]);
-}
-
-const deleteSubscriptionOptionOperation: Operation = {
-  name: "stores.subscriptionOptions.deleteSubscriptionOption",
-  method: "DELETE",
-  path: "/stores/v1/subscription-options/{id}",
-  args: ["id"],
-};
+) => Promise<SubscriptionOption> = /* @__PURE__ */ operation({
+  name: "stores.subscriptionOptions.updateSubscriptionOption",
+  method: "PATCH",
+  path: "/stores/v1/subscription-options/{subscriptionOption.id}",
+  args: ["subscriptionOption.id", "...subscriptionOption"],
+  request: { subscriptionOption: { discount: { value: "f" } } },
+  response: { subscriptionOption: { discount: { value: "f" } } },
+  returns: "subscriptionOption",
+});
 
 /**
  * Delete a subscription option by its id.
@@ -126,18 +107,12 @@ const deleteSubscriptionOptionOperation: Operation = {
  * await client.use(subscriptionOptions).deleteSubscriptionOption("<id>");
  * ```
  */
-export function deleteSubscriptionOption(id: string): Promise<void> {
-  return call(deleteSubscriptionOptionOperation, [id]);
-}
-
-const bulkCreateSubscriptionOptionsOperation: Operation = {
-  name: "stores.subscriptionOptions.bulkCreateSubscriptionOptions",
-  method: "POST",
-  path: "/stores/v1/subscription-options/createBulk",
-  args: ["subscriptionOptions"],
-  request: { subscriptionOptions: { discount: { value: "f" } } },
-  response: { subscriptionOptions: { discount: { value: "f" } } },
-};
+export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.subscriptionOptions.deleteSubscriptionOption",
+  method: "DELETE",
+  path: "/stores/v1/subscription-options/{id}",
+  args: ["id"],
+});
 
 /**
  * Create up to 100 subscription options in one call.
@@ -154,18 +129,16 @@ const bulkCreateSubscriptionOptionsOperation: Operation = {
  * ]);
  * ```
  */
-export function bulkCreateSubscriptionOptions(
+export const bulkCreateSubscriptionOptions: (
   subscriptionOptions: SubscriptionOptionInput[],
-): Promise<BulkCreateSubscriptionOptionsResponse> {
-  return call(bulkCreateSubscriptionOptionsOperation, [subscriptionOptions]);
-}
-
-const bulkDeleteSubscriptionOptionsOperation: Operation = {
-  name: "stores.subscriptionOptions.bulkDeleteSubscriptionOptions",
+) => Promise<BulkCreateSubscriptionOptionsResponse> = /* @__PURE__ */ operation({
+  name: "stores.subscriptionOptions.bulkCreateSubscriptionOptions",
   method: "POST",
-  path: "/stores/v1/subscription-options/deleteBulk",
-  args: ["ids"],
-};
+  path: "/stores/v1/subscription-options/createBulk",
+  args: ["subscriptionOptions"],
+  request: { subscriptionOptions: { discount: { value: "f" } } },
+  response: { subscriptionOptions: { discount: { value: "f" } } },
+});
 
 /**
  * Delete up to 100 subscription options in one call.
@@ -180,17 +153,13 @@ const bulkDeleteSubscriptionOptionsOperation: Operation = {
  * await client.use(subscriptionOptions).bulkDeleteSubscriptionOptions(["<id>"]);
  * ```
  */
-export function bulkDeleteSubscriptionOptions(ids: string[]): Promise<void> {
-  return call(bulkDeleteSubscriptionOptionsOperation, [ids]);
-}
-
-const assignSubscriptionOptionsToProductOperation: Operation = {
-  name: "stores.subscriptionOptions.assignSubscriptionOptionsToProduct",
-  method: "POST",
-  path: "/stores/v1/subscription-options/product/{productId}/assign",
-  args: ["productId", ["assignedSubscriptionOptions"]],
-  request: { assignedSubscriptionOptions: { discount: { value: "f" } } },
-};
+export const bulkDeleteSubscriptionOptions: (ids: string[]) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.subscriptionOptions.bulkDeleteSubscriptionOptions",
+    method: "POST",
+    path: "/stores/v1/subscription-options/deleteBulk",
+    args: ["ids"],
+  });
 
 /** The `options` of {@link assignSubscriptionOptionsToProduct}. */
 export interface AssignSubscriptionOptionsToProductOptions {
@@ -213,19 +182,16 @@ export interface AssignSubscriptionOptionsToProductOptions {
  * await client.use(subscriptionOptions).assignSubscriptionOptionsToProduct("<product id>");
  * ```
  */
-export function assignSubscriptionOptionsToProduct(
+export const assignSubscriptionOptionsToProduct: (
   productId: string,
   options?: AssignSubscriptionOptionsToProductOptions,
-): Promise<void> {
-  return call(assignSubscriptionOptionsToProductOperation, [productId, options]);
-}
-
-const allowOneTimePurchasesOperation: Operation = {
-  name: "stores.subscriptionOptions.allowOneTimePurchases",
-  method: "PATCH",
-  path: "/stores/v1/subscription-options/product/{productId}/allowOneTimePurchase",
-  args: ["productId", "allowed"],
-};
+) => Promise<void> = /* @__PURE__ */ operation({
+  name: "stores.subscriptionOptions.assignSubscriptionOptionsToProduct",
+  method: "POST",
+  path: "/stores/v1/subscription-options/product/{productId}/assign",
+  args: ["productId", ["assignedSubscriptionOptions"]],
+  request: { assignedSubscriptionOptions: { discount: { value: "f" } } },
+});
 
 /**
  * Allow or forbid buying a product once, without a subscription.
@@ -241,18 +207,13 @@ const allowOneTimePurchasesOperation: Operation = {
  * await client.use(subscriptionOptions).allowOneTimePurchases("<product id>", true);
  * ```
  */
-export function allowOneTimePurchases(productId: string, allowed: boolean): Promise<void> {
-  return call(allowOneTimePurchasesOperation, [productId, allowed]);
-}
-
-const getSubscriptionOptionOperation: Operation = {
-  name: "stores.subscriptionOptions.getSubscriptionOption",
-  method: "GET",
-  path: "/_api/subscription-options-reader-server/v1/subscription-options/{id}",
-  args: ["id"],
-  response: { subscriptionOption: { discount: { value: "f" } } },
-  returns: "subscriptionOption",
-};
+export const allowOneTimePurchases: (productId: string, allowed: boolean) => Promise<void> =
+  /* @__PURE__ */ operation({
+    name: "stores.subscriptionOptions.allowOneTimePurchases",
+    method: "PATCH",
+    path: "/stores/v1/subscription-options/product/{productId}/allowOneTimePurchase",
+    args: ["productId", "allowed"],
+  });
 
 /**
  * Get a subscription option by its id.
@@ -268,17 +229,15 @@ const getSubscriptionOptionOperation: Operation = {
  * const answer = await client.use(subscriptionOptions).getSubscriptionOption("<id>");
  * ```
  */
-export function getSubscriptionOption(id: string): Promise<SubscriptionOption> {
-  return call(getSubscriptionOptionOperation, [id]);
-}
-
-const getSubscriptionOptionsForProductOperation: Operation = {
-  name: "stores.subscriptionOptions.getSubscriptionOptionsForProduct",
-  method: "GET",
-  path: "/_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}",
-  args: ["productId", ["includeHiddenSubscriptionOptions"]],
-  response: { subscriptionOptions: { discount: { value: "f" } } },
-};
+export const getSubscriptionOption: (id: string) => Promise<SubscriptionOption> =
+  /* @__PURE__ */ operation({
+    name: "stores.subscriptionOptions.getSubscriptionOption",
+    method: "GET",
+    path: "/_api/subscription-options-reader-server/v1/subscription-options/{id}",
+    args: ["id"],
+    response: { subscriptionOption: { discount: { value: "f" } } },
+    returns: "subscriptionOption",
+  });
 
 /** The `options` of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductOptions {
@@ -302,19 +261,16 @@ export interface GetSubscriptionOptionsForProductOptions {
  * );
  * ```
  */
-export function getSubscriptionOptionsForProduct(
+export const getSubscriptionOptionsForProduct: (
   productId: string,
   options?: GetSubscriptionOptionsForProductOptions,
-): Promise<GetSubscriptionOptionsForProductResponse> {
-  return call(getSubscriptionOptionsForProductOperation, [productId, options]);
-}
-
-const getProductIdsForSubscriptionOptionOperation: Operation = {
-  name: "stores.subscriptionOptions.getProductIdsForSubscriptionOption",
+) => Promise<GetSubscriptionOptionsForProductResponse> = /* @__PURE__ */ operation({
+  name: "stores.subscriptionOptions.getSubscriptionOptionsForProduct",
   method: "GET",
-  path: "/_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds",
-  args: ["id", ["includeHiddenProducts", "paging"]],
-};
+  path: "/_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}",
+  args: ["productId", ["includeHiddenSubscriptionOptions"]],
+  response: { subscriptionOptions: { discount: { value: "f" } } },
+});
 
 /** The `options` of {@link getProductIdsForSubscriptionOption}. */
 export interface GetProductIdsForSubscriptionOptionOptions {
@@ -339,19 +295,15 @@ export interface GetProductIdsForSubscriptionOptionOptions {
  * );
  * ```
  */
-export function getProductIdsForSubscriptionOption(
+export const getProductIdsForSubscriptionOption: (
   id: string,
   options?: GetProductIdsForSubscriptionOptionOptions,
-): Promise<GetProductIdsForSubscriptionOptionResponse> {
-  return call(getProductIdsForSubscriptionOptionOperation, [id, options]);
-}
-
-const getOneTimePurchasesStatusOperation: Operation = {
-  name: "stores.subscriptionOptions.getOneTimePurchasesStatus",
+) => Promise<GetProductIdsForSubscriptionOptionResponse> = /* @__PURE__ */ operation({
+  name: "stores.subscriptionOptions.getProductIdsForSubscriptionOption",
   method: "GET",
-  path: "/_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus",
-  args: ["productId"],
-};
+  path: "/_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds",
+  args: ["id", ["includeHiddenProducts", "paging"]],
+});
 
 /**
  * Tell whether a product can also be bought once, without a subscription.
@@ -370,11 +322,14 @@ const getOneTimePurchasesStatusOperation: Operation = {
  * );
  * ```
  */
-export function getOneTimePurchasesStatus(
+export const getOneTimePurchasesStatus: (
   productId: string,
-): Promise<GetOneTimePurchasesStatusResponse> {
-  return call(getOneTimePurchasesStatusOperation, [productId]);
-}
+) => Promise<GetOneTimePurchasesStatusResponse> = /* @__PURE__ */ operation({
+  name: "stores.subscriptionOptions.getOneTimePurchasesStatus",
+  method: "GET",
+  path: "/_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus",
+  args: ["productId"],
+});
 
 export interface GetSubscriptionOptionRequest {
   /** Guid, at least 1 characters. */

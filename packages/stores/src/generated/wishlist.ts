@@ -7,17 +7,7 @@
  *
  * @module
  */
-import { call, type Operation } from "@portico/core/runtime";
-
-const getWishlistByIdOperation: Operation = {
-  name: "stores.wishlist.getWishlistById",
-  method: "POST",
-  path: "/stores/v1/wishlists/get",
-  args: ["id", ["limit", "offset", "kind"]],
-  response: { wishlist: { items: { dateAdded: "d" } } },
-  returns: "wishlist",
-  read: true,
-};
+import { operation } from "@portico/core/runtime";
 
 /** The `options` of {@link getWishlistById}. */
 export interface GetWishlistByIdOptions {
@@ -41,12 +31,18 @@ export interface GetWishlistByIdOptions {
  * const answer = await client.use(wishlist).getWishlistById("<id>");
  * ```
  */
-export function getWishlistById(
+export const getWishlistById: (
   id: string,
   options?: GetWishlistByIdOptions,
-): Promise<WishlistData> {
-  return call(getWishlistByIdOperation, [id, options]);
-}
+) => Promise<WishlistData> = /* @__PURE__ */ operation({
+  name: "stores.wishlist.getWishlistById",
+  method: "POST",
+  path: "/stores/v1/wishlists/get",
+  args: ["id", ["limit", "offset", "kind"]],
+  response: { wishlist: { items: { dateAdded: "d" } } },
+  returns: "wishlist",
+  read: true,
+});
 
 export interface GetWishlistByIdRequest {
   /** Guid. */

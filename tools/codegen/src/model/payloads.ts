@@ -23,21 +23,23 @@ export function responseConversions(
   return conversionsOf(api, { from: service.file, schema: responseSchema(operation) });
 }
 
-/** What is converted of an event before its handler gets it. */
-export function eventConversions(api: Api, service: Service, event: EventDocument): Conversions {
+/** What is converted of an event before its handler gets it, besides its metadata, which are the same for all. */
+export function eventConversions(
+  api: Api,
+  service: Service,
+  event: EventDocument,
+): Conversions | undefined {
   const { entity, data, modifiedFields } = event["x-payload"];
-  const payload = conversionsOf(api, {
+  return conversionsOf(api, {
     from: service.file,
     schema: {
       properties: {
         ...(entity && { entity }),
         ...(data && { data }),
         ...(entity && modifiedFields && { modifiedFields: entity }),
-        metadata: { properties: { eventTime: { type: "string", format: "date-time" } } },
       },
     },
   });
-  return payload ?? { fields: new Map() };
 }
 
 /** Everything of a service that is converted. */

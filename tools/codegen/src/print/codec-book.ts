@@ -1,7 +1,7 @@
 import type { Api, Service } from "../api/api.ts";
 import type { Conversions, Leaf } from "../model/conversions.ts";
 import { allConversions } from "../model/payloads.ts";
-import { keyText, uncapitalized } from "./text.ts";
+import { capitalized, keyText, uncapitalized } from "./text.ts";
 
 /** Equal conversions, wherever they are met. */
 interface Table {
@@ -77,10 +77,13 @@ export class CodecBook {
 
   /** The one table of equal conversions; inner ones are made first, and named after their field where no schema is. */
   private table(conversions: Conversions, field?: string): Table {
-    const fields = [...conversions.fields].map(([name, found]): Table["fields"][number] => [
-      name,
-      typeof found === "string" ? found : this.table(found, name),
-    ]);
+    // in one order: schemas that list the same fields differently are converted by the same table
+    const fields = [...conversions.fields]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, found]): Table["fields"][number] => [
+        name,
+        typeof found === "string" ? found : this.table(found, name),
+      ]);
     const key = JSON.stringify(
       fields.map(([name, found]) => [name, typeof found === "string" ? found : this.id(found)]),
     );
@@ -130,11 +133,14 @@ function use(fields: Table["fields"]) {
   for (const [, found] of fields) if (typeof found !== "string") found.uses++;
 }
 
-/** After the schema that it is most often met for. */
+/** After the schema that it is mostly met for; where there is none, after its fields. */
 function freeName(table: Table, taken: Set<string>): string {
-  const [schema = ""] = [...table.schemas].sort((a, b) => b[1] - a[1])[0] ?? [];
+  const counts = [...table.schemas.values()];
+  const half = counts.reduce((sum, count) => sum + count, 0) / 2;
+  const schema = [...table.schemas].find(([, count]) => count > half)?.[0];
+  const fields = table.fields.map(([field]) => capitalized(field)).join("And");
   // some schemas are called after their service too
-  const wanted = `${uncapitalized(schema.replace(/Of[A-Z]\w+$/, ""))}Codec`;
+  const wanted = `${uncapitalized(schema?.replace(/Of[A-Z]\w+$/, "") ?? fields)}Codec`;
   let name = wanted;
   for (let n = 2; taken.has(name); n++) name = `${wanted}${n}`;
   taken.add(name);

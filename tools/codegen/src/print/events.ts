@@ -6,31 +6,25 @@ import { capitalized, comment, literal } from "./text.ts";
 /** The webhook events of a service: what a handler gets, and the function that takes it. */
 export function writeEvents(api: Api, service: Service, module: ModuleParts): string[] {
   return Object.entries(service.document.webhooks).flatMap(([type, { post: event }]) => {
-    module.runtime
-      .add("listen")
-      .add("type EventDefinition")
-      .add("type EventHandler")
-      .add("type EventMetadata");
+    module.runtime.add("event").add("type EventHandler").add("type EventMetadata");
     const handler = event.operationId;
     const name = `${capitalized(handler.slice(2))}Event`;
-    const codec = module.codecs.expression(eventConversions(api, service, event), module.tables);
+    const conversions = eventConversions(api, service, event);
+    const codec = conversions && module.codecs.expression(conversions, module.tables);
     const example = `client.use(${service.module}).${handler}(({ metadata }) => console.log(metadata.entityId));`;
+    const definition = [
+      `  type: ${literal(type)},`,
+      ...(event["x-domain-event"] ? [] : ["  plain: true,"]),
+      ...(codec ? [`  codec: ${codec},`] : []),
+    ];
     return [
-      [
-        `const ${handler}Event: EventDefinition = {`,
-        `  name: ${literal(`${service.package}.${service.module}.${handler}`)},`,
-        `  type: ${literal(type)},`,
-        `  domainEvent: ${event["x-domain-event"]},`,
-        `  codec: ${codec},`,
-        "};",
-      ].join("\n"),
       `${comment([`What a handler of {@link ${handler}} gets.`])}export interface ${name} {\n${eventFields(service, type, event, module)}\n}`,
       comment([
         event.summary,
         `Event type \`${type}\`.`,
         ["@example", "```ts", ...exampleLines(example), "```"].join("\n"),
       ]) +
-        `export function ${handler}(handler: EventHandler<${name}>): void {\n  listen(${handler}Event, handler);\n}`,
+        `export const ${handler}: (handler: EventHandler<${name}>) => void = /* @__PURE__ */ event({\n${definition.join("\n")}\n});`,
     ];
   });
 }

@@ -8,20 +8,18 @@ import { queryFunction } from "./query-operation.ts";
 import { type Signature, signatureOf } from "./signature.ts";
 import { capitalized, comment, union } from "./text.ts";
 
-/** The operations of a service: descriptor, types of its own, function. */
+/** The operations of a service: types of its own, function with its descriptor. */
 export function writeOperations(api: Api, service: Service, module: ModuleParts): string[] {
   return operationsOf(service).flatMap((named) => {
     const { operation } = named;
     const signature = signatureOf(api, module.types, service.file, named);
     const data = descriptor(api, service, named, module.codecs, module.tables);
-    module.runtime.add("call").add("type Operation");
     return [
-      `const ${operation.operationId}Operation: Operation = ${data};`,
       ...signature.declarations,
       ...errorCodes(operation),
       ...(operation["x-query-builder"]
-        ? queryFunction(api, service, named, signature, module)
-        : [plainFunction(api, service, named, signature)]),
+        ? queryFunction(api, service, named, signature, module, data)
+        : [plainFunction(api, service, named, signature, module, data)]),
     ];
   });
 }
@@ -37,13 +35,16 @@ function plainFunction(
   service: Service,
   named: NamedOperation,
   { parameters, returns }: Signature,
+  module: ModuleParts,
+  data: string,
 ): string {
+  module.runtime.add("operation");
   const id = named.operation.operationId;
   const list = parameters.map((p) => `${p.name}${p.required ? "" : "?"}: ${p.type}`).join(", ");
-  const names = parameters.map((p) => p.name).join(", ");
   const example = exampleOf(api, service, named.operation, { parameters, returns });
   return (
     operationDocstring(api, service, named, parameters, example) +
-    `export function ${id}(${list}): Promise<${returns}> {\n  return call(${id}Operation, [${names}]);\n}`
+    // not a function of its own: that takes more bytes, in an app that has all of a service
+    `export const ${id}: (${list}) => Promise<${returns}> = /* @__PURE__ */ operation(${data});`
   );
 }

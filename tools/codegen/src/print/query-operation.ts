@@ -15,6 +15,7 @@ export function queryFunction(
   named: NamedOperation,
   signature: Signature,
   { types, runtime }: ModuleParts,
+  data: string,
 ): string[] {
   const { operation } = named;
   const builder = operation["x-query-builder"];
@@ -23,7 +24,7 @@ export function queryFunction(
   const id = operation.operationId;
   const fields = `${capitalized(id)}Fields`;
   const kind = builder.paging === "OFFSET" ? "OffsetQueryBuilder" : "CursorQueryBuilder";
-  runtime.add(`type ${kind}`);
+  runtime.add("call").add("type Operation").add(`type ${kind}`);
   if (options) runtime.add("queryArguments");
   const item = itemsOf(api, service, operation);
   const started = options ? [options] : [];
@@ -38,6 +39,7 @@ export function queryFunction(
   const answer = "a builder; `find()` sends the query";
   const result = `${kind}<${types.expression(item.from, item.schema, "output")}, ${fields}>`;
   return [
+    `const ${id}Operation: Operation = ${data};`,
     `${comment([`The fields that the query of {@link ${id}} takes.`])}export interface ${fields} {\n${queryFields(api, item, builder.operators, types)}\n}`,
     [
       operationDocstring(api, service, named, started, example, answer),

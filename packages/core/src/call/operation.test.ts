@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { createClient } from "../create-client.js";
+import { operation } from "./operation.js";
+
+const getRibbon: (ribbonId: string, options?: { fields?: string[] }) => Promise<unknown> =
+  operation({
+    name: "stores.ribbonsV3.getRibbon",
+    method: "GET",
+    path: "/stores/v3/ribbons/{ribbonId}",
+    args: ["ribbonId", ["fields"]],
+    returns: "ribbon",
+  });
+
+it("calls with its arguments, and with no more than it takes", async () => {
+  const sent: string[] = [];
+  const client = createClient({
+    baseUrl: "https://api.example",
+    fetch: async (input) => {
+      sent.push(new Request(input).url);
+      return Response.json({ ribbon: { id: "a" } });
+    },
+  });
+  const get = client.use(getRibbon);
+  expect(await get("a", { fields: ["NAME"] })).toEqual({ id: "a" });
+  // what map hands over besides: an index that is no options, and the list
+  await Promise.all(["b", "c"].map(get as (id: string) => Promise<unknown>));
+  expect(sent.map((url) => url.replace("https://api.example/stores/v3/ribbons/", ""))).toEqual([
+    "a?ribbonId=a&fields=NAME",
+    "b?ribbonId=b",
+    "c?ribbonId=c",
+  ]);
+});
