@@ -30,3 +30,7 @@ it("calls with its arguments, and with no more than it takes", async () => {
     "c?ribbonId=c",
   ]);
 });
+
+it("has the operation's name", () => {
+  expect(getRibbon.name).toBe("getRibbon");
+});

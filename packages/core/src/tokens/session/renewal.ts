@@ -57,7 +57,8 @@ export async function renewSession(
   let error: unknown;
 
   const outcome = ({ accessToken, refreshToken }: Tokens, renewed = false): Renewal => ({
-    tokens: { accessToken, refreshToken, setAside },
+    // Without one there is no such field: what is stored, and read by others, stays as they know it.
+    tokens: { accessToken, refreshToken, ...(setAside && { setAside }) },
     renewed,
     lost,
     transient,
