@@ -50,7 +50,7 @@ export interface ClientRequest {
   readonly url: string;
   readonly body?: string;
   readonly read: boolean;
-  readonly operation?: Operation;
+  readonly operation: Operation;
 }
 
 /**
@@ -64,7 +64,7 @@ export interface ClientRequest {
 export function sendAs(view: ClientView, request: ClientRequest): Promise<Answer> {
   const { state, options } = view;
   const { environment } = state;
-  const operation = request.operation?.name;
+  const operation = request.operation.name;
   const timeout = options.timeout ?? environment.timeout;
   const retries = options.retries ?? state.options.retries ?? DEFAULT_RETRIES;
   return withDeadline(

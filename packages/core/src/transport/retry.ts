@@ -22,7 +22,7 @@ export interface Attempt {
 
 /** Milliseconds that a Retry-After header asks for, or undefined where it says nothing readable. */
 function retryAfter(headers: Headers | undefined, clock: Clock): number | undefined {
-  const value = headers?.get("retry-after")?.trim();
+  const value = headers?.get("retry-after");
   if (!value) return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
   const date = Date.parse(value);

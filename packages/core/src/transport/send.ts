@@ -128,7 +128,7 @@ function unanswered(error: unknown, operation: Operation | undefined): SystemErr
 /** A success with its body as an object. */
 function answerOf(response: Response, text: string, operation: Operation | undefined): Answer {
   const data = parsed(text);
-  const body = data === undefined && text.trim() === "" ? {} : data;
+  const body = text.trim() === "" ? {} : data;
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     // Its text is left out: it may be half of a token.
     const reason = `the answer is no JSON object, but ${text.length} characters of text`;
@@ -140,8 +140,8 @@ function answerOf(response: Response, text: string, operation: Operation | undef
 /** The error that an answer stands for. */
 function refusalOf(response: Response, text: string, operation: Operation | undefined) {
   const { status, statusText, headers } = response;
-  const data = parsed(text) ?? (text || undefined);
-  return errorFromAnswer({ status, statusText, requestId: requestIdOf(headers), data }, operation);
+  const requestId = requestIdOf(headers);
+  return errorFromAnswer({ status, statusText, requestId, data: parsed(text) }, operation);
 }
 
 /**
