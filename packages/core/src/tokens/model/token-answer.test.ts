@@ -9,9 +9,9 @@ const expiryOf = (expires_in: unknown) =>
 
 describe("the tokens in an answer", () => {
   it("are the access token, its expiry in whole seconds, and the refresh token", () => {
-    const answer = { access_token: "a", expires_in: 100, refresh_token: "r" };
+    const answer = { access_token: "a.b-c~", expires_in: 100, refresh_token: "r" };
     expect(tokensFromAnswer(answer, "member", NOW, "old")).toEqual({
-      accessToken: { value: "a", expiresAt: SECONDS + 100 },
+      accessToken: { value: "a.b-c~", expiresAt: SECONDS + 100 },
       refreshToken: { value: "r", role: "member" },
     });
   });
@@ -77,6 +77,7 @@ describe("a refusal for good", () => {
     "TOKEN_EXPIRED",
     "REFRESH_TOKEN_NOT_FOUND",
     "tokenRevoked",
+    "tokenNotFound",
     "unknown refresh token",
     "expiredToken",
   ])("has the code %s", (code) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
@@ -95,10 +95,12 @@ describe("a token slot", () => {
 
   it("reads an asynchronous store once, and again when asked to", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("a")));
+    vi.spyOn(store, "get");
     const slot = slotOf(store, "k");
     expect(slot.peek()).toEqual(emptyTokens());
     const first = slot.current();
     const second = slot.current();
+    expect(store.get).toHaveBeenCalledOnce();
     await run();
     expect(await first).toEqual(tokens("a"));
     expect(await second).toEqual(tokens("a"));
@@ -191,6 +193,18 @@ describe("a token slot", () => {
     slot.write(tokens("b"));
     store.set("k", JSON.stringify(tokens("a")));
     expect(slot.peek()).toEqual(tokens("a"));
+  });
+
+  it("writes only the last of several that wait for the store", async () => {
+    const { store, run, values } = slowStore();
+    const set = vi.spyOn(store, "set");
+    const slot = slotOf(store, "k");
+    slot.current();
+    await run();
+    for (const name of ["a", "b", "c", "d"]) slot.write(tokens(name));
+    await run();
+    expect(set.mock.calls.map(([, text]) => JSON.parse(text))).toEqual([tokens("a"), tokens("d")]);
+    expect(JSON.parse(values.get("k") ?? "")).toEqual(tokens("d"));
   });
 
   it("does not write again what arrived late, where nothing came after it", async () => {
