@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import { memoryStorage } from "../store/memory-storage.js";
 import { fakeLocks } from "../testing/fake-locks.js";
@@ -14,6 +14,34 @@ describe("a renewal under way", () => {
     await settle();
     manager.set(session("member", "ada"));
     expect((await call).accessToken.value).toBe("old-ada");
+  });
+
+  it("that was ended while it waited for another tab asks for nothing afterwards", async () => {
+    const storage = { ...memoryStorage(), shared: true };
+    const start = vi.fn(never);
+    const options = { storage, locks: { request: never }, grants: { start } };
+    const { manager, session, clock } = managerKit(options);
+    const call = manager.get();
+    await settle();
+    manager.set(session("member", "ada"));
+    await call;
+    manager.clear();
+    await clock.advance(20_000);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it("of another tab has its word looked for only where the store shows no tokens that work", async () => {
+    const storage = { ...memoryStorage(), shared: true };
+    const query = vi.fn(async () => ({}));
+    const options = { storage, locks: { ...fakeLocks(), query } };
+    const [one, two] = [managerKit(options), managerKit(options)];
+    const calls = [one.manager.get(), two.manager.get()];
+    await settle();
+    expect(query).toHaveBeenCalledOnce();
+    one.service.open[0]?.grant();
+    await one.clock.advance(1_000);
+    expect(await calls[1]).toEqual(await calls[0]);
+    expect(query).toHaveBeenCalledOnce();
   });
 
   it("that was ended does not end the one after it", async () => {
