@@ -61,7 +61,7 @@ export interface ClientRequest {
   readonly url: string;
   readonly body?: string;
   readonly read: boolean;
-  readonly operation?: Operation;
+  readonly operation: Operation;
 }
 
 /**
@@ -74,7 +74,7 @@ export interface ClientRequest {
 export async function sendAs(view: ClientView, request: ClientRequest): Promise<Answer> {
   const { state, options } = view;
   const retries = options.retries ?? state.options.retries ?? DEFAULT_RETRIES;
-  const limits = { signal: options.signal, operation: request.operation?.name };
+  const limits = { signal: options.signal, operation: request.operation.name };
   const answer = await authorized(view, limits, (headers, deadline) =>
     send(state.environment, { ...request, headers, retries }, deadline),
   );

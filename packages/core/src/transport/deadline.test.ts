@@ -170,6 +170,18 @@ describe("withDeadline", () => {
     expect(clock.slept).toEqual([]);
   });
 
+  it.each([
+    [2 ** 31 - 1, [2 ** 31 - 1]],
+    [2 ** 31, []],
+  ])(
+    "measures %i milliseconds with the timers %j: a longer one would end at once",
+    async (timeout, timers) => {
+      const clock = fakeClock();
+      await withDeadline(clock, { timeout }, async () => {});
+      expect(clock.slept).toEqual(timers);
+    },
+  );
+
   it("counts down", async () => {
     const clock = fakeClock();
     await withDeadline(clock, { timeout: 1_000 }, async (deadline) => {

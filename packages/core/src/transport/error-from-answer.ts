@@ -17,7 +17,7 @@ export interface FailedAnswer {
   status: number;
   statusText: string;
   requestId?: string;
-  /** Parsed JSON, or text, or undefined. */
+  /** Parsed JSON, or undefined. */
   data: unknown;
 }
 

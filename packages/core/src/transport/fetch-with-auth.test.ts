@@ -206,6 +206,22 @@ describe("fetchWithAuth", () => {
     expect(await stopping(client.fetchWithAuth("/x"))).toBe(failed);
   });
 
+  it("hands the 401 on, its body unread, where there are no other credentials", async () => {
+    const { getAuthHeaders } = auth();
+    for (const recover of [undefined, async () => false]) {
+      const fetch = async () => new Response("refused", { status: 401 });
+      const client = createClient({ auth: { getAuthHeaders, recover }, fetch });
+      expect(await (await client.fetchWithAuth("/x")).text()).toBe("refused");
+    }
+  });
+
+  it("renews credentials after a 401 without a body", async () => {
+    const answers = [new Response(null, { status: 401 }), new Response("ok")];
+    const fetch = async () => answers.shift() as Response;
+    const response = await createClient({ auth: auth(), fetch }).fetchWithAuth("/x");
+    expect(await response.text()).toBe("ok");
+  });
+
   it("lets go of the answer that it does not hand on", async () => {
     let cancelled = 0;
     const refused = () =>

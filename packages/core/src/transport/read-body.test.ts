@@ -60,6 +60,11 @@ describe("textOf", () => {
     expect(await textOf(same, 25)).toBe("A".repeat(25));
   });
 
+  it("refuses a length beyond the limit also where there is no body", async () => {
+    const response = new Response(null, { headers: { "content-length": "26" } });
+    await expect(textOf(response, 25)).rejects.toThrow("the answer is larger than 25 bytes");
+  });
+
   it("takes an answer that does not stream", async () => {
     const simple = { body: {}, headers: new Headers(), text: async () => "text" };
     expect(await textOf(simple as unknown as Response, 10)).toBe("text");

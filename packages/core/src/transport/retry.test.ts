@@ -33,6 +33,23 @@ describe("retryDelay", () => {
     expect(retryDelay({ status: 503, headers: headers("soon") }, options)).toBeGreaterThan(0);
   });
 
+  it.each([
+    ["1.5", 1_500],
+    ["1.25", 1_250],
+    [" 12 ", 12_000],
+  ])("waits for a Retry-After of %j", (value, ms) => {
+    expect(retryDelay({ status: 503, headers: headers(value) }, options)).toBe(ms);
+  });
+
+  it.each(["", "soon", "2s", "2 s", "1.x", "NaN", "-2", "2,5"])(
+    "takes a Retry-After of %j for none",
+    (value) => {
+      const delay = retryDelay({ status: 503, headers: headers(value) }, options);
+      expect(delay).toBeGreaterThanOrEqual(150);
+      expect(delay).toBeLessThanOrEqual(300);
+    },
+  );
+
   it("does not wait longer than the call may take", () => {
     expect(retryDelay({ status: 429, headers: headers("30") }, options)).toBeUndefined();
     expect(retryDelay({ status: 429, headers: headers("29") }, options)).toBe(29_000);

@@ -22,10 +22,11 @@ export interface Attempt {
 
 /** Milliseconds that a Retry-After header asks for, or undefined where it says nothing readable. */
 function retryAfter(headers: Headers | undefined, clock: Clock): number | undefined {
-  const value = headers?.get("retry-after")?.trim();
+  const value = headers?.get("retry-after");
   if (!value) return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
+  // Engines read dates into "-2" and "2,5" too; one of HTTP names its day (RFC 9110, section 10.2.3).
+  const date = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
 }
 

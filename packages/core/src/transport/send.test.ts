@@ -69,6 +69,21 @@ describe("send", () => {
     await sending({ method: "POST", body: '{"a":"ü"}', headers, read: false });
   });
 
+  it.each([
+    ["GET", undefined, null],
+    ["POST", "{}", "application/json"],
+  ])("asks for JSON, and names the type of what %s sends", async (method, body, type) => {
+    let asked: Request | undefined;
+    const fetch = async (request: Request) => {
+      asked = request;
+      return new Response("{}");
+    };
+    await sending({ method, body }, environmentOf({ fetch }));
+    expect(asked?.method).toBe(method);
+    expect(asked?.headers.get("accept")).toBe("application/json");
+    expect(asked?.headers.get("content-type")).toBe(type);
+  });
+
   it("repeats a read after each failure that may pass", async () => {
     for (const status of [408, 429, 500, 502, 503, 504]) {
       nock(API).get("/thing").reply(status);
@@ -173,6 +188,16 @@ describe("send, on connections", () => {
     expect((await sending({}, environment)).body).toEqual({ a: 1 });
   });
 
+  it("reports a connection that broke within the body by what broke it", async () => {
+    const broken = new Error("terminated");
+    const body = () => new ReadableStream({ start: (stream) => stream.error(broken) });
+    const environment = environmentOf({ fetch: async () => new Response(body()) });
+    const error = await failure(sending({ retries: 0 }, environment));
+    expect(error).toMatchObject({ code: "NETWORK", retryable: true });
+    expect(error.cause).toBe(broken);
+    expect(error.message).toBe("System error occurred: terminated");
+  });
+
   it("reports a refused connection by its code", async () => {
     nock.restore();
     try {
@@ -260,6 +285,7 @@ describe("send, led elsewhere", () => {
       ["https://user:secret@a.b/", "another address"],
       ["/secret", "another address"],
       ["//a.b/secret", "another address"],
+      ["/go?to=https://a.b", "another address"],
     ] as const) {
       const environment = environmentOf({ clock: clock(), fetch: async () => named(location) });
       expect((await failure(sending({}, environment))).message).toBe(

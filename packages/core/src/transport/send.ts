@@ -135,8 +135,8 @@ function answerOf(response: Response, text: string, operation: Operation | undef
 /** The error that an answer stands for. */
 function refusalOf(response: Response, text: string, operation: Operation | undefined) {
   const { status, statusText, headers } = response;
-  const data = parsed(text) ?? (text || undefined);
-  return errorFromAnswer({ status, statusText, requestId: requestIdOf(headers), data }, operation);
+  const requestId = requestIdOf(headers);
+  return errorFromAnswer({ status, statusText, requestId, data: parsed(text) }, operation);
 }
 
 /**

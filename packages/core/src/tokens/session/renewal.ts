@@ -65,8 +65,8 @@ export async function renewSession(
   });
 
   /** New tokens; undefined where the token was refused, or failed otherwise. */
-  const renew = async (token: RefreshToken | undefined, retries: number) => {
-    if (!token?.value || !grants.renew) return undefined;
+  const renew = async (token: RefreshToken, retries: number) => {
+    if (!token.value || !grants.renew) return undefined;
     try {
       return await grants.renew(token, { retries, signal });
     } catch (failure) {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { settle } from "../../time/testing/timeline-clock.js";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import { emptyTokens } from "../model/token.js";
 import { memoryStorage } from "../store/memory-storage.js";
 import { managerKit } from "../testing/manager-kit.js";
+import { createTokenManager } from "./token-manager.js";
 
 const HOUR = 3_600_000;
 
@@ -76,11 +77,106 @@ describe("an odd storage", () => {
       setTokens: () => {},
     };
     const { manager } = managerKit({ storage }, (asked) => asked.grant());
-    await expect(manager.get()).rejects.toMatchObject({ code: "SESSION_CONFLICT" });
+    await expect(manager.get()).rejects.toMatchObject({
+      name: "PorticoError",
+      code: "SESSION_CONFLICT",
+      message: "The session kept changing while it was renewed",
+      retryable: true,
+    });
+  });
+});
+
+describe("a stored session", () => {
+  const bob = (seconds: number) => ({
+    accessToken: { value: "b", expiresAt: seconds },
+    refreshToken: { value: "bob", role: "member" },
+  });
+
+  it("gives way to the tokens that a manager begins with", async () => {
+    const storage = memoryStorage();
+    storage.set("session", JSON.stringify(bob(9e9)));
+    const tokens = { ...bob(9e9), refreshToken: { value: "ada", role: "member" } };
+    const { manager, events } = managerKit({ storage, tokens });
+    expect(await manager.get()).toEqual(tokens);
+    expect(JSON.parse((await storage.get("session")) ?? "")).toEqual(tokens);
+    expect(events).toEqual([]);
+  });
+
+  it("that somebody else ended is worth no repetition", async () => {
+    const storage = memoryStorage();
+    const { manager, session, service } = managerKit({ storage });
+    manager.set(session("member", "ada"));
+    storage.remove?.("session");
+    expect(await manager.recover("old-ada")).toBe(false);
+    expect(service.log).toEqual([]);
+  });
+
+  it("is listened to from the first look at it until the end", () => {
+    const stop = vi.fn();
+    const subscribe = vi.fn((_key: string, _listener: () => void) => stop);
+    const options = { grants: {}, clock: timelineClock, key: "k" };
+    const manager = createTokenManager({ ...options, storage: { ...memoryStorage(), subscribe } });
+    expect(subscribe).not.toHaveBeenCalled();
+    manager.peek();
+    manager.peek();
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith("k", expect.any(Function));
+    manager.dispose();
+    expect(stop).toHaveBeenCalledOnce();
+    manager.peek();
+    expect(subscribe).toHaveBeenCalledOnce();
+    expect(createTokenManager(options).dispose).not.toThrow();
   });
 });
 
 describe("listeners", () => {
+  it("hear nothing where the same session is set again", async () => {
+    const { manager, session } = managerKit();
+    const listener = vi.fn();
+    manager.set(session("member", "ada"));
+    manager.subscribe(listener);
+    manager.set(session("member", "ada"));
+    manager.set(session("member", "ada", 100));
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it("hear nothing after the end, and may come and go then", async () => {
+    const { manager, events } = managerKit();
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    manager.dispose();
+    const late = vi.fn();
+    const stop = manager.subscribe(late);
+    manager.clear();
+    manager.set({
+      accessToken: { value: "a", expiresAt: 9e9 },
+      refreshToken: { value: "r", role: "member" },
+    });
+    await settle();
+    expect(stop).not.toThrow();
+    expect(late).not.toHaveBeenCalled();
+    expect(events).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["a server that has it", undefined, true],
+    ["a page that has it not", {}, false],
+  ])("that throw are logged where `reportError` is of no use: %s", async (_name, page, has) => {
+    const reported = vi.fn();
+    vi.stubGlobal("document", page).stubGlobal("reportError", has ? reported : undefined);
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { manager } = managerKit({}, (asked) => asked.grant());
+    manager.subscribe(() => {
+      throw new Error("mine");
+    });
+    await manager.get();
+    await settle();
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      "A listener of a session failed:",
+      new Error("mine"),
+    );
+    expect(reported).not.toHaveBeenCalled();
+  });
+
   it("do not hear of a stored session, only of changes; and nothing once they stopped", async () => {
     const storage = memoryStorage();
     const stored = {

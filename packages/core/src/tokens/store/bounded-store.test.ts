@@ -68,6 +68,26 @@ describe("a bounded store", () => {
     expect(late).toHaveBeenCalledTimes(2);
   });
 
+  it.each(["resolve", "reject"] as const)(
+    "and a reading that ends late by a %s is nobody's unhandled rejection",
+    async (end) => {
+      const unhandled = vi.fn();
+      process.on("unhandledRejection", unhandled);
+      let settles = { resolve: () => {}, reject: () => {} };
+      const promise = new Promise<never>((resolve, reject) => {
+        settles = { resolve: resolve as () => void, reject };
+      });
+      const { clock, store } = bounded({ get: () => promise });
+      const read = outcome(() => store.get("k"));
+      await clock.advance(5_000);
+      expect(await read).toBe("failed");
+      settles[end]();
+      await settle();
+      process.off("unhandledRejection", unhandled);
+      expect(unhandled).not.toHaveBeenCalled();
+    },
+  );
+
   it("leaves no timer behind where the store answers", async () => {
     const late = vi.fn();
     const { clock, store } = bounded({ get: async () => "v", set: async () => {} });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
 import { slotOf } from "../testing/slot-of.js";
-import { type Cookie, cookieStorage } from "./cookie-storage.js";
+import { type Cookie, cookieStorage, documentCookies } from "./cookie-storage.js";
 
 const session = (size: number): Tokens => ({
   accessToken: { value: "a".repeat(size), expiresAt: 1 },
@@ -68,7 +68,7 @@ describe("cookie storage", () => {
     slotOf(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
       session(1),
     );
-    expect(page.written[0]).not.toContain("Secure");
+    expect(page.written[0]).toMatch(/; Path=\/; Max-Age=2592000; SameSite=lax$/);
     expect(page.written[1]).toMatch(/; Path=\/shop; .*SameSite=strict; Secure$/);
   });
 
@@ -89,6 +89,52 @@ describe("cookie storage", () => {
     page.cookies.set("broken", "%E0%A4%A");
     expect(slotOf(cookieStorage(), "session").peek()).toEqual(session(10));
     expect(slotOf(cookieStorage(), "broken").peek()).toEqual(emptyTokens());
+    expect(cookieStorage().get("broken")).toBe("%E0%A4%A");
+  });
+
+  it("reads cookies with a space between them and without", () => {
+    vi.stubGlobal("document", { cookie: "a=1;b=2; c=x=%20y" });
+    expect(documentCookies().getAll()).toEqual([
+      { name: "a", value: "1" },
+      { name: "b", value: "2" },
+      { name: "c", value: "x= y" },
+    ]);
+  });
+
+  it.each([
+    ["k", "k"],
+    ["k.1", "k.1."],
+    ["k.12", "k.12."],
+    ["k.12.", "k.12.."],
+    ["k.1x", "k.1x"],
+    ["v1.2-k", "v1.2-k"],
+  ])("names the cookie of %s as %s", (key, name) => {
+    const page = inPage();
+    cookieStorage().set(key, "v");
+    expect([...page.cookies.keys()]).toEqual([name]);
+  });
+
+  it.each([
+    [3_500, 1],
+    [3_501, 2],
+    [7_000, 2],
+    [7_001, 3],
+  ])("keeps %i characters in %i cookies", (size, count) => {
+    const page = inPage();
+    cookieStorage().set("k", "a".repeat(size));
+    expect(page.cookies.size).toBe(count);
+  });
+
+  it("removes a cookie with no value left in it", () => {
+    const setAll = vi.fn();
+    const getAll = vi.fn(() => [{ name: "k", value: "secret" }]);
+    const cookies = { getAll, setAll };
+    cookieStorage({ cookies }).remove?.("k");
+    expect(setAll).toHaveBeenCalledWith([
+      { name: "k", value: "", maxAge: 0, path: "/", sameSite: "lax" },
+    ]);
+    // A request's own cookies need not be read back: there is nobody to tell.
+    expect(getAll).toHaveBeenCalledOnce();
   });
 
   it("keeps sessions apart whose keys look like each other's cookies, or like attributes", () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { settle } from "../../time/testing/timeline-clock.js";
+import { describe, expect, it, vi } from "vitest";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
 import { slotOf } from "../testing/slot-of.js";
@@ -95,10 +95,12 @@ describe("a token slot", () => {
 
   it("reads an asynchronous store once, and again when asked to", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("a")));
+    vi.spyOn(store, "get");
     const slot = slotOf(store, "k");
     expect(slot.peek()).toEqual(emptyTokens());
     const first = slot.current();
     const second = slot.current();
+    expect(store.get).toHaveBeenCalledOnce();
     await run();
     expect(await first).toEqual(tokens("a"));
     expect(await second).toEqual(tokens("a"));
@@ -141,5 +143,87 @@ describe("a token slot", () => {
     await slot.write(tokens("a"));
     expect(await slot.fresh()).toEqual(tokens("a"));
     await slot.settled();
+  });
+
+  it("stores a session that has nothing but a refresh token", () => {
+    const store = memoryStorage();
+    const held = { ...emptyTokens(), refreshToken: { value: "r", role: "member" as const } };
+    slotOf(store, "k").write(held);
+    expect(slotOf(store, "k").peek()).toEqual(held);
+  });
+
+  it("keeps what was written where the store drops all that it has", () => {
+    const values = new Map([["k", JSON.stringify(tokens("old"))]]);
+    const slot = slotOf({ get: (key) => values.get(key), set: () => values.clear() }, "k");
+    expect(slot.peek()).toEqual(tokens("old"));
+    slot.write(tokens("new"));
+    expect(slot.peek()).toEqual(tokens("new"));
+    expect(slot.peek()).toEqual(tokens("new"));
+  });
+
+  it("takes what somebody else wrote at the same moment", () => {
+    const values = new Map<string, string>();
+    const store: KeyValueStore = {
+      get: (key) => values.get(key),
+      set: (key) => values.set(key, JSON.stringify(tokens("theirs"))),
+    };
+    const slot = slotOf(store, "k");
+    slot.peek();
+    slot.write(tokens("ours"));
+    expect(slot.peek()).toEqual(tokens("theirs"));
+  });
+
+  it("takes no write of its own for somebody else's, however late the store shows it", () => {
+    const shown = { text: JSON.stringify(tokens("old")) };
+    const slot = slotOf({ get: () => shown.text, set: () => {} }, "k");
+    expect(slot.peek()).toEqual(tokens("old"));
+    slot.write(tokens("a"));
+    slot.write(tokens("b"));
+    shown.text = JSON.stringify(tokens("a"));
+    expect(slot.peek()).toEqual(tokens("b"));
+    shown.text = JSON.stringify(tokens("b"));
+    expect(slot.peek()).toEqual(tokens("b"));
+  });
+
+  it("takes back a session that was its own once, when somebody else stores it again", () => {
+    const store = memoryStorage();
+    const slot = slotOf(store, "k");
+    slot.peek();
+    slot.write(tokens("a"));
+    slot.write(tokens("b"));
+    store.set("k", JSON.stringify(tokens("a")));
+    expect(slot.peek()).toEqual(tokens("a"));
+  });
+
+  it("writes only the last of several that wait for the store", async () => {
+    const { store, run, values } = slowStore();
+    const set = vi.spyOn(store, "set");
+    const slot = slotOf(store, "k");
+    slot.current();
+    await run();
+    for (const name of ["a", "b", "c", "d"]) slot.write(tokens(name));
+    await run();
+    expect(set.mock.calls.map(([, text]) => JSON.parse(text))).toEqual([tokens("a"), tokens("d")]);
+    expect(JSON.parse(values.get("k") ?? "")).toEqual(tokens("d"));
+  });
+
+  it("does not write again what arrived late, where nothing came after it", async () => {
+    const clock = timelineClock();
+    const ends: (() => void)[] = [];
+    let writes = 0;
+    const store: KeyValueStore = {
+      get: async () => undefined,
+      set: () => {
+        writes += 1;
+        return new Promise<void>((resolve) => ends.push(resolve));
+      },
+    };
+    const slot = slotOf(store, "k", clock);
+    await slot.current();
+    slot.write(tokens("a"));
+    await clock.advance(5_000);
+    ends[0]?.();
+    await settle();
+    expect(writes).toBe(1);
   });
 });

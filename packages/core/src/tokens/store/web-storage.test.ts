@@ -33,6 +33,7 @@ describe("web storage", () => {
       const slot = slotOf(webStorage(kind), "k");
       slot.write(SESSION);
       expect(JSON.parse(area.values.get("k") ?? "")).toEqual(SESSION);
+      expect(slotOf(webStorage(kind), "k").peek()).toEqual(SESSION);
       slot.write(emptyTokens());
       expect(area.values.size).toBe(0);
     }
@@ -65,12 +66,21 @@ describe("web storage", () => {
     const stop = webStorage().subscribe?.("k", () => {
       heard += 1;
     });
-    changed("k");
     changed("other");
+    expect(heard).toBe(0);
+    changed("k");
+    expect(heard).toBe(1);
     changed(null);
     expect(heard).toBe(2);
     stop?.();
     changed("k");
     expect(heard).toBe(2);
+  });
+
+  it("hears of nothing, and fails at nothing, where there are no events", () => {
+    vi.stubGlobal("addEventListener", undefined);
+    vi.stubGlobal("removeEventListener", undefined);
+    const stop = webStorage().subscribe?.("k", () => {});
+    expect(stop).not.toThrow();
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
+import type { Tokens } from "../model/token.js";
 import { createTokenManager } from "../session/token-manager.js";
 import { fakeGrants } from "../testing/fake-grants.js";
 import { fakeLocks } from "../testing/fake-locks.js";
+import { tabHandover } from "./tab-handover.js";
+import type { WebLocks } from "./tab-lock.js";
 
 const ADA = {
   accessToken: { value: "old", expiresAt: 1 },
@@ -144,6 +147,83 @@ describe("a lock that is handed over before the storage", () => {
     for (let call = 1; call <= 3; call++) {
       expect((await manager.get()).accessToken.value).toBe(`access-${call}`);
       await clock.advance(1);
+    }
+  });
+});
+
+describe("the word for the next holder", () => {
+  const tokens = (value: string): Tokens => ({
+    accessToken: { value, expiresAt: 1 },
+    refreshToken: { value: "r", role: "member" },
+  });
+  const request: WebLocks["request"] = (_name, _options, task) => task();
+
+  /** What `take` reads, when other locks are held as well. */
+  async function taken(held: { name?: string }[] | undefined, first: string, later: string) {
+    const clock = timelineClock();
+    const query = async () => (held ? { held } : {});
+    const { take } = tabHandover(
+      "k",
+      () => ({ request, query }),
+      () => clock,
+    );
+    const reads = [first];
+    const result = take(() => tokens(reads.shift() ?? later));
+    await clock.advance(1_000);
+    return (await result).accessToken.value;
+  }
+
+  /** The words that are left for these access tokens, one a second. */
+  async function words(...values: string[]) {
+    const clock = timelineClock();
+    const names: string[] = [];
+    const modes: unknown[] = [];
+    const noting: WebLocks["request"] = (name, { mode }, task) => {
+      names.push(name);
+      modes.push(mode);
+      return task();
+    };
+    const locks = { request: noting, query: async () => ({}) };
+    const { leave } = tabHandover(
+      "k",
+      () => locks,
+      () => clock,
+    );
+    for (const value of values) {
+      await leave(tokens(value));
+      await clock.advance(1_000);
+    }
+    return { names, modes };
+  }
+
+  it("names no token, and is held by any number of tabs", async () => {
+    const { names, modes } = await words("secret", "secret");
+    for (const name of names) expect(name).toMatch(/^k#\d+#-?[\da-z]+$/);
+    expect(modes).toEqual(["shared", "shared"]);
+  });
+
+  it.each(["b-token", "a-tokem", "a-tokenn", "tokena-"])("is not %s's", async (other) => {
+    const [name = ""] = (await words("a-token")).names;
+    expect(await taken([{ name }], other, "a-token")).toBe("a-token");
+    expect(await taken([{ name }], "a-token", "never read")).toBe("a-token");
+  });
+
+  it("is the newest of several, in whatever order they are listed", async () => {
+    const [older, newer] = (await words("older", "newer")).names;
+    for (const list of [
+      [older, newer],
+      [newer, older],
+    ]) {
+      const held = list.map((name) => ({ name }));
+      expect(await taken(held, "older", "newer")).toBe("newer");
+      expect(await taken(held, "newer", "older")).toBe("newer");
+    }
+  });
+
+  it("is not looked for among other locks, with a name or without, nor where none is listed", async () => {
+    const other = [{}, { name: "other#9999999999999#x" }, { name: "k" }];
+    for (const held of [other, [], undefined]) {
+      expect(await taken(held, "first", "later")).toBe("first");
     }
   });
 });

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { isRefusal, tokensFromAnswer } from "./token-answer.js";
+
+const NOW = 1_700_000_000_900;
+const SECONDS = 1_700_000_000;
+const expiryOf = (expires_in: unknown) =>
+  tokensFromAnswer({ access_token: "a", expires_in }, "visitor", NOW).accessToken.expiresAt -
+  SECONDS;
+
+describe("the tokens in an answer", () => {
+  it("are the access token, its expiry in whole seconds, and the refresh token", () => {
+    const answer = { access_token: "a.b-c~", expires_in: 100, refresh_token: "r" };
+    expect(tokensFromAnswer(answer, "member", NOW, "old")).toEqual({
+      accessToken: { value: "a.b-c~", expiresAt: SECONDS + 100 },
+      refreshToken: { value: "r", role: "member" },
+    });
+  });
+
+  it.each([
+    ["a number", 100, 100],
+    ["text", "100", 100],
+    ["nothing", undefined, 14_400],
+    ["null", null, 14_400],
+    ["an empty text", "", 14_400],
+    ["no number", "soon", 14_400],
+    ["zero", 0, 0],
+    ["less than nothing", -5, 0],
+    ["thirty days", 2_592_000, 2_592_000],
+    ["more than that", 2_592_001, 2_592_000],
+  ])("live as long as %s says", (_name, told, seconds) => {
+    expect(expiryOf(told)).toBe(seconds);
+  });
+
+  it.each([undefined, null, "", 7])("keep the refresh token where the new one is %j", (none) => {
+    const answer = { access_token: "a", refresh_token: none };
+    expect(tokensFromAnswer(answer, "member", NOW, "old").refreshToken.value).toBe("old");
+    expect(tokensFromAnswer(answer, "visitor", NOW).refreshToken).toEqual({
+      value: "",
+      role: "visitor",
+    });
+  });
+
+  it.each([undefined, null, 7, "", "a b", "a\n", "\na", "ä"])(
+    "are none where the access token is %j: the error holds nothing of the answer",
+    (access_token) => {
+      const answer = { access_token, refresh_token: "secret" };
+      let error: unknown;
+      try {
+        tokensFromAnswer(answer, "visitor", NOW);
+      } catch (failure) {
+        error = failure;
+      }
+      expect(error).toMatchObject({
+        name: "SystemError",
+        code: "BAD_PAYLOAD",
+        retryable: true,
+        message: "Failed to fetch tokens from OAuth API: no access token in the answer",
+      });
+      expect(JSON.stringify(error)).not.toContain("secret");
+    },
+  );
+
+  it("are none where there is no answer", () => {
+    for (const answer of [undefined, null, "text"]) {
+      expect(() => tokensFromAnswer(answer, "visitor", NOW)).toThrow("no access token");
+    }
+  });
+});
+
+describe("a refusal for good", () => {
+  it.each([
+    "invalid_grant",
+    "invalidGrant",
+    "INVALIDGRANT",
+    "invalid_token",
+    "INVALID_REFRESH_TOKEN",
+    "TOKEN_EXPIRED",
+    "REFRESH_TOKEN_NOT_FOUND",
+    "tokenRevoked",
+    "tokenNotFound",
+    "unknown refresh token",
+    "expiredToken",
+  ])("has the code %s", (code) => {
+    for (const status of [400, 401, 403]) expect(isRefusal({ status, code })).toBe(true);
+  });
+
+  it.each(["an_invalid_grant", "invalid_grant_type", "invalid__grant", "not_found", ""])(
+    "has not the code %j",
+    (code) => {
+      expect(isRefusal({ status: 400, code })).toBe(false);
+    },
+  );
+
+  it.each([200, 399, 404, 429, 500, undefined])("has not the status %s", (status) => {
+    expect(isRefusal({ status, code: "invalid_grant" })).toBe(false);
+  });
+
+  it("is no error without a code, and nothing at all", () => {
+    for (const error of [undefined, null, { status: 400 }, { code: "invalid_grant" }, "text"]) {
+      expect(isRefusal(error)).toBe(false);
+    }
+  });
+});

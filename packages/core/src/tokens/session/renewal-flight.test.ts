@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from "vitest";
+import { settle } from "../../time/testing/timeline-clock.js";
+import { memoryStorage } from "../store/memory-storage.js";
+import { fakeLocks } from "../testing/fake-locks.js";
+import { managerKit } from "../testing/manager-kit.js";
+
+const never = () => new Promise<never>(() => {});
+
+describe("a renewal under way", () => {
+  it("that a login ends while it waits for another tab holds nobody up", async () => {
+    const storage = { ...memoryStorage(), shared: true };
+    const { manager, session } = managerKit({ storage, locks: { request: never } });
+    const call = manager.get();
+    await settle();
+    manager.set(session("member", "ada"));
+    expect((await call).accessToken.value).toBe("old-ada");
+  });
+
+  it("that was ended while it waited for another tab asks for nothing afterwards", async () => {
+    const storage = { ...memoryStorage(), shared: true };
+    const start = vi.fn(never);
+    const options = { storage, locks: { request: never }, grants: { start } };
+    const { manager, session, clock } = managerKit(options);
+    const call = manager.get();
+    await settle();
+    manager.set(session("member", "ada"));
+    await call;
+    manager.clear();
+    await clock.advance(20_000);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it("of another tab has its word looked for only where the store shows no tokens that work", async () => {
+    const storage = { ...memoryStorage(), shared: true };
+    const query = vi.fn(async () => ({}));
+    const options = { storage, locks: { ...fakeLocks(), query } };
+    const [one, two] = [managerKit(options), managerKit(options)];
+    const calls = [one.manager.get(), two.manager.get()];
+    await settle();
+    expect(query).toHaveBeenCalledOnce();
+    one.service.open[0]?.grant();
+    await one.clock.advance(1_000);
+    expect(await calls[1]).toEqual(await calls[0]);
+    expect(query).toHaveBeenCalledOnce();
+  });
+
+  it("that was ended does not end the one after it", async () => {
+    const { manager, service, session } = managerKit();
+    manager.set(session("member", "ada", -1));
+    const calls = [manager.get()];
+    await settle();
+    manager.clear();
+    calls.push(manager.get());
+    await settle();
+    calls.push(manager.get());
+    await settle();
+    expect(service.log).toEqual(["renew ada", "start"]);
+    service.open[0]?.grant();
+    for (const call of calls) expect((await call).accessToken.value).toBe("access-2");
+  });
+
+  it("that a listener logs out of gives nobody its tokens", async () => {
+    const { manager, session } = managerKit({}, (asked) => asked.grant());
+    manager.set(session("member", "ada", -1));
+    manager.subscribe(({ type }) => {
+      if (type === "renewed") manager.clear();
+    });
+    expect((await manager.get()).refreshToken.role).toBe("visitor");
+  });
+
+  it("that changes nothing stores nothing, and leaves no word to the next tab", async () => {
+    const own = fakeLocks();
+    const asked: string[] = [];
+    const memory = memoryStorage();
+    let written = 0;
+    const storage = {
+      ...memory,
+      shared: true,
+      set: (key: string, value: string) => {
+        written += 1;
+        return memory.set(key, value);
+      },
+    };
+    const locks = {
+      request: ((name, ...rest) => {
+        asked.push(name);
+        return own.request(name, ...rest);
+      }) as typeof own.request,
+      query: async () => ({}),
+    };
+    const { manager, session, clock, service } = managerKit({ storage, locks }, (request) =>
+      request.fail(),
+    );
+    manager.set(session("member", "ada"));
+    await clock.advance(2_000);
+    asked.length = written = 0;
+    expect(await manager.recover("old-ada")).toBe(false);
+    await clock.advance(2_000);
+    expect(service.log).toEqual(["renew ada"]);
+    expect(asked).toEqual(["session"]);
+    expect(written).toBe(0);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from "vitest";
+import { emptyTokens, type Tokens } from "../model/token.js";
+import { outage, refusal } from "../testing/fake-grants.js";
+import { renewSession, type TokenGrants } from "./renewal.js";
+
+const tokens = (role: "visitor" | "member", name: string): Tokens => ({
+  accessToken: { value: `access-${name}`, expiresAt: 1 },
+  refreshToken: { value: name, role },
+});
+const ADA = tokens("member", "ada");
+const VISITOR = tokens("visitor", "v");
+const STARTED = tokens("visitor", "new");
+const aside = ADA.refreshToken;
+const dead = { alive: false, rejected: false };
+const alive = { alive: true, rejected: false };
+const failing = (error: unknown) => vi.fn(() => Promise.reject(error));
+const starting = () => vi.fn<Required<TokenGrants>["start"]>(async () => STARTED);
+
+describe("the renewal of a session, by itself", () => {
+  it("needs no signal, and nobody to look again", async () => {
+    const start = starting();
+    const refused = await renewSession(ADA, { renew: failing(refusal()), start }, dead);
+    expect(refused).toMatchObject({ tokens: STARTED, lost: true });
+    const failed = await renewSession(ADA, { renew: failing(outage()), start }, dead);
+    expect(failed).toMatchObject({ tokens: { ...STARTED, setAside: aside }, lost: false });
+  });
+
+  it("ends with the reason of a signal that has aborted, whatever failed", async () => {
+    const signal = AbortSignal.abort("left");
+    const start = starting();
+    const grants = { renew: failing(outage()), start };
+    await expect(renewSession(ADA, grants, dead, signal)).rejects.toBe("left");
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it("loses no visitor: only a member is told of", async () => {
+    const grants = { renew: failing(refusal()), start: starting() };
+    const { lost, tokens } = await renewSession(VISITOR, grants, dead);
+    expect([lost, tokens]).toEqual([false, STARTED]);
+  });
+
+  it("sets no visitor aside during an outage", async () => {
+    const grants = { renew: failing(outage()), start: starting() };
+    const renewal = await renewSession(VISITOR, grants, dead);
+    expect(renewal.tokens).toStrictEqual(STARTED);
+    expect(renewal.transient).toBe(true);
+  });
+
+  it("starts anew where nothing can be renewed, also while a token still works", async () => {
+    const start = starting();
+    for (const held of [emptyTokens(), ADA]) {
+      expect((await renewSession(held, { start }, alive)).tokens).toEqual(STARTED);
+    }
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  it("tries hard at first, and once where the service has just failed", async () => {
+    const { signal } = new AbortController();
+    const start = starting();
+    const renew = failing(refusal());
+    await renewSession(ADA, { renew, start }, dead, signal);
+    expect(renew).toHaveBeenLastCalledWith(aside, { retries: 2, signal });
+    expect(start).toHaveBeenLastCalledWith({ retries: 2, signal });
+    const down = failing(outage());
+    await renewSession({ ...VISITOR, setAside: aside }, { renew: down, start }, dead, signal);
+    expect(down.mock.calls).toEqual([
+      [aside, { retries: 0, signal }],
+      [VISITOR.refreshToken, { retries: 2, signal }],
+    ]);
+    expect(start).toHaveBeenLastCalledWith({ retries: 0, signal });
+  });
+
+  it("keeps who was set aside when nothing works, and sets nobody aside beside himself", async () => {
+    const grants = { renew: failing(outage()), start: failing(outage()) };
+    const held = { ...VISITOR, setAside: aside };
+    const { tokens, error } = await renewSession(held, grants, dead);
+    expect(tokens).toStrictEqual(held);
+    expect(error).toEqual(outage());
+    expect((await renewSession(ADA, grants, dead)).tokens).toStrictEqual(ADA);
+  });
+
+  it("ends in its own error where no new session can be started", async () => {
+    const error = refusal();
+    const refused = await renewSession(ADA, { renew: failing(error) }, dead);
+    expect(refused).toMatchObject({ tokens: emptyTokens(), lost: true });
+    expect(refused.error).toBe(error);
+    const none = await renewSession(emptyTokens(), {}, dead);
+    expect(none.error).toMatchObject({
+      name: "PorticoError",
+      code: "NO_CREDENTIALS",
+      message: "There is nothing to get a token with",
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { timelineClock } from "../../time/testing/timeline-clock.js";
+import { emptyTokens } from "../model/token.js";
+import { tokenHealth } from "./token-health.js";
+
+function health(leeway?: number) {
+  const clock = timelineClock();
+  const tokens = (value: string, seconds: number) => ({
+    ...emptyTokens(),
+    accessToken: { value, expiresAt: clock.now() / 1000 + seconds },
+  });
+  return { clock, tokens, ...tokenHealth(() => clock, leeway) };
+}
+
+describe("an access token", () => {
+  it("is usable until the leeway before its expiry", () => {
+    const { usable, tokens } = health();
+    expect([59, 60, 61].map((left) => usable(tokens("a", left)))).toEqual([false, false, true]);
+    const own = health(5);
+    expect([5, 6].map((left) => own.usable(own.tokens("a", left)))).toEqual([false, true]);
+  });
+
+  it("is usable until its expiry after a renewal failed, and not from then on", () => {
+    const { usable, tokens, rest } = health();
+    rest();
+    expect([1, 0, -1].map((left) => usable(tokens("a", left)))).toEqual([true, false, false]);
+    expect(usable(tokens("", 100))).toBe(false);
+  });
+
+  it("is alive until its expiry, and only where there is one", () => {
+    const { state, tokens } = health();
+    expect([1, 0, -1].map((left) => state(tokens("a", left)).alive)).toEqual([true, false, false]);
+    expect(state(tokens("", 100)).alive).toBe(false);
+  });
+
+  it("that was refused is known until the session is another one", () => {
+    const { state, tokens, reject, reset } = health();
+    expect(state(tokens("a", 100)).rejected).toBe(false);
+    expect(reject("a")).toBe(true);
+    expect(state(tokens("a", 100)).rejected).toBe(true);
+    expect(state(tokens("b", 100)).rejected).toBe(false);
+    reset();
+    expect(state(tokens("a", 100)).rejected).toBe(false);
+  });
+
+  it("whose renewal has just answered a 401 is not renewed for another", async () => {
+    const { tokens, reject, learn, clock } = health();
+    reject("a");
+    learn(tokens("a", 100), { tokens: tokens("b", 100) });
+    expect(reject("b")).toBe(false);
+    await clock.advance(60_000);
+    expect(reject("b")).toBe(true);
+  });
+
+  it("that stayed the same is as old as it was", async () => {
+    const { tokens, learn, usable, clock } = health();
+    const held = tokens("a", 300);
+    learn(held, { tokens: held, transient: true });
+    await clock.advance(250_000);
+    expect(usable(held)).toBe(false);
+  });
+
+  it("that never lived long is used until a tenth of its time is left", async () => {
+    const { tokens, learn, usable, clock } = health();
+    const short = tokens("b", 40);
+    learn(tokens("a", 0), { tokens: short });
+    await clock.advance(35_000);
+    expect(usable(short)).toBe(true);
+    await clock.advance(1_000);
+    expect(usable(short)).toBe(false);
+  });
+});

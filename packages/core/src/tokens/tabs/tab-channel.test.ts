@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tabChannel } from "./tab-channel.js";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** BroadcastChannel as browsers have it, heard at once. */
+function fakeChannels() {
+  const open: { name: string; onmessage?: (event: unknown) => void }[] = [];
+  const posted: unknown[] = [];
+  class Channel {
+    onmessage?: (event: unknown) => void;
+    constructor(readonly name: string) {
+      open.push(this);
+    }
+    postMessage(data: unknown) {
+      posted.push(data);
+      for (const other of open) {
+        if (other !== this && other.name === this.name) other.onmessage?.({ data });
+      }
+    }
+    close() {
+      open.splice(open.indexOf(this), 1);
+    }
+  }
+  vi.stubGlobal("BroadcastChannel", Channel);
+  return { open, posted };
+}
+
+describe("a channel between tabs", () => {
+  let heard: string[] = [];
+  const listener = (name: string) => () => void heard.push(name);
+
+  beforeEach(() => {
+    heard = [];
+    vi.stubGlobal("document", {});
+  });
+
+  it("tells the other tabs of this name that something changed, and no more", () => {
+    const { posted } = fakeChannels();
+    const [one, two, other] = [tabChannel("a"), tabChannel("a"), tabChannel("b")];
+    one.listen(listener("one"));
+    two.listen(listener("two"));
+    two.listen(listener("two again"));
+    other.listen(listener("other"));
+    one.tell();
+    expect(heard).toEqual(["two", "two again"]);
+    expect(posted).toEqual(["changed"]);
+  });
+
+  it("is opened once, closed with its last listener, and opened anew", () => {
+    const { open } = fakeChannels();
+    const [one, two] = [tabChannel("a"), tabChannel("a")];
+    const stops = [two.listen(listener("first")), two.listen(listener("second"))];
+    one.tell();
+    one.tell();
+    expect(open).toHaveLength(2);
+    stops[0]?.();
+    one.tell();
+    expect(heard).toEqual(["first", "second", "first", "second", "second"]);
+    stops[1]?.();
+    expect(open).toHaveLength(1);
+    stops[1]?.();
+    one.tell();
+    expect(heard).toHaveLength(5);
+    two.listen(listener("third"));
+    one.tell();
+    expect(heard.at(-1)).toBe("third");
+  });
+
+  it("is silent on a server, which has BroadcastChannel but no tabs", () => {
+    const { open } = fakeChannels();
+    vi.stubGlobal("document", undefined);
+    const channel = tabChannel("a");
+    const stop = channel.listen(listener("one"));
+    channel.tell();
+    expect(open).toEqual([]);
+    expect(stop).not.toThrow();
+  });
+
+  it("is silent where the browser refuses it", () => {
+    vi.stubGlobal(
+      "BroadcastChannel",
+      class {
+        constructor() {
+          throw new DOMException("opaque origin", "SecurityError");
+        }
+      },
+    );
+    const channel = tabChannel("a");
+    const stop = channel.listen(listener("one"));
+    expect(channel.tell).not.toThrow();
+    expect(stop).not.toThrow();
+    expect(heard).toEqual([]);
+  });
+});

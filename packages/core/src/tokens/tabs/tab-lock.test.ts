@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from "vitest";
+import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import { boundedStore } from "../store/bounded-store.js";
+import { fakeLocks } from "../testing/fake-locks.js";
+import { tabLock, type WebLocks } from "./tab-lock.js";
+
+const never = () => new Promise<never>(() => {});
+
+/** A tab's lock on the name "k", and the store that its leases are in. */
+function lockOf(options: Parameters<typeof tabLock>[3], stored?: (now: number) => string) {
+  const clock = timelineClock();
+  const values = new Map<string, string>();
+  if (stored) values.set("k.lock", stored(clock.now()));
+  const set = vi.fn((key: string, value: string) => values.set(key, value));
+  const store: KeyValueStore = { get: (key) => values.get(key), set };
+  const removing = { ...store, remove: (key: string) => values.delete(key) };
+  const lock = (kind = removing as KeyValueStore) =>
+    tabLock(
+      "k",
+      boundedStore(kind, () => clock),
+      () => clock,
+      options,
+    )();
+  return { clock, values, set, store, lock };
+}
+
+describe("a Web Lock", () => {
+  it("is asked for by name, and given back", async () => {
+    const locks = fakeLocks();
+    const held = await lockOf({ locks }).lock();
+    expect(held.alone).toBe(true);
+    expect(locks.names()).toEqual(["k"]);
+    held.release();
+    await settle();
+    expect(locks.names()).toEqual([]);
+  });
+
+  it("is not waited for when the time is up: the request is withdrawn, nothing is held", async () => {
+    let signal: AbortSignal | undefined;
+    const request: WebLocks["request"] = (_name, options) => {
+      signal = options.signal;
+      return never();
+    };
+    const { clock, lock } = lockOf({ locks: { request }, timeout: 100 });
+    const waiting = lock();
+    await clock.advance(99);
+    expect(signal?.aborted).toBe(false);
+    await clock.advance(1);
+    const held = await waiting;
+    expect(signal?.aborted).toBe(true);
+    // Others may hold it: what is refused now may be theirs.
+    expect(held.alone).toBeFalsy();
+    expect(held.release()).toBeUndefined();
+  });
+});
+
+describe("a lease", () => {
+  const lease = { locks: null, leases: true, timeout: 100 };
+  const taken = async (lock: Promise<unknown>) => {
+    let done = false;
+    lock.then(() => {
+      done = true;
+    });
+    await settle();
+    return done;
+  };
+
+  it("is taken at once where there is none, and removed when it is given back", async () => {
+    const { clock, values, lock } = lockOf(lease);
+    const waiting = lock();
+    await clock.advance(30);
+    const held = await waiting;
+    expect(values.get("k.lock")).toMatch(new RegExp(`^\\w+\\|${clock.now() + 9_970}$`));
+    await held.release();
+    expect(values.size).toBe(0);
+  });
+
+  it("is emptied where the store cannot remove, and then free", async () => {
+    const { clock, values, lock, store } = lockOf(lease);
+    const waiting = lock(store);
+    await clock.advance(30);
+    await (await waiting).release();
+    expect(values.get("k.lock")).toBe("");
+    const next = lock(store);
+    await clock.advance(30);
+    expect(await taken(next)).toBe(true);
+  });
+
+  it("of another tab stands until it ends, and no longer than the wait", async () => {
+    for (const [left, waits] of [
+      [0, 30],
+      [40, 80],
+      [10_000, 100],
+    ] as const) {
+      const { clock, values, lock } = lockOf(lease, (now) => `other|${now + left}`);
+      const waiting = lock();
+      await clock.advance(waits - 1);
+      expect(await taken(waiting)).toBe(false);
+      await clock.advance(1);
+      expect(await taken(waiting)).toBe(true);
+      expect(values.get("k.lock")?.startsWith("other")).toBe(left === 10_000);
+      await (await waiting).release();
+      expect(values.has("k.lock")).toBe(left === 10_000);
+    }
+  });
+
+  it("that ends too far in the future was taken before the clock was put back", async () => {
+    const { clock, lock } = lockOf(lease, (now) => `other|${now + 10_001}`);
+    const waiting = lock();
+    await clock.advance(30);
+    expect(await taken(waiting)).toBe(true);
+  });
+
+  it.each(['{"accessToken":{}}', "a text|12", "text|12}", "text|"])(
+    "leaves alone what is none: %s",
+    async (text) => {
+      const { values, set, lock } = lockOf(lease, () => text);
+      expect((await lock()).release()).toBeUndefined();
+      expect(values.get("k.lock")).toBe(text);
+      expect(set).not.toHaveBeenCalled();
+    },
+  );
+
+  it("is not taken where the store's kind has no room for it", async () => {
+    const { set, lock } = lockOf({ locks: null });
+    expect((await lock()).release()).toBeUndefined();
+    expect(set).not.toHaveBeenCalled();
+  });
+});
