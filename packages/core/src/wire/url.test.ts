@@ -168,6 +168,12 @@ describe("query string", () => {
       ["list", "x"],
     ]);
     expect(targetOf(complex, { query: {} }).path).toBe("/a/list");
+    const dates = [new Date(0), null];
+    expect(query(complex, { dates })).toEqual([["dates", "1970-01-01T00:00:00.000Z"]]);
+  });
+
+  it("leaves objects out of the lists of one that is not complex", () => {
+    expect(query(list, { list: [{ a: 1 }, 2, [3]] })).toEqual([["list", "2"]]);
   });
 });
 
@@ -183,6 +189,7 @@ describe("fallback", () => {
       body: JSON.stringify(long),
     });
     expect(targetOf(list, long).method).toBe("GET");
+    expect(targetOf({ ...operation, method: "DELETE" }, long).method).toBe("DELETE");
   });
 
   it("takes a filter of megabytes", () => {
