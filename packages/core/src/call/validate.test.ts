@@ -48,6 +48,7 @@ describe("validate", () => {
       { message: "must be a hat", path: ["product", "name"] },
       { message: "is missing", path: [{ key: "product" }, "options", 0, { key: "id" }] },
       { message: "is odd", path: [{ key: "fields" }, { key: 1 }] },
+      { message: "is no field", path: [0, "name"] },
       { message: "is unknown", path: [Symbol("kind")] },
       { message: "is wrong" },
     ];
@@ -59,7 +60,7 @@ describe("validate", () => {
       );
       expect(error).toMatchObject({ name: "ValidationError", operation: update.name });
       expect(error.message).toBe(
-        'INVALID_ARGUMENT: is wrong, "Symbol(kind)" is unknown, "options.fields[1]" is odd, ' +
+        'INVALID_ARGUMENT: is wrong, "Symbol(kind)" is unknown, "[0].name" is no field, "options.fields[1]" is odd, ' +
           '"product.name" must be a hat, "product.options[0].id" is missing',
       );
       expect(new Set(error.violations.map(({ violatedRule }) => violatedRule))).toEqual(
