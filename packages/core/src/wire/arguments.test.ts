@@ -48,6 +48,7 @@ describe("requestOf", () => {
       expect(requestOf(update, [nothing, { name: "hat" }])).toEqual({ product: { name: "hat" } });
     }
     expect(requestOf(update, [])).toEqual({ product: {} });
+    expect(requestOf(update, [null, { id: "7" }])).toEqual({ product: { id: "7" } });
   });
 
   it("keeps falsy values", () => {
