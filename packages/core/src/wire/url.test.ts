@@ -69,6 +69,18 @@ describe("path", () => {
     );
   });
 
+  it("tells what is missing from what is wrong", () => {
+    for (const [id, violatedRule] of [
+      ["", "REQUIRED_FIELD"],
+      ["..", "FORMAT"],
+    ]) {
+      const violation = { field: "identifiers.id", violatedRule };
+      expect(() => targetOf(update, { id, lineItem: { id: "l" } })).toThrow(
+        expect.objectContaining({ violations: [expect.objectContaining(violation)] }),
+      );
+    }
+  });
+
   it("refuses dot segments, which would reach another address", () => {
     for (const id of [".", ".."]) {
       expect(refusal(update, { id, lineItem: { id: "l" } })).toBe(
@@ -157,6 +169,7 @@ describe("query string", () => {
       { query: { filter: { name: "grün ÿ>" } } },
       { sort: [{ fieldName: "a" }] },
       { a: 1, b: { c: [] } },
+      { list: [1, { a: 1 }] },
     ]) {
       expect(read(request)).toEqual(request);
     }
