@@ -107,6 +107,12 @@ describe("codec", () => {
     for (const file of views) expect(encode({ file }, table)).toEqual({ file: "+/8=" });
   });
 
+  it("reads the numbers that JSON has no sign for", () => {
+    const numbers = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    const weight = numbers.map(String);
+    expect(decode({ weight }, table)).toEqual({ weight: numbers });
+  });
+
   it("reads full dates, of any year, and nothing less", () => {
     for (const text of ["2024-01-02", "+012024-01-02T00:00:00Z", "-000001-01-02T00:00:00Z"]) {
       expect(decode({ createdDate: text }, table)).toEqual({ createdDate: new Date(text) });
