@@ -251,51 +251,6 @@ describe("retries of operations", () => {
   });
 });
 
-describe("validate", () => {
-  const validate = {
-    [update.name]: {
-      "~standard": {
-        version: 1 as const,
-        vendor: "test",
-        validate: (value: unknown) => ({
-          issues:
-            (value as { product?: { name?: string } }).product?.name === "hat"
-              ? undefined
-              : [
-                  { message: "must be a hat", path: ["product", "name"] },
-                  {
-                    message: "is missing",
-                    path: [{ key: "product" }, "options", 0, { key: "id" }],
-                  },
-                  { message: "is wrong" },
-                ],
-        }),
-      },
-    },
-  };
-
-  it("checks a request before it is sent", async () => {
-    let sent = 0;
-    const client = createClient({
-      modules: { products },
-      validate,
-      fetch: async () => {
-        sent += 1;
-        return new Response("{}");
-      },
-    });
-    const error = await failure(client.products.updateProduct("7", { name: "scarf" }));
-    expect(error.message).toBe(
-      'INVALID_ARGUMENT: is wrong, "product.name" must be a hat, "product.options[0].id" is missing',
-    );
-    expect(error.operation).toBe(update.name);
-    expect(sent).toBe(0);
-    await client.products.updateProduct("7", { name: "hat" });
-    await client.products.getProduct("7");
-    expect(sent).toBe(2);
-  });
-});
-
 describe("without a client", () => {
   const message =
     "Wix context is not available. Make sure to initialize the Wix context before using SDK modules";

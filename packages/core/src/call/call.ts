@@ -1,7 +1,6 @@
 import type { ClientView } from "../client/client-view.js";
 import { currentView } from "../client/context.js";
 import { API_HOST, EDGE_HOST } from "../client/environment.js";
-import { PorticoError } from "../errors/portico-error.js";
 import { queryBuilder } from "../query/build-query.js";
 import type { Query } from "../query/query.js";
 import { sendAs } from "../transport/authorized.js";
@@ -69,8 +68,7 @@ export function call<Result>(operation: Operation, args: readonly unknown[]): Re
     view = currentView();
   } catch (error) {
     if (builds) throw error;
-    if (error instanceof PorticoError) return Promise.reject(error) as Result;
-    throw error;
+    return Promise.reject(error) as Result;
   }
   const find = (query: Query) => execute(view, operation, [query, ...args.slice(1)]);
   return (builds ? queryBuilder(operation, find) : execute(view, operation, args)) as Result;

@@ -87,12 +87,16 @@ describe("runWithClient", () => {
   it("wins over the client that it is called through", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const inner = clientOf("inner");
-    expect(await clientOf("outer").use(() => runWithClient(inner, who))()).toBe("inner");
+    const outer = clientOf("outer");
+    expect(await outer.use(() => runWithClient(inner, who))()).toBe("inner");
+    const both = outer.use(() => Promise.all([runWithClient(inner, who), who()]));
+    expect(await both()).toEqual(["inner", "outer"]);
   });
 
   it("takes clients only", async () => {
     const { clientOf, runWithClient, who } = await fresh();
-    expect(() => runWithClient({ ...clientOf("a") }, who)).toThrow(TypeError);
+    const wrong = () => runWithClient({ ...clientOf("a") }, who);
+    expect(wrong).toThrow(new TypeError("Not a client made by createClient"));
   });
 });
 
@@ -124,6 +128,25 @@ describe("runWithClient without AsyncLocalStorage", () => {
     await expect(who()).rejects.toThrow(NO_CONTEXT);
   });
 
+  it.each([undefined, {}, { getBuiltinModule: () => undefined }])(
+    "reaches it where the process is %j",
+    async (process) => {
+      const { clientOf, runWithClient, who } = await fresh();
+      vi.stubGlobal("process", process);
+      const promise = runWithClient(clientOf("a"), who);
+      vi.unstubAllGlobals();
+      expect(await promise).toBe("a");
+    },
+  );
+
+  it("keeps the elevated client of the outer for the inner", async () => {
+    const { clientOf, elevate, runWithClient, who } = await fresh();
+    const [app, plain] = [clientOf("app"), clientOf("plain")];
+    const inner = () => runWithClient(plain, () => Promise.all([elevate(who)(), who()]));
+    expect(await runWithClient(app, inner, { elevated: true })).toEqual(["app", "plain"]);
+    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
+  });
+
   it("uses the one that the platform has as a global", async () => {
     const { AsyncLocalStorage } = await import("node:async_hooks");
     vi.stubGlobal("AsyncLocalStorage", AsyncLocalStorage);
@@ -140,6 +163,7 @@ describe("elevate", () => {
   it("fails with the specification's message where no client is elevated", async () => {
     const { clientOf, elevate, who } = await fresh();
     await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
+    await expect(elevate(who)()).rejects.toMatchObject({ code: "NO_ELEVATED_CONTEXT" });
     clientOf("plain").enableContext();
     await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
     await expect(clientOf("bound").use(elevate(who))()).rejects.toThrow(NO_ELEVATED);

@@ -25,3 +25,38 @@ describe("event", () => {
     expect(() => products.onProductCreated(() => {})).toThrow("Wix context is not available");
   });
 });
+
+describe("a client's webhooks", () => {
+  it("are its strategy's, which reads the handlers of the moment", () => {
+    let read = (): unknown => undefined;
+    const webhooks = {
+      process: async () => expect.fail(),
+      processRequest: async () => expect.fail(),
+    };
+    const auth = {
+      getAuthHeaders: () => ({ headers: {} }),
+      webhooks: (listeners: () => unknown) => {
+        read = listeners;
+        return webhooks;
+      },
+    };
+    const client = createClient({ auth, modules: { products } });
+    expect(client.webhooks).toBe(webhooks);
+    const handler = () => {};
+    client.products.onProductCreated(handler);
+    expect(read()).toEqual([{ definition, handler }]);
+  });
+
+  it("are refused without a strategy that can check them", async () => {
+    const error = {
+      name: "PorticoError",
+      code: "NO_WEBHOOKS",
+      message: "Webhooks need a client of AppStrategy({ appId, publicKey })",
+    };
+    for (const auth of [undefined, { getAuthHeaders: () => ({ headers: {} }) }]) {
+      const { webhooks } = createClient({ auth });
+      await expect(webhooks.process("")).rejects.toMatchObject(error);
+      await expect(webhooks.processRequest(new Request("https://a"))).rejects.toMatchObject(error);
+    }
+  });
+});

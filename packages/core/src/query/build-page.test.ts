@@ -78,7 +78,9 @@ describe("pages by offset", () => {
     const only = await platform(numbers(2)).byOffset().limit(2).find();
     await expect(only.next()).rejects.toThrow(NO_NEXT);
     await expect(only.prev()).rejects.toThrow(NO_PREVIOUS);
-    await expect(only.next()).rejects.toMatchObject({ name: "PorticoError", code: "NO_PAGE" });
+    const error = { name: "PorticoError", code: "NO_PAGE", operation: "a.b.query" };
+    await expect(only.next()).rejects.toMatchObject(error);
+    await expect(only.prev()).rejects.toMatchObject(error);
   });
 
   it("try the next page after a full one where nothing is counted", async () => {
@@ -154,6 +156,22 @@ describe("items of all pages", () => {
     expect(await page.toArray({ max: 0 })).toEqual([]);
     expect(await page.toArray()).toEqual(numbers(9));
     expect(await (await page.next()).toArray()).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it("are counted by a number only", async () => {
+    const client = createClient({
+      fetch: async () => new Response('{"items":[7],"paging":{"total":"9","cursors":{"next":7}}}'),
+    });
+    for (const paging of ["offset", "cursor"] as const) {
+      const query = { paging, items: "items", metadata: "paging" } as const;
+      const operation = { name: "q", method: "POST", path: "/q", query } as const;
+      type Builder = OffsetQueryBuilder<number, QueryFields>;
+      const page = await client
+        .use(() => call<Builder>(operation, []))()
+        .find();
+      expect(page).toMatchObject({ items: [7], totalCount: undefined, totalPages: undefined });
+      expect(page.hasNext()).toBe(false);
+    }
   });
 
   it("are none where the response has none", async () => {

@@ -119,6 +119,18 @@ describe("a query builder", () => {
     expect(all.not(all).query.filter).toBeUndefined();
   });
 
+  it("takes a filter written by hand as one condition where it holds several", () => {
+    const { byCursor: all } = setUp();
+    const a = all.eq("id", "a");
+    const filter = { $and: [{ id: "b" }], $or: [{ id: "c" }], $not: { id: "d" } };
+    const other = { query: { filter } };
+    expect(a.and(other).query.filter).toEqual({ $and: [{ id: "a" }, filter] });
+    expect(a.or(other).query.filter).toEqual({ $or: [{ id: "a" }, filter] });
+    expect(all.not(other).query.filter).toEqual({ $not: filter });
+    const plain = { query: { filter: { $and: "b", id: "c" } } };
+    expect(a.and(plain).query.filter).toEqual({ $and: [{ id: "a" }, plain.query.filter] });
+  });
+
   it("sorts by several fields", () => {
     const { byCursor } = setUp();
     const loose = byCursor as unknown as { descending(...fields: string[]): typeof byCursor };

@@ -13,7 +13,14 @@ describe("queryArguments", () => {
   it("takes an object with a query's fields, or with none, as the query", () => {
     const query = { filter: { slug: "hat" } };
     expect(queryArguments(query, options)).toEqual([query, options]);
-    expect(queryArguments({ cursorPaging: { limit: 1 } }, undefined)[0]).toBeDefined();
     expect(queryArguments({}, undefined)).toEqual([{}, undefined]);
   });
+
+  it.each(["filter", "sort", "sorting", "paging", "cursorPaging"])(
+    "takes an object with %s as the query, whatever else it has",
+    (field) => {
+      const query = { [field]: {}, fields: ["CURRENCY"] };
+      expect(queryArguments(query, options)).toEqual([query, options]);
+    },
+  );
 });

@@ -12,6 +12,7 @@ describe("onAbort", () => {
     controller.abort();
     controller.abort();
     expect(ran).toEqual(Array.from({ length: 50 }, (_, index) => index));
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
   it("forgets one by one, and leaves nothing behind", () => {

@@ -48,6 +48,7 @@ describe("requestOf", () => {
       expect(requestOf(update, [nothing, { name: "hat" }])).toEqual({ product: { name: "hat" } });
     }
     expect(requestOf(update, [])).toEqual({ product: {} });
+    expect(requestOf(update, [null, { id: "7" }])).toEqual({ product: { id: "7" } });
   });
 
   it("keeps falsy values", () => {
@@ -98,6 +99,11 @@ describe("requestOf", () => {
     );
   });
 
+  it("leaves what is spread and has no fields as it is", () => {
+    const operation: Operation = { ...base, args: ["...list"] };
+    for (const list of [[1, 2], "text", 0]) expect(requestOf(operation, [list])).toEqual({ list });
+  });
+
   it("takes only what an argument itself has", () => {
     const operation: Operation = { ...base, args: [["constructor"]] };
     expect(requestOf(operation, [{}])).toEqual({});
@@ -131,6 +137,14 @@ describe("withFieldMask", () => {
   });
 
   it("leaves a mask that the arguments name", () => {
-    expect(withFieldMask(one, { fieldMask: "own" }, ["a"])).toEqual({ fieldMask: "own" });
+    for (const fieldMask of ["own", "", null]) {
+      expect(withFieldMask(one, { fieldMask }, ["a"])).toEqual({ fieldMask });
+    }
+  });
+
+  it("sets none where there is nothing to set it on", () => {
+    for (const orders of [undefined, null, "none", [null, "none", 7], [["none"]]]) {
+      expect(withFieldMask(many, { orders }, ["a"])).toEqual({ orders });
+    }
   });
 });

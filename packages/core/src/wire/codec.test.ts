@@ -90,6 +90,39 @@ describe("codec", () => {
     expect(value.items[0]?.date).toBeInstanceOf(Date);
   });
 
+  it("converts nothing that is not of a field's kind", () => {
+    const sent = {
+      createdDate: Number.NaN,
+      weight: new Date(0),
+      file: { a: 1 },
+      fieldMask: { a: 1 },
+      items: { date: new Uint8Array(1), points: { a: 1 }, nested: 7 },
+    };
+    expect(encode(sent, table)).toStrictEqual(sent);
+    expect(encode(null, table)).toBeNull();
+  });
+
+  it("writes the bytes of a view only", () => {
+    const { buffer } = new Uint8Array([1, 251, 255, 2]);
+    const views = [new Uint8Array(buffer, 1, 2), new DataView(buffer, 1, 2)];
+    for (const file of views) expect(encode({ file }, table)).toEqual({ file: "+/8=" });
+  });
+
+  it("reads the numbers that JSON has no sign for", () => {
+    const numbers = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    const weight = numbers.map(String);
+    expect(decode({ weight }, table)).toEqual({ weight: numbers });
+  });
+
+  it("reads full dates, of any year, and nothing less", () => {
+    for (const text of ["2024-01-02", "+012024-01-02T00:00:00Z", "-000001-01-02T00:00:00Z"]) {
+      expect(decode({ createdDate: text }, table)).toEqual({ createdDate: new Date(text) });
+    }
+    for (const text of ["5", "5-01-02", "2024-1-02", "2024-01-2", "x 2024-01-02", "2024-99-99"]) {
+      expect(decode({ createdDate: text }, table)).toEqual({ createdDate: text });
+    }
+  });
+
   it("takes dates of another realm", () => {
     expect(encode({ createdDate: runInNewContext("new Date(0)") }, table)).toEqual({
       createdDate: "1970-01-01T00:00:00.000Z",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PorticoError } from "../errors/portico-error.js";
 import type { Operation } from "./operation.js";
 import { targetOf } from "./url.js";
 
@@ -52,6 +53,15 @@ describe("what JSON would leave out or change", () => {
     const operation: Operation = { ...post, method: "GET", fallback: true };
     const request = { text: "x".repeat(5_000), id: () => {} };
     expect(refusal(operation, request)).toMatch(/"options\.id" cannot be a function/);
+  });
+
+  it("lets a typed error pass that comes from an argument's own way to write itself", () => {
+    const error = new PorticoError("The cart is closed", { code: "CLOSED" });
+    const toJSON = () => {
+      throw error;
+    };
+    expect(() => targetOf(post, { thing: { toJSON } })).toThrow(error);
+    expect(refusal(post, { thing: { toJSON } })).toBe("The cart is closed");
   });
 
   it("is not what has a way of its own to write itself", () => {

@@ -69,6 +69,18 @@ describe("path", () => {
     );
   });
 
+  it("tells what is missing from what is wrong", () => {
+    for (const [id, violatedRule] of [
+      ["", "REQUIRED_FIELD"],
+      ["..", "FORMAT"],
+    ]) {
+      const violation = { field: "identifiers.id", violatedRule };
+      expect(() => targetOf(update, { id, lineItem: { id: "l" } })).toThrow(
+        expect.objectContaining({ violations: [expect.objectContaining(violation)] }),
+      );
+    }
+  });
+
   it("refuses dot segments, which would reach another address", () => {
     for (const id of [".", ".."]) {
       expect(refusal(update, { id, lineItem: { id: "l" } })).toBe(
@@ -157,6 +169,7 @@ describe("query string", () => {
       { query: { filter: { name: "grün ÿ>" } } },
       { sort: [{ fieldName: "a" }] },
       { a: 1, b: { c: [] } },
+      { list: [1, { a: 1 }] },
     ]) {
       expect(read(request)).toEqual(request);
     }
@@ -168,6 +181,12 @@ describe("query string", () => {
       ["list", "x"],
     ]);
     expect(targetOf(complex, { query: {} }).path).toBe("/a/list");
+    const dates = [new Date(0), null];
+    expect(query(complex, { dates })).toEqual([["dates", "1970-01-01T00:00:00.000Z"]]);
+  });
+
+  it("leaves objects out of the lists of one that is not complex", () => {
+    expect(query(list, { list: [{ a: 1 }, 2, [3]] })).toEqual([["list", "2"]]);
   });
 });
 
@@ -183,6 +202,7 @@ describe("fallback", () => {
       body: JSON.stringify(long),
     });
     expect(targetOf(list, long).method).toBe("GET");
+    expect(targetOf({ ...operation, method: "DELETE" }, long).method).toBe("DELETE");
   });
 
   it("takes a filter of megabytes", () => {

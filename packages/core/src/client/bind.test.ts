@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { createClient } from "../create-client.js";
+
+const sizes = Object.freeze(["S", "M"]);
+const things = {
+  add: (a: number, b: number) => a + b,
+  sizes,
+  none: null,
+  kind: "hat",
+  deep: { negate: (a: number) => -a },
+};
+
+describe("modules bound to a client", () => {
+  it("have the keys and the values of the modules", () => {
+    const bound = createClient({ modules: { things } }).things;
+    expect(Object.keys(bound)).toEqual(Object.keys(things));
+    expect(bound.sizes).toBe(sizes);
+    expect({ ...bound }).toMatchObject({ none: null, kind: "hat" });
+    expect([bound.add(1, 2), bound.deep.negate(3)]).toEqual([3, -3]);
+  });
+
+  it("are bound once", () => {
+    const bound = createClient({ modules: { things } }).things;
+    expect(bound.deep).toBe(bound.deep);
+    expect(bound.deep.negate).toBe(bound.deep.negate);
+  });
+
+  it("may be replaced in a test", () => {
+    const client = createClient({ modules: { things, add: things.add } });
+    client.add = () => 7;
+    expect(client.add(1, 2)).toBe(7);
+    Object.defineProperty(client, "things", { value: { kind: "scarf" } });
+    Object.defineProperty(client, "add", { value: () => 8 });
+    expect([client.things.kind, client.add(1, 2)]).toEqual(["scarf", 8]);
+  });
+
+  it.each([null, undefined, "text", 7, sizes])("are what they are where they are %s", (value) => {
+    expect(createClient().use(value as unknown as object)).toBe(value);
+  });
+});

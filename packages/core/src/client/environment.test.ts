@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { environmentOf } from "./environment.js";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("environmentOf", () => {
+  it("fills every gap with its default, and nothing but gaps", () => {
+    expect(environmentOf()).toMatchObject({
+      baseUrl: "https://www.wixapis.com",
+      timeout: 30_000,
+      maxResponseSize: 64_000_000,
+    });
+    const clock = { now: () => 7, sleep: async () => {} };
+    const given = { baseUrl: "http://localhost:1/api", timeout: 0, maxResponseSize: 0, clock };
+    expect(environmentOf(given)).toMatchObject(given);
+    expect(environmentOf({ baseUrl: "http://localhost:1/api//" }).baseUrl).toBe(
+      "http://localhost:1/api",
+    );
+  });
+
+  it("fetches with the global of the moment, as it is called", async () => {
+    const { fetch } = environmentOf();
+    const global = vi.fn(async () => new Response("late"));
+    vi.stubGlobal("fetch", global);
+    const init = { method: "PUT" };
+    expect(await (await fetch("https://a/", init)).text()).toBe("late");
+    expect(global.mock.calls).toEqual([["https://a/", init]]);
+  });
+
+  it("gives a fetch of one's own a Request, whatever it is called with", async () => {
+    const given: unknown[] = [];
+    const { fetch } = environmentOf({
+      fetch: async (...args) => {
+        given.push(...args);
+        return new Response();
+      },
+    });
+    const request = new Request("https://a/");
+    await fetch(request);
+    expect(given).toEqual([request]);
+    expect(given[0]).toBe(request);
+    for (const input of ["https://a/", new URL("https://a/")]) await fetch(input);
+    await fetch(request, { method: "PUT" });
+    const shown = given.map((made) =>
+      made instanceof Request ? `${made.method} ${made.url}` : "",
+    );
+    expect(shown).toEqual(["GET https://a/", "GET https://a/", "GET https://a/", "PUT https://a/"]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { fakeClock } from "./testing/fake-clock.js";
+import { within } from "./within.js";
+
+const late = () => new Error("late");
+
+describe("within", () => {
+  it("settles as the answer does, and then waits no longer", async () => {
+    const clock = fakeClock();
+    const signals: (AbortSignal | undefined)[] = [];
+    const watched = {
+      ...clock,
+      sleep: (ms: number, signal?: AbortSignal) => {
+        signals.push(signal);
+        return clock.sleep(ms, signal);
+      },
+    };
+    expect(await within(watched, 5, Promise.resolve("answer"), late)).toBe("answer");
+    const failed = Promise.reject(new Error("broken"));
+    await expect(within(watched, 7, failed, late)).rejects.toThrow("broken");
+    expect(clock.slept).toEqual([5, 7]);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+  });
+
+  it("rejects with what it is told once the time is up, and ignores what comes then", async () => {
+    const clock = fakeClock();
+    const reason = { code: "LATE" };
+    const answer = clock.sleep(9).then(() => "ignored");
+    const waiting = within(clock, 5, answer, () => reason);
+    const [answered, end] = [await clock.next(), await clock.next()];
+    end.wake();
+    await expect(waiting).rejects.toBe(reason);
+    answered.wake();
+    expect(await answer).toBe("ignored");
+    await expect(waiting).rejects.toBe(reason);
+  });
+});

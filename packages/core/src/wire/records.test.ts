@@ -1,0 +1,78 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { at, fieldsOf, isDate, isRecord, kindOf, own, set } from "./records.js";
+
+class Money {
+  amount = 1;
+}
+const realm = (code: string): unknown => runInNewContext(code);
+
+describe("records", () => {
+  it.each<[value: unknown, kind: string]>([
+    ["secret", "a string"],
+    [7, "a number"],
+    [Number.NaN, "NaN"],
+    [Number.NEGATIVE_INFINITY, "-Infinity"],
+    [7n, "a bigint"],
+    [false, "a boolean"],
+    [Symbol("secret"), "a symbol"],
+    [() => "secret", "a function"],
+    [undefined, "undefined"],
+    [null, "null"],
+    [["secret"], "a list"],
+    [{ a: "secret" }, "an object"],
+    [new Date(0), "an object"],
+    [new AbortController(), "an object"],
+    [new AbortController().signal, "an AbortSignal"],
+  ])("names %s by its kind", (value, kind) => {
+    expect(kindOf(value)).toBe(kind);
+  });
+
+  it("are objects with fields, of any class and realm", () => {
+    for (const value of [{}, new Money(), realm("({})"), Object.create(null)]) {
+      expect(isRecord(value)).toBe(true);
+      expect(fieldsOf(value)).toBe(value);
+    }
+    for (const value of [undefined, null, "text", 7, [], new Date(0), new Uint8Array(1), () => 7]) {
+      expect(isRecord(value)).toBe(false);
+    }
+    for (const value of [undefined, null, "text", 7]) expect(fieldsOf(value)).toEqual({});
+  });
+
+  it("are no dates, whatever realm those are of", () => {
+    for (const value of [new Date(0), realm("new Date(0)")]) expect(isDate(value)).toBe(true);
+    for (const value of [0, "2024-01-01", {}, null]) expect(isDate(value)).toBe(false);
+  });
+
+  it("have the fields that are their own", () => {
+    const source = { a: { b: [7] }, text: "text" };
+    expect(own(source, "text")).toBe("text");
+    for (const key of ["constructor", "none"]) expect(own(source, key)).toBeUndefined();
+    for (const none of [undefined, null, "text", 7]) expect(own(none, "length")).toBeUndefined();
+    expect(at(source, ["a", "b", "0"])).toBe(7);
+    expect(at(source, [])).toBe(source);
+    for (const path of [
+      ["none", "b"],
+      ["text", "length"],
+      ["a", "constructor"],
+    ]) {
+      expect(at(source, path)).toBeUndefined();
+    }
+  });
+
+  it("get what is set along a path, and change on the way only themselves", () => {
+    const inner = Object.freeze({ c: 1 });
+    const target: Record<string, unknown> = { a: inner, text: "text", list: [1] };
+    set(target, ["a", "b"], 2);
+    set(target, ["text", "b"], 3);
+    set(target, ["list", "b"], 4);
+    set(target, ["new", "deep", "er"], 5);
+    expect(target).toEqual({
+      a: { c: 1, b: 2 },
+      text: { b: 3 },
+      list: { b: 4 },
+      new: { deep: { er: 5 } },
+    });
+    expect(inner).toEqual({ c: 1 });
+  });
+});
