@@ -198,7 +198,7 @@ describe("createClient", () => {
       ],
       clock: [
         [() => 0, "a function"],
-        [-7, "a number"],
+        [-7, "-7"],
       ],
       auth: [
         [secret, text],
