@@ -203,6 +203,12 @@ describe("AppStrategy", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("gets a token for a call that went out with none", async () => {
+    const { auth, answer } = kit({ instanceId: "i" });
+    answer("/oauth2/token", 200, () => ({ access_token: "a" }));
+    expect(await auth.recover({ headers: {} })).toBe(true);
+  });
+
   it("says what it misses", async () => {
     await expect(AppStrategy(APP).getAuthHeaders()).rejects.toThrow(
       "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
