@@ -51,14 +51,20 @@ describe("signIn by redirect", () => {
     expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({ originalUri: then });
   });
 
-  it("fails with whatever it fails with", async () => {
-    const { auth, redirectTo } = kit();
-    redirectTo("https://site.example/login");
-    const navigate = () => {
-      throw "no window";
-    };
-    expect(await auth.signIn({ navigate })).toEqual({ loginState: "FAILURE", error: "no window" });
-  });
+  it.each(["no window", new TypeError("no window")])(
+    "fails as a state with whatever it fails with: %o",
+    async (reason) => {
+      const { auth, redirectTo } = kit();
+      redirectTo("https://site.example/login");
+      const navigate = () => {
+        throw reason;
+      };
+      expect(await auth.signIn({ navigate })).toEqual({
+        loginState: "FAILURE",
+        error: "no window",
+      });
+    },
+  );
 });
 
 describe("a login that the browser comes back from", () => {
