@@ -68,6 +68,7 @@ describe("an option that cannot be used is refused at once, by name and kind", (
       "siteId or accountId must be a non-empty string, not undefined",
     );
     expect(key({ siteId: "", accountId: "" })).toContain("not an empty string");
+    expect(key({ siteId: undefined, accountId: "" })).toContain("not an empty string");
     expect(key({ siteId: undefined, accountId: "a" })).toBe("taken");
     const auth = ApiKeyStrategy({ apiKey: "k", siteId: "s" });
     expect(refusal(() => auth.setSiteId(5 as never))).toBe("siteId must be a string, not a number");

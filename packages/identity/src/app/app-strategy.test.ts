@@ -138,21 +138,28 @@ describe("AppStrategy", () => {
       { token: "caller" },
       { grant_type: "client_credentials", instance_id: "i" },
     ]);
-    await expect(kit({ instanceId: "i" }).auth.elevated()).rejects.toThrow(
-      "Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy",
-    );
+    await expect(kit({ instanceId: "i" }).auth.elevated()).rejects.toMatchObject({
+      code: "MISSING_ACCESS_TOKEN",
+      message:
+        "Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy",
+    });
   });
 
   it.each([
     [
       { clientId: "another" },
+      "FOREIGN_TOKEN",
       'Invalid access token. The token is not issued for the app with ID "app"',
     ],
-    [{ clientId: "app" }, "Unexpected token info. The token does not contain instance ID"],
-  ])("is not elevated by a token of %o", async (info, message) => {
+    [
+      { clientId: "app" },
+      "BAD_PAYLOAD",
+      "Unexpected token info. The token does not contain instance ID",
+    ],
+  ])("is not elevated by a token of %o", async (info, code, message) => {
     const { auth, answer } = kit({ accessToken: "caller" });
     answer("/oauth2/token-info", 200, () => ({ active: true, ...info }));
-    await expect(auth.elevated()).rejects.toThrow(message);
+    await expect(auth.elevated()).rejects.toMatchObject({ code, message });
   });
 
   it("tells whose token it is", async () => {
@@ -175,14 +182,43 @@ describe("AppStrategy", () => {
     }
   });
 
+  it("asks whose token it is again after an outage, and makes up no times", async () => {
+    const { auth, answer, clock } = kit({ accessToken: "caller" });
+    nock(API).post("/oauth2/token-info").reply(503, {});
+    answer("/oauth2/token-info", 200, () => ({ active: false }));
+    const asking = auth.getTokenInfo();
+    await clock.advance(10_000);
+    expect(await asking).toEqual({ active: false });
+  });
+
+  it("keeps an installation's token for the usual four hours where its life is not told", async () => {
+    const { auth, answer, asked, clock } = kit({ instanceId: "i" });
+    answer("/oauth2/token", 200, (count) => ({ access_token: `a${count}` }));
+    await many(auth);
+    await clock.advance(3 * 3_600_000);
+    await many(auth);
+    expect(asked).toHaveLength(1);
+    await clock.advance(3_600_000);
+    await many(auth);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("gets a token for a call that went out with none", async () => {
+    const { auth, answer } = kit({ instanceId: "i" });
+    answer("/oauth2/token", 200, () => ({ access_token: "a" }));
+    expect(await auth.recover({ headers: {} })).toBe(true);
+  });
+
   it("says what it misses", async () => {
     await expect(AppStrategy(APP).getAuthHeaders()).rejects.toThrow(
       "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
     );
     for (const where of [{ refreshToken: "r" }, { instanceId: "i" }, { accessToken: "a" }]) {
-      await expect(AppStrategy({ appId: "app", ...where }).getAuthHeaders()).rejects.toThrow(
-        "App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy",
-      );
+      await expect(AppStrategy({ appId: "app", ...where }).getAuthHeaders()).rejects.toMatchObject({
+        code: "MISSING_APP_SECRET",
+        message:
+          "App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy",
+      });
     }
   });
 

@@ -1,39 +1,18 @@
 import { createClient, isPorticoError } from "@portico/core";
 import { onProductChanged } from "@portico/stores/products";
 import { onProductCreated, onProductDeleted, onProductUpdated } from "@portico/stores/products-v3";
-import { exportSPKI, generateKeyPair, SignJWT } from "jose";
+import { generateKeyPair } from "jose";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { OAuthStrategy } from "../oauth-strategy.js";
+import { type Claims, clock, event, now, webhookKit } from "../testing/webhook-kit.js";
 import { AppStrategy } from "./app-strategy.js";
 
-const now = Date.UTC(2026, 0, 31, 12);
-const clock = { now: () => now, sleep: () => new Promise<void>(() => {}) };
-let keys: CryptoKeyPair;
-let publicKey: string;
-
+let kit: Awaited<ReturnType<typeof webhookKit>>;
 beforeAll(async () => {
-  keys = await generateKeyPair("RS256", { extractable: true });
-  publicKey = await exportSPKI(keys.publicKey);
+  kit = await webhookKit();
 });
-
-interface Claims {
-  issuer?: string;
-  audience?: string;
-  expires?: number;
-  key?: CryptoKey;
-}
-
-function signed(data: unknown, claims: Claims = {}): Promise<string> {
-  const jwt = new SignJWT({ data } as never).setProtectedHeader({ alg: "RS256" });
-  if (claims.issuer !== undefined) jwt.setIssuer(claims.issuer);
-  if (claims.audience !== undefined) jwt.setAudience(claims.audience);
-  jwt.setIssuedAt(now / 1000).setExpirationTime(claims.expires ?? now / 1000 + 300);
-  return jwt.sign(claims.key ?? keys.privateKey);
-}
-
-const identity = JSON.stringify({ identityType: "WIX_USER", wixUserId: "user" });
-const event = (eventType: string, data: unknown) =>
-  JSON.stringify({ eventType, instanceId: "instance", identity, data: JSON.stringify(data) });
+const signed = (data: unknown, claims?: Claims) => kit.signed(data, claims);
+const appClient = (key?: string) => kit.appClient(key);
 
 const envelope = {
   id: "event",
@@ -48,9 +27,6 @@ const created = event("wix.stores.catalog.v3.product_created", {
   ...envelope,
   createdEvent: { entity: product },
 });
-
-const appClient = (key = publicKey) =>
-  createClient({ auth: AppStrategy({ appId: "app", publicKey: key }), clock });
 
 describe("client.webhooks", () => {
   it("calls the handler of a created entity, dates decoded", async () => {
@@ -106,7 +82,7 @@ describe("client.webhooks", () => {
   });
 
   it("takes the key in base64 on one line", async () => {
-    const client = appClient(btoa(publicKey));
+    const client = appClient(btoa(kit.publicKey));
     client.use(onProductCreated)(() => {});
     await expect(client.webhooks.process(await signed(created))).resolves.toBeDefined();
   });

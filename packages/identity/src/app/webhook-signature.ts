@@ -51,7 +51,7 @@ async function publicKeyOf(text: string | undefined) {
     );
   }
   try {
-    const pem = text.includes("-----BEGIN") ? text : atob(text.replaceAll(/\s/g, ""));
+    const pem = text.includes("-----BEGIN") ? text : atob(text);
     return await importSPKI(pem, "RS256");
   } catch (cause) {
     throw new PorticoError("The public key is no RSA key in PEM, or the same in base64", {

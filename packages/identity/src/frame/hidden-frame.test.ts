@@ -18,10 +18,10 @@ afterEach(() => {
 const frames = () => document.querySelectorAll("iframe");
 
 /** A direct login that has got as far as its hidden frame. */
-async function opened() {
+async function opened(endpoint: unknown = `${ENDPOINT}/x`) {
   const all = platformKit();
   all.tokenService();
-  all.redirectTo(`${ORIGIN}/authorize?session=s`, { urlDetails: { endpoint: `${ENDPOINT}/x` } });
+  all.redirectTo(`${ORIGIN}/authorize?session=s`, { urlDetails: { endpoint } });
   const result = all.auth.getMemberTokensForDirectLogin("session-token").then(
     (tokens) => ({ tokens, error: undefined }),
     (error: unknown) => ({ tokens: undefined, error }),
@@ -30,7 +30,7 @@ async function opened() {
   result.then(() => {
     done = true;
   });
-  while (frames().length === 0) await settle(1);
+  while (frames().length === 0 && !done) await settle(1);
   const frame = frames()[0] as HTMLIFrameElement;
   const request = { prompt: all.prompt(), authRequest: all.authRequest() };
   const say = (
@@ -120,6 +120,7 @@ describe("a login in a hidden frame", () => {
     expect((await result).error).toMatchObject({
       message: "OAuth flow timed out",
       code: "TIMEOUT",
+      retryable: true,
     });
     expect(frames()).toHaveLength(0);
     // Nobody listens any more, and no timer is left.
@@ -135,6 +136,16 @@ describe("a login in a hidden frame", () => {
     expect((await result).error).toMatchObject({ code: "invalid_grant" });
     expect(frames()).toHaveLength(0);
     expect(clock.sleeping).toBe(0);
+  });
+
+  it.each(["no address", null, 5])("goes on without the endpoint %s", async (endpoint) => {
+    const { request, say, result, isDone } = await opened(endpoint);
+    const { state } = request.authRequest;
+    say({ code: "evil", state }, { origin: ENDPOINT });
+    await settle();
+    expect(isDone()).toBe(false);
+    say({ code: "c", state });
+    expect((await result).tokens).toBeDefined();
   });
 
   it("opens no frame when there is no address", async () => {

@@ -159,6 +159,7 @@ describe("login and registration", () => {
 
   it.each([
     [500, {}],
+    [500, applicationError("-19976")],
     [503, applicationError("-19976")],
     [429, applicationError("THROTTLED_FEATURE")],
   ])("do not blame the e-mail for a %s", async (status, body) => {

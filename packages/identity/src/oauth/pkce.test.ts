@@ -61,6 +61,9 @@ describe("PKCE", () => {
 
   it("says what is missing where a page has no WebCrypto", async () => {
     vi.stubGlobal("crypto", {});
-    await expect(codeChallenge("v")).rejects.toMatchObject({ code: "INSECURE_CONTEXT" });
+    await expect(codeChallenge("v")).rejects.toMatchObject({
+      code: "INSECURE_CONTEXT",
+      message: "PKCE needs WebCrypto, which a page has over https or on localhost",
+    });
   });
 });

@@ -1,0 +1,217 @@
+import { onOrderCanceled } from "@portico/ecom/orders";
+import { onProductChanged } from "@portico/stores/products";
+import { onProductCreated, onProductDeleted, onProductUpdated } from "@portico/stores/products-v3";
+import { beforeAll, describe, expect, it } from "vitest";
+import { event, now, webhookKit } from "../testing/webhook-kit.js";
+
+let kit: Awaited<ReturnType<typeof webhookKit>>;
+beforeAll(async () => {
+  kit = await webhookKit();
+});
+
+const identity = { identityType: "WIX_USER", wixUserId: "user" };
+const product = { id: "product", name: "Hat" };
+const V3 = "wix.stores.catalog.v3.product";
+const CREATED = `${V3}_created`;
+const OLDER = "com.wix.ecommerce.catalog.api.v1.ProductChanged";
+
+/** What each kind of handler is called with. */
+async function handled(data: string): Promise<Record<string, unknown>> {
+  const client = kit.appClient();
+  const seen: unknown[] = [];
+  for (const on of [
+    onProductCreated,
+    onProductUpdated,
+    onProductDeleted,
+    onProductChanged,
+    onOrderCanceled,
+  ]) {
+    client.use(on as typeof onProductCreated)((got) => void seen.push(got));
+  }
+  const result = await client.webhooks.process(await kit.signed(data));
+  expect(seen).toEqual([result.payload]);
+  return seen[0] as Record<string, unknown>;
+}
+const refusal = async (data: unknown) =>
+  handled(data as string).then(
+    () => "taken",
+    (error) => `${error.code}: ${error.message}`,
+  );
+
+describe("a handler", () => {
+  it("gets an event's metadata, and nothing else of its envelope", async () => {
+    const metadata = {
+      id: "event",
+      entityFqdn: V3,
+      slug: "created",
+      entityId: "product",
+      eventTime: "2026-01-31T11:59:00.000Z",
+      triggeredByAnonymizeRequest: false,
+      originatedFrom: "import",
+      entityEventSequence: "4",
+    };
+    const envelope = { ...metadata, internal: 1, createdEvent: { entity: product } };
+    const accountInfo = { accountId: "account" };
+    expect(await handled(event(CREATED, envelope, { accountInfo }))).toEqual({
+      entity: product,
+      metadata: {
+        ...metadata,
+        eventTime: new Date(metadata.eventTime),
+        eventType: CREATED,
+        instanceId: "instance",
+        identity,
+        accountInfo,
+      },
+    });
+  });
+
+  it.each([
+    [CREATED, { createdEvent: { entity: product } }, { entity: product }],
+    [`${V3}_updated`, { updatedEvent: { currentEntity: product } }, { entity: product }],
+    [
+      `${V3}_updated`,
+      { updatedEvent: { currentEntity: product, modifiedFields: { name: "Cap" } } },
+      { entity: product, modifiedFields: { name: "Cap" } },
+    ],
+    [`${V3}_deleted`, { deletedEvent: { deletedEntity: product } }, { entity: product }],
+    [`${V3}_deleted`, { deletedEvent: {} }, {}],
+    [
+      "wix.ecom.v1.order_canceled",
+      { actionEvent: { body: { restockAllItems: true } } },
+      { data: { restockAllItems: true } },
+    ],
+  ])("gets what happened, by its kind: %s %o", async (type, data, got) => {
+    const metadata = { eventType: type, instanceId: "instance", identity };
+    expect(await handled(event(type, data))).toEqual({ ...got, metadata });
+  });
+
+  it("gets an older event's data as they are", async () => {
+    expect(await handled(event(OLDER, { productId: "product" }))).toEqual({
+      data: { productId: "product" },
+      metadata: { eventType: OLDER, instanceId: "instance", identity },
+    });
+  });
+
+  it("gets an event without anything that may be left out", async () => {
+    expect(await handled(JSON.stringify({ eventType: OLDER }))).toEqual({
+      metadata: { eventType: OLDER },
+    });
+    const nobody = JSON.stringify({ identityType: "UNKNOWN" });
+    expect(await handled(JSON.stringify({ eventType: OLDER, identity: nobody }))).toEqual({
+      metadata: { eventType: OLDER, identity: { identityType: "UNKNOWN" } },
+    });
+  });
+});
+
+describe("a webhook that is signed right and cannot be read", () => {
+  const created = (data: unknown) => event(CREATED, data);
+  const by = (identity: object) => event(OLDER, {}, { identity: JSON.stringify(identity) });
+  it.each([
+    ["no JSON", /: data is not JSON$/],
+    [42, /: data [^;]*string[^;]*$/],
+    [JSON.stringify({ eventType: 1, instanceId: 2 }), /: data\.eventType .*; data\.instanceId /],
+    [event(OLDER, {}, { data: "{" }), /: data\.data is not JSON$/],
+    [event(OLDER, {}, { accountInfo: "s3cret" }), /: data\.accountInfo /],
+    [event(OLDER, {}, { identity: "s3cret" }), /: data\.identity is not JSON$/],
+    [by({}), /: data\.identity\.identityType /],
+    [by({ identityType: "MEMBER", memberId: 5 }), /: data\.identity\.memberId /],
+    [by({ identityType: "VISITOR", anonymousVisitorId: 5 }), /: .*\.anonymousVisitorId /],
+    [by({ identityType: "WIX_USER", wixUserId: 5 }), /: data\.identity\.wixUserId /],
+    [by({ identityType: "APP", appId: 5 }), /: data\.identity\.appId /],
+    [created({}), /: data\.data has no createdEvent, updatedEvent, deletedEvent or actionEvent$/],
+    [created({ createdEvent: { entity: "s3cret" } }), /: data\.data\.createdEvent\.entity /],
+    [created({ createdEvent: {} }), /: data\.data\.createdEvent\.entity /],
+    [created({ updatedEvent: {} }), /: data\.data\.updatedEvent\.currentEntity /],
+    [
+      created({ updatedEvent: { currentEntity: {}, modifiedFields: "s3cret" } }),
+      /: data\.data\.updatedEvent\.modifiedFields /,
+    ],
+    [created({ deletedEvent: { deletedEntity: 5 } }), /: data\.data\.deletedEvent\.deletedEntity /],
+    [created({ actionEvent: "s3cret" }), /: data\.data\.actionEvent /],
+  ])("is refused, with where and none of its values: %s", async (data, reason) => {
+    const said = await refusal(data);
+    expect(said).toMatch(/^WEBHOOK_PAYLOAD: The webhook cannot be read: /);
+    expect(said).toMatch(reason);
+    expect(said).not.toContain("s3cret");
+  });
+});
+
+describe("a webhook's claims", () => {
+  const data = event(OLDER, {});
+  const outcome = async (claims: Parameters<typeof kit.signed>[1]) => {
+    const client = kit.appClient();
+    client.use(onProductChanged)(() => {});
+    return client.webhooks.process(await kit.signed(data, claims)).then(
+      () => "taken",
+      (error) => `${error.code}: ${error.message}`,
+    );
+  };
+
+  it.each([
+    [{ audience: ["another", "app"] }, "taken"],
+    [{ audience: "app", issuer: "wix.com", expires: now / 1000 + 1 }, "taken"],
+    [{ notBefore: now / 1000 }, "taken"],
+    [{ audience: ["another"] }, "WEBHOOK_CLAIMS: The webhook is refused: it is for another app"],
+    [{ audience: [] }, "WEBHOOK_CLAIMS: The webhook is refused: it is for another app"],
+    [{ issuer: "" }, "WEBHOOK_CLAIMS: The webhook is refused: its issuer is another"],
+    [{ expires: now / 1000 }, "WEBHOOK_CLAIMS: The webhook is refused: it has expired"],
+    [{ notBefore: now / 1000 + 60 }, 'WEBHOOK_CLAIMS: The webhook is refused: "nbf" check_failed'],
+  ])("of %o", async (claims, said) => {
+    expect(await outcome(claims)).toBe(said);
+  });
+});
+
+describe("webhooks", () => {
+  const data = event(OLDER, {});
+
+  it("are read with white space around them, and keys in base64 with breaks", async () => {
+    const client = kit.appClient(btoa(kit.publicKey).replaceAll(/.{64}/g, "$&\r\n"));
+    client.use(onProductChanged)(() => {});
+    const body = `\n ${await kit.signed(data)} \n`;
+    const request = new Request("https://app.example/hook", { method: "POST", body });
+    expect(await client.webhooks.processRequest(request)).toEqual({
+      eventType: OLDER,
+      instanceId: "instance",
+      identity,
+      payload: { data: {}, metadata: { eventType: OLDER, instanceId: "instance", identity } },
+    });
+  });
+
+  it("say all that their handlers failed with", async () => {
+    const client = kit.appClient();
+    const failures = [new Error("one"), new Error("two")];
+    for (const failure of failures) {
+      client.use(onProductChanged)(() => {
+        throw failure;
+      });
+    }
+    await expect(client.webhooks.process(await kit.signed(data))).rejects.toMatchObject({
+      name: "AggregateError",
+      message: "2 handlers failed",
+      errors: failures,
+    });
+  });
+
+  it("say what to do where a handler, or the right key, is missing", async () => {
+    const failure = async (key?: string) =>
+      kit
+        .appClient(key)
+        .webhooks.process(await kit.signed(data))
+        .catch((error) => `${error.code}: ${error.message}`);
+    expect(await failure()).toBe(
+      `WEBHOOK_UNKNOWN_EVENT: No handler for the event type "${OLDER}". Bind one to the client, for example client.orders.onOrderApproved(handler)`,
+    );
+    expect(await failure("")).toBe(
+      "MISSING_PUBLIC_KEY: Public key is missing. Make sure to pass it to the AppStrategy: AppStrategy({ appId, publicKey })",
+    );
+    for (const key of ["no key", btoa("no key"), "-----BEGIN PUBLIC KEY-----"]) {
+      expect(await failure(key)).toBe(
+        "INVALID_PUBLIC_KEY: The public key is no RSA key in PEM, or the same in base64",
+      );
+    }
+    const other = await webhookKit();
+    expect(await failure(other.publicKey)).toBe(
+      "WEBHOOK_SIGNATURE: The webhook is not signed with the app's key",
+    );
+  });
+});

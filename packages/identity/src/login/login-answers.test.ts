@@ -1,0 +1,179 @@
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  applicationError,
+  LOGIN,
+  memberTokens,
+  platformKit,
+  REGISTER,
+  VERIFY,
+} from "../testing/platform-kit.js";
+import { LoginState } from "./login-state.js";
+
+const START = "/_api/iam/verification/v1/start";
+const credentials = { email: "ada@example.com", password: "correct horse" };
+const unknown = { loginState: "FAILURE", error: "Unknown _state" };
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+function kit(options: Parameters<typeof platformKit>[0] = {}) {
+  const all = platformKit(options);
+  all.tokenService();
+  return all;
+}
+
+describe("an answer that lacks what its state needs", () => {
+  it.each([
+    { state: "SUCCESS" },
+    { state: "SUCCESS", sessionToken: 5 },
+    { state: "SUCCESS", stateToken: "t", mfaChallengeData: { availableFactors: [] } },
+    { state: "REQUIRE_EMAIL_VERIFICATION" },
+    { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: 5 },
+    { state: "REQUIRE_MFA", mfaChallengeData: { availableFactors: [] } },
+    { sessionToken: "s" },
+  ])("is of no state that is known: %o", async (body) => {
+    const { auth, answer } = kit();
+    answer(LOGIN, 200, body);
+    expect(await auth.login(credentials)).toEqual(unknown);
+  });
+
+  it("is the caller's own to change", async () => {
+    const { auth, answer } = kit();
+    answer(LOGIN, 200, {});
+    const steps = [
+      () => auth.login(credentials),
+      () => auth.processVerification({ code: "1" }),
+      () => auth.verifyFactor("SMS", { smsData: { code: "1" } }),
+      () => auth.resendVerificationCode(),
+    ];
+    for (const step of steps) Object.assign(await step(), { error: "changed" });
+    for (const step of steps) expect(await step()).toEqual(unknown);
+  });
+
+  it("leaves the state reached last as it was", async () => {
+    const { auth, answer, asksOf } = kit();
+    const registered = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
+    answer(REGISTER, 200, { ...registered, identity: { id: "i" } });
+    answer(VERIFY, 200, { state: "OF_TOMORROW", identity: { id: "of nobody" } });
+    answer(START, 200, {});
+    await auth.register(credentials);
+    for (let turn = 0; turn < 2; turn++) {
+      expect(await auth.processVerification({ code: "1" })).toEqual(unknown);
+    }
+    expect(asksOf(VERIFY).map(({ body }) => body.stateToken)).toEqual(["t", "t"]);
+    expect(await auth.resendVerificationCode()).toEqual({ sent: true });
+    expect(asksOf(START)[0]?.body.identityId).toBe("i");
+  });
+});
+
+describe("what a step reached", () => {
+  it("is known by whom it was for, until a later answer names another", async () => {
+    const { auth, answer, asksOf } = kit();
+    const asked = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
+    answer(REGISTER, 200, { ...asked, identity: { id: "i" } });
+    answer(VERIFY, 200, asked);
+    answer(LOGIN, 200, { ...asked, identity: { id: "j" } });
+    answer(START, 200, {});
+    await auth.register(credentials);
+    await auth.processVerification({ code: "1" });
+    await auth.resendVerificationCode();
+    await auth.login(credentials);
+    await auth.resendVerificationCode();
+    expect(asksOf(START).map(({ body }) => body.identityId)).toEqual(["i", "j"]);
+  });
+
+  it("is asked about a factor only after a challenge", async () => {
+    const { auth, answer, asked } = kit();
+    answer(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
+    await auth.register(credentials);
+    const before = asked.length;
+    expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual(unknown);
+    expect(asked).toHaveLength(before);
+  });
+
+  it("never leads to another address by a factor's name", async () => {
+    const { auth, answer, asked } = kit();
+    answer("/_api/iam/authentication/v2/..%2Flogin%3F/verify", 200, {});
+    await auth.verifyFactor("../login?" as "SMS", { smsData: { code: "1" }, stateToken: "t" });
+    expect(asked.at(-1)?.body).toMatchObject({ factorType: "../login?", stateToken: "t" });
+  });
+
+  it("has names that are their values", () => {
+    for (const [name, value] of Object.entries(LoginState)) expect(value).toBe(name);
+    expect(Object.keys(LoginState)).toHaveLength(8);
+  });
+});
+
+describe("a refusal", () => {
+  it("that is none of the platform's own says nothing of the e-mail", async () => {
+    const { auth, answer } = kit();
+    answer(LOGIN, 404, {});
+    const state = await auth.login(credentials);
+    expect(state.loginState).toBe("FAILURE");
+    expect(state).not.toHaveProperty("errorCode");
+    expect(state).not.toHaveProperty("retryable");
+  });
+
+  it.each([
+    ["-19976", 1],
+    ["-1", 1],
+    ["A-19976", 2],
+    ["-19976A", 2],
+    ["19976", 2],
+    ["-", 2],
+  ])("of 401 with the code %s sends the password %i times", async (code, times) => {
+    const { auth, answer, asksOf, clock } = kit();
+    auth.setTokens(memberTokens(clock));
+    answer(LOGIN, 401, applicationError(code));
+    expect((await auth.login(credentials)).loginState).toBe("FAILURE");
+    expect(asksOf(LOGIN)).toHaveLength(times);
+  });
+});
+
+describe("tokens of a member who is known", () => {
+  const SIGN_ON = "/_api/iam/authentication/v2/sign-on";
+
+  it.each([
+    { sessionToken: "s" },
+    { sessionToken: "s", identity: {} },
+    { sessionToken: "s", identity: { id: 5 } },
+    { identity: { id: "member" } },
+    { sessionToken: 5, identity: { id: "member" } },
+  ])("are not asked for after a sign-on that answers %o", async (body) => {
+    const { auth, answer, asksOf } = kit();
+    answer(SIGN_ON, 200, body);
+    await expect(
+      auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key"),
+    ).rejects.toMatchObject({
+      code: "BAD_PAYLOAD",
+      message: "The sign-on answered without a member or a session",
+    });
+    expect(asksOf("/oauth2/token").map(({ body }) => body.grantType)).toEqual(["anonymous"]);
+  });
+
+  it("are bound to the session, and asked for with the headers that token requests take", async () => {
+    const tokenRequestOptions = { headers: { "client-binding": "b" } };
+    const { auth, answer, asksOf, clock } = kit({ tokenRequestOptions });
+    auth.setTokens(memberTokens(clock));
+    answer(SIGN_ON, 200, { sessionToken: "s", identity: { id: "member" } });
+    await auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key");
+    expect(asksOf(SIGN_ON)[0]?.body).toEqual({ loginId: { email: "a@b.c" } });
+    expect(asksOf("/oauth2/token")[0]?.body).toEqual({
+      grant_type: "authorized_client",
+      member_id: "member",
+      session_token: "s",
+    });
+    nock.cleanAll();
+    nock("https://www.wixapis.com", { reqheaders: { "client-binding": "b" } })
+      .post("/oauth2/token")
+      .times(2)
+      .reply(200, { access_token: "a", expires_in: 60, refresh_token: "r" });
+    await auth.getMemberTokensForExternalLogin("member", "key");
+    const data = { redirectUri: "", originalUri: "", codeVerifier: "v", state: "s" };
+    expect((await auth.getMemberTokens("c", "s", data)).accessToken.value).toBe("a");
+  });
+});

@@ -1,0 +1,45 @@
+import { createClient } from "@portico/core";
+import { exportSPKI, generateKeyPair, SignJWT } from "jose";
+import { AppStrategy } from "../app/app-strategy.js";
+
+/** When everything happens. */
+export const now = Date.UTC(2026, 0, 31, 12);
+export const clock = { now: () => now, sleep: () => new Promise<void>(() => {}) };
+
+/** What a webhook claims about itself; times are seconds since the epoch. */
+export interface Claims {
+  issuer?: string;
+  audience?: string | string[];
+  expires?: number;
+  notBefore?: number;
+  key?: CryptoKey;
+}
+
+/** An app's key, what is signed with it, and the app's client. */
+export async function webhookKit() {
+  const keys = await generateKeyPair("RS256", { extractable: true });
+  const publicKey = await exportSPKI(keys.publicKey);
+  const signed = (data: unknown, claims: Claims = {}): Promise<string> => {
+    const jwt = new SignJWT({ data } as never).setProtectedHeader({ alg: "RS256" });
+    if (claims.issuer !== undefined) jwt.setIssuer(claims.issuer);
+    if (claims.audience !== undefined) jwt.setAudience(claims.audience);
+    if (claims.notBefore !== undefined) jwt.setNotBefore(claims.notBefore);
+    jwt.setIssuedAt(now / 1000).setExpirationTime(claims.expires ?? now / 1000 + 300);
+    return jwt.sign(claims.key ?? keys.privateKey);
+  };
+  const appClient = (key = publicKey) =>
+    createClient({ auth: AppStrategy({ appId: "app", publicKey: key }), clock });
+  return { publicKey, signed, appClient };
+}
+
+const identity = JSON.stringify({ identityType: "WIX_USER", wixUserId: "user" });
+
+/** A webhook's `data` claim, of somebody's installation. */
+export const event = (eventType: string, data: unknown, more: object = {}) =>
+  JSON.stringify({
+    eventType,
+    instanceId: "instance",
+    identity,
+    data: JSON.stringify(data),
+    ...more,
+  });
