@@ -22,8 +22,6 @@ export default defineConfig({
         resolve: { alias: sources },
         test: {
           name: "unit",
-          // a file's start costs more than most files do; what a file changes outside itself, it puts back
-          isolate: false,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],
         },
       },
