@@ -66,7 +66,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    */
   enableContext(options?: ContextOptions): void;
   /**
-   * Takes the platform's webhooks, with a strategy that can check them: `AppStrategy({ appId, publicKey })`.
+   * Takes the platform's webhooks, with a strategy that can check them: `AppStrategy` of `@portico/identity/app`.
    * With any other it rejects with a PorticoError of code NO_WEBHOOKS.
    */
   readonly webhooks: Webhooks;

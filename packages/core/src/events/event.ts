@@ -22,7 +22,7 @@ export interface EventIdentity {
   appId?: string;
 }
 
-/** What is known about an event besides its content (PLATFORM-NOTES: webhooks). */
+/** What is known about an event besides its content. */
 export interface EventMetadata {
   /** Id of the event, the same at every delivery. */
   id?: string;

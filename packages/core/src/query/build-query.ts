@@ -4,7 +4,7 @@ import { type AnyPage, pageOf, type Trail } from "./build-page.js";
 import type { Filter, Query, QueryFields, Sorting } from "./query.js";
 import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";
 
-/** Items per page unless told otherwise (specification part 1, section 9). */
+/** Items per page unless told otherwise. */
 const DEFAULT_LIMIT = 50;
 
 /** The platform's names of the operators that take a field and a value. */

@@ -119,6 +119,7 @@ async function fly(
         await clock().sleep(POLL, signal);
       }
       land();
+      // Whatever is thrown ends the attempt: what became of it has been told.
       throw signal;
     };
     // Grants that ignore the signal must not keep the lock.
