@@ -22,6 +22,8 @@ export default defineConfig({
         resolve: { alias: sources },
         test: {
           name: "unit",
+          // one world for all files of a worker: none of them may mock a module
+          isolate: false,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],
         },
       },

@@ -1,7 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type BrowserContext, chromium } from "playwright-core";
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
 
 const usual = [
   "/usr/bin/chromium",
@@ -42,24 +40,6 @@ const flags = [
   "--disable-sync",
 ];
 
-export interface Browser {
-  context: BrowserContext;
-  close(): Promise<void>;
-}
-
-/** A browser with a profile of its own, which goes with it. */
-export async function openBrowser(): Promise<Browser> {
-  const profile = mkdtempSync(join(tmpdir(), "portico-chromium-"));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: chromiumPath as string,
-    args: flags,
-    viewport: { width: 1280, height: 900 },
-  });
-  return {
-    context,
-    async close() {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
-}
+/** A browser without pages: each of its contexts is as a profile of its own. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath as string, args: flags });

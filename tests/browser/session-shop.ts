@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import { build } from "esbuild";
-import type { Page } from "playwright-core";
-import { type Browser, openBrowser } from "./chromium.js";
+import type { BrowserContext, Page } from "playwright-core";
+import { openBrowser } from "./chromium.js";
 import type {} from "./shop-client.js";
 
 /** The pages' script: the built packages, bundled as a shop would. */
@@ -60,12 +60,14 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
   const shop = await servePages(script, api);
   const stranger = await servePages(script, api);
   const problems: string[] = [];
-  const { context } = browser as Browser;
-  context.on("weberror", (error) => problems.push(String(error.error())));
+  let context: BrowserContext;
 
   return {
     emulator,
-    context,
+    /** What all pages share since the last reset. */
+    get context() {
+      return context;
+    },
     platform: platform.url,
     shop: shop.origin,
     stranger: stranger.origin,
@@ -80,12 +82,9 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
     },
     /** As nobody has ever been here. */
     async reset(): Promise<void> {
-      await Promise.all(context.pages().map((page) => page.close()));
-      const page = await context.newPage();
-      await page.goto(`${shop.origin}/`);
-      await page.evaluate(() => localStorage.clear());
-      await context.clearCookies();
-      await page.close();
+      await context?.close();
+      context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      context.on("weberror", (error) => problems.push(String(error.error())));
       emulator.reset();
       problems.length = 0;
     },

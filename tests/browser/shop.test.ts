@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Browser, chromiumPath, howToGetChromium, openBrowser } from "./chromium.js";
+import { chromiumPath, howToGetChromium, openBrowser } from "./chromium.js";
 
 const serve = fileURLToPath(new URL("../../examples/storefront/serve.mjs", import.meta.url));
 
@@ -29,7 +29,7 @@ describe.skipIf(!chromiumPath)(
 
     beforeAll(async () => {
       [demo, browser] = await Promise.all([startDemo(), openBrowser()]);
-      page = browser.context.pages()[0] ?? (await browser.context.newPage());
+      page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       page.on("pageerror", (error) => problems.push(String(error)));
       page.on("console", (message) => {
         // the platform answers 404 while a visitor has no cart, which the browser reports by itself

@@ -23,11 +23,11 @@ describe.skipIf(!chromiumPath)(
 
     beforeAll(async () => {
       site = await openSessionShop({ rotateRefreshTokens: true });
-      site.context.on("request", count);
     }, 60_000);
     afterAll(() => site?.close());
     beforeEach(async () => {
       await site.reset();
+      site.context.on("request", count);
       tokenRequests = [];
       carried = [];
     });

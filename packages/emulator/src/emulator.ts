@@ -99,7 +99,14 @@ function allRoutes(): Router {
  * });
  * ```
  */
-export function createEmulator(options: EmulatorOptions = {}): Emulator {
+export const createEmulator = (options: EmulatorOptions = {}): Emulator =>
+  emulatorWith(allHandlers, options);
+
+/** An emulator that answers with other handlers than all: for its own tests. */
+export function emulatorWith(
+  handlersOf: typeof allHandlers,
+  options: EmulatorOptions = {},
+): Emulator {
   const config = emulatorOptions.parse(options);
   const members = (config.members ?? [DEMO_MEMBER]).map(memberOf);
   const seed = seedNamed(config.seed, config.site, members);
@@ -139,7 +146,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     origin: () => origin,
     hosts: () => [new URL(origin).hostname, ...hosts],
     router: allRoutes(),
-    handlers: allHandlers({ rotateRefreshTokens: config.rotateRefreshTokens }),
+    handlers: handlersOf({ rotateRefreshTokens: config.rotateRefreshTokens }),
     clock,
     faults,
     media: config.media,

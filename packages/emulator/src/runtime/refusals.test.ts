@@ -1,6 +1,6 @@
 // A refused request changes nothing, wherever on its way it is refused.
 import fc from "fast-check";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../emulator.js";
 import { applicationError } from "../errors/platform-error.js";
 import { CHANGES, email } from "../testing/changing-requests.js";
@@ -9,31 +9,25 @@ import { makeWorld, type World } from "../testing/shop-world.js";
 import type { Answer } from "../testing/test-client.js";
 import { allHandlers } from "./handlers.js";
 
-const end = vi.hoisted(() => ({ refuses: false }));
-
-// Every operation can be refused after all that it does.
-vi.mock(import("./handlers.js"), async (load) => {
-  const { allHandlers: all } = await load();
-  const refuse = () => {
-    throw applicationError(428, "REFUSED_AT_THE_END", "Refused at the end");
-  };
-  return {
-    allHandlers: (options) =>
-      Object.fromEntries(
-        Object.entries(all(options)).map(([name, handler]) => [
-          name,
-          {
-            ...handler,
-            run: (request, context) => {
-              const answer = handler.run(request, context);
-              if (!end.refuses) return answer;
-              return answer instanceof Promise ? answer.then(refuse) : refuse();
-            },
-          },
-        ]),
-      ),
-  };
-});
+const end = { refuses: false };
+const refuse = () => {
+  throw applicationError(428, "REFUSED_AT_THE_END", "Refused at the end");
+};
+/** All handlers; each can be told to refuse after all that it does. */
+const refusing: typeof allHandlers = (options) =>
+  Object.fromEntries(
+    Object.entries(allHandlers(options)).map(([name, handler]) => [
+      name,
+      {
+        ...handler,
+        run: (request, context) => {
+          const answer = handler.run(request, context);
+          if (!end.refuses) return answer;
+          return answer instanceof Promise ? answer.then(refuse) : refuse();
+        },
+      },
+    ]),
+  );
 
 /** All of a state as text, in its order, without what is meant to stay: counted attempts, codes that were tried. */
 function written(emulator: Emulator): string {
@@ -46,7 +40,7 @@ function written(emulator: Emulator): string {
 }
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeWorld(refusing);
 });
 beforeEach(() => world.emulator.restore(world.start));
 afterEach(() => {

@@ -1,4 +1,5 @@
-import { createEmulator, type Emulator, type Snapshot } from "../emulator.js";
+import { type Emulator, emulatorWith, type Snapshot } from "../emulator.js";
+import { allHandlers } from "../runtime/handlers.js";
 import { authorize, posted } from "./login.js";
 import { ADDRESS, type Answer, Caller, merchant, reference, visitor } from "./test-client.js";
 
@@ -13,8 +14,8 @@ export interface World {
 }
 
 /** Makes it; whoever uses it goes back to its start afterwards. */
-export async function makeWorld(): Promise<World> {
-  const emulator = createEmulator({
+export async function makeWorld(handlersOf = allHandlers): Promise<World> {
+  const emulator = emulatorWith(handlersOf, {
     seed: "minimal",
     rotateRefreshTokens: true,
     webhooks: { url: "http://localhost:9/hook" },
