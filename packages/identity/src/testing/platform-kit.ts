@@ -20,11 +20,14 @@ export interface Request_ {
   authorization: string | null;
 }
 
-/** A platform for tests: tokens are counted, everything else is answered by the test. */
-export function platformKit(options: Partial<OAuthStrategyOptions> = {}) {
+/** A platform for tests: tokens are counted, everything else is answered by the test, with nock or a `fetch`. */
+export function platformKit(
+  options: Partial<OAuthStrategyOptions> = {},
+  fetch?: (request: Request) => Promise<Response>,
+) {
   const clock: TimelineClock = timelineClock(undefined, 10_000);
   const auth = OAuthStrategy({ clientId: CLIENT_ID, ...options });
-  auth.connect(environmentOf({ clock }));
+  auth.connect(environmentOf({ clock, fetch }));
   const asked: Request_[] = [];
   let count = 0;
 
