@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
-import { routes } from "./generated/routes.js";
-import { allHandlers } from "./runtime/handlers.js";
+import { routes } from "./kernel/generated/routes.js";
+import { allHandlers } from "./services/all-services.js";
 import { type Answer, Caller, reference, STORES, shop, visitor } from "./testing/test-client.js";
 
 const TOKEN = "https://www.wixapis.com/oauth2/token";

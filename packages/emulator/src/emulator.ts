@@ -1,25 +1,25 @@
-import { routes } from "./generated/routes.js";
-import { publicPem } from "./identity/keys.js";
-import { DEMO_MEMBER, memberOf } from "./identity/member-seed.js";
-import { revokeMember } from "./identity/tokens.js";
-import { API_HOSTS } from "./routing/cors.js";
-import { Router } from "./routing/router.js";
-import { EmulatorClock } from "./runtime/clock.js";
-import { Faults } from "./runtime/faults.js";
-import { allHandlers } from "./runtime/handlers.js";
-import type { EmulatorOptions } from "./runtime/option-types.js";
-import { emulatorOptions } from "./runtime/options.js";
-import { type Server, serve } from "./runtime/serve.js";
-import { Deliveries, recordEvent } from "./runtime/webhooks.js";
-import { seedNamed } from "./seeds/seeds.js";
-import { Changes } from "./state/changes.js";
+import { Changes } from "./kernel/changes.js";
+import { EmulatorClock } from "./kernel/clock.js";
+import { routes } from "./kernel/generated/routes.js";
+import { publicPem } from "./kernel/keys.js";
 import {
   copyState,
   type OutboxMessage,
   type State,
   stateFrom,
   type WebhookDelivery,
-} from "./state/state.js";
+} from "./kernel/state.js";
+import type { EmulatorOptions } from "./options/option-types.js";
+import { emulatorOptions } from "./options/options.js";
+import { seedNamed } from "./seeds/seeds.js";
+import { API_HOSTS } from "./server/cors.js";
+import { Faults } from "./server/faults.js";
+import { Router } from "./server/router.js";
+import { type Server, serve } from "./server/serve.js";
+import { Deliveries, recordEvent } from "./server/webhooks.js";
+import { allHandlers } from "./services/all-services.js";
+import { revokeMember } from "./services/identity/tokens.js";
+import { DEMO_MEMBER, memberOf } from "./services/members/member-seed.js";
 
 /** A server that `listen` started. */
 export interface Listening {
@@ -182,7 +182,7 @@ export function emulatorWith(
       return origin;
     },
     async listen(at = {}) {
-      const { listenOn } = await import("./listen.js");
+      const { listenOn } = await import("./server/listen.js");
       const listening = await listenOn((request) => serve(server, request), at);
       origin = config.origin ?? listening.url;
       if (at.host !== undefined) hosts.add(at.host);

@@ -1,8 +1,7 @@
 export { createEmulator, type Emulator, type Listening, type Snapshot } from "./emulator.js";
-export { totpCode } from "./identity/totp.js";
+export { type ClockSource, EmulatorClock } from "./kernel/clock.js";
+export type { OutboxMessage, State, WebhookDelivery } from "./kernel/state.js";
 export { drawPicture } from "./media/draw.js";
-export { type ClockSource, EmulatorClock } from "./runtime/clock.js";
-export { Faults } from "./runtime/faults.js";
 export type {
   CouponInput,
   DeliveryOptionInput,
@@ -12,5 +11,6 @@ export type {
   GiftCardInput,
   MemberSeedInput,
   SiteSettingsInput,
-} from "./runtime/option-types.js";
-export type { OutboxMessage, State, WebhookDelivery } from "./state/state.js";
+} from "./options/option-types.js";
+export { Faults } from "./server/faults.js";
+export { totpCode } from "./services/identity/totp.js";

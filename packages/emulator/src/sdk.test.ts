@@ -5,7 +5,7 @@ import { ApiKeyStrategy, OAuthStrategy, redirects } from "@portico/identity";
 import { categories, products, productsV3 } from "@portico/stores";
 import { expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
-import type { EmulatorOptions } from "./runtime/option-types.js";
+import type { EmulatorOptions } from "./options/option-types.js";
 import { API_KEY, reference, TREE } from "./testing/test-client.js";
 
 function shop(options: EmulatorOptions = {}) {

@@ -30,7 +30,7 @@ export function generate(directory: string): Map<string, string> {
     files.set(`${folder}/enums/common.ts`, writeCommonEnums(api, usage, services));
     files.set(`${folder}/index.ts`, writeIndex(services));
   }
-  files.set("packages/emulator/src/generated/routes.ts", writeRoutes(api));
+  files.set("packages/emulator/src/kernel/generated/routes.ts", writeRoutes(api));
   return formatted(files);
 }
 

@@ -1,5 +1,5 @@
-import type { Picture } from "../catalog/model.js";
-import { escapeHtml } from "../catalog/rich-text.js";
+import type { Picture } from "../services/catalog/model.js";
+import { escapeHtml } from "../services/catalog/rich-text.js";
 import { mix, type Tones, tonesOf } from "./colors.js";
 import { MOTIFS } from "./garments.js";
 

@@ -1,3 +1,5 @@
+import { guidOf, numberOf } from "../kernel/ids.js";
+import { mix } from "../media/colors.js";
 import type {
   Catalog,
   Category,
@@ -8,9 +10,7 @@ import type {
   Product,
   ProductOption,
   Variant,
-} from "../catalog/model.js";
-import { mix } from "../media/colors.js";
-import { guidOf, numberOf } from "../state/ids.js";
+} from "../services/catalog/model.js";
 import {
   BRANDS,
   CATEGORIES,

@@ -1,8 +1,8 @@
-import type { Catalog } from "../catalog/model.js";
-import type { Member } from "../identity/model.js";
-import type { SiteSettingsInput } from "../runtime/option-types.js";
-import { siteSettings } from "../state/site.js";
-import type { Seed } from "../state/state.js";
+import { siteSettings } from "../kernel/site.js";
+import type { Seed } from "../kernel/state.js";
+import type { SiteSettingsInput } from "../options/option-types.js";
+import type { Catalog } from "../services/catalog/model.js";
+import type { Member } from "../services/identity/model.js";
 import { emptyCatalog, fashionCatalog, minimalCatalog, sizedCatalog } from "./build-catalog.js";
 
 /** Names of the built-in seeds, or how many products a shop has. */

@@ -1,5 +1,5 @@
 import { type Emulator, emulatorWith, type Snapshot } from "../emulator.js";
-import { allHandlers } from "../runtime/handlers.js";
+import { allHandlers } from "../services/all-services.js";
 import { authorize, posted } from "./login.js";
 import { ADDRESS, type Answer, Caller, merchant, reference, visitor } from "./test-client.js";
 

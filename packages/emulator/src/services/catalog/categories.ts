@@ -1,0 +1,230 @@
+import { z } from "zod";
+import { bool, guid, int, list, oneOf, opt, struct, text } from "../../kernel/checks/shapes.js";
+import { type Context, isAdmin } from "../../kernel/context.js";
+import { anyone, type Handlers } from "../../kernel/handler.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { ANY, EXACT, type Fields, fields } from "../../kernel/query/fields.js";
+import {
+  cursorMetadata,
+  cursorQuery,
+  platformMetadata,
+  runQuery,
+  select,
+  valuesOf,
+} from "../../kernel/query/run-query.js";
+import { aggregate, matchesText, searchClause, searchRequest } from "../../kernel/query/search.js";
+import {
+  allCategoryIds,
+  categoryPath,
+  directCategoryIds,
+  findProduct,
+  productCount,
+  visibleProducts,
+} from "./lookup.js";
+import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
+import { richContent } from "./rich-text.js";
+import { imageOf } from "./v3/product.js";
+
+const treeReference = z.object({ appNamespace: text(150, 4), treeKey: opt(text(44)) });
+const categoryFields = opt(
+  list(oneOf(["BREADCRUMBS_INFO", "DESCRIPTION", "RICH_CONTENT_DESCRIPTION"]), 100),
+);
+const item = z.object({ catalogItemId: text(36, 1), appId: text(36, 1) });
+
+const CATEGORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+  ...fields(["id", "slug", "treeReference.appNamespace", "treeReference.treeKey", "visible"], {
+    operators: ANY,
+  }),
+  ...fields(["createdDate", "updatedDate", "managingAppId", "name"], {
+    operators: ANY,
+    sort: true,
+  }),
+  ...fields(["parentCategory.id", "parentCategory.index"], { operators: ANY, sort: true }),
+  itemCounter: { operators: [...EXACT, "$gt", "$gte", "$lt", "$lte"], sort: true },
+});
+
+function productsIn(context: Context, category: Category, withChildren = false): Product[] {
+  const { catalog } = context.state;
+  return visibleProducts(context).filter((product) =>
+    (withChildren ? allCategoryIds : directCategoryIds)(catalog, product).includes(category.id),
+  );
+}
+
+function view(context: Context, category: Category, wanted: readonly string[] = []) {
+  const path = categoryPath(context.state.catalog, category.id).slice(0, -1);
+  return {
+    id: category.id,
+    revision: String(category.revision),
+    createdDate: category.createdDate,
+    updatedDate: category.updatedDate,
+    name: category.name,
+    slug: category.slug,
+    itemCounter: productCount(context, category.id),
+    visible: category.visible,
+    treeReference: STORES_TREE,
+    parentCategory: {
+      ...(category.parentId === undefined ? {} : { id: category.parentId }),
+      index: category.index,
+    },
+    ...(category.picture ? { image: imageOf(context, category.picture) } : {}),
+    ...(category.managed ? { managingAppId: STORES_APP_ID } : {}),
+    ...(wanted.includes("DESCRIPTION") ? { description: category.description } : {}),
+    ...(wanted.includes("RICH_CONTENT_DESCRIPTION")
+      ? { richContentDescription: richContent([category.description], category.createdDate) }
+      : {}),
+    ...(wanted.includes("BREADCRUMBS_INFO")
+      ? {
+          breadcrumbsInfo: {
+            breadcrumbs: path.map(({ id, name, slug }) => ({
+              categoryId: id,
+              categoryName: name,
+              categorySlug: slug,
+            })),
+          },
+        }
+      : {}),
+  };
+}
+
+/** Categories that a free text is found in. */
+function searched(
+  context: Context,
+  clause: Parameters<typeof matchesText>[0],
+  all: readonly Category[],
+) {
+  const how = { view: (category: Category) => view(context, category, ["DESCRIPTION"]) };
+  const items = all.filter(matchesText(clause, ["name", "description"], valuesOf(how)));
+  return { ...how, items, fields: CATEGORY_FIELDS, refuseEmptyFilter: true };
+}
+
+function checkTree(tree: z.output<typeof treeReference>): void {
+  if (tree.appNamespace === STORES_TREE.appNamespace && tree.treeKey === undefined) return;
+  throw applicationError(404, "TREE_NOT_FOUND", "There is no such category tree");
+}
+
+function categories(context: Context, hiddenToo = false): Category[] {
+  const all = [...context.state.catalog.categories.values()].sort((a, b) => a.index - b.index);
+  return hiddenToo && isAdmin(context) ? all : all.filter((category) => category.visible);
+}
+
+function find(context: Context, test: (category: Category) => boolean): Category {
+  const found = categories(context, true).find(test);
+  if (!found) throw notFound("Category", "CATEGORY_NOT_FOUND");
+  return found;
+}
+
+/** Reads of the categories service, over the store's tree. */
+export const categoryHandlers: Handlers = {
+  "stores.categories.getCategory": anyone(
+    z.object({ categoryId: guid(), treeReference, fields: categoryFields }),
+    (request, context) => {
+      checkTree(request.treeReference);
+      const category = find(context, ({ id }) => id === request.categoryId);
+      return { category: view(context, category, request.fields) };
+    },
+  ),
+
+  "stores.categories.getCategoryBySlug": anyone(
+    z.object({ slug: text(300, 1), treeReference, fields: categoryFields }),
+    (request, context) => {
+      checkTree(request.treeReference);
+      const category = find(context, ({ slug }) => slug === request.slug);
+      return { category: view(context, category, request.fields) };
+    },
+  ),
+
+  "stores.categories.queryCategories": anyone(
+    z.object({
+      query: opt(cursorQuery(1000)),
+      treeReference,
+      returnNonVisibleCategories: opt(bool()),
+      fields: categoryFields,
+    }),
+    (request, context) => {
+      checkTree(request.treeReference);
+      const page = runQuery(
+        {
+          items: categories(context, request.returnNonVisibleCategories),
+          fields: CATEGORY_FIELDS,
+          view: (category) => view(context, category),
+        },
+        request.query,
+      );
+      return {
+        categories: page.items.map((category) => view(context, category, request.fields)),
+        pagingMetadata: cursorMetadata(page),
+      };
+    },
+  ),
+
+  "stores.categories.searchCategories": anyone(
+    z.object({
+      search: searchRequest(1000),
+      treeReference,
+      returnNonVisibleCategories: opt(bool()),
+      fields: categoryFields,
+    }),
+    (request, context) => {
+      checkTree(request.treeReference);
+      const { search } = request;
+      const all = categories(context, request.returnNonVisibleCategories);
+      const source = searched(context, search.search, all);
+      const page = runQuery(source, search);
+      const found = search.aggregations?.length ? select(source, search.filter) : [];
+      return {
+        categories: page.items.map((category) => view(context, category, request.fields)),
+        pagingMetadata: cursorMetadata(page),
+        aggregationData: aggregate(search.aggregations ?? [], found, valuesOf(source)),
+      };
+    },
+  ),
+
+  "stores.categories.countCategories": anyone(
+    z.object({
+      filter: opt(struct()),
+      search: opt(searchClause),
+      treeReference,
+      returnNonVisibleCategories: opt(bool()),
+    }),
+    (request, context) => {
+      checkTree(request.treeReference);
+      const all = categories(context, request.returnNonVisibleCategories);
+      return { count: select(searched(context, request.search, all), request.filter).length };
+    },
+  ),
+
+  "stores.categories.listItemsInCategory": anyone(
+    z.object({
+      categoryId: guid(),
+      treeReference,
+      cursorPaging: opt(z.object({ limit: opt(int(0, 1000)), cursor: opt(text(16_000)) })),
+      useCategoryArrangement: opt(bool()),
+      includeItemsFromSubcategories: opt(bool()),
+    }),
+    (request, context) => {
+      checkTree(request.treeReference);
+      const category = find(context, ({ id }) => id === request.categoryId);
+      const items = productsIn(context, category, request.includeItemsFromSubcategories);
+      const page = runQuery({ items, fields: {} }, { cursorPaging: request.cursorPaging });
+      return {
+        items: page.items.map(({ id }) => ({ catalogItemId: id, appId: STORES_APP_ID })),
+        pagingMetadata: platformMetadata(page),
+      };
+    },
+  ),
+
+  "stores.categories.listCategoriesForItem": anyone(
+    z.object({ item, treeReference }),
+    (request, context) => {
+      checkTree(request.treeReference);
+      const { catalog } = context.state;
+      const product = findProduct(context, request.item.catalogItemId);
+      return {
+        directCategoryIds: product ? directCategoryIds(catalog, product) : [],
+        allCategoryIds: product ? allCategoryIds(catalog, product) : [],
+      };
+    },
+  ),
+
+  "stores.categories.listTrees": anyone(z.object({}), () => ({ trees: [STORES_TREE] })),
+};
