@@ -1,6 +1,6 @@
-export { createEmulator, type Emulator, type Listening, type Snapshot } from "./emulator.js";
+export { createEmulator, type Emulator, type Snapshot, type State } from "./emulator.js";
 export { type ClockSource, EmulatorClock } from "./kernel/clock.js";
-export type { OutboxMessage, State, WebhookDelivery } from "./kernel/state.js";
+export type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 export { drawPicture } from "./media/draw.js";
 export type {
   CouponInput,
@@ -13,4 +13,5 @@ export type {
   SiteSettingsInput,
 } from "./options/option-types.js";
 export { Faults } from "./server/faults.js";
+export type { Listening } from "./server/listen.js";
 export { totpCode } from "./services/identity/totp.js";

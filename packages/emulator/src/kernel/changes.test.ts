@@ -1,22 +1,24 @@
 import { expect, test } from "vitest";
-import { seedNamed } from "../seeds/seeds.js";
 import { Changes } from "./changes.js";
+import { siteSettings } from "./site.js";
 import { stateFrom } from "./state.js";
 
 test("numbers of a refused request are free again, those that another took meanwhile are not", () => {
-  const state = stateFrom(seedNamed("empty"));
+  const state = stateFrom([], { site: siteSettings.parse({}) });
   const refused = new Changes(state);
   const served = new Changes(state);
-  expect([refused.number("nextId"), served.number("nextId"), refused.number("nextId")]).toEqual([
-    1, 2, 3,
-  ]);
+  expect([
+    refused.number(state, "nextId"),
+    served.number(state, "nextId"),
+    refused.number(state, "nextId"),
+  ]).toEqual([1, 2, 3]);
   refused.undo();
   served.commit();
-  expect(new Changes(state).number("nextId")).toBe(3);
+  expect(new Changes(state).number(state, "nextId")).toBe(3);
 });
 
 test("entities are changed back in place, collections keep their order", () => {
-  const state = stateFrom(seedNamed("empty"));
+  const state = stateFrom([], { site: siteSettings.parse({}) });
   const entity = { list: [1], gone: 1, map: new Map([["a", 1]]) } as Record<string, unknown>;
   const collection = new Map<string, unknown>([
     ["one", entity],
@@ -43,7 +45,7 @@ test("entities are changed back in place, collections keep their order", () => {
 });
 
 test("what is done later is done once the request is served, and not when it is refused", () => {
-  const state = stateFrom(seedNamed("empty"));
+  const state = stateFrom([], { site: siteSettings.parse({}) });
   const done: string[] = [];
   const collection = new Map([["a", 1]]);
   const changes = new Changes(state);

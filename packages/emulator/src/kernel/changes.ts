@@ -1,7 +1,4 @@
 import { guidOf } from "./ids.js";
-import type { State } from "./state.js";
-
-type Counter = "nextId" | "nextOrderNumber";
 
 /** Gives an object the content of another, in place: who holds it sees the change. */
 function become(entity: object, content: object): void {
@@ -15,14 +12,13 @@ function become(entity: object, content: object): void {
  * whatever finds it for a handler.
  */
 export class Changes {
-  readonly #state: State;
+  readonly #ids: { nextId: number };
   readonly #kept = new Set<object>();
-  readonly #numbers = { nextId: new Set<number>(), nextOrderNumber: new Set<number>() };
   #undo: (() => void)[] = [];
   #later: (() => void)[] = [];
 
-  constructor(state: State) {
-    this.#state = state;
+  constructor(ids: { nextId: number }) {
+    this.#ids = ids;
   }
 
   /** Remembers an entity as it is now; it may be changed in place from here on. */
@@ -58,16 +54,20 @@ export class Changes {
   }
 
   /** The next number of a counter. */
-  number(counter: Counter): number {
-    const value = this.#state[counter];
-    this.#state[counter] = value + 1;
-    this.#numbers[counter].add(value);
+  number<Name extends string>(counters: { readonly [N in Name]: number }, name: Name): number {
+    const all = counters as Record<Name, number>;
+    const value = all[name];
+    all[name] = value + 1;
+    // A number that another request has passed meanwhile stays used.
+    this.#undo.push(() => {
+      if (all[name] === value + 1) all[name] = value;
+    });
     return value;
   }
 
   /** The next generated id. */
   guid(kind: string): string {
-    return guidOf(`${kind}:${this.number("nextId")}`);
+    return guidOf(`${kind}:${this.number(this.#ids, "nextId")}`);
   }
 
   /** Does something once the request is served, and not at all when it is refused. */
@@ -84,10 +84,6 @@ export class Changes {
   /** The request is refused: everything is as it was. */
   undo(): void {
     for (const step of this.#undo.reverse()) step();
-    for (const counter of ["nextId", "nextOrderNumber"] as const) {
-      // Numbers that another request has passed meanwhile stay used.
-      while (this.#numbers[counter].has(this.#state[counter] - 1)) this.#state[counter] -= 1;
-    }
     this.#forget();
   }
 
@@ -95,6 +91,5 @@ export class Changes {
     this.#undo = [];
     this.#later = [];
     this.#kept.clear();
-    for (const numbers of Object.values(this.#numbers)) numbers.clear();
   }
 }

@@ -1,14 +1,22 @@
 import type { z } from "zod";
-import type { WireRequest } from "../server/read-request.js";
 import { check } from "./checks/from-zod.js";
 import type { Context } from "./context.js";
 import { permissionDenied } from "./platform-error.js";
+
+/** A wire request: path parameters, query and body, merged into one object. */
+export type WireRequest = Record<string, unknown>;
 
 /** Serves one operation. */
 export interface Handler {
   /** "open": no token needed; "anyone": any valid token; "admin": API key or app. */
   readonly access: "open" | "anyone" | "admin";
-  /** The wire response, or a whole Response where the platform answers with one. */
+  /**
+   * The wire response, or a whole Response where the platform answers with one.
+   *
+   * It changes what it changes, and refuses what it refuses, before it returns: nobody sees a half-done change, and a
+   * refusal takes everything back. What can only be made by waiting (a signed token, say) is returned as a promise of
+   * the answer, made from what is decided: the changes stand before it is waited for, and are not taken back after.
+   */
   run(request: WireRequest, context: Context): unknown;
 }
 

@@ -1,4 +1,5 @@
-import { exportJWK, exportSPKI, generateKeyPair, type JWK, SignJWT } from "jose";
+import { exportJWK, exportSPKI, generateKeyPair, type JWK } from "jose";
+import { toBase64Url } from "./base64url.js";
 
 interface SigningKey {
   readonly privateKey: CryptoKey;
@@ -34,22 +35,34 @@ export async function publicPem(): Promise<string> {
   return (await key()).pem;
 }
 
-/** Signs claims. Times are in seconds. */
-export async function sign(
-  claims: Record<string, unknown>,
-  at: {
-    readonly issuer: string;
-    readonly audience?: string;
-    readonly issued: number;
-    readonly expires: number;
-  },
-): Promise<string> {
+/** When claims are made, for whom, and how long they hold. Times are in seconds. */
+interface ClaimTimes {
+  readonly issuer: string;
+  readonly audience?: string;
+  readonly issued: number;
+  readonly expires: number;
+}
+
+const HEADER = /* @__PURE__ */ toBase64Url(
+  JSON.stringify({ alg: "RS256", kid: "portico", typ: "JWT" }),
+);
+
+/** Claims as the first two parts of a JWT. */
+export function unsigned(claims: Record<string, unknown>, at: ClaimTimes): string {
+  const { issuer: iss, audience: aud, issued: iat, expires: exp } = at;
+  return `${HEADER}.${toBase64Url(JSON.stringify({ ...claims, iss, iat, exp, aud }))}`;
+}
+
+/** The third part of a JWT: the signature of the others. */
+export async function signatureOf(text: string): Promise<string> {
   const { privateKey } = await key();
-  const jwt = new SignJWT(claims)
-    .setProtectedHeader({ alg: "RS256", kid: "portico", typ: "JWT" })
-    .setIssuer(at.issuer)
-    .setIssuedAt(at.issued)
-    .setExpirationTime(at.expires);
-  if (at.audience !== undefined) jwt.setAudience(at.audience);
-  return await jwt.sign(privateKey);
+  const bytes = new TextEncoder().encode(text);
+  const signature = await crypto.subtle.sign("RSASSA-PKCS1-v1_5", privateKey, bytes);
+  return toBase64Url(new Uint8Array(signature));
+}
+
+/** Signs claims. */
+export async function sign(claims: Record<string, unknown>, at: ClaimTimes): Promise<string> {
+  const text = unsigned(claims, at);
+  return `${text}.${await signatureOf(text)}`;
 }

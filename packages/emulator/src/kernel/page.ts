@@ -1,4 +1,5 @@
-import { escapeHtml } from "../services/catalog/rich-text.js";
+import { escapeHtml } from "./html.js";
+import type { PageRequest } from "./service.js";
 
 /** The look of all hosted pages; no file is loaded from anywhere. */
 const STYLE = `
@@ -67,6 +68,11 @@ export function problemPage(shop: string, title: string, text: string, status = 
     html`<div class="narrow"><h1>${title}</h1><p class="error">${text}</p></div>`,
     status,
   );
+}
+
+/** What a form that was posted to a page says; undefined when the page is only looked at. */
+export function formOf({ method, body }: PageRequest): Record<string, string> | undefined {
+  return method === "POST" ? Object.fromEntries(new URLSearchParams(body)) : undefined;
 }
 
 /** Sends the browser on. 303, so that a posted form is not posted again. */

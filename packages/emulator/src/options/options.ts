@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ClockSource } from "../kernel/clock.js";
 import { siteSettings } from "../kernel/site.js";
-import { memberSeed } from "../services/members/member-seed.js";
+import { memberSeed } from "./member-seed.js";
 
 const webhooks = z.object({
   url: z.url(),

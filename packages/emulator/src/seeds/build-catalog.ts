@@ -1,12 +1,12 @@
 import { guidOf, numberOf } from "../kernel/ids.js";
 import { mix } from "../media/colors.js";
+import type { Picture } from "../media/picture.js";
 import type {
   Catalog,
   Category,
   InfoSection,
   Modifier,
   NamedEntity,
-  Picture,
   Product,
   ProductOption,
   Variant,

@@ -1,8 +1,9 @@
 import { request as httpRequest } from "node:http";
 import { networkInterfaces } from "node:os";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createEmulator, type Emulator, type Listening } from "../emulator.js";
+import { createEmulator, type Emulator } from "../emulator.js";
 import { shop } from "../testing/test-client.js";
+import type { Listening } from "./listen.js";
 
 const TOKEN = "https://www.wixapis.com/oauth2/token";
 const ANONYMOUS = JSON.stringify({ clientId: "c", grantType: "anonymous" });

@@ -1,5 +1,7 @@
 // Who may reach the emulator, and read what it answers. It knows codes, reset links and a merchant's key, and any page
 // of the web can send requests to this machine: so it answers under its own names, to pages of this machine.
+import { isLocal } from "../kernel/local.js";
+
 const EXPOSED = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
 
 /** Hosts of the platform whose calls the emulator answers, however they were led here. */
@@ -19,16 +21,6 @@ function parsed(address: string): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a host name stands for this machine wherever it is looked up. */
-export function isLocal(hostname: string): boolean {
-  return (
-    hostname === "localhost" ||
-    hostname.endsWith(".localhost") ||
-    hostname === "127.0.0.1" ||
-    hostname === "[::1]"
-  );
 }
 
 /**

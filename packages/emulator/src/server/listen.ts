@@ -2,8 +2,16 @@
 // The emulator over HTTP. Loaded on demand only, so that everything else also runs in a browser.
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Listening } from "../emulator.js";
 import { DroppedConnection } from "./faults.js";
+
+/** A server that `listen` started. */
+export interface Listening {
+  /** "http://localhost:4477". */
+  readonly url: string;
+  readonly port: number;
+  /** Stops the server and its open connections. */
+  close(): Promise<void>;
+}
 
 /** The server's module. Its name is put together here, so that a bundler for browsers does not follow it. */
 async function loadServer(): Promise<typeof import("@hono/node-server")> {

@@ -1,8 +1,7 @@
+import { fromBase64Url } from "../kernel/base64url.js";
+import type { WireRequest } from "../kernel/handler.js";
 import { PlatformError } from "../kernel/platform-error.js";
 import type { Match } from "./router.js";
-
-/** A wire request: path parameters, query and body, merged into one object. */
-export type WireRequest = Record<string, unknown>;
 
 const UNSAFE = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
 
@@ -26,13 +25,6 @@ function put(target: WireRequest, path: string, value: string, repeats: boolean)
   if (before === undefined || !repeats) at[last] = value;
   else if (Array.isArray(before)) before.push(value);
   else at[last] = [before, value];
-}
-
-/** Base64url without padding, as UTF-8 text. */
-export function fromBase64Url(value: string): string {
-  const base64 = value.replace(/-/g, "+").replace(/_/g, "/");
-  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
 function parseObject(json: string, what: string): WireRequest {

@@ -1,9 +1,10 @@
+import type { Caller } from "../kernel/caller.js";
 // Signed webhooks: the body is a JWT whose `data` claim is what the platform sends.
 
-import type { DomainEvent } from "../kernel/context.js";
+import type { DomainEvent, WebhookDelivery } from "../kernel/events.js";
 import { nextGuid } from "../kernel/ids.js";
 import { sign } from "../kernel/keys.js";
-import type { State, WebhookDelivery } from "../kernel/state.js";
+import type { State } from "../kernel/state.js";
 
 /** Where webhooks go. */
 export interface WebhookTarget {
@@ -35,12 +36,23 @@ export interface RecordedEvent {
 /** How long one attempt may take, in milliseconds: a receiver that never answers holds up the ones behind it. */
 const ATTEMPT_MS = 30_000;
 
+/** Who made it happen, as events say it. */
+function identityOf(caller: Caller, { appId }: WebhookTarget): Record<string, unknown> {
+  const session = caller.kind === "nobody" ? undefined : caller.session;
+  if (session?.memberId !== undefined) {
+    return { identityType: "MEMBER", memberId: session.memberId };
+  }
+  return session
+    ? { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId }
+    : { identityType: "APP", appId };
+}
+
 /** Records an event: its place in the order, its id and its content are settled here and now. */
 export function recordEvent(
   state: State,
   event: DomainEvent,
   target: WebhookTarget,
-  by: { readonly identity: Record<string, unknown>; readonly now: number },
+  by: { readonly caller: Caller; readonly now: number },
 ): RecordedEvent | undefined {
   const eventType = `${event.entityFqdn}_${event.slug}`;
   if (target.events && !target.events.includes(eventType)) return undefined;
@@ -59,7 +71,7 @@ export function recordEvent(
   const data = JSON.stringify({
     eventType,
     instanceId: target.instanceId,
-    identity: JSON.stringify(by.identity),
+    identity: JSON.stringify(identityOf(by.caller, target)),
     accountInfo: {},
     data: JSON.stringify(payload),
   });

@@ -1,35 +1,26 @@
-import type { Handlers } from "../kernel/handler.js";
-import { cartV1Handlers } from "./cart/v1/handlers.js";
-import { cartV2Handlers } from "./cart/v2/handlers.js";
-import { categoryHandlers } from "./catalog/categories.js";
-import { v3MoreHandlers } from "./catalog/inventory-items.js";
-import { v1ProductHandlers } from "./catalog/v1/handlers.js";
-import { v3ProductHandlers } from "./catalog/v3/handlers.js";
-import { checkoutHandlers } from "./checkout/checkout-handlers.js";
-import { deliveryHandlers } from "./checkout/delivery-handlers.js";
-import { authenticationHandlers } from "./identity/authentication-handlers.js";
-import { oauthHandlers } from "./identity/oauth-handlers.js";
-import { memberHandlers } from "./members/member-handlers.js";
-import { orderReadHandlers } from "./orders/read-handlers.js";
-import { orderWriteHandlers } from "./orders/write-handlers.js";
-import { redirectHandlers } from "./redirects/redirect-handlers.js";
+import { cart } from "./cart/service.js";
+import { catalog } from "./catalog/service.js";
+import { checkout } from "./checkout/service.js";
+import { graphql } from "./graphql.js";
+import { home } from "./home-page.js";
+import { identity } from "./identity/service.js";
+import { members } from "./members/service.js";
+import { orders } from "./orders/service.js";
+import { redirects } from "./redirects/service.js";
 
-/** Every operation that the emulator does; all others answer 501 by name. */
-export function allHandlers(options: { readonly rotateRefreshTokens: boolean }): Handlers {
-  return {
-    ...v3ProductHandlers,
-    ...v3MoreHandlers,
-    ...v1ProductHandlers,
-    ...categoryHandlers,
-    ...cartV2Handlers,
-    ...cartV1Handlers,
-    ...checkoutHandlers,
-    ...deliveryHandlers,
-    ...orderReadHandlers,
-    ...orderWriteHandlers,
-    ...oauthHandlers({ rotate: options.rotateRefreshTokens }),
-    ...authenticationHandlers,
-    ...memberHandlers,
-    ...redirectHandlers,
-  };
-}
+/** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
+export const allServices = (options: { readonly rotateRefreshTokens: boolean }) =>
+  [
+    catalog,
+    cart,
+    checkout,
+    orders,
+    identity({ rotate: options.rotateRefreshTokens }),
+    members,
+    redirects,
+    graphql,
+    home,
+  ] as const;
+
+/** The services of an emulator. */
+export type Services = ReturnType<typeof allServices>;

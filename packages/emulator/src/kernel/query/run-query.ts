@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fromBase64Url } from "../../server/read-request.js";
+import { fromBase64Url } from "../base64url.js";
 import { int, list, oneOf, opt, struct, text } from "../checks/shapes.js";
 import { applicationError, invalidFilter } from "../platform-error.js";
 import type { Fields } from "./fields.js";

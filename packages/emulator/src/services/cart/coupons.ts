@@ -1,9 +1,10 @@
+import type { Owner } from "../../kernel/caller.js";
+import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import type { Coupon } from "../../kernel/site.js";
-import type { ReadableState } from "../../kernel/state.js";
 import type { Product } from "../catalog/model.js";
-import type { Owner } from "./model.js";
+import { cartSlice } from "./slice.js";
 
 /** Why a coupon that exists gives nothing. */
 export interface CouponProblem {
@@ -22,9 +23,9 @@ export interface CouponProblem {
 }
 
 /** A coupon by its code, in any case. */
-export function couponByCode(state: ReadableState, code: string): Coupon | undefined {
+export function couponByCode(reader: Reader, code: string): Coupon | undefined {
   const wanted = code.trim().toUpperCase();
-  return state.site.coupons.find((coupon) => coupon.code.toUpperCase() === wanted);
+  return reader.site.coupons.find((coupon) => coupon.code.toUpperCase() === wanted);
 }
 
 /** The id of a coupon: its own, or one made of its code. */
@@ -49,7 +50,7 @@ export function customerKey(owner: Owner): string {
 
 /** Why a coupon cannot be used with these lines now; undefined when it can. */
 export function couponProblem(
-  state: ReadableState,
+  reader: Reader,
   coupon: Coupon,
   at: {
     readonly now: number;
@@ -59,7 +60,7 @@ export function couponProblem(
     readonly quantity: number;
   },
 ): CouponProblem | undefined {
-  const uses = state.couponUses.get(couponId(coupon));
+  const uses = reader.store(cartSlice).couponUses.get(couponId(coupon));
   const mine = uses?.byCustomer.get(customerKey(at.owner)) ?? 0;
   if (!coupon.active) {
     return {

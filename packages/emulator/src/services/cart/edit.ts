@@ -1,11 +1,14 @@
 // Changes of a cart, the same for both versions of the interface and for checkouts.
 
-import { type Context, mayReach, ownerOf } from "../../kernel/context.js";
+import { mayReach, type Owner, ownerOf } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound, permissionDenied } from "../../kernel/platform-error.js";
 import { availableQuantity } from "../catalog/lookup.js";
+import { cartChanged } from "./cart-events.js";
 import { couponByCode, couponId } from "./coupons.js";
-import type { Cart, CatalogLine, Owner } from "./model.js";
+import type { Cart, CatalogLine } from "./model.js";
 import { type CatalogReference, resolveReference } from "./resolve.js";
+import { cartSlice } from "./slice.js";
 
 /** Lines that a cart may hold. */
 const MAX_LINES = 300;
@@ -22,7 +25,7 @@ export interface ItemToAdd {
 /** The caller's current cart, if there is one. */
 export function findCurrentCart(context: Context): Cart | undefined {
   const owner = ownerOf(context);
-  for (const cart of context.state.carts.values()) {
+  for (const cart of context.store(cartSlice).carts.values()) {
     if (cart.current && cart.owner.kind === owner.kind && cart.owner.id === owner.id) {
       return context.changes.keep(cart);
     }
@@ -47,8 +50,8 @@ export function createCart(context: Context, owner: Owner, channelType = "WEB"):
     checkoutCreated: false,
     completed: false,
   };
-  context.changes.put(context.state.carts, cart.checkoutId, cart);
-  context.cartChanged(cart, "created");
+  context.changes.put(context.store(cartSlice).carts, cart.checkoutId, cart);
+  cartChanged(context, cart, "created");
   return cart;
 }
 
@@ -63,7 +66,7 @@ export function currentCart(context: Context): Cart {
 
 /** A cart by either of its ids. Somebody else's cart does not exist for a visitor. */
 export function cartById(context: Context, id: string, by: "cart" | "checkout"): Cart {
-  const { carts } = context.state;
+  const { carts } = context.store(cartSlice);
   const cart =
     by === "checkout"
       ? carts.get(id)
@@ -80,13 +83,13 @@ export function cartById(context: Context, id: string, by: "cart" | "checkout"):
 export function touch(context: Context, cart: Cart): void {
   cart.revision += 1;
   cart.updatedDate = context.iso;
-  context.cartChanged(cart, "updated");
+  cartChanged(context, cart, "updated");
 }
 
 /** Removes a cart. */
 export function deleteCart(context: Context, cart: Cart): void {
-  context.changes.drop(context.state.carts, cart.checkoutId);
-  context.cartChanged(cart, "deleted");
+  context.changes.drop(context.store(cartSlice).carts, cart.checkoutId);
+  cartChanged(context, cart, "deleted");
 }
 
 /** Refuses changes of a cart that became an order. */
@@ -123,7 +126,7 @@ function addItem(
   { catalogReference, quantity }: ItemToAdd,
   strict: boolean,
 ): CatalogLine | undefined {
-  const resolved = resolveReference(context.state, catalogReference);
+  const resolved = resolveReference(context, catalogReference);
   if (!resolved.found) {
     if (!strict || resolved.reason !== "unknown-item") return undefined;
     throw applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", "The item is not in the catalogue", {
@@ -243,7 +246,7 @@ export function removeLines(context: Context, cart: Cart, ids: readonly string[]
 
 /** Puts a coupon on a cart. The caller has checked that it may be used. */
 export function setCoupon(context: Context, cart: Cart, code: string): void {
-  const coupon = couponByCode(context.state, code);
+  const coupon = couponByCode(context, code);
   if (!coupon) return;
   cart.coupon = { id: couponId(coupon), code: coupon.code };
   touch(context, cart);
@@ -251,7 +254,7 @@ export function setCoupon(context: Context, cart: Cart, code: string): void {
 
 /** Login keeps the visitor's cart: it becomes the member's, or its lines join the member's own. */
 export function keepCart(context: Context, visitorId: string, memberId: string): void {
-  const carts = [...context.state.carts.values()].filter((cart) => cart.current);
+  const carts = [...context.store(cartSlice).carts.values()].filter((cart) => cart.current);
   const visitors = carts.find(({ owner }) => owner.kind === "visitor" && owner.id === visitorId);
   if (!visitors) return;
   const members = carts.find(({ owner }) => owner.kind === "member" && owner.id === memberId);

@@ -1,4 +1,5 @@
 // One cart behind both versions of the cart interface, and behind checkouts.
+import type { Owner } from "../../kernel/caller.js";
 
 /** An address, as the platform writes it. */
 export interface Address {
@@ -18,12 +19,6 @@ export interface Contact {
   phone?: string;
   company?: string;
 }
-
-/** Who a cart, a checkout or an order belongs to. */
-export type Owner =
-  | { readonly kind: "visitor"; readonly id: string }
-  | { readonly kind: "member"; readonly id: string }
-  | { readonly kind: "user"; readonly id: string };
 
 /** A line of a catalogue item. Name, price and availability are looked up when the cart is read. */
 export interface CatalogLine {

@@ -1,8 +1,10 @@
 // What a cart costs: lines, discount, delivery, tax, gift card. Every number is an exact decimal; only where the
 // platform rounds (per line, per tax) is there a rounding, half up to the currency's smallest unit.
+
+import type { Reader } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../kernel/site.js";
-import type { ReadableState } from "../../kernel/state.js";
+import { catalogSlice } from "../catalog/slice.js";
 import { type CouponProblem, couponByCode, couponProblem, discountsLine } from "./coupons.js";
 import type { Cart, CartLine } from "./model.js";
 import { type LineFacts, lineFacts, type TakenStock } from "./resolve.js";
@@ -60,20 +62,17 @@ export interface PriceParts {
 }
 
 /** Whether anything has to be sent to the buyer. */
-export function needsDelivery(state: ReadableState, cart: Cart): boolean {
+export function needsDelivery(reader: Reader, cart: Cart): boolean {
   return cart.lines.some((line) =>
     line.kind === "custom"
       ? line.itemType === "PHYSICAL"
-      : state.catalog.products.get(line.productId)?.productType !== "DIGITAL",
+      : reader.store(catalogSlice).products.get(line.productId)?.productType !== "DIGITAL",
   );
 }
 
 /** Delivery options for a country. */
-export function deliveryOptions(
-  state: ReadableState,
-  country: string | undefined,
-): DeliveryOption[] {
-  return state.site.delivery.filter(
+export function deliveryOptions(reader: Reader, country: string | undefined): DeliveryOption[] {
+  return reader.site.delivery.filter(
     (option) => !option.countries || (country !== undefined && option.countries.includes(country)),
   );
 }
@@ -85,22 +84,22 @@ export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
     : amount(option.price);
 }
 
-function factsOf(state: ReadableState, line: CartLine, taken: TakenStock): LineFacts {
-  if (line.kind === "catalog") return lineFacts(state, line, taken);
+function factsOf(reader: Reader, line: CartLine, taken: TakenStock): LineFacts {
+  if (line.kind === "catalog") return lineFacts(reader, line, taken);
   const unit = amount(line.price);
   return { modifiers: [], quantity: line.requested, status: "IN_STOCK", unit, fullUnit: unit };
 }
 
 /** Tax of a price: on top of it, or the part of it that is tax already. */
-function taxOf(state: ReadableState, price: Amount): Amount {
-  const { tax, currency } = state.site;
+function taxOf(reader: Reader, price: Amount): Amount {
+  const { tax, currency } = reader.site;
   const rate = amount(tax.rate);
   const exact = tax.included ? price.times(rate).div(rate.plus(1)) : price.times(rate);
   return round(exact, currency);
 }
 
-function giftCardAmount(state: ReadableState, cart: Cart, total: Amount, now: number): Amount {
-  const card = state.site.giftCards.find(({ code }) => code === cart.giftCard?.code);
+function giftCardAmount(reader: Reader, cart: Cart, total: Amount, now: number): Amount {
+  const card = reader.site.giftCards.find(({ code }) => code === cart.giftCard?.code);
   if (!card || card.disabled || (card.expiresAt && Date.parse(card.expiresAt) <= now))
     return zero();
   const wanted = cart.giftCard?.redeem;
@@ -110,18 +109,18 @@ function giftCardAmount(state: ReadableState, cart: Cart, total: Amount, now: nu
 }
 
 /** Prices a cart. */
-export function priceCart(state: ReadableState, cart: Cart, parts: PriceParts): PricedCart {
-  const { currency, tax: taxRules } = state.site;
+export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): PricedCart {
+  const { currency, tax: taxRules } = reader.site;
   const taken: TakenStock = new Map();
   const rows = cart.lines.map((line) => {
-    const facts = factsOf(state, line, taken);
+    const facts = factsOf(reader, line, taken);
     const sold = facts.status !== "OUT_OF_STOCK" && facts.status !== "REMOVED_FROM_CATALOG";
     const total = sold ? round(facts.unit.times(facts.quantity), currency) : zero();
     return { line, facts, total };
   });
   const subtotal = sum(rows.map(({ total }) => total));
 
-  const coupon = cart.coupon && couponByCode(state, cart.coupon.code);
+  const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
   const eligible = rows.map(({ facts, total }) =>
     coupon && discountsLine(coupon, facts.product) ? total : zero(),
   );
@@ -131,7 +130,7 @@ export function priceCart(state: ReadableState, cart: Cart, parts: PriceParts): 
     0,
   );
   const problem = coupon
-    ? couponProblem(state, coupon, { now: parts.now, owner: cart.owner, subtotal, base, quantity })
+    ? couponProblem(reader, coupon, { now: parts.now, owner: cart.owner, subtotal, base, quantity })
     : undefined;
   const usable = coupon && !problem ? coupon : undefined;
   const couponOff =
@@ -164,24 +163,24 @@ export function priceCart(state: ReadableState, cart: Cart, parts: PriceParts): 
       total,
       discount,
       couponDiscount,
-      tax: wantsTax ? taxOf(state, total.minus(discount)) : zero(),
+      tax: wantsTax ? taxOf(reader, total.minus(discount)) : zero(),
     };
   });
 
   const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
   const option = wantsDelivery
-    ? deliveryOptions(state, cart.deliveryAddress?.country).find(
+    ? deliveryOptions(reader, cart.deliveryAddress?.country).find(
         ({ code }) => code === cart.deliveryCode,
       )
     : undefined;
-  const listPrice = option && needsDelivery(state, cart) ? deliveryPrice(option, goods) : zero();
+  const listPrice = option && needsDelivery(reader, cart) ? deliveryPrice(option, goods) : zero();
   const price = usable?.freeDelivery ? zero() : listPrice;
-  const deliveryTax = wantsTax && taxRules.delivery ? taxOf(state, price) : zero();
+  const deliveryTax = wantsTax && taxRules.delivery ? taxOf(reader, price) : zero();
 
   const tax = sum([...lines.map((line) => line.tax), deliveryTax]);
   const total = goods.plus(price).plus(taxRules.included ? 0 : tax);
   const giftCard =
-    parts.giftCards === false ? zero() : giftCardAmount(state, cart, total, parts.now);
+    parts.giftCards === false ? zero() : giftCardAmount(reader, cart, total, parts.now);
   return {
     lines,
     subtotal,

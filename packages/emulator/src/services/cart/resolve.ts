@@ -1,8 +1,9 @@
+import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, sum, zero } from "../../kernel/money.js";
-import type { ReadableState } from "../../kernel/state.js";
-import { availableQuantity } from "../catalog/lookup.js";
+import { availableQuantity, variantByChoices } from "../catalog/lookup.js";
 import type { Product, Variant } from "../catalog/model.js";
 import { STORES_APP_ID } from "../catalog/model.js";
+import { catalogSlice } from "../catalog/slice.js";
 import type { CatalogLine } from "./model.js";
 
 /** `catalogReference` of a request. */
@@ -29,20 +30,6 @@ function record(value: unknown): Record<string, unknown> {
     : {};
 }
 
-/** The variant whose choices have these names: `{Size: "M", Color: "Sage"}`, as catalogue v1 refers to it. */
-export function variantByChoices(
-  product: Product,
-  choices: Record<string, unknown>,
-): Variant | undefined {
-  return product.variants.find((variant) =>
-    product.options.every((option) => {
-      const name = choices[option.name];
-      const choice = option.choices.find((candidate) => candidate.name === name);
-      return choice && variant.choices.some((picked) => picked.choiceId === choice.id);
-    }),
-  );
-}
-
 function variantOf(product: Product, options: Record<string, unknown>): Variant | undefined | null {
   const { variantId } = options;
   if (typeof variantId === "string" && variantId !== "" && variantId !== NO_VARIANT) {
@@ -53,8 +40,8 @@ function variantOf(product: Product, options: Record<string, unknown>): Variant 
 }
 
 /** Finds the product and variant of a reference, as the platform's cart does for the caller's store. */
-export function resolveReference(state: ReadableState, reference: CatalogReference): Resolved {
-  const product = state.catalog.products.get(reference.catalogItemId);
+export function resolveReference(reader: Reader, reference: CatalogReference): Resolved {
+  const product = reader.store(catalogSlice).products.get(reference.catalogItemId);
   if (!product?.visible || reference.appId !== STORES_APP_ID) {
     return { found: false, reason: "unknown-item" };
   }
@@ -117,8 +104,8 @@ export interface LineFacts {
 export type TakenStock = Map<string, number>;
 
 /** Looks a line up in the catalogue. It gets what the lines before it have left. */
-export function lineFacts(state: ReadableState, line: CatalogLine, taken: TakenStock): LineFacts {
-  const product = state.catalog.products.get(line.productId);
+export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock): LineFacts {
+  const product = reader.store(catalogSlice).products.get(line.productId);
   const variant = product?.variants.find(({ id }) => id === line.variantId);
   if (!product?.visible || !variant?.visible) {
     const none = { modifiers: [], quantity: line.requested, unit: zero(), fullUnit: zero() };

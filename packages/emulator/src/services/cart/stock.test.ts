@@ -22,7 +22,7 @@ async function withStock(stock: number) {
   const { emulator, guest } = await shop();
   const item = reference(emulator, SHIRT, 1);
   const { variantId } = item.options;
-  emulator.setStock(variantId, stock);
+  emulator.controls.catalog.setStock(variantId, stock);
   const left = () =>
     [...emulator.state.catalog.products.values()]
       .flatMap(({ variants }) => variants)
@@ -76,7 +76,7 @@ test("a line that nothing is left for keeps the cart from being ordered", async 
       quantity: 2,
     })),
   });
-  emulator.setStock(variantId, 2);
+  emulator.controls.catalog.setStock(variantId, 2);
   const { status, body } = await order(guest, cart.id);
   expect([status, body.details.applicationError]).toMatchObject([
     428,
@@ -125,7 +125,7 @@ test("whatever is put into carts and ordered, nothing is sold that is not there"
   await fc.assert(
     fc.asyncProperty(fc.nat(12), fc.array(line, { maxLength: 6 }), async (stock, lines) => {
       emulator.restore(start);
-      emulator.setStock(variantId, stock);
+      emulator.controls.catalog.setStock(variantId, stock);
       for (const { text, quantity, version } of lines) {
         const wanted = [{ catalogReference: monogram(item, text), quantity }];
         if (version === 1) {

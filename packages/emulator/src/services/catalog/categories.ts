@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isAdmin } from "../../kernel/caller.js";
 import { bool, guid, int, list, oneOf, opt, struct, text } from "../../kernel/checks/shapes.js";
-import { type Context, isAdmin } from "../../kernel/context.js";
+import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { ANY, EXACT, type Fields, fields } from "../../kernel/query/fields.js";
@@ -13,6 +14,7 @@ import {
   valuesOf,
 } from "../../kernel/query/run-query.js";
 import { aggregate, matchesText, searchClause, searchRequest } from "../../kernel/query/search.js";
+import { imageOf } from "../../media/image.js";
 import {
   allCategoryIds,
   categoryPath,
@@ -23,7 +25,7 @@ import {
 } from "./lookup.js";
 import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { richContent } from "./rich-text.js";
-import { imageOf } from "./v3/product.js";
+import { catalogSlice } from "./slice.js";
 
 const treeReference = z.object({ appNamespace: text(150, 4), treeKey: opt(text(44)) });
 const categoryFields = opt(
@@ -44,14 +46,14 @@ const CATEGORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
 });
 
 function productsIn(context: Context, category: Category, withChildren = false): Product[] {
-  const { catalog } = context.state;
+  const catalog = context.store(catalogSlice);
   return visibleProducts(context).filter((product) =>
     (withChildren ? allCategoryIds : directCategoryIds)(catalog, product).includes(category.id),
   );
 }
 
 function view(context: Context, category: Category, wanted: readonly string[] = []) {
-  const path = categoryPath(context.state.catalog, category.id).slice(0, -1);
+  const path = categoryPath(context.store(catalogSlice), category.id).slice(0, -1);
   return {
     id: category.id,
     revision: String(category.revision),
@@ -103,7 +105,9 @@ function checkTree(tree: z.output<typeof treeReference>): void {
 }
 
 function categories(context: Context, hiddenToo = false): Category[] {
-  const all = [...context.state.catalog.categories.values()].sort((a, b) => a.index - b.index);
+  const all = [...context.store(catalogSlice).categories.values()].sort(
+    (a, b) => a.index - b.index,
+  );
   return hiddenToo && isAdmin(context) ? all : all.filter((category) => category.visible);
 }
 
@@ -217,7 +221,7 @@ export const categoryHandlers: Handlers = {
     z.object({ item, treeReference }),
     (request, context) => {
       checkTree(request.treeReference);
-      const { catalog } = context.state;
+      const catalog = context.store(catalogSlice);
       const product = findProduct(context, request.item.catalogItemId);
       return {
         directCategoryIds: product ? directCategoryIds(catalog, product) : [],

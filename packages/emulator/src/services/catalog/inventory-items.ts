@@ -1,4 +1,5 @@
 // Smaller services of catalogue v3: brands, ribbons, inventory items.
+
 import { z } from "zod";
 import { guid, list, oneOf, opt } from "../../kernel/checks/shapes.js";
 import type { Context } from "../../kernel/context.js";
@@ -20,6 +21,7 @@ import {
   visibleVariants,
 } from "./lookup.js";
 import type { NamedEntity, Product, Variant } from "./model.js";
+import { catalogSlice } from "./slice.js";
 import { choiceNames } from "./v1/product.js";
 
 const NAMED_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
@@ -113,7 +115,7 @@ function inventoryItem(context: Context, product: Product, variant: Variant) {
     preorderInfo: { enabled: preorder },
     product: {
       name: product.name,
-      directCategoryIds: directCategoryIds(context.state.catalog, product),
+      directCategoryIds: directCategoryIds(context.store(catalogSlice), product),
       variantName: Object.values(choiceNames(product, variant)).join(", ") || product.name,
       variantSku: variant.sku,
       variantVisible: variant.visible,
@@ -131,13 +133,13 @@ function inventory(context: Context) {
 export const v3MoreHandlers: Handlers = {
   .../* @__PURE__ */ namedHandlers(
     "brand",
-    (context) => context.state.catalog.brands,
+    (context) => context.store(catalogSlice).brands,
     (product) => product.brandId,
     "assignedProductsCount",
   ),
   .../* @__PURE__ */ namedHandlers(
     "ribbon",
-    (context) => context.state.catalog.ribbons,
+    (context) => context.store(catalogSlice).ribbons,
     (product) => product.ribbonId,
     "assignedProductCount",
   ),

@@ -1,7 +1,8 @@
+import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
-import { isAdmin } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
+import { catalogSlice } from "./slice.js";
 
 /** A site has one catalogue: calls of the other version are refused. */
 export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CATALOG"): void {
@@ -25,13 +26,13 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
 
 /** Products that the caller may see: a visitor sees visible ones. */
 export function visibleProducts(context: Context): Product[] {
-  const all = [...context.state.catalog.products.values()];
+  const all = [...context.store(catalogSlice).products.values()];
   return isAdmin(context) ? all : all.filter((product) => product.visible);
 }
 
 /** A product by id, if the caller may see it. */
 export function findProduct(context: Context, id: string): Product | undefined {
-  const product = context.state.catalog.products.get(id);
+  const product = context.store(catalogSlice).products.get(id);
   return product && (product.visible || isAdmin(context)) ? product : undefined;
 }
 
@@ -52,7 +53,7 @@ function slugsOf(catalog: Catalog): Map<string, string> {
 
 /** A product by slug, if the caller may see it. */
 export function findBySlug(context: Context, slug: string): Product | undefined {
-  const found = findProduct(context, slugsOf(context.state.catalog).get(slug) ?? "");
+  const found = findProduct(context, slugsOf(context.store(catalogSlice)).get(slug) ?? "");
   if (found?.slug === slug) return found;
   return visibleProducts(context).find((product) => product.slug === slug);
 }
@@ -63,6 +64,20 @@ export function visibleVariants(context: Context, product: Product): Variant[] {
   return isAdmin(context) || variants.every((variant) => variant.visible)
     ? variants
     : variants.filter((variant) => variant.visible);
+}
+
+/** The variant whose choices have these names: `{Size: "M", Color: "Sage"}`, as catalogue v1 refers to it. */
+export function variantByChoices(
+  product: Product,
+  choices: Record<string, unknown>,
+): Variant | undefined {
+  return product.variants.find((variant) =>
+    product.options.every((option) => {
+      const name = choices[option.name];
+      const choice = option.choices.find((candidate) => candidate.name === name);
+      return choice && variant.choices.some((picked) => picked.choiceId === choice.id);
+    }),
+  );
 }
 
 /** How many of a variant can be bought; undefined when stock is not counted. */
@@ -122,7 +137,7 @@ export function productCount(context: Context, categoryId: string): number {
   let known = counts.get(context);
   if (!known) {
     const products = visibleProducts(context);
-    known = new Map([[context.state.catalog.allProductsId, products.length]]);
+    known = new Map([[context.store(catalogSlice).allProductsId, products.length]]);
     for (const { categoryIds } of products) {
       for (const id of new Set(categoryIds)) known.set(id, (known.get(id) ?? 0) + 1);
     }

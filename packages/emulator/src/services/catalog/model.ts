@@ -1,21 +1,5 @@
 // The store behind both catalogue versions. Plain data, so that a snapshot is a structured clone.
-
-/** An illustration, drawn from this description. */
-export interface Artwork {
-  readonly motif: string;
-  /** Colours as #rrggbb: background, main, accent. */
-  readonly palette: readonly [string, string, string];
-  readonly seed: number;
-}
-
-/** A picture of a product or category, drawn by the emulator itself. */
-export interface Picture {
-  readonly id: string;
-  readonly altText: string;
-  readonly width: number;
-  readonly height: number;
-  readonly art: Artwork;
-}
+import type { Picture } from "../../media/picture.js";
 
 /** One choice of an option: "M", or a colour with its code. */
 export interface OptionChoice {
@@ -134,11 +118,11 @@ export interface NamedEntity {
 
 /** The whole catalogue. */
 export interface Catalog {
-  readonly products: Map<string, Product>;
-  readonly categories: Map<string, Category>;
-  readonly brands: Map<string, NamedEntity>;
-  readonly ribbons: Map<string, NamedEntity>;
-  readonly infoSections: Map<string, InfoSection>;
+  readonly products: ReadonlyMap<string, Product>;
+  readonly categories: ReadonlyMap<string, Category>;
+  readonly brands: ReadonlyMap<string, NamedEntity>;
+  readonly ribbons: ReadonlyMap<string, NamedEntity>;
+  readonly infoSections: ReadonlyMap<string, InfoSection>;
   readonly allProductsId: string;
 }
 

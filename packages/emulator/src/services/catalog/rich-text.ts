@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../kernel/html.js";
+
 /** Paragraphs as the platform's rich content. */
 export function richContent(paragraphs: readonly string[], createdDate: string) {
   return {
@@ -27,14 +29,4 @@ export function descriptionHtml({ description }: { description: readonly string[
     descriptions.set(description, known);
   }
   return known;
-}
-
-/** Text for HTML, inside attributes too. */
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;")
-    .replace(/"/g, "&quot;")
-    .replace(/'/g, "&#39;");
 }

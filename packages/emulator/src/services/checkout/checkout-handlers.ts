@@ -1,7 +1,9 @@
 // Checkouts of the first version, and the checkout calls of the second version's cart.
+
 import { z } from "zod";
+import { ownerOf } from "../../kernel/caller.js";
 import { bool, decimal, guid, list, oneOf, opt, text } from "../../kernel/checks/shapes.js";
-import { type Context, ownerOf } from "../../kernel/context.js";
+import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import {
@@ -28,6 +30,7 @@ import {
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
 import { placeOrder } from "../orders/place-order.js";
+import { redirectSlice } from "../redirects/slice.js";
 import { checkoutView } from "./checkout-view.js";
 
 const addressAndContact = z.object({ address: opt(address), contactDetails: opt(contact) });
@@ -54,7 +57,7 @@ type Info = Partial<z.output<typeof checkoutInfo>>;
 type Extras = z.output<z.ZodObject<typeof extras>>;
 
 function answer(context: Context, cart: Cart) {
-  const priced = priceCart(context.state, cart, { now: context.now });
+  const priced = priceCart(context, cart, { now: context.now });
   return { checkout: checkoutView(context, cart, priced) };
 }
 
@@ -106,7 +109,7 @@ function pageUrl(context: Context, cart: Cart): string {
   if (cart.customCheckoutUrl !== undefined) return cart.customCheckoutUrl;
   const id = context.guid("redirect");
   const visitorId = cart.owner.kind === "visitor" ? cart.owner.id : "";
-  context.changes.put(context.state.redirects, id, {
+  context.changes.put(context.store(redirectSlice), id, {
     id,
     visitorId,
     callbacks: {},
@@ -131,7 +134,7 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
 };
 
 function orderV1(context: Context, cart: Cart) {
-  const priced = priceCart(context.state, cart, { now: context.now });
+  const priced = priceCart(context, cart, { now: context.now });
   try {
     return { orderId: placeOrder(context, cart).id };
   } catch (error) {
@@ -263,7 +266,7 @@ export const checkoutHandlers: Handlers = {
     (request, context) => {
       const cart = byId(context, request.cartId);
       const token = request.priceVerificationToken;
-      const priced = priceCart(context.state, cart, { now: context.now });
+      const priced = priceCart(context, cart, { now: context.now });
       if (token !== undefined && token !== priceToken(cart, priced)) {
         throw applicationError(
           428,
@@ -282,7 +285,7 @@ export const checkoutHandlers: Handlers = {
       cart.current = false;
       if (request.orderId !== undefined) cart.orderId = request.orderId;
       touch(context, cart);
-      return { cart: cartV2(context, cart, priceCart(context.state, cart, { now: context.now })) };
+      return { cart: cartV2(context, cart, priceCart(context, cart, { now: context.now })) };
     },
   ),
 };

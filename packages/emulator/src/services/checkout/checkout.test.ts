@@ -102,7 +102,7 @@ describe("the hosted checkout page", () => {
     // The page again: the same order, not a second one.
     const again = await post(redirectSession.fullUrl, FORM);
     expect(new URL(again.headers.get("location") ?? "").searchParams.get("orderId")).toBe(id);
-    expect(emulator.state.orders.size).toBe(1);
+    expect(emulator.state.orders.orders.size).toBe(1);
   });
 
   test("says what is wrong and keeps what was typed", async () => {
@@ -115,11 +115,14 @@ describe("the hosted checkout page", () => {
     expect(html).toContain('value="ada@example.com"');
     const { email: _, ...nameless } = FORM;
     expect((await post(redirectSession.fullUrl, nameless)).status).toBe(422);
-    emulator.setStock(cart.lineItems[0].source.catalogReference.options.variantId, 0);
+    emulator.controls.catalog.setStock(
+      cart.lineItems[0].source.catalogReference.options.variantId,
+      0,
+    );
     const late = await post(redirectSession.fullUrl, FORM);
     expect(late.status).toBe(422);
     expect(await late.text()).toContain("out of stock");
-    expect(emulator.state.orders.size).toBe(0);
+    expect(emulator.state.orders.orders.size).toBe(0);
     const shown = await post(redirectSession.fullUrl, {
       ...FORM,
       action: "update",

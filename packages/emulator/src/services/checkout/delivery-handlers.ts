@@ -43,7 +43,7 @@ export const deliveryHandlers: Handlers = {
       const { currency } = context.site;
       const goods = sum(request.lineItems.map(itemTotal));
       const lineItemIds = request.lineItems.flatMap(({ id }) => id ?? []);
-      const deliverySolutions = deliveryOptions(context.state, request.destination.country).map(
+      const deliverySolutions = deliveryOptions(context, request.destination.country).map(
         (option) => {
           const price = deliveryPrice(option, goods);
           return {

@@ -4,6 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import { type Amount, format } from "../../kernel/money.js";
 import { goTo, type Html, html, page, problemPage } from "../../kernel/page.js";
 import { PlatformError } from "../../kernel/platform-error.js";
+import { imageOf } from "../../media/image.js";
 import { couponByCode } from "../cart/coupons.js";
 import { setCoupon, touch } from "../cart/edit.js";
 import type { Address, Cart, Contact } from "../cart/model.js";
@@ -14,10 +15,12 @@ import {
   type PricedCart,
   priceCart,
 } from "../cart/price.js";
+import { cartSlice } from "../cart/slice.js";
 import { descriptionLines, linePicture } from "../cart/v2/view.js";
-import { imageOf } from "../catalog/v3/product.js";
-import type { RedirectSession } from "../identity/model.js";
+import { memberSlice } from "../members/slice.js";
 import { placeOrder } from "../orders/place-order.js";
+import { orderSlice } from "../orders/slice.js";
+import type { RedirectSession } from "../redirects/model.js";
 
 /** What the form carries. */
 type Form = Readonly<Record<string, string>>;
@@ -93,10 +96,10 @@ function render(
   form: Form,
   error?: string,
 ): Response {
-  const { site, state } = context;
-  const delivered = needsDelivery(state, cart);
+  const { site } = context;
+  const delivered = needsDelivery(context, cart);
   const country = form.country ?? cart.deliveryAddress?.country ?? "US";
-  const options = deliveryOptions(state, country);
+  const options = deliveryOptions(context, country);
   const chosen = form.delivery ?? cart.deliveryCode ?? options[0]?.code;
   // Prices are shown for what the form says now, before it is saved.
   const shown: Cart = {
@@ -104,7 +107,7 @@ function render(
     deliveryAddress: { ...cart.deliveryAddress, country },
     ...(delivered && chosen !== undefined ? { deliveryCode: chosen } : {}),
   };
-  const priced = priceCart(state, shown, { now: context.now });
+  const priced = priceCart(context, shown, { now: context.now });
   const goods = priced.subtotal.minus(priced.discount);
   const deliveries = options.map(
     (option) =>
@@ -129,7 +132,7 @@ function render(
 
 function initialForm(context: Context, cart: Cart): Form {
   const member =
-    cart.owner.kind === "member" ? context.state.members.get(cart.owner.id) : undefined;
+    cart.owner.kind === "member" ? context.store(memberSlice).get(cart.owner.id) : undefined;
   const profile = (member?.profile ?? {}) as Record<string, string>;
   const { deliveryAddress = {}, contact } = cart;
   const street = [deliveryAddress.streetAddress?.name, deliveryAddress.streetAddress?.number];
@@ -168,9 +171,9 @@ function save(context: Context, cart: Cart, form: Form): void {
   cart.deliveryContact = contact;
   const mail = filled("email");
   if (mail !== undefined) cart.email = mail;
-  if (needsDelivery(context.state, cart)) {
+  if (needsDelivery(context, cart)) {
     cart.deliveryAddress = address;
-    const code = filled("delivery") ?? deliveryOptions(context.state, address.country)[0]?.code;
+    const code = filled("delivery") ?? deliveryOptions(context, address.country)[0]?.code;
     if (code === undefined) delete cart.deliveryCode;
     else cart.deliveryCode = code;
   }
@@ -186,9 +189,9 @@ function applyCoupon(context: Context, cart: Cart, code: string | undefined): st
     delete cart.coupon;
     return undefined;
   }
-  if (!couponByCode(context.state, typed)) return "This coupon does not exist.";
+  if (!couponByCode(context, typed)) return "This coupon does not exist.";
   setCoupon(context, cart, typed);
-  return priceCart(context.state, cart, { now: context.now }).couponProblem?.description;
+  return priceCart(context, cart, { now: context.now }).couponProblem?.description;
 }
 
 function thankYou(context: Context, session: RedirectSession, orderId: string): Response {
@@ -198,7 +201,7 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
     url.searchParams.set("orderId", orderId);
     return goTo(url.href);
   }
-  const number = context.state.orders.get(orderId)?.number;
+  const number = context.store(orderSlice).orders.get(orderId)?.number;
   return page(
     "Thank you",
     context.site.name,
@@ -212,8 +215,11 @@ export function checkoutPage(
   session: RedirectSession | undefined,
   form: Form | undefined,
 ): Response {
-  const { site, state } = context;
-  const cart = session?.checkoutId === undefined ? undefined : state.carts.get(session.checkoutId);
+  const { site } = context;
+  const cart =
+    session?.checkoutId === undefined
+      ? undefined
+      : context.store(cartSlice).carts.get(session.checkoutId);
   if (!session || !cart) {
     return problemPage(
       site.name,

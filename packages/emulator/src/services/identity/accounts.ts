@@ -4,10 +4,12 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError, type PlatformError } from "../../kernel/platform-error.js";
 import { announceMember } from "../members/member-view.js";
+import type { Member } from "../members/model.js";
+import { memberSlice } from "../members/slice.js";
 import { askFor } from "./factors.js";
 import { newCode, startLogin, startStep } from "./login-sessions.js";
-import type { Member } from "./model.js";
 import { hashPassword } from "./password.js";
+import { identitySlice } from "./slice.js";
 
 /** How far a login has come. */
 export interface LoginOutcome {
@@ -43,13 +45,13 @@ export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
 /** Someone's account by e-mail address. */
 export function memberByEmail(context: Context, email: string): Member | undefined {
   const wanted = email.toLowerCase();
-  const found = [...context.state.members.values()].find((member) => member.email === wanted);
+  const found = [...context.store(memberSlice).values()].find((member) => member.email === wanted);
   return found && context.changes.keep(found);
 }
 
 /** Someone's account by id. */
 export function memberById(context: Context, id: string): Member | undefined {
-  const found = context.state.members.get(id);
+  const found = context.store(memberSlice).get(id);
   return found && context.changes.keep(found);
 }
 
@@ -68,9 +70,13 @@ function sendVerification(context: Context, member: Member): string {
 /** Sends a new code for every step of a member that waits for one. */
 export function resendVerification(context: Context, member: Member): void {
   const code = sendVerification(context, member);
-  for (const [token, step] of context.state.pendingSteps) {
+  for (const [token, step] of context.store(identitySlice).pendingSteps) {
     if (step.kind === "verify-email" && step.memberId === member.id && !step.used) {
-      context.changes.put(context.state.pendingSteps, token, { ...step, code, attempts: 0 });
+      context.changes.put(context.store(identitySlice).pendingSteps, token, {
+        ...step,
+        code,
+        attempts: 0,
+      });
     }
   }
 }
@@ -78,7 +84,7 @@ export function resendVerification(context: Context, member: Member): void {
 /** Asks for the first factor; the others can be asked for instead. */
 function startFactors(context: Context, member: Member): string {
   const stateToken = startStep(context, { kind: "factor", memberId: member.id, code: "" });
-  const step = context.state.pendingSteps.get(stateToken);
+  const step = context.store(identitySlice).pendingSteps.get(stateToken);
   const [first] = member.factors;
   if (step && first) askFor(context, step, first);
   return stateToken;
@@ -127,7 +133,7 @@ export function createMember(
     profile: input.profile ?? {},
     factors: [],
   };
-  context.changes.put(context.state.members, member.id, member);
+  context.changes.put(context.store(memberSlice), member.id, member);
   announceMember(context, member, "created");
   return member;
 }

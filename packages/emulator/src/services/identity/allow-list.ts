@@ -1,6 +1,6 @@
+import { isLocal } from "../../kernel/local.js";
 import { permissionDenied } from "../../kernel/platform-error.js";
 import type { SiteSettings } from "../../kernel/site.js";
-import { isLocal } from "../../server/cors.js";
 
 /**
  * Whether an address may be returned to. The list is exact, as on the platform; pages of this machine are let

@@ -3,11 +3,13 @@
 import type { Context } from "../../kernel/context.js";
 import { goTo, type Html, html, page, problemPage } from "../../kernel/page.js";
 import { PlatformError } from "../../kernel/platform-error.js";
+import type { Member } from "../members/model.js";
+import type { RedirectSession } from "../redirects/model.js";
 import { type LoginOutcome, login, memberById, nextStep, register } from "./accounts.js";
 import { mayReturnTo } from "./allow-list.js";
 import { proves } from "./factors.js";
 import { closeStep, countAttempt, issueCode, memberOfLogin, openStep } from "./login-sessions.js";
-import type { Member, PendingStep, RedirectSession } from "./model.js";
+import type { PendingStep } from "./model.js";
 
 type Answer = Readonly<Record<string, string>>;
 
@@ -100,20 +102,15 @@ function proceed(context: Context, session: RedirectSession, outcome: LoginOutco
 }
 
 /** A typed code: of the message that was sent, or of any factor that has codes. */
-async function isRight(
-  context: Context,
-  member: Member,
-  step: PendingStep,
-  code: string,
-): Promise<boolean> {
+function isRight(context: Context, member: Member, step: PendingStep, code: string): boolean {
   if (step.kind === "verify-email") return step.code === code;
   for (const factor of member.factors) {
-    if (await proves(context, member, factor, step, { code, password: code })) return true;
+    if (proves(context, member, factor, step, { code, password: code })) return true;
   }
   return false;
 }
 
-async function verify(context: Context, session: RedirectSession, form: Answer): Promise<Response> {
+function verify(context: Context, session: RedirectSession, form: Answer): Response {
   const kind = form.kind === "factor" ? "factor" : "verify-email";
   const token = form.stateToken ?? "";
   const step = openStep(context, token, [kind]);
@@ -122,7 +119,7 @@ async function verify(context: Context, session: RedirectSession, form: Answer):
     return formPage(context, false, {}, "The code has expired. Please log in again.");
   countAttempt(step);
   const code = form.code?.trim() ?? "";
-  if (!(await isRight(context, member, step, code)))
+  if (!isRight(context, member, step, code))
     return verifyPage(context, token, kind, "The code is wrong.");
   closeStep(context, step);
   if (kind === "verify-email") member.emailVerified = true;
@@ -130,12 +127,12 @@ async function verify(context: Context, session: RedirectSession, form: Answer):
 }
 
 /** Serves the authorize endpoint. */
-export async function authorizePage(
+export function authorizePage(
   context: Context,
   session: RedirectSession | undefined,
 
   form: Answer | undefined,
-): Promise<Response> {
+): Response {
   if (!session?.auth) {
     return problemPage(
       context.site.name,
@@ -160,7 +157,7 @@ export async function authorizePage(
     return respond(context, session, { code: issueCode(context, session, known) });
   if (!form || form.action === "show-login") return formPage(context, false, form ?? {});
   if (form.action === "show-register") return formPage(context, true, form);
-  if (form.action === "verify") return await verify(context, session, form);
+  if (form.action === "verify") return verify(context, session, form);
   const email = form.email?.trim() ?? "";
   const password = form.password ?? "";
   const registering = form.action === "register";

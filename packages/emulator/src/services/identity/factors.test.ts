@@ -94,7 +94,7 @@ describe("further factors", () => {
     expect(await guest.fails(...factor(stateToken, "PUSH", { pushData }))).toMatchObject({
       code: "BAD_CODE",
     });
-    emulator.approvePush(pushData.transactionId);
+    emulator.controls.identity.approvePush(pushData.transactionId);
     await wins("PUSH", { pushData }, stateToken);
     const key = await guest.call(...factor(await begin(), "WEBAUTHN", {}));
     expect(key.mfaChallengeData.verificationChallengeData.webauthnData).toMatchObject({

@@ -1,6 +1,9 @@
 import type { Context } from "../../kernel/context.js";
 import { numberOf } from "../../kernel/ids.js";
-import type { PendingStep, RedirectSession } from "./model.js";
+import { memberSlice } from "../members/slice.js";
+import type { RedirectSession } from "../redirects/model.js";
+import type { PendingStep } from "./model.js";
+import { identitySlice } from "./slice.js";
 
 /** How long a login session, a code or a link is good for, in seconds. */
 const LOGIN_SECONDS = 30 * 24 * 3600;
@@ -16,15 +19,16 @@ function seconds(context: Context): number {
 export function startLogin(context: Context, memberId: string): string {
   const token = `login.${crypto.randomUUID()}`;
   const expiresAt = seconds(context) + LOGIN_SECONDS;
-  context.changes.put(context.state.loginSessions, token, { memberId, expiresAt });
+  context.changes.put(context.store(identitySlice).loginSessions, token, { memberId, expiresAt });
   return token;
 }
 
 /** The member of a login session that is still good. */
 export function memberOfLogin(context: Context, token: string | undefined): string | undefined {
-  const session = token === undefined ? undefined : context.state.loginSessions.get(token);
+  const session =
+    token === undefined ? undefined : context.store(identitySlice).loginSessions.get(token);
   if (!session || session.expiresAt <= seconds(context)) return undefined;
-  const member = context.state.members.get(session.memberId);
+  const member = context.store(memberSlice).get(session.memberId);
   return member?.status === "APPROVED" ? member.id : undefined;
 }
 
@@ -42,7 +46,7 @@ export function startStep(
   const link = step.kind === "recovery" || step.kind === "activation";
   const expiresAt = seconds(context) + (link ? LINK_SECONDS : STEP_SECONDS);
   const pending = { ...step, expiresAt, attempts: 0, used: false };
-  context.changes.put(context.state.pendingSteps, token, pending);
+  context.changes.put(context.store(identitySlice).pendingSteps, token, pending);
   return token;
 }
 
@@ -62,7 +66,7 @@ export function openStep(
   token: string,
   kinds: readonly PendingStep["kind"][],
 ): PendingStep | undefined {
-  const step = context.state.pendingSteps.get(token);
+  const step = context.store(identitySlice).pendingSteps.get(token);
   const open = step && !step.used && step.expiresAt > seconds(context) && step.attempts < 5;
   return open && kinds.includes(step.kind) ? step : undefined;
 }
@@ -71,7 +75,7 @@ export function openStep(
 export function issueCode(context: Context, session: RedirectSession, memberId: string): string {
   const code = `code.${crypto.randomUUID()}`;
   const { auth } = session;
-  context.changes.put(context.state.codes, code, {
+  context.changes.put(context.store(identitySlice).codes, code, {
     clientId: auth?.clientId ?? "",
     ...(auth?.redirectUri === undefined ? {} : { redirectUri: auth.redirectUri }),
     ...(auth?.codeChallenge === undefined ? {} : { codeChallenge: auth.codeChallenge }),
@@ -84,15 +88,17 @@ export function issueCode(context: Context, session: RedirectSession, memberId: 
 }
 
 /** Logout: the member's tokens of this browser stop working, and so do its hosted login sessions. */
-export function revokeSession({ state, changes }: Context, session: RedirectSession): void {
+export function revokeSession(context: Context, session: RedirectSession): void {
+  const { changes } = context;
+  const { accessTokens, refreshTokens, loginSessions } = context.store(identitySlice);
   const { memberId, visitorId } = session;
   if (memberId === undefined) return;
-  for (const token of [...state.accessTokens.values(), ...state.refreshTokens.values()]) {
+  for (const token of [...accessTokens.values(), ...refreshTokens.values()]) {
     if (token.session.memberId === memberId && token.session.visitorId === visitorId) {
       changes.keep(token).revoked = true;
     }
   }
-  for (const [token, login] of state.loginSessions) {
-    if (login.memberId === memberId) changes.drop(state.loginSessions, token);
+  for (const [token, login] of loginSessions) {
+    if (login.memberId === memberId) changes.drop(loginSessions, token);
   }
 }

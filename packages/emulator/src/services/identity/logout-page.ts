@@ -1,8 +1,8 @@
 import type { Context } from "../../kernel/context.js";
 import { goTo, html, page } from "../../kernel/page.js";
+import type { RedirectSession } from "../redirects/model.js";
 import { mayReturnTo } from "./allow-list.js";
 import { revokeSession } from "./login-sessions.js";
-import type { RedirectSession } from "./model.js";
 
 /** The hosted logout: ends the member's sessions of this browser and goes back to the shop. */
 export function logoutPage(context: Context, session: RedirectSession | undefined): Response {

@@ -1,8 +1,8 @@
 import type { Context } from "../../kernel/context.js";
 import { goTo, html, page, problemPage } from "../../kernel/page.js";
 import { mayReturnTo } from "./allow-list.js";
-import { recover } from "./authentication-handlers.js";
 import { openStep } from "./login-sessions.js";
+import { recover } from "./recovery-handlers.js";
 
 /** The page behind the link of a recovery message. */
 export function resetPasswordPage(

@@ -228,7 +228,7 @@ test("an app of the older kind: install page, code, refresh token; and without i
 test("a blocked member's tokens stop working", async () => {
   const ada = await logIn(guest);
   expect((await read(ada)).status).toBe(200);
-  emulator.setMemberStatus("ada@example.com", "BLOCKED");
+  emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
   expect((await read(ada)).status).toBe(401);
   expect(
     (await token({ clientId: "shop", grantType: "refresh_token", refreshToken: ada.refreshToken }))

@@ -1,8 +1,9 @@
 // Time-based one-time passwords (RFC 6238): SHA-1, 30 seconds, 6 digits.
+import { hmacSha1 } from "../../kernel/hash.js";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-function fromBase32(text: string): Uint8Array<ArrayBuffer> {
+function fromBase32(text: string): Uint8Array {
   const bytes: number[] = [];
   let bits = 0;
   let value = 0;
@@ -15,6 +16,16 @@ function fromBase32(text: string): Uint8Array<ArrayBuffer> {
     }
   }
   return new Uint8Array(bytes);
+}
+
+/** The one-time password of a secret at a time. */
+export function codeAt(secret: string, now: number, step = 0): string {
+  const counter = new DataView(new ArrayBuffer(8));
+  counter.setBigUint64(0, BigInt(Math.floor(now / 30_000) + step));
+  const mac = hmacSha1(fromBase32(secret), new Uint8Array(counter.buffer));
+  const offset = (mac.at(-1) ?? 0) & 15;
+  const value = new DataView(mac.buffer).getUint32(offset) & 0x7fffffff;
+  return String(value % 1_000_000).padStart(6, "0");
 }
 
 /**
@@ -31,12 +42,5 @@ function fromBase32(text: string): Uint8Array<ArrayBuffer> {
  * ```
  */
 export async function totpCode(secret: string, now: number, step = 0): Promise<string> {
-  const algorithm = { name: "HMAC", hash: "SHA-1" };
-  const key = await crypto.subtle.importKey("raw", fromBase32(secret), algorithm, false, ["sign"]);
-  const counter = new DataView(new ArrayBuffer(8));
-  counter.setBigUint64(0, BigInt(Math.floor(now / 30_000) + step));
-  const mac = new Uint8Array(await crypto.subtle.sign("HMAC", key, counter));
-  const offset = (mac.at(-1) ?? 0) & 15;
-  const value = new DataView(mac.buffer).getUint32(offset) & 0x7fffffff;
-  return String(value % 1_000_000).padStart(6, "0");
+  return codeAt(secret, now, step);
 }

@@ -1,15 +1,18 @@
 // The members service: who am I, my profile, and what an owner does with members.
+
 import { z } from "zod";
+import { isAdmin } from "../../kernel/caller.js";
 import { guid, int, list, loose, oneOf, opt, struct, text } from "../../kernel/checks/shapes.js";
-import { type Context, isAdmin } from "../../kernel/context.js";
+import type { Context } from "../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../kernel/platform-error.js";
 import { ANY, EXACT, type Fields, fields } from "../../kernel/query/fields.js";
 import { offsetMetadata, runQuery } from "../../kernel/query/run-query.js";
 import { createMember, memberByEmail, memberById } from "../identity/accounts.js";
-import type { Member } from "../identity/model.js";
 import { revokeMember } from "../identity/tokens.js";
 import { announceMember, CONTACT_FIELDS, FIELDSETS, memberView, pick } from "./member-view.js";
+import type { Member } from "./model.js";
+import { memberSlice } from "./slice.js";
 
 const fieldsets = opt(list(oneOf(FIELDSETS), 3));
 const paging = opt(z.object({ limit: opt(int(0, 1000)), offset: opt(int()) }));
@@ -48,7 +51,7 @@ function me(context: Context): Member {
 }
 
 function setSlug(context: Context, member: Member, slug: string): void {
-  const taken = [...context.state.members.values()].some(
+  const taken = [...context.store(memberSlice).values()].some(
     (other) => other !== member && other.slug === slug,
   );
   if (taken) throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is taken");
@@ -58,7 +61,7 @@ function setSlug(context: Context, member: Member, slug: string): void {
 
 /** What a list shows: everyone for an owner, public members for others. */
 function listed(context: Context): Member[] {
-  const all = [...context.state.members.values()];
+  const all = [...context.store(memberSlice).values()];
   if (isAdmin(context)) return all;
   return all.filter(
     (member) => member.status === "APPROVED" && member.profile.privacyStatus === "PUBLIC",
@@ -73,7 +76,7 @@ function changed(context: Context, member: Member): void {
 
 function remove(context: Context, member: Member): void {
   revokeMember(context, member.id);
-  context.changes.drop(context.state.members, member.id);
+  context.changes.drop(context.store(memberSlice), member.id);
   announceMember(context, member, "deleted");
 }
 

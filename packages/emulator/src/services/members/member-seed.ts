@@ -1,40 +1,8 @@
-import { z } from "zod";
 import { guidOf } from "../../kernel/ids.js";
+import { memberSeed } from "../../options/member-seed.js";
 import type { MemberSeedInput } from "../../options/option-types.js";
-import type { Factor, Member } from "../identity/model.js";
 import { hashPassword } from "../identity/password.js";
-
-/** Someone who has an account from the start. */
-export const memberSeed = z.object({
-  id: z.guid().optional(),
-  email: z.email(),
-  password: z.string().min(1).optional(),
-  firstName: z.string().optional(),
-  lastName: z.string().optional(),
-  nickname: z.string().optional(),
-  emailVerified: z.boolean().default(true),
-  status: z.enum(["PENDING", "APPROVED", "BLOCKED", "OFFLINE"]).default("APPROVED"),
-  /** The next login answers "reset your password". */
-  resetRequired: z.boolean().default(false),
-  /** Further factors; `secret` is a phone number, an address, a TOTP secret in base32 or a credential id. */
-  factors: z
-    .array(
-      z.object({
-        type: z.enum([
-          "SMS",
-          "CALL",
-          "EMAIL",
-          "TOTP",
-          "PUSH",
-          "WEBAUTHN",
-          "RECOVERY_CODE",
-          "PASSWORD",
-        ]),
-        secret: z.string().default(""),
-      }),
-    )
-    .default([]),
-});
+import type { Factor, Member } from "./model.js";
 
 /** What the built-in seeds have: someone to log in as. */
 export const DEMO_MEMBER: MemberSeedInput = {

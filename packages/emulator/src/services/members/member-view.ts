@@ -1,5 +1,6 @@
-import { type Context, isAdmin } from "../../kernel/context.js";
-import type { Member } from "../identity/model.js";
+import { isAdmin } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import type { Member } from "./model.js";
 
 /** How much of a member is shown. */
 export const FIELDSETS = ["PUBLIC", "EXTENDED", "FULL"] as const;

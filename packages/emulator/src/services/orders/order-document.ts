@@ -2,6 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../kernel/money.js";
+import { imageOf } from "../../media/image.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart, PricedLine } from "../cart/price.js";
 import {
@@ -11,7 +12,6 @@ import {
   ownerFields,
   translatable,
 } from "../cart/v2/view.js";
-import { imageOf } from "../catalog/v3/product.js";
 
 /** An amount with its form for people. */
 export function price(context: Context, value: Amount) {

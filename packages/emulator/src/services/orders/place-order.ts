@@ -5,9 +5,12 @@ import { couponByCode, couponId, customerKey } from "../cart/coupons.js";
 import { touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
+import { cartSlice } from "../cart/slice.js";
 import { violationsOf } from "../cart/v2/summary.js";
+import { catalogSlice } from "../catalog/slice.js";
 import type { StoredOrder } from "./model.js";
 import { orderDocument } from "./order-document.js";
+import { orderSlice } from "./slice.js";
 
 /** Takes the ordered quantities off the stock; returns what was taken. */
 function takeStock(context: Context, priced: PricedCart): StoredOrder["stock"] {
@@ -26,7 +29,7 @@ function takeStock(context: Context, priced: PricedCart): StoredOrder["stock"] {
 /** Puts stock back, when an order is cancelled with its items. */
 export function returnStock(context: Context, order: StoredOrder): void {
   for (const { productId, variantId, quantity } of order.stock) {
-    const product = context.state.catalog.products.get(productId);
+    const product = context.store(catalogSlice).products.get(productId);
     const variant = product?.variants.find(({ id }) => id === variantId);
     if (variant?.stock.quantity === undefined) continue;
     context.changes.keep(variant);
@@ -36,20 +39,19 @@ export function returnStock(context: Context, order: StoredOrder): void {
 }
 
 function useUp(context: Context, cart: Cart, priced: PricedCart): void {
-  const { state } = context;
   if (priced.coupon) {
-    const coupon = couponByCode(state, priced.coupon.code);
+    const coupon = couponByCode(context, priced.coupon.code);
     const id = coupon ? couponId(coupon) : priced.coupon.id;
-    const known = state.couponUses.get(id);
+    const known = context.store(cartSlice).couponUses.get(id);
     const uses = known
       ? context.changes.keep(known)
       : { total: 0, byCustomer: new Map<string, number>() };
     const customer = customerKey(cart.owner);
     uses.total += 1;
     uses.byCustomer.set(customer, (uses.byCustomer.get(customer) ?? 0) + 1);
-    context.changes.put(state.couponUses, id, uses);
+    context.changes.put(context.store(cartSlice).couponUses, id, uses);
   }
-  const card = state.site.giftCards.find(({ code }) => code === cart.giftCard?.code);
+  const card = context.site.giftCards.find(({ code }) => code === cart.giftCard?.code);
   if (card) {
     context.changes.keep(card).balance = amount(card.balance).minus(priced.giftCard).toFixed();
   }
@@ -60,7 +62,7 @@ function useUp(context: Context, cart: Cart, priced: PricedCart): void {
  * The buyer's next call for a current cart finds none.
  */
 export function placeOrder(context: Context, cart: Cart, paid = true): StoredOrder {
-  const { state, site } = context;
+  const { site } = context;
   if (cart.orderId !== undefined) {
     throw applicationError(428, "CART_ALREADY_ORDERED", "The cart was ordered already", {
       orderId: cart.orderId,
@@ -69,7 +71,7 @@ export function placeOrder(context: Context, cart: Cart, paid = true): StoredOrd
   if (!site.acceptsPayments) {
     throw applicationError(428, "SITE_NOT_ACCEPTING_PAYMENTS", "The site does not accept payments");
   }
-  const priced = priceCart(state, cart, { now: context.now });
+  const priced = priceCart(context, cart, { now: context.now });
   const problem = violationsOf(context, cart, priced, true).find(
     ({ severity }) => severity === "ERROR",
   );
@@ -78,11 +80,11 @@ export function placeOrder(context: Context, cart: Cart, paid = true): StoredOrd
     throw applicationError(428, code, description, data);
   }
   const id = context.guid("order");
-  const number = context.changes.number("nextOrderNumber");
+  const number = context.changes.number(context.store(orderSlice), "nextNumber");
   const document = orderDocument(context, cart, priced, { id, number, paid });
   const order: StoredOrder = { id, number, document, stock: takeStock(context, priced) };
   useUp(context, cart, priced);
-  context.changes.put(state.orders, id, order);
+  context.changes.put(context.store(orderSlice).orders, id, order);
   cart.orderId = id;
   cart.current = false;
   cart.completed = true;

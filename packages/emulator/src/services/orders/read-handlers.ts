@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { mayReach, type Owner } from "../../kernel/caller.js";
 import { text } from "../../kernel/checks/shapes.js";
-import { type Context, mayReach } from "../../kernel/context.js";
+import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { notFound } from "../../kernel/platform-error.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../kernel/query/fields.js";
 import { cursorMetadata, cursorQuery, runQuery } from "../../kernel/query/run-query.js";
-import type { Owner } from "../cart/model.js";
 import type { StoredOrder } from "./model.js";
+import { orderSlice } from "./slice.js";
 
 /** Fields that Search Orders takes. */
 export const ORDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
@@ -55,7 +56,7 @@ function reachable(context: Context, order: StoredOrder): boolean {
 
 /** An order that the caller may see. */
 export function findOrder(context: Context, id: string): StoredOrder {
-  const order = context.state.orders.get(id);
+  const order = context.store(orderSlice).orders.get(id);
   if (!order || !reachable(context, order)) throw notFound("Order", "ORDER_NOT_FOUND");
   return context.changes.keep(order);
 }
@@ -67,7 +68,7 @@ export const orderReadHandlers: Handlers = {
   })),
 
   "ecom.orders.searchOrders": anyone(z.object({ search: cursorQuery() }), (request, context) => {
-    const items = [...context.state.orders.values()]
+    const items = [...context.store(orderSlice).orders.values()]
       .filter((order) => reachable(context, order))
       .sort((a, b) => b.number - a.number);
     const page = runQuery(

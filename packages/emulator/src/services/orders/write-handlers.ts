@@ -1,4 +1,5 @@
 // What a merchant does with orders.
+
 import { z } from "zod";
 import { bool, guid, list, loose, oneOf, opt, text } from "../../kernel/checks/shapes.js";
 import type { Context } from "../../kernel/context.js";
@@ -10,6 +11,7 @@ import type { StoredOrder } from "./model.js";
 import { activity, balance } from "./order-document.js";
 import { returnStock } from "./place-order.js";
 import { findOrder } from "./read-handlers.js";
+import { orderSlice } from "./slice.js";
 
 const orderId = text(100, 1);
 type Activity = ReturnType<typeof activity> & Record<string, unknown>;
@@ -259,7 +261,7 @@ export const orderWriteHandlers: Handlers = {
     z.object({ orderIds: list(guid(), 100, 1), assignTags: opt(tags), unassignTags: opt(tags) }),
     (request, context) => {
       const results = request.orderIds.map((id, originalIndex) => {
-        const order = context.state.orders.get(id);
+        const order = context.store(orderSlice).orders.get(id);
         if (order) retag(context.changes.keep(order), request.assignTags, request.unassignTags);
         const error = { code: "ORDER_NOT_FOUND", description: "Order not found" };
         return {

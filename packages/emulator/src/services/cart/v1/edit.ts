@@ -1,9 +1,11 @@
 // Requests of the first version that carts and checkouts share, and their effect on the one cart model.
+
 import { z } from "zod";
 import { decimal, guid, list, oneOf, opt, text } from "../../../kernel/checks/shapes.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { availableQuantity } from "../../catalog/lookup.js";
+import { catalogSlice } from "../../catalog/slice.js";
 import { couponByCode } from "../coupons.js";
 import { addCustomItem, addItems, setCoupon, touch } from "../edit.js";
 import type { Cart, CartLine } from "../model.js";
@@ -77,7 +79,7 @@ export function capAtStock(context: Context, cart: Cart, changed: readonly strin
   const rank = ({ id }: CartLine) => Number(changed.includes(id));
   for (const line of [...cart.lines].sort((a, b) => rank(a) - rank(b))) {
     if (line.kind !== "catalog") continue;
-    const product = context.state.catalog.products.get(line.productId);
+    const product = context.store(catalogSlice).products.get(line.productId);
     const variant = product?.variants.find(({ id }) => id === line.variantId);
     const stock = variant && availableQuantity(variant);
     if (stock === undefined) continue;
@@ -90,18 +92,18 @@ export function capAtStock(context: Context, cart: Cart, changed: readonly strin
 
 /** Puts a coupon on a cart, or refuses with the v1 codes. A new coupon replaces the old one. */
 export function applyCouponV1(context: Context, cart: Cart, code: string): void {
-  const found = couponByCode(context.state, code);
+  const found = couponByCode(context, code);
   if (!found) {
     throw applicationError(428, "ERROR_COUPON_DOES_NOT_EXIST", "The coupon does not exist");
   }
   setCoupon(context, cart, found.code);
-  const problem = priceCart(context.state, cart, { now: context.now }).couponProblem;
+  const problem = priceCart(context, cart, { now: context.now }).couponProblem;
   if (problem) throw applicationError(428, problem.v1Code, problem.description);
 }
 
 /** Puts a gift card on a checkout, or refuses with the v1 codes. */
 export function applyGiftCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
-  const card = context.state.site.giftCards.find((candidate) => candidate.code === code);
+  const card = context.site.giftCards.find((candidate) => candidate.code === code);
   if (!card) throw applicationError(428, "GIFT_CARD_NOT_FOUND", "The gift card does not exist");
   if (card.disabled) throw applicationError(428, "GIFT_CARD_DISABLED", "The gift card is disabled");
   if (card.expiresAt && Date.parse(card.expiresAt) <= context.now) {

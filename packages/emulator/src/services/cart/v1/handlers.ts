@@ -1,7 +1,9 @@
 // The first version of the cart interface: the caller's current cart, and carts by id.
+
 import { z } from "zod";
+import { ownerOf } from "../../../kernel/caller.js";
 import { bool, decimal, guid, list, oneOf, opt, text } from "../../../kernel/checks/shapes.js";
-import { type Context, ownerOf } from "../../../kernel/context.js";
+import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import {
@@ -66,7 +68,7 @@ type Update = z.output<z.ZodObject<typeof update>>;
 type CheckoutRequest = z.output<z.ZodObject<typeof checkoutRequest>>;
 
 function answer(context: Context, cart: Cart) {
-  return { cart: cartV1(context, cart, priceCart(context.state, cart, { now: context.now })) };
+  return { cart: cartV1(context, cart, priceCart(context, cart, { now: context.now })) };
 }
 
 function applyUpdate(context: Context, cart: Cart, request: Update): void {
@@ -96,15 +98,11 @@ function estimate(context: Context, cart: Cart, request: Totals) {
   const trial: Cart = { ...cart };
   if (request.shippingAddress) trial.deliveryAddress = present(request.shippingAddress);
   if (request.selectedShippingOption) trial.deliveryCode = request.selectedShippingOption.code;
-  if (
-    trial.deliveryCode === undefined &&
-    trial.deliveryAddress &&
-    needsDelivery(context.state, cart)
-  ) {
-    const [first] = deliveryOptions(context.state, trial.deliveryAddress.country);
+  if (trial.deliveryCode === undefined && trial.deliveryAddress && needsDelivery(context, cart)) {
+    const [first] = deliveryOptions(context, trial.deliveryAddress.country);
     if (first) trial.deliveryCode = first.code;
   }
-  const priced = priceCart(context.state, trial, {
+  const priced = priceCart(context, trial, {
     now: context.now,
     tax: request.calculateTax,
     delivery: request.calculateShipping,

@@ -31,8 +31,8 @@ test("no cart is an application error of its own", async () => {
 test("what cannot be added is left out silently, quantities are capped at the stock for good", async () => {
   const item = reference(emulator, "heavy-tee");
   const soldOut = reference(emulator, "merino-crew");
-  emulator.setStock(item.options.variantId, 2);
-  emulator.setStock(soldOut.options.variantId, 0);
+  emulator.controls.catalog.setStock(item.options.variantId, 2);
+  emulator.controls.catalog.setStock(soldOut.options.variantId, 0);
   const { options: _, ...noVariant } = item;
   const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
     lineItems: [
@@ -45,7 +45,7 @@ test("what cannot be added is left out silently, quantities are capped at the st
   expect(cart.lineItems).toMatchObject([
     { quantity: 2, availability: { status: "AVAILABLE", quantityAvailable: 2 } },
   ]);
-  emulator.setStock(item.options.variantId, 20);
+  emulator.controls.catalog.setStock(item.options.variantId, 20);
   const later = await guest.call("ecom.currentCart.getCurrentCart");
   expect(later.cart.lineItems[0].quantity).toBe(2);
 });
@@ -55,7 +55,7 @@ test("unmanaged options name a variant by its choices", async () => {
     ({ slug }) => slug === "heavy-tee",
   );
   const wanted = product?.variants.find(({ sku }) => sku === "HEAVY-TEE-SAGE-M");
-  emulator.setStock(wanted?.id ?? "", 5);
+  emulator.controls.catalog.setStock(wanted?.id ?? "", 5);
   const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
     lineItems: [
       {

@@ -2,7 +2,8 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../../kernel/money.js";
-import { imageOf } from "../../catalog/v3/product.js";
+import { imageOf } from "../../../media/image.js";
+
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import { deliveryOptions, deliveryPrice } from "../price.js";
@@ -221,7 +222,7 @@ export function taxSummary(context: Context, priced: PricedCart) {
 export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
   const goods = priced.subtotal.minus(priced.discount);
   const { delivery } = priced;
-  const options = deliveryOptions(context.state, cart.deliveryAddress?.country);
+  const options = deliveryOptions(context, cart.deliveryAddress?.country);
   return {
     ...(delivery
       ? {

@@ -1,7 +1,9 @@
 // The second version of the cart interface: once for the caller's current cart, once for a cart by its id.
+
 import { z } from "zod";
+import { ownerOf } from "../../../kernel/caller.js";
 import { bool, guid, list, oneOf, opt, text } from "../../../kernel/checks/shapes.js";
-import { type Context, ownerOf } from "../../../kernel/context.js";
+import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
 import { couponByCode } from "../coupons.js";
@@ -52,7 +54,7 @@ const creation = items.extend({
 });
 
 function answer(context: Context, cart: Cart) {
-  const priced = priceCart(context.state, cart, { now: context.now });
+  const priced = priceCart(context, cart, { now: context.now });
   return { cart: cartV2(context, cart, priced) };
 }
 
@@ -70,7 +72,7 @@ function addAll(context: Context, cart: Cart, request: z.output<typeof items>): 
 
 /** Puts a coupon on a cart or says why not; v2 has one coupon per cart. */
 function applyCoupon(context: Context, cart: Cart, code: string): void {
-  const found = couponByCode(context.state, code);
+  const found = couponByCode(context, code);
   if (!found) {
     throw applicationError(428, "INVALID_COUPON_CODE", "The coupon does not exist", {
       couponCode: code,
@@ -83,7 +85,7 @@ function applyCoupon(context: Context, cart: Cart, code: string): void {
     throw applicationError(428, "MAX_COUPONS_PER_CART_EXCEEDED", "A cart takes one coupon");
   }
   setCoupon(context, cart, found.code);
-  const problem = priceCart(context.state, cart, { now: context.now }).couponProblem;
+  const problem = priceCart(context, cart, { now: context.now }).couponProblem;
   if (problem && problem.reason !== "MIN_SUBTOTAL_NOT_REACHED") {
     throw applicationError(428, "INVALID_COUPON_STATUS", problem.description, {
       couponCode: found.code,
@@ -93,7 +95,7 @@ function applyCoupon(context: Context, cart: Cart, code: string): void {
 }
 
 function applyGiftCard(context: Context, cart: Cart, request: z.output<typeof giftCard>): void {
-  const card = context.state.site.giftCards.find(({ code }) => code === request.code);
+  const card = context.site.giftCards.find(({ code }) => code === request.code);
   if (!card) throw applicationError(428, "INVALID_GIFT_CARD_CODE", "The gift card does not exist");
   if (cart.giftCard?.code === card.code) {
     throw applicationError(409, "GIFT_CARD_ALREADY_EXISTS", "The gift card is on the cart already");
@@ -128,14 +130,14 @@ function applyDelivery(context: Context, cart: Cart, code: string): void {
     throw applicationError(428, "DELIVERY_METHOD_MISSING_LINE_ITEMS", "The cart is empty");
   }
   const option = context.site.delivery.find((candidate) => candidate.code === code);
-  if (option && !option.pickup && !cart.deliveryAddress && needsDelivery(context.state, cart)) {
+  if (option && !option.pickup && !cart.deliveryAddress && needsDelivery(context, cart)) {
     throw applicationError(
       428,
       "DELIVERY_METHOD_MISSING_ADDRESS",
       "A delivery address is needed first",
     );
   }
-  const offered = deliveryOptions(context.state, cart.deliveryAddress?.country);
+  const offered = deliveryOptions(context, cart.deliveryAddress?.country);
   if (!option || !offered.includes(option)) {
     throw applicationError(404, "DELIVERY_METHOD_NOT_FOUND", "There is no such delivery method");
   }
@@ -168,7 +170,7 @@ function summed(
   cart: Cart,
   request: Partial<z.output<z.ZodObject<typeof estimation>>>,
 ) {
-  const priced = priceCart(context.state, cart, {
+  const priced = priceCart(context, cart, {
     now: context.now,
     tax: request.calculateTax,
     delivery: request.calculateDelivery,

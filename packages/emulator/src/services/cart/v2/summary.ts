@@ -22,7 +22,7 @@ export function violationsOf(
   priced: PricedCart,
   atCheckout: boolean,
 ): Violation[] {
-  const { site, state } = context;
+  const { site } = context;
   const found: Violation[] = [];
   const error = (code: string, scope: Violation["scope"], description: string, data = {}) =>
     found.push({ code, scope, severity: "ERROR", description, ...data });
@@ -61,11 +61,11 @@ export function violationsOf(
       },
     });
   }
-  if (atCheckout && needsDelivery(state, cart)) {
+  if (atCheckout && needsDelivery(context, cart)) {
     const pickup = priced.delivery?.option.pickup ?? false;
     if (!cart.deliveryAddress && !pickup) {
       error("MISSING_DELIVERY_ADDRESS", "DELIVERY", "A delivery address is needed");
-    } else if (deliveryOptions(state, cart.deliveryAddress?.country).length === 0) {
+    } else if (deliveryOptions(context, cart.deliveryAddress?.country).length === 0) {
       error("MISSING_DELIVERY_METHOD", "DELIVERY", "Nothing is delivered to this country");
     } else if (cart.deliveryCode === undefined) {
       error("MISSING_DELIVERY_METHOD", "DELIVERY", "A delivery method is needed");

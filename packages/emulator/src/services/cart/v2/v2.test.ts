@@ -46,7 +46,7 @@ describe("lines", () => {
 
   test("more than the stock is capped silently, nothing in stock is an error", async () => {
     const item = reference(emulator, "heavy-tee");
-    emulator.setStock(item.options.variantId, 3);
+    emulator.controls.catalog.setStock(item.options.variantId, 3);
     const request = { catalogItems: [{ catalogReference: item, quantity: 10 }] };
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", request);
     expect(cart.lineItems[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe("lines", () => {
       status: "PARTIALLY_IN_STOCK",
     });
     expect(cart.subtotal.amount).toBe("114.00");
-    emulator.setStock(item.options.variantId, 0);
+    emulator.controls.catalog.setStock(item.options.variantId, 0);
     expect(
       await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request),
     ).toMatchObject({ status: 428, code: "INSUFFICIENT_INVENTORY" });

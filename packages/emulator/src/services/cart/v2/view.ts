@@ -1,9 +1,11 @@
 // A cart as the second version of the interface shows it.
 
+import type { Owner } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, text } from "../../../kernel/money.js";
-import { imageOf } from "../../catalog/v3/product.js";
-import type { Cart, Owner } from "../model.js";
+import { imageOf } from "../../../media/image.js";
+
+import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import type { LineFacts } from "../resolve.js";
 

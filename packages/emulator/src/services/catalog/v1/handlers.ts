@@ -1,20 +1,23 @@
 import { z } from "zod";
+import { isAdmin } from "../../../kernel/caller.js";
 import { bool, int, list, opt, text } from "../../../kernel/checks/shapes.js";
-import { type Context, isAdmin } from "../../../kernel/context.js";
+import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import { ANY, type Fields, fields, ORDERED } from "../../../kernel/query/fields.js";
 import { offsetQuery, platformMetadata, runQuery } from "../../../kernel/query/run-query.js";
-import { variantByChoices } from "../../cart/resolve.js";
+import { imageOf } from "../../../media/image.js";
 import {
   findProduct,
   inStock,
   requireCatalog,
+  variantByChoices,
   visibleProducts,
   visibleVariants,
 } from "../lookup.js";
 import type { Category, Product, Variant } from "../model.js";
-import { imageOf } from "../v3/product.js";
+import { catalogSlice } from "../slice.js";
+
 import {
   choiceNames,
   priceData,
@@ -104,7 +107,9 @@ function storeVariants(context: Context) {
 }
 
 function collections(context: Context): Category[] {
-  const all = [...context.state.catalog.categories.values()].sort((a, b) => a.index - b.index);
+  const all = [...context.store(catalogSlice).categories.values()].sort(
+    (a, b) => a.index - b.index,
+  );
   return isAdmin(context) ? all : all.filter(({ visible }) => visible);
 }
 
@@ -245,7 +250,7 @@ export const v1ProductHandlers: Handlers = {
   "stores.collections.getCollectionBySlug": bySlug,
 
   "stores.collections.getCollection": anyone(z.object({ id: text(100, 1) }), (request, context) => {
-    const { allProductsId } = context.state.catalog;
+    const { allProductsId } = context.store(catalogSlice);
     const wanted = request.id === V1_ALL_PRODUCTS ? allProductsId : request.id;
     return collection(context, ({ id }) => id === wanted);
   }),

@@ -3,6 +3,8 @@
 import type { Context } from "../../../kernel/context.js";
 import { amount, format } from "../../../kernel/money.js";
 import type { Readers } from "../../../kernel/query/run-query.js";
+import { pictureUrl } from "../../../media/image.js";
+import type { Picture } from "../../../media/picture.js";
 import {
   availability,
   availableQuantity,
@@ -11,19 +13,20 @@ import {
   productCount,
   visibleVariants,
 } from "../lookup.js";
-import type { Category, Picture, Product, ProductOption, Variant } from "../model.js";
+import type { Category, Product, ProductOption, Variant } from "../model.js";
 import { descriptionHtml, plainHtml } from "../rich-text.js";
+import { catalogSlice } from "../slice.js";
 
 /** The id of the "All products" collection, the same on every v1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
 
 /** A category's id as a v1 collection id. */
 export function collectionId(context: Context, categoryId: string): string {
-  return categoryId === context.state.catalog.allProductsId ? V1_ALL_PRODUCTS : categoryId;
+  return categoryId === context.store(catalogSlice).allProductsId ? V1_ALL_PRODUCTS : categoryId;
 }
 
 function mediaItem(context: Context, picture: Picture) {
-  const url = context.pictureUrl(picture);
+  const url = pictureUrl(context, picture);
   const { width, height, altText, id } = picture;
   return {
     image: { url, width, height, format: "svg", altText },
@@ -144,7 +147,7 @@ function range(values: readonly number[]) {
 
 /** A product as catalogue v1 answers it. */
 export function v1Product(context: Context, product: Product, merchant = false) {
-  const { catalog } = context.state;
+  const catalog = context.store(catalogSlice);
   const variants = visibleVariants(context, product);
   const first = variants[0] ?? product.variants[0];
   const price = first && priceData(context, first);
@@ -215,7 +218,7 @@ export function inventoryId(productId: string): string {
 
 /** What the views of products have at the paths that queries declare, read straight off the model. */
 export function v1Readers(context: Context): Readers<Product> {
-  const { catalog } = context.state;
+  const catalog = context.store(catalogSlice);
   return {
     id: ({ id }) => id,
     name: ({ name }) => name,

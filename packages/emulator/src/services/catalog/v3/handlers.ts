@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isAdmin } from "../../../kernel/caller.js";
 import { bool, list, oneOf, opt, struct, text } from "../../../kernel/checks/shapes.js";
-import { type Context, isAdmin } from "../../../kernel/context.js";
+import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import {
@@ -24,6 +25,7 @@ import {
   visibleVariants,
 } from "../lookup.js";
 import { type Product, STORES_TREE } from "../model.js";
+import { catalogSlice } from "../slice.js";
 import { QUERY_PRODUCTS, SEARCH_PRODUCTS, VARIANT_FIELDS } from "./fields.js";
 import { PRODUCT_FIELDS, type ProductField, v3Product, variantView } from "./product.js";
 import { type VariantItem, v3Readers, variantReaders } from "./readers.js";
@@ -213,7 +215,7 @@ export const v3ProductHandlers: Handlers = {
 
   "stores.productsV3.getAllProductsCategory": anyone(z.object({}), (_request, context) => {
     requireCatalog(context, "V3_CATALOG");
-    return { categoryId: context.state.catalog.allProductsId, treeReference: STORES_TREE };
+    return { categoryId: context.store(catalogSlice).allProductsId, treeReference: STORES_TREE };
   }),
 
   "stores.readOnlyVariantsV3.queryVariants": anyone(

@@ -2,6 +2,8 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, format, text, textOf } from "../../../kernel/money.js";
+import { imageOf, pictureUrl } from "../../../media/image.js";
+import type { Picture } from "../../../media/picture.js";
 import {
   allCategoryIds,
   availability,
@@ -10,8 +12,9 @@ import {
   inStock,
   visibleVariants,
 } from "../lookup.js";
-import type { Picture, Product, ProductOption, Variant } from "../model.js";
+import type { Product, ProductOption, Variant } from "../model.js";
 import { descriptionHtml, plainHtml, richContent } from "../rich-text.js";
+import { catalogSlice } from "../slice.js";
 
 /** Values of `fields`. */
 export const PRODUCT_FIELDS = [
@@ -46,20 +49,8 @@ export interface ProductView {
   readonly variants: boolean;
 }
 
-/** A picture as the platform's image. */
-export function imageOf(context: Context, picture: Picture) {
-  return {
-    id: `${picture.id}.svg`,
-    url: context.pictureUrl(picture),
-    height: picture.height,
-    width: picture.width,
-    altText: picture.altText,
-    filename: `${picture.id}.svg`,
-  };
-}
-
 function mediaItem(context: Context, picture: Picture, view: ProductView) {
-  const url = context.pictureUrl(picture);
+  const url = pictureUrl(context, picture);
   return {
     id: `${picture.id}.svg`,
     image: imageOf(context, picture),
@@ -235,7 +226,7 @@ function infoSectionsOf(context: Context, product: Product, view: ProductView) {
     view.fields.has("INFO_SECTION_PLAIN_DESCRIPTION");
   if (!wanted) return [];
   return product.infoSectionIds.flatMap((id) => {
-    const section = context.state.catalog.infoSections.get(id);
+    const section = context.store(catalogSlice).infoSections.get(id);
     if (!section) return [];
     return {
       id: section.id,
@@ -289,7 +280,7 @@ export function v3Product(
   product: Product,
   view: ProductView,
 ): Record<string, unknown> {
-  const { catalog } = context.state;
+  const catalog = context.store(catalogSlice);
   const { fields } = view;
   const variants = visibleVariants(context, product);
   const brand = named(catalog.brands, product.brandId);

@@ -4,8 +4,10 @@ import type { Readers } from "../../../kernel/query/run-query.js";
 import { valuesOf } from "../../../kernel/query/run-query.js";
 import { stateFrom } from "../../../kernel/state.js";
 import { seedNamed } from "../../../seeds/seeds.js";
+import { readerOf } from "../../../server/work.js";
 import { visibleVariants } from "../lookup.js";
-import type { Picture, Product } from "../model.js";
+import type { Product } from "../model.js";
+import { catalogSlice } from "../slice.js";
 import { v1Product, v1Readers } from "../v1/product.js";
 import { PRODUCT_FIELDS, v3Product, variantView } from "./product.js";
 import { v3Readers, variantReaders } from "./readers.js";
@@ -14,8 +16,9 @@ const EVERYTHING = { fields: new Set(PRODUCT_FIELDS), variants: true };
 
 /** A context as far as views look at it. */
 function contextOf(kind: "admin" | "visitor", currency: string): Context {
-  const state = stateFrom(seedNamed("fashion", { currency }));
-  const [first, second] = state.catalog.products.values();
+  const state = stateFrom([catalogSlice], seedNamed("fashion", { currency }));
+  const reader = readerOf(state);
+  const [first, second] = reader.store(catalogSlice).products.values();
   if (!first || !second) throw new Error("The seed is empty");
   // what the seed does not have: hidden variants, a barcode, a gone brand, prices with too many digits
   for (const variant of first.variants.slice(0, 2)) variant.visible = false;
@@ -23,8 +26,8 @@ function contextOf(kind: "admin" | "visitor", currency: string): Context {
   for (const variant of second.variants) variant.visible = false;
   second.brandId = "gone";
   const caller = { kind } as Context["caller"];
-  const context = { state, site: state.site, caller, origin: "http://localhost:1" };
-  return Object.assign({ pictureUrl: ({ id }: Picture) => id } as Context, context);
+  const view = { ...reader, state, caller, origin: "http://localhost:1", media: "links" };
+  return view as unknown as Context;
 }
 
 const CONTEXTS = (["admin", "visitor"] as const).flatMap((kind) =>
@@ -33,7 +36,7 @@ const CONTEXTS = (["admin", "visitor"] as const).flatMap((kind) =>
 
 test.each(CONTEXTS)("%s, %s: readers say what the views have", (kind, currency) => {
   const context = contextOf(kind, currency);
-  const products = [...context.state.catalog.products.values()];
+  const products = [...context.store(catalogSlice).products.values()];
   const same = <T>(read: Readers<T>, view: (item: T) => unknown, items: readonly T[]) => {
     const slow = valuesOf({ view });
     const fast = valuesOf({ view, read });

@@ -12,6 +12,7 @@ import {
 } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { descriptionHtml } from "../rich-text.js";
+import { catalogSlice } from "../slice.js";
 import { categoriesInfo, preorders } from "./product.js";
 
 function prices(context: Context): Readers<Product> {
@@ -49,7 +50,7 @@ function variants(context: Context): Readers<Product> {
 }
 
 function references(context: Context): Readers<Product> {
-  const { catalog } = context.state;
+  const catalog = context.store(catalogSlice);
   const brand = ({ brandId }: Product) =>
     brandId === undefined ? undefined : catalog.brands.get(brandId);
   const ribbon = ({ ribbonId }: Product) =>

@@ -1,13 +1,16 @@
 // Redirect sessions: the addresses of hosted pages, for a checkout, a login or a logout.
+
 import { z } from "zod";
+import { sessionOf } from "../../kernel/caller.js";
 import { bool, guid, list, loose, oneOf, opt, text } from "../../kernel/checks/shapes.js";
-import { type Context, sessionOf } from "../../kernel/context.js";
+import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { PlatformError, validationError } from "../../kernel/platform-error.js";
 import { cartById } from "../cart/edit.js";
 import { present } from "../cart/requests.js";
 import { requireReturnTo } from "../identity/allow-list.js";
-import type { RedirectSession } from "../identity/model.js";
+import type { RedirectSession } from "./model.js";
+import { redirectSlice } from "./slice.js";
 
 const callback = opt(text(2048));
 const callbacks = z.object({
@@ -100,7 +103,7 @@ function answer(
 /** The redirects service. */
 export const redirectHandlers: Handlers = {
   "identity.redirects.createRedirectSession": anyone(redirectRequest, (request, context) => {
-    const { site, state } = context;
+    const { site } = context;
     if (!site.published) throw new PlatformError(500, "No Public URL Found");
     for (const [name, address] of Object.entries(present(request.callbacks ?? {}))) {
       requireReturnTo(site, String(address), `callbacks.${name}`);
@@ -125,7 +128,7 @@ export const redirectHandlers: Handlers = {
       ...(origin === null ? {} : { origin }),
     };
     const keep = (session: RedirectSession) => {
-      context.changes.put(state.redirects, id, session);
+      context.changes.put(context.store(redirectSlice), id, session);
       return session;
     };
     if (request.ecomCheckout) {
