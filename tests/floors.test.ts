@@ -31,6 +31,14 @@ const houses: Record<string, string[][]> = {
     ["oauth-strategy.ts", "api-key-strategy.ts", "app"],
     ["index.ts"],
   ],
+  "packages/emulator/src": [
+    ["kernel"],
+    ["media", "options"],
+    ["services", "server"],
+    ["seeds"],
+    ["emulator.ts"],
+    ["index.ts", "cli.ts"],
+  ],
   "packages/react/src": [
     ["queries"],
     ["elements"],
