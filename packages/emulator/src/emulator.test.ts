@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
-import { routes } from "./generated/routes.js";
+import { operations as routes } from "./generated/operations.js";
 import { allHandlers } from "./runtime/handlers.js";
 import { type Answer, Caller, reference, STORES, shop, visitor } from "./testing/test-client.js";
 

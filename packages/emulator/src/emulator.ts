@@ -1,4 +1,4 @@
-import { routes } from "./generated/routes.js";
+import { operations as routes } from "./generated/operations.js";
 import { publicPem } from "./identity/keys.js";
 import { DEMO_MEMBER, memberOf } from "./identity/member-seed.js";
 import { revokeMember } from "./identity/tokens.js";

@@ -1,4 +1,4 @@
-import type { Route } from "../generated/routes.js";
+import type { OperationFacts as Route } from "../generated/operations.js";
 
 /** A route that fits a request, with the values of its path parameters. */
 export interface Match {
