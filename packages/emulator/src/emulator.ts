@@ -1,7 +1,7 @@
 import type { Caller } from "./kernel/caller.js";
 import { EmulatorClock } from "./kernel/clock.js";
 import type { DomainEvent, OutboxMessage, WebhookDelivery } from "./kernel/events.js";
-import { routes } from "./kernel/generated/routes.js";
+import { operations as routes } from "./kernel/generated/operations.js";
 import { publicPem } from "./kernel/keys.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import { type State as AnyState, copyState, type KernelState, stateFrom } from "./kernel/state.js";

@@ -3,7 +3,7 @@ import { formatted } from "./format.ts";
 import { findUsage } from "./model/usage.ts";
 import { CodecBook } from "./print/codec-book.ts";
 import { writeCommonEnums, writeEnums } from "./print/enums.ts";
-import { writeRoutes } from "./print/routes.ts";
+import { writeOperations } from "./print/operations.ts";
 import { writeCodecs, writeCommon, writeService } from "./print/service-module.ts";
 import { moduleText } from "./print/text.ts";
 
@@ -30,7 +30,7 @@ export function generate(directory: string): Map<string, string> {
     files.set(`${folder}/enums/common.ts`, writeCommonEnums(api, usage, services));
     files.set(`${folder}/index.ts`, writeIndex(services));
   }
-  files.set("packages/emulator/src/kernel/generated/routes.ts", writeRoutes(api));
+  files.set("packages/emulator/src/kernel/generated/operations.ts", writeOperations(api));
   return formatted(files);
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { routes } from "../kernel/generated/routes.js";
+import { operations as routes } from "../kernel/generated/operations.js";
 import { Router } from "./router.js";
 
 const router = new Router(routes);

@@ -1,4 +1,4 @@
-import type { Route } from "../kernel/generated/routes.js";
+import type { OperationFacts as Route } from "../kernel/generated/operations.js";
 
 /** A route that fits a request, with the values of its path parameters. */
 export interface Match {
