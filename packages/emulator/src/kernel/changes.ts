@@ -26,7 +26,10 @@ export class Changes {
     if (this.#kept.has(entity)) return entity;
     this.#kept.add(entity);
     const before = structuredClone(entity);
-    this.#undo.push(() => become(entity, before));
+    this.#undo.push(() => {
+      become(entity, before);
+      this.#kept.delete(entity);
+    });
     return entity;
   }
 
@@ -44,6 +47,15 @@ export class Changes {
   /** Takes an entity out of a collection, once the request is served: the others keep their order whatever happens. */
   drop<K>(collection: ReadonlyMap<K, unknown>, key: K): void {
     this.later(() => (collection as Map<K, unknown>).delete(key));
+  }
+
+  /** Takes an entity out of a collection at once. Taken back, it comes last: for those that keep their own order. */
+  remove<K, V>(collection: ReadonlyMap<K, V>, key: K): void {
+    const map = collection as Map<K, V>;
+    const before = map.get(key);
+    if (before === undefined) return;
+    map.delete(key);
+    this.#undo.push(() => map.set(key, before));
   }
 
   /** Adds to a list. */
@@ -73,6 +85,18 @@ export class Changes {
   /** Does something once the request is served, and not at all when it is refused. */
   later(task: () => void): void {
     this.#later.push(task);
+  }
+
+  /** Does a part of a request; when that throws, what the part has changed is taken back, and nothing else. */
+  attempt<Result>(part: () => Result): Result {
+    const before = [this.#undo.length, this.#later.length] as const;
+    try {
+      return part();
+    } catch (error) {
+      for (const step of this.#undo.splice(before[0]).reverse()) step();
+      this.#later.length = before[1];
+      throw error;
+    }
   }
 
   /** The request is served: its changes stay. */

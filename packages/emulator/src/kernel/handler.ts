@@ -1,15 +1,18 @@
 import type { z } from "zod";
+import type { Caller } from "./caller.js";
 import { check } from "./checks/from-zod.js";
 import type { Context } from "./context.js";
-import { permissionDenied } from "./platform-error.js";
+import { permissionDenied, unauthenticated } from "./platform-error.js";
 
 /** A wire request: path parameters, query and body, merged into one object. */
 export type WireRequest = Record<string, unknown>;
 
+/** "open": no token needed; "anyone": any valid token; "member": a member's, or an admin's; "admin": API key or app. */
+export type Access = "open" | "anyone" | "member" | "admin";
+
 /** Serves one operation. */
 export interface Handler {
-  /** "open": no token needed; "anyone": any valid token; "admin": API key or app. */
-  readonly access: "open" | "anyone" | "admin";
+  readonly access: Access;
   /**
    * The wire response, or a whole Response where the platform answers with one.
    *
@@ -25,16 +28,20 @@ export type Handlers = Readonly<Record<string, Handler>>;
 
 type Run<S extends z.ZodType> = (request: z.output<S>, context: Context) => unknown;
 
-function handler<S extends z.ZodType>(access: Handler["access"], schema: S, run: Run<S>): Handler {
-  return {
-    access,
-    run: (request, context) => {
-      if (access === "admin" && context.caller.kind !== "admin") {
-        throw permissionDenied(`${context.operation} needs the permissions of an app or API key`);
-      }
-      return run(check(schema, request), context);
-    },
-  };
+/** Refuses whoever may not call an operation. */
+export function checkAccess(access: Access, { kind }: Caller, operation: string): void {
+  if (access === "open" || kind === "admin") return;
+  if (kind === "nobody") throw unauthenticated("There is no access token");
+  if (access === "admin") {
+    throw permissionDenied(`${operation} needs the permissions of an app or API key`);
+  }
+  if (access === "member" && kind !== "member") {
+    throw permissionDenied(`${operation} needs the token of a member`);
+  }
+}
+
+function handler<S extends z.ZodType>(access: Access, schema: S, run: Run<S>): Handler {
+  return { access, run: (request, context) => run(check(schema, request), context) };
 }
 
 /** A call that needs no token. */

@@ -2,9 +2,9 @@
 
 import type { Caller } from "../kernel/caller.js";
 import type { Context } from "../kernel/context.js";
-import type { Handler } from "../kernel/handler.js";
+import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
 import { problemPage } from "../kernel/page.js";
-import { PlatformError, unauthenticated } from "../kernel/platform-error.js";
+import { PlatformError } from "../kernel/platform-error.js";
 import type { Page } from "../kernel/service.js";
 import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js";
 import { type Destination, isOwnPath } from "./destinations.js";
@@ -49,14 +49,12 @@ function run(
   }
 }
 
-/** Who calls; a call that needs no token does not mind a bad one. */
-function callerOf(server: Server, request: Request, access: Handler["access"]): Caller {
+/** Who calls, and may; a call that needs no token does not mind a bad one. */
+function callerOf(server: Server, request: Request, name: string, access: Access): Caller {
   const header = request.headers.get("Authorization");
   try {
     const caller = server.authenticate(readerOf(server.state()), header, server.clock.now());
-    if (caller.kind === "nobody" && access !== "open") {
-      throw unauthenticated("There is no access token");
-    }
+    checkAccess(access, caller, name);
     return caller;
   } catch (error) {
     if (access === "open") return { kind: "nobody" };
@@ -81,11 +79,11 @@ async function serveOperation(
   match: Match,
   handler: Handler,
 ): Promise<Response> {
-  callerOf(server, request, handler.access);
+  callerOf(server, request, match.route.name, handler.access);
   checkSite(server, request);
   const wire = await readRequest(request, url, match);
   // Reading the body took a while: whoever was logged out, blocked or reset meanwhile does not call any more.
-  const caller = callerOf(server, request, handler.access);
+  const caller = callerOf(server, request, match.route.name, handler.access);
   const { headers, method } = request;
   const work = workOn(server, { operation: match.route.name, caller, headers });
   return await run(work, (context) => {
@@ -129,6 +127,7 @@ async function answerTo(
     }
     const { match, handler } = to;
     if (handler) return await serveOperation(server, request, url, match, handler);
+    callerOf(server, request, match.route.name, "anyone");
     const description = `${match.route.name} is not emulated`;
     throw new PlatformError(501, description, {
       applicationError: { code: "NOT_EMULATED", description },
