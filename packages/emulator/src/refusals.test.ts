@@ -49,9 +49,12 @@ afterEach(() => {
 const READS =
   /\.(get|query|search|list|count|estimate|calculate|validateEmail|jwks|tokenInfo|userInfo)/;
 
-test("the table has every operation that changes something", () => {
+// Services by declaration, named after their module, change their entities through the engine's tools alone.
+test("the table has every operation that changes something by hand", () => {
   const done = new Set(CHANGES.map(([operation]) => operation));
-  const services = allServices({ rotateRefreshTokens: true });
+  const services = allServices({ rotateRefreshTokens: true }).filter(
+    ({ name }) => !name.includes("."),
+  );
   const names = services.flatMap(({ handlers }) => Object.keys(handlers));
   expect(names.filter((name) => !READS.test(name) && !done.has(name))).toEqual([]);
 });
