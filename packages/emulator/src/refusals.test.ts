@@ -11,6 +11,7 @@ import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Answer } from "./testing/test-client.js";
 
 const end = { refuses: false };
+let returned: (() => void) | undefined;
 const refuse = () => {
   throw applicationError(428, "REFUSED_AT_THE_END", "Refused at the end");
 };
@@ -23,6 +24,8 @@ const refusing = (handlers: Handlers): Handlers =>
         ...handler,
         run: (request, context) => {
           const answer = handler.run(request, context);
+          if (answer instanceof Promise)
+            context.changes.later(() => queueMicrotask(() => returned?.()));
           return end.refuses ? refuse() : answer;
         },
       },
@@ -34,6 +37,8 @@ function written(emulator: Emulator): string {
   const { state } = emulator.snapshot();
   return JSON.stringify(state, function (this: Answer, key, value) {
     if (key === "attempts") return undefined;
+    // what was decided before is signed after
+    if (key === "signature") return undefined;
     if (key === "used" && this.codeChallenge !== undefined) return undefined;
     return value instanceof Map ? ["Map", ...value] : value;
   });
@@ -75,6 +80,22 @@ describe("refused at the end", () => {
     await emulator.settled();
   });
 });
+describe("what is waited for", () => {
+  test.each(CHANGES)("changes nothing any more: %s by %s", async (operation, who, request) => {
+    const { emulator, callers } = world;
+    let then: string | undefined;
+    returned = () => {
+      then = written(emulator);
+    };
+    const { status } = await callers[who].send(operation, request(world));
+    returned = undefined;
+    expect(status).toBeLessThan(400);
+    if (operation === "identity.oauth.token") expect(then).toBeDefined();
+    if (then !== undefined) expect(written(emulator)).toBe(then);
+    await emulator.settled();
+  });
+});
+
 describe("refused half-way", () => {
   test.each(REFUSED)("%s by %s", async (operation, who, request) => {
     const before = written(world.emulator);

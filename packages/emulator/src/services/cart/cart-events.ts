@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import type { Cart } from "./model.js";
-import { priceCart } from "./price.js";
+import { pricedCart } from "./priced.js";
 import { cartV1 } from "./v1/view.js";
 import { cartV2 } from "./v2/view.js";
 
@@ -21,7 +21,7 @@ export function cartChanged(context: Context, cart: Cart, change: CartChange): v
 
 /** Sends the webhooks of a cart: one for each version of the interface. */
 function announce(context: Context, cart: Cart, slug: CartChange): void {
-  const priced = priceCart(context, cart, { now: context.now });
+  const priced = pricedCart(context, cart);
   const versions = [
     { entityFqdn: "wix.ecom.v2.cart", entity: cartV2(context, cart, priced) },
     { entityFqdn: "wix.ecom.v1.cart", entity: cartV1(context, cart, priced) },

@@ -15,7 +15,7 @@ import {
   touch,
 } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
-import { priceCart } from "../cart/price.js";
+import { pricedCart } from "../cart/priced.js";
 import { address, contact, email, present } from "../cart/requests.js";
 import {
   addItemsV1,
@@ -57,7 +57,7 @@ type Info = Partial<z.output<typeof checkoutInfo>>;
 type Extras = z.output<z.ZodObject<typeof extras>>;
 
 function answer(context: Context, cart: Cart) {
-  const priced = priceCart(context, cart, { now: context.now });
+  const priced = pricedCart(context, cart);
   return { checkout: checkoutView(context, cart, priced) };
 }
 
@@ -134,7 +134,7 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
 };
 
 function orderV1(context: Context, cart: Cart) {
-  const priced = priceCart(context, cart, { now: context.now });
+  const priced = pricedCart(context, cart);
   try {
     return { orderId: placeOrder(context, cart).id };
   } catch (error) {
@@ -266,7 +266,7 @@ export const checkoutHandlers: Handlers = {
     (request, context) => {
       const cart = byId(context, request.cartId);
       const token = request.priceVerificationToken;
-      const priced = priceCart(context, cart, { now: context.now });
+      const priced = pricedCart(context, cart);
       if (token !== undefined && token !== priceToken(cart, priced)) {
         throw applicationError(
           428,
@@ -285,7 +285,7 @@ export const checkoutHandlers: Handlers = {
       cart.current = false;
       if (request.orderId !== undefined) cart.orderId = request.orderId;
       touch(context, cart);
-      return { cart: cartV2(context, cart, priceCart(context, cart, { now: context.now })) };
+      return { cart: cartV2(context, cart, pricedCart(context, cart)) };
     },
   ),
 };

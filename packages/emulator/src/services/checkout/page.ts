@@ -15,6 +15,7 @@ import {
   type PricedCart,
   priceCart,
 } from "../cart/price.js";
+import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { descriptionLines, linePicture } from "../cart/v2/view.js";
 import { memberSlice } from "../members/slice.js";
@@ -191,7 +192,7 @@ function applyCoupon(context: Context, cart: Cart, code: string | undefined): st
   }
   if (!couponByCode(context, typed)) return "This coupon does not exist.";
   setCoupon(context, cart, typed);
-  return priceCart(context, cart, { now: context.now }).couponProblem?.description;
+  return pricedCart(context, cart).couponProblem?.description;
 }
 
 function thankYou(context: Context, session: RedirectSession, orderId: string): Response {

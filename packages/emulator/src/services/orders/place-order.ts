@@ -4,7 +4,8 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { couponByCode, couponId, customerKey } from "../cart/coupons.js";
 import { touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
-import { type PricedCart, priceCart } from "../cart/price.js";
+import type { PricedCart } from "../cart/price.js";
+import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { catalogSlice } from "../catalog/slice.js";
@@ -71,7 +72,7 @@ export function placeOrder(context: Context, cart: Cart, paid = true): StoredOrd
   if (!site.acceptsPayments) {
     throw applicationError(428, "SITE_NOT_ACCEPTING_PAYMENTS", "The site does not accept payments");
   }
-  const priced = priceCart(context, cart, { now: context.now });
+  const priced = pricedCart(context, cart);
   const problem = violationsOf(context, cart, priced, true).find(
     ({ severity }) => severity === "ERROR",
   );

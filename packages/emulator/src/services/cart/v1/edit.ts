@@ -9,7 +9,7 @@ import { catalogSlice } from "../../catalog/slice.js";
 import { couponByCode } from "../coupons.js";
 import { addCustomItem, addItems, setCoupon, touch } from "../edit.js";
 import type { Cart, CartLine } from "../model.js";
-import { priceCart } from "../price.js";
+import { pricedCart } from "../priced.js";
 import { catalogReference, quantity } from "../requests.js";
 
 export const lineItem = z.object({ catalogReference, quantity });
@@ -97,7 +97,7 @@ export function applyCouponV1(context: Context, cart: Cart, code: string): void 
     throw applicationError(428, "ERROR_COUPON_DOES_NOT_EXIST", "The coupon does not exist");
   }
   setCoupon(context, cart, found.code);
-  const problem = priceCart(context, cart, { now: context.now }).couponProblem;
+  const problem = pricedCart(context, cart).couponProblem;
   if (problem) throw applicationError(428, problem.v1Code, problem.description);
 }
 

@@ -19,6 +19,7 @@ import {
 } from "../edit.js";
 import type { Cart } from "../model.js";
 import { deliveryOptions, needsDelivery, priceCart } from "../price.js";
+import { pricedCart } from "../priced.js";
 import { address, contact, email, extendedFields, present } from "../requests.js";
 import {
   addItemsV1,
@@ -68,7 +69,7 @@ type Update = z.output<z.ZodObject<typeof update>>;
 type CheckoutRequest = z.output<z.ZodObject<typeof checkoutRequest>>;
 
 function answer(context: Context, cart: Cart) {
-  return { cart: cartV1(context, cart, priceCart(context, cart, { now: context.now })) };
+  return { cart: cartV1(context, cart, pricedCart(context, cart)) };
 }
 
 function applyUpdate(context: Context, cart: Cart, request: Update): void {

@@ -23,6 +23,7 @@ import {
 } from "../edit.js";
 import type { Cart } from "../model.js";
 import { deliveryOptions, needsDelivery, priceCart } from "../price.js";
+import { pricedCart } from "../priced.js";
 import { catalogReference, moneyInput, quantity } from "../requests.js";
 import { summaryV2, violationsOf } from "./summary.js";
 import { applyUpdate, cartUpdate } from "./update.js";
@@ -54,7 +55,7 @@ const creation = items.extend({
 });
 
 function answer(context: Context, cart: Cart) {
-  const priced = priceCart(context, cart, { now: context.now });
+  const priced = pricedCart(context, cart);
   return { cart: cartV2(context, cart, priced) };
 }
 
@@ -85,7 +86,7 @@ function applyCoupon(context: Context, cart: Cart, code: string): void {
     throw applicationError(428, "MAX_COUPONS_PER_CART_EXCEEDED", "A cart takes one coupon");
   }
   setCoupon(context, cart, found.code);
-  const problem = priceCart(context, cart, { now: context.now }).couponProblem;
+  const problem = pricedCart(context, cart).couponProblem;
   if (problem && problem.reason !== "MIN_SUBTOTAL_NOT_REACHED") {
     throw applicationError(428, "INVALID_COUPON_STATUS", problem.description, {
       couponCode: found.code,
