@@ -3,12 +3,14 @@ import { variantByChoices } from "../cart/resolve.js";
 import { applicationError, notFound, permissionDenied } from "../errors/platform-error.js";
 import { bool, int, list, opt, text } from "../errors/shapes.js";
 import { ANY, type Fields, fields, ORDERED } from "../query/fields.js";
-import { offsetQuery, platformMetadata, runQuery } from "../query/run-query.js";
+import { numbered, offsetQuery, platformMetadata, runQuery } from "../query/run-query.js";
 import { type Context, isAdmin } from "../runtime/context.js";
 import { anyone, type Handlers } from "../runtime/handler.js";
 import {
   findProduct,
   inStock,
+  orderOfProduct,
+  orderOfVariant,
   requireCatalog,
   visibleProducts,
   visibleVariants,
@@ -99,7 +101,10 @@ function storeVariant(context: Context, product: Product, variant: Variant) {
 
 function storeVariants(context: Context) {
   return visibleProducts(context).flatMap((product) =>
-    visibleVariants(context, product).map((variant) => storeVariant(context, product, variant)),
+    visibleVariants(context, product).map((variant) => ({
+      item: storeVariant(context, product, variant),
+      order: orderOfVariant({ product, variant }),
+    })),
   );
 }
 
@@ -130,6 +135,7 @@ export const v1ProductHandlers: Handlers = {
       const page = runQuery(
         {
           items: visibleProducts(context),
+          order: orderOfProduct,
           fields: PRODUCT_FIELDS,
           view: (product) => v1Product(context, product),
           read: v1Readers(context),
@@ -228,17 +234,17 @@ export const v1ProductHandlers: Handlers = {
     z.object({ query: offsetQuery() }),
     (request, context) => {
       requireCatalog(context, "V1_CATALOG");
-      const source = { items: storeVariants(context), fields: STORE_VARIANT_FIELDS };
-      const page = runQuery(source, request.query);
-      return { variants: page.items, metadata: platformMetadata(page) };
+      const items = storeVariants(context);
+      const page = runQuery({ ...numbered, items, fields: STORE_VARIANT_FIELDS }, request.query);
+      return { variants: page.items.map(numbered.view), metadata: platformMetadata(page) };
     },
   ),
 
   "stores.products.getStoreVariant": anyone(z.object({ id: text(100, 1) }), (request, context) => {
     requireCatalog(context, "V1_CATALOG");
-    const variant = storeVariants(context).find(({ id }) => id === request.id);
+    const variant = storeVariants(context).find(({ item }) => item.id === request.id);
     if (!variant) throw notFound("Variant", "VARIANT_NOT_FOUND");
-    return { variant };
+    return { variant: variant.item };
   }),
 
   "stores.products.getCollectionBySlug": bySlug,
