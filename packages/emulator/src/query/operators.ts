@@ -1,6 +1,6 @@
 import { invalidFilter } from "../errors/platform-error.js";
 import type { Field, Operator } from "./fields.js";
-import { comparable, isObject, ordered } from "./values.js";
+import { comparable, isObject } from "./values.js";
 
 /** A test of what an entity has at a path: one value, a list of them, or nothing. */
 export type Test = (found: unknown) => boolean;
@@ -74,13 +74,18 @@ function hasAll(of: Operand): Test {
   return (found) => tests.every((test) => test(found));
 }
 
-function compare(of: Operand, holds: (order: number) => boolean): Test {
+type Ordered = string | number;
+
+function compare(of: Operand, holds: (value: Ordered, wanted: Ordered) => boolean): Test {
   const { operand, field, zone } = of;
   const wanted = comparable(operand, field, zone);
   if (operand === null || typeof wanted === "object") refuse(of, "one value");
+  // values of different kinds have no order
+  const kind = typeof wanted;
+  if (kind !== "string" && kind !== "number") return () => false;
   return any((value) => {
-    const order = ordered(comparable(value, field), wanted);
-    return order !== undefined && holds(order);
+    const one = comparable(value, field);
+    return typeof one === kind && holds(one as Ordered, wanted as Ordered);
   });
 }
 
@@ -112,10 +117,10 @@ function matchItems(of: Operand): Test {
 const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */ Object.freeze({
   $eq: (of) => equalTo(of.operand, of),
   $ne: (of) => not(equalTo(of.operand, of)),
-  $gt: (of) => compare(of, (order) => order > 0),
-  $gte: (of) => compare(of, (order) => order >= 0),
-  $lt: (of) => compare(of, (order) => order < 0),
-  $lte: (of) => compare(of, (order) => order <= 0),
+  $gt: (of) => compare(of, (value, wanted) => value > wanted),
+  $gte: (of) => compare(of, (value, wanted) => value >= wanted),
+  $lt: (of) => compare(of, (value, wanted) => value < wanted),
+  $lte: (of) => compare(of, (value, wanted) => value <= wanted),
   $in: oneOf,
   $nin: (of) => not(oneOf(of)),
   $hasSome: oneOf,
