@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
 import { operations as routes } from "./kernel/generated/operations.js";
 import { allServices } from "./services/all-services.js";
-import { type Answer, Caller, reference, STORES, shop, visitor } from "./testing/test-client.js";
+import {
+  type Answer,
+  API_KEY,
+  Caller,
+  reference,
+  STORES,
+  shop,
+  visitor,
+} from "./testing/test-client.js";
 
 const TOKEN = "https://www.wixapis.com/oauth2/token";
 const ANONYMOUS = {
@@ -20,15 +28,20 @@ describe("what it serves", () => {
     expect(unknown).toEqual([]);
   });
 
-  test("what it does not do answers 501 with the operation's name, before any token is asked for", async () => {
+  test("what it does not do answers 501 with the operation's name, to whoever has a token", async () => {
     const emulator = createEmulator({ seed: "empty" });
     const done = new Set(handled());
     for (const { name, method, path } of routes) {
       if (done.has(name)) continue;
       const address = path.replace(/\{[^}]+\}/g, "x");
-      const response = await emulator.fetch(`https://www.wixapis.com${address}`, { method });
-      const body = (await response.json()) as Answer;
-      expect([response.status, body.message]).toEqual([501, `${name} is not emulated`]);
+      const asked = async (headers: HeadersInit = {}) => {
+        const url = `https://www.wixapis.com${address}`;
+        const response = await emulator.fetch(url, { method, headers });
+        const body = (await response.json()) as Answer;
+        return [response.status, body.message];
+      };
+      expect(await asked({ Authorization: API_KEY })).toEqual([501, `${name} is not emulated`]);
+      expect(await asked()).toEqual([401, "There is no access token"]);
     }
   });
 

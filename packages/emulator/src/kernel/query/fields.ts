@@ -38,6 +38,16 @@ export const TEXT: readonly Operator[] = [...EXACT, "$startsWith"];
 export const ORDERED: readonly Operator[] = [...EXACT, "$gt", "$gte", "$lt", "$lte"];
 /** Everything that a plain value takes. */
 export const ANY: readonly Operator[] = [...ORDERED, "$startsWith"];
+/** What an item of a list is asked for by `$matchItems`, whose fields are not declared one by one. */
+export const EVERY: readonly Operator[] = [
+  ...ANY,
+  "$endsWith",
+  "$contains",
+  "$hasSome",
+  "$hasAll",
+  "$isEmpty",
+  "$matchItems",
+];
 /** Lists. */
 export const LIST: readonly Operator[] = ["$hasSome", "$hasAll", "$isEmpty"];
 

@@ -1,228 +1,97 @@
 import { invalidFilter } from "../platform-error.js";
-import type { Field, Fields, Operator } from "./fields.js";
+import { EVERY, type Field, type Fields, type Operator } from "./fields.js";
+import { listOf, type Test, testOf } from "./operators.js";
+import { isObject, ofEntity, type Readings } from "./values.js";
 
-type Filter = Record<string, unknown>;
+type Filter = Readonly<Record<string, unknown>>;
+type Matches<T> = (item: T) => boolean;
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** What a filter is compiled for. */
+export interface FilterScope<T> {
+  /** The field of a name, where it is declared. */
+  readonly fieldOf: (name: string) => Field | undefined;
+  readonly readings: Readings<T>;
+  /** Time zone of dates without an offset. */
+  readonly zone?: string | undefined;
 }
 
-function collect(value: unknown, keys: readonly string[], depth: number, into: unknown[]): void {
-  const key = keys[depth];
-  if (key === undefined) {
-    if (Array.isArray(value)) into.push(...value);
-    else into.push(value);
-    return;
-  }
-  for (const item of Array.isArray(value) ? value : [value]) {
-    const next = isObject(item) ? item[key] : undefined;
-    if (next !== undefined && next !== null) collect(next, keys, depth + 1, into);
-  }
+/** The declared fields, as a filter asks for them. */
+export function declared(fields: Fields): FilterScope<unknown>["fieldOf"] {
+  return (name) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 }
 
-/** All values at a dotted path; lists on the way are walked through. */
-export function valuesAt(entity: unknown, path: string): unknown[] {
-  const values: unknown[] = [];
-  collect(entity, path.split("."), 0, values);
-  return values;
-}
-
-/** How an entity's values at a path are got; the path is taken apart once. */
-export type Values<T> = (path: string) => (entity: T) => readonly unknown[];
-
-const ofEntity: Values<unknown> = (path) => {
-  const keys = path.split(".");
-  return (entity) => {
-    const values: unknown[] = [];
-    collect(entity, keys, 0, values);
-    return values;
-  };
-};
-
-/** Numbers for numeric fields, milliseconds for dates, everything else as it is. */
-function comparable(value: unknown, field: Field): unknown {
-  if (field.numeric && (typeof value === "string" || typeof value === "number"))
-    return Number(value);
-  if (isObject(value) && typeof value.$date === "string") return Date.parse(value.$date);
-  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value))
-    return Date.parse(value);
-  return value;
-}
-
-function ordered(a: unknown, b: unknown): number | undefined {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  if (typeof a === "string" && typeof b === "string") return a < b ? -1 : a > b ? 1 : 0;
-  return undefined;
-}
-
-function listOf(operand: unknown, operator: string, name: string): unknown[] {
-  if (Array.isArray(operand)) return operand;
-  throw invalidFilter(`${operator} of '${name}' takes a list`);
-}
-
-type Test = (found: readonly unknown[]) => boolean;
-
-/** The test of one operator. Its operand is checked and converted once, not per entity. */
-function testOf(operator: Operator, operand: unknown, field: Field, name: string): Test {
-  const wanted = comparable(operand, field);
-  const equals =
-    (one: unknown): Test =>
-    (found) =>
-      found.some((value) => comparable(value, field) === one);
-  const compare =
-    (test: (order: number) => boolean): Test =>
-    (found) =>
-      found.some((value) => {
-        const order = ordered(comparable(value, field), wanted);
-        return order !== undefined && test(order);
-      });
-  const asText = (test: (value: string, part: string) => boolean): Test => {
-    const part = String(operand).toLowerCase();
-    return (found) =>
-      found.some((value) => {
-        const text = comparable(value, field);
-        return typeof text === "string" && test(text.toLowerCase(), part);
-      });
-  };
-  const several = () => listOf(operand, operator, name).map((one) => comparable(one, field));
-  const oneOf = (): Test => {
-    const set = new Set(several());
-    return (found) => found.some((value) => set.has(comparable(value, field)));
-  };
-  switch (operator) {
-    case "$eq":
-      return operand === null ? (found) => found.length === 0 : equals(wanted);
-    case "$ne": {
-      const same = equals(wanted);
-      return operand === null ? (found) => found.length > 0 : (found) => !same(found);
-    }
-    case "$gt":
-      return compare((order) => order > 0);
-    case "$gte":
-      return compare((order) => order >= 0);
-    case "$lt":
-      return compare((order) => order < 0);
-    case "$lte":
-      return compare((order) => order <= 0);
-    case "$in":
-    case "$hasSome":
-      return oneOf();
-    case "$nin": {
-      const one = oneOf();
-      return (found) => !one(found);
-    }
-    case "$hasAll": {
-      const all = several().map(equals);
-      return (found) => all.every((test) => test(found));
-    }
-    case "$exists":
-      return (found) => found.length > 0 === (operand !== false);
-    case "$isEmpty":
-      return (found) => (found.length === 0) === (operand !== false);
-    case "$startsWith":
-      return asText((value, part) => value.startsWith(part));
-    case "$endsWith":
-      return asText((value, part) => value.endsWith(part));
-    case "$contains": {
-      const within = asText((value, part) => value.includes(part));
-      const same = equals(wanted);
-      return (found) => within(found) || same(found);
-    }
-    case "$matchItems": {
-      const items = listOf(operand, operator, name).map((item) => itemTest(item, name));
-      return (found) => items.every((matches) => found.some(matches));
-    }
-    default:
-      return () => false;
-  }
-}
-
-/** The test of an item of a list against the conditions of `$matchItems`: all of them by the same item. */
-function itemTest(conditions: unknown, name: string): (item: unknown) => boolean {
-  if (!isObject(conditions)) {
-    throw invalidFilter(`$matchItems of '${name}' takes a list of filters`);
-  }
-  const any: Field = { operators: [] };
-  const tests = Object.entries(conditions).flatMap(([path, condition]) => {
-    const values = ofEntity(path);
-    return Object.entries(conditionOf(condition)).map(([operator, operand]) => {
-      const test = testOf(operator as Operator, operand, any, `${name}.${path}`);
-      return (item: unknown) => test(values(item));
-    });
-  });
-  return (item) => tests.every((test) => test(item));
-}
-
-function conditionOf(condition: unknown): Record<string, unknown> {
+function conditionOf(condition: unknown): Filter {
   const isOperators =
     isObject(condition) &&
     Object.keys(condition).some((key) => key.startsWith("$") && key !== "$date");
   return isOperators ? condition : { $eq: condition };
 }
 
-function checkField(name: string, condition: unknown, fields: Fields): Field {
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+/** The scope of an item of a list: it may have any field; those that are declared keep their kind. */
+function itemScope<T>(name: string, { fieldOf, zone }: FilterScope<T>): FilterScope<unknown> {
+  return {
+    fieldOf: (path) => ({ ...fieldOf(`${name}.${path}`), operators: EVERY }),
+    readings: ofEntity,
+    zone,
+  };
+}
+
+/** The test of everything that a filter asks of one field. */
+function fieldTest<T>(name: string, condition: unknown, scope: FilterScope<T>): Test {
+  const field = scope.fieldOf(name);
   if (!field) throw invalidFilter(`Field '${name}' cannot be filtered by`);
-  for (const operator of Object.keys(conditionOf(condition))) {
-    if (operator === "$not") continue;
+  const tests = Object.entries(conditionOf(condition)).map(([operator, operand]): Test => {
+    if (operator === "$not") {
+      const negated = fieldTest(name, operand, scope);
+      return (found) => !negated(found);
+    }
     if (!field.operators.includes(operator as Operator)) {
       throw invalidFilter(`Operator '${operator}' is not supported for field '${name}'`);
     }
-  }
-  return field;
+    return testOf({
+      operator: operator as Operator,
+      operand,
+      field,
+      name,
+      zone: scope.zone,
+      itemTest: (filter) => compileFilter(filter, itemScope(name, scope)),
+    });
+  });
+  const [only] = tests;
+  return only && tests.length === 1 ? only : (found) => tests.every((test) => test(found));
+}
+
+function joined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {
+  const tests = listOf(parts, operator, "filter").map((part) => {
+    if (!isObject(part)) throw invalidFilter(`${operator} takes a list of filters`);
+    return compileFilter(part, scope);
+  });
+  return operator === "$and"
+    ? (item) => tests.every((test) => test(item))
+    : (item) => tests.some((test) => test(item));
+}
+
+function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
+  // written as an object or as a list of one
+  const [inner, ...more] = Array.isArray(condition) ? condition : [condition];
+  if (!isObject(inner) || more.length > 0) throw invalidFilter("$not takes a filter");
+  const test = compileFilter(inner, scope);
+  return (item) => !test(item);
 }
 
 /**
  * Compiles a filter. Anything undeclared, and every operand of a wrong kind, is refused before the first entity is
  * looked at.
  */
-export function compileFilter<T = unknown>(
-  filter: Filter,
-  fields: Fields,
-  values: Values<T> = ofEntity,
-): (entity: T) => boolean {
-  const tests = Object.entries(filter).map(([key, condition]): ((entity: T) => boolean) => {
-    if (key === "$and" || key === "$or") {
-      const parts = listOf(condition, key, "filter").map((part) => {
-        if (!isObject(part)) throw invalidFilter(`${key} takes a list of filters`);
-        return compileFilter(part, fields, values);
-      });
-      return key === "$and"
-        ? (entity) => parts.every((part) => part(entity))
-        : (entity) => parts.some((part) => part(entity));
-    }
-    if (key === "$not") {
-      const inner = Array.isArray(condition) ? condition[0] : condition;
-      if (!isObject(inner)) throw invalidFilter("$not takes a filter");
-      const negated = compileFilter(inner, fields, values);
-      return (entity) => !negated(entity);
-    }
+export function compileFilter<T = unknown>(filter: Filter, scope: FilterScope<T>): Matches<T> {
+  const tests = Object.entries(filter).map(([key, condition]): Matches<T> => {
+    if (key === "$and" || key === "$or") return joined(key, condition, scope);
+    if (key === "$not") return negated(condition, scope);
     if (key.startsWith("$")) throw invalidFilter(`Unknown operator '${key}'`);
-    const field = checkField(key, condition, fields);
-    const found = values(field.path ?? key);
-    const operations = Object.entries(conditionOf(condition)).map(([operator, operand]) => {
-      if (operator !== "$not") {
-        const test = testOf(operator as Operator, operand, field, key);
-        return (entity: T) => test(found(entity));
-      }
-      const negated = compileFilter({ [key]: operand }, fields, values);
-      return (entity: T) => !negated(entity);
-    });
-    return (entity) => operations.every((operation) => operation(entity));
+    const test = fieldTest(key, condition, scope);
+    const read = scope.readings(scope.fieldOf(key)?.path ?? key);
+    return (item) => test(read(item));
   });
   const [only] = tests;
-  return only && tests.length === 1 ? only : (entity) => tests.every((test) => test(entity));
-}
-
-/** How entities are sorted by a field: values as they compare. */
-export function sortKey<T>(name: string, field: Field, values: Values<T>): (entity: T) => unknown {
-  const found = values(field.path ?? name);
-  return (entity) => comparable(found(entity)[0], field);
-}
-
-/** Order of two values; absent values come last. */
-export function compareValues(a: unknown, b: unknown): number {
-  if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
-  if (typeof a === "boolean" && typeof b === "boolean") return Number(a) - Number(b);
-  return ordered(a, b) ?? 0;
+  return only && tests.length === 1 ? only : (item) => tests.every((test) => test(item));
 }

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { fromBase64Url } from "../base64url.js";
-import { int, list, oneOf, opt, struct, text } from "../checks/shapes.js";
+import { int, list, opt, struct, text } from "../checks/shapes.js";
 import { applicationError, invalidFilter } from "../platform-error.js";
+import { type CursorState, checkSame, fromCursor, sorting, toCursor } from "./cursor.js";
 import type { Fields } from "./fields.js";
-import { compareValues, compileFilter, sortKey, type Values, valuesAt } from "./filter.js";
+import { compileFilter, declared } from "./filter.js";
+import type { SearchClause } from "./search-clause.js";
+import { scoresOf } from "./search-text.js";
+import { nearest, positionOf, type Sortable, type Sorting, type SortKey, sortKey } from "./sort.js";
+import { listed, type Read, type Readers, readingsOf } from "./values.js";
+import { isZone } from "./zoned-time.js";
 
-const sorting = z.object({
-  fieldName: text(512, 1),
-  order: opt(
-    z.preprocess((v) => (typeof v === "string" ? v.toUpperCase() : v), oneOf(["ASC", "DESC"])),
-  ),
-});
+export type { Readers } from "./values.js";
 
 /** The check of a query with cursors. */
 export function cursorQuery(maxLimit = 100) {
@@ -28,17 +28,24 @@ export function offsetQuery(maxLimit = 100) {
   });
 }
 
-/** A query after its check. */
+/** A query or search after its check. */
 export interface Query {
-  readonly filter?: Record<string, unknown>;
-  readonly sort?: readonly { readonly fieldName: string; readonly order?: "ASC" | "DESC" }[];
-  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string };
-  readonly paging?: { readonly limit?: number; readonly offset?: number };
+  readonly filter?: Record<string, unknown> | undefined;
+  readonly sort?: readonly Sorting[] | undefined;
+  readonly search?: SearchClause | undefined;
+  readonly timeZone?: string | undefined;
+  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string } | undefined;
+  readonly paging?: { readonly limit?: number; readonly offset?: number } | undefined;
 }
+
+/** What a query asks for, whatever its page. */
+export type Conditions = Pick<Query, "filter" | "search" | "timeZone">;
 
 /** A page and what is known about the rest. */
 export interface Page<T> {
   readonly items: readonly T[];
+  /** Everything that the query finds, on whatever page. */
+  readonly found: readonly T[];
   readonly total: number;
   readonly offset: number;
   readonly limit: number;
@@ -46,159 +53,157 @@ export interface Page<T> {
   readonly prev: string | null;
 }
 
-/** What an entity's view has, by dotted path: one value, a list of them, or undefined. */
-export type Readers<T> = Readonly<Record<string, (item: T) => unknown>>;
-
 /** Entities against the fields of a query operation. */
 export interface Source<T> {
+  /** Stand in the order of their order numbers. */
   readonly items: readonly T[];
   readonly fields: Fields;
   /** What filters and sorting look at; the entity itself when absent. */
-  readonly view?: (item: T) => unknown;
+  readonly view?: Read<T>;
   /** What the view has at a path, read off the entity without building the view. */
   readonly read?: Readers<T>;
+  /**
+   * A number that an entity got when it was made and keeps, unique among the items: pages then neither skip nor repeat
+   * one while others come and go. Its place in `items` when absent.
+   */
+  readonly order?: (item: T) => number;
+  /** What is sorted by where neither the query nor a free text says. */
+  readonly sort?: readonly Sorting[];
+  /** Tells apart operations with the same fields: a cursor of one is refused by the other. */
+  readonly scope?: string;
+  /** Where a free text is looked for, the most telling field first. */
+  readonly searched?: readonly string[];
+  /** What the entities live in: what is worked out about their texts is kept as long as it is. */
+  readonly home?: object;
   /** The search operations refuse `filter: {}`, the query operations do not. */
   readonly refuseEmptyFilter?: boolean;
 }
 
-const cursorState = z.object({
-  o: z.int().min(0),
-  l: z.int().min(0),
-  f: struct().optional(),
-  s: z.array(sorting).optional(),
+/** Reads views that were built beforehand and stand beside their order numbers. */
+export const numbered = /* @__PURE__ */ Object.freeze({
+  view: <V>({ item }: { readonly item: V }): V => item,
+  order: ({ order }: { readonly order: number }): number => order,
 });
 
-interface CursorState {
-  readonly o: number;
-  readonly l: number;
-  readonly f?: Record<string, unknown> | undefined;
-  readonly s?: Query["sort"] | undefined;
+/** Values at a path as a list, by the source's reader where there is one, else off the view. */
+export function valuesOf<T>(source: Pick<Source<T>, "view" | "read">) {
+  const readings = readingsOf(source);
+  return (path: string) => {
+    const read = readings(path);
+    return (item: T): readonly unknown[] => listed(read(item));
+  };
 }
 
-function toCursor(state: CursorState): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(state));
-  let binary = "";
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+/** What was found, in the order of the source. */
+interface Found<T> {
+  readonly items: readonly T[];
+  readonly numberOf: (index: number) => number;
+  /** How well each item fits the free text, when one was looked for. */
+  readonly scores: readonly number[] | undefined;
 }
 
-function fromCursor(cursor: string): CursorState {
-  try {
-    const state: unknown = JSON.parse(fromBase64Url(cursor));
-    const { success, data } = cursorState.safeParse(state);
-    if (success) return data;
-  } catch {
-    // Falls through: whatever it is, it is not one of our cursors.
+function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions) {
+  if (timeZone !== undefined && !isZone(timeZone)) {
+    throw applicationError(400, "INVALID_TIME_ZONE", `There is no time zone '${timeZone}'`);
   }
-  throw applicationError(400, "INVALID_CURSOR", "The cursor is not valid");
-}
-
-/** Values at a path, by the source's reader where there is one, else off the view. */
-export function valuesOf<T>({ view, read }: Pick<Source<T>, "view" | "read">): Values<T> {
-  return (path) => {
-    const reader = read && Object.hasOwn(read, path) ? read[path] : undefined;
-    if (!reader) return (item) => valuesAt(view ? view(item) : item, path);
-    return (item) => {
-      const value = reader(item);
-      if (Array.isArray(value)) return value;
-      return value === undefined || value === null ? [] : [value];
+  if (!filter) return undefined;
+  if (Object.keys(filter).length > 0) {
+    const scope = {
+      fieldOf: declared(source.fields),
+      readings: readingsOf(source),
+      zone: timeZone,
     };
-  };
-}
-
-/** What a filter leaves, in the order of the source. */
-export function select<T>(source: Source<T>, filter: Query["filter"]): readonly T[] {
-  if (!filter) return source.items;
-  if (Object.keys(filter).length === 0) {
-    if (!source.refuseEmptyFilter) return source.items;
-    throw invalidFilter("The filter is empty; leave it out to get everything");
+    return compileFilter<T>(filter, scope);
   }
-  return source.items.filter(compileFilter(filter, source.fields, valuesOf(source)));
+  if (!source.refuseEmptyFilter) return undefined;
+  throw invalidFilter("The filter is empty; leave it out to get everything");
 }
 
-interface Keyed<T> {
-  readonly item: T;
-  readonly keys: readonly unknown[];
-}
-
-/** The first `count` of the sorted entities; equal ones stay in their order. */
-function sorted<T>(
-  source: Source<T>,
-  items: readonly T[],
-  sort: NonNullable<Query["sort"]>,
-  count: number,
-): readonly T[] {
-  const values = valuesOf(source);
-  const read = sort.map(({ fieldName }) =>
-    sortKey(fieldName, source.fields[fieldName] ?? { operators: [] }, values),
-  );
-  const signs = sort.map(({ order: direction }) => (direction === "DESC" ? -1 : 1));
-  const order = (a: Keyed<T>, b: Keyed<T>) => {
-    for (let index = 0; index < signs.length; index += 1) {
-      const result = compareValues(a.keys[index], b.keys[index]);
-      if (result !== 0) return result * (signs[index] ?? 1);
-    }
-    return 0;
-  };
-  const keyed = items.map((item): Keyed<T> => ({ item, keys: read.map((key) => key(item)) }));
-  const best = count * 8 < keyed.length ? firstOf(keyed, order, count) : keyed.sort(order);
-  return best.map(({ item }) => item);
-}
-
-/** The smallest `count` in order, without sorting the rest. */
-function firstOf<T>(all: readonly T[], order: (a: T, b: T) => number, count: number): T[] {
-  const best: T[] = [];
-  for (const one of all) {
-    const last = best.at(-1);
-    if (last !== undefined && best.length >= count && order(one, last) >= 0) continue;
-    let low = 0;
-    let high = best.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      // behind its equals: the order of the source stays
-      if (order(one, best[middle] as T) < 0) high = middle;
-      else low = middle + 1;
-    }
-    best.splice(low, 0, one);
-    if (best.length > count) best.pop();
+function find<T>(source: Source<T>, conditions: Conditions): Found<T> {
+  const { items, order } = source;
+  const matches = filterOf(source, conditions);
+  const score = scoresOf(source, readingsOf(source), conditions.search);
+  const numbered = (list: readonly T[]) => (index: number) => order?.(list[index] as T) ?? index;
+  if (!(matches || score)) return { items, numberOf: numbered(items), scores: undefined };
+  const left: T[] = [];
+  const places: number[] = [];
+  const scores: number[] = [];
+  for (let place = 0; place < items.length; place += 1) {
+    const item = items[place] as T;
+    if (matches && !matches(item)) continue;
+    const fit = score ? score(item, place) : 1;
+    if (fit === 0) continue;
+    left.push(item);
+    if (!order) places.push(place);
+    if (score) scores.push(fit);
   }
-  return best;
+  const numberOf = order ? numbered(left) : (index: number) => places[index] as number;
+  return { items: left, numberOf, scores: score && scores };
 }
 
-function checkSort(sort: Query["sort"], fields: Fields): void {
-  for (const { fieldName } of sort ?? []) {
-    if (!(Object.hasOwn(fields, fieldName) && fields[fieldName]?.sort)) {
+/** What a filter and a free text leave, in the order of the source. */
+export function select<T>(source: Source<T>, conditions: Conditions): readonly T[] {
+  return find(source, conditions).items;
+}
+
+function sortable<T>(source: Source<T>, found: Found<T>, sort: Query["sort"]): Sortable {
+  const { items, numberOf, scores } = found;
+  const readings = readingsOf(source);
+  const wanted = sort?.length ? sort : scores ? [] : (source.sort ?? []);
+  const keys = wanted.map(({ fieldName, order }): SortKey => {
+    const field = declared(source.fields)(fieldName);
+    if (!field?.sort) {
       throw applicationError(400, "INVALID_SORT", `Field '${fieldName}' cannot be sorted by`);
     }
-  }
+    const read = sortKey(fieldName, field, readings);
+    return { of: (index) => read(items[index] as T), sign: order === "DESC" ? -1 : 1 };
+  });
+  // what fits best comes first where nothing else is asked for
+  if (keys.length === 0 && scores) keys.push({ of: (index) => scores[index] ?? 0, sign: -1 });
+  return { length: items.length, keys, numberOf };
 }
 
-/** Runs a query: filter, sort, page. */
-export function runQuery<T>(
-  source: Source<T>,
-  query: Query | undefined,
-  defaultLimit = 50,
-): Page<T> {
-  const cursor = query?.cursorPaging?.cursor;
-  const state = cursor ? fromCursor(cursor) : undefined;
-  // A cursor carries its filter and sorting: the platform takes them from there as well.
-  const filter = state ? state.f : query?.filter;
-  const sort = state ? state.s : query?.sort;
-  const limit = query?.cursorPaging?.limit ?? query?.paging?.limit ?? state?.l ?? defaultLimit;
-  const offset = state?.o ?? query?.paging?.offset ?? 0;
+/** A cursor carries its filter, sorting and search: the platform takes them from there as well. */
+function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
+  const cursor = query.cursorPaging?.cursor;
+  if (!cursor) return undefined;
+  const state = fromCursor(source, cursor);
+  checkSame(query.filter, state.f);
+  checkSame(query.sort, state.s);
+  checkSame(query.search, state.q);
+  return state;
+}
+
+/** Runs a query: filter, free text, sort, page. */
+export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit = 50): Page<T> {
+  const state = stateOf(source, query);
+  const filter = state ? state.f : query.filter;
+  const sort = state ? state.s : query.sort;
+  const search = state ? state.q : query.search;
+  const timeZone = state ? state.t : query.timeZone;
+  const limit = query.cursorPaging?.limit ?? query.paging?.limit ?? state?.l ?? defaultLimit;
+  const skipped = state ? 0 : (query.paging?.offset ?? 0);
   const refuseEmptyFilter = source.refuseEmptyFilter === true && !state;
-  const found = select({ ...source, refuseEmptyFilter }, filter);
-  checkSort(sort, source.fields);
-  const end = Math.min(offset + limit, found.length);
-  const ordered = sort?.length ? sorted(source, found, sort, end) : found;
-  const at = (position: number) => toCursor({ o: position, l: limit, f: filter, s: sort });
+  const found = find({ ...source, refuseEmptyFilter }, { filter, search, timeZone });
+  const total = found.items.length;
+  const all = sortable(source, found, sort);
+  const way = state?.d ?? "next";
+  const { indices, count } = nearest(all, way, state?.at, Math.min(skipped + limit, total));
+  const page = way === "next" ? indices.slice(skipped) : indices;
+  const offset = way === "next" ? total - count + skipped : count - page.length;
+  const cursor = (d: "next" | "prev", index: number | undefined) => {
+    const at = index === undefined ? undefined : positionOf(all, index);
+    const content = { d, l: limit, f: filter, s: sort, q: search, t: timeZone };
+    return toCursor(source, { ...content, ...(at && { at }) } as CursorState);
+  };
   return {
-    items: ordered.slice(offset, end),
-    total: found.length,
+    items: page.map((index) => found.items[index] as T),
+    found: found.items,
+    total,
     offset,
     limit,
-    next: offset + limit < found.length && limit > 0 ? at(offset + limit) : null,
-    prev: offset > 0 ? at(Math.max(0, offset - limit)) : null,
+    next: limit > 0 && offset + page.length < total ? cursor("next", page.at(-1)) : null,
+    prev: limit > 0 && offset > 0 && total > 0 ? cursor("prev", page[0]) : null,
   };
 }
 

@@ -1,7 +1,9 @@
 // Operations that read several entities.
 
 import type { OperationFacts } from "../../kernel/generated/operations.js";
+import { aggregate } from "../../kernel/query/aggregate.js";
 import {
+  type Conditions,
   cursorMetadata,
   offsetMetadata,
   type Page,
@@ -9,9 +11,7 @@ import {
   type Query,
   runQuery,
   select,
-  valuesOf,
 } from "../../kernel/query/run-query.js";
-import { aggregate, matchesText } from "../../kernel/query/search.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { fieldsOf } from "../query-fields.js";
@@ -22,12 +22,15 @@ const METADATA = { cursor: cursorMetadata, offset: offsetMetadata, both: platfor
 
 /** What a query looks at. */
 export function sourceOf(tools: Tools, resource: Resource, operation: OperationFacts) {
-  const { view } = resource.declaration;
+  const { view, searched } = resource.declaration;
+  const fields = fieldsOf(operation.query?.fields ? operation.query : resource.query);
   const items = tools.all();
   const data = tools.store(resource.slice);
   return {
     items,
-    fields: fieldsOf(operation.query?.fields ? operation.query : resource.query),
+    fields,
+    searched: searched ?? Object.keys(fields),
+    scope: operation.name,
     order: (entity: Entity) =>
       data.items.get(String(entity[resource.facts.id ?? "id"]))?.order ?? 0,
     ...(view && { view: (entity: Entity) => tools.view(entity) }),
@@ -58,44 +61,46 @@ export const query: VerbOf = (resource, operation) => {
   };
 };
 
-/** Entities that free text is found in. */
-function found(resource: Resource, tools: Tools, operation: OperationFacts, clause: unknown) {
-  const source = sourceOf(tools, resource, operation);
-  const { searched = Object.keys(source.fields) } = resource.declaration;
-  const text = objectOf(clause) as Parameters<typeof matchesText>[0];
-  return { ...source, items: source.items.filter(matchesText(text, searched, valuesOf(source))) };
-}
-
 export const search: VerbOf = (resource, operation) => {
   const { search: key, aggregations: answerKey } = keysOf(operation);
   return (tools, request) => {
-    const wanted = objectOf(at(request, key));
-    const source = found(resource, tools, operation, wanted.search);
-    const page = runQuery(source, wanted as Query);
-    const asked = (wanted.aggregations ?? []) as Parameters<typeof aggregate>[0];
-    const all = asked.length ? select(source, wanted.filter as Query["filter"]) : [];
+    const wanted = objectOf(at(request, key)) as Query & Aggregating;
+    const source = sourceOf(tools, resource, operation);
+    const page = runQuery(source, wanted);
     return {
       ...pageAnswer(operation, tools, request, page),
-      ...(answerKey && { [answerKey]: aggregate(asked, all, valuesOf(source)) }),
+      ...(answerKey && { [answerKey]: aggregate(source, wanted, page.found) }),
     };
   };
 };
 
+type Aggregating = Parameters<typeof aggregate>[1];
+
+/** What a filter and a free text of a request leave. */
+export function filtered(
+  resource: Resource,
+  operation: OperationFacts,
+  tools: Tools,
+  request: Entity,
+): readonly Entity[] {
+  const { filter, search: clause } = keysOf(operation);
+  const conditions = { filter: at(request, filter), search: at(request, clause) } as Conditions;
+  return select(sourceOf(tools, resource, operation), conditions);
+}
+
 export const count: VerbOf = (resource, operation) => {
-  const { filter, search: clause, count: answer = "count" } = keysOf(operation);
-  return (tools, request) => {
-    const source = found(resource, tools, operation, at(request, clause));
-    return { [answer]: select(source, at(request, filter) as Query["filter"]).length };
-  };
+  const { count: answer = "count" } = keysOf(operation);
+  return (tools, request) => ({
+    [answer]: filtered(resource, operation, tools, request).length,
+  });
 };
 
 export const aggregateAll: VerbOf = (resource, operation) => {
-  const { filter, search: clause, aggregations = "aggregations" } = keysOf(operation);
+  const { aggregations = "aggregations" } = keysOf(operation);
   return (tools, request) => {
-    const source = found(resource, tools, operation, at(request, clause));
-    const all = select(source, at(request, filter) as Query["filter"]);
-    const asked = (request.aggregations ?? []) as Parameters<typeof aggregate>[0];
-    return { [aggregations]: aggregate(asked, all, valuesOf(source)) };
+    const source = sourceOf(tools, resource, operation);
+    const found = filtered(resource, operation, tools, request);
+    return { [aggregations]: aggregate(source, request as Aggregating, found) };
   };
 };
 
@@ -108,15 +113,3 @@ export const list: VerbOf = (resource, operation) => {
     return pageAnswer(operation, tools, request, runQuery(source, wanted as Query));
   };
 };
-
-/** What a filter of a request, or a search of it, leaves. */
-export function filtered(
-  resource: Resource,
-  operation: OperationFacts,
-  tools: Tools,
-  request: Entity,
-): readonly Entity[] {
-  const { filter, search: clause } = keysOf(operation);
-  const source = found(resource, tools, operation, at(request, clause));
-  return select(source, at(request, filter) as Query["filter"]);
-}

@@ -4,6 +4,7 @@ import { bool, guid, int, list, oneOf, opt, struct, text } from "../../kernel/ch
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { aggregate } from "../../kernel/query/aggregate.js";
 import { ANY, EXACT, type Fields, fields } from "../../kernel/query/fields.js";
 import {
   cursorMetadata,
@@ -11,15 +12,16 @@ import {
   platformMetadata,
   runQuery,
   select,
-  valuesOf,
 } from "../../kernel/query/run-query.js";
-import { aggregate, matchesText, searchClause, searchRequest } from "../../kernel/query/search.js";
+import { searchRequest } from "../../kernel/query/search.js";
+import { searchClause } from "../../kernel/query/search-clause.js";
 import { imageOf } from "../../media/image.js";
 import {
   allCategoryIds,
   categoryPath,
   directCategoryIds,
   findProduct,
+  orderOfProduct,
   productCount,
   visibleProducts,
 } from "./lookup.js";
@@ -88,15 +90,18 @@ function view(context: Context, category: Category, wanted: readonly string[] = 
   };
 }
 
-/** Categories that a free text is found in. */
-function searched(
-  context: Context,
-  clause: Parameters<typeof matchesText>[0],
-  all: readonly Category[],
-) {
-  const how = { view: (category: Category) => view(context, category, ["DESCRIPTION"]) };
-  const items = all.filter(matchesText(clause, ["name", "description"], valuesOf(how)));
-  return { ...how, items, fields: CATEGORY_FIELDS, refuseEmptyFilter: true };
+/** Categories for a query or search, in the order in which they were made. */
+function source(context: Context, hiddenToo = false) {
+  const all = [...context.store(catalogSlice).categories.values()];
+  const places = new Map(all.map(({ id }, place) => [id, place]));
+  return {
+    items: hiddenToo && isAdmin(context) ? all : all.filter(({ visible }) => visible),
+    order: ({ id }: Category) => places.get(id) ?? 0,
+    sort: [{ fieldName: "parentCategory.index" }],
+    fields: CATEGORY_FIELDS,
+    view: (category: Category) => view(context, category, ["DESCRIPTION"]),
+    searched: ["name", "description"],
+  };
 }
 
 function checkTree(tree: z.output<typeof treeReference>): void {
@@ -104,15 +109,8 @@ function checkTree(tree: z.output<typeof treeReference>): void {
   throw applicationError(404, "TREE_NOT_FOUND", "There is no such category tree");
 }
 
-function categories(context: Context, hiddenToo = false): Category[] {
-  const all = [...context.store(catalogSlice).categories.values()].sort(
-    (a, b) => a.index - b.index,
-  );
-  return hiddenToo && isAdmin(context) ? all : all.filter((category) => category.visible);
-}
-
 function find(context: Context, test: (category: Category) => boolean): Category {
-  const found = categories(context, true).find(test);
+  const found = source(context, true).items.find(test);
   if (!found) throw notFound("Category", "CATEGORY_NOT_FOUND");
   return found;
 }
@@ -146,14 +144,7 @@ export const categoryHandlers: Handlers = {
     }),
     (request, context) => {
       checkTree(request.treeReference);
-      const page = runQuery(
-        {
-          items: categories(context, request.returnNonVisibleCategories),
-          fields: CATEGORY_FIELDS,
-          view: (category) => view(context, category),
-        },
-        request.query,
-      );
+      const page = runQuery(source(context, request.returnNonVisibleCategories), request.query);
       return {
         categories: page.items.map((category) => view(context, category, request.fields)),
         pagingMetadata: cursorMetadata(page),
@@ -171,14 +162,12 @@ export const categoryHandlers: Handlers = {
     (request, context) => {
       checkTree(request.treeReference);
       const { search } = request;
-      const all = categories(context, request.returnNonVisibleCategories);
-      const source = searched(context, search.search, all);
-      const page = runQuery(source, search);
-      const found = search.aggregations?.length ? select(source, search.filter) : [];
+      const all = source(context, request.returnNonVisibleCategories);
+      const page = runQuery({ ...all, refuseEmptyFilter: true }, search);
       return {
         categories: page.items.map((category) => view(context, category, request.fields)),
         pagingMetadata: cursorMetadata(page),
-        aggregationData: aggregate(search.aggregations ?? [], found, valuesOf(source)),
+        aggregationData: aggregate(all, search, page.found),
       };
     },
   ),
@@ -192,8 +181,8 @@ export const categoryHandlers: Handlers = {
     }),
     (request, context) => {
       checkTree(request.treeReference);
-      const all = categories(context, request.returnNonVisibleCategories);
-      return { count: select(searched(context, request.search, all), request.filter).length };
+      const all = source(context, request.returnNonVisibleCategories);
+      return { count: select({ ...all, refuseEmptyFilter: true }, request).length };
     },
   ),
 
@@ -209,7 +198,10 @@ export const categoryHandlers: Handlers = {
       checkTree(request.treeReference);
       const category = find(context, ({ id }) => id === request.categoryId);
       const items = productsIn(context, category, request.includeItemsFromSubcategories);
-      const page = runQuery({ items, fields: {} }, { cursorPaging: request.cursorPaging });
+      const page = runQuery(
+        { items, fields: {}, order: orderOfProduct, scope: category.id },
+        { cursorPaging: request.cursorPaging },
+      );
       return {
         items: page.items.map(({ id }) => ({ catalogItemId: id, appId: STORES_APP_ID })),
         pagingMetadata: platformMetadata(page),

@@ -10,12 +10,14 @@ import { ANY, EXACT, type Fields, fields } from "../../kernel/query/fields.js";
 import {
   cursorMetadata,
   cursorQuery,
+  numbered,
   offsetQuery,
   runQuery,
 } from "../../kernel/query/run-query.js";
 import {
   directCategoryIds,
   inStock,
+  orderOfVariant,
   requireCatalog,
   visibleProducts,
   visibleVariants,
@@ -88,7 +90,7 @@ function namedHandlers(
       (request, context) => {
         requireCatalog(context, "V3_CATALOG");
         const items = [...entities(context).values()];
-        const page = runQuery({ items, fields: NAMED_FIELDS }, request.query);
+        const page = runQuery({ items, fields: NAMED_FIELDS, scope: one }, request.query);
         return {
           [`${one}s`]: page.items.map((entity) => view(context, entity, request.fields)),
           pagingMetadata: cursorMetadata(page),
@@ -125,7 +127,10 @@ function inventoryItem(context: Context, product: Product, variant: Variant) {
 
 function inventory(context: Context) {
   return visibleProducts(context).flatMap((product) =>
-    visibleVariants(context, product).map((variant) => inventoryItem(context, product, variant)),
+    visibleVariants(context, product).map((variant) => ({
+      item: inventoryItem(context, product, variant),
+      order: orderOfVariant({ product, variant }),
+    })),
   );
 }
 
@@ -148,9 +153,9 @@ export const v3MoreHandlers: Handlers = {
     z.object({ inventoryItemId: guid() }),
     (request, context) => {
       requireCatalog(context, "V3_CATALOG");
-      const found = inventory(context).find(({ id }) => id === request.inventoryItemId);
+      const found = inventory(context).find(({ item }) => item.id === request.inventoryItemId);
       if (!found) throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
-      return { inventoryItem: found };
+      return { inventoryItem: found.item };
     },
   ),
 
@@ -158,9 +163,10 @@ export const v3MoreHandlers: Handlers = {
     z.object({ query: opt(offsetQuery(1000)) }),
     (request, context) => {
       requireCatalog(context, "V3_CATALOG");
-      const page = runQuery({ items: inventory(context), fields: INVENTORY_FIELDS }, request.query);
+      const items = inventory(context);
+      const page = runQuery({ ...numbered, items, fields: INVENTORY_FIELDS }, request.query);
       const { count, cursors } = cursorMetadata(page);
-      return { inventoryItems: page.items, pagingMetadata: { count, cursors } };
+      return { inventoryItems: page.items.map(numbered.view), pagingMetadata: { count, cursors } };
     },
   ),
 };

@@ -30,6 +30,16 @@ export function visibleProducts(context: Context): Product[] {
   return isAdmin(context) ? all : all.filter((product) => product.visible);
 }
 
+/** The order number of a product. */
+export function orderOfProduct(product: Product): number {
+  return Number(product.numericId);
+}
+
+/** The order number of a variant: a product has a thousand of them at most, and none goes. */
+export function orderOfVariant({ product, variant }: { product: Product; variant: Variant }) {
+  return orderOfProduct(product) * 1000 + product.variants.indexOf(variant);
+}
+
 /** A product by id, if the caller may see it. */
 export function findProduct(context: Context, id: string): Product | undefined {
   const product = context.store(catalogSlice).products.get(id);

@@ -75,6 +75,8 @@ export const orderReadHandlers: Handlers = {
       {
         items,
         fields: ORDER_FIELDS,
+        // the newest first
+        order: (order) => -order.number,
         view: (order) => order.document,
         refuseEmptyFilter: true,
       },

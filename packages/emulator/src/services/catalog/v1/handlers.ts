@@ -5,11 +5,18 @@ import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import { ANY, type Fields, fields, ORDERED } from "../../../kernel/query/fields.js";
-import { offsetQuery, platformMetadata, runQuery } from "../../../kernel/query/run-query.js";
+import {
+  numbered,
+  offsetQuery,
+  platformMetadata,
+  runQuery,
+} from "../../../kernel/query/run-query.js";
 import { imageOf } from "../../../media/image.js";
 import {
   findProduct,
   inStock,
+  orderOfProduct,
+  orderOfVariant,
   requireCatalog,
   variantByChoices,
   visibleProducts,
@@ -102,7 +109,10 @@ function storeVariant(context: Context, product: Product, variant: Variant) {
 
 function storeVariants(context: Context) {
   return visibleProducts(context).flatMap((product) =>
-    visibleVariants(context, product).map((variant) => storeVariant(context, product, variant)),
+    visibleVariants(context, product).map((variant) => ({
+      item: storeVariant(context, product, variant),
+      order: orderOfVariant({ product, variant }),
+    })),
   );
 }
 
@@ -135,6 +145,7 @@ export const v1ProductHandlers: Handlers = {
       const page = runQuery(
         {
           items: visibleProducts(context),
+          order: orderOfProduct,
           fields: PRODUCT_FIELDS,
           view: (product) => v1Product(context, product),
           read: v1Readers(context),
@@ -233,17 +244,17 @@ export const v1ProductHandlers: Handlers = {
     z.object({ query: offsetQuery() }),
     (request, context) => {
       requireCatalog(context, "V1_CATALOG");
-      const source = { items: storeVariants(context), fields: STORE_VARIANT_FIELDS };
-      const page = runQuery(source, request.query);
-      return { variants: page.items, metadata: platformMetadata(page) };
+      const items = storeVariants(context);
+      const page = runQuery({ ...numbered, items, fields: STORE_VARIANT_FIELDS }, request.query);
+      return { variants: page.items.map(numbered.view), metadata: platformMetadata(page) };
     },
   ),
 
   "stores.products.getStoreVariant": anyone(z.object({ id: text(100, 1) }), (request, context) => {
     requireCatalog(context, "V1_CATALOG");
-    const variant = storeVariants(context).find(({ id }) => id === request.id);
+    const variant = storeVariants(context).find(({ item }) => item.id === request.id);
     if (!variant) throw notFound("Variant", "VARIANT_NOT_FOUND");
-    return { variant };
+    return { variant: variant.item };
   }),
 
   "stores.products.getCollectionBySlug": bySlug,

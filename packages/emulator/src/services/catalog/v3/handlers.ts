@@ -4,22 +4,15 @@ import { bool, list, oneOf, opt, struct, text } from "../../../kernel/checks/sha
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
-import {
-  cursorMetadata,
-  cursorQuery,
-  runQuery,
-  select,
-  valuesOf,
-} from "../../../kernel/query/run-query.js";
-import {
-  aggregate,
-  matchesText,
-  searchClause,
-  searchRequest,
-} from "../../../kernel/query/search.js";
+import { aggregate } from "../../../kernel/query/aggregate.js";
+import { cursorMetadata, cursorQuery, runQuery, select } from "../../../kernel/query/run-query.js";
+import { searchRequest } from "../../../kernel/query/search.js";
+import { searchClause } from "../../../kernel/query/search-clause.js";
 import {
   findBySlug,
   findProduct,
+  orderOfProduct,
+  orderOfVariant,
   requireCatalog,
   visibleProducts,
   visibleVariants,
@@ -83,21 +76,36 @@ function source(context: Context) {
     }
     return seen;
   };
-  return { view, read: v3Readers(context) };
+  const read = v3Readers(context);
+  const items = visibleProducts(context);
+  return { view, read, items, order: orderOfProduct, home: context.store(catalogSlice) };
 }
 
-/** Products that a free text is found in. */
-function searched(context: Context, clause: Parameters<typeof matchesText>[0]) {
-  const how = source(context);
-  const matches = matchesText(clause, SEARCHED, valuesOf(how));
-  const items = visibleProducts(context).filter(matches);
-  return { ...how, items, fields: SEARCH_PRODUCTS, refuseEmptyFilter: true };
+/** Products for a search. */
+function searched(context: Context) {
+  const all = source(context);
+  return {
+    ...all,
+    // its paragraphs have the same words, and nothing has to be built
+    read: { ...all.read, plainDescription: ({ description }: Product) => description },
+    fields: SEARCH_PRODUCTS,
+    searched: SEARCHED,
+    refuseEmptyFilter: true,
+  };
 }
 
-function variantItems(context: Context): VariantItem[] {
-  return visibleProducts(context).flatMap((product) =>
-    visibleVariants(context, product).map((variant) => ({ product, variant })),
-  );
+/** Variants for a query or search. */
+function variantItems(context: Context) {
+  return {
+    items: visibleProducts(context).flatMap((product) =>
+      visibleVariants(context, product).map((variant) => ({ product, variant })),
+    ),
+    fields: VARIANT_FIELDS,
+    read: variantReaders(context),
+    order: orderOfVariant,
+    searched: ["productData.name", "sku"],
+    home: context.store(catalogSlice),
+  };
 }
 
 function variantItem(context: Context, fields: ReadonlySet<string>) {
@@ -166,8 +174,7 @@ export const v3ProductHandlers: Handlers = {
     z.object({ query: opt(cursorQuery()), fields: productFields }),
     (request, context) => {
       requireCatalog(context, "V3_CATALOG");
-      const items = visibleProducts(context);
-      const page = runQuery({ ...source(context), items, fields: QUERY_PRODUCTS }, request.query);
+      const page = runQuery({ ...source(context), fields: QUERY_PRODUCTS }, request.query);
       return {
         products: listed(context, page.items, request.fields),
         pagingMetadata: cursorMetadata(page),
@@ -181,13 +188,12 @@ export const v3ProductHandlers: Handlers = {
     (request, context) => {
       requireCatalog(context, "V3_CATALOG");
       const { search } = request;
-      const found = searched(context, search?.search);
+      const found = searched(context);
       const page = runQuery(found, search);
-      const wholly = search?.aggregations?.length ? select(found, search.filter) : [];
       return {
         products: listed(context, page.items, request.fields),
         pagingMetadata: cursorMetadata(page),
-        aggregationData: aggregate(search?.aggregations ?? [], wholly, valuesOf(found)),
+        aggregationData: aggregate(found, search ?? {}, page.found),
       };
     },
   ),
@@ -206,10 +212,10 @@ export const v3ProductHandlers: Handlers = {
           "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
         );
       }
-      const found = searched(context, request.search);
+      const found = searched(context);
       const hidden = request.returnNonVisibleProducts === true;
       const items = hidden ? found.items : found.items.filter(({ visible }) => visible);
-      return { count: select({ ...found, items }, request.filter).length };
+      return { count: select({ ...found, items }, request).length };
     },
   ),
 
@@ -223,9 +229,7 @@ export const v3ProductHandlers: Handlers = {
     (request, context) => {
       requireCatalog(context, "V3_CATALOG");
       const view = variantItem(context, wanted(context, request.fields));
-      const items = variantItems(context);
-      const source = { items, fields: VARIANT_FIELDS, view, read: variantReaders(context) };
-      const page = runQuery(source, request.query);
+      const page = runQuery({ ...variantItems(context), view }, request.query);
       return { variants: page.items.map(view), pagingMetadata: cursorMetadata(page) };
     },
   ),
@@ -236,17 +240,12 @@ export const v3ProductHandlers: Handlers = {
       requireCatalog(context, "V3_CATALOG");
       const { search } = request;
       const view = variantItem(context, wanted(context, request.fields));
-      const how = { view, read: variantReaders(context) };
-      const values = valuesOf(how);
-      const matches = matchesText(search?.search, ["productData.name", "sku"], values);
-      const items = variantItems(context).filter(matches);
-      const source = { ...how, items, fields: VARIANT_FIELDS, refuseEmptyFilter: true };
+      const source = { ...variantItems(context), view, refuseEmptyFilter: true };
       const page = runQuery(source, search);
-      const found = search?.aggregations?.length ? select(source, search.filter) : [];
       return {
         variants: page.items.map(view),
         pagingMetadata: cursorMetadata(page),
-        aggregationData: aggregate(search?.aggregations ?? [], found, values),
+        aggregationData: aggregate(source, search ?? {}, page.found),
       };
     },
   ),

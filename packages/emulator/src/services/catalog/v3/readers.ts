@@ -32,18 +32,23 @@ function prices(context: Context): Readers<Product> {
 
 function variants(context: Context): Readers<Product> {
   const { currency } = context.site;
-  const each =
-    <V>(read: (variant: Variant) => V | V[]) =>
-    (product: Product): unknown[] =>
-      visibleVariants(context, product).flatMap(read);
+  // what a variant does not have is left out; a loop, because a search reads every variant
+  const each = (read: (variant: Variant) => unknown) => (product: Product) => {
+    const values: unknown[] = [];
+    for (const variant of visibleVariants(context, product)) {
+      const value = read(variant);
+      if (value !== undefined) values.push(value);
+    }
+    return values;
+  };
   return {
     "variantsInfo.variants.id": each(({ id }) => id),
     "variantsInfo.variants.sku": each(({ sku }) => sku),
-    "variantsInfo.variants.barcode": each(({ barcode }) => barcode ?? []),
+    "variantsInfo.variants.barcode": each(({ barcode }) => barcode),
     "variantsInfo.variants.visible": each(({ visible }) => visible),
     "variantsInfo.variants.price.actualPrice.amount": each(({ price }) => textOf(price, currency)),
-    "variantsInfo.variants.price.compareAtPrice.amount": each(({ compareAtPrice }) =>
-      compareAtPrice === undefined ? [] : textOf(compareAtPrice, currency),
+    "variantsInfo.variants.price.compareAtPrice.amount": each(
+      ({ compareAtPrice }) => compareAtPrice && textOf(compareAtPrice, currency),
     ),
     "variantsInfo.variants.inventoryStatus.inStock": each(inStock),
   };
