@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadApi } from "../api/api.ts";
-import { findFacts, writeOperations } from "./operations.ts";
+import { findFacts, writeFacts } from "./facts.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 const { operations, entities } = findFacts(api);
@@ -214,7 +214,7 @@ describe("findFacts", () => {
 });
 
 it("writes types and an entry a line", () => {
-  const text = writeOperations(api);
+  const text = writeFacts(api);
   const rows = text.split("\n").filter((line) => line.startsWith("  { name:"));
   expect(rows).toHaveLength(operations.length);
   expect(text).toContain("export interface OperationFacts {");

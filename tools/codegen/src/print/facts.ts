@@ -71,7 +71,7 @@ function nameOf({ $ref }: Schema): string {
 const types = new URL("../model/operation-facts.ts", import.meta.url);
 
 /** The tables that the emulator answers by. */
-export function writeOperations(api: Api): string {
+export function writeFacts(api: Api): string {
   const { operations, entities } = findFacts(api);
   const rows = operations.map((operation) => `  ${literal(operation)},`);
   const named = [...entities].map(([type, facts]) => `  ${keyText(type)}: ${literal(facts)},`);
