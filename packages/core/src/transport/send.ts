@@ -9,6 +9,7 @@ import {
 } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
 import { isRecord } from "../wire/records.js";
+import { type Memory, remember } from "./consistency.js";
 import type { Deadline } from "./deadline.js";
 import { errorFromAnswer } from "./error-from-answer.js";
 import { type HeaderRecord, setHeaders } from "./headers.js";
@@ -30,6 +31,8 @@ export interface WireRequest {
   readonly retries: number;
   /** The call it is for, which errors name. */
   readonly operation?: Operation;
+  /** Where the consistency header of a success is kept. */
+  readonly memory?: Memory;
 }
 
 /** A successful answer. */
@@ -155,7 +158,7 @@ export async function send(
   deadline: Deadline,
 ): Promise<Answer> {
   const { clock, maxResponseSize } = environment;
-  const { read, retries, operation } = wire;
+  const { read, retries, operation, memory } = wire;
   for (let count = 1; ; count++) {
     // Credentials may have taken longer than the call: a fetch that ignores its signal would still send.
     deadline.signal.throwIfAborted();
@@ -166,7 +169,11 @@ export async function send(
       refuseRedirect(response, operation);
       // A connection may break within the body, which is an attempt that failed.
       const text = await textOf(response, maxResponseSize);
-      if (response.ok) return answerOf(response, text, operation);
+      if (response.ok) {
+        const answer = answerOf(response, text, operation);
+        remember(memory, response.headers);
+        return answer;
+      }
       failure = refusalOf(response, text, operation);
     } catch (error) {
       if (isPorticoError(error)) throw error;
