@@ -69,8 +69,7 @@ export function queryBuilder(
   };
   const build = (query: Query): AnyBuilder => {
     const filtered = (filter: Filter | undefined) => build({ ...query, filter });
-    const narrowed = (filter: Filter | undefined) =>
-      filtered(joined("$and", query.filter, filter));
+    const narrowed = (filter: Filter | undefined) => filtered(joined("$and", query.filter, filter));
     const condition = (field: string, operator: string, value: unknown) =>
       narrowed({ [field]: { [operator]: value } });
     const sorted = (fields: string[], order: Sorting["order"]) =>

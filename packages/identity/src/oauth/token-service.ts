@@ -10,11 +10,10 @@ import {
   type TokenGrants,
   type TokenRole,
   type Tokens,
+  textOf,
   tokensFromAnswer,
   UNREADABLE_DELAY,
 } from "@portico/core/internal";
-
-import { textOf } from "./text.js";
 
 const FAILED = "Failed to fetch tokens from OAuth API";
 
