@@ -135,13 +135,6 @@ function answerOf(response: Response, text: string, operation: Operation | undef
   return { status: response.status, headers: response.headers, body };
 }
 
-/** The error that an answer stands for. */
-function refusalOf(response: Response, text: string, operation: Operation | undefined) {
-  const { status, statusText, headers } = response;
-  const requestId = requestIdOf(headers);
-  return errorFromAnswer({ status, statusText, requestId, data: parsed(text) }, operation);
-}
-
 /**
  * Sends a request, again where that is allowed, until it succeeds or fails for good.
  *
@@ -174,7 +167,9 @@ export async function send(
         remember(memory, response.headers);
         return answer;
       }
-      failure = refusalOf(response, text, operation);
+      const { status, statusText, headers } = response;
+      const requestId = requestIdOf(headers);
+      failure = errorFromAnswer({ status, statusText, requestId, data: parsed(text) }, operation);
     } catch (error) {
       if (isPorticoError(error)) throw error;
       if (response && error instanceof RangeError) {
