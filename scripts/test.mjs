@@ -1,11 +1,11 @@
 // Everything that `npm test` checks; ends with one line `N passed, N failed`.
-// Two lanes: the checks of the sources run while the packages are built and tested.
+// Lanes: the checks of the sources run while the packages are built and tested; browsers mostly wait, beside the rest.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const report = join(mkdtempSync(join(tmpdir(), "portico-test-")), "vitest.json");
+const reports = mkdtempSync(join(tmpdir(), "portico-test-"));
 const cache = join("node_modules", ".cache", "portico");
 mkdirSync(cache, { recursive: true });
 let passed = 0;
@@ -26,8 +26,14 @@ async function checks() {
 
 async function tests() {
   await step("build", ...pnpm("turbo", "run", "build", "--output-logs=errors-only"));
+  await Promise.all([vitest("unit", "built"), vitest("browser")]);
+}
+
+async function vitest(...projects) {
+  const report = join(reports, `${projects.join("-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
-  const { ok } = await run(...pnpm("vitest", "run", ...reporters), process.stdout);
+  const chosen = projects.map((name) => `--project=${name}`);
+  const { ok } = await run(...pnpm("vitest", "run", ...chosen, ...reporters), process.stdout);
   const before = failed;
   try {
     count(JSON.parse(readFileSync(report, "utf8")));

@@ -172,6 +172,14 @@ describe("@portico/identity", () => {
     return new Set(names.filter((name) => name !== ""));
   }
 
+  it("is a file for each entry and what they share, beside a file for each service", () => {
+    const dist = join(packed.folder, "node_modules/@portico/identity/dist");
+    const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
+      .map((path) => path.replaceAll("\\", "/").replace(/chunk-\w+/, "chunk"))
+      .filter((path) => path.endsWith(".js") && !path.startsWith("generated/"));
+    expect(files.sort()).toEqual(["app/index.js", "chunk.js", "index.js"]);
+  });
+
   it("carries neither jose nor zod into a browser: its entry for apps does", async () => {
     expect([...(await bundledFrom("@portico/identity"))].sort()).toEqual([
       "@portico/core",

@@ -2,7 +2,7 @@
 
 import { settle } from "@portico/core/testing";
 import nock from "nock";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { platformKit, REDIRECT } from "../testing/platform-kit.js";
 
 const ORIGIN = "https://site.example";
@@ -53,6 +53,18 @@ describe("a login in a hidden frame", () => {
     expect((await result).tokens?.refreshToken.role).toBe("member");
     expect(asksOf("/oauth2/token").at(-1)?.body).toMatchObject({ code: "c" });
     expect(frames()).toHaveLength(0);
+  });
+
+  it("listens no longer than it lasts", async () => {
+    const added = vi.spyOn(window, "addEventListener");
+    const { request, say, result } = await opened();
+    const [, , how] = added.mock.calls.find(([type]) => type === "message") ?? [];
+    added.mockRestore();
+    const { signal } = how as { signal: AbortSignal };
+    expect(signal.aborted).toBe(false);
+    say({ code: "c", state: request.authRequest.state });
+    await result;
+    expect(signal.aborted).toBe(true);
   });
 
   it("takes the answer of the authorization endpoint's origin too", async () => {

@@ -111,6 +111,13 @@ describe("a login that the browser comes back from", () => {
     expect(asksOf("/oauth2/token").filter(({ body }) => body.code)).toHaveLength(1);
   });
 
+  it("leaves the page's own address alone when it is told another", async () => {
+    const { auth, state } = await redirected();
+    history.replaceState(null, "", "/back?code=mine&state=mine#top");
+    await auth.handleRedirectCallback({ url: `${BACK}#code=c&state=${state}` });
+    expect(location.href).toBe(`${BACK}?code=mine&state=mine#top`);
+  });
+
   it.each([
     '{"state":"s"}',
     '{"state":"s","codeVerifier":5}',

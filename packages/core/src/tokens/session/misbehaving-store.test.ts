@@ -3,55 +3,15 @@ import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
 import { memoryStorage } from "../store/memory-storage.js";
-import type { Asked } from "../testing/fake-grants.js";
 import { managerKit } from "../testing/manager-kit.js";
-import { createTokenManager } from "./token-manager.js";
+import { ADA, managerOn, moodyStore, session } from "../testing/moody-store.js";
 
 const HOUR = 3_600_000;
-const session = (name: string, role: "visitor" | "member", expiresAt = 9e9): Tokens => ({
-  accessToken: { value: `access-of-${name}`, expiresAt },
-  refreshToken: { value: name, role },
-});
-const ADA = session("ada", "member");
-
-/** An asynchronous store whose every operation a test may hold back, refuse, or let go. */
-function moodyStore(stored?: Tokens) {
-  const values = new Map(stored ? [["session", JSON.stringify(stored)]] : []);
-  const held: { name: string; end: (how?: "refused") => void }[] = [];
-  const mood: Record<"get" | "set" | "remove", "answers" | "hangs" | "rejects"> = {
-    get: "answers",
-    set: "answers",
-    remove: "answers",
-  };
-  const asked: string[] = [];
-  const operation = <T>(name: keyof typeof mood, work: () => T): Promise<T> => {
-    asked.push(name);
-    if (mood[name] === "rejects") return Promise.reject(new Error("refused"));
-    if (mood[name] === "answers") return Promise.resolve().then(work);
-    return new Promise((resolve, reject) =>
-      held.push({
-        name,
-        end: (how) => (how ? reject(new Error(how)) : resolve(work())),
-      }),
-    );
-  };
-  const storage: KeyValueStore = {
-    get: (key) => operation("get", () => values.get(key)),
-    set: (key, value) => operation("set", () => values.set(key, value)),
-    remove: (key) => operation("remove", () => values.delete(key)),
-  };
-  const shown = () => JSON.parse(values.get("session") ?? "{}").accessToken?.value;
-  return { storage, values, mood, held, asked, shown };
-}
-
-const kit = (store: ReturnType<typeof moodyStore>, answer = (asked: Asked) => asked.grant()) =>
-  managerKit({ storage: store.storage }, answer);
-
 describe("a store that does not answer", () => {
   it("costs the first call one wait, and none of the later ones anything", async () => {
     const store = moodyStore();
     store.mood.get = store.mood.set = "hangs";
-    const { manager, clock, service } = kit(store);
+    const { manager, clock, service } = managerOn(store);
     const calls = Promise.all(Array.from({ length: 100 }, manager.get));
     await clock.advance(5_000);
     expect(new Set((await calls).map(({ accessToken }) => accessToken.value))).toEqual(
@@ -70,7 +30,7 @@ describe("a store that does not answer", () => {
 
   it("loses no login after a logout that could not be read back", async () => {
     const store = moodyStore();
-    const { manager, clock } = kit(store);
+    const { manager, clock } = managerOn(store);
     await manager.get();
     await manager.settled();
     store.mood.get = "hangs";
@@ -89,7 +49,7 @@ describe("a store that does not answer", () => {
   it("holds no login and no logout up", async () => {
     const store = moodyStore();
     store.mood.set = store.mood.remove = "hangs";
-    const { manager, clock } = kit(store);
+    const { manager, clock } = managerOn(store);
     await manager.get();
     manager.set(ADA);
     expect(await manager.get()).toEqual(ADA);
@@ -104,14 +64,14 @@ describe("a store that does not answer", () => {
   it("does not hold back the tokens of a renewal that it has to store", async () => {
     const store = moodyStore(session("v", "visitor", 1));
     store.mood.set = "hangs";
-    const { manager } = kit(store);
+    const { manager } = managerOn(store);
     expect((await manager.get()).accessToken.value).toBe("access-1");
   });
 
   it("and hides a member: a visitor meanwhile, the member again once it answers", async () => {
     const store = moodyStore(ADA);
     store.mood.get = "hangs";
-    const { manager, clock, events, service } = kit(store);
+    const { manager, clock, events, service } = managerOn(store);
     const call = manager.get();
     await clock.advance(5_000);
     expect((await call).refreshToken.role).toBe("visitor");
@@ -129,7 +89,7 @@ describe("a store that does not answer", () => {
   it("is asked again later, where that answer never comes at all", async () => {
     const store = moodyStore(ADA);
     store.mood.get = "hangs";
-    const { manager, clock } = kit(store);
+    const { manager, clock } = managerOn(store);
     const call = manager.get();
     await clock.advance(5_000);
     await call;
@@ -141,7 +101,7 @@ describe("a store that does not answer", () => {
   it("and holds nothing gets the visitor's session once it answers", async () => {
     const store = moodyStore();
     store.mood.get = "rejects";
-    const { manager, clock } = kit(store);
+    const { manager, clock } = managerOn(store);
     await manager.get();
     expect(store.asked).not.toContain("set");
     store.mood.get = "answers";
@@ -155,7 +115,7 @@ describe("a store that does not answer", () => {
     for (const login of [true, false]) {
       const store = moodyStore(session("bob", "member"));
       store.mood.get = "hangs";
-      const { manager, clock } = kit(store);
+      const { manager, clock } = managerOn(store);
       manager.peek();
       if (login) manager.set(ADA);
       else manager.clear();
@@ -168,136 +128,6 @@ describe("a store that does not answer", () => {
       await manager.settled();
       expect(store.shown()).toBe(login ? "access-of-ada" : "access-1");
     }
-  });
-});
-
-describe("a write", () => {
-  it("that arrives late does not undo a later one", async () => {
-    const store = moodyStore();
-    const { manager, clock } = kit(store);
-    await manager.get();
-    await manager.settled();
-    store.mood.set = "hangs";
-    manager.set(ADA);
-    await clock.advance(5_000);
-    store.mood.set = "answers";
-    await clock.advance(30_000);
-    manager.set(session("bob", "member"));
-    await manager.settled();
-    expect(store.shown()).toBe("access-of-bob");
-    for (const { end } of store.held) end();
-    await settle();
-    await manager.settled();
-    expect(store.shown()).toBe("access-of-bob");
-    expect(manager.peek().refreshToken.value).toBe("bob");
-  });
-
-  it("that was left out while the store did not answer is made up for", async () => {
-    const store = moodyStore();
-    const { manager } = kit(store);
-    const { clock } = kit(store);
-    const own = managerKit({ storage: store.storage, key: "session" }, (asked) => asked.grant());
-    await own.manager.get();
-    await own.manager.settled();
-    store.mood.set = "hangs";
-    own.manager.set(ADA);
-    await own.clock.advance(5_000);
-    own.manager.set(session("bob", "member"));
-    await own.manager.settled();
-    store.mood.set = "answers";
-    for (const { end } of store.held) end();
-    await settle();
-    expect(store.shown()).toBe("access-of-bob");
-    manager.dispose();
-    expect(clock.sleeping).toBe(0);
-  });
-
-  it.each(["get", "set"] as const)(
-    "is repeated after `%s` failed, and not at every call",
-    async (name) => {
-      const store = moodyStore(session("v", "visitor"));
-      const { manager, clock } = kit(store);
-      await manager.get();
-      store.mood[name] = "rejects";
-      manager.set(ADA);
-      await manager.settled();
-      const tries = store.asked.length;
-      for (let call = 0; call < 10; call++) expect(await manager.get()).toEqual(ADA);
-      expect(store.asked).toHaveLength(tries);
-      store.mood[name] = "answers";
-      await clock.advance(30_000);
-      await manager.get();
-      await settle();
-      expect(store.shown()).toBe("access-of-ada");
-      const all = store.asked.length;
-      await clock.advance(HOUR);
-      await manager.get();
-      expect(store.asked).toHaveLength(all);
-    },
-  );
-
-  it("that a synchronous store refused is repeated, unless somebody else wrote meanwhile", async () => {
-    for (const other of [undefined, session("bob", "member")]) {
-      const values = new Map([["session", JSON.stringify(session("v", "visitor"))]]);
-      let full = true;
-      const storage: KeyValueStore = {
-        get: (key) => values.get(key),
-        set(key, value) {
-          if (full) throw new DOMException("full", "QuotaExceededError");
-          values.set(key, value);
-        },
-      };
-      const { manager, clock } = managerKit({ storage });
-      manager.set(ADA);
-      expect(manager.peek()).toEqual(ADA);
-      if (other) values.set("session", JSON.stringify(other));
-      full = false;
-      await clock.advance(30_000);
-      expect(manager.peek()).toEqual(other ?? ADA);
-      expect(JSON.parse(values.get("session") ?? "")).toEqual(other ?? ADA);
-    }
-  });
-
-  it("is believed, although a replica still shows what was before", async () => {
-    for (const before of [undefined, session("v", "visitor", 1)]) {
-      const store = moodyStore(before);
-      const { manager, service, clock } = kit(store);
-      const stale = new Map(store.values);
-      const replica = { ...store.storage, get: async (key: string) => stale.get(key) };
-      const behind = createTokenManager({
-        grants: service.grants,
-        clock: () => clock,
-        key: "session",
-        storage: replica,
-      });
-      const { accessToken } = await behind.get();
-      expect(await behind.recover(accessToken.value)).toBe(true);
-      expect(service.log).toHaveLength(2);
-      expect((await behind.get()).accessToken.value).toBe("access-2");
-      stale.set("session", store.values.get("session") ?? "");
-      expect((await behind.get()).accessToken.value).toBe("access-2");
-      manager.dispose();
-    }
-  });
-
-  it("keeps a member who was set aside, also where the store drops what it does not know", async () => {
-    const values = new Map<string, string>();
-    const storage: KeyValueStore = {
-      get: (key) => values.get(key),
-      set(key, value) {
-        const { accessToken, refreshToken } = JSON.parse(value);
-        values.set(key, JSON.stringify({ accessToken, refreshToken }));
-      },
-    };
-    let down = true;
-    const { manager, clock } = managerKit({ storage }, (asked) =>
-      down && asked.kind === "renew" ? asked.fail() : asked.grant(),
-    );
-    manager.set(session("ada", "member", 1));
-    expect((await manager.get()).refreshToken.role).toBe("visitor");
-    down = false;
-    await clock.advance(60_000);
-    expect((await manager.get()).refreshToken.value).toBe("ada");
   });
 });
 

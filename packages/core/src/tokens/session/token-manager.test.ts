@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
+import { settle } from "../../time/testing/timeline-clock.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
 import type { Asked } from "../testing/fake-grants.js";
 import { managerKit } from "../testing/manager-kit.js";
-import { createTokenManager } from "./token-manager.js";
 
 const HOUR = 3_600_000;
 
@@ -162,130 +161,6 @@ describe("a token manager", () => {
       refreshToken: { value: "v", role: "visitor" },
       setAside: { value: "ada", role: "member" },
     });
-  });
-});
-
-describe("a 401", () => {
-  it("renews once and is worth one repetition, for any number of calls", async () => {
-    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
-    manager.set(session("member", "ada"));
-    expect(await many(() => manager.recover("old-ada"))).toEqual(Array(1000).fill(true));
-    expect(service.log).toEqual(["renew ada"]);
-    expect(manager.peek().refreshToken.role).toBe("member");
-  });
-
-  it("of an old token does not renew again", async () => {
-    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
-    manager.set(session("member", "ada"));
-    await manager.recover("old-ada");
-    expect(await manager.recover("old-ada")).toBe(true);
-    expect(await manager.recover("older")).toBe(true);
-    expect(service.log).toHaveLength(1);
-  });
-
-  it("after a logout is not worth a repetition", async () => {
-    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
-    manager.set(session("member", "ada"));
-    manager.clear();
-    expect(await manager.recover("old-ada")).toBe(false);
-    expect(service.log).toEqual([]);
-  });
-
-  it("and an outage together change nothing", async () => {
-    const { manager, service, session, events } = managerKit({}, (asked) => asked.fail());
-    const held = session("member", "ada");
-    manager.set(held);
-    expect(await manager.recover("old-ada")).toBe(false);
-    expect(manager.peek()).toEqual(held);
-    expect((await manager.get()).accessToken.value).toBe("old-ada");
-    expect(service.log).toEqual(["renew ada"]);
-    expect(events).toEqual(["member none>member"]);
-  });
-
-  it("whose refresh token is refused too makes a visitor of the caller", async () => {
-    const { manager, session, events } = managerKit({}, (asked) =>
-      asked.kind === "renew" ? asked.refuse() : asked.grant(),
-    );
-    manager.set(session("member", "ada"));
-    expect(await manager.recover("old-ada")).toBe(true);
-    expect(manager.peek().refreshToken.role).toBe("visitor");
-    expect(events).toContain("lost member>visitor");
-  });
-
-  it("is not worth a repetition when the service answers with the same token", async () => {
-    const clock = timelineClock();
-    const same = {
-      accessToken: { value: "same", expiresAt: clock.now() / 1000 + 100 },
-      refreshToken: { value: "r", role: "visitor" as const },
-    };
-    const grants = { start: async () => same, renew: async () => same };
-    const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
-    await manager.get();
-    expect(await manager.recover("same")).toBe(false);
-  });
-});
-
-describe("an endpoint that answers 401 whatever the token", () => {
-  it("renews once, not at every call; the 401 goes to the caller", async () => {
-    const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
-    const call = async () => manager.recover((await manager.get()).accessToken.value);
-    await manager.get();
-    expect(await call()).toBe(true);
-    for (let second = 0; second < 59; second++) {
-      expect(await call()).toBe(false);
-      await clock.advance(1_000);
-    }
-    expect(service.log).toEqual(["start", "renew visitor-1"]);
-    await clock.advance(1_000);
-    expect(await many(call, 100)).toEqual(Array(100).fill(true));
-    expect(service.log).toHaveLength(3);
-    expect(await call()).toBe(false);
-  });
-
-  it("costs one renewal for 100 calls on the old token, the late ones included", async () => {
-    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
-    manager.set(session("member", "ada"));
-    expect(await many(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
-    expect(await many(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
-    expect(await many(() => manager.recover("access-1"), 100)).toEqual(Array(100).fill(false));
-    expect(service.log).toEqual(["renew ada"]);
-  });
-
-  it("renews at once for somebody who has just logged in", async () => {
-    const { manager, session } = managerKit({}, (asked) => asked.grant());
-    manager.set(session("member", "ada"));
-    expect(await manager.recover("old-ada")).toBe(true);
-    manager.set(session("member", "bob"));
-    expect(await manager.recover("old-bob")).toBe(true);
-  });
-
-  it("does not keep a token from being renewed when its time has come", async () => {
-    const { manager, service } = managerKit({}, (asked) => asked.grant({ lifetime: 30 }));
-    await manager.get();
-    await manager.recover("access-1");
-    expect(await manager.recover("access-2")).toBe(false);
-    await many(manager.get, 3);
-    expect(service.log).toHaveLength(2);
-  });
-
-  it("asks a token service that is down twice a minute, not at every call", async () => {
-    const { manager, service, session, clock } = managerKit({}, (asked) => asked.fail());
-    manager.set(session("member", "ada"));
-    for (let second = 0; second < 60; second++) {
-      expect(await manager.recover("old-ada")).toBe(false);
-      expect((await manager.get()).accessToken.value).toBe("old-ada");
-      await clock.advance(1_000);
-    }
-    expect(service.log).toEqual(["renew ada", "renew ada"]);
-  });
-
-  it("after the clock was put back waits no longer", async () => {
-    const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
-    await manager.get();
-    await manager.recover("access-1");
-    clock.jump(-24 * HOUR);
-    expect(await manager.recover("access-2")).toBe(true);
-    expect(service.log).toHaveLength(3);
   });
 });
 

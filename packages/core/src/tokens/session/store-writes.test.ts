@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { settle } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import { managerKit } from "../testing/manager-kit.js";
+import { ADA, managerOn, moodyStore, session } from "../testing/moody-store.js";
+import { createTokenManager } from "./token-manager.js";
+
+const HOUR = 3_600_000;
+describe("a write", () => {
+  it("that arrives late does not undo a later one", async () => {
+    const store = moodyStore();
+    const { manager, clock } = managerOn(store);
+    await manager.get();
+    await manager.settled();
+    store.mood.set = "hangs";
+    manager.set(ADA);
+    await clock.advance(5_000);
+    store.mood.set = "answers";
+    await clock.advance(30_000);
+    manager.set(session("bob", "member"));
+    await manager.settled();
+    expect(store.shown()).toBe("access-of-bob");
+    for (const { end } of store.held) end();
+    await settle();
+    await manager.settled();
+    expect(store.shown()).toBe("access-of-bob");
+    expect(manager.peek().refreshToken.value).toBe("bob");
+  });
+
+  it("that was left out while the store did not answer is made up for", async () => {
+    const store = moodyStore();
+    const { manager } = managerOn(store);
+    const { clock } = managerOn(store);
+    const own = managerKit({ storage: store.storage, key: "session" }, (asked) => asked.grant());
+    await own.manager.get();
+    await own.manager.settled();
+    store.mood.set = "hangs";
+    own.manager.set(ADA);
+    await own.clock.advance(5_000);
+    own.manager.set(session("bob", "member"));
+    await own.manager.settled();
+    store.mood.set = "answers";
+    for (const { end } of store.held) end();
+    await settle();
+    expect(store.shown()).toBe("access-of-bob");
+    manager.dispose();
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it.each(["get", "set"] as const)(
+    "is repeated after `%s` failed, and not at every call",
+    async (name) => {
+      const store = moodyStore(session("v", "visitor"));
+      const { manager, clock } = managerOn(store);
+      await manager.get();
+      store.mood[name] = "rejects";
+      manager.set(ADA);
+      await manager.settled();
+      const tries = store.asked.length;
+      for (let call = 0; call < 10; call++) expect(await manager.get()).toEqual(ADA);
+      expect(store.asked).toHaveLength(tries);
+      store.mood[name] = "answers";
+      await clock.advance(30_000);
+      await manager.get();
+      await settle();
+      expect(store.shown()).toBe("access-of-ada");
+      const all = store.asked.length;
+      await clock.advance(HOUR);
+      await manager.get();
+      expect(store.asked).toHaveLength(all);
+    },
+  );
+
+  it("that a synchronous store refused is repeated, unless somebody else wrote meanwhile", async () => {
+    for (const other of [undefined, session("bob", "member")]) {
+      const values = new Map([["session", JSON.stringify(session("v", "visitor"))]]);
+      let full = true;
+      const storage: KeyValueStore = {
+        get: (key) => values.get(key),
+        set(key, value) {
+          if (full) throw new DOMException("full", "QuotaExceededError");
+          values.set(key, value);
+        },
+      };
+      const { manager, clock } = managerKit({ storage });
+      manager.set(ADA);
+      expect(manager.peek()).toEqual(ADA);
+      if (other) values.set("session", JSON.stringify(other));
+      full = false;
+      await clock.advance(30_000);
+      expect(manager.peek()).toEqual(other ?? ADA);
+      expect(JSON.parse(values.get("session") ?? "")).toEqual(other ?? ADA);
+    }
+  });
+
+  it("is believed, although a replica still shows what was before", async () => {
+    for (const before of [undefined, session("v", "visitor", 1)]) {
+      const store = moodyStore(before);
+      const { manager, service, clock } = managerOn(store);
+      const stale = new Map(store.values);
+      const replica = { ...store.storage, get: async (key: string) => stale.get(key) };
+      const behind = createTokenManager({
+        grants: service.grants,
+        clock: () => clock,
+        key: "session",
+        storage: replica,
+      });
+      const { accessToken } = await behind.get();
+      expect(await behind.recover(accessToken.value)).toBe(true);
+      expect(service.log).toHaveLength(2);
+      expect((await behind.get()).accessToken.value).toBe("access-2");
+      stale.set("session", store.values.get("session") ?? "");
+      expect((await behind.get()).accessToken.value).toBe("access-2");
+      manager.dispose();
+    }
+  });
+
+  it("keeps a member who was set aside, also where the store drops what it does not know", async () => {
+    const values = new Map<string, string>();
+    const storage: KeyValueStore = {
+      get: (key) => values.get(key),
+      set(key, value) {
+        const { accessToken, refreshToken } = JSON.parse(value);
+        values.set(key, JSON.stringify({ accessToken, refreshToken }));
+      },
+    };
+    let down = true;
+    const { manager, clock } = managerKit({ storage }, (asked) =>
+      down && asked.kind === "renew" ? asked.fail() : asked.grant(),
+    );
+    manager.set(session("ada", "member", 1));
+    expect((await manager.get()).refreshToken.role).toBe("visitor");
+    down = false;
+    await clock.advance(60_000);
+    expect((await manager.get()).refreshToken.value).toBe("ada");
+  });
+});

@@ -1,0 +1,47 @@
+import type { KeyValueStore } from "../model/key-value-store.js";
+import type { Tokens } from "../model/token.js";
+import type { Asked } from "./fake-grants.js";
+import { managerKit } from "./manager-kit.js";
+
+/** A session as it is stored. */
+export const session = (name: string, role: "visitor" | "member", expiresAt = 9e9): Tokens => ({
+  accessToken: { value: `access-of-${name}`, expiresAt },
+  refreshToken: { value: name, role },
+});
+export const ADA = session("ada", "member");
+
+/** An asynchronous store whose every operation a test may hold back, refuse, or let go. */
+export function moodyStore(stored?: Tokens) {
+  const values = new Map(stored ? [["session", JSON.stringify(stored)]] : []);
+  const held: { name: string; end: (how?: "refused") => void }[] = [];
+  const mood: Record<"get" | "set" | "remove", "answers" | "hangs" | "rejects"> = {
+    get: "answers",
+    set: "answers",
+    remove: "answers",
+  };
+  const asked: string[] = [];
+  const operation = <T>(name: keyof typeof mood, work: () => T): Promise<T> => {
+    asked.push(name);
+    if (mood[name] === "rejects") return Promise.reject(new Error("refused"));
+    if (mood[name] === "answers") return Promise.resolve().then(work);
+    return new Promise((resolve, reject) =>
+      held.push({
+        name,
+        end: (how) => (how ? reject(new Error(how)) : resolve(work())),
+      }),
+    );
+  };
+  const storage: KeyValueStore = {
+    get: (key) => operation("get", () => values.get(key)),
+    set: (key, value) => operation("set", () => values.set(key, value)),
+    remove: (key) => operation("remove", () => values.delete(key)),
+  };
+  const shown = () => JSON.parse(values.get("session") ?? "{}").accessToken?.value;
+  return { storage, values, mood, held, asked, shown };
+}
+
+/** A token manager on such a store. */
+export const managerOn = (
+  store: ReturnType<typeof moodyStore>,
+  answer = (asked: Asked) => asked.grant(),
+) => managerKit({ storage: store.storage }, answer);

@@ -1,0 +1,218 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { environmentOf } from "../client/environment.js";
+import type { PorticoError } from "../errors/portico-error.js";
+import { fakeClock } from "../time/testing/fake-clock.js";
+import { withDeadline } from "./deadline.js";
+import { send, type WireRequest } from "./send.js";
+
+const API = "https://www.wixapis.com";
+const clock = () => fakeClock({ skip: 20_000 });
+const request = (more: Partial<WireRequest> = {}): WireRequest => ({
+  method: "GET",
+  url: `${API}/thing`,
+  headers: [],
+  read: true,
+  retries: 2,
+  ...more,
+});
+const sending = (
+  more: Partial<WireRequest> = {},
+  environment = environmentOf({ clock: clock() }),
+) =>
+  withDeadline(environment.clock, { timeout: 30_000 }, (deadline) =>
+    send(environment, request(more), deadline),
+  );
+const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
+  promise.then(
+    () => expect.fail("did not fail"),
+    (error) => error,
+  );
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+describe("send, on connections", () => {
+  it("repeats a read whose connection broke within the body", async () => {
+    const bodies = [
+      new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{"a":'));
+          stream.error(new Error("terminated"));
+        },
+      }),
+      '{"a":1}',
+    ];
+    const fetch = async () => new Response(bodies.shift());
+    const environment = environmentOf({ clock: clock(), fetch });
+    expect((await sending({}, environment)).body).toEqual({ a: 1 });
+  });
+
+  it("reports a connection that broke within the body by what broke it", async () => {
+    const broken = new Error("terminated");
+    const body = () => new ReadableStream({ start: (stream) => stream.error(broken) });
+    const environment = environmentOf({ fetch: async () => new Response(body()) });
+    const error = await failure(sending({ retries: 0 }, environment));
+    expect(error).toMatchObject({ code: "NETWORK", retryable: true });
+    expect(error.cause).toBe(broken);
+    expect(error.message).toBe("System error occurred: terminated");
+  });
+
+  it("reports a refused connection by its code", async () => {
+    nock.restore();
+    try {
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const { port } = server.address() as AddressInfo;
+      await new Promise((resolve) => server.close(resolve));
+      const error = await failure(sending({ url: `http://127.0.0.1:${port}/`, retries: 0 }));
+      expect(error.code).toBe("NETWORK");
+      expect(error.message).toMatch(/ECONNREFUSED/);
+    } finally {
+      nock.activate();
+    }
+  });
+
+  it("leaves time to the client's clock: no timer runs beside it", async () => {
+    vi.useFakeTimers();
+    try {
+      const time = fakeClock();
+      const environment = environmentOf({ clock: time, fetch: () => new Promise<never>(() => {}) });
+      const promise = failure(sending({}, environment));
+      const limit = await time.next();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(vi.getTimerCount()).toBe(0);
+      limit.wake();
+      expect((await promise).code).toBe("TIMEOUT");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+/** A server on this machine, closed after the test. */
+async function serving(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+describe("send, led elsewhere", () => {
+  const secret = { method: "POST", body: '{"password":"secret"}', read: false };
+
+  it("follows no redirect of a real connection: token and body stay", async () => {
+    nock.restore();
+    onTestFinished(() => nock.activate());
+    let reached = 0;
+    const other = await serving((_, response) => {
+      reached += 1;
+      response.end("{}");
+    });
+    for (const status of [301, 302, 303, 307, 308]) {
+      const here = await serving((request, response) => {
+        request.resume();
+        response.writeHead(status, { location: `${other}/steal?token=secret` }).end();
+      });
+      for (const more of [secret, { headers: [{ authorization: "secret" }] }]) {
+        const error = await failure(sending({ url: `${here}/x`, ...more }));
+        expect(error).toMatchObject({
+          name: "SystemError",
+          code: "REDIRECTED",
+          status,
+          retryable: false,
+        });
+        expect(error.message).toBe(
+          `System error occurred: the answer is a redirect to ${other}, which is not followed`,
+        );
+      }
+    }
+    expect(reached).toBe(0);
+  });
+
+  it("tells a redirect that a browser hides, and one to nowhere", async () => {
+    const hidden = new Response(null);
+    Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
+    const named = (location: string) => new Response(null, { status: 302, headers: { location } });
+    for (const [location, origin] of [
+      ["https://a.b:8/secret?secret#secret", "https://a.b:8"],
+      ["http://a.b", "http://a.b"],
+      ["https://a.b?secret", "https://a.b"],
+      ["https://user:secret@a.b/", "another address"],
+      ["/secret", "another address"],
+      ["//a.b/secret", "another address"],
+      ["/go?to=https://a.b", "another address"],
+    ] as const) {
+      const environment = environmentOf({ clock: clock(), fetch: async () => named(location) });
+      expect((await failure(sending({}, environment))).message).toBe(
+        `System error occurred: the answer is a redirect to ${origin}, which is not followed`,
+      );
+    }
+    const nowhere = new Response(null, { status: 307, headers: { "x-wix-request-id": "r" } });
+    const answers = [hidden, nowhere];
+    let asked: Request | undefined;
+    const fetch = async (request: Request) => {
+      asked = request;
+      return answers.shift() as Response;
+    };
+    const environment = environmentOf({ clock: clock(), fetch });
+    const error = await failure(sending(secret, environment));
+    expect(error.code).toBe("REDIRECTED");
+    expect(error.status).toBeUndefined();
+    expect(error.message).toMatch(/redirect to another address/);
+    expect(asked?.redirect).toBe("manual");
+    const identified = await failure(sending(secret, environment));
+    expect(identified).toMatchObject({ code: "REDIRECTED", status: 307, requestId: "r" });
+    expect(identified.message).toBe("System error occurred, request-id: r");
+  });
+});
+
+describe("send, answered with too much", () => {
+  const endless = () => {
+    const state = { cancelled: false };
+    const body = new ReadableStream({
+      pull: (stream) => stream.enqueue(new Uint8Array(1_000).fill(32)),
+      cancel: () => {
+        state.cancelled = true;
+      },
+    });
+    return { state, body };
+  };
+
+  it("refuses it by type, and reads no more", async () => {
+    for (const status of [200, 404, 503]) {
+      const { state, body } = endless();
+      let asked = 0;
+      const fetch = async () => {
+        asked += 1;
+        return new Response(body, { status });
+      };
+      const environment = environmentOf({ clock: clock(), fetch, maxResponseSize: 10_000 });
+      const error = await failure(sending({}, environment));
+      expect(error).toMatchObject({ name: "SystemError", code: "TOO_LARGE", status });
+      expect(error.message).toBe(
+        "System error occurred: the answer is larger than 10000 bytes (maxResponseSize)",
+      );
+      expect(error.retryable).toBe(false);
+      expect(state.cancelled).toBe(true);
+      expect(asked).toBe(1);
+    }
+  });
+
+  it("is 64 MB unless told otherwise", async () => {
+    const headers = { "content-length": "64000001" };
+    const environment = environmentOf({ fetch: async () => new Response("{}", { headers }) });
+    expect((await failure(sending({}, environment))).code).toBe("TOO_LARGE");
+    const more = { fetch: environment.fetch, maxResponseSize: 64_000_001 };
+    expect((await sending({}, environmentOf(more))).body).toEqual({});
+  });
+});

@@ -1,0 +1,138 @@
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { applicationError, LOGIN, platformKit, REGISTER, VERIFY } from "../testing/platform-kit.js";
+
+const EMAIL = "ada@example.com";
+const PASSWORD = "correct horse";
+const START = "/_api/iam/verification/v1/start";
+const SMS = "/_api/iam/authentication/v2/SMS/verify";
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+function kit() {
+  const all = platformKit();
+  all.tokenService();
+  return all;
+}
+
+describe("verification by e-mail", () => {
+  it("goes on from the state reached last, again after a wrong code, and not after success", async () => {
+    const { auth, answer, asksOf } = kit();
+    expect(await auth.processVerification({ verificationCode: "1" })).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state",
+    });
+    answer(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
+    await auth.register({ email: EMAIL, password: PASSWORD });
+    answer(VERIFY, 400, applicationError("VERIFICATION_FAILED", "wrong code"));
+    expect(await auth.processVerification({ verificationCode: "000000" })).toEqual({
+      loginState: "FAILURE",
+      error: "wrong code",
+    });
+    nock.cleanAll();
+    answer(VERIFY, 200, { state: "SUCCESS", sessionToken: "s" });
+    expect(await auth.processVerification({ code: "123456" })).toMatchObject({
+      loginState: "SUCCESS",
+    });
+    expect(asksOf(VERIFY).map(({ body }) => body)).toEqual([
+      { code: "000000", stateToken: "t" },
+      { code: "123456", stateToken: "t" },
+    ]);
+    expect(await auth.processVerification({ verificationCode: "123456" })).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state",
+    });
+    expect(
+      await auth.processVerification({ code: "1" }, { loginState: "OWNER_APPROVAL_REQUIRED" }),
+    ).toEqual({ loginState: "FAILURE", error: "Unknown _state" });
+  });
+
+  it("sends the code once more to whoever is logging in", async () => {
+    const { auth, answer, asksOf } = kit();
+    expect(await auth.resendVerificationCode()).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state",
+    });
+    answer(REGISTER, 200, {
+      state: "REQUIRE_EMAIL_VERIFICATION",
+      stateToken: "t",
+      identity: { id: "i" },
+    });
+    answer(START, 200, { verificationId: "v" });
+    await auth.register({ email: EMAIL, password: PASSWORD });
+    expect(await auth.resendVerificationCode()).toEqual({ sent: true });
+    expect(await auth.resendVerificationCode("another")).toEqual({ sent: true });
+    expect(asksOf(START).map(({ body }) => body)).toEqual([
+      { identityId: "i", target: "EMAIL" },
+      { identityId: "another", target: "EMAIL" },
+    ]);
+    nock.cleanAll();
+    answer(START, 400, applicationError("TOO_OFTEN", "wait"));
+    expect(await auth.resendVerificationCode()).toEqual({ loginState: "FAILURE", error: "wait" });
+  });
+});
+
+describe("a further factor", () => {
+  const challenge = {
+    state: "MFA",
+    stateToken: "t",
+    identity: { id: "i" },
+    mfaChallengeData: { availableFactors: [{ type: "SMS" }] },
+  };
+
+  it("is answered from the state reached last, as often as it takes", async () => {
+    const { auth, answer, asksOf } = kit();
+    expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state",
+    });
+    answer(LOGIN, 200, challenge);
+    expect(await auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
+      loginState: "MFA_REQUIRED",
+    });
+    answer(SMS, 400, applicationError("BAD_CODE", "wrong code"));
+    expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
+      loginState: "FAILURE",
+      error: "wrong code",
+    });
+    nock.cleanAll();
+    answer(SMS, 200, { state: "SUCCESS", sessionToken: "s" });
+    expect(
+      await auth.verifyFactor("SMS", { smsData: { code: "2" }, rememberThisDevice: true }),
+    ).toEqual({ loginState: "SUCCESS", data: { sessionToken: "s" } });
+    expect(asksOf(SMS).at(-1)?.body).toEqual({
+      factorType: "SMS",
+      stateToken: "t",
+      smsData: { code: "2" },
+      rememberThisDevice: true,
+    });
+  });
+
+  it("may be any that there is", async () => {
+    const { auth, answer, asked } = kit();
+    const given = [
+      ["SMS", { smsData: { code: "1" } }],
+      ["CALL", { callData: { code: "1" } }],
+      ["EMAIL", { emailData: { code: "1" } }],
+      ["TOTP", { totpData: { code: "1" } }],
+      ["PUSH", { pushData: {} }],
+      ["WEBAUTHN", { webauthnData: { credential: { id: "key" } } }],
+      ["PASSWORD", { totpData: { code: "secret" } }],
+      ["RECOVERY_CODE", { totpData: { code: "abc" } }],
+    ] as const;
+    for (const [type, data] of given) {
+      const path = `/_api/iam/authentication/v2/${type}/verify`;
+      answer(path, 200, { state: "SUCCESS", sessionToken: "s" });
+      const state = await auth.verifyFactor(type, { ...data, stateToken: "given" } as never);
+      expect(state.loginState).toBe("SUCCESS");
+      expect(asked.at(-1)).toMatchObject({
+        path,
+        body: { factorType: type, stateToken: "given", ...data },
+      });
+    }
+  });
+});

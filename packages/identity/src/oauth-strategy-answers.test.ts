@@ -1,0 +1,148 @@
+import { createClient } from "@portico/core";
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as authentication from "./generated/authentication.js";
+import { OAuthStrategy } from "./oauth-strategy.js";
+import { API, CLIENT_ID, memberTokens, platformKit } from "./testing/platform-kit.js";
+
+const EMPTY = {
+  accessToken: { value: "", expiresAt: 0 },
+  refreshToken: { value: "", role: "none" },
+};
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+describe("an answer that cannot be read", () => {
+  it("is asked for again, so that a member stays one", async () => {
+    for (const body of ['{"access_token":"half', "<html>", '{"expires_in":5}', "[]"]) {
+      const { auth, clock, tokenService, asksOf } = platformKit();
+      nock(API).post("/oauth2/token").times(2).reply(200, body);
+      tokenService();
+      auth.setTokens(memberTokens(clock, -1));
+      expect((await auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+      expect(auth.loggedIn()).toBe(true);
+      expect(asksOf("/oauth2/token")).toHaveLength(1);
+      nock.cleanAll();
+    }
+  });
+});
+
+describe("a 401 to an unexpired token", () => {
+  it("costs one renewal and one repetition of each call", async () => {
+    const { auth, clock, tokenService, asksOf } = platformKit();
+    tokenService();
+    auth.setTokens(memberTokens(clock));
+    const sent: (string | null)[] = [];
+    nock(API)
+      .persist()
+      .post("/_api/iam/authentication/v2/validate-email")
+      .reply(async (request: Request) => {
+        const token = request.headers.get("authorization");
+        sent.push(token);
+        return token === "member-access" ? [401, {}] : [200, { valid: true }];
+      });
+    const client = createClient({ auth, modules: { authentication }, clock });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => client.authentication.validateEmail("a@b.c")),
+    );
+    expect(answers.every(({ valid }) => valid)).toBe(true);
+    expect(sent.filter((token) => token === "member-access")).toHaveLength(100);
+    expect(sent.filter((token) => token === "access-1")).toHaveLength(100);
+    expect(asksOf("/oauth2/token")).toHaveLength(1);
+    expect(auth.loggedIn()).toBe(true);
+  });
+});
+
+describe("the platform client's ways", () => {
+  it("generateVisitorTokens gives tokens back without keeping them", async () => {
+    const { auth, tokenService, asksOf, clock } = platformKit();
+    tokenService();
+    expect(await auth.generateVisitorTokens()).toEqual({
+      accessToken: { value: "access-1", expiresAt: clock.now() / 1000 + 14_400 },
+      refreshToken: { value: "refresh-1", role: "visitor" },
+    });
+    const valid = memberTokens(clock);
+    expect(await auth.generateVisitorTokens(valid)).toEqual(valid);
+    expect(
+      (await auth.generateVisitorTokens({ refreshToken: valid.refreshToken })).refreshToken,
+    ).toEqual({ value: "refresh-2", role: "member" });
+    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(asksOf("/oauth2/token").map(({ body }) => body.grantType)).toEqual([
+      "anonymous",
+      "refresh_token",
+    ]);
+  });
+
+  it("generateVisitorTokens falls back to a visitor, and carries the member through an outage", async () => {
+    const { auth, clock } = platformKit();
+    nock(API)
+      .persist()
+      .post("/oauth2/token", (sent) => sent.grantType === "refresh_token")
+      .reply(503, {})
+      .post("/oauth2/token", (sent) => sent.grantType === "anonymous")
+      .reply(200, { access_token: "v", expires_in: 60, refresh_token: "rv" });
+    expect(await auth.generateVisitorTokens(memberTokens(clock, -1))).toMatchObject({
+      refreshToken: { role: "visitor" },
+      setAside: { value: "member-refresh", role: "member" },
+    });
+  });
+
+  it("renewToken keeps the role, and a new refresh token where there is one", async () => {
+    const { auth, tokenService, clock } = platformKit();
+    tokenService(() => ({ access_token: "a", expires_in: "60" }));
+    expect(await auth.renewToken({ value: "old", role: "member" })).toEqual({
+      accessToken: { value: "a", expiresAt: clock.now() / 1000 + 60 },
+      refreshToken: { value: "old", role: "member" },
+    });
+    nock.cleanAll();
+    nock(API).post("/oauth2/token").reply(400, { error: "invalid_grant" });
+    await expect(auth.renewToken({ value: "old", role: "member" })).rejects.toMatchObject({
+      name: "HttpError",
+      code: "invalid_grant",
+      message: "Failed to fetch tokens from OAuth API: Bad Request",
+    });
+  });
+
+  it("takes tokens, and the platform client's storages", async () => {
+    let kept = memberTokens(platformKit().clock);
+    const stored = OAuthStrategy({
+      clientId: CLIENT_ID,
+      tokenStorage: { getTokens: () => kept, setTokens: (tokens) => Object.assign(kept, tokens) },
+    });
+    expect(stored.loggedIn()).toBe(true);
+    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: kept }).getTokens()).toEqual(kept);
+    kept = JSON.parse("null");
+    expect(stored.loggedIn()).toBe(false);
+    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: kept }).getTokens()).toEqual(EMPTY);
+  });
+
+  it("reads an asynchronous storage before it says who is there", async () => {
+    const { clock } = platformKit();
+    const values = new Map([[`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock))]]);
+    const auth = OAuthStrategy({
+      clientId: CLIENT_ID,
+      tokenStorage: {
+        get: async (key) => values.get(key),
+        set: async (key, value) => values.set(key, value),
+      },
+    });
+    expect(auth.loggedIn()).toBe(false);
+    await auth.ready();
+    expect(auth.loggedIn()).toBe(true);
+    auth.setTokens({ ...memberTokens(clock), refreshToken: { value: "other", role: "member" } });
+    await auth.ready();
+    expect(values.get(`portico.${CLIENT_ID}`)).toContain("other");
+    auth.dispose();
+  });
+
+  it("has the captcha keys", () => {
+    const { auth } = platformKit();
+    expect(auth.captchaVisibleSiteKey).toBe("6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy");
+    expect(auth.captchaInvisibleSiteKey).toBe("6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v");
+    expect(auth.cdn).toBe(true);
+  });
+});

@@ -1,0 +1,151 @@
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  applicationError,
+  CLIENT_ID,
+  memberTokens,
+  platformKit,
+  REDIRECT,
+} from "../testing/platform-kit.js";
+
+const EMPTY = {
+  accessToken: { value: "", expiresAt: 0 },
+  refreshToken: { value: "", role: "none" },
+};
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+function kit() {
+  const all = platformKit();
+  all.tokenService();
+  return all;
+}
+
+describe("logout", () => {
+  const BACK = "https://shop.example/";
+
+  it("clears the tokens and gives the platform's logout page", async () => {
+    const { auth, redirectTo, asksOf, clock } = kit();
+    redirectTo("https://site.example/logout");
+    auth.setTokens(memberTokens(clock));
+    const leaving = auth.logout(BACK);
+    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(await leaving).toEqual({ logoutUrl: "https://site.example/logout", complete: true });
+    expect(asksOf(REDIRECT)).toEqual([
+      {
+        path: REDIRECT,
+        authorization: "member-access",
+        body: { logout: { clientId: CLIENT_ID }, callbacks: { postFlowUrl: BACK } },
+      },
+    ]);
+    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(asksOf("/oauth2/token")).toEqual([]);
+  });
+
+  it("with an expired token, or one that is refused, uses a renewed one that is not kept", async () => {
+    for (const seconds of [-1, 14_400]) {
+      const { auth, answer, asksOf, clock } = kit();
+      answer(REDIRECT, 200, ({ authorization }: { authorization: string }) => ({
+        redirectSession:
+          authorization === "access-1" ? { fullUrl: "https://site.example/out" } : {},
+      }));
+      if (seconds > 0) {
+        nock.cleanAll();
+        const again = platformKit({ tokens: memberTokens(clock) });
+        again.tokenService();
+        nock("https://www.wixapis.com").post(REDIRECT).reply(401, {});
+        again.redirectTo("https://site.example/out");
+        expect((await again.auth.logout(BACK)).complete).toBe(true);
+        expect(again.asksOf(REDIRECT)[0]?.authorization).toBe("access-1");
+        expect(again.auth.getTokens()).toEqual(EMPTY);
+        continue;
+      }
+      auth.setTokens(memberTokens(clock, seconds));
+      expect(await auth.logout(BACK)).toEqual({
+        logoutUrl: "https://site.example/out",
+        complete: true,
+      });
+      expect(asksOf("/oauth2/token")[0]?.body.refreshToken).toBe("member-refresh");
+      expect(auth.getTokens()).toEqual(EMPTY);
+      nock.cleanAll();
+    }
+  });
+
+  it.each([
+    ["the network is down", 200, null, "connect ECONNREFUSED"],
+    [
+      "the platform refuses the address",
+      403,
+      applicationError("NOT_ALLOWED", "not listed"),
+      "not listed",
+    ],
+    ["there is no page", 200, {}, "No redirect URL found"],
+    ["the platform is down", 503, {}, "System error occurred"],
+  ])("is one here in any case, and says so, when %s", async (_, status, body, message) => {
+    const { auth, answer, clock } = kit();
+    answer(REDIRECT, status, body);
+    auth.setTokens(memberTokens(clock));
+    const result = await auth.logout(BACK);
+    expect(result).toMatchObject({ logoutUrl: BACK, complete: false });
+    expect((result.error as Error).message).toContain(message);
+    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(auth.loggedIn()).toBe(false);
+  });
+});
+
+describe("sendPasswordResetEmail", () => {
+  it("says where the link leads", async () => {
+    const path = "/_api/iam/recovery/v1/send-email";
+    const { auth, answer, asksOf } = kit();
+    answer(path, 200, {});
+    expect(await auth.sendPasswordResetEmail("a@b.c", "https://shop.example/")).toBeUndefined();
+    await auth.sendPasswordResetEmail("a@b.c", "https://shop.example/", { language: "fr" });
+    const redirect = { url: "https://shop.example/", clientId: CLIENT_ID };
+    expect(asksOf(path).map(({ body }) => body)).toEqual([
+      { email: "a@b.c", redirect },
+      { email: "a@b.c", language: "fr", redirect },
+    ]);
+  });
+});
+
+describe("external login", () => {
+  it("by member id uses the visitor's token and the key", async () => {
+    const { auth, asksOf } = kit();
+    const tokens = await auth.getMemberTokensForExternalLogin("member-id", "key");
+    expect(tokens.refreshToken).toEqual({ value: "refresh-2", role: "member" });
+    expect(asksOf("/oauth2/token")[1]).toEqual({
+      path: "/oauth2/token",
+      authorization: "access-1,key",
+      body: { grant_type: "authorized_client", scope: "offline_access", member_id: "member-id" },
+    });
+    expect(auth.loggedIn()).toBe(false);
+  });
+
+  it("by e-mail signs on first", async () => {
+    const path = "/_api/iam/authentication/v2/sign-on";
+    const { auth, answer, asksOf } = kit();
+    answer(path, 200, { sessionToken: "s", identity: { id: "member-id" } });
+    const tokens = await auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key", {
+      verifyEmail: true,
+    });
+    expect(tokens.refreshToken.role).toBe("member");
+    expect(asksOf(path)[0]).toEqual({
+      path,
+      authorization: "access-1,key",
+      body: { loginId: { email: "a@b.c" }, verifyEmail: true },
+    });
+    expect(asksOf("/oauth2/token")[1]).toMatchObject({
+      authorization: "access-1,key",
+      body: { grant_type: "authorized_client", member_id: "member-id", session_token: "s" },
+    });
+    nock.cleanAll();
+    answer(path, 200, {});
+    await expect(
+      auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key"),
+    ).rejects.toMatchObject({ code: "BAD_PAYLOAD" });
+  });
+});
