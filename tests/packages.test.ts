@@ -77,6 +77,9 @@ it("type-checks in an app that checks its libraries too", () => {
      import { OAuthStrategy, redirects } from "@portico/identity";
      import { AppStrategy } from "@portico/identity/app";
      import { categories, productsV3 } from "@portico/stores";
+     import { brandsV3 } from "@portico/stores/schemas";
+     import { Cart, requests } from "@portico/ecom/schemas/cart-v2";
+     import { load } from "@portico/members/schemas/load";
      import { currentCartV2, orders } from "@portico/ecom";
      import { members } from "@portico/members";
      import { createEmulator } from "@portico/emulator";
@@ -86,6 +89,10 @@ it("type-checks in an app that checks its libraries too", () => {
        modules: { productsV3, categories, currentCartV2, redirects, orders, members },
      });
      export const app = createClient({ auth: AppStrategy({ appId: "app" }) });
+     createClient({ validate: brandsV3.requests });
+     createClient({ validate: { ...brandsV3.requests, ...requests } });
+     export const fits: boolean = Cart.safeParse({}).success;
+     export const loaded: Promise<{ requests: object }> = load.members();
      const product = await client.productsV3.getProduct("id", { fields: ["CURRENCY"] });
      export const name: string | null | undefined = product.name;
      export const id: string = product.id;
@@ -164,6 +171,14 @@ describe("@portico/identity", () => {
     );
     return new Set(names.filter((name) => name !== ""));
   }
+
+  it("is a file for each entry and what they share, beside a file for each service", () => {
+    const dist = join(packed.folder, "node_modules/@portico/identity/dist");
+    const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
+      .map((path) => path.replaceAll("\\", "/").replace(/chunk-\w+/, "chunk"))
+      .filter((path) => path.endsWith(".js") && !path.startsWith("generated/"));
+    expect(files.sort()).toEqual(["app/index.js", "chunk.js", "index.js"]);
+  });
 
   it("carries neither jose nor zod into a browser: its entry for apps does", async () => {
     expect([...(await bundledFrom("@portico/identity"))].sort()).toEqual([

@@ -47,6 +47,10 @@ describe.skipIf(!chromiumPath)(
         KEY,
         JSON.stringify(expired),
       ] as const);
+      // localStorage reaches other tabs a moment later
+      for (const tab of site.context.pages()) {
+        await tab.waitForFunction(() => shop.auth.getTokens().accessToken.expiresAt === 1);
+      }
     }
 
     /** Keeps token requests on their way until the test lets them arrive. */

@@ -196,7 +196,7 @@ export function systemError(reason: string, init: ErrorInit): SystemError {
 export function causeMessage(error: unknown): string {
   const messages: string[] = [];
   for (let at = error, depth = 0; at !== undefined && at !== null && depth < 5; depth++) {
-    const { message, cause, code } = (typeof at === "object" ? at : {}) as Record<string, unknown>;
+    const { message, cause, code } = at as Record<string, unknown>;
     // Node reports a refused connection with an empty message and a code.
     const text = String((typeof at === "object" ? message || code : at) ?? "");
     if (text && !messages.some((known) => known.includes(text))) messages.push(text);

@@ -58,6 +58,7 @@ export function queryBuilder(
   fetchPage: (query: Query) => Promise<unknown>,
 ): AnyBuilder {
   const byCursor = operation.query?.paging === "cursor";
+  const paging = byCursor ? "cursorPaging" : "paging";
   const findPage = async (query: Query, before?: Trail): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const cursor = byCursor ? cursorPaging?.cursor : undefined;
@@ -67,8 +68,8 @@ export function queryBuilder(
     return pageOf({ operation, query, response, trail, find: findPage });
   };
   const build = (query: Query): AnyBuilder => {
-    const narrowed = (filter: Filter) =>
-      build({ ...query, filter: joined("$and", query.filter, filter) });
+    const filtered = (filter: Filter | undefined) => build({ ...query, filter });
+    const narrowed = (filter: Filter | undefined) => filtered(joined("$and", query.filter, filter));
     const condition = (field: string, operator: string, value: unknown) =>
       narrowed({ [field]: { [operator]: value } });
     const sorted = (fields: string[], order: Sorting["order"]) =>
@@ -76,8 +77,8 @@ export function queryBuilder(
         ...query,
         sort: [...(query.sort ?? []), ...fields.map((fieldName) => ({ fieldName, order }))],
       });
-    const paging = query.paging ?? { offset: 0, limit: DEFAULT_LIMIT };
-    const cursorPaging = query.cursorPaging ?? { limit: DEFAULT_LIMIT };
+    const paged = (change: { limit?: number; offset?: number; cursor?: string }) =>
+      build({ ...query, [paging]: { ...query[paging], ...change } });
     const find = () => findPage(query);
     return {
       query,
@@ -90,21 +91,14 @@ export function queryBuilder(
           (field: string, value: unknown) => condition(field, operator, value),
         ]),
       ),
-      and: (other: AnyBuilder) =>
-        build({ ...query, filter: joined("$and", query.filter, other.query.filter) }),
-      or: (other: AnyBuilder) =>
-        build({ ...query, filter: joined("$or", query.filter, other.query.filter) }),
-      not: (other: AnyBuilder) => build({ ...query, filter: negated(other.query.filter) }),
+      and: (other: AnyBuilder) => narrowed(other.query.filter),
+      or: (other: AnyBuilder) => filtered(joined("$or", query.filter, other.query.filter)),
+      not: (other: AnyBuilder) => filtered(negated(other.query.filter)),
       ascending: (...fields: string[]) => sorted(fields, "ASC"),
       descending: (...fields: string[]) => sorted(fields, "DESC"),
-      limit: (limit: number) =>
-        build(
-          byCursor
-            ? { ...query, cursorPaging: { ...cursorPaging, limit } }
-            : { ...query, paging: { ...paging, limit } },
-        ),
-      skip: (offset: number) => build({ ...query, paging: { ...paging, offset } }),
-      skipTo: (cursor: string) => build({ ...query, cursorPaging: { ...cursorPaging, cursor } }),
+      limit: (limit: number) => paged({ limit }),
+      skip: (offset: number) => paged({ offset }),
+      skipTo: (cursor: string) => paged({ cursor }),
       find,
       async *[Symbol.asyncIterator]() {
         yield* await find();
@@ -113,8 +107,6 @@ export function queryBuilder(
   };
   return build({
     filter: {},
-    ...(byCursor
-      ? { cursorPaging: { limit: DEFAULT_LIMIT } }
-      : { paging: { offset: 0, limit: DEFAULT_LIMIT } }),
+    [paging]: byCursor ? { limit: DEFAULT_LIMIT } : { offset: 0, limit: DEFAULT_LIMIT },
   });
 }

@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.js";
+import { type Clock, startTimer } from "./clock.js";
 
 /**
  * Waits for an answer, but not for ever.
@@ -14,10 +14,9 @@ export function within<T>(
   answer: PromiseLike<T>,
   late: () => unknown,
 ): Promise<T> {
-  const timer = new AbortController();
-  const end = clock.sleep(ms, timer.signal).then(() => {
-    throw late();
+  return new Promise<T>((resolve, reject) => {
+    const stop = startTimer(clock, ms, () => reject(late()));
+    answer.then(stop, stop);
+    answer.then(resolve, reject);
   });
-  // A reason that is given costs no DOMException.
-  return Promise.race([answer, end]).finally(() => timer.abort(0));
 }

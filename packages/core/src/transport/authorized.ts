@@ -3,7 +3,7 @@ import type { ClientView } from "../client/client-view.js";
 import { isPorticoError } from "../errors/guards.js";
 import { causeMessage, systemError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
-import { CONSISTENCY_HEADER, remember } from "./consistency.js";
+import { CONSISTENCY_HEADER } from "./consistency.js";
 import { type Deadline, withDeadline } from "./deadline.js";
 import type { HeaderRecord } from "./headers.js";
 import { DEFAULT_RETRIES } from "./retry.js";
@@ -71,13 +71,11 @@ export interface ClientRequest {
  * @param request - what to send
  * @throws PorticoError
  */
-export async function sendAs(view: ClientView, request: ClientRequest): Promise<Answer> {
+export function sendAs(view: ClientView, request: ClientRequest): Promise<Answer> {
   const { state, options } = view;
   const retries = options.retries ?? state.options.retries ?? DEFAULT_RETRIES;
   const limits = { signal: options.signal, operation: request.operation.name };
-  const answer = await authorized(view, limits, (headers, deadline) =>
-    send(state.environment, { ...request, headers, retries }, deadline),
+  return authorized(view, limits, (headers, deadline) =>
+    send(state.environment, { ...request, headers, retries, memory: state }, deadline),
   );
-  remember(state, answer.headers);
-  return answer;
 }

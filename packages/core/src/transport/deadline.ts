@@ -27,49 +27,36 @@ export function withDeadline<Result>(
   limits: { timeout: number; signal?: AbortSignal; operation?: string },
   task: (deadline: Deadline) => Promise<Result>,
 ): Promise<Result> {
-  const { timeout, operation } = limits;
-  const started = clock.now();
+  const { timeout, signal, operation } = limits;
+  const ends = clock.now() + timeout;
   const controller = new AbortController();
   return new Promise((resolve, reject) => {
-    let forgetTimer = () => {};
-    let forgetCaller = () => {};
+    let forgetTimer: (() => void) | undefined;
+    let forgetCaller: (() => void) | undefined;
     const leave = () => {
-      forgetTimer();
-      forgetCaller();
+      forgetTimer?.();
+      forgetCaller?.();
     };
-    const stop = (code: "TIMEOUT" | "ABORTED", text: string, cause: unknown) => {
+    // Ten thousand calls may wait at once: what one of them keeps is few closures.
+    const stop = () => {
+      const aborted = signal?.aborted;
+      const text = aborted ? "the call was aborted" : `no answer within ${timeout} ms`;
       const failure = systemError(text, {
-        code,
+        code: aborted ? "ABORTED" : "TIMEOUT",
         operation,
-        retryable: code === "TIMEOUT",
-        cause,
+        retryable: !aborted,
+        cause: aborted ? signal.reason : new DOMException(text, "TimeoutError"),
       });
       // First the promise: what the task makes of its signal is no news.
       reject(failure);
       leave();
       controller.abort(failure);
     };
-    const { signal } = limits;
-    if (signal) {
-      forgetCaller = onAbort(signal, () => stop("ABORTED", "the call was aborted", signal.reason));
-      if (signal.aborted) return;
-    }
-    if (timeout <= LONGEST) {
-      forgetTimer = startTimer(clock, timeout, () => {
-        const text = `no answer within ${timeout} ms`;
-        stop("TIMEOUT", text, new DOMException(text, "TimeoutError"));
-      });
-    }
-    const remaining = () => started + timeout - clock.now();
-    task({ signal: controller.signal, remaining }).then(
-      (result) => {
-        leave();
-        resolve(result);
-      },
-      (error) => {
-        leave();
-        reject(error);
-      },
-    );
+    if (signal) forgetCaller = onAbort(signal, stop);
+    if (signal?.aborted) return;
+    if (timeout <= LONGEST) forgetTimer = startTimer(clock, timeout, stop);
+    const result = task({ signal: controller.signal, remaining: () => ends - clock.now() });
+    result.then(leave, leave);
+    result.then(resolve, reject);
   });
 }

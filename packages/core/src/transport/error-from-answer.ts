@@ -9,7 +9,7 @@ import {
 } from "../errors/portico-error.js";
 import { callerViolations } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
-import { fieldsOf as record, textOf } from "../wire/records.js";
+import { isRecord, fieldsOf as record, textOf } from "../wire/records.js";
 import { retryableStatus } from "./retry.js";
 
 /** An answer that is no success, its body read. */
@@ -47,13 +47,11 @@ function constantCase(words: string): string {
 
 function violationsOf(validationError: unknown, message: string): FieldViolation[] {
   const list = record(validationError).fieldViolations;
-  const violations = (Array.isArray(list) ? list : [])
-    .filter((entry) => typeof entry === "object" && entry !== null)
-    .map((entry: Record<string, unknown>) => ({
-      ...entry,
-      field: String(entry.field ?? ""),
-      description: String(entry.description ?? ""),
-    }));
+  const violations = (Array.isArray(list) ? list : []).filter(isRecord).map((entry) => ({
+    ...entry,
+    field: String(entry.field ?? ""),
+    description: String(entry.description ?? ""),
+  }));
   return violations.length > 0 ? violations : [{ field: "", description: message }];
 }
 

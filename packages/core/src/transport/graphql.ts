@@ -1,5 +1,4 @@
 import type { ClientView } from "../client/client-view.js";
-import { own } from "../wire/records.js";
 import { bodyOf, sendable } from "../wire/sendable.js";
 import { pathOf } from "../wire/url.js";
 import { sendAs } from "./authorized.js";
@@ -41,9 +40,6 @@ export async function graphql<Data>(
     read: false,
     operation,
   });
-  const errors = own(body, "errors");
-  return {
-    data: (own(body, "data") ?? {}) as Data,
-    ...(errors ? { errors: errors as readonly GraphqlError[] } : {}),
-  };
+  const { data, errors } = body as Partial<GraphqlAnswer<Data>>;
+  return { data: data ?? ({} as Data), ...(errors && { errors }) };
 }

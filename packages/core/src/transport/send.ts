@@ -9,6 +9,7 @@ import {
 } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
 import { isRecord } from "../wire/records.js";
+import { type Memory, remember } from "./consistency.js";
 import type { Deadline } from "./deadline.js";
 import { errorFromAnswer } from "./error-from-answer.js";
 import { type HeaderRecord, setHeaders } from "./headers.js";
@@ -30,6 +31,8 @@ export interface WireRequest {
   readonly retries: number;
   /** The call it is for, which errors name. */
   readonly operation?: Operation;
+  /** Where the consistency header of a success is kept. */
+  readonly memory?: Memory;
 }
 
 /** A successful answer. */
@@ -132,13 +135,6 @@ function answerOf(response: Response, text: string, operation: Operation | undef
   return { status: response.status, headers: response.headers, body };
 }
 
-/** The error that an answer stands for. */
-function refusalOf(response: Response, text: string, operation: Operation | undefined) {
-  const { status, statusText, headers } = response;
-  const requestId = requestIdOf(headers);
-  return errorFromAnswer({ status, statusText, requestId, data: parsed(text) }, operation);
-}
-
 /**
  * Sends a request, again where that is allowed, until it succeeds or fails for good.
  *
@@ -155,7 +151,7 @@ export async function send(
   deadline: Deadline,
 ): Promise<Answer> {
   const { clock, maxResponseSize } = environment;
-  const { read, retries, operation } = wire;
+  const { read, retries, operation, memory } = wire;
   for (let count = 1; ; count++) {
     // Credentials may have taken longer than the call: a fetch that ignores its signal would still send.
     deadline.signal.throwIfAborted();
@@ -166,8 +162,14 @@ export async function send(
       refuseRedirect(response, operation);
       // A connection may break within the body, which is an attempt that failed.
       const text = await textOf(response, maxResponseSize);
-      if (response.ok) return answerOf(response, text, operation);
-      failure = refusalOf(response, text, operation);
+      if (response.ok) {
+        const answer = answerOf(response, text, operation);
+        remember(memory, response.headers);
+        return answer;
+      }
+      const { status, statusText, headers } = response;
+      const requestId = requestIdOf(headers);
+      failure = errorFromAnswer({ status, statusText, requestId, data: parsed(text) }, operation);
     } catch (error) {
       if (isPorticoError(error)) throw error;
       if (response && error instanceof RangeError) {

@@ -21,6 +21,8 @@ export interface Recoverable<Credentials, Result> {
 export const isUnauthorized = (error: unknown): boolean =>
   isPorticoError(error) && error.status === 401;
 
+const unauthorized = ({ error }: Outcome<unknown>) => isUnauthorized(error);
+
 /**
  * Does something with credentials, and once more with others when they are refused and there are
  * others to be had.
@@ -32,7 +34,7 @@ export const isUnauthorized = (error: unknown): boolean =>
 export async function withRecovery<Credentials, Result>(
   steps: Recoverable<Credentials, Result>,
 ): Promise<Result> {
-  const { refused = ({ error }: Outcome<Result>) => isUnauthorized(error) } = steps;
+  const { refused = unauthorized } = steps;
   const sent = await steps.credentials();
   let outcome: Outcome<Result>;
   try {

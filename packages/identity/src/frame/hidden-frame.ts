@@ -1,5 +1,12 @@
-import { type Clock, HttpError, PorticoError, SystemError, within } from "@portico/core/internal";
-import { textOf } from "../oauth/text.js";
+import {
+  type Clock,
+  fieldsOf,
+  HttpError,
+  PorticoError,
+  SystemError,
+  textOf,
+  within,
+} from "@portico/core/internal";
 
 /** Milliseconds until a hidden login is given up. */
 const TIMEOUT = 120_000;
@@ -43,7 +50,7 @@ export function answerOfFrame(
   const answered = new Promise<FrameAnswer>((resolve, reject) => {
     const hear = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.contentWindow || !source || !origins.includes(origin)) return;
-      const answer = (typeof data === "object" && data ? data : {}) as Record<string, unknown>;
+      const answer = fieldsOf(data);
       if (answer.state !== state) return;
       const code = textOf(answer.code);
       const error = textOf(answer.error);

@@ -1,7 +1,6 @@
-import { PorticoError, type Tokens } from "@portico/core/internal";
+import { PorticoError, type Tokens, textOf } from "@portico/core/internal";
 import type { SignOnOptions } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
-import { textOf } from "../oauth/text.js";
 import { grantedTokens } from "../oauth/token-service.js";
 
 /** The grant that an application with an API key has (`POST /oauth2/token`). */

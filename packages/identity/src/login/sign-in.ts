@@ -145,10 +145,10 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
     const { code, state, error, errorDescription } = parseFromUrl(url);
     const data = oauthData ?? remembered();
     // Neither ends the login that was begun: anybody can make such an address.
-    if (!state) return { loginState: "FAILURE", error: "Missing code or _state" };
-    if (state !== data?.state) return { loginState: "FAILURE", error: "Invalid _state" };
+    if (!state) return failure("Missing code or _state");
+    if (state !== data?.state) return failure("Invalid _state");
     const result: RedirectResult = error
-      ? { loginState: "FAILURE", error: errorDescription || error }
+      ? failure(errorDescription || error)
       : await become(() => tokensOfCode(context, code, state, data), {
           loginState: "SUCCESS",
           data: { originalUri: data.originalUri },

@@ -1,5 +1,6 @@
 import {
   type Environment,
+  fieldsOf,
   type GrantOptions,
   HttpError,
   isPorticoError,
@@ -10,11 +11,10 @@ import {
   type TokenGrants,
   type TokenRole,
   type Tokens,
+  textOf,
   tokensFromAnswer,
   UNREADABLE_DELAY,
 } from "@portico/core/internal";
-
-import { textOf } from "./text.js";
 
 const FAILED = "Failed to fetch tokens from OAuth API";
 
@@ -42,8 +42,7 @@ export async function fetchTokens(
   } catch (error) {
     if (!isPorticoError(error)) throw error;
     const { status, statusText, requestId, message } = error;
-    const refusal = error.details.applicationError?.data as { error?: unknown } | undefined;
-    const code = textOf(refusal?.error) ?? error.code;
+    const code = textOf(fieldsOf(error.details.applicationError?.data).error) ?? error.code;
     if (status === undefined) {
       const { reason = message, retryable, cause } = error;
       throw new SystemError(`${FAILED}: ${reason}`, { code, reason, retryable, cause });

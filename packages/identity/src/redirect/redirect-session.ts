@@ -1,4 +1,4 @@
-import { invalidOption, PorticoError } from "@portico/core/internal";
+import { invalidOption, PorticoError, textOf } from "@portico/core/internal";
 import { type Caller, type OAuthContext, post } from "../oauth/oauth-context.js";
 import type {
   AuthUrlOptions,
@@ -7,7 +7,6 @@ import type {
   OauthData,
 } from "../oauth/oauth-types.js";
 import { codeChallenge } from "../oauth/pkce.js";
-import { textOf } from "../oauth/text.js";
 import { renewedTokens } from "../oauth/token-service.js";
 
 const PATH = "/_api/redirects-api/v1/redirect-session";

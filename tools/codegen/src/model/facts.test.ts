@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadApi } from "../api/api.ts";
-import { findFacts, writeOperations } from "./operations.ts";
+import { findFacts } from "./facts.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 const { operations, entities } = findFacts(api);
@@ -211,11 +211,4 @@ describe("findFacts", () => {
     for (const { verb, entity } of operations)
       if (verb) expect(entities.get(entity ?? "")?.schema).toBeDefined();
   });
-});
-
-it("writes types and an entry a line", () => {
-  const text = writeOperations(api);
-  const rows = text.split("\n").filter((line) => line.startsWith("  { name:"));
-  expect(rows).toHaveLength(operations.length);
-  expect(text).toContain("export interface OperationFacts {");
 });

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
 import { type Api, operationsOf, requestSchema, responseSchema, type Service } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
-import { callShape } from "../model/call-shape.ts";
-import { type Entity, entityFacts, findEntities } from "../model/entities.ts";
-import type { EntityFacts, OperationFacts } from "../model/operation-facts.ts";
-import { queryFacts } from "../model/query-facts.ts";
-import { verbOf } from "../model/verbs.ts";
-import { keyText, literal, moduleText } from "./text.ts";
+import { callShape } from "./call-shape.ts";
+import { type Entity, entityFacts, findEntities } from "./entities.ts";
+import type { EntityFacts, OperationFacts } from "./operation-facts.ts";
+import { queryFacts } from "./query-facts.ts";
+import { verbOf } from "./verbs.ts";
 
 /** What the documents tell of every operation and entity, as data. */
 export interface Facts {
@@ -66,19 +64,4 @@ function nameOf({ $ref }: Schema): string {
   const name = $ref?.split("/").at(-1);
   if (!name) throw new Error("a request or an answer has no name");
   return name;
-}
-
-const types = new URL("../model/operation-facts.ts", import.meta.url);
-
-/** The tables that the emulator answers by. */
-export function writeOperations(api: Api): string {
-  const { operations, entities } = findFacts(api);
-  const rows = operations.map((operation) => `  ${literal(operation)},`);
-  const named = [...entities].map(([type, facts]) => `  ${keyText(type)}: ${literal(facts)},`);
-  const oneLine = "// biome-ignore format: an entry a line\n";
-  return moduleText([
-    readFileSync(types, "utf8").trim(),
-    `${oneLine}export const entities: { readonly [type: string]: EntityFacts } = {\n${named.join("\n")}\n};`,
-    `${oneLine}export const operations: readonly OperationFacts[] = [\n${rows.join("\n")}\n];`,
-  ]);
 }
