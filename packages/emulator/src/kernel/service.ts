@@ -74,14 +74,3 @@ export type ControlsOf<Services extends readonly Service[]> = {
     ? never
     : S["name"]]: MadeControls<S>;
 };
-
-/** The seed that several services need together. */
-export type SeedOf<Services extends readonly Service[]> = (
-  Services[number] extends infer S
-    ? S extends { slice(seed: infer From): unknown }
-      ? (seed: From) => void
-      : never
-    : never
-) extends (seed: infer All) => void
-  ? All
-  : never;

@@ -1,7 +1,8 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Cart } from "./model.js";
 
-interface CartData {
+/** What carts keep. */
+export interface CartData {
   /** By checkout id. */
   readonly carts: Map<string, Cart>;
   /** By coupon id. */

@@ -7,6 +7,12 @@ import { catalogSlice } from "./slice.js";
 import { v1ProductHandlers } from "./v1/handlers.js";
 import { v3ProductHandlers } from "./v3/handlers.js";
 
+/** What a test does to the catalogue. */
+export interface CatalogControls {
+  /** Sets the stock of a variant; undefined stops counting. */
+  setStock(variantId: string, quantity: number | undefined): void;
+}
+
 /** The catalogue, in both versions of the interface. */
 export const catalog = defineService({
   ...catalogSlice,
@@ -17,9 +23,8 @@ export const catalog = defineService({
     ...categoryHandlers,
   },
   pages: [{ path: `${PICTURES}/*`, shared: true, serve: servePicture }],
-  controls: (act) => ({
-    /** Sets the stock of a variant; undefined stops counting. */
-    setStock(variantId: string, quantity: number | undefined): void {
+  controls: (act): CatalogControls => ({
+    setStock(variantId, quantity) {
       act(({ store, changes }) => {
         const variants = [...store(catalogSlice).products.values()].flatMap((one) => one.variants);
         const variant = variants.find(({ id }) => id === variantId);

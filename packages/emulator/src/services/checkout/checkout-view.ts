@@ -4,16 +4,8 @@ import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
-import {
-  appliedDiscounts,
-  aroundTax,
-  lineCore,
-  lineImage,
-  multiPrice,
-  priceSummary,
-  shippingInfo,
-  taxSummary,
-} from "../cart/v1/view.js";
+import { aroundTax, multiPrice, priceSummary, taxSummary } from "../cart/v1/sums.js";
+import { appliedDiscounts, lineCore, lineImage, shippingInfo } from "../cart/v1/view.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { ownerFields } from "../cart/v2/view.js";
 

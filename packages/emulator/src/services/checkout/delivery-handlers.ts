@@ -4,7 +4,8 @@ import { anyone, type Handlers } from "../../kernel/handler.js";
 import { amount, sum, text as written } from "../../kernel/money.js";
 import { deliveryOptions, deliveryPrice } from "../cart/price.js";
 import { address, catalogReference } from "../cart/requests.js";
-import { CARRIER_ID, multiPrice } from "../cart/v1/view.js";
+import { multiPrice } from "../cart/v1/sums.js";
+import { CARRIER_ID } from "../cart/v1/view.js";
 
 const decimal = opt(z.string().regex(/^\d+(\.\d+)?$/));
 const item = z.object({

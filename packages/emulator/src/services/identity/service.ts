@@ -13,6 +13,12 @@ import { resetPasswordPage } from "./reset-password-page.js";
 import { identitySlice } from "./slice.js";
 import { readCaller } from "./tokens.js";
 
+/** What a test does to logins. */
+export interface IdentityControls {
+  /** Approves a push notification: the code of its message in the outbox. */
+  approvePush(transactionId: string): void;
+}
+
 /** Logins, tokens and recovery, with their hosted pages. `rotate` renews refresh tokens with access tokens. */
 export const identity = (options: { readonly rotate: boolean }) =>
   defineService({
@@ -41,9 +47,8 @@ export const identity = (options: { readonly rotate: boolean }) =>
       },
     ],
     authenticate: readCaller,
-    controls: (act) => ({
-      /** Approves a push notification: the code of its message in the outbox. */
-      approvePush(transactionId: string): void {
+    controls: (act): IdentityControls => ({
+      approvePush(transactionId) {
         act(({ store, changes }) => {
           const steps = [...store(identitySlice).pendingSteps.values()];
           const step = steps.find(({ kind, code }) => kind === "factor" && code === transactionId);

@@ -8,7 +8,8 @@ import type {
   RefreshToken,
 } from "./model.js";
 
-interface IdentityData {
+/** What was handed out to prove who somebody is, each by its own text. */
+export interface IdentityData {
   readonly accessTokens: Map<string, AccessToken>;
   readonly refreshTokens: Map<string, RefreshToken>;
   readonly loginSessions: Map<string, LoginSession>;
@@ -17,7 +18,7 @@ interface IdentityData {
   readonly installs: Map<string, Install>;
 }
 
-/** What was handed out to prove who somebody is: each by its own text. */
+/** The data of logins. */
 export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
   name: "identity",
   slice: () => ({

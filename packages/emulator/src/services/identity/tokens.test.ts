@@ -235,3 +235,25 @@ test("a blocked member's tokens stop working", async () => {
       .body.error,
   ).toBe("invalid_grant");
 });
+
+test("a token is known by all of its text, and by none before it is signed", async () => {
+  const signed = guest.authorization;
+  const text = signed.slice(0, signed.lastIndexOf("."));
+  for (const forged of [text, `${text}.`, `${text}.${"A".repeat(342)}`, `${signed}A`]) {
+    expect((await read(new Caller(emulator, forged))).status).toBe(401);
+  }
+  expect((await read(guest)).status).toBe(200);
+  for (const held of emulator.state.identity.accessTokens.values()) delete held.signature;
+  for (const unsigned of [text, `${text}.`, `${text}.undefined`]) {
+    expect((await read(new Caller(emulator, unsigned))).status).toBe(401);
+  }
+});
+
+test("of two renewals at once, a refresh token that rotates serves the first", async () => {
+  ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
+  const renew = { clientId: "shop", grantType: "refresh_token", refreshToken: guest.refreshToken };
+  const both = await Promise.all([token(renew), token(renew)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const alive = [...emulator.state.identity.refreshTokens.values()].filter((one) => !one.revoked);
+  expect(alive).toHaveLength(1);
+});

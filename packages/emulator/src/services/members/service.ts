@@ -12,13 +12,18 @@ function known(context: Context, email: string): Member {
   return member;
 }
 
+/** What a test does to members. */
+export interface MemberControls {
+  /** Changes a member as the site's owner does. Blocking ends the member's sessions. */
+  setMemberStatus(email: string, status: "PENDING" | "APPROVED" | "BLOCKED"): void;
+}
+
 /** Members: everybody with an account. */
 export const members = defineService({
   ...memberSlice,
   handlers: memberHandlers,
-  controls: (act) => ({
-    /** Changes a member as the site's owner does. Blocking ends the member's sessions. */
-    setMemberStatus(email: string, status: "PENDING" | "APPROVED" | "BLOCKED"): void {
+  controls: (act): MemberControls => ({
+    setMemberStatus(email, status) {
       act((context) => {
         const member = known(context, email);
         member.status = status;

@@ -1,7 +1,8 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { StoredOrder } from "./model.js";
 
-interface OrderData {
+/** What orders keep. */
+export interface OrderData {
   /** By order id. */
   readonly orders: Map<string, StoredOrder>;
   nextNumber: number;

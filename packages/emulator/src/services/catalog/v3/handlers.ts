@@ -20,8 +20,9 @@ import {
 import { type Product, STORES_TREE } from "../model.js";
 import { catalogSlice } from "../slice.js";
 import { QUERY_PRODUCTS, SEARCH_PRODUCTS, VARIANT_FIELDS } from "./fields.js";
-import { PRODUCT_FIELDS, type ProductField, v3Product, variantView } from "./product.js";
+import { v3Product } from "./product.js";
 import { type VariantItem, v3Readers, variantReaders } from "./readers.js";
+import { PRODUCT_FIELDS, type ProductField, variantView } from "./variant.js";
 
 const productFields = opt(list(oneOf(PRODUCT_FIELDS), 100));
 

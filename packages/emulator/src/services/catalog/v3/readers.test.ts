@@ -9,8 +9,9 @@ import { visibleVariants } from "../lookup.js";
 import type { Product } from "../model.js";
 import { catalogSlice } from "../slice.js";
 import { v1Product, v1Readers } from "../v1/product.js";
-import { PRODUCT_FIELDS, v3Product, variantView } from "./product.js";
+import { v3Product } from "./product.js";
 import { v3Readers, variantReaders } from "./readers.js";
+import { PRODUCT_FIELDS, variantView } from "./variant.js";
 
 const EVERYTHING = { fields: new Set(PRODUCT_FIELDS), variants: true };
 
