@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Answer, shop, TREE } from "../../testing/test-client.js";
+import type { Product } from "./model.js";
 
 /** An operation, what its request and answer call things, and the product that an item belongs to. */
 type Row = readonly [
@@ -53,7 +54,7 @@ test.each(ROWS)(
   "%s %s neither skips nor repeats while products go (%#)",
   async (catalogVersion, operation, items, metadata, productOf, fieldName) => {
     const { emulator, guest } = await shop({ site: { catalogVersion } });
-    const { products } = emulator.state.catalog;
+    const products = emulator.state.catalog.products as Map<string, Product>;
     const ask = (query: object) => guest.call(`stores.${operation}`, { query });
     const sort = fieldName === null ? [] : [{ fieldName }];
     const seen: string[] = [];
