@@ -67,7 +67,7 @@ export interface Declaration<T extends Entity = Entity> {
   /** The code of the 404; else the entity's name with _NOT_FOUND. */
   readonly missing?: string;
   /** Whether somebody who is no merchant sees an entity. */
-  readonly visible?: (entity: T, caller: Caller) => boolean;
+  readonly visible?: (entity: T, caller: Caller, context: Context) => boolean;
   /** Refuses a change, or completes it: called with the entity as it would be. Throws a PlatformError. */
   readonly check?: (next: T, before: T | undefined, tools: Tools<T>) => void;
   /** Before an entity goes: throws a PlatformError to keep it. */

@@ -1,5 +1,6 @@
 // A service by declaration: what is not said follows from the documents.
 
+import type { Context } from "../kernel/context.js";
 import {
   entities,
   type OperationFacts,
@@ -8,7 +9,7 @@ import {
 } from "../kernel/generated/operations.js";
 import type { Access, Handler, Handlers } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
-import type { Declaration, Entity, ResourceData, Stored } from "./declaration.js";
+import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
 import { type Resource, toolsOf } from "./tools.js";
 import * as bulk from "./verbs/bulk.js";
 import * as byFilter from "./verbs/by-filter.js";
@@ -97,7 +98,31 @@ export function resource<T extends Entity>(
     query: own.find(({ query, entity }) => query?.fields && entity === type)?.query,
     slice,
   };
-  return defineService({ ...slice, handlers: handlersOf(made as unknown as Resource, own) });
+  const service = defineService({
+    ...slice,
+    handlers: handlersOf(made as unknown as Resource, own),
+  });
+  declared.set(service, made as unknown as Resource);
+  return service;
+}
+
+/** What services by declaration are made of. */
+const declared = new WeakMap<object, Resource>();
+
+/**
+ * The entities of a service by declaration, for another service: with all that their owner may.
+ *
+ * @param service - as `resource` returned it
+ * @param context - of the request
+ */
+export function entitiesOf<T extends Entity>(
+  service: Service<ResourceData<T>>,
+  context: Context,
+): Tools<T> {
+  const made = declared.get(service);
+  if (!made) throw new Error(`${service.name} is no service by declaration`);
+  const owners = Object.assign(Object.create(context) as Context, { caller: { kind: "admin" } });
+  return toolsOf(made as unknown as Resource<T>, owners);
 }
 
 function accessTo({ declaration }: Resource, operation: OperationFacts): Access {

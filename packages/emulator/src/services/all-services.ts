@@ -4,7 +4,7 @@ import { checkout } from "./checkout/service.js";
 import { graphql } from "./graphql.js";
 import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
-import { members } from "./members/service.js";
+import { memberServices } from "./members/all-members.js";
 import { orders } from "./orders/service.js";
 import { redirects } from "./redirects/service.js";
 
@@ -16,7 +16,7 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     checkout,
     orders,
     identity({ rotate: options.rotateRefreshTokens }),
-    members,
+    ...memberServices,
     redirects,
     graphql,
     home,
