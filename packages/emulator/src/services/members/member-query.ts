@@ -25,9 +25,14 @@ const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
 });
 
-/** Where a free text is looked for: everywhere for the owner, in what is shown for others. */
-const SHOWN = ["profile.nickname", "profile.slug"];
-const SEARCHED = [...SHOWN, "loginEmail", "contact.firstName", "contact.lastName"];
+/** Where a free text is looked for, as far as the caller may know it. */
+const SEARCHED = [
+  "profile.nickname",
+  "profile.slug",
+  "loginEmail",
+  "contact.firstName",
+  "contact.lastName",
+];
 
 /** What a filter sees of a member: no more than the caller may know. */
 function filtered(context: Context, member: Member): Record<string, unknown> {
@@ -58,9 +63,8 @@ export function memberSource(context: Context, search: unknown): Source<Member> 
   const view = (member: Member) => filtered(context, member);
   const items = listedMembers(context).filter((member) => {
     if (words === "") return true;
-    const all = isAdmin(context) || isOwn(context, member) ? SEARCHED : SHOWN;
     const shown = view(member);
-    return all.some((path) => wanted.includes(path) && textAt(shown, path).includes(words));
+    return SEARCHED.some((path) => wanted.includes(path) && textAt(shown, path).includes(words));
   });
   return { items, fields: FIELDS, view };
 }

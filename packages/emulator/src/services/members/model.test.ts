@@ -1,7 +1,7 @@
 // Whatever happens between members, in whatever order: the emulator agrees with a small model of its own.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Snapshot } from "../../emulator.js";
+import type { State } from "../../emulator.js";
 import { community, enter } from "../../testing/community.js";
 import type { Answer, Caller } from "../../testing/test-client.js";
 
@@ -142,8 +142,9 @@ const REQUESTS: Readonly<Record<string, readonly [operation: string, whose: "own
   unassign: ["members.badges.unassignBadge", "owner"],
 };
 
-const written = ({ state }: Snapshot): string =>
-  JSON.stringify(state, (key, value) =>
+/** All that such a call could change as text, without what goes on after the answer: events on their way, signing. */
+const written = ({ catalog, webhooks, ...state }: State): string =>
+  JSON.stringify([webhooks.length, state], (key, value) =>
     key === "signature" ? undefined : value instanceof Map ? ["Map", ...value] : value,
   );
 
@@ -158,8 +159,8 @@ test("every member has one status, counts agree, and a refused call changes noth
   const start = emulator.snapshot();
   const step = fc.record<Step>({
     verb: fc.constantFrom(...VERBS),
-    one: fc.nat(5),
-    other: fc.nat(5),
+    one: fc.nat(3),
+    other: fc.nat(3),
     badge: fc.nat(1),
   });
 
@@ -209,7 +210,7 @@ test("every member has one status, counts agree, and a refused call changes noth
     }
   }
 
-  const run = fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+  const run = fc.asyncProperty(fc.array(step, { maxLength: 40, size: "max" }), async (steps) => {
     emulator.restore(start);
     const all = [people.ada, people.bea, people.cyd].map(({ id }, n) => known(id, n < 2));
     const callers = new Map<Known, Caller>(
@@ -219,7 +220,7 @@ test("every member has one status, counts agree, and a refused call changes noth
       const [one, other] = [all[next.one % all.length], all[next.other % all.length]];
       if (!(one && other)) continue;
       const expected = works(next, one, other);
-      const before = written(emulator.snapshot());
+      const before = expected ? "" : written(emulator.state);
       if (next.verb === "make") {
         const { member } = await owner.call("members.members.createMember", {});
         const made = known(member.id, false);
@@ -241,9 +242,9 @@ test("every member has one status, counts agree, and a refused call changes noth
         expect([next, status < 400]).toEqual([next, expected]);
       }
       if (expected) change(next, one, other, all);
-      else expect(written(emulator.snapshot())).toBe(before);
+      else expect([next, written(emulator.state) === before]).toEqual([next, true]);
     }
     await agree(all);
   });
-  await fc.assert(run, { numRuns: 60 });
+  await fc.assert(run, { numRuns: 30 });
 });
