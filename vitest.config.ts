@@ -34,6 +34,7 @@ export default defineConfig({
         },
         test: {
           name: "built",
+          isolate: false,
           include: ["tests/*.test.ts", "tests/sessions/*.test.ts"],
           testTimeout: 30_000,
         },
