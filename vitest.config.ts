@@ -6,6 +6,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const sources = [
   { find: "@portico/identity/app", replacement: at("packages/identity/src/app/index.ts") },
   {
+    find: /^@portico\/(stores|ecom|members|identity)\/schemas$/,
+    replacement: at("packages/$1/src/generated/schemas/index.ts"),
+  },
+  {
     find: /^@portico\/(stores|ecom|members|identity)\/(?!internal)(.+)$/,
     replacement: at("packages/$1/src/generated/$2.ts"),
   },

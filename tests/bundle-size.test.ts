@@ -57,22 +57,30 @@ const budgets: Record<string, { gzip: number; brotli: number; code: string }> = 
   },
 };
 
+/** An app's code as bundlers make it of the published packages. */
+const bundled = (code: string, minify = true) =>
+  build({
+    stdin: { contents: code, resolveDir: import.meta.dirname, loader: "js" },
+    bundle: true,
+    minify,
+    metafile: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+    // the workspace's own paths lead to sources, an app's do not
+    tsconfigRaw: "{}",
+  });
+
 it.each(Object.entries(budgets))(
   "%s is within its budget",
   async (_, budget) => {
-    const { outputFiles } = await build({
-      stdin: { contents: budget.code, resolveDir: import.meta.dirname, loader: "js" },
-      bundle: true,
-      minify: true,
-      format: "esm",
-      target: "es2022",
-      write: false,
-      // the workspace's own paths lead to sources, an app's do not
-      tsconfigRaw: "{}",
-    });
+    const { outputFiles, metafile } = await bundled(budget.code);
     const bundle = outputFiles[0]?.contents as Uint8Array;
     const gzip = gzipSync(bundle, { level: 9 }).length;
     const brotli = brotliCompressSync(bundle).length;
+    expect(Object.keys(metafile.inputs).filter((path) => /\/(zod|schemas)\//.test(path))).toEqual(
+      [],
+    );
     // an empty bundle is within any budget
     expect(gzip).toBeGreaterThan(budget.gzip / 4);
     expect(gzip, "bytes of gzip").toBeLessThanOrEqual(budget.gzip);
@@ -80,3 +88,13 @@ it.each(Object.entries(budgets))(
   },
   120_000,
 );
+
+it("takes no more schemas into a bundle than it names", async () => {
+  const code = 'export { Brand } from "@portico/stores/schemas/brands-v3";';
+  const { outputFiles, metafile } = await bundled(code, false);
+  const text = outputFiles[0]?.text ?? "";
+  expect(Object.keys(metafile.inputs).some((path) => path.includes("/zod/"))).toBe(true);
+  expect(text).toContain("assignedProductsCount");
+  // a field of another of its schemas, one of core's, and a request's name
+  expect(text).not.toMatch(/brandNames|paragraphData|stores\.brandsV3\./);
+}, 120_000);

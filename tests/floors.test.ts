@@ -12,14 +12,14 @@ import { describe, expect, it } from "vitest";
  */
 const houses: Record<string, string[][]> = {
   "packages/core/src": [
-    ["time", "errors"],
+    ["time", "errors", "schema-parts"],
     ["generated", "wire"],
     ["events"],
     ["client"],
     ["tokens", "transport", "query"],
     ["call"],
     ["create-client.ts"],
-    ["index.ts", "internal.ts", "runtime.ts", "types.ts", "testing.ts"],
+    ["index.ts", "internal.ts", "runtime.ts", "types.ts", "schemas.ts", "testing.ts"],
   ],
   "packages/core/src/tokens": [["model"], ["tabs"], ["store"], ["session"], ["index.ts"]],
   "packages/identity/src": [
@@ -30,6 +30,14 @@ const houses: Record<string, string[][]> = {
     ["login"],
     ["oauth-strategy.ts", "api-key-strategy.ts", "app"],
     ["index.ts"],
+  ],
+  "packages/emulator/src": [
+    ["kernel"],
+    ["media", "options", "resource"],
+    ["services", "server"],
+    ["seeds"],
+    ["emulator.ts"],
+    ["index.ts", "cli.ts"],
   ],
   "packages/react/src": [
     ["queries"],

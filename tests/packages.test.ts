@@ -78,6 +78,9 @@ it("type-checks in an app that checks its libraries too", () => {
      import { OAuthStrategy, redirects } from "@portico/identity";
      import { AppStrategy } from "@portico/identity/app";
      import { categories, productsV3 } from "@portico/stores";
+     import { brandsV3 } from "@portico/stores/schemas";
+     import { Cart, requests } from "@portico/ecom/schemas/cart-v2";
+     import { load } from "@portico/members/schemas/load";
      import { currentCartV2, orders } from "@portico/ecom";
      import { members } from "@portico/members";
      import { createEmulator } from "@portico/emulator";
@@ -87,6 +90,10 @@ it("type-checks in an app that checks its libraries too", () => {
        modules: { productsV3, categories, currentCartV2, redirects, orders, members },
      });
      export const app = createClient({ auth: AppStrategy({ appId: "app" }) });
+     createClient({ validate: brandsV3.requests });
+     createClient({ validate: { ...brandsV3.requests, ...requests } });
+     export const fits: boolean = Cart.safeParse({}).success;
+     export const loaded: Promise<{ requests: object }> = load.members();
      const product = await client.productsV3.getProduct("id", { fields: ["CURRENCY"] });
      export const name: string | null | undefined = product.name;
      export const id: string = product.id;

@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/runtime.ts", "src/internal.ts", "src/types.ts"],
+  entry: ["src/index.ts", "src/runtime.ts", "src/internal.ts", "src/types.ts", "src/schemas.ts"],
   format: ["esm"],
   dts: true,
   sourcemap: true,

@@ -37,7 +37,7 @@ describe.skipIf(!chromiumPath)(
     });
 
     const tokens = (page: Page) => page.evaluate(() => shop.auth.getTokens());
-    const issued = () => site.emulator.state.accessTokens.size;
+    const issued = () => site.emulator.state.identity.accessTokens.size;
 
     /** Makes the session that both tabs share one of an access token that has expired. */
     async function expire(page: Page) {
@@ -136,7 +136,7 @@ describe.skipIf(!chromiumPath)(
           await Promise.all(tabs.map((tab) => tab.evaluate(() => shop.auth.getAuthHeaders())));
           expect(tokenRequests).toHaveLength(1 + round);
         }
-        const visitors = [...site.emulator.state.accessTokens.values()].map(
+        const visitors = [...site.emulator.state.identity.accessTokens.values()].map(
           ({ session }) => session.visitorId,
         );
         expect(new Set(visitors).size).toBe(1);
@@ -263,7 +263,7 @@ describe.skipIf(!chromiumPath)(
       const second = await site.visit();
       await first.evaluate((ada) => shop.auth.signIn(ada), ADA);
       await second.waitForFunction(() => shop.auth.loggedIn());
-      site.emulator.setMemberStatus(ADA.email, "BLOCKED");
+      site.emulator.controls.members.setMemberStatus(ADA.email, "BLOCKED");
       await first.evaluate(() => shop.calls(20));
       await expect
         .poll(() => second.evaluate(() => shop.events.at(-1)))

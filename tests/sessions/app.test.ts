@@ -70,7 +70,7 @@ describe("an app", () => {
     const { emulator, backend, tokenRequests } = platform();
     const client = backend({ instanceId: "instance" });
     await allMembers(client);
-    for (const token of emulator.state.accessTokens.values()) token.revoked = true;
+    for (const token of emulator.state.identity.accessTokens.values()) token.revoked = true;
     await Promise.all(Array.from({ length: 50 }, () => allMembers(client)));
     expect(tokenRequests()).toBe(2);
   });
@@ -132,7 +132,7 @@ describe("an API key", () => {
     const all = platform();
     const client = merchant(all, all.emulator.state.site.id);
     expect((await client.members.queryMembers().find()).items).toHaveLength(1);
-    expect(all.emulator.state.accessTokens.size).toBe(0);
+    expect(all.emulator.state.identity.accessTokens.size).toBe(0);
     await expect(
       merchant(all, "00000000-0000-4000-8000-00000000000f").members.queryMembers().find(),
     ).rejects.toMatchObject({ status: 404 });

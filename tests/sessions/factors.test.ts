@@ -45,7 +45,7 @@ const right: {
   TOTP: async ({ clock }) => ({ totpData: { code: await totpCode(SECRET, clock.now()) } }),
   PUSH: (emulator) => {
     const transactionId = lastCode(emulator);
-    emulator.approvePush(transactionId);
+    emulator.controls.identity.approvePush(transactionId);
     return { pushData: { transactionId } };
   },
   WEBAUTHN: () => ({ webauthnData: { credential: JSON.stringify({ id: "key-1" }) } }),

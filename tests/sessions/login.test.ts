@@ -216,7 +216,7 @@ describe("a registration", () => {
     expect(await page.auth.register(NEW)).toEqual(waiting);
     expect(await page.auth.signIn(NEW)).toEqual(waiting);
     expect(page.auth.loggedIn()).toBe(false);
-    emulator.setMemberStatus(NEW.email, "APPROVED");
+    emulator.controls.members.setMemberStatus(NEW.email, "APPROVED");
     expect(await page.auth.signIn(NEW)).toMatchObject({ loginState: "SUCCESS" });
     expect(await me(page)).toMatchObject({ profile: { slug: "grace" } });
   });

@@ -170,7 +170,7 @@ describe("a refresh token that is refused", () => {
     await atOnce(1, page);
     const visitor = page.auth.getTokens();
     network.between = undefined;
-    emulator.setMemberStatus(ADA.email, "BLOCKED");
+    emulator.controls.members.setMemberStatus(ADA.email, "BLOCKED");
     await clock.advance(MINUTE);
     await atOnce(50, page);
     expect(page.auth.getTokens().refreshToken).toEqual(visitor.refreshToken);
@@ -185,7 +185,7 @@ describe("a refresh token that is refused", () => {
     const page = all.open();
     await becomeMember(page, all.emulator);
     page.events.length = 0;
-    all.emulator.setMemberStatus(ADA.email, "BLOCKED");
+    all.emulator.controls.members.setMemberStatus(ADA.email, "BLOCKED");
     await atOnce(30, page);
     expect(page.events).toEqual(["lost member>visitor", "visitor member>visitor"]);
     expect(page.auth.loggedIn()).toBe(false);

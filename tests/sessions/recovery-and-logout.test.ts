@@ -127,7 +127,7 @@ describe("logout", () => {
     expect(complete).toBe(true);
     expect(page.auth.getTokens()).toEqual(EMPTY);
     await all.emulator.fetch(logoutUrl, { redirect: "manual" });
-    const alive = [...all.emulator.state.refreshTokens.values()].filter(
+    const alive = [...all.emulator.state.identity.refreshTokens.values()].filter(
       ({ revoked, session }) => !revoked && session.memberId !== undefined,
     );
     expect(alive).toEqual([]);

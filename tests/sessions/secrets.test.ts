@@ -34,8 +34,9 @@ function shown(value: unknown): string {
 
 /** All that must never be seen: what the platform gave out, and what it was sent. */
 function secretsOf({ emulator, seen }: Shop): string[] {
-  const { state } = emulator;
-  const given = [state.accessTokens, state.refreshTokens, state.loginSessions, state.pendingSteps];
+  const { accessTokens, refreshTokens, loginSessions, pendingSteps, codes } =
+    emulator.state.identity;
+  const given = [accessTokens, refreshTokens, loginSessions, pendingSteps];
   const sent = seen.flatMap(({ text, authorization }) => {
     const { codeVerifier, code } = JSON.parse(text || "{}") as Record<string, string | undefined>;
     return [codeVerifier, code, authorization];
@@ -46,7 +47,7 @@ function secretsOf({ emulator, seen }: Shop): string[] {
     NEWCOMER.password,
     API_KEY,
     ...given.flatMap((tokens) => [...tokens.keys()]),
-    ...state.codes.keys(),
+    ...codes.keys(),
     ...sent,
     ...mailed,
   ].flatMap((secret) => secret || []);
@@ -137,7 +138,7 @@ describe.each(failures)("with %s", (_name, between) => {
       await page.auth.getAuthHeaders();
       if (situation === "expired") await all.clock.advance(5 * 3_600_000);
       if (situation === "refused") {
-        for (const token of all.emulator.state.accessTokens.values()) token.revoked = true;
+        for (const token of all.emulator.state.identity.accessTokens.values()) token.revoked = true;
       }
       all.network.between = between;
       const attempts = [

@@ -61,7 +61,7 @@ describe.each([
   it.skipIf(webLocks && noLocks)("renew a refused token once", async () => {
     const { emulator, grants, everywhere, sameTokens } = open();
     await everywhere();
-    for (const token of emulator.state.accessTokens.values()) token.revoked = true;
+    for (const token of emulator.state.identity.accessTokens.values()) token.revoked = true;
     await everywhere();
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
     expect(sameTokens().size).toBe(1);
@@ -120,7 +120,7 @@ describe("a tab", () => {
     const { emulator, clock, tabs, first, everywhere } = fiveTabs();
     await becomeMember(first, emulator);
     await settle();
-    emulator.setMemberStatus("ada@example.com", "BLOCKED");
+    emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
     await clock.advance(5 * HOUR);
     await everywhere();
     await settle();

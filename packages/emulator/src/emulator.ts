@@ -1,42 +1,32 @@
-import { routes } from "./generated/routes.js";
-import { publicPem } from "./identity/keys.js";
-import { DEMO_MEMBER, memberOf } from "./identity/member-seed.js";
-import { revokeMember } from "./identity/tokens.js";
-import { API_HOSTS } from "./routing/cors.js";
-import { Router } from "./routing/router.js";
-import { EmulatorClock } from "./runtime/clock.js";
-import { Faults } from "./runtime/faults.js";
-import { allHandlers } from "./runtime/handlers.js";
-import type { EmulatorOptions } from "./runtime/option-types.js";
-import { emulatorOptions } from "./runtime/options.js";
-import { type Server, serve } from "./runtime/serve.js";
-import { Deliveries, recordEvent } from "./runtime/webhooks.js";
-import { seedNamed } from "./seeds/seeds.js";
-import { Changes } from "./state/changes.js";
-import {
-  copyState,
-  type OutboxMessage,
-  type State,
-  stateFrom,
-  type WebhookDelivery,
-} from "./state/state.js";
-
-/** A server that `listen` started. */
-export interface Listening {
-  /** "http://localhost:4477". */
-  readonly url: string;
-  readonly port: number;
-  /** Stops the server and its open connections. */
-  close(): Promise<void>;
-}
+import type { Caller } from "./kernel/caller.js";
+import { EmulatorClock } from "./kernel/clock.js";
+import type { DomainEvent, OutboxMessage, WebhookDelivery } from "./kernel/events.js";
+import { operations as routes } from "./kernel/generated/operations.js";
+import { publicPem } from "./kernel/keys.js";
+import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
+import { type State as AnyState, copyState, type KernelState, stateFrom } from "./kernel/state.js";
+import type { EmulatorOptions } from "./options/option-types.js";
+import { emulatorOptions } from "./options/options.js";
+import { type ShopSeed, seedNamed } from "./seeds/seeds.js";
+import { API_HOSTS } from "./server/cors.js";
+import { Destinations } from "./server/destinations.js";
+import { Faults } from "./server/faults.js";
+import type { Listening } from "./server/listen.js";
+import { Router } from "./server/router.js";
+import { serve } from "./server/serve.js";
+import type { Server } from "./server/server.js";
+import { Deliveries, recordEvent } from "./server/webhooks.js";
+import { perform } from "./server/work.js";
+import { allServices, type Services } from "./services/all-services.js";
+import { DEMO_MEMBER, memberOf } from "./services/members/member-seed.js";
 
 /** Everything an emulator knew at one moment. */
 export interface Snapshot {
-  readonly state: State;
+  readonly state: AnyState;
 }
 
 /** The platform in one process. */
-export interface Emulator {
+export interface EmulatorOf<S extends readonly Service[]> {
   /**
    * Answers a request, with the signature of `fetch`: give it to `createClient({ fetch: emulator.fetch })`.
    * Serves the platform's API hosts and its own origin; anything else is rejected, as is a dropped connection.
@@ -67,15 +57,17 @@ export interface Emulator {
   settled(): Promise<void>;
   /** The key that webhooks are signed with, as PEM. */
   publicKey(): Promise<string>;
-  /** What the emulator knows, for tests that look behind the API or prepare a situation. */
-  readonly state: State;
-  /** Changes a member as the site's owner does. Blocking ends the member's sessions. */
-  setMemberStatus(email: string, status: "PENDING" | "APPROVED" | "BLOCKED"): void;
-  /** Approves a push notification: the code of its message in the outbox. */
-  approvePush(transactionId: string): void;
-  /** Sets the stock of a variant; undefined stops counting. */
-  setStock(variantId: string, quantity: number | undefined): void;
+  /** What the emulator knows, for tests that look behind the API or prepare a situation; each service's data by its name. */
+  readonly state: KernelState & DataOf<S>;
+  /** What the site's owner, or somebody's phone, does: by the service's name. */
+  readonly controls: ControlsOf<S>;
 }
+
+/** What the emulator knows. */
+export type State = EmulatorOf<Services>["state"];
+
+/** The platform in one process. */
+export interface Emulator extends EmulatorOf<Services> {}
 
 let router: Router | undefined;
 /** The addresses of all operations: the same for every emulator of a process. */
@@ -100,19 +92,20 @@ function allRoutes(): Router {
  * ```
  */
 export const createEmulator = (options: EmulatorOptions = {}): Emulator =>
-  emulatorWith(allHandlers, options);
+  emulatorWith(allServices, options);
 
-/** An emulator that answers with other handlers than all: for its own tests. */
-export function emulatorWith(
-  handlersOf: typeof allHandlers,
+/** An emulator of other services than all, for its own tests. */
+export function emulatorWith<const S extends readonly Service[]>(
+  servicesOf: (options: { readonly rotateRefreshTokens: boolean }) => S,
   options: EmulatorOptions = {},
-): Emulator {
+): EmulatorOf<S> {
   const config = emulatorOptions.parse(options);
+  const services = servicesOf({ rotateRefreshTokens: config.rotateRefreshTokens });
   const members = (config.members ?? [DEMO_MEMBER]).map(memberOf);
-  const seed = seedNamed(config.seed, config.site, members);
+  const seed: ShopSeed = seedNamed(config.seed, config.site, members);
   const clock = new EmulatorClock(config.clock);
   const faults = new Faults();
-  let state = stateFrom(seed);
+  let state = stateFrom(services, seed);
   let origin = config.origin ?? "http://localhost:4477";
   /** What it was told to listen on. */
   const hosts = new Set<string>();
@@ -127,31 +120,27 @@ export function emulatorWith(
       sleep: (ms, signal) => clock.sleep(ms, signal),
     });
 
-  const record: Server["record"] = (event, caller, of) => {
-    // what a request from before a reset changed is gone with it
-    if (!target || of !== state) return;
-    const session = caller.kind === "nobody" ? undefined : caller.session;
-    const identity =
-      session?.memberId !== undefined
-        ? { identityType: "MEMBER", memberId: session.memberId }
-        : session
-          ? { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId }
-          : { identityType: "APP", appId: target.appId };
-    const recorded = recordEvent(of, event, target, { identity, now: clock.now() });
-    if (recorded) deliveries?.add(recorded);
-  };
-
   const server: Server = {
     state: () => state,
     origin: () => origin,
     hosts: () => [new URL(origin).hostname, ...hosts],
-    router: allRoutes(),
-    handlers: handlersOf({ rotateRefreshTokens: config.rotateRefreshTokens }),
+    services,
+    destinations: new Destinations(allRoutes(), services),
+    authenticate: (...request) =>
+      services.find((service) => service.authenticate)?.authenticate?.(...request) ?? {
+        kind: "nobody",
+      },
     clock,
     faults,
     media: config.media,
-    webhooks: config.webhooks !== undefined,
-    record,
+    ...(target && deliveries
+      ? {
+          record: (event: DomainEvent, caller: Caller) => {
+            const recorded = recordEvent(state, event, target, { caller, now: clock.now() });
+            if (recorded) deliveries.add(recorded);
+          },
+        }
+      : {}),
     requestId: () => {
       requests += 1;
       return `${Math.floor(clock.now() / 1000)}.${requests}`;
@@ -169,12 +158,12 @@ export function emulatorWith(
     return await serve(server, request);
   };
 
-  const memberByEmail = (email: string) => {
-    const wanted = email.toLowerCase();
-    const member = [...state.members.values()].find((candidate) => candidate.email === wanted);
-    if (!member) throw new Error(`There is no member ${email}`);
-    return member;
-  };
+  const act: Act = (task) =>
+    perform(
+      server,
+      { operation: "control", caller: { kind: "admin" }, headers: new Headers() },
+      task,
+    );
 
   return {
     fetch,
@@ -182,7 +171,7 @@ export function emulatorWith(
       return origin;
     },
     async listen(at = {}) {
-      const { listenOn } = await import("./listen.js");
+      const { listenOn } = await import("./server/listen.js");
       const listening = await listenOn((request) => serve(server, request), at);
       origin = config.origin ?? listening.url;
       if (at.host !== undefined) hosts.add(at.host);
@@ -190,14 +179,14 @@ export function emulatorWith(
     },
     reset() {
       deliveries?.drop();
-      state = stateFrom(seed);
+      state = stateFrom(services, seed);
       faults.clear();
       clock.reset();
     },
-    snapshot: () => ({ state: copyState(state) }),
+    snapshot: () => ({ state: copyState(services, state) }),
     restore(snapshot) {
       deliveries?.drop();
-      state = copyState(snapshot.state);
+      state = copyState(services, snapshot.state);
     },
     clock,
     faults,
@@ -212,31 +201,12 @@ export function emulatorWith(
     },
     publicKey: publicPem,
     get state() {
-      return state;
+      const { slices, ...own } = state;
+      // each service's data is what its own slice made
+      return { ...own, ...slices } as KernelState & DataOf<S>;
     },
-    setMemberStatus(email, status) {
-      const member = memberByEmail(email);
-      member.status = status;
-      if (status === "BLOCKED") revokeMember({ state, changes: new Changes(state) }, member.id);
-    },
-    approvePush(transactionId) {
-      const steps = [...state.pendingSteps.values()];
-      const step = steps.find(({ kind, code }) => kind === "factor" && code === transactionId);
-      if (!step) throw new Error("There is no such push notification");
-      step.approved = true;
-    },
-    setStock(variantId, quantity) {
-      for (const product of state.catalog.products.values()) {
-        const variant = product.variants.find(({ id }) => id === variantId);
-        if (!variant) continue;
-        variant.stock = {
-          ...(quantity === undefined ? {} : { quantity }),
-          inStock: quantity === undefined || quantity > 0,
-          preorder: variant.stock.preorder,
-        };
-        return;
-      }
-      throw new Error(`There is no variant ${variantId}`);
-    },
+    controls: Object.fromEntries(
+      services.flatMap(({ name, controls }) => (controls ? [[name, controls(act)]] : [])),
+    ) as ControlsOf<S>,
   };
 }

@@ -1,8 +1,7 @@
-export { createEmulator, type Emulator, type Listening, type Snapshot } from "./emulator.js";
-export { totpCode } from "./identity/totp.js";
+export { createEmulator, type Emulator, type Snapshot, type State } from "./emulator.js";
+export { type ClockSource, EmulatorClock } from "./kernel/clock.js";
+export type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 export { drawPicture } from "./media/draw.js";
-export { type ClockSource, EmulatorClock } from "./runtime/clock.js";
-export { Faults } from "./runtime/faults.js";
 export type {
   CouponInput,
   DeliveryOptionInput,
@@ -12,5 +11,7 @@ export type {
   GiftCardInput,
   MemberSeedInput,
   SiteSettingsInput,
-} from "./runtime/option-types.js";
-export type { OutboxMessage, State, WebhookDelivery } from "./state/state.js";
+} from "./options/option-types.js";
+export { Faults } from "./server/faults.js";
+export type { Listening } from "./server/listen.js";
+export { totpCode } from "./services/identity/totp.js";

@@ -5,7 +5,7 @@ import { ApiKeyStrategy, OAuthStrategy, redirects } from "@portico/identity";
 import { categories, products, productsV3 } from "@portico/stores";
 import { expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
-import type { EmulatorOptions } from "./runtime/option-types.js";
+import type { EmulatorOptions } from "./options/option-types.js";
 import { API_KEY, reference, TREE } from "./testing/test-client.js";
 
 function shop(options: EmulatorOptions = {}) {
@@ -120,7 +120,7 @@ test("a merchant with an API key", async () => {
 test("tokens expire and are renewed without a word", async () => {
   const { emulator, client } = shop({ seed: "minimal" });
   await client.productsV3.queryProducts().find();
-  for (const token of emulator.state.accessTokens.values()) token.revoked = true;
+  for (const token of emulator.state.identity.accessTokens.values()) token.revoked = true;
   expect((await client.productsV3.queryProducts().find()).items).toHaveLength(3);
-  expect(emulator.state.accessTokens.size).toBe(2);
+  expect(emulator.state.identity.accessTokens.size).toBe(2);
 });

@@ -3,7 +3,13 @@ import { formatted } from "./format.ts";
 import { findUsage } from "./model/usage.ts";
 import { CodecBook } from "./print/codec-book.ts";
 import { writeCommonEnums, writeEnums } from "./print/enums.ts";
-import { writeRoutes } from "./print/routes.ts";
+import { writeFacts } from "./print/facts.ts";
+import {
+  writeCommonSchemas,
+  writeSchemaIndex,
+  writeSchemaLoaders,
+  writeSchemas,
+} from "./print/schema-module.ts";
 import { writeCodecs, writeCommon, writeService } from "./print/service-module.ts";
 import { moduleText } from "./print/text.ts";
 
@@ -15,7 +21,10 @@ export function generate(directory: string): Map<string, string> {
   for (const file of api.commons.keys()) {
     const owner = file === "common.json" ? "core" : file.split(".")[0];
     const name = owner === "core" ? "types" : "common";
-    files.set(`packages/${owner}/src/generated/${name}.ts`, writeCommon(api, usage, file));
+    const folder = `packages/${owner}/src/generated`;
+    files.set(`${folder}/${name}.ts`, writeCommon(api, usage, file));
+    const schemas = owner === "core" ? "schemas" : "schemas/common";
+    files.set(`${folder}/${schemas}.ts`, writeCommonSchemas(api, usage, file));
   }
   for (const [name, services] of packagesOf(api)) {
     const folder = `packages/${name}/src/generated`;
@@ -26,11 +35,14 @@ export function generate(directory: string): Map<string, string> {
       files.set(`${folder}/${service.slug}.ts`, writeService(api, usage, codecs, service));
       const enums = writeEnums(api, usage, service);
       if (enums) files.set(`${folder}/enums/${service.slug}.ts`, enums);
+      files.set(`${folder}/schemas/${service.slug}.ts`, writeSchemas(api, usage, service));
     }
     files.set(`${folder}/enums/common.ts`, writeCommonEnums(api, usage, services));
     files.set(`${folder}/index.ts`, writeIndex(services));
+    files.set(`${folder}/schemas/index.ts`, writeSchemaIndex(services));
+    files.set(`${folder}/schemas/load.ts`, writeSchemaLoaders(services));
   }
-  files.set("packages/emulator/src/generated/routes.ts", writeRoutes(api));
+  files.set("packages/emulator/src/kernel/generated/operations.ts", writeFacts(api));
   return formatted(files);
 }
 

@@ -1,7 +1,7 @@
-import type { Picture } from "../catalog/model.js";
-import { escapeHtml } from "../catalog/rich-text.js";
+import { escapeHtml } from "../kernel/html.js";
 import { mix, type Tones, tonesOf } from "./colors.js";
 import { MOTIFS } from "./garments.js";
+import type { Picture } from "./picture.js";
 
 /** Round shapes behind the motif, placed by the seed, so that a grid of pictures is not monotonous. */
 function backdrop(seed: number, background: string, accent: string): string {

@@ -1,16 +1,16 @@
+import { guidOf, numberOf } from "../kernel/ids.js";
+import { mix } from "../media/colors.js";
+import type { Picture } from "../media/picture.js";
 import type {
   Catalog,
   Category,
   InfoSection,
   Modifier,
   NamedEntity,
-  Picture,
   Product,
   ProductOption,
   Variant,
-} from "../catalog/model.js";
-import { mix } from "../media/colors.js";
-import { guidOf, numberOf } from "../state/ids.js";
+} from "../services/catalog/model.js";
 import {
   BRANDS,
   CATEGORIES,

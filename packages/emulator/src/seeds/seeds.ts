@@ -1,8 +1,10 @@
-import type { Catalog } from "../catalog/model.js";
-import type { Member } from "../identity/model.js";
-import type { SiteSettingsInput } from "../runtime/option-types.js";
-import { siteSettings } from "../state/site.js";
-import type { Seed } from "../state/state.js";
+import { siteSettings } from "../kernel/site.js";
+import type { SiteSettingsInput } from "../options/option-types.js";
+import type { Catalog } from "../services/catalog/model.js";
+import type { CatalogSeed } from "../services/catalog/slice.js";
+import type { Member } from "../services/members/model.js";
+import type { MemberSeed } from "../services/members/slice.js";
+
 import { emptyCatalog, fashionCatalog, minimalCatalog, sizedCatalog } from "./build-catalog.js";
 
 /** Names of the built-in seeds, or how many products a shop has. */
@@ -13,6 +15,9 @@ function catalogOf(name: SeedName): Catalog {
   if (name === "fashion") return fashionCatalog();
   return name === "minimal" ? minimalCatalog() : emptyCatalog();
 }
+
+/** A shop as it is at the start. */
+export interface ShopSeed extends CatalogSeed, MemberSeed {}
 
 /**
  * A built-in seed.
@@ -25,6 +30,6 @@ export function seedNamed(
   name: SeedName,
   site: SiteSettingsInput = {},
   members: readonly Member[] = [],
-): Seed {
+): ShopSeed {
   return { site: siteSettings.parse(site), catalog: catalogOf(name), members };
 }

@@ -1,5 +1,6 @@
 import { type Emulator, emulatorWith, type Snapshot } from "../emulator.js";
-import { allHandlers } from "../runtime/handlers.js";
+import type { Handlers } from "../kernel/handler.js";
+import { allServices } from "../services/all-services.js";
 import { authorize, posted } from "./login.js";
 import { ADDRESS, type Answer, Caller, merchant, reference, visitor } from "./test-client.js";
 
@@ -14,8 +15,17 @@ export interface World {
 }
 
 /** Makes it; whoever uses it goes back to its start afterwards. */
-export async function makeWorld(handlersOf = allHandlers): Promise<World> {
-  const emulator = emulatorWith(handlersOf, {
+export async function makeWorld(
+  wrap: (handlers: Handlers) => Handlers = (handlers) => handlers,
+): Promise<World> {
+  const servicesOf: typeof allServices = (options) => {
+    const wrapped = allServices(options).map((service) => ({
+      ...service,
+      handlers: wrap(service.handlers),
+    }));
+    return wrapped as unknown as ReturnType<typeof allServices>;
+  };
+  const emulator = emulatorWith(servicesOf, {
     seed: "minimal",
     rotateRefreshTokens: true,
     webhooks: { url: "http://localhost:9/hook" },

@@ -1,8 +1,8 @@
 // Calls operations by name over raw HTTP, and checks every answer against the API documents.
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
-import { routes } from "../generated/routes.js";
-import type { EmulatorOptions } from "../runtime/option-types.js";
+import { operations as routes } from "../kernel/generated/operations.js";
+import type { EmulatorOptions } from "../options/option-types.js";
 import { conformance } from "./conformance.js";
 
 /** JSON of which a test knows the shape. */

@@ -67,7 +67,7 @@ it("changes quantities, removes lines, and lets totals follow", async () => {
 
 it("shows a quantity as the platform caps it", async () => {
   const { result, item, emulator } = await setUp();
-  emulator.setStock(item("Sage").variantId, 4);
+  emulator.controls.catalog.setStock(item("Sage").variantId, 4);
   await act(() => result.current.add({ ...item("Sage"), quantity: 9 }));
   await shown(() => expect(result.current.count).toBe(4));
   expect(result.current.lines[0]?.quantityInfo).toMatchObject({
@@ -159,7 +159,7 @@ it("reads the cart again after a change that failed", async () => {
   await shown(() => expect(result.current.count).toBe(1));
   const line = result.current.lines[0]?.id ?? "";
   // Another tab took the line out.
-  for (const cart of emulator.state.carts.values()) cart.lines = [];
+  for (const cart of emulator.state.cart.carts.values()) cart.lines = [];
   await act(() => expect(result.current.remove(line)).rejects.toMatchObject({ status: 404 }));
   await waitFor(() => expect(result.current.count).toBe(0));
 });

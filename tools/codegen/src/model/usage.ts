@@ -8,6 +8,7 @@ import {
   type SchemaId,
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
+import { neededPaths } from "./required.ts";
 
 export type Direction = "input" | "output";
 
@@ -58,23 +59,9 @@ export function isWritable(needed: Set<Schema>, property: Schema): boolean {
 function findNeeded(api: Api): Set<Schema> {
   const needed = new Set<Schema>();
   for (const service of api.services)
-    for (const { operation } of operationsOf(service)) {
-      const { explicit, spread } = operation["x-arguments"];
-      const sources = Object.entries({ ...explicit, ...spread });
-      for (const path of operation["x-required-fields"]) {
-        // paths begin with an argument's name, or with a field of an argument's
-        const [argument = "", ...rest] = path.split(".");
-        const index = operation["x-arguments"].names.indexOf(argument);
-        const whole = sources.find(([, source]) => source === `${index}`)?.[0];
-        const field = sources.find(([, source]) => source === `${index}.${rest[0]}`)?.[0];
-        const walk = whole
-          ? [...whole.split("."), ...rest]
-          : field
-            ? [...field.split("."), ...rest.slice(1)]
-            : [argument, ...rest];
-        markNeeded(api, service.file, requestSchema(operation), walk, needed);
-      }
-    }
+    for (const { operation } of operationsOf(service))
+      for (const path of neededPaths(operation))
+        markNeeded(api, service.file, requestSchema(operation), path, needed);
   return needed;
 }
 

@@ -1,3 +1,5 @@
+export { capitalized, uncapitalized } from "../model/names.ts";
+
 /** What is left of 100 columns for a comment's text two levels deep. */
 const WIDTH = 93;
 
@@ -35,10 +37,6 @@ export const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}
 
 export const spaced = (name: string) =>
   name.replaceAll(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
-
-export const uncapitalized = (name: string) => `${name[0]?.toLowerCase()}${name.slice(1)}`;
-
-export const capitalized = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 /** Object keys only where quotes are needed. */
 export const keyText = (key: string) =>

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { answering, atMostOne, needing } from "./objects.js";
+
+const found = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path }) => path.join("."));
+
+describe("needing", () => {
+  const item = z.looseObject({ name: z.string().max(3).nullish() });
+  const schema = needing(
+    z.looseObject({ item: item.optional(), items: z.array(item).optional() }),
+    "item",
+    "item.name",
+    "items.name",
+  );
+
+  it("misses what is left out or null, in each item of a list", () => {
+    expect(found(schema, { item: { name: "a" }, items: [{ name: "b" }] })).toBeUndefined();
+    expect(found(schema, { item: {}, items: [{ name: "b" }, { name: null }] })).toEqual([
+      "item.name",
+      "items.1.name",
+    ]);
+  });
+
+  it("misses nothing in what is left out itself", () => {
+    expect(found(schema, {})).toEqual(["item"]);
+  });
+
+  it("tells it beside whatever else is wrong", () => {
+    expect(found(schema, { item: { name: "long" }, items: [{}] })).toEqual([
+      "item.name",
+      "items.0.name",
+    ]);
+    expect(found(schema, { item: 1, items: [{}] })).toEqual(["item", "items.0.name"]);
+  });
+
+  it("keeps unknown fields", () => {
+    const value = { item: { name: "a", other: 1 }, more: true };
+    expect(schema.parse(value)).toEqual(value);
+  });
+});
+
+describe("atMostOne", () => {
+  const schema = atMostOne(
+    z.looseObject({ a: z.string().nullish(), b: z.string().nullish() }),
+    ["a", "b"],
+    ["c", "d"],
+  );
+
+  it("refuses the second of a group", () => {
+    expect(found(schema, { a: "1", c: 1 })).toBeUndefined();
+    expect(found(schema, { a: "1", b: null })).toBeUndefined();
+    expect(found(schema, { a: "1", b: "2" })).toEqual(["b"]);
+    expect(found(schema, { c: 1, d: 2, a: 1 })).toEqual(["a", "d"]);
+  });
+});
+
+describe("answering", () => {
+  const schema = answering(
+    z.looseObject({ items: z.array(z.string().min(2)).min(1), name: z.string().min(1) }),
+  );
+
+  it("holds nothing against what is empty", () => {
+    expect(found(schema, { items: [], name: "" })).toBeUndefined();
+    expect(found(schema, { items: ["a"], name: "" })).toEqual(["items.0"]);
+    expect(found(schema, { items: 1, name: "a" })).toEqual(["items"]);
+    expect(found(schema, undefined)).toEqual([""]);
+  });
+});

@@ -1,0 +1,91 @@
+import * as z from "zod";
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A check that also tells when something else is wrong with the value. */
+function always(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
+  const check = z.check(fn);
+  check._zod.def.when = () => true;
+  return check;
+}
+
+/**
+ * An object of which at most one field of each group may be set.
+ *
+ * @param schema - of the object
+ * @param groups - names of fields
+ */
+export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
+  return schema.check(
+    always(({ value, issues }) => {
+      if (!isObject(value)) return;
+      for (const group of groups) {
+        const [first, second] = group.filter((name) => isSet(value[name]));
+        if (second === undefined) continue;
+        const message = `Invalid input: only one of ${first} and ${second} may be set`;
+        issues.push({ code: "custom", message, path: [second], input: value, continue: true });
+      }
+    }),
+  );
+}
+
+/**
+ * A request with the fields that it needs. What lies in an object that is left out is not missed.
+ *
+ * @param schema - of the request
+ * @param paths - "brand.name"; those through lists mean each item
+ */
+export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
+  return z.lazy(() =>
+    schema.check(
+      always(({ value, issues }) => {
+        for (const path of paths)
+          for (const missing of missed(value, path.split(".")))
+            issues.push({
+              code: "custom",
+              message: "Invalid input: required",
+              path: missing,
+              input: undefined,
+              continue: true,
+            });
+      }),
+    ),
+  );
+}
+
+/**
+ * An answer: what is empty in it was never set, so that no limit holds for it.
+ *
+ * @param schema - of the answer
+ */
+export function answering(schema: z.ZodType): z.ZodType {
+  return z.lazy(() =>
+    z.unknown().check(({ value, issues }) => {
+      for (const issue of schema.safeParse(value).error?.issues ?? []) {
+        const input = issue.path.reduce(
+          (at, key) => (at as Fields | undefined)?.[key as string],
+          value,
+        );
+        const isEmpty = input === "" || (Array.isArray(input) && input.length === 0);
+        if (!isEmpty) issues.push({ ...issue, input } as z.core.$ZodRawIssue);
+      }
+    }),
+  );
+}
+
+const isSet = (value: unknown) => value !== undefined && value !== null;
+
+/** The places where a path's last field is not set. */
+function missed(value: unknown, [field, ...rest]: string[]): (string | number)[][] {
+  if (field === undefined) return [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      missed(item, [field, ...rest]).map((path) => [index, ...path]),
+    );
+  if (!isObject(value)) return [];
+  if (!isSet(value[field])) return rest.length ? [] : [[field]];
+  return missed(value[field], rest).map((path) => [field, ...path]);
+}

@@ -1,0 +1,54 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, guid } from "@portico/core/schemas";
+import * as z from "zod";
+
+export const StartCollectingRequestsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ appId: guid }),
+);
+
+export const StartCollectingRequestsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ settings: BackInStockSettings.optional() }),
+);
+
+export const BackInStockSettings: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ collectionStates: z.array(BackInStockCollectionState).optional() }),
+);
+
+export const BackInStockCollectionState: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ appId: guid.optional(), collectingRequests: z.boolean().optional() }),
+);
+
+export const StopCollectingRequestsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ appId: guid }),
+);
+
+export const StopCollectingRequestsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ settings: BackInStockSettings.optional() }),
+);
+
+export const GetSettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
+
+export const GetSettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ settings: BackInStockSettings.optional() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "ecom.backInStockSettings.startCollectingRequests": StartCollectingRequestsRequest,
+  "ecom.backInStockSettings.stopCollectingRequests": StopCollectingRequestsRequest,
+  "ecom.backInStockSettings.getSettings": GetSettingsRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "ecom.backInStockSettings.startCollectingRequests": /* @__PURE__ */ answering(
+    StartCollectingRequestsResponse,
+  ),
+  "ecom.backInStockSettings.stopCollectingRequests": /* @__PURE__ */ answering(
+    StopCollectingRequestsResponse,
+  ),
+  "ecom.backInStockSettings.getSettings": /* @__PURE__ */ answering(GetSettingsResponse),
+};

@@ -1,0 +1,39 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, guid } from "@portico/core/schemas";
+import * as z from "zod";
+
+export const GetCheckoutContentRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    appId: guid,
+    componentId: guid,
+    languageCode: z.string().min(1).max(20).nullish(),
+  }),
+);
+
+export const GetCheckoutContentResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ checkoutContent: CheckoutContent.optional() }),
+);
+
+export const CheckoutContent: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    continueShoppingLink: z.string().min(1).max(30).nullish(),
+    orderSummary: z.string().min(1).max(30).nullish(),
+    customerDetails: z.string().min(1).max(30).nullish(),
+    reviewAndPlaceOrder: z.string().min(1).max(50).nullish(),
+    placeOrderButton: z.string().min(1).max(50).nullish(),
+    placeOrderPayButton: z.string().min(1).max(50).nullish(),
+  }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "ecom.checkoutContent.getCheckoutContent": GetCheckoutContentRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "ecom.checkoutContent.getCheckoutContent": /* @__PURE__ */ answering(GetCheckoutContentResponse),
+};

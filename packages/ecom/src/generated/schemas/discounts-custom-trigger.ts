@@ -1,0 +1,30 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, guid } from "@portico/core/schemas";
+import * as z from "zod";
+
+export const ListTriggersRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
+
+export const ListTriggersResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ triggers: z.array(ListTriggersResponseCustomTrigger).max(1000).optional() }),
+);
+
+export const ListTriggersResponseCustomTrigger: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    id: z.string().min(1).max(100).optional(),
+    appId: guid.optional(),
+    name: z.string().min(1).max(200).optional(),
+  }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "ecom.discountsCustomTrigger.listTriggers": ListTriggersRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "ecom.discountsCustomTrigger.listTriggers": /* @__PURE__ */ answering(ListTriggersResponse),
+};

@@ -1,0 +1,247 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import {
+  answering,
+  BulkActionMetadata,
+  CursorPagingMetadata,
+  CursorQuery,
+  currency,
+  dateTime,
+  ExtendedFields,
+  guid,
+  ItemMetadata,
+  needing,
+  webUrl,
+} from "@portico/core/schemas";
+import * as z from "zod";
+import { Price, UpdateExtendedFieldsRequest } from "./common.js";
+
+export {
+  ApplicationError,
+  BulkActionMetadata,
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  ExtendedFields,
+  ItemMetadata,
+  Sorting,
+  SortOrder,
+} from "@portico/core/schemas";
+export { Price, UpdateExtendedFieldsRequest } from "./common.js";
+
+export const CreateOrderPaymentRequestRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequest: OrderPaymentRequest.optional() }),
+);
+
+export const OrderPaymentRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    id: guid.nullish(),
+    source: Source.optional(),
+    status: Status.optional(),
+    orderId: guid.optional(),
+    orderNumber: z.string().max(100).nullish(),
+    amount: Price.optional(),
+    currency: currency.optional(),
+    paymentGatewayOrderId: z.string().min(1).max(100).nullish(),
+    title: z.string().min(1).max(200).optional(),
+    description: z.string().max(300).nullish(),
+    expirationDate: dateTime.nullish(),
+    extendedFields: ExtendedFields.optional(),
+    createdDate: dateTime.nullish(),
+    updatedDate: dateTime.nullish(),
+    image: Image.optional(),
+    blockedPaymentMethods: z.array(PaymentMethod).max(1).optional(),
+  }),
+);
+
+export const Source: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    appId: guid.min(1).max(100).nullish(),
+    externalId: z.string().min(1).max(100).optional(),
+  }),
+);
+
+export const Status: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["UNPAID", "PAID", "EXPIRED"]),
+);
+
+export const Image: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    id: z.string().max(200).optional(),
+    height: z.number().optional(),
+    width: z.number().optional(),
+    altText: z.string().max(200).nullish(),
+    filename: z.string().max(200).nullish(),
+  }),
+);
+
+export const PaymentMethod: z.ZodType = /* @__PURE__ */ z.lazy(() => z.enum(["MANUAL"]));
+
+export const CreateOrderPaymentRequestResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    orderPaymentRequest: OrderPaymentRequest.optional(),
+    orderPaymentRequestUrl: z.string().min(1).max(100).optional(),
+  }),
+);
+
+export const BulkCreateOrderPaymentRequestsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    orderPaymentRequests: z.array(OrderPaymentRequest).min(1).max(100),
+    returnEntity: z.boolean().optional(),
+  }),
+);
+
+export const BulkCreateOrderPaymentRequestsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    results: z.array(BulkOrderPaymentRequestResult).min(1).max(100).optional(),
+    bulkActionMetadata: BulkActionMetadata.optional(),
+  }),
+);
+
+export const BulkOrderPaymentRequestResult: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    itemMetadata: ItemMetadata.optional(),
+    item: BulkOrderPaymentRequestItem.optional(),
+  }),
+);
+
+export const BulkOrderPaymentRequestItem: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    orderPaymentRequest: OrderPaymentRequest.optional(),
+    orderPaymentRequestUrl: webUrl.optional(),
+  }),
+);
+
+export const GetOrderPaymentRequestRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequestId: guid }),
+);
+
+export const GetOrderPaymentRequestResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequest: OrderPaymentRequest.optional() }),
+);
+
+export const UpdateOrderPaymentRequestRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequest: OrderPaymentRequest }),
+);
+
+export const UpdateOrderPaymentRequestResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequest: OrderPaymentRequest.optional() }),
+);
+
+export const DeleteOrderPaymentRequestRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequestId: guid }),
+);
+
+export const DeleteOrderPaymentRequestResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({}),
+);
+
+export const QueryOrderPaymentRequestsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ query: CursorQuery.optional() }),
+);
+
+export const QueryOrderPaymentRequestsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    orderPaymentRequests: z.array(OrderPaymentRequest).max(1000).optional(),
+    pagingMetadata: CursorPagingMetadata.optional(),
+  }),
+);
+
+export const GetOrderPaymentRequestURLRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequestId: guid }),
+);
+
+export const GetOrderPaymentRequestURLResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequestUrl: z.string().min(1).max(100).optional() }),
+);
+
+export const UpdateExtendedFieldsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequest: OrderPaymentRequest.optional() }),
+);
+
+export const VoidOrderPaymentRequestRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequestId: guid }),
+);
+
+export const VoidOrderPaymentRequestResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({}),
+);
+
+export const ChargeOrderPaymentRequestRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequestId: guid, paymentToken: z.string().max(100).nullish() }),
+);
+
+export const ChargeOrderPaymentRequestResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ paymentResponseToken: z.string().min(1).max(1000).nullish() }),
+);
+
+export const OrderPaymentRequestExpired: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequest: OrderPaymentRequest.optional() }),
+);
+
+export const OrderPaymentRequestPaid: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequest: OrderPaymentRequest.optional() }),
+);
+
+export const OrderPaymentRequestVoided: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ orderPaymentRequest: OrderPaymentRequest.optional() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "ecom.orderPaymentRequests.createOrderPaymentRequest": /* @__PURE__ */ needing(
+    CreateOrderPaymentRequestRequest,
+    "orderPaymentRequest.amount",
+    "orderPaymentRequest.orderId",
+    "orderPaymentRequest.title",
+  ),
+  "ecom.orderPaymentRequests.bulkCreateOrderPaymentRequests": BulkCreateOrderPaymentRequestsRequest,
+  "ecom.orderPaymentRequests.getOrderPaymentRequest": GetOrderPaymentRequestRequest,
+  "ecom.orderPaymentRequests.deleteOrderPaymentRequest": DeleteOrderPaymentRequestRequest,
+  "ecom.orderPaymentRequests.updateOrderPaymentRequest": /* @__PURE__ */ needing(
+    UpdateOrderPaymentRequestRequest,
+    "orderPaymentRequest.id",
+  ),
+  "ecom.orderPaymentRequests.queryOrderPaymentRequests": QueryOrderPaymentRequestsRequest,
+  "ecom.orderPaymentRequests.getOrderPaymentRequestUrl": GetOrderPaymentRequestURLRequest,
+  "ecom.orderPaymentRequests.updateExtendedFields": UpdateExtendedFieldsRequest,
+  "ecom.orderPaymentRequests.voidOrderPaymentRequest": VoidOrderPaymentRequestRequest,
+  "ecom.orderPaymentRequests.chargeOrderPaymentRequest": ChargeOrderPaymentRequestRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "ecom.orderPaymentRequests.createOrderPaymentRequest": /* @__PURE__ */ answering(
+    CreateOrderPaymentRequestResponse,
+  ),
+  "ecom.orderPaymentRequests.bulkCreateOrderPaymentRequests": /* @__PURE__ */ answering(
+    BulkCreateOrderPaymentRequestsResponse,
+  ),
+  "ecom.orderPaymentRequests.getOrderPaymentRequest": /* @__PURE__ */ answering(
+    GetOrderPaymentRequestResponse,
+  ),
+  "ecom.orderPaymentRequests.deleteOrderPaymentRequest": /* @__PURE__ */ answering(
+    DeleteOrderPaymentRequestResponse,
+  ),
+  "ecom.orderPaymentRequests.updateOrderPaymentRequest": /* @__PURE__ */ answering(
+    UpdateOrderPaymentRequestResponse,
+  ),
+  "ecom.orderPaymentRequests.queryOrderPaymentRequests": /* @__PURE__ */ answering(
+    QueryOrderPaymentRequestsResponse,
+  ),
+  "ecom.orderPaymentRequests.getOrderPaymentRequestUrl": /* @__PURE__ */ answering(
+    GetOrderPaymentRequestURLResponse,
+  ),
+  "ecom.orderPaymentRequests.updateExtendedFields": /* @__PURE__ */ answering(
+    UpdateExtendedFieldsResponse,
+  ),
+  "ecom.orderPaymentRequests.voidOrderPaymentRequest": /* @__PURE__ */ answering(
+    VoidOrderPaymentRequestResponse,
+  ),
+  "ecom.orderPaymentRequests.chargeOrderPaymentRequest": /* @__PURE__ */ answering(
+    ChargeOrderPaymentRequestResponse,
+  ),
+};

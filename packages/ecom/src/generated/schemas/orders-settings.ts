@@ -1,0 +1,47 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, dateTime } from "@portico/core/schemas";
+import * as z from "zod";
+
+export const GetOrdersSettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
+
+export const GetOrdersSettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ ordersSettings: OrdersSettings.optional() }),
+);
+
+export const OrdersSettings: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    inventoryUpdateTrigger: InventoryUpdateTrigger.optional(),
+    createInvoice: z.boolean().nullish(),
+    createdDate: dateTime.nullish(),
+    updatedDate: dateTime.nullish(),
+  }),
+);
+
+export const InventoryUpdateTrigger: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["ON_ORDER_PAID", "ON_ORDER_PLACED"]),
+);
+
+export const UpdateOrdersSettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ ordersSettings: OrdersSettings }),
+);
+
+export const UpdateOrdersSettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ ordersSettings: OrdersSettings.optional() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "ecom.ordersSettings.getOrdersSettings": GetOrdersSettingsRequest,
+  "ecom.ordersSettings.updateOrdersSettings": UpdateOrdersSettingsRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "ecom.ordersSettings.getOrdersSettings": /* @__PURE__ */ answering(GetOrdersSettingsResponse),
+  "ecom.ordersSettings.updateOrdersSettings": /* @__PURE__ */ answering(
+    UpdateOrdersSettingsResponse,
+  ),
+};

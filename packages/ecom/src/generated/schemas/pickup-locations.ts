@@ -1,0 +1,217 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import {
+  ApplicationError,
+  answering,
+  atMostOne,
+  CursorPagingMetadata,
+  country,
+  dateTime,
+  guid,
+  needing,
+} from "@portico/core/schemas";
+import * as z from "zod";
+import { ConditionalRates, QueryV2, StreetAddress } from "./common.js";
+
+export {
+  AddressLocation,
+  ApplicationError,
+  CursorPaging,
+  CursorPagingMetadata,
+  Cursors,
+  Paging,
+  SortingOfProducts as Sorting,
+  SortOrder,
+} from "@portico/core/schemas";
+export {
+  Condition,
+  ConditionalRates,
+  ConditionType,
+  LogicalOperator,
+  QueryV2,
+  StreetAddress,
+} from "./common.js";
+
+export const CreatePickupLocationRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocation: PickupLocation }),
+);
+
+export const PickupLocation: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    id: guid.nullish(),
+    revision: z.string().nullish(),
+    createdDate: dateTime.nullish(),
+    updatedDate: dateTime.nullish(),
+    name: z.string().min(1).max(100).nullish(),
+    address: Address.optional(),
+    deliveryTime: z.string().max(500).nullish(),
+    instructions: z.string().max(1000).nullish(),
+    active: z.boolean().nullish(),
+    rates: z.array(ConditionalRates).max(50).optional(),
+    deliveryRegionIds: z.array(guid).max(50).optional(),
+  }),
+);
+
+export const Address: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  atMostOne(
+    z.looseObject({
+      streetAddress: StreetAddress.optional(),
+      addressLine: z.string().max(150).nullish(),
+      country: country.nullish(),
+      subdivision: z.string().nullish(),
+      city: z.string().nullish(),
+      postalCode: z.string().nullish(),
+      addressLine2: z.string().max(100).nullish(),
+    }),
+    ["streetAddress", "addressLine"],
+  ),
+);
+
+export const CreatePickupLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocation: PickupLocation.optional() }),
+);
+
+export const GetPickupLocationRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocationId: guid }),
+);
+
+export const GetPickupLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocation: PickupLocation.optional() }),
+);
+
+export const UpdatePickupLocationRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocation: PickupLocation }),
+);
+
+export const UpdatePickupLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocation: PickupLocation.optional() }),
+);
+
+export const DeletePickupLocationRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocationId: guid }),
+);
+
+export const DeletePickupLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({}),
+);
+
+export const QueryPickupLocationRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ query: QueryV2.optional() }),
+);
+
+export const QueryPickupLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    pickupLocations: z.array(PickupLocation).optional(),
+    pagingMetadata: CursorPagingMetadata.optional(),
+  }),
+);
+
+export const AddDeliveryRegionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocationId: guid, deliveryRegionId: guid, revision: z.string() }),
+);
+
+export const AddDeliveryRegionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocation: PickupLocation.optional() }),
+);
+
+export const RemoveDeliveryRegionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocationId: guid, deliveryRegionId: guid, revision: z.string() }),
+);
+
+export const RemoveDeliveryRegionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocation: PickupLocation.optional() }),
+);
+
+export const BulkCreatePickupLocationRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocations: z.array(PickupLocation).min(1).max(100) }),
+);
+
+export const BulkCreatePickupLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    pickupLocations: z.array(PickupLocation).max(100).optional(),
+    errors: z.array(PickupLocationError).optional(),
+  }),
+);
+
+export const PickupLocationError: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ id: z.string().optional(), error: ApplicationError.optional() }),
+);
+
+export const BulkUpdatePickupLocationRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocations: z.array(PickupLocation).min(1).max(100) }),
+);
+
+export const BulkUpdatePickupLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    pickupLocations: z.array(PickupLocation).max(100).optional(),
+    errors: z.array(PickupLocationError).optional(),
+  }),
+);
+
+export const BulkDeletePickupLocationRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ pickupLocationIds: z.array(guid).min(1).max(100) }),
+);
+
+export const BulkDeletePickupLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ errors: z.array(PickupLocationError).optional() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "ecom.pickupLocations.createPickupLocation": /* @__PURE__ */ needing(
+    CreatePickupLocationRequest,
+    "pickupLocation.address",
+  ),
+  "ecom.pickupLocations.getPickupLocation": GetPickupLocationRequest,
+  "ecom.pickupLocations.deletePickupLocation": DeletePickupLocationRequest,
+  "ecom.pickupLocations.updatePickupLocation": /* @__PURE__ */ needing(
+    UpdatePickupLocationRequest,
+    "pickupLocation.id",
+    "pickupLocation.revision",
+  ),
+  "ecom.pickupLocations.queryPickupLocation": QueryPickupLocationRequest,
+  "ecom.pickupLocations.addDeliveryRegion": AddDeliveryRegionRequest,
+  "ecom.pickupLocations.removeDeliveryRegion": RemoveDeliveryRegionRequest,
+  "ecom.pickupLocations.bulkCreatePickupLocation": /* @__PURE__ */ needing(
+    BulkCreatePickupLocationRequest,
+    "pickupLocations.address",
+  ),
+  "ecom.pickupLocations.bulkUpdatePickupLocation": /* @__PURE__ */ needing(
+    BulkUpdatePickupLocationRequest,
+    "pickupLocations.id",
+    "pickupLocations.revision",
+  ),
+  "ecom.pickupLocations.bulkDeletePickupLocation": BulkDeletePickupLocationRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "ecom.pickupLocations.createPickupLocation": /* @__PURE__ */ answering(
+    CreatePickupLocationResponse,
+  ),
+  "ecom.pickupLocations.getPickupLocation": /* @__PURE__ */ answering(GetPickupLocationResponse),
+  "ecom.pickupLocations.deletePickupLocation": /* @__PURE__ */ answering(
+    DeletePickupLocationResponse,
+  ),
+  "ecom.pickupLocations.updatePickupLocation": /* @__PURE__ */ answering(
+    UpdatePickupLocationResponse,
+  ),
+  "ecom.pickupLocations.queryPickupLocation": /* @__PURE__ */ answering(
+    QueryPickupLocationResponse,
+  ),
+  "ecom.pickupLocations.addDeliveryRegion": /* @__PURE__ */ answering(AddDeliveryRegionResponse),
+  "ecom.pickupLocations.removeDeliveryRegion": /* @__PURE__ */ answering(
+    RemoveDeliveryRegionResponse,
+  ),
+  "ecom.pickupLocations.bulkCreatePickupLocation": /* @__PURE__ */ answering(
+    BulkCreatePickupLocationResponse,
+  ),
+  "ecom.pickupLocations.bulkUpdatePickupLocation": /* @__PURE__ */ answering(
+    BulkUpdatePickupLocationResponse,
+  ),
+  "ecom.pickupLocations.bulkDeletePickupLocation": /* @__PURE__ */ answering(
+    BulkDeletePickupLocationResponse,
+  ),
+};

@@ -1,0 +1,150 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import {
+  answering,
+  CursorPagingMetadata,
+  CursorQuery,
+  dateTime,
+  ExtendedFields,
+  guid,
+  needing,
+} from "@portico/core/schemas";
+import * as z from "zod";
+import { ConditionalRates, UpdateExtendedFieldsRequest } from "./common.js";
+
+export {
+  CursorPaging,
+  CursorPagingMetadata,
+  CursorQuery,
+  Cursors,
+  ExtendedFields,
+  Sorting,
+  SortOrder,
+} from "@portico/core/schemas";
+export {
+  Condition,
+  ConditionalRates,
+  ConditionType,
+  LogicalOperator,
+  UpdateExtendedFieldsRequest,
+} from "./common.js";
+
+export const CreateShippingOptionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ shippingOption: ShippingOption }),
+);
+
+export const ShippingOption: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    id: guid.nullish(),
+    revision: z.string().nullish(),
+    createdDate: dateTime.nullish(),
+    updatedDate: dateTime.nullish(),
+    deliveryRegionId: guid.optional(),
+    deliveryRegionIds: z.array(guid).max(50).optional(),
+    title: z.string().max(1000).nullish(),
+    estimatedDeliveryTime: z.string().max(500).nullish(),
+    rates: z.array(ConditionalRates).min(1).max(50).optional(),
+    extendedFields: ExtendedFields.optional(),
+  }),
+);
+
+export const CreateShippingOptionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ shippingOption: ShippingOption.optional() }),
+);
+
+export const GetShippingOptionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ shippingOptionId: guid }),
+);
+
+export const GetShippingOptionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ shippingOption: ShippingOption.optional() }),
+);
+
+export const UpdateShippingOptionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ shippingOption: ShippingOption }),
+);
+
+export const UpdateShippingOptionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ shippingOption: ShippingOption.optional() }),
+);
+
+export const DeleteShippingOptionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ shippingOptionId: guid }),
+);
+
+export const DeleteShippingOptionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({}),
+);
+
+export const QueryShippingOptionsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ query: CursorQuery.optional() }),
+);
+
+export const QueryShippingOptionsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    shippingOptions: z.array(ShippingOption).max(100).optional(),
+    pagingMetadata: CursorPagingMetadata.optional(),
+  }),
+);
+
+export const UpdateExtendedFieldsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ shippingOption: ShippingOption.optional() }),
+);
+
+export const AddDeliveryRegionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ deliveryRegionId: guid, shippingOptionId: guid, revision: z.string() }),
+);
+
+export const AddDeliveryRegionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ shippingOption: ShippingOption.optional() }),
+);
+
+export const RemoveDeliveryRegionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ deliveryRegionId: guid, shippingOptionId: guid, revision: z.string() }),
+);
+
+export const RemoveDeliveryRegionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ shippingOption: ShippingOption.optional() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "ecom.shippingOptions.createShippingOption": CreateShippingOptionRequest,
+  "ecom.shippingOptions.getShippingOption": GetShippingOptionRequest,
+  "ecom.shippingOptions.deleteShippingOption": DeleteShippingOptionRequest,
+  "ecom.shippingOptions.updateShippingOption": /* @__PURE__ */ needing(
+    UpdateShippingOptionRequest,
+    "shippingOption.id",
+    "shippingOption.revision",
+  ),
+  "ecom.shippingOptions.queryShippingOptions": QueryShippingOptionsRequest,
+  "ecom.shippingOptions.updateExtendedFields": UpdateExtendedFieldsRequest,
+  "ecom.shippingOptions.addDeliveryRegion": AddDeliveryRegionRequest,
+  "ecom.shippingOptions.removeDeliveryRegion": RemoveDeliveryRegionRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "ecom.shippingOptions.createShippingOption": /* @__PURE__ */ answering(
+    CreateShippingOptionResponse,
+  ),
+  "ecom.shippingOptions.getShippingOption": /* @__PURE__ */ answering(GetShippingOptionResponse),
+  "ecom.shippingOptions.deleteShippingOption": /* @__PURE__ */ answering(
+    DeleteShippingOptionResponse,
+  ),
+  "ecom.shippingOptions.updateShippingOption": /* @__PURE__ */ answering(
+    UpdateShippingOptionResponse,
+  ),
+  "ecom.shippingOptions.queryShippingOptions": /* @__PURE__ */ answering(
+    QueryShippingOptionsResponse,
+  ),
+  "ecom.shippingOptions.updateExtendedFields": /* @__PURE__ */ answering(
+    UpdateExtendedFieldsResponse,
+  ),
+  "ecom.shippingOptions.addDeliveryRegion": /* @__PURE__ */ answering(AddDeliveryRegionResponse),
+  "ecom.shippingOptions.removeDeliveryRegion": /* @__PURE__ */ answering(
+    RemoveDeliveryRegionResponse,
+  ),
+};

@@ -1,0 +1,40 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, dateTime } from "@portico/core/schemas";
+import * as z from "zod";
+
+export const GetTaxSettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
+
+export const GetTaxSettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ taxSettings: TaxSettings.optional() }),
+);
+
+export const TaxSettings: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    taxIncludedInItemPrices: z.boolean().optional(),
+    createdDate: dateTime.nullish(),
+    updatedDate: dateTime.nullish(),
+  }),
+);
+
+export const UpsertTaxSettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ taxSettings: TaxSettings }),
+);
+
+export const UpsertTaxSettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ taxSettings: TaxSettings.optional() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "ecom.taxSettings.getTaxSettings": GetTaxSettingsRequest,
+  "ecom.taxSettings.upsertTaxSettings": UpsertTaxSettingsRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "ecom.taxSettings.getTaxSettings": /* @__PURE__ */ answering(GetTaxSettingsResponse),
+  "ecom.taxSettings.upsertTaxSettings": /* @__PURE__ */ answering(UpsertTaxSettingsResponse),
+};

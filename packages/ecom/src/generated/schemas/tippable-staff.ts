@@ -1,0 +1,40 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, guid } from "@portico/core/schemas";
+import * as z from "zod";
+import { IdentificationData } from "./common.js";
+
+export { IdentificationData } from "./common.js";
+
+export const ListTippableStaffRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    includeWixUsers: z.boolean().optional(),
+    filterByName: z.string().max(500).nullish(),
+    filterByIds: z.array(guid).max(100).nullish(),
+  }),
+);
+
+export const ListTippableStaffResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ staff: z.array(Staff).max(100).optional() }),
+);
+
+export const Staff: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    id: guid.nullish(),
+    name: z.string().max(500).nullish(),
+    staffMemberId: guid.nullish(),
+    identificationData: IdentificationData.optional(),
+  }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "ecom.tippableStaff.listTippableStaff": ListTippableStaffRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "ecom.tippableStaff.listTippableStaff": /* @__PURE__ */ answering(ListTippableStaffResponse),
+};

@@ -1,0 +1,102 @@
+import type { z } from "zod";
+import { type FieldViolation, validationError } from "../platform-error.js";
+
+/** The value at a path of the request, to tell a missing field from one of the wrong type. */
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}
+
+/** `["lineItems", 0, "quantity"]` as the platform writes it: `lineItems[0].quantity`. */
+export function fieldPath(path: readonly PropertyKey[]): string {
+  let text = "";
+  for (const key of path) {
+    if (typeof key === "number") text += `[${key}]`;
+    else text += text === "" ? String(key) : `.${String(key)}`;
+  }
+  return text;
+}
+
+type Rule = Omit<FieldViolation, "field">;
+type Issue = z.core.$ZodIssue;
+
+function sizeRule(issue: Issue & { code: "too_small" | "too_big" }): Rule {
+  const low = issue.code === "too_small";
+  const threshold = Number(low ? issue.minimum : issue.maximum);
+  const data = { threshold };
+  if (issue.origin === "string") {
+    return {
+      description: `has length ${low ? "below" : "above"} the limit, expected ${threshold} or ${low ? "more" : "less"}`,
+      violatedRule: low ? "MIN_LENGTH" : "MAX_LENGTH",
+      data,
+    };
+  }
+  if (issue.origin === "array") {
+    return {
+      description: `has size ${low ? "below" : "above"} the limit, expected ${threshold} or ${low ? "more" : "less"}`,
+      violatedRule: low ? "MIN_SIZE" : "MAX_SIZE",
+      data,
+    };
+  }
+  return {
+    description: `must be ${low ? "greater" : "less"} than or equal to ${threshold}`,
+    violatedRule: low ? "MIN" : "MAX",
+    data,
+  };
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  email: "EMAIL",
+  guid: "GUID",
+  uuid: "GUID",
+  url: "WEB_URL",
+  datetime: "DATE_TIME",
+};
+
+function ruleOf(issue: Issue, input: unknown): Rule {
+  const value = valueAt(input, issue.path);
+  if (value === undefined || value === null) {
+    return { description: "must not be empty", violatedRule: "REQUIRED_FIELD" };
+  }
+  switch (issue.code) {
+    case "too_small":
+    case "too_big":
+      return sizeRule(issue);
+    case "invalid_value":
+      return {
+        description: `has an unknown value, expected one of ${issue.values.map(String).join(", ")}`,
+        violatedRule: "INVALID_ENUM_VALUE",
+      };
+    case "invalid_format": {
+      const type = FORMATS[issue.format] ?? issue.format.toUpperCase();
+      return {
+        description: `must be a valid ${type}`,
+        violatedRule: "FORMAT",
+        data: { type },
+      };
+    }
+    case "custom":
+      return {
+        description: issue.message,
+        violatedRule: String(issue.params?.violatedRule ?? "VALIDATION"),
+        ...(issue.params?.data === undefined
+          ? {}
+          : { data: issue.params.data as Record<string, unknown> }),
+      };
+    default:
+      return { description: `has a wrong type. ${issue.message}`, violatedRule: "VALIDATION" };
+  }
+}
+
+/** Checks a request; a mismatch is the platform's 400 with one violation per field. */
+export function check<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw validationError(
+    result.error.issues.map((issue) => ({ field: fieldPath(issue.path), ...ruleOf(issue, input) })),
+  );
+}

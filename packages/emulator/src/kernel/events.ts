@@ -1,0 +1,42 @@
+// What leaves the emulator besides answers.
+
+/** A domain event, to be sent to the configured webhook address. */
+export interface DomainEvent {
+  readonly entityFqdn: string;
+  readonly slug: string;
+  readonly entityId: string;
+  /** `createdEvent`, `updatedEvent`, `deletedEvent` or `actionEvent` with its content. */
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** A message that the platform would have sent by e-mail, SMS or call. */
+export interface OutboxMessage {
+  readonly id: string;
+  readonly kind:
+    | "verification"
+    | "password-reset"
+    | "activation"
+    | "factor-code"
+    | "order-confirmation";
+  readonly channel: "email" | "sms" | "call" | "push";
+  readonly to: string;
+  readonly subject: string;
+  /** The code to type, when the message carries one. */
+  readonly code?: string;
+  /** The link to open, when the message carries one. */
+  readonly link?: string;
+  readonly sentAt: string;
+}
+
+/** A webhook that was, or will be, delivered. */
+export interface WebhookDelivery {
+  readonly id: string;
+  readonly eventType: string;
+  readonly url: string;
+  /** Place in the order of all events: an entity's later event has the higher number. */
+  readonly sequence: number;
+  /** The signed body; empty until it is signed. */
+  jwt: string;
+  attempts: number;
+  status: "pending" | "delivered" | "failed";
+}

@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import type { Caller } from "./caller.js";
+import { check } from "./checks/from-zod.js";
+import type { Context } from "./context.js";
+import { permissionDenied, unauthenticated } from "./platform-error.js";
+
+/** A wire request: path parameters, query and body, merged into one object. */
+export type WireRequest = Record<string, unknown>;
+
+/** "open": no token needed; "anyone": any valid token; "member": a member's, or an admin's; "admin": API key or app. */
+export type Access = "open" | "anyone" | "member" | "admin";
+
+/** Serves one operation. */
+export interface Handler {
+  readonly access: Access;
+  /** It checks its request itself; else that is checked against the documents before. */
+  readonly checks?: true;
+  /**
+   * The wire response, or a whole Response where the platform answers with one.
+   *
+   * It changes what it changes, and refuses what it refuses, before it returns: nobody sees a half-done change, and a
+   * refusal takes everything back. What can only be made by waiting (a signed token, say) is returned as a promise of
+   * the answer, made from what is decided: the changes stand before it is waited for, and are not taken back after.
+   */
+  run(request: WireRequest, context: Context): unknown;
+}
+
+/** Handlers by operation name. */
+export type Handlers = Readonly<Record<string, Handler>>;
+
+type Run<S extends z.ZodType> = (request: z.output<S>, context: Context) => unknown;
+
+/** Refuses whoever may not call an operation. */
+export function checkAccess(access: Access, { kind }: Caller, operation: string): void {
+  if (access === "open" || kind === "admin") return;
+  if (kind === "nobody") throw unauthenticated("There is no access token");
+  if (access === "admin") {
+    throw permissionDenied(`${operation} needs the permissions of an app or API key`);
+  }
+  if (access === "member" && kind !== "member") {
+    throw permissionDenied(`${operation} needs the token of a member`);
+  }
+}
+
+function handler<S extends z.ZodType>(access: Access, schema: S, run: Run<S>): Handler {
+  return { access, checks: true, run: (request, context) => run(check(schema, request), context) };
+}
+
+/** A call that needs no token. */
+export function open<S extends z.ZodType>(schema: S, run: Run<S>): Handler {
+  return handler("open", schema, run);
+}
+
+/** A call of visitors, members and admins. */
+export function anyone<S extends z.ZodType>(schema: S, run: Run<S>): Handler {
+  return handler("anyone", schema, run);
+}
+
+/** A call of merchants and apps only. */
+export function admin<S extends z.ZodType>(schema: S, run: Run<S>): Handler {
+  return handler("admin", schema, run);
+}

@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest";
+import { aggregate } from "./aggregate.js";
+import { ANY } from "./fields.js";
+import { runQuery } from "./run-query.js";
+import { searchRequest } from "./search.js";
+
+const ITEMS = [
+  { brand: "Acme", price: "10.00", tags: ["a", "b"], date: "2025-03-29T23:30:00.000Z" },
+  { brand: "Acme", price: "25.50", tags: ["a"], date: "2025-03-30T21:59:59.000Z" },
+  { brand: "Bolt", price: "99.00", tags: [], date: "2025-03-30T22:00:00.000Z" },
+  { price: "25.50", tags: ["b", "b"], date: "2024-12-31T23:00:00.000Z" },
+];
+
+function results(aggregations: readonly object[], timeZone?: string) {
+  const search = searchRequest().parse({ aggregations, timeZone });
+  return aggregate({}, search, ITEMS).results;
+}
+
+describe("values", () => {
+  const counts = (value: object, fieldPath = "brand") =>
+    results([{ type: "VALUE", fieldPath, value }]);
+
+  test("are counted once per item, the most frequent first", () => {
+    expect(counts({})).toEqual([
+      {
+        name: "brand",
+        type: "VALUE",
+        fieldPath: "brand",
+        values: {
+          results: [
+            { value: "Acme", count: 2 },
+            { value: "Bolt", count: 1 },
+          ],
+        },
+      },
+    ]);
+    expect(counts({ sortType: "VALUE", sortDirection: "DESC" }, "tags")[0]).toMatchObject({
+      values: {
+        results: [
+          { value: "b", count: 2 },
+          { value: "a", count: 2 },
+        ],
+      },
+    });
+  });
+
+  test("are limited, and items without one are counted where that is asked for", () => {
+    expect(counts({ limit: 1, sortDirection: "ASC", missingValues: "INCLUDE" })[0]).toMatchObject({
+      values: { results: [{ value: "Bolt", count: 1 }] },
+    });
+    const includeOptions = { addToBucket: "none" };
+    const value = { sortType: "VALUE", missingValues: "INCLUDE", includeOptions };
+    expect(counts(value)[0]).toMatchObject({
+      values: {
+        results: [
+          { value: "none", count: 1 },
+          { value: "Bolt", count: 1 },
+          { value: "Acme", count: 2 },
+        ],
+      },
+    });
+  });
+});
+
+test("ranges include where they begin and exclude where they end", () => {
+  const buckets = [{ to: 25.5 }, { from: 25.5, to: 99 }, { from: 99 }, {}];
+  expect(results([{ name: "p", type: "RANGE", fieldPath: "price", range: { buckets } }])).toEqual([
+    {
+      name: "p",
+      type: "RANGE",
+      fieldPath: "price",
+      ranges: {
+        results: [
+          { from: null, to: 25.5, count: 1 },
+          { from: 25.5, to: 99, count: 2 },
+          { from: 99, to: null, count: 1 },
+          { from: null, to: null, count: 4 },
+        ],
+      },
+    },
+  ]);
+});
+
+test.each([
+  ["COUNT_DISTINCT", "price", 3],
+  ["COUNT_DISTINCT", "tags", 2],
+  ["MIN", "price", 10],
+  ["MAX", "price", 99],
+  ["MAX", "date", Date.parse("2025-03-30T22:00:00.000Z")],
+  ["MIN", "gone", 0],
+])("scalar %s of %s is %d", (type, fieldPath, value) => {
+  expect(results([{ type: "SCALAR", fieldPath, scalar: { type } }])).toEqual([
+    { name: fieldPath, type: "SCALAR", fieldPath, scalar: { type, value } },
+  ]);
+});
+
+describe("date histograms", () => {
+  const spans = (interval: string, timeZone?: string) => {
+    const [one] = results(
+      [{ type: "DATE_HISTOGRAM", fieldPath: "date", dateHistogram: { interval } }],
+      timeZone,
+    ) as unknown as [{ dateHistogram: { results: { value: string; count: number }[] } }];
+    return one.dateHistogram.results.map(({ value, count }) => [value, count]);
+  };
+
+  test("count by days of UTC, the earliest first", () => {
+    expect(spans("DAY")).toEqual([
+      ["2024-12-31T00:00:00.000Z", 1],
+      ["2025-03-29T00:00:00.000Z", 1],
+      ["2025-03-30T00:00:00.000Z", 2],
+    ]);
+    expect(spans("WEEK")).toEqual([
+      ["2024-12-30T00:00:00.000Z", 1],
+      ["2025-03-24T00:00:00.000Z", 3],
+    ]);
+    expect(spans("YEAR")).toEqual([
+      ["2024-01-01T00:00:00.000Z", 1],
+      ["2025-01-01T00:00:00.000Z", 3],
+    ]);
+    expect(spans("MINUTE").at(-2)).toEqual(["2025-03-30T21:59:00.000Z", 1]);
+    expect(spans("SECOND").at(-2)).toEqual(["2025-03-30T21:59:59.000Z", 1]);
+  });
+
+  test("count by days of a time zone, the day its clocks change too", () => {
+    expect(spans("DAY", "Europe/Paris")).toEqual([
+      ["2025-01-01T00:00:00.000+01:00", 1],
+      ["2025-03-30T00:00:00.000+01:00", 2],
+      ["2025-03-31T00:00:00.000+02:00", 1],
+    ]);
+    expect(spans("MONTH", "Europe/Paris")).toEqual([
+      ["2025-01-01T00:00:00.000+01:00", 1],
+      ["2025-03-01T00:00:00.000+01:00", 3],
+    ]);
+    expect(spans("HOUR", "Asia/Kolkata").at(-1)).toEqual(["2025-03-31T03:00:00.000+05:30", 2]);
+    expect(spans("DAY", "America/New_York").at(-1)).toEqual(["2025-03-30T00:00:00.000-04:00", 2]);
+  });
+});
+
+test("nested: one entry per combination, each step inside the one before", () => {
+  const nestedAggregations = [
+    { name: "brands", type: "VALUE", fieldPath: "brand", value: { missingValues: "INCLUDE" } },
+    {
+      name: "prices",
+      type: "RANGE",
+      fieldPath: "price",
+      range: { buckets: [{ to: 20 }, { from: 20 }] },
+    },
+    { name: "tags", type: "SCALAR", fieldPath: "tags", scalar: { type: "COUNT_DISTINCT" } },
+  ];
+  const low = { from: null, to: 20, count: 1 };
+  const high = { from: 20, to: null, count: 1 };
+  const entry = (value: string, count: number, range: object, tags: number) => ({
+    results: {
+      brands: { value: { value, count } },
+      prices: { range },
+      tags: { scalar: { value: tags } },
+    },
+  });
+  expect(results([{ name: "n", type: "NESTED", nested: { nestedAggregations } }])).toEqual([
+    {
+      name: "n",
+      type: "NESTED",
+      fieldPath: "",
+      nested: {
+        results: [
+          entry("Acme", 2, low, 2),
+          entry("Acme", 2, high, 1),
+          entry("Bolt", 1, high, 0),
+          entry("N/A", 1, high, 1),
+        ],
+      },
+    },
+  ]);
+  const dates = [
+    {
+      name: "when",
+      type: "DATE_HISTOGRAM",
+      fieldPath: "date",
+      dateHistogram: { interval: "YEAR" },
+    },
+    { type: "VALUE", fieldPath: "brand" },
+  ];
+  const nested = { nestedAggregations: dates };
+  expect(results([{ type: "NESTED", nested }])[0]).toMatchObject({
+    nested: {
+      results: [
+        {
+          results: {
+            when: { dateHistogram: { value: "2025-01-01T00:00:00.000Z", count: 3 } },
+            brand: { value: { value: "Acme", count: 2 } },
+          },
+        },
+        { results: { brand: { value: { value: "Bolt", count: 1 } } } },
+      ],
+    },
+  });
+});
+
+test("the older way of grouping", () => {
+  const groupBy = { name: "by brand", fieldPath: "brand" };
+  const [one] = results([
+    { name: "max", type: "SCALAR", fieldPath: "price", scalar: { type: "MAX" }, groupBy },
+  ]);
+  const head = { name: "max", type: "SCALAR", fieldPath: "price" };
+  expect(one).toEqual({
+    ...head,
+    name: "by brand",
+    groupedByValue: {
+      results: [
+        { value: "Acme", nestedResults: { ...head, scalar: { type: "MAX", value: 25.5 } } },
+        { value: "Bolt", nestedResults: { ...head, scalar: { type: "MAX", value: 99 } } },
+      ],
+    },
+  });
+});
+
+test("a search of a time zone that does not exist is refused", () => {
+  const source = { items: ITEMS, fields: { date: { operators: ANY } } };
+  expect(() => runQuery(source, { timeZone: "Mars/Olympus" })).toThrow("no time zone");
+  expect(runQuery(source, { timeZone: "Europe/Paris" }).total).toBe(4);
+});
+
+test.each([
+  [{ type: "AVERAGE", fieldPath: "price" }],
+  [{ type: "VALUE" }],
+  [{ type: "NESTED", nested: { nestedAggregations: [{ type: "VALUE", fieldPath: "brand" }] } }],
+  [{ type: "SCALAR", fieldPath: "price", scalar: { type: "SUM" } }],
+])("%j is no aggregation", (one) => {
+  expect(searchRequest().safeParse({ aggregations: [one] }).success).toBe(false);
+});

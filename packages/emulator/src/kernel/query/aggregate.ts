@@ -1,0 +1,224 @@
+import type { Aggregation, Step, ValueSettings } from "./aggregation.js";
+import { comparable, listed, type Readings, readingsOf } from "./values.js";
+import { isoIn, startOf } from "./zoned-time.js";
+
+/** The largest number of results that answers declare. */
+const MAX_SPANS = 200;
+const MAX_GROUPS = 1000;
+
+/** Items with one value, in one range or in one span of time. */
+interface Bucket<T> {
+  readonly value: string;
+  readonly items: readonly T[];
+}
+
+/** What summaries are made of: how values are read, and the time zone of dates. */
+interface Scope<T> {
+  readonly readings: Readings<T>;
+  readonly zone: string;
+}
+
+const byText = (a: Bucket<unknown>, b: Bucket<unknown>) =>
+  a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
+
+/** Items by the texts that each of them has, every text once per item. */
+function group<T>(items: readonly T[], textsOf: (item: T) => Iterable<string>): Bucket<T>[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    for (const text of textsOf(item)) {
+      const known = groups.get(text);
+      if (known) known.push(item);
+      else groups.set(text, [item]);
+    }
+  }
+  return [...groups].map(([value, members]) => ({ value, items: members }));
+}
+
+function valueBuckets<T>(
+  fieldPath: string,
+  settings: ValueSettings | undefined,
+  items: readonly T[],
+  { readings }: Scope<T>,
+): Bucket<T>[] {
+  const read = readings(fieldPath);
+  const missing = settings?.missingValues === "INCLUDE";
+  const buckets = group(items, (item) => {
+    const values = new Set(listed(read(item)).map(String));
+    if (values.size === 0 && missing) values.add(settings.includeOptions?.addToBucket ?? "N/A");
+    return values;
+  });
+  const sign = settings?.sortDirection === "ASC" ? 1 : -1;
+  const byValue = settings?.sortType === "VALUE";
+  buckets.sort((a, b) => {
+    const order = byValue ? byText(a, b) : a.items.length - b.items.length;
+    return order === 0 ? byText(a, b) : order * sign;
+  });
+  return buckets.slice(0, settings?.limit ?? 10);
+}
+
+/** Numbers at a path; dates count as the milliseconds since 1970. */
+function numbersAt<T>(path: string, { readings }: Scope<T>): (item: T) => number[] {
+  const read = readings(path);
+  return (item) =>
+    listed(read(item))
+      .map((value) => {
+        if (typeof value !== "string") return Number(value);
+        const number = Number(value);
+        return Number.isNaN(number) ? Date.parse(value) : number;
+      })
+      .filter(Number.isFinite);
+}
+
+function rangeBuckets<T>({ fieldPath, range }: Step, items: readonly T[], scope: Scope<T>) {
+  const numbersOf = numbersAt(fieldPath, scope);
+  const numbers = items.map(numbersOf);
+  return (range?.buckets ?? []).map(({ from, to }) => {
+    const inside = (value: number) =>
+      (from === undefined || value >= from) && (to === undefined || value < to);
+    const members = items.filter((_item, index) => numbers[index]?.some(inside));
+    return { from: from ?? null, to: to ?? null, items: members };
+  });
+}
+
+function spanBuckets<T>({ fieldPath, dateHistogram }: Step, items: readonly T[], scope: Scope<T>) {
+  const { readings, zone } = scope;
+  const read = readings(fieldPath);
+  const interval = dateHistogram?.interval ?? "DAY";
+  const starts = new Map<string, number>();
+  const startOfText = (value: unknown) => {
+    const text = String(comparable(value, { operators: [] }));
+    let start = starts.get(text);
+    if (start === undefined) {
+      const time = Date.parse(text);
+      start = Number.isNaN(time) ? time : startOf(time, interval, zone);
+      starts.set(text, start);
+    }
+    return start;
+  };
+  const buckets = group(items, (item) => {
+    const times = listed(read(item)).map(startOfText);
+    return new Set(times.filter(Number.isFinite).map(String));
+  });
+  return buckets
+    .map(({ value, items: members }) => ({ start: Number(value), items: members }))
+    .sort((a, b) => a.start - b.start)
+    .slice(0, MAX_SPANS)
+    .map(({ start, items: members }) => ({ value: isoIn(start, zone), items: members }));
+}
+
+function scalarOf<T>({ fieldPath, scalar }: Step, items: readonly T[], scope: Scope<T>): number {
+  if (scalar?.type === "MIN" || scalar?.type === "MAX") {
+    const better = scalar.type === "MIN" ? Math.min : Math.max;
+    // not Math.min(...numbers): a large catalogue has more values than a call takes arguments
+    const [first, ...rest] = items.flatMap(numbersAt(fieldPath, scope));
+    return rest.reduce((best, value) => better(best, value), first ?? 0);
+  }
+  const read = scope.readings(fieldPath);
+  return new Set(items.flatMap((item) => [...listed(read(item))])).size;
+}
+
+const counted = <T>(buckets: readonly Bucket<T>[]) =>
+  buckets.map(({ value, items }) => ({ value, count: items.length }));
+
+/** The result of one summary, under the name that its type is answered by. */
+function resultOf<T>(step: Step, items: readonly T[], scope: Scope<T>) {
+  const { type, fieldPath } = step;
+  const head = { name: step.name ?? fieldPath, type, fieldPath };
+  if (type === "VALUE") {
+    const results = counted(valueBuckets(fieldPath, step.value, items, scope));
+    return { ...head, values: { results } };
+  }
+  if (type === "RANGE") {
+    const results = rangeBuckets(step, items, scope).map(({ from, to, items: members }) => ({
+      from,
+      to,
+      count: members.length,
+    }));
+    return { ...head, ranges: { results } };
+  }
+  if (type === "DATE_HISTOGRAM") {
+    return { ...head, dateHistogram: { results: counted(spanBuckets(step, items, scope)) } };
+  }
+  const value = scalarOf(step, items, scope);
+  return { ...head, scalar: { type: step.scalar?.type ?? "COUNT_DISTINCT", value } };
+}
+
+/** The results of a step of a nested summary, each with the items that the next step looks at. */
+function branches<T>(step: Step, items: readonly T[], scope: Scope<T>) {
+  if (step.type === "SCALAR") {
+    return [{ result: { scalar: { value: scalarOf(step, items, scope) } }, items }];
+  }
+  if (step.type === "RANGE") {
+    return rangeBuckets(step, items, scope).map(({ from, to, items: members }) => ({
+      result: { range: { from, to, count: members.length } },
+      items: members,
+    }));
+  }
+  const isDate = step.type === "DATE_HISTOGRAM";
+  const buckets = isDate
+    ? spanBuckets(step, items, scope)
+    : valueBuckets(step.fieldPath, step.value, items, scope);
+  return buckets.map(({ value, items: members }) => {
+    const one = { value, count: members.length };
+    return { result: isDate ? { dateHistogram: one } : { value: one }, items: members };
+  });
+}
+
+/** One entry per combination of the steps' results, by the steps' names. */
+function combinations<T>(
+  [step, ...inner]: readonly Step[],
+  items: readonly T[],
+  scope: Scope<T>,
+): { results: Record<string, object> }[] {
+  if (!step) return [{ results: {} }];
+  const name = step.name ?? step.fieldPath;
+  return branches(step, items, scope)
+    .filter((branch) => branch.items.length > 0)
+    .flatMap((branch) =>
+      combinations(inner, branch.items, scope).map(({ results }) => ({
+        results: { [name]: branch.result, ...results },
+      })),
+    );
+}
+
+function aggregateOne<T>(request: Aggregation, items: readonly T[], scope: Scope<T>) {
+  if (request.type === "NESTED") {
+    const { name, type, fieldPath = "" } = request;
+    const results = combinations(request.nested.nestedAggregations, items, scope);
+    return {
+      name: name ?? fieldPath,
+      type,
+      fieldPath,
+      nested: { results: results.slice(0, MAX_GROUPS) },
+    };
+  }
+  const { groupBy, ...step } = request;
+  if (!groupBy) return resultOf(step, items, scope);
+  const { type, fieldPath } = step;
+  const groups = valueBuckets(groupBy.fieldPath, groupBy.value, items, scope);
+  const results = groups.map(({ value, items: members }) => ({
+    value,
+    nestedResults: resultOf(step, members, scope),
+  }));
+  return {
+    name: groupBy.name ?? step.name ?? fieldPath,
+    type,
+    fieldPath,
+    groupedByValue: { results },
+  };
+}
+
+/** Aggregations over all that was found, not only over the page. */
+export function aggregate<T>(
+  source: Parameters<typeof readingsOf<T>>[0],
+  request: {
+    readonly aggregations?: readonly Aggregation[] | undefined;
+    readonly timeZone?: string | undefined;
+  },
+  items: readonly T[],
+) {
+  const scope = { readings: readingsOf(source), zone: request.timeZone ?? "UTC" };
+  return {
+    results: (request.aggregations ?? []).map((one) => aggregateOne(one, items, scope)),
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { int, list, oneOf, opt, text } from "../checks/shapes.js";
+import { INTERVALS } from "./zoned-time.js";
+
+const value = z.object({
+  sortType: opt(oneOf(["COUNT", "VALUE"])),
+  sortDirection: opt(oneOf(["DESC", "ASC"])),
+  limit: opt(int(1, 250)),
+  missingValues: opt(oneOf(["EXCLUDE", "INCLUDE"])),
+  includeOptions: opt(z.object({ addToBucket: opt(text(20)) })),
+});
+
+const settings = {
+  name: opt(text(100)),
+  fieldPath: text(200, 1),
+  value: opt(value),
+  range: opt(
+    z.object({ buckets: list(z.object({ from: opt(z.number()), to: opt(z.number()) }), 50) }),
+  ),
+  scalar: opt(z.object({ type: oneOf(["COUNT_DISTINCT", "MIN", "MAX"]) })),
+  dateHistogram: opt(z.object({ interval: opt(oneOf(INTERVALS)) })),
+};
+
+const step = z.object({ ...settings, type: oneOf(["VALUE", "RANGE", "SCALAR", "DATE_HISTOGRAM"]) });
+
+/** The check of an aggregation; a nested one has no field of its own. */
+export const aggregation = z.discriminatedUnion("type", [
+  z.object({
+    ...settings,
+    type: z.literal("NESTED"),
+    fieldPath: opt(text(200)),
+    nested: z.object({ nestedAggregations: list(step, 3, 2) }),
+  }),
+  step.extend({
+    // the older way of grouping
+    groupBy: opt(z.object({ name: opt(text(100)), fieldPath: text(200, 1), value: opt(value) })),
+  }),
+]);
+
+/** A summary of everything that was found. */
+export type Aggregation = z.output<typeof aggregation>;
+
+/** A summary by itself, or a step of a nested one. */
+export type Step = z.output<typeof step>;
+
+/** Settings of a summary that counts items per value. */
+export type ValueSettings = z.output<typeof value>;

@@ -1,0 +1,245 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ANY, type Fields } from "./fields.js";
+import { type Page, type Query, runQuery, type Source } from "./run-query.js";
+
+interface Item {
+  readonly id: number;
+  readonly a?: number | null;
+  readonly b?: string;
+  readonly c?: boolean;
+  readonly d?: string;
+}
+
+const FIELDS: Fields = {
+  id: { operators: ANY },
+  a: { operators: ANY, sort: true },
+  b: { operators: ANY, sort: true },
+  c: { operators: ANY, sort: true },
+  d: { operators: ANY, sort: true, numeric: true },
+};
+
+/** Few values, so that most items tie with others; some are absent. */
+const content = fc.record(
+  {
+    a: fc.constantFrom(1, 2, 3, null),
+    b: fc.constantFrom("x", "Y", "2025-03-01T10:00:00Z", "\u{1F455}"),
+    c: fc.boolean(),
+    d: fc.constantFrom("9", "10", "10.50", "much"),
+  },
+  { requiredKeys: [] },
+);
+const sort = fc.uniqueArray(
+  fc.record({
+    fieldName: fc.constantFrom("a", "b", "c", "d"),
+    order: fc.constantFrom("ASC", "DESC"),
+  }),
+  { maxLength: 3, selector: ({ fieldName }) => fieldName },
+);
+/** What happens between two pages: items come, and some go, found by a number. */
+const changes = fc.record({
+  added: fc.array(content, { maxLength: 4 }),
+  gone: fc.array(fc.nat(1000), { maxLength: 3 }),
+  /** Whether the items go that the page's cursors stand on. */
+  ends: fc.boolean(),
+});
+
+class Shop {
+  #next = 0;
+  items: Item[] = [];
+  readonly gone = new Set<number>();
+
+  constructor(
+    readonly newestFirst: boolean,
+    contents: readonly Omit<Item, "id">[],
+  ) {
+    for (const one of contents) this.add(one);
+  }
+
+  add(one: Omit<Item, "id">): void {
+    const item = { ...one, id: this.#next++ };
+    if (this.newestFirst) this.items.unshift(item);
+    else this.items.push(item);
+  }
+
+  drop(item: Item | undefined): void {
+    if (!item) return;
+    this.items = this.items.filter((one) => one !== item);
+    this.gone.add(item.id);
+  }
+
+  get source(): Source<Item> {
+    const order = this.newestFirst ? ({ id }: Item) => -id : ({ id }: Item) => id;
+    return { items: this.items, fields: FIELDS, order };
+  }
+}
+
+type Changes = typeof changes extends fc.Arbitrary<infer T> ? T : never;
+
+function happen(shop: Shop, { added, gone, ends }: Changes, page: Page<Item>): void {
+  for (const one of added) shop.add(one);
+  for (const one of gone) shop.drop(shop.items[one % Math.max(1, shop.items.length)]);
+  if (ends) for (const one of [page.items[0], page.items.at(-1)]) shop.drop(one);
+}
+
+/** Follows cursors to the end while items come and go. */
+function follow(shop: Shop, query: Query, way: "next" | "prev", steps: readonly Changes[]): Item[] {
+  const seen: Item[] = [];
+  let page = runQuery(shop.source, query);
+  for (let step = 0; ; step += 1) {
+    if (way === "next") seen.push(...page.items);
+    else seen.unshift(...page.items);
+    const cursor = page[way];
+    if (cursor === null) return seen;
+    const change = steps[step];
+    if (change) happen(shop, change, page);
+    page = runQuery(shop.source, { cursorPaging: { cursor } });
+  }
+}
+
+/** Who was there all along was seen once, nobody twice. */
+function checkSeen(seen: readonly Item[], before: readonly Item[], shop: Shop): void {
+  const ids = seen.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id } of before) if (!shop.gone.has(id)) expect(ids).toContain(id);
+}
+
+const input = [
+  fc.boolean(),
+  fc.array(content, { maxLength: 40 }),
+  sort,
+  fc.integer({ min: 1, max: 7 }),
+  fc.array(changes, { maxLength: 12 }),
+] as const;
+
+describe("while items come and go between pages", () => {
+  test("pages forward neither skip nor repeat", () => {
+    fc.assert(
+      fc.property(...input, (newestFirst, contents, sort, limit, steps) => {
+        const shop = new Shop(newestFirst, contents);
+        const before = [...shop.items];
+        const seen = follow(shop, { sort, cursorPaging: { limit } }, "next", steps);
+        checkSeen(seen, before, shop);
+      }),
+    );
+  });
+
+  test("pages backward neither skip nor repeat", () => {
+    fc.assert(
+      fc.property(...input, (newestFirst, contents, sort, limit, steps) => {
+        const shop = new Shop(newestFirst, contents);
+        const before = [...shop.items];
+        // behind the end: the whole list lies in front
+        const end = runQuery(shop.source, { sort, paging: { limit, offset: 1000 } });
+        expect(end.prev === null).toBe(before.length === 0);
+        if (end.prev === null) return;
+        const query = { cursorPaging: { cursor: end.prev } };
+        checkSeen(follow(shop, query, "prev", steps), before, shop);
+      }),
+    );
+  });
+
+  test("pages forth and back are the parts of one list, however it is paged", () => {
+    fc.assert(
+      fc.property(...input, (newestFirst, contents, sort, limit, _steps) => {
+        const { source } = new Shop(newestFirst, contents);
+        const whole = runQuery(source, { sort, paging: { limit: 1000 } }).items;
+        let page = runQuery(source, { sort, cursorPaging: { limit } });
+        for (;;) {
+          expect(page.items).toEqual(whole.slice(page.offset, page.offset + limit));
+          const paging = { limit, offset: page.offset };
+          expect(runQuery(source, { sort, paging }).items).toEqual(page.items);
+          if (page.next === null) break;
+          const next = runQuery(source, { cursorPaging: { cursor: page.next } });
+          const back = runQuery(source, { cursorPaging: { cursor: next.prev ?? "" } });
+          expect(back).toEqual(page);
+          page = next;
+        }
+        expect(page.offset + page.items.length).toBe(whole.length);
+      }),
+    );
+  });
+});
+
+describe("at the ends", () => {
+  const three = () => new Shop(false, [{ a: 1 }, { a: 2 }, { a: 3 }]);
+  const query: Query = { sort: [{ fieldName: "a" }], cursorPaging: { limit: 2 } };
+
+  test("a page whose rest is gone is empty, and leads back to what is left", () => {
+    const shop = three();
+    const { next } = runQuery(shop.source, query);
+    shop.drop(shop.items[2]);
+    const empty = runQuery(shop.source, { cursorPaging: { cursor: next ?? "" } });
+    expect(empty).toMatchObject({ items: [], next: null, offset: 2 });
+    const back = runQuery(shop.source, { cursorPaging: { cursor: empty.prev ?? "" } });
+    expect(back.items.map(({ a }) => a)).toEqual([1, 2]);
+  });
+
+  test("a page back whose front is gone is empty, and leads on to what is left", () => {
+    const shop = three();
+    const { next } = runQuery(shop.source, query);
+    const { prev } = runQuery(shop.source, { cursorPaging: { cursor: next ?? "" } });
+    for (const item of shop.items.slice(0, 2)) shop.drop(item);
+    const empty = runQuery(shop.source, { cursorPaging: { cursor: prev ?? "" } });
+    expect(empty).toMatchObject({ items: [], prev: null, offset: 0 });
+    const on = runQuery(shop.source, { cursorPaging: { cursor: empty.next ?? "" } });
+    expect(on.items.map(({ a }) => a)).toEqual([3]);
+  });
+
+  test("a limit of 0 leads nowhere", () => {
+    const { source } = three();
+    const page = runQuery(source, { cursorPaging: { limit: 0 } });
+    expect(page).toMatchObject({ items: [], total: 3, next: null, prev: null });
+  });
+});
+
+describe("a cursor", () => {
+  const { source } = new Shop(false, [{ a: 1 }, { a: 2 }, { a: 1 }, { a: 3 }]);
+  const filter = { a: { $lt: 3 } };
+  const first: Query = { filter, sort: [{ fieldName: "a" }], cursorPaging: { limit: 1 } };
+  const cursor = runQuery(source, first).next ?? "";
+  const refused = (query: Query, of: Source<Item> = source) =>
+    expect(() => runQuery(of, query)).toThrow(
+      expect.objectContaining({
+        status: 400,
+        details: { applicationError: expect.objectContaining({ code: "INVALID_CURSOR" }) },
+      }),
+    );
+
+  test("carries its filter, sorting and limit; these may be sent along", () => {
+    const alone = runQuery(source, { cursorPaging: { cursor } });
+    expect(alone.items.map(({ id }) => id)).toEqual([2]);
+    expect(runQuery(source, { ...first, cursorPaging: { cursor } })).toEqual(alone);
+    expect(runQuery(source, { filter: {}, sort: [], cursorPaging: { cursor } })).toEqual(alone);
+    expect(runQuery(source, { cursorPaging: { cursor, limit: 2 } }).items).toHaveLength(2);
+  });
+
+  test("is refused with another filter, sorting or search", () => {
+    refused({ filter: { a: 1 }, cursorPaging: { cursor } });
+    refused({ sort: [{ fieldName: "a", order: "DESC" }], cursorPaging: { cursor } });
+    refused({
+      search: { expression: "x", mode: undefined, fields: undefined, fuzzy: undefined },
+      cursorPaging: { cursor },
+    });
+  });
+
+  test("is refused by another operation", () => {
+    const { id: _id, ...fields } = FIELDS;
+    refused({ cursorPaging: { cursor } }, { ...source, fields });
+    refused({ cursorPaging: { cursor } }, { ...source, scope: "others" });
+  });
+
+  test("is refused when it is cut or changed anywhere", () => {
+    for (let at = 1; at < cursor.length; at += 1) {
+      refused({ cursorPaging: { cursor: cursor.slice(0, at) } });
+      const other = cursor[at] === "A" ? "B" : "A";
+      refused({ cursorPaging: { cursor: cursor.slice(0, at) + other + cursor.slice(at + 1) } });
+    }
+    refused({ cursorPaging: { cursor: `${cursor}.` } });
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (text) => {
+        refused({ cursorPaging: { cursor: text } });
+      }),
+    );
+  });
+});

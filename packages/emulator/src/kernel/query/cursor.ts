@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { fromBase64Url } from "../base64url.js";
+import { int, list, oneOf, opt, struct, text } from "../checks/shapes.js";
+import { numberOf } from "../ids.js";
+import { applicationError } from "../platform-error.js";
+import type { Fields } from "./fields.js";
+import { searchClause } from "./search-clause.js";
+
+/** The check of one field to sort by. */
+export const sorting = z.object({
+  fieldName: text(512, 1),
+  order: opt(
+    z.preprocess((v) => (typeof v === "string" ? v.toUpperCase() : v), oneOf(["ASC", "DESC"])),
+  ),
+});
+
+const key = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+const state = z.object({
+  /** Which way it leads from where it stands. */
+  d: z.enum(["next", "prev"]),
+  /** Where it stands; before the first or behind the last item when absent. */
+  at: z.object({ keys: z.array(key), number: z.number() }).optional(),
+  l: int(),
+  f: struct().optional(),
+  s: list(sorting).optional(),
+  q: searchClause.optional(),
+  t: z.string().optional(),
+});
+
+/** Where a page begins or ends, and of which query it is. */
+export type CursorState = z.output<typeof state>;
+
+/** What a cursor belongs to. */
+export interface CursorScope {
+  readonly fields: Fields;
+  readonly scope?: string;
+}
+
+function toBase64Url(value: string): string {
+  let binary = "";
+  for (const byte of new TextEncoder().encode(value)) binary += String.fromCharCode(byte);
+  return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+/** Tells apart what was changed or cut on its way, and what another operation answered. */
+function sumOf(json: string, { fields, scope }: CursorScope): string {
+  return numberOf(`${scope ?? ""} ${Object.keys(fields).join()} ${json}`).toString(36);
+}
+
+/** Writes a cursor. */
+export function toCursor(of: CursorScope, content: CursorState): string {
+  const json = JSON.stringify(content);
+  return `${toBase64Url(json)}.${sumOf(json, of)}`;
+}
+
+/** The refusal of a cursor. */
+export function invalidCursor(why = "The cursor is not valid") {
+  return applicationError(400, "INVALID_CURSOR", why);
+}
+
+/** Reads a cursor that the same operation answered. */
+export function fromCursor(of: CursorScope, cursor: string): CursorState {
+  const [packed = "", sum, ...more] = cursor.split(".");
+  try {
+    const json = fromBase64Url(packed);
+    if (sum === sumOf(json, of) && more.length === 0) return state.parse(JSON.parse(json));
+  } catch {
+    // Falls through: whatever it is, it is not one of our cursors.
+  }
+  throw invalidCursor();
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** Refuses a filter, sorting or search that is sent along with the cursor of another one; nothing may be left out. */
+export function checkSame(sent: unknown, own: unknown): void {
+  if (sent === undefined || canonical(sent) === canonical(own)) return;
+  if (typeof sent === "object" && sent !== null && Object.keys(sent).length === 0) return;
+  throw invalidCursor("The cursor belongs to another query");
+}

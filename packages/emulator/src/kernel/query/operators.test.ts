@@ -1,0 +1,247 @@
+import { describe, expect, test } from "vitest";
+import { EVERY, type Fields } from "./fields.js";
+import { compileFilter, declared } from "./filter.js";
+import { ofEntity } from "./values.js";
+
+const every = { operators: EVERY };
+const FIELDS: Fields = {
+  text: every,
+  empty: every,
+  gone: every,
+  nothing: every,
+  number: every,
+  money: { operators: EVERY, numeric: true },
+  blank: { operators: EVERY, numeric: true },
+  yes: every,
+  date: every,
+  tags: every,
+  none: every,
+  "lines.sku": every,
+  "lines.price": { operators: EVERY, numeric: true },
+  lines: every,
+  alias: { operators: EVERY, path: "text" },
+};
+const ENTITY = {
+  text: "Wool Coat",
+  empty: "",
+  nothing: null,
+  number: 10,
+  money: "10.50",
+  blank: " ",
+  yes: true,
+  date: "2025-03-01T10:00:00.000Z",
+  tags: ["Red", "blue"],
+  none: [],
+  lines: [
+    { sku: "A-1", price: "9.50", sizes: ["S", "M"], made: { in: "PT" } },
+    { sku: "B-2", price: "120.00", sizes: [] },
+  ],
+};
+const matches = (filter: Record<string, unknown>, zone?: string) =>
+  compileFilter(filter, { fieldOf: declared(FIELDS), readings: ofEntity, zone })(ENTITY);
+
+/** An operator, what it is asked of, and whether that holds. */
+const TABLE: Readonly<
+  Record<string, readonly (readonly [field: string, operand: unknown, holds: boolean])[]>
+> = {
+  $eq: [
+    ["text", "Wool Coat", true],
+    ["text", "wool coat", false],
+    ["alias", "Wool Coat", true],
+    ["money", 10.5, true],
+    ["number", "10", false],
+    ["blank", 0, false],
+    ["yes", true, true],
+    ["date", "2025-03-01T11:00:00+01:00", true],
+    ["date", { $date: "2025-03-01T10:00:00Z" }, true],
+    ["tags", "blue", true],
+    ["tags", ["Red", "blue"], true],
+    ["tags", ["blue", "Red"], false],
+    ["tags", ["Red"], false],
+    ["text", null, false],
+    ["gone", null, true],
+    ["nothing", null, true],
+    ["none", null, true],
+    ["gone", "", false],
+    ["lines.sku", "B-2", true],
+  ],
+  $ne: [
+    ["text", "wool coat", true],
+    ["tags", "blue", false],
+    ["gone", "x", true],
+    ["gone", null, false],
+    ["text", null, true],
+  ],
+  $gt: [
+    ["number", 9, true],
+    ["number", 10, false],
+    ["number", "9", false],
+    ["money", "9.75", true],
+    ["text", "Wool", true],
+    ["date", "2025-03-01T09:59:59.999Z", true],
+    ["date", "2025-03-01", true],
+    ["gone", 0, false],
+    ["lines.price", 100, true],
+  ],
+  $gte: [
+    ["number", 10, true],
+    ["date", "2025-03-01T10:00:00Z", true],
+    ["money", "10.51", false],
+  ],
+  $lt: [
+    ["number", 10, false],
+    ["money", "100", true],
+    ["date", { $date: "2025-03-01T10:00:00.001Z" }, true],
+    ["gone", 1, false],
+  ],
+  $lte: [
+    ["number", 10, true],
+    ["lines.price", 9, false],
+  ],
+  $in: [
+    ["text", ["x", "Wool Coat"], true],
+    ["money", ["1", 10.5], true],
+    ["tags", ["blue"], true],
+    ["text", [], false],
+    ["gone", ["x", null], true],
+    ["gone", ["x"], false],
+    ["text", [null], false],
+  ],
+  $nin: [
+    ["text", ["x"], true],
+    ["tags", ["blue"], false],
+    ["gone", ["x"], true],
+    ["gone", [null], false],
+    ["text", [], true],
+  ],
+  $hasSome: [
+    ["tags", ["x", "Red"], true],
+    ["tags", ["red"], false],
+    ["tags", [], false],
+    ["none", ["x"], false],
+    ["text", ["Wool Coat"], true],
+    ["lines.sku", ["B-2", "C-3"], true],
+  ],
+  $hasAll: [
+    ["tags", ["blue", "Red"], true],
+    ["tags", ["blue", "x"], false],
+    ["gone", ["x"], false],
+    ["lines.sku", ["A-1", "B-2"], true],
+  ],
+  $contains: [
+    ["text", "OL C", true],
+    ["text", "lc", false],
+    ["tags", "lu", true],
+    ["gone", "", false],
+    ["number", 10, true],
+  ],
+  $startsWith: [
+    ["text", "wOOL", true],
+    ["text", "Coat", false],
+    ["tags", "b", true],
+    ["gone", "", false],
+    ["date", "2025-03", true],
+  ],
+  $endsWith: [
+    ["text", "COAT", true],
+    ["text", "Wool", false],
+    ["lines.sku", "-2", true],
+  ],
+  $exists: [
+    ["text", true, true],
+    ["empty", true, true],
+    ["gone", true, false],
+    ["nothing", true, false],
+    ["nothing", false, true],
+    ["text", "false", false],
+    ["lines.sku", true, true],
+  ],
+  $isEmpty: [
+    ["empty", true, true],
+    ["none", true, true],
+    ["gone", true, true],
+    ["text", true, false],
+    ["text", false, true],
+    ["tags", false, true],
+    ["none", false, false],
+    ["number", false, true],
+  ],
+  $not: [
+    ["number", { $gt: 9 }, false],
+    ["number", { $gt: 9, $lt: 10 }, true],
+    ["gone", { $exists: true }, true],
+    ["text", "Wool Coat", false],
+  ],
+  $matchItems: [
+    ["lines", [{ sku: "A-1", price: { $lt: "10" } }], true],
+    // money of a declared field is compared as numbers there too
+    ["lines", [{ price: { $gt: "20" } }], true],
+    ["lines", [{ sku: "A-1", price: "120" }], false],
+    ["lines", [{ sku: "A-1" }, { sku: "B-2" }], true],
+    ["lines", [{ sku: "A-1" }, { sku: "C-3" }], false],
+    ["lines", [{ sizes: { $hasAll: ["S", "M"] } }], true],
+    ["lines", [{ sizes: { $isEmpty: true } }], true],
+    ["lines", [{ $or: [{ sku: "C-3" }, { "made.in": "PT" }] }], true],
+    ["lines", [{ $not: { sku: { $in: ["A-1", "B-2"] } } }], false],
+    ["lines", [], true],
+    ["none", [{}], false],
+    ["lines", [{ constructor: { $exists: true } }], false],
+  ],
+};
+
+describe.each(Object.entries(TABLE))("%s", (operator, rows) => {
+  test.each(rows)("of %s with %j is %s", (field, operand, holds) => {
+    expect(matches({ [field]: { [operator]: operand } })).toBe(holds);
+  });
+});
+
+describe("logic", () => {
+  const yes = { number: 10 };
+  const no = { number: 11 };
+
+  test.each<[Record<string, unknown>, boolean]>([
+    [{}, true],
+    [{ ...yes, text: "x" }, false],
+    [{ $and: [yes, { yes: true }] }, true],
+    [{ $and: [yes, no] }, false],
+    [{ $and: [] }, true],
+    [{ $or: [no, yes] }, true],
+    [{ $or: [no, no] }, false],
+    [{ $or: [] }, false],
+    [{ $not: no }, true],
+    [{ $not: [yes] }, false],
+    [{ $not: { $or: [no, { $and: [yes, no] }] } }, true],
+    [{ $or: [no], ...yes }, false],
+  ])("%j is %s", (filter, holds) => {
+    expect(matches(filter)).toBe(holds);
+  });
+});
+
+test("dates without an offset are dates of the query's time zone, of UTC without one", () => {
+  const filter = { date: { $gte: "2025-03-01T10:30:00" } };
+  expect(matches(filter)).toBe(false);
+  expect(matches(filter, "Europe/Paris")).toBe(true);
+  expect(matches(filter, "America/New_York")).toBe(false);
+});
+
+test.each<[Record<string, unknown>, string]>([
+  [{ number: { $in: 3 } }, "takes a list"],
+  [{ tags: { $hasSome: "Red" } }, "takes a list"],
+  [{ tags: { $hasAll: { a: 1 } } }, "takes a list"],
+  [{ $or: {} }, "takes a list"],
+  [{ $and: [1] }, "takes a list of filters"],
+  [{ $not: "x" }, "$not takes a filter"],
+  [{ $not: [{ number: 1 }, { number: 2 }] }, "$not takes a filter"],
+  [{ number: { $gt: null } }, "takes one value"],
+  [{ number: { $lt: [1] } }, "takes one value"],
+  [{ text: { $startsWith: ["a"] } }, "takes a text"],
+  [{ text: { $contains: null } }, "takes a text"],
+  [{ text: { $exists: 1 } }, "takes true or false"],
+  [{ tags: { $isEmpty: "maybe" } }, "takes true or false"],
+  [{ lines: { $matchItems: ["x"] } }, "takes a list of filters"],
+  [{ lines: { $matchItems: [{ sku: { $near: 1 } }] } }, "'$near' is not supported"],
+  [{ $nor: [] }, "Unknown operator '$nor'"],
+  [{ toString: "x" }, "cannot be filtered by"],
+])("%j is refused", (filter, message) => {
+  expect(() => matches(filter)).toThrow(message);
+});

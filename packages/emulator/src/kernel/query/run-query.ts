@@ -1,0 +1,237 @@
+import { z } from "zod";
+import { int, list, opt, struct, text } from "../checks/shapes.js";
+import { applicationError, invalidFilter } from "../platform-error.js";
+import { type CursorState, checkSame, fromCursor, sorting, toCursor } from "./cursor.js";
+import type { Fields } from "./fields.js";
+import { compileFilter, declared } from "./filter.js";
+import type { SearchClause } from "./search-clause.js";
+import { scoresOf } from "./search-text.js";
+import { nearest, positionOf, type Sortable, type Sorting, type SortKey, sortKey } from "./sort.js";
+import { listed, type Read, type Readers, readingsOf } from "./values.js";
+import { isZone } from "./zoned-time.js";
+
+export type { Readers } from "./values.js";
+
+/** The check of a query with cursors. */
+export function cursorQuery(maxLimit = 100) {
+  return z.object({
+    filter: opt(struct()),
+    sort: opt(list(sorting, 10)),
+    cursorPaging: opt(z.object({ limit: opt(int(0, maxLimit)), cursor: opt(text(16_000)) })),
+  });
+}
+
+/** The check of a query with offsets; cursors are taken as well where the platform has both. */
+export function offsetQuery(maxLimit = 100) {
+  return cursorQuery(maxLimit).extend({
+    paging: opt(z.object({ limit: opt(int(0, maxLimit)), offset: opt(int()) })),
+  });
+}
+
+/** A query or search after its check. */
+export interface Query {
+  readonly filter?: Record<string, unknown> | undefined;
+  readonly sort?: readonly Sorting[] | undefined;
+  readonly search?: SearchClause | undefined;
+  readonly timeZone?: string | undefined;
+  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string } | undefined;
+  readonly paging?: { readonly limit?: number; readonly offset?: number } | undefined;
+}
+
+/** What a query asks for, whatever its page. */
+export type Conditions = Pick<Query, "filter" | "search" | "timeZone">;
+
+/** A page and what is known about the rest. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Everything that the query finds, on whatever page. */
+  readonly found: readonly T[];
+  readonly total: number;
+  readonly offset: number;
+  readonly limit: number;
+  readonly next: string | null;
+  readonly prev: string | null;
+}
+
+/** Entities against the fields of a query operation. */
+export interface Source<T> {
+  /** Stand in the order of their order numbers. */
+  readonly items: readonly T[];
+  readonly fields: Fields;
+  /** What filters and sorting look at; the entity itself when absent. */
+  readonly view?: Read<T>;
+  /** What the view has at a path, read off the entity without building the view. */
+  readonly read?: Readers<T>;
+  /**
+   * A number that an entity got when it was made and keeps, unique among the items: pages then neither skip nor repeat
+   * one while others come and go. Its place in `items` when absent.
+   */
+  readonly order?: (item: T) => number;
+  /** What is sorted by where neither the query nor a free text says. */
+  readonly sort?: readonly Sorting[];
+  /** Tells apart operations with the same fields: a cursor of one is refused by the other. */
+  readonly scope?: string;
+  /** Where a free text is looked for, the most telling field first. */
+  readonly searched?: readonly string[];
+  /** What the entities live in: what is worked out about their texts is kept as long as it is. */
+  readonly home?: object;
+  /** The search operations refuse `filter: {}`, the query operations do not. */
+  readonly refuseEmptyFilter?: boolean;
+}
+
+/** Reads views that were built beforehand and stand beside their order numbers. */
+export const numbered = /* @__PURE__ */ Object.freeze({
+  view: <V>({ item }: { readonly item: V }): V => item,
+  order: ({ order }: { readonly order: number }): number => order,
+});
+
+/** Values at a path as a list, by the source's reader where there is one, else off the view. */
+export function valuesOf<T>(source: Pick<Source<T>, "view" | "read">) {
+  const readings = readingsOf(source);
+  return (path: string) => {
+    const read = readings(path);
+    return (item: T): readonly unknown[] => listed(read(item));
+  };
+}
+
+/** What was found, in the order of the source. */
+interface Found<T> {
+  readonly items: readonly T[];
+  readonly numberOf: (index: number) => number;
+  /** How well each item fits the free text, when one was looked for. */
+  readonly scores: readonly number[] | undefined;
+}
+
+function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions) {
+  if (timeZone !== undefined && !isZone(timeZone)) {
+    throw applicationError(400, "INVALID_TIME_ZONE", `There is no time zone '${timeZone}'`);
+  }
+  if (!filter) return undefined;
+  if (Object.keys(filter).length > 0) {
+    const scope = {
+      fieldOf: declared(source.fields),
+      readings: readingsOf(source),
+      zone: timeZone,
+    };
+    return compileFilter<T>(filter, scope);
+  }
+  if (!source.refuseEmptyFilter) return undefined;
+  throw invalidFilter("The filter is empty; leave it out to get everything");
+}
+
+function find<T>(source: Source<T>, conditions: Conditions): Found<T> {
+  const { items, order } = source;
+  const matches = filterOf(source, conditions);
+  const score = scoresOf(source, readingsOf(source), conditions.search);
+  const numbered = (list: readonly T[]) => (index: number) => order?.(list[index] as T) ?? index;
+  if (!(matches || score)) return { items, numberOf: numbered(items), scores: undefined };
+  const left: T[] = [];
+  const places: number[] = [];
+  const scores: number[] = [];
+  for (let place = 0; place < items.length; place += 1) {
+    const item = items[place] as T;
+    if (matches && !matches(item)) continue;
+    const fit = score ? score(item, place) : 1;
+    if (fit === 0) continue;
+    left.push(item);
+    if (!order) places.push(place);
+    if (score) scores.push(fit);
+  }
+  const numberOf = order ? numbered(left) : (index: number) => places[index] as number;
+  return { items: left, numberOf, scores: score && scores };
+}
+
+/** What a filter and a free text leave, in the order of the source. */
+export function select<T>(source: Source<T>, conditions: Conditions): readonly T[] {
+  return find(source, conditions).items;
+}
+
+function sortable<T>(source: Source<T>, found: Found<T>, sort: Query["sort"]): Sortable {
+  const { items, numberOf, scores } = found;
+  const readings = readingsOf(source);
+  const wanted = sort?.length ? sort : scores ? [] : (source.sort ?? []);
+  const keys = wanted.map(({ fieldName, order }): SortKey => {
+    const field = declared(source.fields)(fieldName);
+    if (!field?.sort) {
+      throw applicationError(400, "INVALID_SORT", `Field '${fieldName}' cannot be sorted by`);
+    }
+    const read = sortKey(fieldName, field, readings);
+    return { of: (index) => read(items[index] as T), sign: order === "DESC" ? -1 : 1 };
+  });
+  // what fits best comes first where nothing else is asked for
+  if (keys.length === 0 && scores) keys.push({ of: (index) => scores[index] ?? 0, sign: -1 });
+  return { length: items.length, keys, numberOf };
+}
+
+/** A cursor carries its filter, sorting and search: the platform takes them from there as well. */
+function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
+  const cursor = query.cursorPaging?.cursor;
+  if (!cursor) return undefined;
+  const state = fromCursor(source, cursor);
+  checkSame(query.filter, state.f);
+  checkSame(query.sort, state.s);
+  checkSame(query.search, state.q);
+  return state;
+}
+
+/** Runs a query: filter, free text, sort, page. */
+export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit = 50): Page<T> {
+  const state = stateOf(source, query);
+  const filter = state ? state.f : query.filter;
+  const sort = state ? state.s : query.sort;
+  const search = state ? state.q : query.search;
+  const timeZone = state ? state.t : query.timeZone;
+  const limit = query.cursorPaging?.limit ?? query.paging?.limit ?? state?.l ?? defaultLimit;
+  const skipped = state ? 0 : (query.paging?.offset ?? 0);
+  const refuseEmptyFilter = source.refuseEmptyFilter === true && !state;
+  const found = find({ ...source, refuseEmptyFilter }, { filter, search, timeZone });
+  const total = found.items.length;
+  const all = sortable(source, found, sort);
+  const way = state?.d ?? "next";
+  const { indices, count } = nearest(all, way, state?.at, Math.min(skipped + limit, total));
+  const page = way === "next" ? indices.slice(skipped) : indices;
+  const offset = way === "next" ? total - count + skipped : count - page.length;
+  const cursor = (d: "next" | "prev", index: number | undefined) => {
+    const at = index === undefined ? undefined : positionOf(all, index);
+    const content = { d, l: limit, f: filter, s: sort, q: search, t: timeZone };
+    return toCursor(source, { ...content, ...(at && { at }) } as CursorState);
+  };
+  return {
+    items: page.map((index) => found.items[index] as T),
+    found: found.items,
+    total,
+    offset,
+    limit,
+    next: limit > 0 && offset + page.length < total ? cursor("next", page.at(-1)) : null,
+    prev: limit > 0 && offset > 0 && total > 0 ? cursor("prev", page[0]) : null,
+  };
+}
+
+/** Paging metadata of a page with cursors. */
+export function cursorMetadata(page: Page<unknown>) {
+  return {
+    count: page.items.length,
+    cursors: { next: page.next, prev: page.prev },
+    hasNext: page.next !== null,
+  };
+}
+
+/** Paging metadata of services that know both offsets and cursors. */
+export function platformMetadata(page: Page<unknown>) {
+  return {
+    count: page.items.length,
+    offset: page.offset,
+    total: page.total,
+    cursors: { next: page.next, prev: page.prev },
+  };
+}
+
+/** Paging metadata of a page with offsets. */
+export function offsetMetadata(page: Page<unknown>) {
+  return {
+    count: page.items.length,
+    offset: page.offset,
+    total: page.total,
+    tooManyToCount: false,
+  };
+}

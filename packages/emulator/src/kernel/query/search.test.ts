@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ANY, type Fields } from "./fields.js";
+import { type Query, runQuery, type Source, select } from "./run-query.js";
+import { searchRequest } from "./search.js";
+import { gradeOf, wordsOf } from "./words.js";
+
+interface Item {
+  readonly id: number;
+  name: string;
+  tags: string[];
+}
+
+const FIELDS: Fields = {
+  id: { operators: ANY, sort: true },
+  name: { operators: ANY, sort: true },
+  tags: { operators: ANY },
+};
+const item = (id: number, name: string, ...tags: string[]): Item => ({ id, name, tags });
+const ITEMS = [
+  item(1, "Linens for tables", "home"),
+  item(2, "Cotton shirt", "linen"),
+  item(3, "Linen shirt", "summer"),
+  item(4, "Lined coat"),
+  item(5, "Coat", "winter", "linen blend"),
+];
+const source = (items: readonly Item[] = ITEMS, home?: object): Source<Item> => ({
+  items,
+  fields: FIELDS,
+  order: ({ id }) => id,
+  searched: ["name", "tags"],
+  ...(home && { home }),
+});
+const checked = (search: object): Query => searchRequest().parse({ search });
+const ids = (search: object, of = source()) =>
+  runQuery(of, checked(search)).items.map(({ id }) => id);
+
+describe("free text", () => {
+  test("a whole word comes before a beginning, the first field before the second", () => {
+    expect(ids({ expression: "linen" })).toEqual([3, 2, 5, 1]);
+    expect(ids({ expression: "LINE" })).toEqual([1, 3, 4, 2, 5]);
+  });
+
+  test("a misspelt word is found where it is asked for, behind the others", () => {
+    expect(ids({ expression: "linnen" })).toEqual([]);
+    expect(ids({ expression: "linnen", fuzzy: true })).toEqual([3, 2, 5]);
+    expect(ids({ expression: "linen", fuzzy: true })).toEqual([3, 2, 5, 1, 4]);
+  });
+
+  test("any of the words, or all of them in whatever field", () => {
+    expect(ids({ expression: "shirt linen" })).toEqual([3, 2, 5, 1]);
+    expect(ids({ expression: "shirt linen", mode: "AND" })).toEqual([3, 2]);
+    expect(ids({ expression: "winter  coat!", mode: "AND" })).toEqual([5]);
+  });
+
+  test("only in the fields that are named", () => {
+    expect(ids({ expression: "linen", fields: ["tags"] })).toEqual([2, 5]);
+  });
+
+  test("no text finds everything, a text without words nothing", () => {
+    expect(ids({ expression: "  " })).toEqual([1, 2, 3, 4, 5]);
+    expect(ids({})).toEqual([1, 2, 3, 4, 5]);
+    expect(ids({ expression: "?!" })).toEqual([]);
+  });
+
+  test("with a filter, and sorted by a field where that is asked for", () => {
+    const search = { expression: "linen" };
+    const query = searchRequest().parse({
+      search,
+      filter: { id: { $ne: 2 } },
+      sort: [{ fieldName: "name", order: "DESC" }],
+    });
+    expect(runQuery(source(), query).items.map(({ id }) => id)).toEqual([1, 3, 5]);
+    expect(select(source(), query)).toHaveLength(3);
+  });
+
+  test("a cursor carries the text and what fits best", () => {
+    const first = { ...checked({ expression: "linen" }), cursorPaging: { limit: 2 } };
+    const { next } = runQuery(source(), first);
+    // one that fits better comes behind the page's back, one that fits worse is still met
+    const more = [...ITEMS, item(6, "Linen"), item(7, "Linens")];
+    const page = runQuery(source(more), { cursorPaging: { cursor: next ?? "" } });
+    expect(page.items.map(({ id }) => id)).toEqual([5, 1]);
+    const last = runQuery(source(more), { cursorPaging: { cursor: page.next ?? "" } });
+    expect(last.items.map(({ id }) => id)).toEqual([7]);
+  });
+});
+
+describe("what is kept about texts", () => {
+  test("is not trusted: items change in place, come and go", () => {
+    const home = {};
+    const items = ITEMS.map(({ id, name, tags }) => item(id, name, ...tags));
+    const of = () => source(items, home);
+    expect(ids({ expression: "shirt" }, of())).toEqual([2, 3]);
+    (items[1] as Item).name = "Cotton trousers";
+    (items[4] as Item).tags.push("shirt");
+    expect(ids({ expression: "shirt" }, of())).toEqual([3, 5]);
+    expect(ids({ expression: "trousers" }, of())).toEqual([2]);
+    items.splice(2, 1);
+    items.push(item(6, "Shirt"));
+    expect(ids({ expression: "shirt" }, of())).toEqual([6, 5]);
+  });
+
+  test("finds the same as looking anew", () => {
+    const home = {};
+    const word = fc.constantFrom(
+      "coat",
+      "coast",
+      "boat",
+      "linen",
+      "lin",
+      "xl",
+      "jackets",
+      "jacket",
+    );
+    const texts = fc.array(fc.array(word, { maxLength: 3 }), { maxLength: 20 });
+    const clause = fc.record({
+      expression: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" ")),
+      mode: fc.constantFrom("AND", "OR"),
+      fuzzy: fc.boolean(),
+    });
+    const items: Item[] = [];
+    fc.assert(
+      fc.property(texts, clause, (lists, search) => {
+        for (const [at, words] of lists.entries()) {
+          const [name = "", ...tags] = words;
+          items[at] ??= item(at, "");
+          Object.assign(items[at], { name, tags });
+        }
+        expect(ids(search, source(items, home))).toEqual(ids(search, source(items)));
+      }),
+    );
+  });
+});
+
+describe("words", () => {
+  test("of a text, without marks and tags, each once", () => {
+    expect(wordsOf("<p>T-Shirt &amp; shirt</p> Größe 42")).toEqual(["t", "shirt", "größe", "42"]);
+    expect(wordsOf("")).toEqual([]);
+  });
+
+  test.each([
+    ["coat", "coat", 3],
+    ["coat", "coats", 2],
+    ["coat", "coal", 1],
+    ["coat", "caot", 1],
+    ["coat", "cot", 1],
+    ["coat", "cta", 0],
+    ["hat", "hut", 0],
+    ["jackets", "jackte", 0],
+    ["trousers", "truosres", 1],
+    ["trousers", "trosers", 1],
+    ["trousers", "trser", 0],
+  ])("%s against %s: %i", (wanted, word, grade) => {
+    expect(gradeOf(wanted, true)(word)).toBe(grade);
+  });
+
+  test("as many edits as it takes, by the textbook", () => {
+    const letters = fc.string({
+      unit: fc.constantFrom("a", "b", "c"),
+      minLength: 4,
+      maxLength: 10,
+    });
+    fc.assert(
+      fc.property(letters, letters, (a, b) => {
+        const allowed = a.length < 8 ? 1 : 2;
+        const expected = b.startsWith(a)
+          ? a === b
+            ? 3
+            : 2
+          : editsBetween(a, b) <= allowed
+            ? 1
+            : 0;
+        expect(gradeOf(a, true)(b)).toBe(expected);
+      }),
+    );
+  });
+});
+
+/** Letters added, left out, replaced or exchanged with their neighbour, worked out the plain way. */
+function editsBetween(a: string, b: string, known = new Map<string, number>()): number {
+  if (a === "" || b === "") return Math.max(a.length, b.length);
+  const key = `${a} ${b}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const [restA, restB] = [a.slice(1), b.slice(1)];
+  const isExchanged = a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0];
+  const edits = Math.min(
+    editsBetween(restA, b, known) + 1,
+    editsBetween(a, restB, known) + 1,
+    editsBetween(restA, restB, known) + (a[0] === b[0] ? 0 : 1),
+    isExchanged ? editsBetween(a.slice(2), b.slice(2), known) + 1 : Number.POSITIVE_INFINITY,
+  );
+  known.set(key, edits);
+  return edits;
+}

@@ -1,0 +1,60 @@
+// Words of texts, and how near they are to each other.
+
+const TAGS = /<[^>]*>|&#?\w+;/g;
+const BREAKS = /[^\p{L}\p{N}]+/u;
+
+/** The words of a text in lower case, each once. The tags of a description are none. */
+export function wordsOf(text: string): string[] {
+  const plain = text.includes("<") || text.includes("&") ? text.replace(TAGS, " ") : text;
+  return [...new Set(plain.toLowerCase().split(BREAKS))].filter(Boolean);
+}
+
+/** How many letters may be wrong: none of a short word, two of a long one. */
+function editsOf(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * Whether one word becomes the other by at most `edits` changes: a letter more, less or another, or two neighbours
+ * exchanged.
+ */
+function isWithin(a: string, b: string, edits: number): boolean {
+  if (Math.abs(a.length - b.length) > edits) return false;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(
+        (row[j] as number) + 1,
+        (next[j - 1] as number) + 1,
+        (row[j - 1] as number) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] as number) + 1);
+      }
+      next.push(cost);
+      if (cost < least) least = cost;
+    }
+    // an exchange reaches two rows back, so one row of too many changes is not the end yet
+    if (least > edits + 1) return false;
+    before = row;
+    row = next;
+  }
+  return (row[b.length] as number) <= edits;
+}
+
+/** How well a word of a text fits a word that is looked for: not at all, misspelt, as its beginning, exactly. */
+export type Grade = 0 | 1 | 2 | 3;
+
+/** The grade of words against one that is looked for. */
+export function gradeOf(wanted: string, fuzzy: boolean): (word: string) => Grade {
+  const edits = fuzzy ? editsOf(wanted) : 0;
+  return (word) => {
+    if (word.startsWith(wanted)) return word.length === wanted.length ? 3 : 2;
+    return edits > 0 && isWithin(wanted, word, edits) ? 1 : 0;
+  };
+}

@@ -1,0 +1,92 @@
+// Spans of time as a time zone's clocks show them.
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Lengths of the spans that are the same everywhere. */
+const FIXED = { SECOND: 1000, MINUTE: 60_000, HOUR } as const;
+
+/** A span of time that dates are counted by. */
+export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | keyof typeof FIXED;
+
+/** The spans, the longest first. */
+export const INTERVALS = ["YEAR", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND"] as const;
+
+// Building an Intl formatter costs more than using it a thousand times.
+const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  let known = formatters.get(zone);
+  if (!known) {
+    known = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      calendar: "iso8601",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
+    formatters.set(zone, known);
+  }
+  return known;
+}
+
+/** Whether there is such a time zone. */
+export function isZone(zone: string): boolean {
+  try {
+    return zone === "UTC" || formatterOf(zone) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+export function offsetAt(time: number, zone: string): number {
+  if (zone === "UTC" || Number.isNaN(time)) return 0;
+  const shown = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of formatterOf(zone).formatToParts(time)) {
+    if (type in shown) shown[type as keyof typeof shown] = Number(value);
+  }
+  const { year, month, day, hour, minute, second } = shown;
+  const whole = Math.floor(time / 1000) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
+}
+
+/** The instant at which a zone's clocks show a local time, which is given as if it were UTC. */
+export function instantOf(local: number, zone: string): number {
+  const guess = local - offsetAt(local, zone);
+  return local - offsetAt(guess, zone);
+}
+
+function localStart(local: number, interval: Exclude<Interval, keyof typeof FIXED>): number {
+  const date = new Date(local);
+  if (interval === "YEAR") return Date.UTC(date.getUTCFullYear(), 0);
+  if (interval === "MONTH") return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+  const day = Math.floor(local / DAY) * DAY;
+  // a week starts on Monday
+  return interval === "DAY" ? day : day - ((date.getUTCDay() + 6) % 7) * DAY;
+}
+
+/** When the span around an instant began. */
+export function startOf(time: number, interval: Interval, zone: string): number {
+  const local = time + offsetAt(time, zone);
+  if (interval === "HOUR" || interval === "MINUTE" || interval === "SECOND") {
+    const length = FIXED[interval];
+    return time - (((local % length) + length) % length);
+  }
+  return instantOf(localStart(local, interval), zone);
+}
+
+/** An instant as ISO text with the zone's offset, and with `Z` in UTC. */
+export function isoIn(time: number, zone: string): string {
+  const offset = offsetAt(time, zone);
+  if (zone === "UTC") return new Date(time).toISOString();
+  const minutes = Math.round(Math.abs(offset) / 60_000);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const sign = offset < 0 ? "-" : "+";
+  const shift = `${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return new Date(time + offset).toISOString().replace("Z", shift);
+}

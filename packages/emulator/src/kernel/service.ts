@@ -1,0 +1,76 @@
+// What a service of the platform is made of. The emulator is a list of these; nothing below knows any of them.
+
+import type { Caller, Owner } from "./caller.js";
+import type { Context, Reader } from "./context.js";
+import type { Handlers } from "./handler.js";
+import type { Seed, Slice } from "./slice.js";
+
+/** A request outside the table of operations, with its body read. */
+export interface PageRequest {
+  readonly method: string;
+  readonly url: URL;
+  /** What follows the page's path, where the page takes everything below it. */
+  readonly rest: string;
+  readonly body: string;
+}
+
+/** An address outside the table of operations: a hosted page, a picture, an older endpoint. */
+export interface Page {
+  /** `/_portico/checkout`; with a slash and a star at its end, everything below it. */
+  readonly path: string;
+  /** Absent: whatever the method. */
+  readonly method?: "GET" | "POST";
+  /** Pages of other origins may read it, though it is one of the emulator's own. */
+  readonly shared?: true;
+  /** Under the same rule as a handler's `run`. */
+  serve(request: PageRequest, context: Context): Response | Promise<Response>;
+}
+
+/** What services ask of each other without knowing each other. */
+export interface When {
+  /** A visitor logged in: what was the visitor's becomes the member's. */
+  login?(context: Context, from: Owner, to: Owner): void;
+}
+
+/** Does something as the site's owner would: all of it, or nothing when it throws. */
+export type Act = <T>(task: (context: Context) => T) => T;
+
+/** A service of the platform. */
+export interface Service<
+  Data = unknown,
+  From extends Seed = Seed,
+  Name extends string = string,
+  Controls = unknown,
+> extends Slice<Data, From, Name> {
+  readonly handlers: Handlers;
+  readonly pages?: readonly Page[];
+  readonly when?: When;
+  /** Reads the Authorization header; one service does it for all. */
+  authenticate?(reader: Reader, header: string | null, now: number): Caller;
+  /** What a test does behind the API: `emulator.controls.<name>`. */
+  controls?(act: Act): Controls;
+}
+
+/** Declares a service; what it says of itself stays in its type. */
+export function defineService<
+  Data,
+  Name extends string,
+  From extends Seed = Seed,
+  Controls = unknown,
+>(service: Service<Data, From, Name, Controls>): Service<Data, From, Name, Controls> {
+  return service;
+}
+
+/** The data of several services by their names. */
+export type DataOf<Services extends readonly Service[]> = {
+  readonly [S in Services[number] as S["name"]]: ReturnType<S["slice"]>;
+};
+
+type MadeControls<S extends Service> = ReturnType<NonNullable<S["controls"]>>;
+
+/** The controls of several services by their names. */
+export type ControlsOf<Services extends readonly Service[]> = {
+  readonly [S in Services[number] as unknown extends MadeControls<S>
+    ? never
+    : S["name"]]: MadeControls<S>;
+};

@@ -1,0 +1,25 @@
+import type { Context } from "../kernel/context.js";
+import { pictureDataUrl } from "./draw.js";
+import type { Picture } from "./picture.js";
+
+type From = Pick<Context, "origin" | "media">;
+
+/** Where pictures are served. */
+export const PICTURES = "/_portico/media";
+
+/** The address of a picture. */
+export function pictureUrl({ origin, media }: From, picture: Picture): string {
+  return media === "data" ? pictureDataUrl(picture) : `${origin}${PICTURES}/${picture.id}.svg`;
+}
+
+/** A picture as the platform's image. */
+export function imageOf(from: From, picture: Picture) {
+  return {
+    id: `${picture.id}.svg`,
+    url: pictureUrl(from, picture),
+    height: picture.height,
+    width: picture.width,
+    altText: picture.altText,
+    filename: `${picture.id}.svg`,
+  };
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** Someone who has an account from the start. */
+export const memberSeed = z.object({
+  id: z.guid().optional(),
+  email: z.email(),
+  password: z.string().min(1).optional(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  nickname: z.string().optional(),
+  emailVerified: z.boolean().default(true),
+  status: z.enum(["PENDING", "APPROVED", "BLOCKED", "OFFLINE"]).default("APPROVED"),
+  /** The next login answers "reset your password". */
+  resetRequired: z.boolean().default(false),
+  /** Further factors; `secret` is a phone number, an address, a TOTP secret in base32 or a credential id. */
+  factors: z
+    .array(
+      z.object({
+        type: z.enum([
+          "SMS",
+          "CALL",
+          "EMAIL",
+          "TOTP",
+          "PUSH",
+          "WEBAUTHN",
+          "RECOVERY_CODE",
+          "PASSWORD",
+        ]),
+        secret: z.string().default(""),
+      }),
+    )
+    .default([]),
+});

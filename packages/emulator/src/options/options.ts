@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { ClockSource } from "../kernel/clock.js";
+import { siteSettings } from "../kernel/site.js";
+import { memberSeed } from "./member-seed.js";
+
+const webhooks = z.object({
+  url: z.url(),
+  appId: z.string().default("portico-app"),
+  instanceId: z.string().default("portico-instance"),
+  attempts: z.int().positive().default(4),
+  events: z.array(z.string()).optional(),
+});
+
+/** The check of the configuration. */
+export const emulatorOptions = z.object({
+  seed: z
+    .union([
+      z.enum(["fashion", "minimal", "empty"]),
+      z.object({ products: z.int().min(0).max(100_000) }),
+    ])
+    .default("fashion"),
+  site: siteSettings.prefault({}),
+  members: z.array(memberSeed).optional(),
+  clock: z
+    .custom<ClockSource>((value) => typeof value === "object" && value !== null && "now" in value)
+    .optional(),
+  origin: z.url().optional(),
+  media: z.enum(["links", "data"]).default("links"),
+  rotateRefreshTokens: z.boolean().default(false),
+  webhooks: webhooks.optional(),
+  fetch: z.custom<typeof globalThis.fetch>((value) => typeof value === "function").optional(),
+});

@@ -1,0 +1,187 @@
+// A refused request changes nothing, wherever on its way it is refused.
+import fc from "fast-check";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "./emulator.js";
+import type { Handlers } from "./kernel/handler.js";
+import { applicationError } from "./kernel/platform-error.js";
+import { allServices } from "./services/all-services.js";
+import { CHANGES, email } from "./testing/changing-requests.js";
+import { REFUSED, unknown } from "./testing/refused-requests.js";
+import { makeWorld, type World } from "./testing/shop-world.js";
+import type { Answer } from "./testing/test-client.js";
+
+const end = { refuses: false };
+let returned: (() => void) | undefined;
+const refuse = () => {
+  throw applicationError(428, "REFUSED_AT_THE_END", "Refused at the end");
+};
+/** All handlers; each can be told to refuse after all that it does. */
+const refusing = (handlers: Handlers): Handlers =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [
+      name,
+      {
+        ...handler,
+        run: (request, context) => {
+          const answer = handler.run(request, context);
+          if (answer instanceof Promise)
+            context.changes.later(() => queueMicrotask(() => returned?.()));
+          return end.refuses ? refuse() : answer;
+        },
+      },
+    ]),
+  );
+
+/** All of a state as text, in its order, without what is meant to stay: counted attempts, codes that were tried. */
+function written(emulator: Emulator): string {
+  const { state } = emulator.snapshot();
+  return JSON.stringify(state, function (this: Answer, key, value) {
+    if (key === "attempts") return undefined;
+    // what was decided before is signed after
+    if (key === "signature") return undefined;
+    if (key === "used" && this.codeChallenge !== undefined) return undefined;
+    return value instanceof Map ? ["Map", ...value] : value;
+  });
+}
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld(refusing);
+});
+beforeEach(() => world.emulator.restore(world.start));
+afterEach(() => {
+  end.refuses = false;
+});
+const READS =
+  /\.(get|query|search|list|count|estimate|calculate|validateEmail|jwks|tokenInfo|userInfo)/;
+
+// Services by declaration, named after their module, change their entities through the engine's tools alone.
+test("the table has every operation that changes something by hand", () => {
+  const done = new Set(CHANGES.map(([operation]) => operation));
+  const services = allServices({ rotateRefreshTokens: true }).filter(
+    ({ name }) => !name.includes("."),
+  );
+  const names = services.flatMap(({ handlers }) => Object.keys(handlers));
+  expect(names.filter((name) => !READS.test(name) && !done.has(name))).toEqual([]);
+});
+
+describe("refused at the end", () => {
+  test.each(CHANGES)("%s by %s", async (operation, who, request) => {
+    const { emulator, callers } = world;
+    const before = written(emulator);
+    end.refuses = true;
+    const { code } = await callers[who].fails(operation, request(world));
+    expect(code).toBe("REFUSED_AT_THE_END");
+    expect(written(emulator)).toBe(before);
+    end.refuses = false;
+    // a code that was tried is spent
+    emulator.restore(world.start);
+    expect((await callers[who].send(operation, request(world))).status).toBeLessThan(400);
+    expect(written(emulator)).not.toBe(before);
+    await emulator.settled();
+  });
+});
+describe("what is waited for", () => {
+  test.each(CHANGES)("changes nothing any more: %s by %s", async (operation, who, request) => {
+    const { emulator, callers } = world;
+    let then: string | undefined;
+    returned = () => {
+      then = written(emulator);
+    };
+    const { status } = await callers[who].send(operation, request(world));
+    returned = undefined;
+    expect(status).toBeLessThan(400);
+    if (operation === "identity.oauth.token") expect(then).toBeDefined();
+    if (then !== undefined) expect(written(emulator)).toBe(then);
+    await emulator.settled();
+  });
+});
+
+describe("refused half-way", () => {
+  test.each(REFUSED)("%s by %s", async (operation, who, request) => {
+    const before = written(world.emulator);
+    await world.callers[who].fails(operation, request(world));
+    expect(written(world.emulator)).toBe(before);
+  });
+
+  test("a token that is refused, answered as OAuth has it", async () => {
+    const before = written(world.emulator);
+    for (const grant of [
+      { grantType: "refresh_token", refreshToken: "none" },
+      {
+        grantType: "authorization_code",
+        clientId: "shop",
+        code: world.ids.code,
+        codeVerifier: "x",
+      },
+      { grantType: "client_credentials", clientId: "app" },
+    ]) {
+      const { status, body } = await world.callers.new.send("identity.oauth.token", grant);
+      expect([status, typeof body.error]).toEqual([400, "string"]);
+    }
+    expect(written(world.emulator)).toBe(before);
+  });
+
+  test("the hosted checkout, with a coupon or a delivery that cannot be", async () => {
+    const { emulator, callers, ids } = world;
+    const { redirectSession } = await callers.plain.call(
+      "identity.redirects.createRedirectSession",
+      { ecomCheckout: { checkoutId: ids.plain } },
+    );
+    const before = written(emulator);
+    const form = { email: email.address, firstName: "A", lastName: "B", action: "order" };
+    const mistakes: Record<string, string>[] = [{ coupon: "NO" }, { delivery: "moon" }];
+    for (const wrong of mistakes) {
+      const answer = await emulator.fetch(redirectSession.fullUrl, {
+        method: "POST",
+        body: new URLSearchParams({ ...form, country: "US", ...wrong }),
+      });
+      expect([wrong, answer.status]).toEqual([wrong, 422]);
+      expect(written(emulator)).toBe(before);
+    }
+  });
+
+  test("whatever a v1 or v2 cart is asked for: all of it, or none", async () => {
+    const slug = fc.constantFrom("heavy-tee", "gift-card", "drop-pendant", "none");
+    const line = fc.record({ slug, quantity: fc.constantFrom(1, 3, 100_000) });
+    const wish = fc.record({
+      lines: fc.array(line, { maxLength: 3 }),
+      coupon: fc.option(fc.constantFrom("WELCOME10", "TAKE15", "NO"), { nil: undefined }),
+      note: fc.option(fc.string(), { nil: undefined }),
+      card: fc.option(fc.constantFrom("PORTICO-GIFT-50", "NOT-A-CARD"), { nil: undefined }),
+      delivery: fc.option(fc.constantFrom("standard", "moon"), { nil: undefined }),
+      who: fc.constantFrom("new" as const, "plain" as const, "full" as const),
+      version: fc.constantFrom(1, 2),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        wish,
+        async ({ lines: wanted, coupon, note, card, delivery, who, version }) => {
+          const { emulator, callers, item } = world;
+          emulator.restore(world.start);
+          const refs = wanted.map(({ slug: name, quantity }) => ({
+            ...(name === "none" ? unknown(world) : item(name)),
+            quantity,
+          }));
+          const before = written(emulator);
+          const { status } =
+            version === 1
+              ? await callers[who].send("ecom.currentCart.updateCurrentCart", {
+                  lineItems: refs,
+                  cartInfo: { buyerNote: note },
+                  couponCode: coupon,
+                  ...(card === undefined ? {} : { merchantDiscounts: [{ amount: "1" }] }),
+                })
+              : await callers[who].send("ecom.currentCartV2.createCurrentCart", {
+                  catalogItems: refs,
+                  cart: { note },
+                  ...(coupon === undefined ? {} : { coupons: [{ code: coupon }] }),
+                  ...(card === undefined ? {} : { giftCards: [{ code: card }] }),
+                  ...(delivery === undefined ? {} : { deliveryMethod: { code: delivery } }),
+                });
+          expect(written(emulator) === before).toBe(status >= 400);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,107 @@
+// How a change of an entity is worked into it.
+
+import type { Entity } from "./declaration.js";
+
+const isPlain = (value: unknown): value is Entity =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** `id_of,name` or `["idOf"]`: paths as the entity has them. */
+export function pathsOf(mask: unknown): readonly string[] | undefined {
+  const list = typeof mask === "string" ? mask.split(",") : Array.isArray(mask) ? mask : [];
+  const paths = list
+    .map((path) => String(path).trim())
+    .filter(Boolean)
+    .map((path) => path.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+  return paths.length ? paths : undefined;
+}
+
+function valueAt(entity: unknown, keys: readonly string[]): unknown {
+  let value = entity;
+  for (const key of keys) value = isPlain(value) ? value[key] : undefined;
+  return value;
+}
+
+/** Sets what stands at a path; undefined and null take it away. */
+function setAt(entity: Entity, [key = "", ...rest]: readonly string[], value: unknown): void {
+  if (rest.length > 0) {
+    const inner = entity[key];
+    if (!isPlain(inner) && (value === undefined || value === null)) return;
+    const copy = isPlain(inner) ? { ...inner } : {};
+    entity[key] = copy;
+    setAt(copy, rest, value);
+  } else if (value === undefined || value === null) delete entity[key];
+  else entity[key] = value;
+}
+
+/** Objects are gone into, everything else is replaced; null takes away. */
+function deep(before: Entity, change: Entity): Entity {
+  const result = { ...before };
+  for (const [key, value] of Object.entries(change)) {
+    const old = result[key];
+    if (value === null) delete result[key];
+    else if (value !== undefined)
+      result[key] = isPlain(value) && isPlain(old) ? deep(old, value) : value;
+  }
+  return result;
+}
+
+/** Without the nulls of a request, which mean that nothing was said. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!isPlain(value)) return value;
+  const kept = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
+  return Object.fromEntries(kept.map(([key, field]) => [key, withoutNulls(field)]));
+}
+
+/** Puts the fields at some paths back as they were. Paths that lead through lists are left: their items are new. */
+function restored(entity: Entity, before: Entity, paths: readonly string[]): Entity {
+  const result = { ...entity };
+  for (const path of paths) setAt(result, path.split("."), valueAt(before, path.split(".")));
+  return result;
+}
+
+/** What only the platform sets, and what is set on creation only. */
+export interface Fixed {
+  readonly readOnly?: readonly string[];
+  readonly immutable?: readonly string[];
+}
+
+/** A new entity of what a request says. */
+export function created(content: Entity, { readOnly = [] }: Fixed): Entity {
+  return restored(withoutNulls(content) as Entity, {}, readOnly);
+}
+
+/**
+ * An entity after a change: of the fields that the mask names, or else of all that are sent.
+ *
+ * @param before - stays as it is
+ * @param change - null takes a field away
+ * @param mask - paths
+ * @param fixed - fields that a change does not reach
+ */
+export function updated(
+  before: Entity,
+  change: Entity,
+  mask: readonly string[] | undefined,
+  { readOnly = [], immutable = [] }: Fixed,
+): Entity {
+  let next = before;
+  if (mask) {
+    next = { ...before };
+    for (const path of mask) setAt(next, path.split("."), valueAt(change, path.split(".")));
+  } else next = deep(before, change);
+  return restored(next, before, [...readOnly, ...immutable]);
+}
+
+/** The fields that a change has changed, as they were before. */
+export function modifiedFields(before: Entity, after: Entity): Entity {
+  const own = new Set(["revision", "updatedDate"]);
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => !own.has(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  return Object.fromEntries(keys.map((key) => [key, before[key] ?? null]));
+}
+
+/** What stands at a dotted path of a request. */
+export const at = (request: Entity, path: string | undefined): unknown =>
+  path === undefined ? undefined : valueAt(request, path.split("."));

@@ -1,0 +1,41 @@
+import type { QueryFacts, QueryField } from "../kernel/generated/operations.js";
+import {
+  ANY,
+  EXACT,
+  type Field,
+  type Fields,
+  LIST,
+  type Operator,
+} from "../kernel/query/fields.js";
+
+const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains"];
+
+/** The operators that suit a type, where the documents say "all". */
+function suiting({ type, list }: QueryField): readonly Operator[] {
+  if (type === "object") return [...EXACT, ...LIST, "$matchItems"];
+  const single = type === "boolean" ? EXACT : type === undefined || type === "string" ? TEXT : ANY;
+  return list ? [...single, ...LIST] : single;
+}
+
+function fieldOf(declared: QueryField): Field {
+  const { operators, sort, type } = declared;
+  return {
+    operators: operators === "*" ? suiting(declared) : (operators as readonly Operator[]),
+    ...(sort && { sort: true }),
+    ...((type === "number" || type === "decimal") && { numeric: true }),
+  };
+}
+
+const known = new WeakMap<QueryFacts, Fields>();
+
+/** The fields that a query takes, as the query language has them. */
+export function fieldsOf(facts: QueryFacts = {}): Fields {
+  let fields = known.get(facts);
+  if (!fields) {
+    fields = Object.fromEntries(
+      Object.entries(facts.fields ?? {}).map(([path, field]) => [path, fieldOf(field)]),
+    );
+    known.set(facts, fields);
+  }
+  return fields;
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type createEmulator, emulatorWith } from "../emulator.js";
+import { allServices } from "../services/all-services.js";
+import { type Answer, type Caller, merchant, visitor } from "../testing/test-client.js";
+import { resource } from "./resource.js";
+
+const taxGroups = resource("ecom.taxGroups", { unique: { name: "DUPLICATE_NAME" } });
+const exempt = resource("ecom.taxExemptGroups", { access: { read: "anyone", write: "admin" } });
+const brands = resource("stores.brandsV3", {
+  access: { read: "anyone", write: "admin" },
+  unique: { name: "DUPLICATE_NAME" },
+  limit: { count: 5, code: "TOO_MANY" },
+});
+
+let owner: Caller;
+let guest: Caller;
+let emulator: ReturnType<typeof createEmulator>;
+beforeEach(async () => {
+  emulator = emulatorWith((options) => [...allServices(options), taxGroups, exempt, brands], {
+    seed: "minimal",
+  }) as ReturnType<typeof createEmulator>;
+  owner = merchant(emulator);
+  guest = await visitor(emulator);
+});
+
+const brand = async (name: string): Promise<Answer> =>
+  (await owner.call("stores.brandsV3.createBrand", { brand: { name } })).brand;
+
+describe("one entity", () => {
+  test("is made, got, changed and taken away", async () => {
+    const made = await brand("Ada");
+    expect(made).toMatchObject({ name: "Ada", revision: "1", createdDate: made.updatedDate });
+    expect((await guest.call("stores.brandsV3.getBrand", { brandId: made.id })).brand).toEqual(
+      made,
+    );
+    await emulator.clock.advance(1000);
+    const { brand: next } = await owner.call("stores.brandsV3.updateBrand", {
+      brand: { id: made.id, revision: "1", name: "Eve", createdDate: "2001-01-01T00:00:00.000Z" },
+    });
+    expect(next).toMatchObject({ name: "Eve", revision: "2", createdDate: made.createdDate });
+    expect(next.updatedDate > made.updatedDate).toBe(true);
+    await owner.call("stores.brandsV3.deleteBrand", { brandId: made.id });
+    const gone = await guest.fails("stores.brandsV3.getBrand", { brandId: made.id });
+    expect(gone).toEqual({ status: 404, code: "BRAND_NOT_FOUND" });
+  });
+
+  test("is not changed by who knows an older one", async () => {
+    const { id } = await brand("Ada");
+    const change = { brand: { id, revision: "1", name: "Eve" } };
+    await owner.call("stores.brandsV3.updateBrand", change);
+    expect(await owner.fails("stores.brandsV3.updateBrand", change)).toMatchObject({
+      status: 409,
+      code: "INVALID_REVISION",
+      data: { currentRevision: "2" },
+    });
+  });
+
+  test("is the only one of its name, and one of few", async () => {
+    await brand("Ada");
+    const twice = await owner.fails("stores.brandsV3.createBrand", { brand: { name: "ADA" } });
+    expect(twice).toMatchObject({ status: 409, code: "DUPLICATE_NAME" });
+    for (const name of "bcde") await brand(name);
+    const sixth = await owner.fails("stores.brandsV3.createBrand", { brand: { name: "f" } });
+    expect(sixth).toMatchObject({ status: 428, code: "TOO_MANY" });
+  });
+
+  test("is changed where the mask says", async () => {
+    const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
+      taxExemptGroup: { name: "Schools" },
+    });
+    const { taxExemptGroup: next } = await owner.call("ecom.taxExemptGroups.updateTaxExemptGroup", {
+      taxExemptGroup: { ...taxExemptGroup, name: "Shops" },
+    });
+    expect(next).toMatchObject({ name: "Shops", revision: "2" });
+  });
+});
+
+describe("who may", () => {
+  test("is asked before what is sent is looked at", async () => {
+    expect(await guest.fails("stores.brandsV3.createBrand", {})).toMatchObject({ status: 403 });
+  });
+});
+
+describe("several", () => {
+  test("each item works or fails by itself", async () => {
+    const answer = await owner.call("stores.brandsV3.bulkCreateBrands", {
+      brands: [{ name: "Ada" }, { name: "ada" }, { name: "Eve" }],
+      returnEntity: true,
+    });
+    expect(answer.bulkActionMetadata).toEqual({
+      totalSuccesses: 2,
+      totalFailures: 1,
+      undetailedFailures: 0,
+    });
+    expect(answer.results.map((one: Answer) => one.itemMetadata.success)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(answer.results[1].itemMetadata.error.code).toBe("DUPLICATE_NAME");
+    expect(answer.results[2].item.name).toBe("Eve");
+    const { brands: listed, pagingMetadata } = await guest.call("stores.brandsV3.queryBrands", {
+      query: { sort: [{ fieldName: "name", order: "DESC" }], cursorPaging: { limit: 1 } },
+    });
+    expect(listed.map(({ name }: Answer) => name)).toEqual(["Eve"]);
+    expect(pagingMetadata.hasNext).toBe(true);
+    expect(await guest.call("stores.brandsV3.countBrands", { filter: { name: "Ada" } })).toEqual({
+      count: 1,
+    });
+  });
+
+  test("are got by name, or made", async () => {
+    const { id } = await brand("Ada");
+    const { results } = await owner.call("stores.brandsV3.bulkGetOrCreateBrands", {
+      brandNames: ["ada", "Eve"],
+    });
+    expect(results.map((one: Answer) => [one.item.id === id, one.item.name])).toEqual([
+      [true, "Ada"],
+      [false, "Eve"],
+    ]);
+  });
+
+  test("are tagged one by one and by filter", async () => {
+    const ids: string[] = [];
+    for (const name of ["Schools", "Shops"]) {
+      const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
+        taxExemptGroup: { name },
+      });
+      ids.push(taxExemptGroup.id);
+    }
+    await owner.call("ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags", {
+      taxExemptGroupIds: ids,
+      assignTags: { privateTags: { tagIds: ["a", "b"] } },
+    });
+    const { jobId } = await owner.call(
+      "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter",
+      { filter: { name: "Shops" }, unassignTags: { privateTags: { tagIds: ["a"] } } },
+    );
+    expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
+    const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.getTaxExemptGroup", {
+      taxExemptGroupId: ids[1],
+    });
+    expect(taxExemptGroup.tags.privateTags.tagIds).toEqual(["b"]);
+  });
+});
+
+test("a snapshot holds what is declared", async () => {
+  await brand("Ada");
+  const snapshot = emulator.snapshot();
+  await brand("Eve");
+  emulator.restore(snapshot);
+  const count = () => guest.call("stores.brandsV3.countBrands", {});
+  expect(await count()).toEqual({ count: 1 });
+  emulator.reset();
+  guest = await visitor(emulator);
+  expect(await count()).toEqual({ count: 0 });
+});

@@ -1,0 +1,129 @@
+// A service by declaration: what is not said follows from the documents.
+
+import {
+  entities,
+  type OperationFacts,
+  operations,
+  type Verb,
+} from "../kernel/generated/operations.js";
+import type { Access, Handler, Handlers } from "../kernel/handler.js";
+import { defineService, type Service } from "../kernel/service.js";
+import type { Declaration, Entity, ResourceData, Stored } from "./declaration.js";
+import { type Resource, toolsOf } from "./tools.js";
+import * as bulk from "./verbs/bulk.js";
+import * as byFilter from "./verbs/by-filter.js";
+import * as many from "./verbs/many.js";
+import * as one from "./verbs/one.js";
+import type { Run, VerbOf } from "./verbs/verb.js";
+
+const VERBS: Readonly<Record<Verb, VerbOf>> = {
+  create: one.create,
+  get: one.get,
+  update: one.update,
+  delete: one.remove,
+  query: many.query,
+  search: many.search,
+  count: many.count,
+  list: many.list,
+  aggregate: many.aggregateAll,
+  getOrCreate: one.getOrCreate,
+  upsert: one.upsert,
+  updateExtendedFields: one.updateExtendedFields,
+  getSettings: one.getSettings,
+  updateSettings: one.updateSettings,
+  bulkCreate: bulk.bulkCreate,
+  bulkUpdate: bulk.bulkUpdate,
+  bulkDelete: bulk.bulkDelete,
+  bulkGetOrCreate: bulk.bulkGetOrCreate,
+  bulkUpsert: bulk.bulkUpsert,
+  bulkUpdateTags: bulk.bulkUpdateTags,
+  bulkUpdateTagsByFilter: byFilter.bulkUpdateTagsByFilter,
+  bulkUpdateByFilter: byFilter.bulkUpdateByFilter,
+  bulkDeleteByFilter: byFilter.bulkDeleteByFilter,
+};
+
+const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
+  "get",
+  "query",
+  "search",
+  "count",
+  "list",
+  "aggregate",
+  "getSettings",
+]);
+
+/** `stores.brandsV3.createBrand` without package and module. */
+const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
+
+/** The entity that most operations of a service are about. */
+function typeOf(module: string, own: readonly OperationFacts[]): string {
+  const [first] = own.filter(({ verb, entity }) => verb && entity);
+  if (first?.entity) return first.entity;
+  throw new Error(`${module} has no operation that follows the pattern`);
+}
+
+/**
+ * Declares a service whose entities follow the platform's pattern. Every operation of the module is served by its own
+ * function, or as the documents say, or answers 501.
+ *
+ * @param module - package and module: "ecom.wishlists"
+ * @param declaration - what the documents do not say
+ */
+export function resource<T extends Entity>(
+  module: string,
+  declaration: Declaration<T> = {},
+): Service<ResourceData<T>> {
+  const own = operations.filter(({ name }) => name.startsWith(`${module}.`));
+  const type = typeOf(module, own);
+  const facts = entities[type] ?? {};
+  const slice = {
+    name: module,
+    slice: (seed: Parameters<NonNullable<Declaration["seed"]>>[0]): ResourceData<T> => {
+      const given = declaration.seed?.(seed) ?? [];
+      const items = given.map((entity, order): [string, Stored<T>] => [
+        String(entity[facts.id ?? "id"]),
+        { order, entity },
+      ]);
+      return { items: new Map(items), nextOrder: items.length };
+    },
+    // entities are never changed in place
+    copy: ({ items, nextOrder }: ResourceData<T>) => ({ items: new Map(items), nextOrder }),
+  };
+  const made: Resource<T> = {
+    noun: type.slice(type.lastIndexOf(".") + 1).replaceAll(/_([a-z])/g, (_, a) => a.toUpperCase()),
+    type,
+    facts,
+    declaration,
+    query: own.find(({ query, entity }) => query?.fields && entity === type)?.query,
+    slice,
+  };
+  return defineService({ ...slice, handlers: handlersOf(made as unknown as Resource, own) });
+}
+
+function accessTo({ declaration }: Resource, operation: OperationFacts): Access {
+  const { access = "admin", accessOf } = declaration;
+  const special = accessOf?.[shortName(operation)];
+  if (special) return special;
+  if (typeof access === "string") return access;
+  return READS.has(operation.verb) ? access.read : access.write;
+}
+
+function handlersOf(made: Resource, own: readonly OperationFacts[]): Handlers {
+  const { custom = {}, without = [] } = made.declaration;
+  const served = own.flatMap((operation): [string, Handler][] => {
+    const name = shortName(operation);
+    if (without.includes(name)) return [];
+    const run: Run | undefined =
+      custom[name] ??
+      (operation.verb && operation.entity === made.type
+        ? VERBS[operation.verb](made, operation)
+        : undefined);
+    if (!run) return [];
+    const handler: Handler = {
+      access: accessTo(made, operation),
+      run: (request, context) => run(toolsOf(made, context), request),
+    };
+    return [[operation.name, handler]];
+  });
+  return Object.fromEntries(served);
+}

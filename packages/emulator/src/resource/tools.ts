@@ -1,0 +1,144 @@
+import { isAdmin, mayReach, ownerOf } from "../kernel/caller.js";
+import type { Context } from "../kernel/context.js";
+import type { EntityFacts, QueryFacts } from "../kernel/generated/operations.js";
+import { applicationError, notFound } from "../kernel/platform-error.js";
+import type { Slice } from "../kernel/slice.js";
+import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
+import { modifiedFields } from "./merge.js";
+
+/** A resource: its declaration, what the documents tell of its entity, and where its data is. */
+export interface Resource<T extends Entity = Entity> {
+  /** "brand". */
+  readonly noun: string;
+  /** "wix.stores.catalog.v3.brand". */
+  readonly type: string;
+  readonly facts: EntityFacts;
+  readonly declaration: Declaration<T>;
+  /** What filters take where an operation does not say: as the service's query does. */
+  readonly query: QueryFacts | undefined;
+  readonly slice: Slice<ResourceData<T>>;
+}
+
+/** The field that identifies an entity. */
+export const idField = ({ facts }: Resource) => facts.id ?? "id";
+
+/** BRAND_NOT_FOUND, of "brand". */
+const missingCode = ({ noun, declaration }: Resource) =>
+  declaration.missing ??
+  `${noun.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`;
+
+/** What a service's operations work with during one request. */
+export function toolsOf<T extends Entity>(resource: Resource<T>, context: Context): Tools<T> {
+  const { declaration, facts, type } = resource;
+  const { changes } = context;
+  const key = idField(resource as unknown as Resource);
+  const data = context.store(resource.slice) as ResourceData<T>;
+  const idOf = (entity: T) => String(entity[key]);
+  const stored = (entity: T) => data.items.get(idOf(entity)) as Stored<T>;
+
+  const sees = ({ entity, owner }: Stored<T>): boolean => {
+    if (isAdmin(context)) return true;
+    if (owner && !mayReach(context, owner)) return false;
+    return declaration.visible?.(entity, context.caller) ?? true;
+  };
+
+  const unique = (next: T): void => {
+    for (const [field, code] of Object.entries(declaration.unique ?? {})) {
+      const value = String(next[field] ?? "").toLowerCase();
+      if (value === "") continue;
+      for (const { entity } of data.items.values()) {
+        if (idOf(entity) !== idOf(next) && String(entity[field] ?? "").toLowerCase() === value) {
+          throw applicationError(409, code, `There is one with this ${field} already`, {
+            [key]: entity[key],
+          });
+        }
+      }
+    }
+  };
+
+  const told = (slug: string, entity: T, payload: Entity): void => {
+    if (!facts.events?.[slug]) return;
+    context.emit({ entityFqdn: type, slug, entityId: idOf(entity), payload });
+  };
+
+  const tools: Omit<Tools<T>, keyof Context> = {
+    all: () =>
+      [...data.items.values()]
+        .filter(sees)
+        .sort((a, b) => a.order - b.order)
+        .map(({ entity }) => entity),
+
+    find(id) {
+      const found = data.items.get(String(id));
+      return found && sees(found) ? found.entity : undefined;
+    },
+
+    get(id) {
+      const found = self.find(id);
+      if (!found) throw notFound(resource.noun, missingCode(resource as unknown as Resource));
+      return found;
+    },
+
+    mine() {
+      const owner = ownerOf(context);
+      const own = [...data.items.values()].find((one) => one.owner?.id === owner.id);
+      return own?.entity ?? self.insert({}, owner);
+    },
+
+    insert(content, owner = declaration.owned ? ownerOf(context) : undefined) {
+      const { limit, defaults, ownerField } = declaration;
+      if (limit && data.items.size >= limit.count) {
+        throw applicationError(428, limit.code, `There can be ${limit.count} at most`);
+      }
+      const given = typeof defaults === "function" ? defaults(content, self) : defaults;
+      const entity = {
+        [key]: context.guid(resource.noun),
+        ...structuredClone(given),
+        ...content,
+        ...(ownerField && owner ? { [ownerField]: owner.id } : {}),
+        ...(facts.revision ? { revision: "1" } : {}),
+        ...(facts.createdDate ? { [facts.createdDate]: context.iso } : {}),
+        ...(facts.updatedDate ? { [facts.updatedDate]: context.iso } : {}),
+      } as unknown as T;
+      declaration.check?.(entity, undefined, self);
+      unique(entity);
+      const order = changes.number(data as { nextOrder: number }, "nextOrder");
+      changes.put(data.items, idOf(entity), { order, entity, ...(owner && { owner }) });
+      told("created", entity, { createdEvent: { entity: self.view(entity) } });
+      return entity;
+    },
+
+    edit(entity, change) {
+      const before = self.get(entity[key]);
+      const next = structuredClone(before);
+      change(next);
+      const kept = { [key]: before[key] } as Partial<T>;
+      Object.assign(next, kept);
+      if (JSON.stringify(next) === JSON.stringify(before) && !facts.revision) return before;
+      if (facts.revision) Object.assign(next, { revision: String(Number(before.revision) + 1) });
+      if (facts.updatedDate) Object.assign(next, { [facts.updatedDate]: context.iso });
+      declaration.check?.(next, before, self);
+      unique(next);
+      changes.put(data.items, idOf(before), { ...stored(before), entity: next });
+      const fields = modifiedFields(before, next);
+      told("updated", next, {
+        updatedEvent: { currentEntity: self.view(next), modifiedFields: fields },
+      });
+      return next;
+    },
+
+    remove(entity) {
+      declaration.removing?.(entity, self);
+      const view = self.view(entity);
+      changes.remove(data.items, idOf(entity));
+      told("deleted", entity, { deletedEvent: { deletedEntity: view } });
+    },
+
+    view: (entity, fields = []) =>
+      declaration.view ? { ...entity, ...declaration.view(entity, fields, self) } : entity,
+
+    told: (slug, entity, body) => told(slug, entity, { actionEvent: { body } }),
+  };
+  const self: Tools<T> = Object.assign(Object.create(context) as Context, tools);
+  return self;
+}

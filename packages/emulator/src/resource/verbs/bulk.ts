@@ -1,0 +1,174 @@
+// Operations on several entities: each item works, or fails, by itself.
+
+import type { OperationFacts } from "../../kernel/generated/operations.js";
+import { PlatformError } from "../../kernel/platform-error.js";
+import type { Entity, Tools } from "../declaration.js";
+import { at } from "../merge.js";
+import { idField, type Resource } from "../tools.js";
+import { checkRevision, namedOrMade, upserted } from "./one.js";
+import {
+  change,
+  keysOf,
+  listOf,
+  make,
+  maskOf,
+  objectOf,
+  type VerbOf,
+  wantedFields,
+} from "./verb.js";
+
+/** What comes of one item. */
+interface Done {
+  readonly id?: unknown;
+  /** Absent: there is none any more. */
+  readonly entity?: Entity;
+}
+
+/** Metadata of an item that failed. */
+function failed(error: unknown): Entity {
+  if (!(error instanceof PlatformError)) throw error;
+  const { applicationError, validationError } = error.details;
+  return {
+    success: false,
+    error: applicationError ?? {
+      code: validationError ? "INVALID_ARGUMENT" : String(error.status),
+      description: error.message,
+    },
+  };
+}
+
+/**
+ * Does something with each item, and tells of each. What an item that fails has changed is taken back.
+ *
+ * @param tools - of the request
+ * @param items - the request's
+ * @param each - the work; throws a PlatformError where the item fails
+ */
+export function eachOf(
+  tools: Tools,
+  items: readonly unknown[],
+  each: (item: unknown) => Done,
+): readonly { readonly metadata: Entity; readonly entity: Entity | undefined }[] {
+  return items.map((item, originalIndex) => {
+    try {
+      const { id, entity } = tools.changes.attempt(() => each(item));
+      return { metadata: { id, originalIndex, success: true }, entity };
+    } catch (error) {
+      const id = typeof item === "string" ? item : undefined;
+      const metadata = { ...(id && { id }), originalIndex, ...failed(error) };
+      return { metadata, entity: undefined };
+    }
+  });
+}
+
+/** The totals of a bulk operation. */
+export function totalsOf(results: readonly { readonly metadata: Entity }[]): Entity {
+  const totalSuccesses = results.filter(({ metadata }) => metadata.success).length;
+  const totalFailures = results.length - totalSuccesses;
+  return { totalSuccesses, totalFailures, undetailedFailures: 0 };
+}
+
+function answerOf(
+  operation: OperationFacts,
+  tools: Tools,
+  request: Entity,
+  done: ReturnType<typeof eachOf>,
+): Entity {
+  const {
+    results = "results",
+    resultItem,
+    resultMetadata = "itemMetadata",
+    bulkMetadata = "bulkActionMetadata",
+    returnEntity,
+  } = keysOf(operation);
+  const whole = returnEntity === undefined || at(request, returnEntity) === true;
+  const fields = wantedFields(request);
+  return {
+    [results]: done.map(({ metadata, entity }) => ({
+      [resultMetadata]: metadata,
+      ...(resultItem && whole && entity && { [resultItem]: tools.view(entity, fields) }),
+    })),
+    [bulkMetadata]: totalsOf(done),
+  };
+}
+
+/** An operation that does the same with each item of a list. */
+const bulk =
+  (
+    list: "items" | "ids" | "names",
+    work: (
+      parts: { resource: Resource; tools: Tools; operation: OperationFacts; request: Entity },
+      item: unknown,
+    ) => Done,
+  ): VerbOf =>
+  (resource, operation) =>
+  (tools, request) => {
+    const items = listOf(at(request, keysOf(operation)[list]));
+    const parts = { resource, tools, operation, request };
+    return answerOf(
+      operation,
+      tools,
+      request,
+      eachOf(tools, items, (item) => work(parts, item)),
+    );
+  };
+
+const doneWith = (resource: Resource, entity: Entity): Done => ({
+  id: entity[idField(resource)],
+  entity,
+});
+
+/** The entity in an item: the item itself, or a field of it beside its mask. */
+const contentOf = (operation: OperationFacts, item: unknown): Entity => {
+  const { inner } = keysOf(operation);
+  return objectOf(inner === undefined ? item : objectOf(item)[inner]);
+};
+
+export const bulkCreate = bulk("items", ({ resource, tools, operation }, item) =>
+  doneWith(resource, make(resource, tools, contentOf(operation, item))),
+);
+
+export const bulkUpdate = bulk("items", ({ resource, tools, operation, request }, item) => {
+  const content = contentOf(operation, item);
+  const entity = tools.get(content[idField(resource)]);
+  checkRevision(resource, entity, content.revision);
+  const mask = maskOf(keysOf(operation), request, objectOf(item));
+  return doneWith(resource, change(resource, tools, entity, content, mask));
+});
+
+export const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {
+  const mask = maskOf(keysOf(operation), request, objectOf(item));
+  return doneWith(resource, upserted(resource, tools, contentOf(operation, item), mask));
+});
+
+export const bulkDelete = bulk("ids", ({ tools }, id) => {
+  tools.remove(tools.get(id));
+  return { id };
+});
+
+export const bulkGetOrCreate = bulk("names", ({ resource, tools, operation }, name) =>
+  doneWith(resource, namedOrMade(tools, keysOf(operation).by ?? "name", name)),
+);
+
+/** The tags of a list after some were assigned and some taken away. */
+function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
+  const lists = ["privateTags", "publicTags"].map((kind) => {
+    const idsOf = (tags: unknown) => listOf(objectOf(objectOf(tags)[kind]).tagIds);
+    const away = new Set(idsOf(unassign));
+    const tagIds = [...new Set([...idsOf(before), ...idsOf(assign)])].filter((id) => !away.has(id));
+    return [kind, { tagIds }];
+  });
+  return Object.fromEntries(lists);
+}
+
+/** Assigns and unassigns tags of an entity, as a request says. */
+export function retag(operation: OperationFacts, tools: Tools, request: Entity, entity: Entity) {
+  const { assignTags, unassignTags } = keysOf(operation);
+  return tools.edit(entity, (copy) => {
+    copy.tags = tagged(copy.tags, at(request, assignTags), at(request, unassignTags));
+  });
+}
+
+export const bulkUpdateTags = bulk("ids", ({ resource, tools, operation, request }, id) =>
+  doneWith(resource, retag(operation, tools, request, tools.get(id))),
+);

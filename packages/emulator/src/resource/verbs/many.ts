@@ -1,0 +1,115 @@
+// Operations that read several entities.
+
+import type { OperationFacts } from "../../kernel/generated/operations.js";
+import { aggregate } from "../../kernel/query/aggregate.js";
+import {
+  type Conditions,
+  cursorMetadata,
+  offsetMetadata,
+  type Page,
+  platformMetadata,
+  type Query,
+  runQuery,
+  select,
+} from "../../kernel/query/run-query.js";
+import type { Entity, Tools } from "../declaration.js";
+import { at } from "../merge.js";
+import { fieldsOf } from "../query-fields.js";
+import type { Resource } from "../tools.js";
+import { keysOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
+
+const METADATA = { cursor: cursorMetadata, offset: offsetMetadata, both: platformMetadata };
+
+/** What a query looks at. */
+export function sourceOf(tools: Tools, resource: Resource, operation: OperationFacts) {
+  const { view, searched } = resource.declaration;
+  const fields = fieldsOf(operation.query?.fields ? operation.query : resource.query);
+  const items = tools.all();
+  const data = tools.store(resource.slice);
+  return {
+    items,
+    fields,
+    searched: searched ?? Object.keys(fields),
+    scope: operation.name,
+    order: (entity: Entity) =>
+      data.items.get(String(entity[resource.facts.id ?? "id"]))?.order ?? 0,
+    ...(view && { view: (entity: Entity) => tools.view(entity) }),
+  };
+}
+
+function pageAnswer(
+  operation: OperationFacts,
+  tools: Tools,
+  request: Entity,
+  page: Page<Entity>,
+): Entity {
+  const { list = "", paging, pagingKind = "cursor", total } = keysOf(operation);
+  const fields = wantedFields(request);
+  return {
+    [list]: page.items.map((entity) => tools.view(entity, fields)),
+    ...(paging && { [paging]: METADATA[pagingKind](page) }),
+    ...(total && { [total]: page.total }),
+  };
+}
+
+export const query: VerbOf = (resource, operation) => {
+  const { query: key } = keysOf(operation);
+  return (tools, request) => {
+    const wanted = objectOf(at(request, key)) as Query;
+    const page = runQuery(sourceOf(tools, resource, operation), wanted);
+    return pageAnswer(operation, tools, request, page);
+  };
+};
+
+export const search: VerbOf = (resource, operation) => {
+  const { search: key, aggregations: answerKey } = keysOf(operation);
+  return (tools, request) => {
+    const wanted = objectOf(at(request, key)) as Query & Aggregating;
+    const source = sourceOf(tools, resource, operation);
+    const page = runQuery(source, wanted);
+    return {
+      ...pageAnswer(operation, tools, request, page),
+      ...(answerKey && { [answerKey]: aggregate(source, wanted, page.found) }),
+    };
+  };
+};
+
+type Aggregating = Parameters<typeof aggregate>[1];
+
+/** What a filter and a free text of a request leave. */
+export function filtered(
+  resource: Resource,
+  operation: OperationFacts,
+  tools: Tools,
+  request: Entity,
+): readonly Entity[] {
+  const { filter, search: clause } = keysOf(operation);
+  const conditions = { filter: at(request, filter), search: at(request, clause) } as Conditions;
+  return select(sourceOf(tools, resource, operation), conditions);
+}
+
+export const count: VerbOf = (resource, operation) => {
+  const { count: answer = "count" } = keysOf(operation);
+  return (tools, request) => ({
+    [answer]: filtered(resource, operation, tools, request).length,
+  });
+};
+
+export const aggregateAll: VerbOf = (resource, operation) => {
+  const { aggregations = "aggregations" } = keysOf(operation);
+  return (tools, request) => {
+    const source = sourceOf(tools, resource, operation);
+    const found = filtered(resource, operation, tools, request);
+    return { [aggregations]: aggregate(source, request as Aggregating, found) };
+  };
+};
+
+export const list: VerbOf = (resource, operation) => {
+  const { page: key } = keysOf(operation);
+  return (tools, request) => {
+    const paging = objectOf(at(request, key));
+    const source = sourceOf(tools, resource, operation);
+    const wanted = "cursor" in paging ? { cursorPaging: paging } : { paging };
+    return pageAnswer(operation, tools, request, runQuery(source, wanted as Query));
+  };
+};

@@ -1,0 +1,135 @@
+// Operations on one entity.
+
+import { applicationError } from "../../kernel/platform-error.js";
+import type { Entity, Tools } from "../declaration.js";
+import { at, created } from "../merge.js";
+import { idField, type Resource } from "../tools.js";
+import { change, keysOf, make, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
+
+/** A change must be one of the entity as it is. */
+export function checkRevision({ facts }: Resource, entity: Entity, revision: unknown): void {
+  if (!facts.revision || revision === undefined || revision === null) return;
+  if (String(revision) === entity.revision) return;
+  throw applicationError(409, "INVALID_REVISION", "The entity has been changed meanwhile", {
+    currentRevision: entity.revision,
+  });
+}
+
+const answered = (tools: Tools, request: Entity, entity: Entity) =>
+  tools.view(entity, wantedFields(request));
+
+/** The entity that a request names by its id, or by another field that is unique. */
+function named(tools: Tools, resource: Resource, id: unknown, by: string | undefined): Entity {
+  if (by === undefined || by === idField(resource)) return tools.get(id);
+  const found = tools.all().find((entity) => entity[by] === id);
+  // the same error as for an id that nobody has
+  return found ?? tools.get(undefined);
+}
+
+export const create: VerbOf = (resource, operation) => {
+  const { item = "", answer = item } = keysOf(operation);
+  return (tools, request) => ({
+    [answer]: answered(tools, request, make(resource, tools, at(request, item))),
+  });
+};
+
+export const get: VerbOf = (resource, operation) => {
+  const { id, by, answer = "" } = keysOf(operation);
+  return (tools, request) => ({
+    [answer]: answered(tools, request, named(tools, resource, at(request, id), by)),
+  });
+};
+
+export const update: VerbOf = (resource, operation) => {
+  const keys = keysOf(operation);
+  const { id, item = "", answer = item } = keys;
+  return (tools, request) => {
+    const entity = tools.get(at(request, id));
+    const content = objectOf(at(request, item));
+    checkRevision(resource, entity, content.revision);
+    const next = change(resource, tools, entity, content, maskOf(keys, request));
+    return { [answer]: answered(tools, request, next) };
+  };
+};
+
+export const remove: VerbOf = (resource, operation) => {
+  const { id, by } = keysOf(operation);
+  return (tools, request) => {
+    const entity = named(tools, resource, at(request, id), by);
+    checkRevision(resource, entity, request.revision);
+    tools.remove(entity);
+    return {};
+  };
+};
+
+/** The entity of a name, made when there is none. */
+export function namedOrMade(tools: Tools, by: string, name: unknown): Entity {
+  const same = (entity: Entity) =>
+    String(entity[by]).toLowerCase() === String(name).trim().toLowerCase();
+  return tools.all().find(same) ?? tools.insert({ [by]: String(name).trim() });
+}
+
+export const getOrCreate: VerbOf = (_resource, operation) => {
+  const { names, by = "name", answer = "" } = keysOf(operation);
+  return (tools, request) => ({
+    [answer]: answered(tools, request, namedOrMade(tools, by, at(request, names))),
+  });
+};
+
+/** Changes the entity of an id, or makes it with that id. */
+export function upserted(resource: Resource, tools: Tools, content: Entity, mask: unknown): Entity {
+  const key = idField(resource);
+  const entity = content[key] === undefined ? undefined : tools.find(content[key]);
+  if (!entity) {
+    const id = content[key] === undefined ? {} : { [key]: content[key] };
+    return tools.insert({ ...created(content, resource.facts), ...id });
+  }
+  checkRevision(resource, entity, content.revision);
+  return change(resource, tools, entity, content, mask);
+}
+
+export const upsert: VerbOf = (resource, operation) => {
+  const keys = keysOf(operation);
+  const { item = "", answer = item } = keys;
+  return (tools, request) => {
+    const content = objectOf(at(request, item));
+    const entity = upserted(resource, tools, content, maskOf(keys, request));
+    return { [answer]: answered(tools, request, entity) };
+  };
+};
+
+export const updateExtendedFields: VerbOf = (_resource, operation) => {
+  const { id, namespace, namespaceData, answer = "" } = keysOf(operation);
+  return (tools, request) => {
+    const next = tools.edit(tools.get(at(request, id)), (copy) => {
+      const { namespaces } = objectOf(copy.extendedFields);
+      const name = String(at(request, namespace));
+      const before = objectOf(objectOf(namespaces)[name]);
+      const data = { ...before, ...objectOf(at(request, namespaceData)) };
+      // null takes a field away
+      for (const [field, value] of Object.entries(data)) if (value === null) delete data[field];
+      copy.extendedFields = { namespaces: { ...objectOf(namespaces), [name]: data } };
+    });
+    return { [answer]: answered(tools, request, next) };
+  };
+};
+
+export const getSettings: VerbOf = (_resource, operation) => {
+  const { answer = "" } = keysOf(operation);
+  return (tools, request) => ({ [answer]: answered(tools, request, the(tools)) });
+};
+
+export const updateSettings: VerbOf = (resource, operation) => {
+  const keys = keysOf(operation);
+  const { item = "", answer = item } = keys;
+  return (tools, request) => {
+    const content = objectOf(at(request, item));
+    const entity = the(tools);
+    checkRevision(resource, entity, content.revision);
+    const next = change(resource, tools, entity, content, maskOf(keys, request));
+    return { [answer]: answered(tools, request, next) };
+  };
+};
+
+/** The one that a site has. */
+const the = (tools: Tools): Entity => tools.all()[0] ?? tools.insert({});

@@ -1,0 +1,51 @@
+import type { Handler } from "../kernel/handler.js";
+import type { Page, Service } from "../kernel/service.js";
+import type { Match, Router } from "./router.js";
+
+/** Where a request goes. */
+export type Destination =
+  | { readonly kind: "operation"; readonly match: Match; readonly handler?: Handler }
+  | { readonly kind: "page"; readonly page: Page; readonly rest: string }
+  | { readonly kind: "nowhere" };
+
+/** Whether a path is among the emulator's own pages. */
+export function isOwnPath(path: string): boolean {
+  return path === "/" || path.startsWith("/_portico/");
+}
+
+/** The operations and pages of services, by method and path. */
+export class Destinations {
+  readonly #router: Router;
+  readonly #handlers = new Map<string, Handler>();
+  readonly #pages = new Map<string, Page[]>();
+
+  constructor(router: Router, services: readonly Service[]) {
+    this.#router = router;
+    for (const { handlers, pages = [] } of services) {
+      for (const [name, handler] of Object.entries(handlers)) this.#handlers.set(name, handler);
+      for (const page of pages) {
+        this.#pages.set(page.path, [...(this.#pages.get(page.path) ?? []), page]);
+      }
+    }
+  }
+
+  #page(method: string, path: string): Page | undefined {
+    return this.#pages
+      .get(path)
+      ?.find((page) => page.method === undefined || page.method === method);
+  }
+
+  /** Finds where a request goes. */
+  find(method: string, path: string): Destination {
+    const exact = this.#page(method, path);
+    if (exact) return { kind: "page", page: exact, rest: "" };
+    for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+      const page = this.#page(method, `${path.slice(0, end)}/*`);
+      if (page) return { kind: "page", page, rest: path.slice(end + 1) };
+    }
+    const match = isOwnPath(path) ? undefined : this.#router.match(method, path);
+    if (!match) return { kind: "nowhere" };
+    const handler = this.#handlers.get(match.route.name);
+    return { kind: "operation", match, ...(handler ? { handler } : {}) };
+  }
+}

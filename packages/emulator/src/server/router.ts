@@ -1,0 +1,85 @@
+import type { OperationFacts as Route } from "../kernel/generated/operations.js";
+
+/** A route that fits a request, with the values of its path parameters. */
+export interface Match {
+  readonly route: Route;
+  /** Dotted field name (`product.id`) to decoded value. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+interface Node {
+  readonly fixed: Map<string, Node>;
+  parameter?: Node;
+  readonly routes: { readonly route: Route; readonly names: readonly string[] }[];
+}
+
+function node(): Node {
+  return { fixed: new Map(), routes: [] };
+}
+
+function segments(path: string): string[] {
+  return path.split("/").filter((part) => part !== "");
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Matches requests to operations: a tree over path segments in which fixed segments win over parameters. */
+export class Router {
+  readonly #root = node();
+
+  constructor(routes: readonly Route[]) {
+    for (const route of routes) this.#add(route);
+  }
+
+  #add(route: Route): void {
+    let at = this.#root;
+    const names: string[] = [];
+    for (const segment of segments(route.path)) {
+      const name = /^\{(.+)\}$/.exec(segment)?.[1];
+      if (name !== undefined) {
+        names.push(name);
+        at.parameter ??= node();
+        at = at.parameter;
+      } else {
+        let next = at.fixed.get(segment);
+        if (!next) {
+          next = node();
+          at.fixed.set(segment, next);
+        }
+        at = next;
+      }
+    }
+    at.routes.push({ route, names });
+  }
+
+  /** The operation of a method and a path; a POST also reaches a GET that has a fallback. */
+  match(method: string, path: string): Match | undefined {
+    const parts = segments(path);
+    const serves = (route: Route) =>
+      route.method === method || (method === "POST" && route.fallback === true);
+    const walk = (at: Node, index: number, values: readonly string[]): Match | undefined => {
+      const part = parts[index];
+      if (part === undefined) {
+        const exact = at.routes.find(({ route }) => route.method === method);
+        const found = exact ?? at.routes.find(({ route }) => serves(route));
+        if (!found) return undefined;
+        const params: Record<string, string> = {};
+        found.names.forEach((name, position) => {
+          params[name] = decode(values[position] ?? "");
+        });
+        return { route: found.route, params };
+      }
+      const fixed = at.fixed.get(part);
+      const viaFixed = fixed && walk(fixed, index + 1, values);
+      if (viaFixed) return viaFixed;
+      return at.parameter && walk(at.parameter, index + 1, [...values, part]);
+    };
+    return walk(this.#root, 0, []);
+  }
+}

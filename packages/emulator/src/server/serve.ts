@@ -1,0 +1,215 @@
+// One request, start to end: preflight, faults, destination, caller, handler, answer.
+
+import type { Caller } from "../kernel/caller.js";
+import { checkedRequest, requestSchema } from "../kernel/checks/requests.js";
+import type { Context } from "../kernel/context.js";
+import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
+import { problemPage } from "../kernel/page.js";
+import { PlatformError } from "../kernel/platform-error.js";
+import type { Page } from "../kernel/service.js";
+import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js";
+import { type Destination, isOwnPath } from "./destinations.js";
+import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
+import { readRequest } from "./read-request.js";
+import type { Match } from "./router.js";
+import type { Server } from "./server.js";
+import { readerOf, type Work, workOn } from "./work.js";
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json; charset=utf-8" },
+  });
+}
+
+const answered = (answer: unknown): Response =>
+  answer instanceof Response ? answer : json(200, answer);
+
+/**
+ * Runs a handler. What it changed stays when it returns, whatever is waited for after that, and is taken back when it
+ * throws or answers with a refusal.
+ */
+function run(
+  { context, settle }: Work,
+  handle: (context: Context) => unknown,
+): Response | Promise<Response> {
+  const { changes } = context;
+  try {
+    const answer = handle(context);
+    if (answer instanceof Response && answer.status >= 400) {
+      changes.undo();
+      return answer;
+    }
+    settle();
+    const response = answer instanceof Promise ? answer.then(answered) : answered(answer);
+    changes.commit();
+    return response;
+  } catch (error) {
+    changes.undo();
+    throw error;
+  }
+}
+
+/** Who calls, and may; a call that needs no token does not mind a bad one. */
+function callerOf(server: Server, request: Request, name: string, access: Access): Caller {
+  const header = request.headers.get("Authorization");
+  try {
+    const caller = server.authenticate(readerOf(server.state()), header, server.clock.now());
+    checkAccess(access, caller, name);
+    return caller;
+  } catch (error) {
+    if (access === "open") return { kind: "nobody" };
+    throw error;
+  }
+}
+
+function checkSite(server: Server, request: Request): void {
+  const wanted = request.headers.get("wix-site-id");
+  const { id } = server.state().site;
+  if (wanted !== null && wanted !== "" && wanted !== id) {
+    throw new PlatformError(404, "The site of the 'wix-site-id' header is not emulated", {
+      applicationError: { code: "SITE_NOT_FOUND", description: `This emulator's site is ${id}` },
+    });
+  }
+}
+
+async function serveOperation(
+  server: Server,
+  request: Request,
+  url: URL,
+  match: Match,
+  handler: Handler,
+): Promise<Response> {
+  callerOf(server, request, match.route.name, handler.access);
+  checkSite(server, request);
+  const sent = await readRequest(request, url, match);
+  const schema = handler.checks ? undefined : await requestSchema(match.route);
+  // Reading the body took a while: whoever was logged out, blocked or reset meanwhile does not call any more.
+  const caller = callerOf(server, request, match.route.name, handler.access);
+  const { headers, method } = request;
+  const isText = match.route.transport !== "body" && method === "GET";
+  const wire = schema ? checkedRequest(schema, sent, isText) : sent;
+  const work = workOn(server, { operation: match.route.name, caller, headers });
+  return await run(work, (context) => {
+    const state = server.state();
+    if (method !== "GET") {
+      context.changes.later(() => {
+        state.writes += 1;
+      });
+    }
+    return handler.run(wire, context);
+  });
+}
+
+async function servePage(
+  server: Server,
+  request: Request,
+  url: URL,
+  page: Page,
+  rest: string,
+): Promise<Response> {
+  const { headers, method } = request;
+  const body = method === "GET" || method === "HEAD" ? "" : await request.text();
+  const work = workOn(server, { operation: page.path, caller: { kind: "nobody" }, headers });
+  return await run(work, (context) => page.serve({ method, url, rest, body }, context));
+}
+
+async function answerTo(
+  server: Server,
+  request: Request,
+  url: URL,
+  to: Destination,
+): Promise<Response> {
+  try {
+    if (to.kind === "page") return await servePage(server, request, url, to.page, to.rest);
+    if (to.kind === "nowhere") {
+      if (!isOwnPath(url.pathname)) {
+        throw new PlatformError(404, `No operation at ${request.method} ${url.pathname}`);
+      }
+      const { name } = server.state().site;
+      return problemPage(name, "Page not found", "The emulator has no such page.", 404);
+    }
+    const { match, handler } = to;
+    if (handler) return await serveOperation(server, request, url, match, handler);
+    callerOf(server, request, match.route.name, "anyone");
+    const description = `${match.route.name} is not emulated`;
+    throw new PlatformError(501, description, {
+      applicationError: { code: "NOT_EMULATED", description },
+    });
+  } catch (error) {
+    if (error instanceof PlatformError) return json(error.status, error.toBody());
+    throw error;
+  }
+}
+
+async function meet(
+  server: Server,
+  request: Request,
+  hits: readonly Fault[],
+): Promise<Response | undefined> {
+  for (const hit of hits) {
+    if (hit.kind === "delay") await server.clock.sleep(hit.ms, request.signal);
+    if (hit.kind === "drop" && !hit.after) throw new DroppedConnection();
+    const response = faultResponse(hit);
+    if (response) return response;
+  }
+  return undefined;
+}
+
+/** Refuses what a page of another origin must not do; undefined when there is nothing to refuse. */
+function refused(request: Request, url: URL, trusted: Trusted): Response | undefined {
+  const refuse = (message: string) => json(403, { message, details: {} });
+  if (!isOwnHost(request, trusted)) {
+    return refuse("The emulator does not know this host: name it with the option host or origin");
+  }
+  // A form that another site posts to a hosted page.
+  if (isOwnPath(url.pathname) && request.method !== "GET" && !mayRead(request, trusted)) {
+    return refuse("Hosted pages take forms of pages of this machine only");
+  }
+  return undefined;
+}
+
+/** What every answer carries; only the API and pictures may be read by pages of another origin. */
+function finished(
+  server: Server,
+  request: Request,
+  url: URL,
+  to: Destination,
+  response: Response,
+): Response {
+  const { headers } = response;
+  const page = isOwnPath(url.pathname);
+  headers.set("X-Wix-Request-Id", server.requestId());
+  if (page && !(to.kind === "page" && to.page.shared)) {
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
+    headers.set("Referrer-Policy", "same-origin");
+  } else {
+    addCors(request, headers, trustedBy(server));
+  }
+  if (!page) {
+    headers.set("X-Wix-Consistent", `portico-${server.state().writes}`);
+    headers.set("Cache-Control", "no-store");
+  }
+  return response;
+}
+
+function trustedBy(server: Server): Trusted {
+  return { hosts: server.hosts(), addresses: server.state().site.redirectAllowList };
+}
+
+/** Serves a request. Rejects when the connection is to be dropped or the caller aborts. */
+export async function serve(server: Server, request: Request): Promise<Response> {
+  request.signal.throwIfAborted();
+  const url = new URL(request.url);
+  const refusal = refused(request, url, trustedBy(server));
+  if (refusal) return refusal;
+  if (request.method === "OPTIONS") return preflight(request, trustedBy(server));
+  const to = server.destinations.find(request.method, url.pathname);
+  const operation = to.kind === "operation" ? to.match.route.name : undefined;
+  const hits = server.faults.take(operation, url.pathname);
+  const response =
+    (await meet(server, request, hits)) ?? (await answerTo(server, request, url, to));
+  if (hits.some((hit) => hit.kind === "drop" && hit.after)) throw new DroppedConnection();
+  request.signal.throwIfAborted();
+  return finished(server, request, url, to, response);
+}

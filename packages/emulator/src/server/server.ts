@@ -1,0 +1,25 @@
+import type { Caller } from "../kernel/caller.js";
+import type { EmulatorClock } from "../kernel/clock.js";
+import type { Context } from "../kernel/context.js";
+import type { DomainEvent } from "../kernel/events.js";
+import type { Service } from "../kernel/service.js";
+import type { State } from "../kernel/state.js";
+import type { Destinations } from "./destinations.js";
+import type { Faults } from "./faults.js";
+
+/** What serving needs. */
+export interface Server {
+  readonly state: () => State;
+  readonly origin: () => string;
+  /** Host names that it answers to, besides this machine's. */
+  readonly hosts: () => readonly string[];
+  readonly services: readonly Service[];
+  readonly destinations: Destinations;
+  readonly authenticate: NonNullable<Service["authenticate"]>;
+  readonly clock: EmulatorClock;
+  readonly faults: Faults;
+  readonly media: Context["media"];
+  /** Records an event in the order of all, and sees to its delivery; absent: nobody listens. */
+  readonly record?: (event: DomainEvent, caller: Caller) => void;
+  readonly requestId: () => string;
+}

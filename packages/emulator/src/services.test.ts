@@ -1,0 +1,169 @@
+// Services of the tests' own: what any service may count on, whichever it is.
+import { beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { emulatorWith } from "./emulator.js";
+import type { Context } from "./kernel/context.js";
+import { open } from "./kernel/handler.js";
+import { applicationError } from "./kernel/platform-error.js";
+import { defineService } from "./kernel/service.js";
+import type { Seed, Slice } from "./kernel/slice.js";
+
+interface Notes {
+  readonly texts: Map<string, string>;
+  readonly site: string;
+}
+
+const noteSlice: Slice<Notes, Seed, "notes"> = {
+  name: "notes",
+  slice: ({ site }) => ({ texts: new Map(), site: site.name }),
+};
+const copied: number[] = [];
+const countSlice: Slice<{ value: number }, Seed, "count"> = {
+  name: "count",
+  slice: () => ({ value: 0 }),
+  copy: ({ value }) => {
+    copied.push(value);
+    return { value };
+  },
+};
+
+let wait: Promise<void>;
+let proceed: () => void;
+let entered: Promise<void>;
+let enter: () => void;
+const told: string[] = [];
+
+function write(context: Context, text: string): void {
+  context.changes.put(context.store(noteSlice).texts, text, text);
+}
+
+const notes = defineService({
+  ...noteSlice,
+  handlers: {
+    "ecom.wishlists.getDefaultWishlist": open(z.looseObject({}), (_request, context) => {
+      write(context, "decided");
+      context.changes.later(enter);
+      return wait.then(() => ({ texts: [...context.store(noteSlice).texts.keys()] }));
+    }),
+    "ecom.wishlists.addItem": open(z.looseObject({}), (_request, context) => {
+      write(context, "half");
+      throw applicationError(428, "REFUSED", "Refused");
+    }),
+    "stores.ribbonsV3.getRibbon": open(z.looseObject({}), (_request, context) => {
+      const key = {};
+      for (const text of ["first", "second"]) {
+        context.beforeAnswer(key, () => write(context, text));
+      }
+      context.beforeAnswer({}, () => write(context, "other"));
+      return { before: context.store(noteSlice).texts.size };
+    }),
+    "stores.brandsV3.getBrand": open(z.looseObject({}), (_request, context) => {
+      context.loggedIn({ kind: "visitor", id: "v" }, { kind: "member", id: "m" });
+      return {};
+    }),
+  },
+  when: { login: (_context, from, to) => told.push(`notes: ${from.id} to ${to.id}`) },
+  pages: [
+    { path: "/_portico/notes", serve: () => new Response("all") },
+    {
+      path: "/_portico/notes/*",
+      shared: true,
+      serve: ({ rest, body }) => new Response(`${rest} ${body}`),
+    },
+    { path: "/legacy", method: "POST", serve: () => Response.json({ legacy: true }) },
+  ],
+  controls: (act) => ({
+    write: (text: string) => act((context) => write(context, text)),
+    fail: (text: string) =>
+      act((context) => {
+        write(context, text);
+        throw new Error("No");
+      }),
+  }),
+});
+const count = defineService({
+  ...countSlice,
+  handlers: {},
+  when: { login: () => told.push("count") },
+});
+
+const make = () => emulatorWith(() => [notes, count] as const, { seed: "empty" });
+let emulator: ReturnType<typeof make>;
+const send = (path: string, init?: RequestInit) =>
+  emulator.fetch(`https://www.wixapis.com${path}`, init);
+const texts = () => [...emulator.state.notes.texts.keys()];
+
+beforeEach(() => {
+  emulator = make();
+  told.length = 0;
+  entered = new Promise((resolve) => {
+    enter = resolve;
+  });
+  wait = new Promise((resolve) => {
+    proceed = resolve;
+  });
+});
+
+test("each has data of its own, made of the seed; reset and restore bring it back", () => {
+  expect(emulator.state.notes.site).toBe(emulator.state.site.name);
+  emulator.controls.notes.write("a");
+  emulator.state.count.value = 7;
+  const snapshot = emulator.snapshot();
+  expect(copied.at(-1)).toBe(7);
+  emulator.controls.notes.write("b");
+  emulator.restore(snapshot);
+  expect([texts(), emulator.state.count.value]).toEqual([["a"], 7]);
+  emulator.reset();
+  expect([texts(), emulator.state.count.value]).toEqual([[], 0]);
+});
+
+test("controls do all that they do, or nothing; only services that have some show them", () => {
+  expect(() => emulator.controls.notes.fail("x")).toThrow("No");
+  expect([texts(), Object.keys(emulator.controls)]).toEqual([[], ["notes"]]);
+});
+
+test("what a handler changes stands before its answer is waited for", async () => {
+  const answer = send("/ecom/v1/wishlists/get-default");
+  await entered;
+  expect(texts()).toEqual(["decided"]);
+  emulator.controls.notes.write("meanwhile");
+  proceed();
+  expect(await (await answer).json()).toEqual({ texts: ["decided", "meanwhile"] });
+});
+
+test("what it changed before it refused is taken back", async () => {
+  const response = await send("/ecom/v1/wishlists/add-item", { method: "POST", body: "{}" });
+  expect([response.status, texts()]).toEqual([428, []]);
+});
+
+test("what is put off until before the answer is done once per key, and stays", async () => {
+  const answer = await send("/stores/v3/ribbons/one");
+  expect([await answer.json(), texts()]).toEqual([{ before: 0 }, ["first", "other"]]);
+});
+
+test("a login is told to all that want to know", async () => {
+  await send("/stores/v3/brands/one");
+  expect(told).toEqual(["notes: v to m", "count"]);
+});
+
+test("pages are found by path and method, the exact ones first", async () => {
+  const page = async (path: string, init?: RequestInit) => {
+    const response = await emulator.fetch(`${emulator.origin}${path}`, init);
+    return [response.status, await response.text(), response.headers.has("Vary")];
+  };
+  expect(await page("/_portico/notes")).toEqual([200, "all", false]);
+  expect(await page("/_portico/notes/a/b")).toEqual([200, "a/b ", true]);
+  expect(await page("/_portico/notes/a", { method: "POST", body: "c" })).toEqual([
+    200,
+    "a c",
+    true,
+  ]);
+  expect(await page("/legacy", { method: "POST" })).toEqual([200, '{"legacy":true}', true]);
+  expect((await page("/legacy"))[0]).toBe(404);
+  expect((await page("/_portico/none"))[0]).toBe(404);
+});
+
+test("without a service that reads callers, everybody is nobody", async () => {
+  const key = { headers: { Authorization: "portico-emulator-api-key" } };
+  expect((await send("/stores/v3/brands/one", key)).status).toBe(200);
+});

@@ -1,0 +1,26 @@
+import { cart } from "./cart/service.js";
+import { catalog } from "./catalog/service.js";
+import { checkout } from "./checkout/service.js";
+import { graphql } from "./graphql.js";
+import { home } from "./home-page.js";
+import { identity } from "./identity/service.js";
+import { members } from "./members/service.js";
+import { orders } from "./orders/service.js";
+import { redirects } from "./redirects/service.js";
+
+/** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
+export const allServices = (options: { readonly rotateRefreshTokens: boolean }) =>
+  [
+    catalog,
+    cart,
+    checkout,
+    orders,
+    identity({ rotate: options.rotateRefreshTokens }),
+    members,
+    redirects,
+    graphql,
+    home,
+  ] as const;
+
+/** The services of an emulator. */
+export type Services = ReturnType<typeof allServices>;

@@ -1,0 +1,122 @@
+import type { Owner } from "../../kernel/caller.js";
+import type { Reader } from "../../kernel/context.js";
+import { guidOf } from "../../kernel/ids.js";
+import { type Amount, amount } from "../../kernel/money.js";
+import type { Coupon } from "../../kernel/site.js";
+import type { Product } from "../catalog/model.js";
+import { cartSlice } from "./slice.js";
+
+/** Why a coupon that exists gives nothing. */
+export interface CouponProblem {
+  readonly reason:
+    | "EXPIRED"
+    | "DISABLED"
+    | "INACTIVE"
+    | "MAX_USAGE_EXCEEDED"
+    | "MAX_USAGE_PER_CUSTOMER_EXCEEDED"
+    | "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS"
+    | "MIN_LINE_ITEM_QUANTITY_NOT_REACHED"
+    | "MIN_SUBTOTAL_NOT_REACHED";
+  /** The v1 interface's code for it. */
+  readonly v1Code: string;
+  readonly description: string;
+}
+
+/** A coupon by its code, in any case. */
+export function couponByCode(reader: Reader, code: string): Coupon | undefined {
+  const wanted = code.trim().toUpperCase();
+  return reader.site.coupons.find((coupon) => coupon.code.toUpperCase() === wanted);
+}
+
+/** The id of a coupon: its own, or one made of its code. */
+export function couponId(coupon: Coupon): string {
+  return coupon.id ?? guidOf(`coupon:${coupon.code.toUpperCase()}`);
+}
+
+/** Whether a coupon counts for a product. Custom lines have none and count for coupons of the whole cart. */
+export function discountsLine(coupon: Coupon, product: Product | undefined): boolean {
+  if (!coupon.categoryIds && !coupon.productIds) return true;
+  if (!product) return false;
+  return (
+    (coupon.productIds?.includes(product.id) ?? false) ||
+    (coupon.categoryIds?.some((id) => product.categoryIds.includes(id)) ?? false)
+  );
+}
+
+/** How customers are counted for usage limits. */
+export function customerKey(owner: Owner): string {
+  return `${owner.kind}:${owner.id}`;
+}
+
+/** Why a coupon cannot be used with these lines now; undefined when it can. */
+export function couponProblem(
+  reader: Reader,
+  coupon: Coupon,
+  at: {
+    readonly now: number;
+    readonly owner: Owner;
+    readonly subtotal: Amount;
+    readonly base: Amount;
+    readonly quantity: number;
+  },
+): CouponProblem | undefined {
+  const uses = reader.store(cartSlice).couponUses.get(couponId(coupon));
+  const mine = uses?.byCustomer.get(customerKey(at.owner)) ?? 0;
+  if (!coupon.active) {
+    return {
+      reason: "DISABLED",
+      v1Code: "ERROR_COUPON_IS_DISABLED",
+      description: "The coupon is disabled",
+    };
+  }
+  if (coupon.startsAt && Date.parse(coupon.startsAt) > at.now) {
+    return {
+      reason: "INACTIVE",
+      v1Code: "ERROR_COUPON_IS_NOT_ACTIVE_YET",
+      description: "The coupon is not active yet",
+    };
+  }
+  if (coupon.expiresAt && Date.parse(coupon.expiresAt) <= at.now) {
+    return {
+      reason: "EXPIRED",
+      v1Code: "ERROR_COUPON_HAS_EXPIRED",
+      description: "The coupon has expired",
+    };
+  }
+  if (coupon.usageLimit !== undefined && (uses?.total ?? 0) >= coupon.usageLimit) {
+    return {
+      reason: "MAX_USAGE_EXCEEDED",
+      v1Code: "ERROR_COUPON_USAGE_EXCEEDED",
+      description: "The coupon was used up",
+    };
+  }
+  if (coupon.usageLimitPerCustomer !== undefined && mine >= coupon.usageLimitPerCustomer) {
+    return {
+      reason: "MAX_USAGE_PER_CUSTOMER_EXCEEDED",
+      v1Code: "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED",
+      description: "The customer has used the coupon as often as allowed",
+    };
+  }
+  if (coupon.minimumSubtotal !== undefined && at.subtotal.lt(amount(coupon.minimumSubtotal))) {
+    return {
+      reason: "MIN_SUBTOTAL_NOT_REACHED",
+      v1Code: "ERROR_INVALID_SUBTOTAL",
+      description: `The subtotal is below ${coupon.minimumSubtotal}`,
+    };
+  }
+  if (coupon.minimumQuantity !== undefined && at.quantity < coupon.minimumQuantity) {
+    return {
+      reason: "MIN_LINE_ITEM_QUANTITY_NOT_REACHED",
+      v1Code: "ERROR_NUMBER_OF_MATCHING_ITEMS_LIMIT",
+      description: `At least ${coupon.minimumQuantity} items are needed`,
+    };
+  }
+  if (!coupon.freeDelivery && at.subtotal.gt(0) && at.base.eq(0)) {
+    return {
+      reason: "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS",
+      v1Code: "ERROR_COUPON_NOT_APPLICABLE",
+      description: "The coupon is for other items",
+    };
+  }
+  return undefined;
+}

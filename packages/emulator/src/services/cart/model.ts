@@ -1,0 +1,81 @@
+// One cart behind both versions of the cart interface, and behind checkouts.
+import type { Owner } from "../../kernel/caller.js";
+
+/** An address, as the platform writes it. */
+export interface Address {
+  country?: string;
+  subdivision?: string;
+  city?: string;
+  postalCode?: string;
+  streetAddress?: { number?: string; name?: string };
+  addressLine?: string;
+  addressLine2?: string;
+}
+
+/** Who to write to. */
+export interface Contact {
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  company?: string;
+}
+
+/** A line of a catalogue item. Name, price and availability are looked up when the cart is read. */
+export interface CatalogLine {
+  readonly kind: "catalog";
+  readonly id: string;
+  readonly appId: string;
+  readonly productId: string;
+  readonly variantId: string;
+  /** `catalogReference.options` as it came. */
+  readonly options: Record<string, unknown>;
+  /** What was asked for; what is confirmed is this, capped at the stock. */
+  requested: number;
+}
+
+/** A line with a price of its own, made by the merchant. */
+export interface CustomLine {
+  readonly kind: "custom";
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+  readonly itemType: string;
+  requested: number;
+}
+
+export type CartLine = CatalogLine | CustomLine;
+
+/** A cart, which is also its checkout. */
+export interface Cart {
+  /** The id in the first version of the interface. */
+  readonly id: string;
+  /** The id of the checkout, and of the cart in the second version. */
+  readonly checkoutId: string;
+  owner: Owner;
+  readonly createdDate: string;
+  updatedDate: string;
+  revision: number;
+  lines: CartLine[];
+  coupon?: { readonly id: string; readonly code: string };
+  giftCard?: { readonly id: string; readonly code: string; readonly redeem?: string };
+  merchantDiscount?: string;
+  note?: string;
+  email?: string;
+  contact: Contact;
+  deliveryAddress?: Address;
+  deliveryContact?: Contact;
+  billingAddress?: Address;
+  billingContact?: Contact;
+  deliveryCode?: string;
+  channelType: string;
+  customCheckoutUrl?: string;
+  readonly purchaseFlowId: string;
+  /** Fields of the site's own, kept as they came. */
+  extendedFields?: Record<string, unknown>;
+  /** True for the one cart that the owner's "current" calls reach. */
+  current: boolean;
+  /** The first version shows a checkout id only after a checkout was created. */
+  checkoutCreated: boolean;
+  orderId?: string;
+  completed: boolean;
+}

@@ -1,0 +1,30 @@
+import type { Context } from "../../kernel/context.js";
+import type { Cart } from "./model.js";
+import { type PricedCart, priceCart } from "./price.js";
+
+const known = /* @__PURE__ */ new WeakMap<
+  Context,
+  Map<Cart, { readonly of: string; readonly priced: PricedCart }>
+>();
+
+/** What the price of a cart depends on, of the cart itself. */
+function priceableOf(cart: Cart): string {
+  const { owner, lines, coupon, giftCard, merchantDiscount, deliveryCode } = cart;
+  const country = cart.deliveryAddress?.country;
+  return JSON.stringify([owner, lines, coupon, giftCard, merchantDiscount, deliveryCode, country]);
+}
+
+/**
+ * A cart with all its sums. Priced once per request, as long as the cart stays as it is: what an order takes off the
+ * stock and off a gift card does not change what was ordered.
+ */
+export function pricedCart(context: Context, cart: Cart): PricedCart {
+  const carts = known.get(context) ?? new Map();
+  known.set(context, carts);
+  const of = priceableOf(cart);
+  const before = carts.get(cart);
+  if (before?.of === of) return before.priced;
+  const priced = priceCart(context, cart, { now: context.now });
+  carts.set(cart, { of, priced });
+  return priced;
+}

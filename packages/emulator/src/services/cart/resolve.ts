@@ -1,0 +1,133 @@
+import type { Reader } from "../../kernel/context.js";
+import { type Amount, amount, sum, zero } from "../../kernel/money.js";
+import { availableQuantity, variantByChoices } from "../catalog/lookup.js";
+import type { Product, Variant } from "../catalog/model.js";
+import { STORES_APP_ID } from "../catalog/model.js";
+import { catalogSlice } from "../catalog/slice.js";
+import type { CatalogLine } from "./model.js";
+
+/** `catalogReference` of a request. */
+export interface CatalogReference {
+  readonly catalogItemId: string;
+  readonly appId: string;
+  readonly options?: Record<string, unknown>;
+}
+
+/** What a reference points at, or why it points at nothing. */
+export type Resolved =
+  | { readonly found: true; readonly product: Product; readonly variant: Variant }
+  | {
+      readonly found: false;
+      readonly reason: "unknown-item" | "variant-needed" | "modifier-needed";
+    };
+
+/** The v1 catalogue's id of "no variant". */
+const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}
+
+function variantOf(product: Product, options: Record<string, unknown>): Variant | undefined | null {
+  const { variantId } = options;
+  if (typeof variantId === "string" && variantId !== "" && variantId !== NO_VARIANT) {
+    return product.variants.find(({ id }) => id === variantId) ?? null;
+  }
+  if (product.options.length === 0) return product.variants[0];
+  return variantByChoices(product, record(options.options));
+}
+
+/** Finds the product and variant of a reference, as the platform's cart does for the caller's store. */
+export function resolveReference(reader: Reader, reference: CatalogReference): Resolved {
+  const product = reader.store(catalogSlice).products.get(reference.catalogItemId);
+  if (!product?.visible || reference.appId !== STORES_APP_ID) {
+    return { found: false, reason: "unknown-item" };
+  }
+  const options = reference.options ?? {};
+  const variant = variantOf(product, options);
+  if (variant === undefined) return { found: false, reason: "variant-needed" };
+  if (variant === null || !variant.visible) return { found: false, reason: "unknown-item" };
+  const chosen = { ...record(options.options), ...record(options.customTextFields) };
+  const missing = product.modifiers.some(
+    ({ key, mandatory }) => mandatory && (chosen[key] === undefined || chosen[key] === ""),
+  );
+  if (missing) return { found: false, reason: "modifier-needed" };
+  return { found: true, product, variant };
+}
+
+/** A modifier that the buyer used. */
+export interface UsedModifier {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly price: Amount;
+}
+
+/** The modifiers of a line, with what they add to the price. */
+export function usedModifiers(product: Product, options: Record<string, unknown>): UsedModifier[] {
+  const texts = record(options.customTextFields);
+  const choices = record(options.options);
+  return product.modifiers.flatMap((modifier) => {
+    if (modifier.kind === "FREE_TEXT") {
+      const value = texts[modifier.key];
+      if (typeof value !== "string" || value === "") return [];
+      return {
+        id: modifier.id,
+        name: modifier.name,
+        value: value.slice(0, modifier.maxCharCount),
+        price: amount(modifier.addedPrice ?? "0"),
+      };
+    }
+    const choice = modifier.choices.find(({ key }) => key === choices[modifier.key]);
+    if (!choice) return [];
+    const { id, name } = modifier;
+    return { id, name, value: choice.name, price: amount(choice.addedPrice ?? "0") };
+  });
+}
+
+/** What a catalogue line shows and costs right now. */
+export interface LineFacts {
+  readonly product?: Product;
+  readonly variant?: Variant;
+  readonly modifiers: readonly UsedModifier[];
+  /** Confirmed quantity: what was asked for, capped at the stock. */
+  readonly quantity: number;
+  readonly available?: number;
+  readonly status: "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG";
+  readonly unit: Amount;
+  readonly fullUnit: Amount;
+}
+
+/** How many of each variant the lines of a cart have taken so far: lines that differ otherwise share its stock. */
+export type TakenStock = Map<string, number>;
+
+/** Looks a line up in the catalogue. It gets what the lines before it have left. */
+export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock): LineFacts {
+  const product = reader.store(catalogSlice).products.get(line.productId);
+  const variant = product?.variants.find(({ id }) => id === line.variantId);
+  if (!product?.visible || !variant?.visible) {
+    const none = { modifiers: [], quantity: line.requested, unit: zero(), fullUnit: zero() };
+    return { ...none, status: "REMOVED_FROM_CATALOG" };
+  }
+  const modifiers = usedModifiers(product, line.options);
+  const added = sum(modifiers.map(({ price }) => price));
+  const stock = availableQuantity(variant);
+  const before = taken.get(variant.id) ?? 0;
+  const available = stock === undefined ? undefined : Math.max(0, stock - before);
+  const out = available !== undefined && available <= 0;
+  const short = available !== undefined && available < line.requested;
+  const quantity = available === undefined ? line.requested : Math.min(line.requested, available);
+  taken.set(variant.id, before + quantity);
+  return {
+    product,
+    variant,
+    modifiers,
+    quantity: out ? line.requested : quantity,
+    ...(available === undefined ? {} : { available }),
+    status: out ? "OUT_OF_STOCK" : short ? "PARTIALLY_IN_STOCK" : "IN_STOCK",
+    unit: amount(variant.price).plus(added),
+    fullUnit: amount(variant.compareAtPrice ?? variant.price).plus(added),
+  };
+}

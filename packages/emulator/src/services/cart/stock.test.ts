@@ -1,0 +1,153 @@
+// Lines of one variant that differ in what the buyer wrote on it share its stock.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  reference,
+  shop,
+} from "../../testing/test-client.js";
+
+const SHIRT = "linen-camp-shirt";
+
+/** An item with a monogram: each makes a line of its own. */
+function monogram(item: Answer, text: string | undefined): Answer {
+  const customTextFields = text === undefined ? {} : { Monogram: text };
+  return { ...item, options: { ...item.options, customTextFields } };
+}
+
+async function withStock(stock: number) {
+  const { emulator, guest } = await shop();
+  const item = reference(emulator, SHIRT, 1);
+  const { variantId } = item.options;
+  emulator.controls.catalog.setStock(variantId, stock);
+  const left = () =>
+    [...emulator.state.catalog.products.values()]
+      .flatMap(({ variants }) => variants)
+      .find(({ id }) => id === variantId)?.stock;
+  return { emulator, guest, item, variantId, left };
+}
+
+async function order(guest: Caller, cartId: string): Promise<Answer> {
+  await guest.call("ecom.cartV2.updateCart", {
+    cart: { id: cartId, deliveryInfo: { address: ADDRESS } },
+  });
+  const deliveryMethod = { code: "standard" };
+  await guest.send("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod });
+  return await guest.send("ecom.cartV2.placeOrder", { cartId });
+}
+
+test("v2 confirms what the lines before have left, and sells no more", async () => {
+  const { guest, item, left, emulator } = await withStock(5);
+  const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+    catalogItems: [
+      { catalogReference: monogram(item, "A"), quantity: 3 },
+      { catalogReference: monogram(item, "B"), quantity: 3 },
+    ],
+  });
+  expect(cart.lineItems.map((line: Answer) => line.quantityInfo)).toMatchObject([
+    { requestedQuantity: 3, confirmedQuantity: 3, availableQuantity: 5 },
+    { requestedQuantity: 3, confirmedQuantity: 2, availableQuantity: 2 },
+  ]);
+  expect(cart.lineItems.map((line: Answer) => line.status)).toEqual([
+    "IN_STOCK",
+    "PARTIALLY_IN_STOCK",
+  ]);
+  const refused = await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", {
+    catalogItems: [{ catalogReference: monogram(item, "C"), quantity: 1 }],
+  });
+  expect(refused.code).toBe("INSUFFICIENT_INVENTORY");
+  const { body } = await order(guest, cart.id);
+  expect(left()).toEqual({ quantity: 0, inStock: false, preorder: false });
+  await merchant(emulator).call("ecom.orders.cancelOrder", {
+    id: body.orderId,
+    restockAllItems: true,
+  });
+  expect(left()).toMatchObject({ quantity: 5, inStock: true });
+});
+
+test("a line that nothing is left for keeps the cart from being ordered", async () => {
+  const { guest, item, emulator, variantId, left } = await withStock(4);
+  const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+    catalogItems: ["A", "B"].map((text) => ({
+      catalogReference: monogram(item, text),
+      quantity: 2,
+    })),
+  });
+  emulator.controls.catalog.setStock(variantId, 2);
+  const { status, body } = await order(guest, cart.id);
+  expect([status, body.details.applicationError]).toMatchObject([
+    428,
+    {
+      code: "LINE_ITEMS_OUT_OF_STOCK",
+      data: { lineItemsOutOfStockData: { lineItemIds: [cart.lineItems[1].id] } },
+    },
+  ]);
+  expect(left()?.quantity).toBe(2);
+});
+
+test("v1 caps the line that was changed at what the others leave, in carts and checkouts", async () => {
+  const { guest, item } = await withStock(5);
+  const add = (text: string, quantity: number) =>
+    guest.call("ecom.currentCart.addToCurrentCart", {
+      lineItems: [{ catalogReference: monogram(item, text), quantity }],
+    });
+  const quantities = ({ lineItems }: Answer) => lineItems.map((line: Answer) => line.quantity);
+  await add("A", 3);
+  const { cart } = await add("B", 9);
+  expect(quantities(cart)).toEqual([3, 2]);
+  expect(quantities((await add("C", 1)).cart)).toEqual([3, 2]);
+  const [first] = cart.lineItems;
+  const raised = await guest.call("ecom.currentCart.updateCurrentCartLineItemQuantity", {
+    lineItems: [{ id: first.id, quantity: 9 }],
+  });
+  expect(quantities(raised.cart)).toEqual([3, 2]);
+  const { checkout } = await guest.call("ecom.checkout.createCheckout", {
+    channelType: "WEB",
+    lineItems: ["A", "B"].map((text) => ({
+      catalogReference: monogram(item, text),
+      quantity: 4,
+    })),
+  });
+  expect(quantities(checkout)).toEqual([4, 1]);
+});
+
+test("whatever is put into carts and ordered, nothing is sold that is not there", async () => {
+  const { emulator, guest, item, variantId, left } = await withStock(0);
+  const start = emulator.snapshot();
+  const line = fc.record({
+    text: fc.constantFrom(undefined, "A", "B", "C"),
+    quantity: fc.integer({ min: 1, max: 12 }),
+    version: fc.constantFrom(1, 2),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.nat(12), fc.array(line, { maxLength: 6 }), async (stock, lines) => {
+      emulator.restore(start);
+      emulator.controls.catalog.setStock(variantId, stock);
+      for (const { text, quantity, version } of lines) {
+        const wanted = [{ catalogReference: monogram(item, text), quantity }];
+        if (version === 1) {
+          await guest.call("ecom.currentCart.addToCurrentCart", { lineItems: wanted });
+        } else {
+          await guest.send("ecom.currentCartV2.addLineItemsToCurrentCart", {
+            catalogItems: wanted,
+          });
+        }
+      }
+      const { status, body } = await guest.send("ecom.currentCartV2.getCurrentCart");
+      const all = status === 200 ? body.cart.lineItems : [];
+      const sold = all.filter((one: Answer) => one.status !== "OUT_OF_STOCK");
+      const confirmed = sold.reduce(
+        (sum: number, { quantityInfo }: Answer) => sum + quantityInfo.confirmedQuantity,
+        0,
+      );
+      expect(confirmed).toBeLessThanOrEqual(stock);
+      if (status !== 200) return;
+      const placed = await order(guest, body.cart.id);
+      expect(left()?.quantity).toBe(placed.status === 200 ? stock - confirmed : stock);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,205 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import {
+  ADDRESS,
+  type Caller,
+  merchant,
+  reference,
+  STORES,
+  shop,
+} from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+
+beforeEach(async () => {
+  ({ emulator, guest } = await shop());
+});
+
+const add = (slug: string, quantity = 1) =>
+  guest.call("ecom.currentCart.addToCurrentCart", {
+    lineItems: [{ catalogReference: reference(emulator, slug, quantity), quantity }],
+  });
+
+test("no cart is an application error of its own", async () => {
+  expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({
+    status: 404,
+    code: "OWNED_CART_NOT_FOUND",
+  });
+});
+
+test("what cannot be added is left out silently, quantities are capped at the stock for good", async () => {
+  const item = reference(emulator, "heavy-tee");
+  const soldOut = reference(emulator, "merino-crew");
+  emulator.controls.catalog.setStock(item.options.variantId, 2);
+  emulator.controls.catalog.setStock(soldOut.options.variantId, 0);
+  const { options: _, ...noVariant } = item;
+  const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
+    lineItems: [
+      { catalogReference: { ...item, catalogItemId: "unknown" }, quantity: 1 },
+      { catalogReference: noVariant, quantity: 1 },
+      { catalogReference: soldOut, quantity: 1 },
+      { catalogReference: item, quantity: 9 },
+    ],
+  });
+  expect(cart.lineItems).toMatchObject([
+    { quantity: 2, availability: { status: "AVAILABLE", quantityAvailable: 2 } },
+  ]);
+  emulator.controls.catalog.setStock(item.options.variantId, 20);
+  const later = await guest.call("ecom.currentCart.getCurrentCart");
+  expect(later.cart.lineItems[0].quantity).toBe(2);
+});
+
+test("unmanaged options name a variant by its choices", async () => {
+  const product = [...emulator.state.catalog.products.values()].find(
+    ({ slug }) => slug === "heavy-tee",
+  );
+  const wanted = product?.variants.find(({ sku }) => sku === "HEAVY-TEE-SAGE-M");
+  emulator.controls.catalog.setStock(wanted?.id ?? "", 5);
+  const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
+    lineItems: [
+      {
+        catalogReference: {
+          catalogItemId: product?.id,
+          appId: STORES,
+          options: { options: { Color: "Sage", Size: "M" } },
+        },
+        quantity: 1,
+      },
+    ],
+  });
+  expect(cart.lineItems[0].catalogReference.options.variantId).toBe(wanted?.id);
+  expect(cart.lineItems[0].physicalProperties.sku).toBe("HEAVY-TEE-SAGE-M");
+});
+
+test("update: note, coupon, contact; coupons are refused with the v1 codes", async () => {
+  await add("harbour-wool-coat");
+  const { cart } = await guest.call("ecom.currentCart.updateCurrentCart", {
+    cartInfo: {
+      buyerNote: "Hello",
+      contactInfo: { address: ADDRESS, contactDetails: { firstName: "Ada" } },
+      buyerInfo: { email: "a@b.co" },
+    },
+    couponCode: "welcome10",
+  });
+  expect(cart).toMatchObject({
+    buyerNote: "Hello",
+    appliedDiscounts: [{ coupon: { code: "WELCOME10" } }],
+    buyerInfo: { email: "a@b.co" },
+  });
+  expect(
+    await guest.fails("ecom.currentCart.updateCurrentCart", { couponCode: "NOPE" }),
+  ).toMatchObject({ status: 428, code: "ERROR_COUPON_DOES_NOT_EXIST" });
+  const none = await guest.call("ecom.currentCart.removeCouponFromCurrentCart");
+  expect(none.cart.appliedDiscounts).toEqual([]);
+});
+
+test("estimates: totals with tax and delivery, nothing is saved", async () => {
+  const { cart } = await add("boot-socks", 2);
+  const plain = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {});
+  expect(plain.priceSummary).toMatchObject({
+    subtotal: { amount: "38.00" },
+    shipping: { amount: "0.00" },
+    tax: { amount: "3.04" },
+    total: { amount: "41.04", formattedAmount: "$41.04" },
+  });
+  const delivered = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {
+    shippingAddress: ADDRESS,
+    selectedShippingOption: { code: "express" },
+  });
+  expect(delivered.priceSummary).toMatchObject({
+    shipping: { amount: "18.00" },
+    total: { amount: "60.48" },
+  });
+  expect(delivered.shippingInfo.carrierServiceOptions[0].shippingOptions).toHaveLength(2);
+  const { cart: after } = await guest.call("ecom.currentCart.getCurrentCart");
+  expect(after.revision).toBe(cart.revision);
+  expect(after).not.toHaveProperty("selectedShippingOption");
+});
+
+test("quantities, removal, deletion", async () => {
+  const { cart } = await add("boot-socks");
+  const [{ id }] = cart.lineItems;
+  const more = await guest.call("ecom.currentCart.updateCurrentCartLineItemQuantity", {
+    lineItems: [{ id, quantity: 3 }],
+  });
+  expect(more.cart.lineItems[0].quantity).toBe(3);
+  expect(
+    await guest.fails("ecom.currentCart.updateCurrentCartLineItemQuantity", {
+      lineItems: [{ id, quantity: 0 }],
+    }),
+  ).toEqual({ status: 400, fields: ["lineItems[0].quantity MIN"] });
+  const gone = await guest.call("ecom.currentCart.removeLineItemsFromCurrentCart", {
+    lineItemIds: [id],
+  });
+  expect(gone.cart.lineItems).toEqual([]);
+  await guest.call("ecom.currentCart.deleteCurrentCart");
+  expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({ status: 404 });
+});
+
+test("both versions show the same cart; v2's id is the checkout's", async () => {
+  const { cart } = await add("boot-socks");
+  expect(cart).not.toHaveProperty("checkoutId");
+  const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
+  const { checkoutId } = await guest.call("ecom.currentCart.createCheckoutFromCurrentCart", {
+    channelType: "WEB",
+    shippingAddress: ADDRESS,
+  });
+  expect(v2.cart.id).toBe(checkoutId);
+  expect((await guest.call("ecom.currentCart.getCurrentCart")).cart.checkoutId).toBe(checkoutId);
+  expect((await guest.call("ecom.cart.getCartByCheckoutId", { id: checkoutId })).cart.id).toBe(
+    cart.id,
+  );
+});
+
+test("carts by id: create, change, estimate, check out, delete", async () => {
+  expect(await guest.fails("ecom.cart.createCart", {})).toMatchObject({
+    status: 428,
+    code: "CANT_CREATE_CART_WITHOUT_ITEMS",
+  });
+  const { cart } = await guest.call("ecom.cart.createCart", {
+    lineItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }],
+  });
+  const { id } = cart;
+  await guest.call("ecom.cart.addToCart", {
+    id,
+    lineItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
+  });
+  await guest.call("ecom.cart.updateCart", { cartInfo: { id, buyerNote: "x" } });
+  const [first] = (await guest.call("ecom.cart.getCart", { id })).cart.lineItems;
+  await guest.call("ecom.cart.updateLineItemsQuantity", {
+    id,
+    lineItems: [{ id: first.id, quantity: 2 }],
+  });
+  await guest.call("ecom.cart.removeCoupon", { id });
+  expect((await guest.call("ecom.cart.estimateTotals", { id })).priceSummary.subtotal.amount).toBe(
+    "88.00",
+  );
+  await guest.call("ecom.cart.createCheckout", { id, channelType: "WEB" });
+  await guest.call("ecom.cart.removeLineItems", { id, lineItemIds: [first.id] });
+  expect(await guest.fails("ecom.cart.deleteCart", { id })).toMatchObject({ status: 403 });
+  await merchant(emulator).call("ecom.cart.deleteCart", { id });
+});
+
+test("merchant discounts and custom items are the merchant's business", async () => {
+  await add("boot-socks", 2);
+  const discount = { merchantDiscounts: [{ amount: "5" }] };
+  expect(await guest.fails("ecom.currentCart.updateCurrentCart", discount)).toMatchObject({
+    status: 403,
+  });
+  const { cart } = await merchant(emulator, guest).call("ecom.currentCart.updateCurrentCart", {
+    ...discount,
+    customLineItems: [
+      {
+        price: "10",
+        quantity: 1,
+        productName: { original: "Wrap" },
+        itemType: { preset: "SERVICE" },
+      },
+    ],
+  });
+  expect(cart.lineItems).toHaveLength(2);
+  expect(
+    (await guest.call("ecom.currentCart.estimateCurrentCartTotals")).priceSummary.discount.amount,
+  ).toBe("5.00");
+});

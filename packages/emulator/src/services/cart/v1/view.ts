@@ -1,0 +1,250 @@
+// A cart, its line items and its sums as the first version of the interface shows them; checkouts share most of it.
+
+import type { Context } from "../../../kernel/context.js";
+import { amount } from "../../../kernel/money.js";
+import { imageOf } from "../../../media/image.js";
+import type { Cart } from "../model.js";
+import type { PricedCart, PricedLine } from "../price.js";
+import { deliveryOptions, deliveryPrice } from "../price.js";
+import type { LineFacts } from "../resolve.js";
+import {
+  descriptionLines,
+  linePicture,
+  lineReference,
+  ownerFields,
+  translatable,
+} from "../v2/view.js";
+import { aroundTax, multiPrice, priceSummary, taxSummary } from "./sums.js";
+
+/** The carrier that stands behind the site's delivery options. */
+export const CARRIER_ID = "c8a08776-c095-4dec-8553-8f9698d86adc";
+
+const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
+  IN_STOCK: "AVAILABLE",
+  PARTIALLY_IN_STOCK: "PARTIALLY_AVAILABLE",
+  OUT_OF_STOCK: "NOT_AVAILABLE",
+  REMOVED_FROM_CATALOG: "NOT_FOUND",
+};
+
+/** The fields that line items of carts and of checkouts have in common. */
+export function lineCore(context: Context, priced: PricedLine) {
+  const { line, facts } = priced;
+  const reference = lineReference(line);
+  const digital = facts.product?.productType === "DIGITAL";
+  const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
+  const { product, variant } = facts;
+  const added = facts.modifiers.reduce((total, { price }) => total.plus(price), amount(0));
+  return {
+    id: line.id,
+    quantity: priced.quantity,
+    ...(reference
+      ? { catalogReference: reference, rootCatalogItemId: reference.catalogItemId }
+      : {}),
+    productName: translatable(line.kind === "custom" ? line.name : (product?.name ?? "")),
+    ...(product
+      ? {
+          url: {
+            relativePath: `/product-page/${product.slug}`,
+            url: `${context.origin}/product-page/${product.slug}`,
+          },
+        }
+      : {}),
+    price: multiPrice(context, priced.unit),
+    fullPrice: multiPrice(context, priced.fullUnit),
+    priceBeforeDiscounts: multiPrice(context, priced.unit),
+    lineItemPrice: multiPrice(context, priced.total),
+    descriptionLines: descriptionLines(facts),
+    availability: {
+      status: AVAILABILITY[facts.status],
+      ...(facts.available === undefined ? {} : { quantityAvailable: facts.available }),
+    },
+    physicalProperties: {
+      ...(variant?.weight === undefined ? {} : { weight: variant.weight }),
+      ...(variant ? { sku: variant.sku } : {}),
+      shippable: preset === "PHYSICAL",
+    },
+    itemType: { preset },
+    paymentOption: "FULL_PAYMENT_ONLINE",
+    customLineItem: line.kind === "custom",
+    priceUndetermined: false,
+    fixedQuantity: false,
+    savePaymentMethod: false,
+    taxableAddress: { addressType: "SHIPPING" },
+    policies: [],
+    membersOnly: product?.membersOnly ?? false,
+    modifierGroups: [],
+    modifiersTotalPrice: multiPrice(context, added),
+  };
+}
+
+/** The picture of a line, under the field's name of the entity. */
+export function lineImage(context: Context, priced: PricedLine) {
+  const picture = linePicture(priced.facts);
+  return picture && imageOf(context, picture);
+}
+
+function cartLine(context: Context, priced: PricedLine) {
+  const image = lineImage(context, priced);
+  return { ...lineCore(context, priced), ...(image ? { image } : {}) };
+}
+
+/** Discounts with their amounts, or without them as the cart itself shows them. */
+export function appliedDiscounts(context: Context, priced: PricedCart, full: boolean) {
+  const found: Record<string, unknown>[] = [];
+  const { coupon } = priced;
+  if (coupon) {
+    const { id, code, name } = coupon;
+    found.push({
+      coupon: full ? { id, code, name, amount: multiPrice(context, coupon.amount) } : { id, code },
+      ...(full ? { discountType: coupon.delivery ? "SHIPPING" : "GLOBAL", lineItemIds: [] } : {}),
+    });
+  }
+  if (priced.merchantDiscount.gt(0)) {
+    found.push({
+      merchantDiscount: { amount: multiPrice(context, priced.merchantDiscount) },
+      ...(full ? { discountType: "GLOBAL", lineItemIds: [] } : {}),
+    });
+  }
+  return found;
+}
+
+/** The cart. */
+export function cartV1(context: Context, cart: Cart, priced: PricedCart) {
+  const { site } = context;
+  const contact = { ...cart.contact };
+  return {
+    id: cart.id,
+    lineItems: priced.lines.map((line) => cartLine(context, line)),
+    ...(cart.note === undefined ? {} : { buyerNote: cart.note }),
+    buyerInfo: {
+      ...ownerFields(cart.owner),
+      ...(cart.email === undefined ? {} : { email: cart.email }),
+    },
+    currency: site.currency,
+    conversionCurrency: site.currency,
+    paymentCurrency: site.currency,
+    buyerLanguage: site.language,
+    siteLanguage: site.language,
+    taxIncludedInPrices: site.tax.included,
+    weightUnit: site.weightUnit,
+    ...(cart.checkoutCreated ? { checkoutId: cart.checkoutId } : {}),
+    appliedDiscounts: appliedDiscounts(context, priced, false),
+    createdDate: cart.createdDate,
+    updatedDate: cart.updatedDate,
+    contactInfo: {
+      ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
+      ...(Object.keys(contact).length > 0 ? { contactDetails: contact } : {}),
+    },
+    ...(cart.customCheckoutUrl === undefined
+      ? {}
+      : { overrideCheckoutUrl: cart.customCheckoutUrl }),
+    purchaseFlowId: cart.purchaseFlowId,
+    ...(cart.deliveryCode === undefined
+      ? {}
+      : { selectedShippingOption: { carrierId: CARRIER_ID, code: cart.deliveryCode } }),
+    ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+    revision: String(cart.revision),
+  };
+}
+
+/** Delivery: what was chosen and what can be. */
+export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
+  const goods = priced.subtotal.minus(priced.discount);
+  const { delivery } = priced;
+  const options = deliveryOptions(context, cart.deliveryAddress?.country);
+  return {
+    ...(delivery
+      ? {
+          selectedCarrierServiceOption: {
+            code: delivery.option.code,
+            title: delivery.option.title,
+            logistics: { deliveryTime: delivery.option.time },
+            cost: {
+              ...aroundTax(context, delivery.price, delivery.tax),
+              totalDiscount: multiPrice(
+                context,
+                priced.coupon?.delivery ? priced.coupon.amount : amount(0),
+              ),
+              price: multiPrice(context, delivery.price),
+            },
+            requestedShippingOption: true,
+            otherCharges: [],
+            carrierId: CARRIER_ID,
+            deliveryAllocations: [],
+          },
+        }
+      : {}),
+    carrierServiceOptions:
+      options.length === 0
+        ? []
+        : [
+            {
+              carrierId: CARRIER_ID,
+              shippingOptions: options.map((option) => ({
+                code: option.code,
+                title: option.title,
+                logistics: { deliveryTime: option.time },
+                cost: {
+                  price: multiPrice(context, deliveryPrice(option, goods)),
+                  otherCharges: [],
+                },
+                deliveryAllocations: [],
+              })),
+            },
+          ],
+  };
+}
+
+/** The answer of an estimate of totals. */
+export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
+  const none = amount(0);
+  const later = {
+    ...priced,
+    subtotal: none,
+    deliveryPrice: none,
+    tax: none,
+    discount: none,
+    total: none,
+  };
+  return {
+    cart: cartV1(context, cart, priced),
+    calculatedLineItems: priced.lines.map(
+      ({ line, total, discount, tax, unit, fullUnit, quantity }) => {
+        const paid = total.minus(discount);
+        return {
+          lineItemId: line.id,
+          pricesBreakdown: {
+            ...aroundTax(context, paid, tax),
+            totalDiscount: multiPrice(context, discount),
+            price: multiPrice(context, paid.div(quantity)),
+            priceBeforeDiscounts: multiPrice(context, unit),
+            lineItemPrice: multiPrice(context, paid),
+            fullPrice: multiPrice(context, fullUnit),
+          },
+          paymentOption: "FULL_PAYMENT_ONLINE",
+          taxableAddress: { addressType: "SHIPPING" },
+        };
+      },
+    ),
+    priceSummary: priceSummary(context, priced),
+    taxSummary: taxSummary(context, priced),
+    shippingInfo: shippingInfo(context, cart, priced),
+    appliedDiscounts: appliedDiscounts(context, priced, true),
+    calculationErrors: { orderValidationErrors: [] },
+    weightUnit: context.site.weightUnit,
+    currency: context.site.currency,
+    payNow: priceSummary(context, priced),
+    payLater: priceSummary(context, later),
+    membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
+    additionalFees: [],
+    violations: priced.couponProblem
+      ? [
+          {
+            severity: "WARNING",
+            target: { other: { name: "OTHER_DEFAULT" } },
+            description: priced.couponProblem.description,
+          },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,181 @@
+// The calculated sums of a cart in the second version of the interface, with what keeps it from being ordered.
+
+import type { Context } from "../../../kernel/context.js";
+import { amount } from "../../../kernel/money.js";
+import type { Cart } from "../model.js";
+import { deliveryOptions, needsDelivery, type PricedCart } from "../price.js";
+import { deliveryMethod, money, translatable } from "./view.js";
+
+/** Something that keeps a cart from being ordered, or that the buyer should know. */
+export interface Violation {
+  readonly code: string;
+  readonly scope: "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | "TAX" | "GIFT_CARD";
+  readonly severity: "WARNING" | "ERROR";
+  readonly description: string;
+  readonly [data: string]: unknown;
+}
+
+/** What is wrong with a cart, before checkout or at it. */
+export function violationsOf(
+  context: Context,
+  cart: Cart,
+  priced: PricedCart,
+  atCheckout: boolean,
+): Violation[] {
+  const { site } = context;
+  const found: Violation[] = [];
+  const error = (code: string, scope: Violation["scope"], description: string, data = {}) =>
+    found.push({ code, scope, severity: "ERROR", description, ...data });
+  if (cart.lines.length === 0) error("EMPTY_CART", "GLOBAL", "The cart is empty");
+  const gone = priced.lines.filter(
+    ({ facts }) => facts.status === "OUT_OF_STOCK" || facts.status === "REMOVED_FROM_CATALOG",
+  );
+  if (gone.length > 0) {
+    error("LINE_ITEMS_OUT_OF_STOCK", "LINE_ITEM", "Some items are out of stock", {
+      lineItemsOutOfStockData: {
+        lineItemIds: gone.map(({ line }) => line.id),
+        allLineItemsOutOfStock: gone.length === priced.lines.length,
+      },
+    });
+  }
+  const membersOnly = priced.lines.filter(({ facts }) => facts.product?.membersOnly);
+  if (membersOnly.length > 0 && cart.owner.kind !== "member") {
+    error("MEMBERS_ONLY_ITEM", "LINE_ITEM", "Some items are for members only", {
+      membersOnlyItemData: { lineItemIds: membersOnly.map(({ line }) => line.id) },
+    });
+  }
+  if (priced.couponProblem && cart.coupon) {
+    error("INVALID_COUPON_STATUS", "DISCOUNT", priced.couponProblem.description, {
+      invalidCouponStatusData: {
+        couponCode: cart.coupon.code,
+        reason: priced.couponProblem.reason,
+      },
+    });
+  }
+  const minimum = site.minimumOrderSubtotal;
+  if (minimum !== undefined && cart.lines.length > 0 && priced.subtotal.lt(minimum)) {
+    error("SUBTOTAL_BELOW_ORDER_MINIMUM", "GLOBAL", "The subtotal is below the minimum", {
+      subtotalBelowOrderMinimumData: {
+        minimumOrderSubtotal: money(context, amount(minimum)),
+        remainingAmount: money(context, amount(minimum).minus(priced.subtotal)),
+      },
+    });
+  }
+  if (atCheckout && needsDelivery(context, cart)) {
+    const pickup = priced.delivery?.option.pickup ?? false;
+    if (!cart.deliveryAddress && !pickup) {
+      error("MISSING_DELIVERY_ADDRESS", "DELIVERY", "A delivery address is needed");
+    } else if (deliveryOptions(context, cart.deliveryAddress?.country).length === 0) {
+      error("MISSING_DELIVERY_METHOD", "DELIVERY", "Nothing is delivered to this country");
+    } else if (cart.deliveryCode === undefined) {
+      error("MISSING_DELIVERY_METHOD", "DELIVERY", "A delivery method is needed");
+    } else if (priced.deliveryProblem) {
+      error(
+        "DELIVERY_METHOD_NO_LONGER_AVAILABLE",
+        "DELIVERY",
+        "The delivery method is not available",
+      );
+    }
+  }
+  return found;
+}
+
+function discountsOf(context: Context, priced: PricedCart) {
+  const { coupon } = priced;
+  if (!coupon) return [];
+  return [
+    {
+      name: translatable(coupon.name),
+      source: { sourceType: "COUPON", couponCode: coupon.code },
+      scope: coupon.delivery ? "DELIVERY" : "CART_SUBTOTAL",
+      total: money(context, coupon.amount),
+      lineItemDiscounts: coupon.delivery
+        ? []
+        : priced.lines
+            .filter(({ couponDiscount }) => couponDiscount.gt(0))
+            .map(({ line, couponDiscount }) => ({
+              lineItemId: line.id,
+              amountOff: money(context, couponDiscount),
+            })),
+    },
+  ];
+}
+
+/** What an order is checked against: the prices that the buyer saw. */
+export function priceToken(cart: Cart, priced: PricedCart): string {
+  return `${cart.checkoutId}:${priced.total.toFixed()}`;
+}
+
+/** The sums of a calculate or estimate call. */
+export function summaryV2(
+  context: Context,
+  cart: Cart,
+  priced: PricedCart,
+  violations: readonly Violation[],
+) {
+  const { site } = context;
+  const zero = amount(0);
+  const method = deliveryMethod(cart, priced);
+  return {
+    cartId: cart.checkoutId,
+    cartRevision: String(cart.revision),
+    calculationId: context.guid("calculation"),
+    lineItems: priced.lines.map(({ line, quantity, unit, total }) => ({
+      lineItemId: line.id,
+      quantity,
+      unitPrice: money(context, unit),
+      totalPrice: money(context, total),
+    })),
+    discounts: discountsOf(context, priced),
+    ...(method && priced.delivery
+      ? { deliverySummary: { method, price: money(context, priced.deliveryPrice) } }
+      : {}),
+    additionalFees: [],
+    taxSummary: {
+      taxes: priced.tax.gt(0)
+        ? [
+            {
+              name: translatable(site.tax.name),
+              taxableAmount: money(context, priced.taxable),
+              exemptAmount: money(context, zero),
+              amount: money(context, priced.tax),
+            },
+          ]
+        : [],
+      totalExempt: money(context, zero),
+      pricesIncludeTax: site.tax.included,
+      lineItemTaxes: priced.lines.map(({ line, tax }) => ({
+        lineItemId: line.id,
+        tax: money(context, tax),
+        rate: site.tax.rate,
+      })),
+      deliveryTax: money(context, priced.delivery?.tax ?? zero),
+      additionalFeeTaxes: [],
+    },
+    priceSummary: {
+      subtotal: money(context, priced.subtotal),
+      discount: money(context, priced.discount),
+      delivery: money(context, priced.deliveryPrice),
+      additionalFees: money(context, zero),
+      tax: money(context, priced.tax),
+      total: money(context, priced.total),
+    },
+    paymentSummary: {
+      giftCards:
+        cart.giftCard && priced.giftCard.gt(0)
+          ? [{ giftCardId: cart.giftCard.id, redeemAmount: money(context, priced.giftCard) }]
+          : [],
+      memberships: [],
+      subscriptionCharges: [],
+      requiresPaymentAfterGiftCard: priced.toPay.gt(0),
+      totalAfterGiftCards: money(context, priced.toPay),
+      payNow: money(context, priced.toPay),
+      payLater: money(context, zero),
+      payAfterFreeTrial: money(context, zero),
+    },
+    priceVerificationToken: priceToken(cart, priced),
+    calculationErrors: { orderValidationErrors: [] },
+    spiViolations: [],
+    violations,
+  };
+}

@@ -1,0 +1,388 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  reference,
+  STORES,
+  shop,
+  visitor,
+} from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+
+beforeEach(async () => {
+  ({ emulator, guest } = await shop());
+});
+
+const add = (slug: string, quantity = 1, least = quantity) =>
+  guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+    catalogItems: [{ catalogReference: reference(emulator, slug, least), quantity }],
+  });
+
+describe("lines", () => {
+  test("adding makes the cart, the same item again joins its line", async () => {
+    expect(await guest.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
+    await add("heavy-tee", 1, 3);
+    const { cart } = await add("heavy-tee", 2, 3);
+    expect(cart.lineItems).toMatchObject([
+      { quantityInfo: { confirmedQuantity: 3 }, pricing: { totalPrice: { amount: "114.00" } } },
+    ]);
+    expect(cart.subtotal.amount).toBe("114.00");
+    const again = await guest.call("ecom.currentCartV2.getCurrentCart");
+    expect(again.cart.id).toBe(cart.id);
+  });
+
+  test("a product with options but no variant: 200, and nothing is added", async () => {
+    const { options: _options, ...rest } = reference(emulator, "heavy-tee");
+    const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+      catalogItems: [{ catalogReference: rest, quantity: 1 }],
+    });
+    expect(cart.lineItems).toEqual([]);
+  });
+
+  test("more than the stock is capped silently, nothing in stock is an error", async () => {
+    const item = reference(emulator, "heavy-tee");
+    emulator.controls.catalog.setStock(item.options.variantId, 3);
+    const request = { catalogItems: [{ catalogReference: item, quantity: 10 }] };
+    const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", request);
+    expect(cart.lineItems[0]).toMatchObject({
+      quantityInfo: { requestedQuantity: 10, confirmedQuantity: 3, availableQuantity: 3 },
+      status: "PARTIALLY_IN_STOCK",
+    });
+    expect(cart.subtotal.amount).toBe("114.00");
+    emulator.controls.catalog.setStock(item.options.variantId, 0);
+    expect(
+      await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request),
+    ).toMatchObject({ status: 428, code: "INSUFFICIENT_INVENTORY" });
+    const later = await guest.call("ecom.currentCartV2.estimateCurrentCart");
+    expect(later.cart.lineItems[0].status).toBe("OUT_OF_STOCK");
+    expect(later.summary.violations).toMatchObject([{ code: "LINE_ITEMS_OUT_OF_STOCK" }]);
+  });
+
+  test("unknown items, hidden products and other apps' items are not in the catalogue", async () => {
+    const item = reference(emulator, "archive-sample-jacket");
+    for (const catalogReference of [
+      item,
+      { ...item, catalogItemId: "nope" },
+      { ...reference(emulator, "heavy-tee"), appId: "other" },
+    ]) {
+      expect(
+        await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", {
+          catalogItems: [{ catalogReference, quantity: 1 }],
+        }),
+      ).toMatchObject({ code: "ITEM_NOT_FOUND_IN_CATALOG" });
+    }
+  });
+
+  test("modifiers add to the price and keep lines apart", async () => {
+    const item = reference(emulator, "market-tote", 4);
+    const engraved = {
+      ...item,
+      options: {
+        ...item.options,
+        customTextFields: { Monogram: "ABCDE" },
+        options: { Wrapping: "Box" },
+      },
+    };
+    const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+      catalogItems: [
+        { catalogReference: item, quantity: 1 },
+        { catalogReference: engraved, quantity: 2 },
+      ],
+    });
+    expect(cart.lineItems).toHaveLength(2);
+    expect(cart.lineItems[1]).toMatchObject({
+      pricing: {
+        unitPrice: { amount: "162.00" },
+        breakdown: { salePrice: { amount: "145.00" }, totalModifiersPrice: { amount: "17.00" } },
+      },
+    });
+    const lines = cart.lineItems[1].attributes.descriptionLines;
+    expect(
+      lines.map((line: Answer) => line.plainText?.original ?? line.colorInfo.original),
+    ).toEqual(["Camel", "ABC", "Box"]);
+  });
+
+  test("quantities change and lines go", async () => {
+    const { cart } = await add("heavy-tee", 1, 4);
+    const [{ id }] = cart.lineItems;
+    const update = (quantity: number) => ({
+      lineItems: [{ lineItemId: id, quantity: { newQuantity: quantity } }],
+    });
+    const more = await guest.call("ecom.currentCartV2.updateLineItemsInCurrentCart", update(4));
+    expect(more.cart.lineItems[0].quantityInfo.confirmedQuantity).toBe(4);
+    expect(Number(more.cart.revision)).toBeGreaterThan(Number(cart.revision));
+    expect(await guest.fails("ecom.currentCartV2.updateLineItemsInCurrentCart", update(0))).toEqual(
+      { status: 400, fields: ["lineItems[0].quantity.newQuantity MIN"] },
+    );
+    expect(
+      await guest.fails("ecom.currentCartV2.updateLineItemsInCurrentCart", { lineItems: [] }),
+    ).toMatchObject({ code: "EMPTY_LINE_ITEM_UPDATES" });
+    const twice = { lineItems: [{ lineItemId: id }, { lineItemId: id }] };
+    expect(
+      await guest.fails("ecom.currentCartV2.updateLineItemsInCurrentCart", twice),
+    ).toMatchObject({ code: "DUPLICATE_LINE_ITEM_UPDATES" });
+    const gone = await guest.call("ecom.currentCartV2.removeLineItemsFromCurrentCart", {
+      lineItemIds: [id],
+    });
+    expect(gone.cart.lineItems).toEqual([]);
+    expect(
+      await guest.fails("ecom.currentCartV2.removeLineItemsFromCurrentCart", { lineItemIds: [id] }),
+    ).toMatchObject({ status: 404, code: "LINE_ITEM_NOT_FOUND_IN_CART" });
+  });
+
+  test("custom items are the merchant's business", async () => {
+    const customItems = [
+      {
+        name: { original: "Repair" },
+        quantityInfo: { requestedQuantity: 1 },
+        pricing: { price: { amount: "12.5" } },
+        attributes: { itemType: { preset: "SERVICE" } },
+      },
+    ];
+    expect(
+      await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", { customItems }),
+    ).toMatchObject({ status: 403 });
+    const { cart } = await merchant(emulator).call("ecom.cartV2.createCart", { customItems });
+    expect(cart).toMatchObject({
+      subtotal: { amount: "12.50" },
+      lineItems: [{ customLineItem: true }],
+    });
+  });
+});
+
+describe("sums", () => {
+  test("percentage coupons are exact to the cent, over the lines too", async () => {
+    await add("boot-socks", 1);
+    await add("ribbed-tank", 3, 3);
+    await guest.call("ecom.currentCartV2.addCouponToCurrentCart", {
+      coupon: { code: "welcome10" },
+    });
+    const { summary, cart } = await guest.call("ecom.currentCartV2.estimateCurrentCart");
+    // 19 + 3 × 28 = 103; 10 % = 10.30; tax 8 % per line on what is left.
+    expect(summary.priceSummary).toMatchObject({
+      subtotal: { amount: "103.00" },
+      discount: { amount: "10.30" },
+      tax: { amount: "7.42" },
+      total: { amount: "100.12" },
+    });
+    const parts = summary.discounts[0].lineItemDiscounts.map(
+      (part: Answer) => part.amountOff.amount,
+    );
+    expect(parts).toEqual(["1.90", "8.40"]);
+    expect(cart.coupons).toMatchObject([{ code: "WELCOME10" }]);
+    const { cart: without } = await guest.call("ecom.currentCartV2.removeCouponFromCurrentCart", {
+      couponId: cart.coupons[0].id,
+    });
+    expect(without.coupons).toEqual([]);
+    expect(
+      await guest.fails("ecom.currentCartV2.removeCouponFromCurrentCart", {
+        couponId: cart.coupons[0].id,
+      }),
+    ).toMatchObject({ code: "COUPON_NOT_FOUND_IN_CART" });
+  });
+
+  test("coupons that do not exist, are there twice or do not fit", async () => {
+    await add("boot-socks");
+    const coupon = (code: string) =>
+      ["ecom.currentCartV2.addCouponToCurrentCart", { coupon: { code } }] as const;
+    expect(await guest.fails(...coupon("NOPE"))).toMatchObject({
+      status: 428,
+      code: "INVALID_COUPON_CODE",
+    });
+    await guest.call(...coupon("TAKE15"));
+    expect(await guest.fails(...coupon("TAKE15"))).toMatchObject({ code: "COUPON_ALREADY_EXISTS" });
+    expect(await guest.fails(...coupon("WELCOME10"))).toMatchObject({
+      code: "MAX_COUPONS_PER_CART_EXCEEDED",
+    });
+    // Below its minimum the coupon stays and gives nothing, with a violation.
+    const { summary } = await guest.call("ecom.currentCartV2.estimateCurrentCart");
+    expect(summary.priceSummary.discount.amount).toBe("0.00");
+    expect(summary.violations).toMatchObject([
+      {
+        code: "INVALID_COUPON_STATUS",
+        invalidCouponStatusData: { reason: "MIN_SUBTOTAL_NOT_REACHED" },
+      },
+    ]);
+    await add("chelsea-boot");
+    expect(
+      (await guest.call("ecom.currentCartV2.estimateCurrentCart")).summary.priceSummary.discount
+        .amount,
+    ).toBe("15.00");
+  });
+
+  test("expired and used-up coupons say why", async () => {
+    const coupons = [
+      { code: "OLD", percentOff: 5, expiresAt: "2020-01-01T00:00:00.000Z" },
+      { code: "SOON", percentOff: 5, startsAt: "2999-01-01T00:00:00.000Z" },
+      { code: "SHOES", percentOff: 5, categoryIds: ["none"] },
+      { code: "OFF", percentOff: 5, active: false },
+    ];
+    ({ emulator, guest } = await shop({ site: { coupons } }));
+    await add("boot-socks");
+    const reasons = [];
+    for (const { code } of coupons) {
+      const failed = await guest.fails("ecom.currentCartV2.addCouponToCurrentCart", {
+        coupon: { code },
+      });
+      reasons.push(failed.data.reason);
+    }
+    expect(reasons).toEqual([
+      "EXPIRED",
+      "INACTIVE",
+      "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS",
+      "DISABLED",
+    ]);
+  });
+
+  test("delivery needs an address, costs until it is free, and is taxed", async () => {
+    await add("boot-socks");
+    const method = { deliveryMethod: { code: "standard" } };
+    expect(
+      await guest.fails("ecom.currentCartV2.setDeliveryMethodForCurrentCart", method),
+    ).toMatchObject({ code: "DELIVERY_METHOD_MISSING_ADDRESS" });
+    await guest.call("ecom.currentCartV2.updateCurrentCart", {
+      cart: {
+        deliveryInfo: { address: ADDRESS },
+        customerInfo: { email: "a@b.co" },
+        note: "Ring twice",
+      },
+    });
+    expect(
+      await guest.fails("ecom.currentCartV2.setDeliveryMethodForCurrentCart", {
+        deliveryMethod: { code: "drone" },
+      }),
+    ).toMatchObject({ status: 404, code: "DELIVERY_METHOD_NOT_FOUND" });
+    await guest.call("ecom.currentCartV2.setDeliveryMethodForCurrentCart", method);
+    const { summary, cart } = await guest.call("ecom.currentCartV2.calculateCurrentCart");
+    expect(summary.priceSummary).toMatchObject({
+      delivery: { amount: "6.90" },
+      tax: { amount: "2.07" },
+      total: { amount: "27.97" },
+    });
+    expect(cart).toMatchObject({
+      note: "Ring twice",
+      customerInfo: { email: "a@b.co" },
+      deliveryInfo: { address: { city: "New York" } },
+    });
+    await add("chelsea-boot");
+    expect(
+      (await guest.call("ecom.currentCartV2.calculateCurrentCart")).summary.priceSummary.delivery
+        .amount,
+    ).toBe("0.00");
+    const none = await guest.call("ecom.currentCartV2.estimateCurrentCart", {
+      calculateTax: false,
+      calculateDelivery: false,
+    });
+    expect(none.summary.priceSummary.tax.amount).toBe("0.00");
+    await guest.call("ecom.currentCartV2.removeDeliveryMethodFromCurrentCart");
+  });
+
+  test("tax that is in the price already does not add to it", async () => {
+    ({ emulator, guest } = await shop({
+      site: {
+        currency: "EUR",
+        locale: "de-DE",
+        tax: { rate: "0.19", included: true, name: "MwSt." },
+      },
+    }));
+    await add("boot-socks");
+    const { summary } = await guest.call("ecom.currentCartV2.estimateCurrentCart");
+    expect(summary.priceSummary).toMatchObject({
+      tax: { amount: "3.03" },
+      total: { amount: "19.00" },
+    });
+    expect(summary.taxSummary.pricesIncludeTax).toBe(true);
+  });
+
+  test("currencies without fractions round to whole units", async () => {
+    ({ emulator, guest } = await shop({ site: { currency: "JPY" } }));
+    await add("boot-socks");
+    await guest.call("ecom.currentCartV2.addCouponToCurrentCart", {
+      coupon: { code: "WELCOME10" },
+    });
+    const { summary } = await guest.call("ecom.currentCartV2.estimateCurrentCart");
+    expect(summary.priceSummary).toMatchObject({
+      subtotal: { amount: "19" },
+      discount: { amount: "2" },
+      tax: { amount: "1" },
+      total: { amount: "18" },
+    });
+  });
+
+  test("a gift card pays a part", async () => {
+    await add("drop-pendant");
+    expect(
+      await guest.fails("ecom.currentCartV2.addGiftCardToCurrentCart", {
+        giftCard: { code: "WRONGCODE" },
+      }),
+    ).toMatchObject({ code: "INVALID_GIFT_CARD_CODE" });
+    const { cart } = await guest.call("ecom.currentCartV2.addGiftCardToCurrentCart", {
+      giftCard: { code: "PORTICO-GIFT-50" },
+    });
+    const { summary } = await guest.call("ecom.currentCartV2.estimateCurrentCart");
+    expect(summary.paymentSummary).toMatchObject({
+      totalAfterGiftCards: { amount: "34.24" },
+      giftCards: [{ redeemAmount: { amount: "50.00" } }],
+    });
+    await guest.call("ecom.currentCartV2.removeGiftCardFromCurrentCart", {
+      giftCardId: cart.paymentInfo.giftCards[0].id,
+    });
+  });
+});
+
+describe("whose cart", () => {
+  test("carts belong to their visitor, also by id", async () => {
+    const { cart } = await add("boot-socks");
+    const other = await visitor(emulator);
+    expect(await other.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
+    expect(await other.fails("ecom.cartV2.getCart", { cartId: cart.id })).toMatchObject({
+      status: 404,
+    });
+    expect((await guest.call("ecom.cartV2.getCart", { cartId: cart.id })).cart.id).toBe(cart.id);
+    expect(
+      (await merchant(emulator).call("ecom.cartV2.getCart", { cartId: cart.id })).cart.id,
+    ).toBe(cart.id);
+    await guest.call("ecom.cartV2.addLineItems", {
+      cartId: cart.id,
+      catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
+    });
+    await guest.call("ecom.cartV2.updateCart", { cart: { id: cart.id, note: "x" } });
+    await guest.call("ecom.currentCartV2.deleteCurrentCart");
+    expect(await guest.fails("ecom.cartV2.getCart", { cartId: cart.id })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test("creating a current cart puts the old one aside", async () => {
+    const { cart: first } = await add("boot-socks");
+    const { cart } = await guest.call("ecom.currentCartV2.createCurrentCart", {
+      catalogItems: [{ catalogReference: reference(emulator, "drop-pendant"), quantity: 1 }],
+      coupons: [{ code: "FREESHIP" }],
+      cart: { note: "new" },
+    });
+    expect(cart.id).not.toBe(first.id);
+    expect((await guest.call("ecom.currentCartV2.getCurrentCart")).cart.id).toBe(cart.id);
+    expect((await guest.call("ecom.currentCartV2.refreshCurrentCart")).cart.id).toBe(cart.id);
+  });
+});
+
+test("requests are checked against the platform's limits", async () => {
+  const item = { catalogReference: { catalogItemId: "", appId: STORES }, quantity: 100_001 };
+  expect(
+    await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", {
+      catalogItems: [item, { quantity: 1 }],
+    }),
+  ).toEqual({
+    status: 400,
+    fields: [
+      "catalogItems[0].catalogReference.catalogItemId MIN_LENGTH",
+      "catalogItems[0].quantity MAX",
+      "catalogItems[1].catalogReference REQUIRED_FIELD",
+    ],
+  });
+});

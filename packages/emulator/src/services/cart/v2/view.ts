@@ -1,0 +1,219 @@
+// A cart as the second version of the interface shows it.
+
+import type { Owner } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import { type Amount, text } from "../../../kernel/money.js";
+import { imageOf } from "../../../media/image.js";
+
+import type { Cart } from "../model.js";
+import type { PricedCart, PricedLine } from "../price.js";
+import type { LineFacts } from "../resolve.js";
+
+/** An amount in the site's currency; the buyer's currency is the same one here. */
+export function money(context: Context, value: Amount) {
+  const written = text(value, context.site.currency);
+  return { amount: written, convertedAmount: written };
+}
+
+/** A text and its translation. */
+export function translatable(original: string) {
+  return { original, translated: original };
+}
+
+/** The choices and modifiers of a line, for people. */
+export function descriptionLines(facts: LineFacts) {
+  const { product, variant } = facts;
+  const choices = (variant?.choices ?? []).flatMap(({ optionId, choiceId }) => {
+    const option = product?.options.find(({ id }) => id === optionId);
+    const choice = option?.choices.find(({ id }) => id === choiceId);
+    if (!option || !choice) return [];
+    const name = translatable(option.name);
+    return choice.colorCode === undefined
+      ? { name, plainText: translatable(choice.name) }
+      : { name, colorInfo: { ...translatable(choice.name), code: choice.colorCode } };
+  });
+  const modifiers = facts.modifiers.map(({ name, value }) => ({
+    name: translatable(name),
+    plainText: translatable(value),
+  }));
+  return [...choices, ...modifiers];
+}
+
+/** The picture of a line: of its variant, else of its product. */
+export function linePicture(facts: LineFacts) {
+  const { product, variant } = facts;
+  return product?.pictures.find(({ id }) => id === variant?.pictureId) ?? product?.pictures[0];
+}
+
+/** `catalogReference` of a line, as it came but always with the variant. */
+export function lineReference(line: PricedLine["line"]) {
+  if (line.kind !== "catalog") return undefined;
+  return {
+    catalogItemId: line.productId,
+    appId: line.appId,
+    options: { ...line.options, variantId: line.variantId },
+  };
+}
+
+/** `visitorId` or `memberId`. */
+export function ownerFields(owner: Owner) {
+  return owner.kind === "visitor"
+    ? { visitorId: owner.id }
+    : owner.kind === "member"
+      ? { memberId: owner.id }
+      : { userId: owner.id };
+}
+
+function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
+  const { line, facts } = priced;
+  const picture = linePicture(facts);
+  const reference = lineReference(line);
+  const name = line.kind === "custom" ? line.name : (facts.product?.name ?? "");
+  const modifiers = facts.modifiers.reduce(
+    (total, { price }) => total.plus(price),
+    priced.unit.times(0),
+  );
+  const preset =
+    line.kind === "custom"
+      ? line.itemType
+      : facts.product?.productType === "DIGITAL"
+        ? "DIGITAL"
+        : "PHYSICAL";
+  return {
+    id: line.id,
+    name: translatable(name),
+    quantityInfo: {
+      confirmedQuantity: priced.quantity,
+      requestedQuantity: line.requested,
+      ...(facts.available === undefined ? {} : { availableQuantity: facts.available }),
+      fixedQuantity: false,
+    },
+    pricing: {
+      unitPrice: money(context, priced.unit),
+      totalPrice: money(context, priced.total),
+      priceUndetermined: false,
+      breakdown: {
+        fullPrice: money(context, priced.fullUnit.minus(modifiers)),
+        salePrice: money(context, priced.unit.minus(modifiers)),
+        totalModifiersPrice: money(context, modifiers),
+      },
+    },
+    source: {
+      ...(reference
+        ? { catalogReference: reference, rootCatalogItemId: reference.catalogItemId }
+        : {}),
+    },
+    attributes: {
+      descriptionLines: descriptionLines(facts),
+      ...(picture ? { image: imageOf(context, picture) } : {}),
+      ...(facts.product
+        ? {
+            url: {
+              relativePath: `/product-page/${facts.product.slug}`,
+              url: `${context.origin}/product-page/${facts.product.slug}`,
+            },
+          }
+        : {}),
+      policies: [],
+      itemType: { preset },
+      physicalProperties: {
+        ...(facts.variant?.weight === undefined ? {} : { weight: facts.variant.weight }),
+        ...(facts.variant ? { sku: facts.variant.sku } : {}),
+        shippable: preset === "PHYSICAL",
+      },
+      membersOnly: facts.product?.membersOnly ?? false,
+    },
+    deliveryConfig: {},
+    taxConfig: { taxableAddress: { addressType: "SHIPPING" } },
+    paymentConfig: { savePaymentMethod: false, paymentOption: "FULL_PAYMENT_ONLINE" },
+    status: facts.status,
+    modifierGroups: [],
+    discounts:
+      priced.couponDiscount.gt(0) && cart.coupon
+        ? [
+            {
+              name: translatable(cart.coupon.name),
+              amountOff: money(context, priced.couponDiscount),
+              source: { sourceType: "COUPON", couponCode: cart.coupon.code },
+            },
+          ]
+        : [],
+    customLineItem: line.kind === "custom",
+  };
+}
+
+/** The chosen delivery method. */
+export function deliveryMethod(cart: Cart, priced: PricedCart) {
+  if (cart.deliveryCode === undefined) return undefined;
+  const option = priced.delivery?.option;
+  return {
+    code: cart.deliveryCode,
+    title: translatable(option?.title ?? cart.deliveryCode),
+    pickup: option?.pickup ?? false,
+  };
+}
+
+/** The whole cart. Its id is its checkout's id. */
+export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
+  const { site } = context;
+  const method = deliveryMethod(cart, priced);
+  return {
+    id: cart.checkoutId,
+    createdDate: cart.createdDate,
+    updatedDate: cart.updatedDate,
+    revision: String(cart.revision),
+    lineItems: priced.lines.map((line) => lineView(context, line, priced)),
+    subtotal: money(context, priced.subtotal),
+    ...(cart.note === undefined ? {} : { note: cart.note }),
+    coupons: cart.coupon ? [{ id: cart.coupon.id, code: cart.coupon.code }] : [],
+    source: {
+      channelType: cart.channelType,
+      externalReferences: [],
+      createdBy: ownerFields(cart.owner),
+    },
+    businessInfo: { languageCode: site.language, currencyCode: site.currency },
+    customerInfo: {
+      ...ownerFields(cart.owner),
+      ...cart.contact,
+      ...(cart.email === undefined ? {} : { email: cart.email }),
+      languageCode: site.language,
+      currencyCode: site.currency,
+    },
+    deliveryInfo: {
+      ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
+      ...(method ? { method } : {}),
+      weightUnit: site.weightUnit,
+    },
+    taxInfo: { pricesIncludeTax: site.tax.included },
+    paymentInfo: {
+      giftCards: cart.giftCard
+        ? [
+            {
+              id: cart.giftCard.id,
+              obfuscatedCode: `****${cart.giftCard.code.slice(-4)}`,
+              appId: "d80111c5-a0f4-47a8-b63a-65b54d774a27",
+              ...(cart.giftCard.redeem === undefined
+                ? {}
+                : {
+                    requestedRedeemAmount: {
+                      amount: cart.giftCard.redeem,
+                      convertedAmount: cart.giftCard.redeem,
+                    },
+                  }),
+            },
+          ]
+        : [],
+      currencyCode: site.currency,
+      ...(cart.billingAddress ? { billingAddress: cart.billingAddress } : {}),
+      ...(cart.billingContact ? { billingContact: cart.billingContact } : {}),
+    },
+    orderPlaced: cart.orderId !== undefined,
+    ...(cart.orderId === undefined ? {} : { orderId: cart.orderId }),
+    purchaseFlowId: cart.purchaseFlowId,
+    settings: {},
+    ...(cart.customCheckoutUrl === undefined ? {} : { customCheckoutUrl: cart.customCheckoutUrl }),
+    ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+    currentCart: cart.current,
+    demo: false,
+  };
+}

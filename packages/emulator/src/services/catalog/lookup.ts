@@ -1,0 +1,157 @@
+import { isAdmin } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import type { Catalog, Category, Product, Variant } from "./model.js";
+import { catalogSlice } from "./slice.js";
+
+/** A site has one catalogue: calls of the other version are refused. */
+export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CATALOG"): void {
+  const actual = context.site.catalogVersion;
+  if (actual === version) return;
+  if (actual === "STORES_NOT_INSTALLED") {
+    throw applicationError(428, "APP_NOT_INSTALLED", "Stores are not installed on this site");
+  }
+  throw version === "V3_CATALOG"
+    ? applicationError(
+        428,
+        "CATALOG_V1_SITE_CALLING_CATALOG_V3_API",
+        "A site with catalogue v1 called catalogue v3",
+      )
+    : applicationError(
+        428,
+        "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",
+        "A site with catalogue v3 called catalogue v1",
+      );
+}
+
+/** Products that the caller may see: a visitor sees visible ones. */
+export function visibleProducts(context: Context): Product[] {
+  const all = [...context.store(catalogSlice).products.values()];
+  return isAdmin(context) ? all : all.filter((product) => product.visible);
+}
+
+/** The order number of a product. */
+export function orderOfProduct(product: Product): number {
+  return Number(product.numericId);
+}
+
+/** The order number of a variant: a product has a thousand of them at most, and none goes. */
+export function orderOfVariant({ product, variant }: { product: Product; variant: Variant }) {
+  return orderOfProduct(product) * 1000 + product.variants.indexOf(variant);
+}
+
+/** A product by id, if the caller may see it. */
+export function findProduct(context: Context, id: string): Product | undefined {
+  const product = context.store(catalogSlice).products.get(id);
+  return product && (product.visible || isAdmin(context)) ? product : undefined;
+}
+
+// By slug, the first product first. Built once per catalogue and never trusted: slugs may change.
+const slugs = /* @__PURE__ */ new WeakMap<Catalog, Map<string, string>>();
+
+function slugsOf(catalog: Catalog): Map<string, string> {
+  let known = slugs.get(catalog);
+  if (!known) {
+    known = new Map();
+    for (const { id, slug } of catalog.products.values()) {
+      if (!known.has(slug)) known.set(slug, id);
+    }
+    slugs.set(catalog, known);
+  }
+  return known;
+}
+
+/** A product by slug, if the caller may see it. */
+export function findBySlug(context: Context, slug: string): Product | undefined {
+  const found = findProduct(context, slugsOf(context.store(catalogSlice)).get(slug) ?? "");
+  if (found?.slug === slug) return found;
+  return visibleProducts(context).find((product) => product.slug === slug);
+}
+
+/** Variants that the caller may see. */
+export function visibleVariants(context: Context, product: Product): Variant[] {
+  const { variants } = product;
+  return isAdmin(context) || variants.every((variant) => variant.visible)
+    ? variants
+    : variants.filter((variant) => variant.visible);
+}
+
+/** The variant whose choices have these names: `{Size: "M", Color: "Sage"}`, as catalogue v1 refers to it. */
+export function variantByChoices(
+  product: Product,
+  choices: Record<string, unknown>,
+): Variant | undefined {
+  return product.variants.find((variant) =>
+    product.options.every((option) => {
+      const name = choices[option.name];
+      const choice = option.choices.find((candidate) => candidate.name === name);
+      return choice && variant.choices.some((picked) => picked.choiceId === choice.id);
+    }),
+  );
+}
+
+/** How many of a variant can be bought; undefined when stock is not counted. */
+export function availableQuantity(variant: Variant): number | undefined {
+  if (variant.stock.preorder) return undefined;
+  if (variant.stock.quantity !== undefined) return variant.stock.quantity;
+  return variant.stock.inStock ? undefined : 0;
+}
+
+/** Whether at least one can be bought. */
+export function inStock(variant: Variant): boolean {
+  const available = availableQuantity(variant);
+  return available === undefined || available > 0;
+}
+
+/** Stock of a whole product. */
+export function availability(
+  variants: readonly Variant[],
+): "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" {
+  let count = 0;
+  for (const variant of variants) if (inStock(variant)) count += 1;
+  if (count === 0) return "OUT_OF_STOCK";
+  return count === variants.length ? "IN_STOCK" : "PARTIALLY_OUT_OF_STOCK";
+}
+
+/** A category and its ancestors, from the root down. */
+export function categoryPath(catalog: Catalog, id: string | undefined): Category[] {
+  const path: Category[] = [];
+  let category = id === undefined ? undefined : catalog.categories.get(id);
+  while (category && !path.includes(category)) {
+    path.unshift(category);
+    category =
+      category.parentId === undefined ? undefined : catalog.categories.get(category.parentId);
+  }
+  return path;
+}
+
+/** Direct categories of a product; every product is in "All products". */
+export function directCategoryIds(catalog: Catalog, product: Product): string[] {
+  return [catalog.allProductsId, ...product.categoryIds];
+}
+
+/** Direct categories and their ancestors. */
+export function allCategoryIds(catalog: Catalog, product: Product): string[] {
+  const ids = new Set<string>();
+  for (const id of directCategoryIds(catalog, product)) {
+    for (const category of categoryPath(catalog, id)) ids.add(category.id);
+  }
+  return [...ids];
+}
+
+// Counted once per request: a list of categories shows all the counts.
+const counts = /* @__PURE__ */ new WeakMap<Context, Map<string, number>>();
+
+/** How many products that the caller may see are in a category itself. */
+export function productCount(context: Context, categoryId: string): number {
+  let known = counts.get(context);
+  if (!known) {
+    const products = visibleProducts(context);
+    known = new Map([[context.store(catalogSlice).allProductsId, products.length]]);
+    for (const { categoryIds } of products) {
+      for (const id of new Set(categoryIds)) known.set(id, (known.get(id) ?? 0) + 1);
+    }
+    counts.set(context, known);
+  }
+  return known.get(categoryId) ?? 0;
+}

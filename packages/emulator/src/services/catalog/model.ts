@@ -1,0 +1,154 @@
+// The store behind both catalogue versions. Plain data, so that a snapshot is a structured clone.
+import type { Picture } from "../../media/picture.js";
+
+/** One choice of an option: "M", or a colour with its code. */
+export interface OptionChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly key: string;
+  readonly colorCode?: string;
+  /** Pictures shown while this choice is selected. */
+  readonly pictureIds: readonly string[];
+}
+
+/** Something that variants differ by. */
+export interface ProductOption {
+  readonly id: string;
+  readonly name: string;
+  readonly key: string;
+  readonly kind: "TEXT_CHOICES" | "SWATCH_CHOICES";
+  readonly choices: readonly OptionChoice[];
+}
+
+/** Something the buyer adds: an engraving, gift wrapping. */
+export interface Modifier {
+  readonly id: string;
+  readonly name: string;
+  readonly key: string;
+  readonly mandatory: boolean;
+  readonly kind: "FREE_TEXT" | "TEXT_CHOICES";
+  readonly maxCharCount: number;
+  readonly addedPrice?: string;
+  readonly choices: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly key: string;
+    readonly addedPrice?: string;
+  }[];
+}
+
+/** What is bought: a combination of choices, with its own price and stock. */
+export interface Variant {
+  readonly id: string;
+  sku: string;
+  barcode?: string;
+  visible: boolean;
+  readonly choices: readonly { readonly optionId: string; readonly choiceId: string }[];
+  /** Decimal text. */
+  price: string;
+  compareAtPrice?: string;
+  cost?: string;
+  /** In the store's weight unit. */
+  weight?: number;
+  pictureId?: string;
+  /** A number when stock is counted; otherwise in stock or not. */
+  stock: { quantity?: number; inStock: boolean; preorder: boolean };
+}
+
+/** A block of text shared between products: materials, care, returns. */
+export interface InfoSection {
+  readonly id: string;
+  readonly uniqueName: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A product of the store. */
+export interface Product {
+  readonly id: string;
+  /** The v1 catalogue's number. */
+  readonly numericId: string;
+  revision: number;
+  readonly createdDate: string;
+  updatedDate: string;
+  name: string;
+  slug: string;
+  visible: boolean;
+  productType: "PHYSICAL" | "DIGITAL";
+  /** Paragraphs. */
+  description: readonly string[];
+  brandId?: string;
+  ribbonId?: string;
+  /** Direct categories, without "All products". */
+  categoryIds: readonly string[];
+  mainCategoryId?: string;
+  infoSectionIds: readonly string[];
+  pictures: readonly Picture[];
+  options: readonly ProductOption[];
+  modifiers: readonly Modifier[];
+  variants: Variant[];
+  membersOnly?: boolean;
+}
+
+/** A category (v3) or collection (v1). */
+export interface Category {
+  readonly id: string;
+  revision: number;
+  readonly createdDate: string;
+  updatedDate: string;
+  name: string;
+  slug: string;
+  description: string;
+  visible: boolean;
+  parentId?: string;
+  index: number;
+  picture?: Picture;
+  /** The platform's own "All products": holds every product, cannot be changed. */
+  readonly managed: boolean;
+}
+
+/** A brand or a ribbon. */
+export interface NamedEntity {
+  readonly id: string;
+  revision: number;
+  readonly createdDate: string;
+  updatedDate: string;
+  name: string;
+}
+
+/** The whole catalogue. */
+export interface Catalog {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly categories: ReadonlyMap<string, Category>;
+  readonly brands: ReadonlyMap<string, NamedEntity>;
+  readonly ribbons: ReadonlyMap<string, NamedEntity>;
+  readonly infoSections: ReadonlyMap<string, InfoSection>;
+  readonly allProductsId: string;
+}
+
+/**
+ * A copy whose products, variants and categories may be changed without changing the original. What never changes
+ * (pictures, options, texts) is shared: a copy of everything takes a hundred times as long.
+ */
+export function copyCatalog(catalog: Catalog): Catalog {
+  const entities = <T extends object>(map: ReadonlyMap<string, T>, copy: (entity: T) => T) =>
+    new Map([...map].map(([id, entity]) => [id, copy(entity)] as const));
+  const shallow = <T extends object>(entity: T): T => ({ ...entity });
+  return {
+    products: entities(catalog.products, (product) => ({
+      ...product,
+      variants: product.variants.map((variant) => ({ ...variant, stock: { ...variant.stock } })),
+    })),
+    categories: entities(catalog.categories, shallow),
+    brands: entities(catalog.brands, shallow),
+    ribbons: entities(catalog.ribbons, shallow),
+    infoSections: new Map(catalog.infoSections),
+    allProductsId: catalog.allProductsId,
+  };
+}
+
+/** The stores application's id: `catalogReference.appId` of a store's product. */
+export const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+
+/** The tree that holds a store's categories. */
+export const STORES_TREE = { appNamespace: "@wix/stores", treeKey: null } as const;

@@ -1,0 +1,278 @@
+import { z } from "zod";
+import { isAdmin } from "../../../kernel/caller.js";
+import { bool, int, list, opt, text } from "../../../kernel/checks/shapes.js";
+import type { Context } from "../../../kernel/context.js";
+import { anyone, type Handlers } from "../../../kernel/handler.js";
+import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import { ANY, type Fields, fields, ORDERED } from "../../../kernel/query/fields.js";
+import {
+  numbered,
+  offsetQuery,
+  platformMetadata,
+  runQuery,
+} from "../../../kernel/query/run-query.js";
+import { imageOf } from "../../../media/image.js";
+import {
+  findProduct,
+  inStock,
+  orderOfProduct,
+  orderOfVariant,
+  requireCatalog,
+  variantByChoices,
+  visibleProducts,
+  visibleVariants,
+} from "../lookup.js";
+import type { Category, Product, Variant } from "../model.js";
+import { catalogSlice } from "../slice.js";
+
+import {
+  choiceNames,
+  priceData,
+  stockOf,
+  V1_ALL_PRODUCTS,
+  v1Collection,
+  v1Media,
+  v1Options,
+  v1Product,
+  v1Readers,
+  v1Variant,
+} from "./product.js";
+
+const PRODUCT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+  ...fields(["id", "name", "slug"], { operators: [...ANY, "$hasSome", "$contains"], sort: true }),
+  description: { operators: [...ANY, "$hasSome", "$contains"] },
+  sku: {
+    operators: [...ANY, "$hasSome", "$contains"],
+    sort: true,
+    path: "variants.variant.sku",
+  },
+  productType: { operators: [...ANY, "$hasSome"], sort: true },
+  ...fields(["price", "priceData.price"], {
+    operators: [...ORDERED, "$hasSome"],
+    sort: true,
+    numeric: true,
+    path: "priceData.price",
+  }),
+  numericId: { operators: [...ORDERED, "$hasSome"], sort: true, numeric: true },
+  ...fields(["lastUpdated", "createdDate"], { operators: [...ORDERED, "$hasSome"], sort: true }),
+  collectionIds: { operators: ["$eq", "$hasSome", "$hasAll", "$exists"] },
+  collections: { operators: ["$hasSome", "$hasAll"], path: "collectionIds" },
+  "collections.id": { operators: ["$hasSome", "$hasAll"], path: "collectionIds" },
+});
+
+const COLLECTION_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
+  fields(["id", "name", "slug"], { operators: [...ANY, "$hasSome", "$contains"], sort: true }),
+);
+
+const STORE_VARIANT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+  ...fields(["id", "productId", "variantId", "sku", "productName", "variantName"], {
+    operators: [...ANY, "$hasSome", "$contains"],
+    sort: true,
+  }),
+  "stock.quantity": { operators: ORDERED, sort: true, numeric: true },
+  "stock.inStock": { operators: ["$eq", "$ne"], sort: true },
+  "stock.trackQuantity": { operators: ["$eq", "$ne"] },
+  managedVariant: { operators: ["$eq", "$ne"] },
+  collectionIds: { operators: ["$hasSome", "$hasAll"] },
+});
+
+function merchantData(context: Context, wanted: boolean | undefined): boolean {
+  if (wanted && !isAdmin(context)) throw permissionDenied("Merchant data is for merchants only");
+  return wanted ?? false;
+}
+
+function required(context: Context, id: string): Product {
+  const product = findProduct(context, id);
+  if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
+  return product;
+}
+
+/** A variant with its product, under the id `<product>-<variant>`. */
+function storeVariant(context: Context, product: Product, variant: Variant) {
+  const picture =
+    product.pictures.find(({ id }) => id === variant.pictureId) ?? product.pictures[0];
+  return {
+    id: `${product.id}-${variant.id}`,
+    variantId: variant.id,
+    productId: product.id,
+    variantName: Object.values(choiceNames(product, variant)).join("|") || product.name,
+    productName: product.name,
+    managedVariant: product.options.length > 0,
+    sku: variant.sku,
+    stock: stockOf(variant),
+    choices: choiceNames(product, variant),
+    collectionIds: product.categoryIds,
+    ...(picture ? { media: { image: imageOf(context, picture) } } : {}),
+    preorderInfo: { enabled: variant.stock.preorder },
+  };
+}
+
+function storeVariants(context: Context) {
+  return visibleProducts(context).flatMap((product) =>
+    visibleVariants(context, product).map((variant) => ({
+      item: storeVariant(context, product, variant),
+      order: orderOfVariant({ product, variant }),
+    })),
+  );
+}
+
+function collections(context: Context): Category[] {
+  const all = [...context.store(catalogSlice).categories.values()].sort(
+    (a, b) => a.index - b.index,
+  );
+  return isAdmin(context) ? all : all.filter(({ visible }) => visible);
+}
+
+function collection(context: Context, test: (category: Category) => boolean) {
+  requireCatalog(context, "V1_CATALOG");
+  const found = collections(context).find(test);
+  if (!found) throw notFound("Collection", "COLLECTION_NOT_FOUND");
+  return { collection: v1Collection(context, found) };
+}
+
+const bySlug = anyone(z.object({ slug: text(100, 1) }), (request, context) =>
+  collection(context, ({ slug }) => slug === request.slug),
+);
+
+const choices = z.record(z.string(), z.string());
+
+/** Reads of catalogue v1. */
+export const v1ProductHandlers: Handlers = {
+  "stores.products.queryProducts": anyone(
+    z.object({ query: opt(offsetQuery()) }),
+    (request, context) => {
+      requireCatalog(context, "V1_CATALOG");
+      const page = runQuery(
+        {
+          items: visibleProducts(context),
+          order: orderOfProduct,
+          fields: PRODUCT_FIELDS,
+          view: (product) => v1Product(context, product),
+          read: v1Readers(context),
+        },
+        request.query,
+      );
+      return {
+        products: page.items.map((product) => v1Product(context, product)),
+        metadata: platformMetadata(page),
+      };
+    },
+  ),
+
+  "stores.products.getProduct": anyone(
+    z.object({ id: text(100, 1), includeMerchantSpecificData: opt(bool()) }),
+    (request, context) => {
+      requireCatalog(context, "V1_CATALOG");
+      const merchant = merchantData(context, request.includeMerchantSpecificData);
+      return { product: v1Product(context, required(context, request.id), merchant) };
+    },
+  ),
+
+  "stores.products.getProductOptionsAvailability": anyone(
+    z.object({ id: text(100, 1), options: choices }),
+    (request, context) => {
+      requireCatalog(context, "V1_CATALOG");
+      const product = required(context, request.id);
+      for (const [name, value] of Object.entries(request.options)) {
+        const option = product.options.find((candidate) => candidate.name === name);
+        if (!option?.choices.some((choice) => choice.name === value)) {
+          throw applicationError(
+            400,
+            "INVALID_OPTIONS",
+            `The product has no '${value}' for '${name}'`,
+          );
+        }
+      }
+      const variant = variantByChoices(product, request.options);
+      const fits = visibleVariants(context, product).filter((candidate) => {
+        const names = choiceNames(product, candidate);
+        return Object.entries(request.options).every(([name, value]) => names[name] === value);
+      });
+      return {
+        ...(variant
+          ? {
+              selectedVariant: {
+                price: priceData(context, variant),
+                convertedPriceData: priceData(context, variant),
+                weight: variant.weight ?? 0,
+                sku: variant.sku,
+                ...(variant.stock.quantity === undefined
+                  ? {}
+                  : { quantity: variant.stock.quantity }),
+                inStock: inStock(variant),
+                visible: variant.visible,
+              },
+            }
+          : {}),
+        media: v1Media(context, product),
+        productOptions: v1Options(context, product),
+        availableForPurchase: fits.some(inStock),
+      };
+    },
+  ),
+
+  "stores.products.queryProductVariants": anyone(
+    z.object({
+      id: text(100, 1),
+      choices: opt(choices),
+      variantIds: opt(list(text(100), 100)),
+      paging: opt(z.object({ limit: opt(int(0, 100)), offset: opt(int()) })),
+      includeMerchantSpecificData: opt(bool()),
+    }),
+    (request, context) => {
+      requireCatalog(context, "V1_CATALOG");
+      const merchant = merchantData(context, request.includeMerchantSpecificData);
+      const product = required(context, request.id);
+      const all = visibleVariants(context, product).filter((variant) => {
+        const names = choiceNames(product, variant);
+        const fits = Object.entries(request.choices ?? {}).every(
+          ([name, value]) => names[name] === value,
+        );
+        return fits && (!request.variantIds?.length || request.variantIds.includes(variant.id));
+      });
+      const offset = request.paging?.offset ?? 0;
+      const page = all.slice(offset, offset + (request.paging?.limit ?? 100));
+      return {
+        variants: page.map((variant) => v1Variant(context, product, variant, merchant)),
+        metadata: { items: page.length, offset },
+        totalResults: all.length,
+      };
+    },
+  ),
+
+  "stores.products.queryStoreVariants": anyone(
+    z.object({ query: offsetQuery() }),
+    (request, context) => {
+      requireCatalog(context, "V1_CATALOG");
+      const items = storeVariants(context);
+      const page = runQuery({ ...numbered, items, fields: STORE_VARIANT_FIELDS }, request.query);
+      return { variants: page.items.map(numbered.view), metadata: platformMetadata(page) };
+    },
+  ),
+
+  "stores.products.getStoreVariant": anyone(z.object({ id: text(100, 1) }), (request, context) => {
+    requireCatalog(context, "V1_CATALOG");
+    const variant = storeVariants(context).find(({ item }) => item.id === request.id);
+    if (!variant) throw notFound("Variant", "VARIANT_NOT_FOUND");
+    return { variant: variant.item };
+  }),
+
+  "stores.products.getCollectionBySlug": bySlug,
+  "stores.collections.getCollectionBySlug": bySlug,
+
+  "stores.collections.getCollection": anyone(z.object({ id: text(100, 1) }), (request, context) => {
+    const { allProductsId } = context.store(catalogSlice);
+    const wanted = request.id === V1_ALL_PRODUCTS ? allProductsId : request.id;
+    return collection(context, ({ id }) => id === wanted);
+  }),
+
+  "stores.collections.queryCollections": anyone(
+    z.object({ query: opt(offsetQuery()) }),
+    (request, context) => {
+      requireCatalog(context, "V1_CATALOG");
+      const items = collections(context).map((category) => v1Collection(context, category));
+      const page = runQuery({ items, fields: COLLECTION_FIELDS }, request.query);
+      return { collections: page.items, metadata: platformMetadata(page) };
+    },
+  ),
+};

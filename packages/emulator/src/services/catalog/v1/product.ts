@@ -1,0 +1,252 @@
+// The same products as catalogue v1 shows them: numbers for prices, options by name, collections for categories.
+
+import type { Context } from "../../../kernel/context.js";
+import { amount, format } from "../../../kernel/money.js";
+import type { Readers } from "../../../kernel/query/run-query.js";
+import { pictureUrl } from "../../../media/image.js";
+import type { Picture } from "../../../media/picture.js";
+import {
+  availability,
+  availableQuantity,
+  directCategoryIds,
+  inStock,
+  productCount,
+  visibleVariants,
+} from "../lookup.js";
+import type { Category, Product, ProductOption, Variant } from "../model.js";
+import { descriptionHtml, plainHtml } from "../rich-text.js";
+import { catalogSlice } from "../slice.js";
+
+/** The id of the "All products" collection, the same on every v1 site. */
+export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
+
+/** A category's id as a v1 collection id. */
+export function collectionId(context: Context, categoryId: string): string {
+  return categoryId === context.store(catalogSlice).allProductsId ? V1_ALL_PRODUCTS : categoryId;
+}
+
+function mediaItem(context: Context, picture: Picture) {
+  const url = pictureUrl(context, picture);
+  const { width, height, altText, id } = picture;
+  return {
+    image: { url, width, height, format: "svg", altText },
+    thumbnail: { url, width: 50, height: 63, format: "svg", altText },
+    mediaType: "image",
+    title: altText,
+    id: `${id}.svg`,
+  };
+}
+
+function media(context: Context, pictures: readonly Picture[]) {
+  const items = pictures.map((picture) => mediaItem(context, picture));
+  return { ...(items[0] ? { mainMedia: items[0] } : {}), items };
+}
+
+/** Prices are numbers here; a sale is a price with a discount. */
+export function priceData(context: Context, variant: Variant) {
+  const { currency, locale } = context.site;
+  const full = variant.compareAtPrice ?? variant.price;
+  const now = variant.price;
+  return {
+    currency,
+    price: Number(full),
+    discountedPrice: Number(now),
+    formatted: {
+      price: format(full, currency, locale),
+      discountedPrice: format(now, currency, locale),
+    },
+  };
+}
+
+function costData(context: Context, variant: Variant) {
+  const { currency, locale } = context.site;
+  const cost = amount(variant.cost ?? "0");
+  const profit = amount(variant.price).minus(cost);
+  return {
+    itemCost: cost.toNumber(),
+    formattedItemCost: format(cost, currency, locale),
+    profit: profit.toNumber(),
+    formattedProfit: format(profit, currency, locale),
+    profitMargin: profit.div(variant.price).round(4).toNumber(),
+  };
+}
+
+/** Choices by option name: `{Color: "Sage", Size: "M"}`. */
+export function choiceNames(product: Product, variant: Variant): Record<string, string> {
+  const names = variant.choices.flatMap(({ optionId, choiceId }) => {
+    const option = product.options.find(({ id }) => id === optionId);
+    const choice = option?.choices.find(({ id }) => id === choiceId);
+    return option && choice ? [[option.name, choice.name] as const] : [];
+  });
+  return Object.fromEntries(names);
+}
+
+/** Stock as v1 shows it. */
+export function stockOf(variant: Variant) {
+  const quantity = availableQuantity(variant);
+  return {
+    trackQuantity: quantity !== undefined,
+    ...(quantity === undefined ? {} : { quantity }),
+    inStock: inStock(variant),
+  };
+}
+
+/** A variant as v1 shows it. */
+export function v1Variant(context: Context, product: Product, variant: Variant, merchant: boolean) {
+  const price = priceData(context, variant);
+  return {
+    id: variant.id,
+    choices: choiceNames(product, variant),
+    variant: {
+      priceData: price,
+      convertedPriceData: price,
+      ...(merchant ? { costAndProfitData: costData(context, variant) } : {}),
+      weight: variant.weight ?? 0,
+      sku: variant.sku,
+      visible: variant.visible,
+    },
+    stock: stockOf(variant),
+  };
+}
+
+function optionView(context: Context, product: Product, option: ProductOption) {
+  const variants = visibleVariants(context, product);
+  return {
+    optionType: option.kind === "SWATCH_CHOICES" ? "color" : "drop_down",
+    name: option.name,
+    choices: option.choices.map((choice) => {
+      const having = variants.filter(({ choices }) =>
+        choices.some((c) => c.choiceId === choice.id),
+      );
+      const pictures = product.pictures.filter(({ id }) => choice.pictureIds.includes(id));
+      return {
+        // A colour's value is its code, its description the name.
+        value: choice.colorCode ?? choice.name,
+        description: choice.name,
+        ...(pictures.length > 0 ? { media: media(context, pictures) } : {}),
+        inStock: having.some(inStock),
+        visible: having.some(({ visible }) => visible),
+      };
+    }),
+  };
+}
+
+/** Options of a product as v1 shows them. */
+export function v1Options(context: Context, product: Product) {
+  return product.options.map((option) => optionView(context, product, option));
+}
+
+/** Media of a product as v1 shows them. */
+export function v1Media(context: Context, product: Product) {
+  return media(context, product.pictures);
+}
+
+function range(values: readonly number[]) {
+  return { minValue: Math.min(...values), maxValue: Math.max(...values) };
+}
+
+/** A product as catalogue v1 answers it. */
+export function v1Product(context: Context, product: Product, merchant = false) {
+  const catalog = context.store(catalogSlice);
+  const variants = visibleVariants(context, product);
+  const first = variants[0] ?? product.variants[0];
+  const price = first && priceData(context, first);
+  const counted = variants.filter(({ stock }) => stock.quantity !== undefined);
+  const discount = first?.compareAtPrice
+    ? amount(first.compareAtPrice).minus(first.price).toNumber()
+    : 0;
+  const ribbon = product.ribbonId === undefined ? undefined : catalog.ribbons.get(product.ribbonId);
+  const brand = product.brandId === undefined ? undefined : catalog.brands.get(product.brandId);
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    visible: product.visible,
+    productType: product.productType === "DIGITAL" ? "digital" : "physical",
+    description: descriptionHtml(product),
+    ...(product.options.length === 0 && first ? { sku: first.sku } : {}),
+    weight: first?.weight ?? 0,
+    weightRange: range(variants.map(({ weight }) => weight ?? 0)),
+    stock: {
+      trackInventory: counted.length > 0,
+      ...(counted.length > 0
+        ? { quantity: counted.reduce((total, { stock }) => total + (stock.quantity ?? 0), 0) }
+        : {}),
+      inStock: variants.some(inStock),
+      inventoryStatus: availability(variants),
+    },
+    ...(price ? { price, priceData: price, convertedPriceData: price } : {}),
+    priceRange: range(variants.map(({ price }) => Number(price))),
+    ...(merchant && first
+      ? {
+          costAndProfitData: costData(context, first),
+          costRange: range(variants.map(({ cost }) => Number(cost ?? 0))),
+        }
+      : {}),
+    additionalInfoSections: product.infoSectionIds.flatMap((id) => {
+      const section = catalog.infoSections.get(id);
+      return section ? { title: section.title, description: plainHtml([section.text]) } : [];
+    }),
+    ribbons: ribbon ? [{ text: ribbon.name }] : [],
+    media: media(context, product.pictures),
+    customTextFields: product.modifiers
+      .filter(({ kind }) => kind === "FREE_TEXT")
+      .map(({ name, maxCharCount, mandatory }) => ({
+        title: name,
+        maxLength: maxCharCount,
+        mandatory,
+      })),
+    manageVariants: product.options.length > 0,
+    productOptions: v1Options(context, product),
+    productPageUrl: { base: `${context.origin}/`, path: `product-page/${product.slug}` },
+    numericId: product.numericId,
+    inventoryItemId: inventoryId(product.id),
+    discount: discount > 0 ? { type: "AMOUNT", value: discount } : { type: "NONE", value: 0 },
+    collectionIds: directCategoryIds(catalog, product).map((id) => collectionId(context, id)),
+    variants: variants.map((variant) => v1Variant(context, product, variant, merchant)),
+    lastUpdated: product.updatedDate,
+    createdDate: product.createdDate,
+    ribbon: ribbon?.name ?? "",
+    ...(brand ? { brand: brand.name } : {}),
+  };
+}
+
+/** The inventory item of a product: its id with every digit turned around, as the platform does. */
+export function inventoryId(productId: string): string {
+  return productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
+}
+
+/** What the views of products have at the paths that queries declare, read straight off the model. */
+export function v1Readers(context: Context): Readers<Product> {
+  const catalog = context.store(catalogSlice);
+  return {
+    id: ({ id }) => id,
+    name: ({ name }) => name,
+    slug: ({ slug }) => slug,
+    description: descriptionHtml,
+    productType: ({ productType }) => (productType === "DIGITAL" ? "digital" : "physical"),
+    numericId: ({ numericId }) => numericId,
+    lastUpdated: ({ updatedDate }) => updatedDate,
+    createdDate: ({ createdDate }) => createdDate,
+    "variants.variant.sku": (product) => visibleVariants(context, product).map(({ sku }) => sku),
+    "priceData.price": (product) => {
+      const first = visibleVariants(context, product)[0] ?? product.variants[0];
+      return first && Number(first.compareAtPrice ?? first.price);
+    },
+    collectionIds: (product) =>
+      directCategoryIds(catalog, product).map((id) => collectionId(context, id)),
+  };
+}
+
+/** A category as a v1 collection. */
+export function v1Collection(context: Context, category: Category) {
+  return {
+    id: collectionId(context, category.id),
+    name: category.name,
+    media: media(context, category.picture ? [category.picture] : []),
+    numberOfProducts: productCount(context, category.id),
+    description: category.description,
+    slug: category.slug,
+    visible: category.visible,
+  };
+}

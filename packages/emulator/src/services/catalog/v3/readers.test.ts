@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Context } from "../../../kernel/context.js";
+import type { Readers } from "../../../kernel/query/run-query.js";
+import { valuesOf } from "../../../kernel/query/run-query.js";
+import { stateFrom } from "../../../kernel/state.js";
+import { seedNamed } from "../../../seeds/seeds.js";
+import { readerOf } from "../../../server/work.js";
+import { visibleVariants } from "../lookup.js";
+import type { Product } from "../model.js";
+import { catalogSlice } from "../slice.js";
+import { v1Product, v1Readers } from "../v1/product.js";
+import { v3Product } from "./product.js";
+import { v3Readers, variantReaders } from "./readers.js";
+import { PRODUCT_FIELDS, variantView } from "./variant.js";
+
+const EVERYTHING = { fields: new Set(PRODUCT_FIELDS), variants: true };
+
+/** A context as far as views look at it. */
+function contextOf(kind: "admin" | "visitor", currency: string): Context {
+  const state = stateFrom([catalogSlice], seedNamed("fashion", { currency }));
+  const reader = readerOf(state);
+  const [first, second] = reader.store(catalogSlice).products.values();
+  if (!first || !second) throw new Error("The seed is empty");
+  // what the seed does not have: hidden variants, a barcode, a gone brand, prices with too many digits
+  for (const variant of first.variants.slice(0, 2)) variant.visible = false;
+  Object.assign(first.variants[3] ?? {}, { barcode: "4006381333931", price: "12.345" });
+  for (const variant of second.variants) variant.visible = false;
+  second.brandId = "gone";
+  const caller = { kind } as Context["caller"];
+  const view = { ...reader, state, caller, origin: "http://localhost:1", media: "links" };
+  return view as unknown as Context;
+}
+
+const CONTEXTS = (["admin", "visitor"] as const).flatMap((kind) =>
+  ["USD", "JPY", "KWD"].map((currency) => [kind, currency] as const),
+);
+
+test.each(CONTEXTS)("%s, %s: readers say what the views have", (kind, currency) => {
+  const context = contextOf(kind, currency);
+  const products = [...context.store(catalogSlice).products.values()];
+  const same = <T>(read: Readers<T>, view: (item: T) => unknown, items: readonly T[]) => {
+    const slow = valuesOf({ view });
+    const fast = valuesOf({ view, read });
+    for (const path of Object.keys(read)) {
+      for (const item of items) {
+        expect([path, fast(path)(item)]).toEqual([path, slow(path)(item)]);
+      }
+    }
+  };
+  same(v3Readers(context), (product: Product) => v3Product(context, product, EVERYTHING), products);
+  same(v1Readers(context), (product: Product) => v1Product(context, product), products);
+  const items = products
+    .slice(0, 3)
+    .flatMap((product) =>
+      visibleVariants(context, product).map((variant) => ({ product, variant })),
+    );
+  const view = ({ product, variant }: (typeof items)[number]) => ({
+    ...variantView(context, product, variant, EVERYTHING),
+    variantId: variant.id,
+    productData: { ...product, productId: product.id, handle: product.slug },
+  });
+  same(variantReaders(context), view, items);
+});

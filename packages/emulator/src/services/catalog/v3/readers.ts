@@ -1,0 +1,152 @@
+// What the v3 views have at a path, read straight off the model: filters and sorting need no views.
+
+import type { Context } from "../../../kernel/context.js";
+import { extremes, textOf } from "../../../kernel/money.js";
+import type { Readers } from "../../../kernel/query/run-query.js";
+import {
+  allCategoryIds,
+  availability,
+  directCategoryIds,
+  inStock,
+  visibleVariants,
+} from "../lookup.js";
+import type { Product, Variant } from "../model.js";
+import { descriptionHtml } from "../rich-text.js";
+import { catalogSlice } from "../slice.js";
+import { categoriesInfo, preorders } from "./product.js";
+
+function prices(context: Context): Readers<Product> {
+  const { currency } = context.site;
+  const range = (product: Product) =>
+    extremes(visibleVariants(context, product).map(({ price }) => price));
+  const compared = (product: Product) =>
+    extremes(visibleVariants(context, product).flatMap((variant) => variant.compareAtPrice ?? []));
+  const written = (value: string | undefined) => value && textOf(value, currency);
+  return {
+    "actualPriceRange.minValue.amount": (product) => textOf(range(product)?.min ?? "0", currency),
+    "actualPriceRange.maxValue.amount": (product) => textOf(range(product)?.max ?? "0", currency),
+    "compareAtPriceRange.minValue.amount": (product) => written(compared(product)?.min),
+    "compareAtPriceRange.maxValue.amount": (product) => written(compared(product)?.max),
+  };
+}
+
+function variants(context: Context): Readers<Product> {
+  const { currency } = context.site;
+  // what a variant does not have is left out; a loop, because a search reads every variant
+  const each = (read: (variant: Variant) => unknown) => (product: Product) => {
+    const values: unknown[] = [];
+    for (const variant of visibleVariants(context, product)) {
+      const value = read(variant);
+      if (value !== undefined) values.push(value);
+    }
+    return values;
+  };
+  return {
+    "variantsInfo.variants.id": each(({ id }) => id),
+    "variantsInfo.variants.sku": each(({ sku }) => sku),
+    "variantsInfo.variants.barcode": each(({ barcode }) => barcode),
+    "variantsInfo.variants.visible": each(({ visible }) => visible),
+    "variantsInfo.variants.price.actualPrice.amount": each(({ price }) => textOf(price, currency)),
+    "variantsInfo.variants.price.compareAtPrice.amount": each(
+      ({ compareAtPrice }) => compareAtPrice && textOf(compareAtPrice, currency),
+    ),
+    "variantsInfo.variants.inventoryStatus.inStock": each(inStock),
+  };
+}
+
+function references(context: Context): Readers<Product> {
+  const catalog = context.store(catalogSlice);
+  const brand = ({ brandId }: Product) =>
+    brandId === undefined ? undefined : catalog.brands.get(brandId);
+  const ribbon = ({ ribbonId }: Product) =>
+    ribbonId === undefined ? undefined : catalog.ribbons.get(ribbonId);
+  const sections = ({ infoSectionIds }: Product) =>
+    infoSectionIds.flatMap((id) => catalog.infoSections.get(id) ?? []);
+  const direct = (product: Product) => directCategoryIds(catalog, product);
+  const all = (product: Product) => allCategoryIds(catalog, product);
+  return {
+    "brand.id": (product) => brand(product)?.id,
+    "brand.name": (product) => brand(product)?.name,
+    "ribbon.id": (product) => ribbon(product)?.id,
+    "ribbon.name": (product) => ribbon(product)?.name,
+    "infoSections.id": (product) => sections(product).map(({ id }) => id),
+    "infoSections.uniqueName": (product) => sections(product).map(({ uniqueName }) => uniqueName),
+    "directCategoriesInfo.categories": (product) => categoriesInfo(direct(product)).categories,
+    "directCategoriesInfo.categories.id": direct,
+    "allCategoriesInfo.categories": (product) => categoriesInfo(all(product)).categories,
+    "allCategoriesInfo.categories.id": all,
+  };
+}
+
+const OF_THE_PRODUCT: Readers<Product> = /* @__PURE__ */ Object.freeze({
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  slug: ({ slug }) => slug,
+  handle: ({ slug }) => slug,
+  visible: ({ visible }) => visible,
+  visibleInPos: () => true,
+  createdDate: ({ createdDate }) => createdDate,
+  updatedDate: ({ updatedDate }) => updatedDate,
+  productType: ({ productType }) => productType,
+  mainCategoryId: ({ mainCategoryId }) => mainCategoryId,
+  plainDescription: descriptionHtml,
+  "options.id": ({ options }) => options.map(({ id }) => id),
+  "options.name": ({ options }) => options.map(({ name }) => name),
+  "options.choicesSettings.choices.choiceId": ({ options }) =>
+    options.flatMap(({ choices }) => choices.map(({ id }) => id)),
+  "options.choicesSettings.choices.name": ({ options }) =>
+    options.flatMap(({ choices }) => choices.map(({ name }) => name)),
+  "modifiers.id": ({ modifiers }) => modifiers.map(({ id }) => id),
+  "modifiers.name": ({ modifiers }) => modifiers.map(({ name }) => name),
+  "modifiers.choicesSettings.choices.choiceId": ({ modifiers }) =>
+    modifiers.flatMap(({ kind, choices }) =>
+      kind === "FREE_TEXT" ? [] : choices.map(({ id }) => id),
+    ),
+  "modifiers.choicesSettings.choices.name": ({ modifiers }) =>
+    modifiers.flatMap(({ kind, choices }) =>
+      kind === "FREE_TEXT" ? [] : choices.map(({ name }) => name),
+    ),
+});
+
+/** Readers of everything that product queries and searches declare. */
+export function v3Readers(context: Context): Readers<Product> {
+  const shown = (product: Product) => visibleVariants(context, product);
+  return {
+    ...OF_THE_PRODUCT,
+    ...references(context),
+    ...prices(context),
+    ...variants(context),
+    "inventory.availabilityStatus": (product) => availability(shown(product)),
+    "inventory.preorderStatus": (product) => preorders(shown(product)).preorderStatus,
+    "inventory.preorderAvailability": (product) => preorders(shown(product)).preorderAvailability,
+  };
+}
+
+/** A variant and its product. */
+export interface VariantItem {
+  readonly product: Product;
+  readonly variant: Variant;
+}
+
+/** Readers of everything that variant queries declare. */
+export function variantReaders(context: Context): Readers<VariantItem> {
+  const { currency } = context.site;
+  return {
+    id: ({ variant }) => variant.id,
+    variantId: ({ variant }) => variant.id,
+    sku: ({ variant }) => variant.sku,
+    barcode: ({ variant }) => variant.barcode,
+    visible: ({ variant }) => variant.visible,
+    "inventoryStatus.inStock": ({ variant }) => inStock(variant),
+    "inventoryStatus.preorderEnabled": ({ variant }) => variant.stock.preorder,
+    "productData.productId": ({ product }) => product.id,
+    "productData.name": ({ product }) => product.name,
+    "productData.slug": ({ product }) => product.slug,
+    "productData.handle": ({ product }) => product.slug,
+    "productData.visible": ({ product }) => product.visible,
+    "productData.productType": ({ product }) => product.productType,
+    "price.actualPrice.amount": ({ variant }) => textOf(variant.price, currency),
+    "price.compareAtPrice.amount": ({ variant }) =>
+      variant.compareAtPrice === undefined ? undefined : textOf(variant.compareAtPrice, currency),
+  };
+}

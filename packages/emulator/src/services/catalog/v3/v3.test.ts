@@ -1,0 +1,349 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { type Answer, type Caller, merchant, shop, TREE } from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+
+beforeAll(async () => {
+  ({ emulator, guest } = await shop());
+});
+
+describe("products", () => {
+  test("a query pages with cursors, forth and back, over every visible product", async () => {
+    const names: string[] = [];
+    let query: Answer = { filter: {}, cursorPaging: { limit: 20 } };
+    let page: Answer;
+    for (;;) {
+      page = await guest.call("stores.productsV3.queryProducts", { query });
+      names.push(...page.products.map((product: Answer) => product.name));
+      if (!page.pagingMetadata.hasNext) break;
+      query = { cursorPaging: { cursor: page.pagingMetadata.cursors.next } };
+    }
+    expect(names).toHaveLength(47);
+    expect(new Set(names).size).toBe(names.length);
+    const back = await guest.call("stores.productsV3.queryProducts", {
+      query: { cursorPaging: { cursor: page.pagingMetadata.cursors.prev } },
+    });
+    expect(back.products.map((product: Answer) => product.name)).toEqual(names.slice(20, 40));
+  });
+
+  test("visitors see neither hidden products nor variants of lists, merchants see both", async () => {
+    const filter = { slug: { $in: ["archive-sample-jacket", "heavy-tee"] } };
+    const seen = await guest.call("stores.productsV3.queryProducts", { query: { filter } });
+    expect(seen.products.map((product: Answer) => product.slug)).toEqual(["heavy-tee"]);
+    expect(seen.products[0]).not.toHaveProperty("variantsInfo");
+    const all = await merchant(emulator).call("stores.productsV3.queryProducts", {
+      query: { filter },
+    });
+    expect(all.products).toHaveLength(2);
+    expect(all.products[0].variantsInfo.variants.length).toBeGreaterThan(0);
+    const hidden = all.products.find((product: Answer) => !product.visible);
+    expect(
+      await guest.fails("stores.productsV3.getProduct", { productId: hidden.id }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  test("one product comes with its variants, and with fields that were asked for", async () => {
+    const plain = await guest.call("stores.productsV3.getProductBySlug", { slug: "heavy-tee" });
+    expect(plain.product.variantsInfo.variants).toHaveLength(25);
+    expect(plain.product).not.toHaveProperty("description");
+    expect(plain.product).not.toHaveProperty("currency");
+    const rich = await guest.call("stores.productsV3.getProduct", {
+      productId: plain.product.id,
+      fields: [
+        "DESCRIPTION",
+        "PLAIN_DESCRIPTION",
+        "CURRENCY",
+        "URL",
+        "MEDIA_ITEMS_INFO",
+        "INFO_SECTION_DESCRIPTION",
+        "INFO_SECTION_PLAIN_DESCRIPTION",
+        "ALL_CATEGORIES_INFO",
+        "DIRECT_CATEGORIES_INFO",
+        "BREADCRUMBS_INFO",
+        "VARIANT_OPTION_CHOICE_NAMES",
+        "WEIGHT_MEASUREMENT_UNIT_INFO",
+        "THUMBNAIL",
+      ],
+    });
+    expect(rich.product).toMatchObject({
+      currency: "USD",
+      actualPriceRange: { minValue: { amount: "38.00", formattedAmount: "$38.00" } },
+      breadcrumbsInfo: {
+        breadcrumbs: [{ categoryName: "Clothing" }, { categoryName: "Shirts & Tops" }],
+      },
+    });
+    expect(rich.product.media.itemsInfo.items).toHaveLength(6);
+    expect(rich.product.allCategoriesInfo.categories).toHaveLength(3);
+    expect(rich.product.description.nodes[0].nodes[0].textData.text).toContain("jersey");
+  });
+
+  test("merchant data is refused to visitors and shown to merchants", async () => {
+    const [product] = [...emulator.state.catalog.products.values()];
+    const request = { productId: product?.id, fields: ["MERCHANT_DATA"] };
+    expect(await guest.fails("stores.productsV3.getProduct", request)).toMatchObject({
+      status: 403,
+      code: "NO_PERMISSION_TO_READ_MERCHANT_DATA",
+    });
+    const seen = await merchant(emulator).call("stores.productsV3.getProduct", request);
+    expect(seen.product.variantsInfo.variants[0].revenueDetails.cost.amount).toBe("121.38");
+  });
+
+  test("all products category: always there, by its own call and by slug", async () => {
+    const { categoryId } = await guest.call("stores.productsV3.getAllProductsCategory");
+    const { category } = await guest.call("stores.categories.getCategoryBySlug", {
+      slug: "all-products",
+      treeReference: TREE,
+    });
+    expect(category).toMatchObject({ id: categoryId, itemCounter: 47 });
+    const empty = await shop({ seed: "empty" });
+    expect(
+      await empty.guest.call("stores.categories.getCategoryBySlug", {
+        slug: "all-products",
+        treeReference: TREE,
+      }),
+    ).toMatchObject({ category: { itemCounter: 0 } });
+  });
+});
+
+describe("search", () => {
+  test("filters by category with $matchItems only there", async () => {
+    const { categories } = await guest.call("stores.categories.queryCategories", {
+      query: { filter: { name: "Shoes" } },
+      treeReference: TREE,
+    });
+    const filter = {
+      "allCategoriesInfo.categories": { $matchItems: [{ id: { $in: [categories[0].id] } }] },
+    };
+    const found = await guest.call("stores.productsV3.searchProducts", { search: { filter } });
+    expect(found.products).toHaveLength(5);
+    expect(
+      await guest.fails("stores.productsV3.queryProducts", { query: { filter } }),
+    ).toMatchObject({
+      status: 400,
+      code: "INVALID_FILTER",
+    });
+  });
+
+  test("an empty filter is refused by the search, not by the query that builders send", async () => {
+    expect(
+      await guest.fails("stores.productsV3.searchProducts", { search: { filter: {} } }),
+    ).toMatchObject({ status: 400, code: "INVALID_FILTER" });
+    await guest.call("stores.productsV3.searchProducts", { search: {} });
+    await guest.call("stores.productsV3.queryProducts", { query: { filter: {} } });
+  });
+
+  test("undeclared fields, operators and sort fields are refused", async () => {
+    const filter = (value: Answer) =>
+      guest.fails("stores.productsV3.searchProducts", { search: { filter: value } });
+    expect(await filter({ price: 3 })).toMatchObject({ status: 400, code: "INVALID_FILTER" });
+    expect(await filter({ constructor: 3 })).toMatchObject({ status: 400, code: "INVALID_FILTER" });
+    expect(await filter({ name: { $near: "x" } })).toMatchObject({ code: "INVALID_FILTER" });
+    expect(await filter({ $where: "x" })).toMatchObject({ code: "INVALID_FILTER" });
+    expect(await filter({ $or: [{ name: "x" }, { nothing: 1 }] })).toMatchObject({
+      code: "INVALID_FILTER",
+    });
+    expect(
+      await guest.fails("stores.productsV3.queryProducts", {
+        query: { sort: [{ fieldName: "name" }] },
+      }),
+    ).toMatchObject({ status: 400, code: "INVALID_SORT" });
+  });
+
+  test("sorts by price, filters by price, stock and brand, and counts", async () => {
+    const search = {
+      filter: {
+        $and: [
+          { "actualPriceRange.minValue.amount": { $gte: "100", $lt: 200 } },
+          { "inventory.availabilityStatus": { $ne: "OUT_OF_STOCK" } },
+          { $not: { "brand.name": "Studio Lumen" } },
+        ],
+      },
+      sort: [{ fieldName: "actualPriceRange.minValue.amount", order: "DESC" }],
+    };
+    const { products } = await guest.call("stores.productsV3.searchProducts", {
+      search,
+      fields: ["CURRENCY"],
+    });
+    const prices = products.map((product: Answer) =>
+      Number(product.actualPriceRange.minValue.amount),
+    );
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    expect(Math.max(...prices)).toBeLessThan(200);
+    expect(products.every((product: Answer) => product.brand.name !== "Studio Lumen")).toBe(true);
+    const { count } = await guest.call("stores.productsV3.countProducts", {
+      filter: search.filter,
+    });
+    expect(count).toBe(products.length);
+  });
+
+  test("free text and aggregations look at everything that matched", async () => {
+    const search = {
+      search: { expression: "linen", mode: "AND" },
+      cursorPaging: { limit: 1 },
+      aggregations: [
+        {
+          name: "brands",
+          type: "VALUE",
+          fieldPath: "brand.name",
+          value: { sortType: "VALUE", sortDirection: "ASC" },
+        },
+        {
+          name: "lowest",
+          type: "SCALAR",
+          fieldPath: "actualPriceRange.minValue.amount",
+          scalar: { type: "MIN" },
+        },
+        {
+          name: "price",
+          type: "RANGE",
+          fieldPath: "actualPriceRange.minValue.amount",
+          range: { buckets: [{ to: 80 }, { from: 80 }] },
+        },
+        { name: "sizes", type: "VALUE", fieldPath: "options.choicesSettings.choices.name" },
+      ],
+    };
+    const answer = await guest.call("stores.productsV3.searchProducts", { search });
+    expect(answer.products).toHaveLength(1);
+    const [brands, lowest, price] = answer.aggregationData.results;
+    const total = brands.values.results.reduce((sum: number, { count }: Answer) => sum + count, 0);
+    expect(total).toBeGreaterThan(2);
+    expect(lowest.scalar.value).toBe(58);
+    expect(
+      price.ranges.results
+        .map(({ count }: Answer) => count)
+        .reduce((a: number, b: number) => a + b),
+    ).toBe(total);
+  });
+
+  test("variants can be queried and searched", async () => {
+    const { variants } = await guest.call("stores.readOnlyVariantsV3.queryVariants", {
+      query: {
+        filter: { "productData.slug": "heavy-tee", "inventoryStatus.inStock": true },
+        cursorPaging: { limit: 100 },
+      },
+      fields: ["CURRENCY"],
+    });
+    expect(variants.length).toBeGreaterThan(5);
+    const found = await guest.call("stores.readOnlyVariantsV3.searchVariants", {
+      search: { search: { expression: "harbour" }, cursorPaging: { limit: 3 } },
+    });
+    expect(found.variants).toHaveLength(3);
+  });
+});
+
+describe("requests are checked", () => {
+  test("wrong values are field violations with their rule", async () => {
+    expect(
+      await guest.fails("stores.productsV3.queryProducts", {
+        query: { cursorPaging: { limit: 101 } },
+      }),
+    ).toEqual({ status: 400, fields: ["query.cursorPaging.limit MAX"] });
+    expect(
+      await guest.fails("stores.productsV3.getProduct", { productId: "x".repeat(37) }),
+    ).toEqual({ status: 400, fields: ["productId MAX_LENGTH"] });
+    expect(await guest.fails("stores.productsV3.queryProducts", { fields: ["NOPE"] })).toEqual({
+      status: 400,
+      fields: ["fields[0] INVALID_ENUM_VALUE"],
+    });
+    expect(
+      await guest.fails("stores.categories.getCategory", {
+        categoryId: "abc",
+        treeReference: TREE,
+      }),
+    ).toEqual({ status: 400, fields: ["categoryId FORMAT"] });
+  });
+
+  test("a cursor of somebody else's making is refused", async () => {
+    expect(
+      await guest.fails("stores.productsV3.queryProducts", {
+        query: { cursorPaging: { cursor: "abc" } },
+      }),
+    ).toMatchObject({ status: 400, code: "INVALID_CURSOR" });
+  });
+
+  test("a flat query string and a body reach the same operation", async () => {
+    const headers = { Authorization: guest.authorization };
+    const base = "https://edge.wixapis.com/stores/v3/products";
+    const flat = await emulator.fetch(`${base}/slug/heavy-tee?fields=CURRENCY&fields=URL`, {
+      headers,
+    });
+    expect(await flat.json()).toMatchObject({ product: { currency: "USD", url: {} } });
+    const one = await emulator.fetch(`${base}/slug/heavy-tee?fields=CURRENCY`, { headers });
+    expect(await one.json()).toMatchObject({ product: { currency: "USD" } });
+    const body = JSON.stringify({ query: { cursorPaging: { limit: 2 } } });
+    const posted = await emulator.fetch(`${base}/query`, { method: "POST", headers, body });
+    expect(((await posted.json()) as Answer).products).toHaveLength(2);
+    const dotted = await emulator.fetch(`${base}/query?query.cursorPaging.limit=2`, { headers });
+    expect(((await dotted.json()) as Answer).products).toHaveLength(2);
+  });
+});
+
+test("categories: children, breadcrumbs, items, counts", async () => {
+  const { categories } = await guest.call("stores.categories.queryCategories", {
+    query: { sort: [{ fieldName: "parentCategory.index", order: "ASC" }] },
+    treeReference: TREE,
+    fields: ["DESCRIPTION", "BREADCRUMBS_INFO", "RICH_CONTENT_DESCRIPTION"],
+  });
+  const knitwear = categories.find((category: Answer) => category.slug === "knitwear");
+  expect(knitwear.breadcrumbsInfo.breadcrumbs).toMatchObject([{ categorySlug: "clothing" }]);
+  const { items } = await guest.call("stores.categories.listItemsInCategory", {
+    categoryId: knitwear.id,
+    treeReference: TREE,
+  });
+  expect(items).toHaveLength(knitwear.itemCounter);
+  const sets = await guest.call("stores.categories.listCategoriesForItem", {
+    item: items[0],
+    treeReference: TREE,
+  });
+  expect(sets.allCategoryIds).toContain(knitwear.parentCategory.id);
+  expect(
+    await guest.call("stores.categories.searchCategories", {
+      search: { search: { expression: "leather" } },
+      treeReference: TREE,
+    }),
+  ).toMatchObject({ categories: [{ slug: "shoes" }] });
+  expect(await guest.call("stores.categories.countCategories", { treeReference: TREE })).toEqual({
+    count: categories.length,
+  });
+  expect(
+    await guest.fails("stores.categories.queryCategories", {
+      treeReference: { appNamespace: "@wix/other" },
+    }),
+  ).toMatchObject({ status: 404 });
+});
+
+test("brands, ribbons and inventory items", async () => {
+  const { brands } = await guest.call("stores.brandsV3.queryBrands", {
+    query: {},
+    fields: ["ASSIGNED_PRODUCTS_COUNT"],
+  });
+  expect(brands).toHaveLength(5);
+  await guest.call("stores.brandsV3.getBrand", { brandId: brands[0].id });
+  const { ribbons } = await guest.call("stores.ribbonsV3.queryRibbons", {
+    query: { filter: { name: "Sale" } },
+  });
+  expect(ribbons).toHaveLength(1);
+  const { inventoryItems } = await guest.call("stores.inventoryItemsV3.queryInventoryItems", {
+    query: { filter: { availabilityStatus: "OUT_OF_STOCK" }, cursorPaging: { limit: 5 } },
+  });
+  expect(inventoryItems.length).toBe(5);
+  await guest.call("stores.inventoryItemsV3.getInventoryItem", {
+    inventoryItemId: inventoryItems[0].id,
+  });
+});
+
+test("a site has one catalogue version", async () => {
+  expect(await guest.fails("stores.products.queryProducts", { query: {} })).toMatchObject({
+    status: 428,
+    code: "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",
+  });
+  const old = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
+  expect(await old.guest.call("stores.catalogVersioning.getCatalogVersion")).toEqual({
+    catalogVersion: "V1_CATALOG",
+  });
+  expect(await old.guest.fails("stores.productsV3.queryProducts", {})).toMatchObject({
+    code: "CATALOG_V1_SITE_CALLING_CATALOG_V3_API",
+  });
+});

@@ -1,0 +1,172 @@
+// The parts of a product: pictures, prices, options, variants.
+import type { Context } from "../../../kernel/context.js";
+import { amount, extremes, format, textOf } from "../../../kernel/money.js";
+import { imageOf, pictureUrl } from "../../../media/image.js";
+import type { Picture } from "../../../media/picture.js";
+import { inStock } from "../lookup.js";
+import type { Product, ProductOption, Variant } from "../model.js";
+
+/** Values of `fields`. */
+export const PRODUCT_FIELDS = [
+  "URL",
+  "CURRENCY",
+  "INFO_SECTION",
+  "MERCHANT_DATA",
+  "PLAIN_DESCRIPTION",
+  "INFO_SECTION_PLAIN_DESCRIPTION",
+  "SUBSCRIPTION_PRICES_INFO",
+  "BREADCRUMBS_INFO",
+  "WEIGHT_MEASUREMENT_UNIT_INFO",
+  "VARIANT_OPTION_CHOICE_NAMES",
+  "MEDIA_ITEMS_INFO",
+  "DESCRIPTION",
+  "DIRECT_CATEGORIES_INFO",
+  "ALL_CATEGORIES_INFO",
+  "INFO_SECTION_DESCRIPTION",
+  "THUMBNAIL",
+  "PRODUCT_CHOICES_MEDIA_REFERENCES",
+  "PRODUCT_CHOICES_DISPLAY_IMAGE",
+  "MIN_PRICE_VARIANT",
+  "DISCOUNT_INFO",
+] as const;
+
+export type ProductField = (typeof PRODUCT_FIELDS)[number];
+
+/** How a product is wanted. */
+export interface ProductView {
+  readonly fields: ReadonlySet<ProductField>;
+  /** With `variantsInfo`. */
+  readonly variants: boolean;
+}
+
+/** A picture among the media of a product. */
+export function mediaItem(context: Context, picture: Picture, view: ProductView) {
+  const url = pictureUrl(context, picture);
+  return {
+    id: `${picture.id}.svg`,
+    image: imageOf(context, picture),
+    altText: picture.altText,
+    mediaType: "IMAGE",
+    uploadId: picture.id,
+    ...(view.fields.has("THUMBNAIL")
+      ? { thumbnail: { url, height: 50, width: 50, altText: picture.altText } }
+      : {}),
+  };
+}
+
+/** A price, with its formatted form where that is asked for. */
+export function priceOf(context: Context, value: string, view: ProductView) {
+  const { currency, locale } = context.site;
+  const written = textOf(value, currency);
+  if (!view.fields.has("CURRENCY")) return { amount: written };
+  return { amount: written, formattedAmount: format(value, currency, locale) };
+}
+
+/** The lowest and the highest of prices. */
+export function rangeOf(context: Context, values: readonly string[], view: ProductView) {
+  const { min, max } = extremes(values) ?? { min: "0", max: "0" };
+  return { minValue: priceOf(context, min, view), maxValue: priceOf(context, max, view) };
+}
+
+/** Which choices some variant has that is visible, or in stock; looked up for every choice of every option. */
+export function offered(variants: readonly Variant[]) {
+  const found = { visible: new Set<string>(), inStock: new Set<string>() };
+  for (const variant of variants) {
+    const sold = inStock(variant);
+    for (const { choiceId } of variant.choices) {
+      if (variant.visible) found.visible.add(choiceId);
+      if (sold) found.inStock.add(choiceId);
+    }
+  }
+  return found;
+}
+
+/** An option with its choices. */
+export function optionView(
+  context: Context,
+  product: Product,
+  option: ProductOption,
+  having: ReturnType<typeof offered>,
+  view: ProductView,
+) {
+  const choices = option.choices.map((choice) => {
+    const pictures = choice.pictureIds.flatMap(
+      (id) => product.pictures.find((picture) => picture.id === id) ?? [],
+    );
+    return {
+      choiceId: choice.id,
+      choiceType: choice.colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR",
+      key: choice.key,
+      name: choice.name,
+      inStock: having.inStock.has(choice.id),
+      visible: having.visible.has(choice.id),
+      linkedMedia: pictures.map((picture) => mediaItem(context, picture, view)),
+      ...(choice.colorCode === undefined ? {} : { colorCode: choice.colorCode }),
+      ...(view.fields.has("PRODUCT_CHOICES_MEDIA_REFERENCES")
+        ? { media: { items: pictures.map((picture) => ({ mediaId: `${picture.id}.svg` })) } }
+        : {}),
+    };
+  });
+  return {
+    id: option.id,
+    name: option.name,
+    key: option.key,
+    optionRenderType: option.kind,
+    choicesSettings: { choices },
+  };
+}
+
+/** A variant as `variantsInfo` shows it. */
+export function variantView(
+  context: Context,
+  product: Product,
+  variant: Variant,
+  view: ProductView,
+): Record<string, unknown> {
+  const picture = product.pictures.find(({ id }) => id === variant.pictureId);
+  const choices = variant.choices.map(({ optionId, choiceId }) => {
+    const option = product.options.find(({ id }) => id === optionId);
+    const choice = option?.choices.find(({ id }) => id === choiceId);
+    return {
+      optionChoiceIds: { optionId, choiceId },
+      ...(view.fields.has("VARIANT_OPTION_CHOICE_NAMES") && option && choice
+        ? {
+            optionChoiceNames: {
+              optionName: option.name,
+              choiceName: choice.name,
+              renderType: option.kind,
+            },
+          }
+        : {}),
+    };
+  });
+  const cost = variant.cost;
+  const profit = cost === undefined ? undefined : amount(variant.price).minus(cost);
+  return {
+    id: variant.id,
+    visible: variant.visible,
+    sku: variant.sku,
+    ...(variant.barcode === undefined ? {} : { barcode: variant.barcode }),
+    choices,
+    price: {
+      actualPrice: priceOf(context, variant.price, view),
+      ...(variant.compareAtPrice === undefined
+        ? {}
+        : { compareAtPrice: priceOf(context, variant.compareAtPrice, view) }),
+    },
+    ...(view.fields.has("MERCHANT_DATA") && cost !== undefined && profit
+      ? {
+          revenueDetails: {
+            cost: priceOf(context, cost, view),
+            profit: priceOf(context, profit.toFixed(), view),
+            profitMargin: profit.div(variant.price).round(4).toNumber(),
+          },
+        }
+      : {}),
+    ...(picture ? { media: mediaItem(context, picture, view) } : {}),
+    inventoryStatus: { inStock: inStock(variant), preorderEnabled: variant.stock.preorder },
+    ...(product.productType === "PHYSICAL"
+      ? { physicalProperties: variant.weight === undefined ? {} : { weight: variant.weight } }
+      : {}),
+  };
+}

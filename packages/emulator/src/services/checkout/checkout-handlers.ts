@@ -1,0 +1,291 @@
+// Checkouts of the first version, and the checkout calls of the second version's cart.
+
+import { z } from "zod";
+import { ownerOf } from "../../kernel/caller.js";
+import { bool, decimal, guid, list, oneOf, opt, text } from "../../kernel/checks/shapes.js";
+import type { Context } from "../../kernel/context.js";
+import { anyone, type Handlers } from "../../kernel/handler.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import {
+  cartById,
+  createCart,
+  removeLines,
+  requireOpen,
+  setQuantities,
+  touch,
+} from "../cart/edit.js";
+import type { Cart } from "../cart/model.js";
+import { pricedCart } from "../cart/priced.js";
+import { address, contact, email, present } from "../cart/requests.js";
+import {
+  addItemsV1,
+  applyCouponV1,
+  applyGiftCardV1,
+  CHANNELS,
+  capAtStock,
+  itemsToAdd,
+  lineQuantities,
+  shippingOption,
+} from "../cart/v1/edit.js";
+import { priceToken } from "../cart/v2/summary.js";
+import { cartV2 } from "../cart/v2/view.js";
+import { placeOrder } from "../orders/place-order.js";
+import { redirectSlice } from "../redirects/slice.js";
+import { checkoutView } from "./checkout-view.js";
+
+const addressAndContact = z.object({ address: opt(address), contactDetails: opt(contact) });
+const checkoutInfo = z.object({
+  billingInfo: opt(addressAndContact),
+  shippingInfo: opt(
+    z.object({
+      shippingDestination: opt(addressAndContact),
+      selectedCarrierServiceOption: opt(shippingOption),
+    }),
+  ),
+  buyerNote: opt(text(1000)),
+  buyerInfo: opt(z.object({ email: opt(email) })),
+});
+const extras = {
+  couponCode: opt(text(50)),
+  giftCardCode: opt(text(50)),
+  giftCardRedeemAmount: opt(decimal()),
+  overrideCheckoutUrl: opt(text(1000)),
+  ...itemsToAdd,
+};
+
+type Info = Partial<z.output<typeof checkoutInfo>>;
+type Extras = z.output<z.ZodObject<typeof extras>>;
+
+function answer(context: Context, cart: Cart) {
+  const priced = pricedCart(context, cart);
+  return { checkout: checkoutView(context, cart, priced) };
+}
+
+function apply(context: Context, cart: Cart, info: Info, request: Extras): void {
+  const destination = info.shippingInfo?.shippingDestination;
+  if (destination?.address) cart.deliveryAddress = present(destination.address);
+  if (destination?.contactDetails) cart.deliveryContact = present(destination.contactDetails);
+  if (info.billingInfo?.address) cart.billingAddress = present(info.billingInfo.address);
+  if (info.billingInfo?.contactDetails)
+    cart.billingContact = present(info.billingInfo.contactDetails);
+  if (info.buyerNote !== undefined) cart.note = info.buyerNote;
+  if (info.buyerInfo?.email !== undefined) cart.email = info.buyerInfo.email;
+  const code = info.shippingInfo?.selectedCarrierServiceOption?.code;
+  if (code !== undefined) {
+    if (!context.site.delivery.some((option) => option.code === code)) {
+      throw applicationError(
+        404,
+        "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
+        "There is no such delivery option",
+      );
+    }
+    cart.deliveryCode = code;
+  }
+  if (request.overrideCheckoutUrl !== undefined)
+    cart.customCheckoutUrl = request.overrideCheckoutUrl;
+  if (request.lineItems?.length || request.customLineItems?.length)
+    addItemsV1(context, cart, request);
+  if (request.couponCode) applyCouponV1(context, cart, request.couponCode);
+  if (request.giftCardCode) {
+    applyGiftCardV1(context, cart, request.giftCardCode, request.giftCardRedeemAmount);
+  }
+  touch(context, cart);
+}
+
+function byId(context: Context, id: string): Cart {
+  return cartById(context, id, "checkout");
+}
+
+function open(context: Context, id: string): Cart {
+  const cart = byId(context, id);
+  requireOpen(cart);
+  return cart;
+}
+
+const withId = { id: guid() };
+
+/** The address of the hosted page for a cart, with its own session. */
+function pageUrl(context: Context, cart: Cart): string {
+  if (cart.customCheckoutUrl !== undefined) return cart.customCheckoutUrl;
+  const id = context.guid("redirect");
+  const visitorId = cart.owner.kind === "visitor" ? cart.owner.id : "";
+  context.changes.put(context.store(redirectSlice), id, {
+    id,
+    visitorId,
+    callbacks: {},
+    checkoutId: cart.checkoutId,
+  });
+  cart.checkoutCreated = true;
+  return `${context.origin}/_portico/checkout?checkoutId=${cart.checkoutId}&session=${id}`;
+}
+
+const url = anyone(z.object(withId), (request, context) => ({
+  checkoutUrl: pageUrl(context, byId(context, request.id)),
+}));
+
+// What can go wrong has other names in the first version.
+const V1_ORDER_CODES: Readonly<Record<string, string>> = {
+  CART_ALREADY_ORDERED: "CHECKOUT_ALREADY_PAID",
+  EMPTY_CART: "EMPTY_CHECKOUT",
+  LINE_ITEMS_OUT_OF_STOCK: "PARTIAL_OUT_OF_STOCK",
+  MISSING_DELIVERY_METHOD: "NO_SELECTED_CARRIER_SERVICE_OPTION",
+  MISSING_DELIVERY_ADDRESS: "NO_SELECTED_CARRIER_SERVICE_OPTION",
+  DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
+};
+
+function orderV1(context: Context, cart: Cart) {
+  const priced = pricedCart(context, cart);
+  try {
+    return { orderId: placeOrder(context, cart).id };
+  } catch (error) {
+    const code = (error as { details?: { applicationError?: { code: string } } }).details
+      ?.applicationError?.code;
+    if (code === undefined) throw error;
+    const all = priced.lines.every(({ facts }) => facts.status === "OUT_OF_STOCK");
+    const v1 =
+      code === "LINE_ITEMS_OUT_OF_STOCK" && all
+        ? "FULL_OUT_OF_STOCK"
+        : (V1_ORDER_CODES[code] ?? code);
+    throw applicationError(428, v1, (error as Error).message);
+  }
+}
+
+/** Checkout calls. */
+export const checkoutHandlers: Handlers = {
+  "ecom.checkout.createCheckout": anyone(
+    z.object({ checkoutInfo: opt(checkoutInfo), channelType: oneOf(CHANNELS), ...extras }),
+    (request, context) => {
+      if (!context.site.acceptsPayments) {
+        throw applicationError(
+          428,
+          "SITE_MUST_ACCEPT_PAYMENTS",
+          "The site does not accept payments",
+        );
+      }
+      const alone = context.caller.kind === "admin" && !context.caller.session;
+      const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
+      const cart = createCart(context, owner, request.channelType);
+      cart.checkoutCreated = true;
+      apply(context, cart, request.checkoutInfo ?? {}, request);
+      return answer(context, cart);
+    },
+  ),
+  "ecom.checkout.getCheckout": anyone(z.object(withId), (request, context) =>
+    answer(context, byId(context, request.id)),
+  ),
+  "ecom.checkout.getCheckoutByCartId": anyone(z.object(withId), (request, context) =>
+    answer(context, cartById(context, request.id, "cart")),
+  ),
+  "ecom.checkout.getCheckoutUrl": url,
+  "ecom.checkout.getWixCheckoutUrl": url,
+  "ecom.checkout.updateCheckout": anyone(
+    z.object({ checkout: checkoutInfo.extend(withId), ...extras }),
+    (request, context) => {
+      const cart = open(context, request.checkout.id);
+      apply(context, cart, request.checkout, request);
+      return answer(context, cart);
+    },
+  ),
+  "ecom.checkout.removeCoupon": anyone(z.object(withId), (request, context) => {
+    const cart = open(context, request.id);
+    delete cart.coupon;
+    touch(context, cart);
+    return answer(context, cart);
+  }),
+  "ecom.checkout.removeGiftCard": anyone(z.object(withId), (request, context) => {
+    const cart = open(context, request.id);
+    delete cart.giftCard;
+    touch(context, cart);
+    return answer(context, cart);
+  }),
+  "ecom.checkout.removeOverrideCheckoutUrl": anyone(z.object(withId), (request, context) => {
+    const cart = open(context, request.id);
+    delete cart.customCheckoutUrl;
+    touch(context, cart);
+    return answer(context, cart);
+  }),
+  "ecom.checkout.addToCheckout": anyone(
+    z.object({ ...withId, ...itemsToAdd }),
+    (request, context) => {
+      const cart = byId(context, request.id);
+      if (cart.orderId !== undefined) {
+        throw applicationError(428, "CHECKOUT_IS_COMPLETE", "The checkout is complete");
+      }
+      addItemsV1(context, cart, request);
+      return answer(context, cart);
+    },
+  ),
+  "ecom.checkout.removeLineItems": anyone(
+    z.object({ ...withId, lineItemIds: list(guid(), 300, 1) }),
+    (request, context) => {
+      const cart = open(context, request.id);
+      removeLines(context, cart, request.lineItemIds);
+      return answer(context, cart);
+    },
+  ),
+  "ecom.checkout.updateLineItemsQuantity": anyone(
+    z.object({ ...withId, lineItems: lineQuantities }),
+    (request, context) => {
+      const cart = open(context, request.id);
+      setQuantities(context, cart, request.lineItems);
+      capAtStock(
+        context,
+        cart,
+        request.lineItems.map(({ id }) => id),
+      );
+      return answer(context, cart);
+    },
+  ),
+  "ecom.checkout.createOrder": anyone(
+    z.object({ ...withId, savePaymentMethod: opt(bool()), delayCapture: opt(bool()) }),
+    (request, context) => orderV1(context, byId(context, request.id)),
+  ),
+  "ecom.checkout.markCheckoutAsCompleted": anyone(z.object(withId), (request, context) => {
+    const cart = byId(context, request.id);
+    cart.completed = true;
+    touch(context, cart);
+    return {};
+  }),
+
+  "ecom.cartV2.getCheckoutUrl": anyone(
+    z.object({ cartId: guid(), currencyCode: opt(text(3, 3)) }),
+    (request, context) => {
+      if (!context.site.published) {
+        throw applicationError(428, "SITE_NOT_PUBLISHED", "The site is not published");
+      }
+      return { checkoutUrl: pageUrl(context, byId(context, request.cartId)) };
+    },
+  ),
+  "ecom.cartV2.placeOrder": anyone(
+    z.object({
+      cartId: guid(),
+      priceVerificationToken: opt(text(3000)),
+      savePaymentMethod: opt(bool()),
+      delayCapture: opt(bool()),
+    }),
+    (request, context) => {
+      const cart = byId(context, request.cartId);
+      const token = request.priceVerificationToken;
+      const priced = pricedCart(context, cart);
+      if (token !== undefined && token !== priceToken(cart, priced)) {
+        throw applicationError(
+          428,
+          "CART_PRICES_OUT_OF_SYNC",
+          "Prices changed since they were calculated",
+        );
+      }
+      return { orderId: placeOrder(context, cart).id, completed: true };
+    },
+  ),
+  "ecom.cartV2.markCartAsCompleted": anyone(
+    z.object({ cartId: guid(), orderId: opt(guid()) }),
+    (request, context) => {
+      const cart = byId(context, request.cartId);
+      cart.completed = true;
+      cart.current = false;
+      if (request.orderId !== undefined) cart.orderId = request.orderId;
+      touch(context, cart);
+      return { cart: cartV2(context, cart, pricedCart(context, cart)) };
+    },
+  ),
+};

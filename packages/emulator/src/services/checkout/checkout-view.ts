@@ -1,0 +1,97 @@
+// A checkout as the first version of the interface shows it: the cart with addresses, delivery, tax and totals.
+
+import type { Context } from "../../kernel/context.js";
+import { amount } from "../../kernel/money.js";
+import type { Cart } from "../cart/model.js";
+import type { PricedCart } from "../cart/price.js";
+import { aroundTax, multiPrice, priceSummary, taxSummary } from "../cart/v1/sums.js";
+import { appliedDiscounts, lineCore, lineImage, shippingInfo } from "../cart/v1/view.js";
+import { violationsOf } from "../cart/v2/summary.js";
+import { ownerFields } from "../cart/v2/view.js";
+
+/** The checkout of a cart. */
+export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
+  const { site } = context;
+  const none = amount(0);
+  const later = {
+    ...priced,
+    subtotal: none,
+    deliveryPrice: none,
+    tax: none,
+    discount: none,
+    total: none,
+  };
+  const destination = {
+    ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
+    contactDetails: cart.deliveryContact ?? cart.contact,
+  };
+  return {
+    id: cart.checkoutId,
+    lineItems: priced.lines.map((line) => {
+      const media = lineImage(context, line);
+      const paid = line.total.minus(line.discount);
+      return {
+        ...lineCore(context, line),
+        ...aroundTax(context, paid, line.tax),
+        discount: multiPrice(context, line.discount),
+        ...(media ? { media } : {}),
+      };
+    }),
+    billingInfo: {
+      ...(cart.billingAddress ? { address: cart.billingAddress } : {}),
+      contactDetails: cart.billingContact ?? cart.contact,
+    },
+    shippingInfo: {
+      shippingDestination: destination,
+      ...shippingInfo(context, cart, priced),
+    },
+    buyerNote: cart.note ?? null,
+    buyerInfo: {
+      ...ownerFields(cart.owner),
+      ...(cart.email === undefined ? {} : { email: cart.email }),
+    },
+    conversionCurrency: site.currency,
+    priceSummary: priceSummary(context, priced),
+    calculationErrors: { orderValidationErrors: [] },
+    ...(cart.giftCard
+      ? {
+          giftCard: {
+            id: cart.giftCard.id,
+            obfuscatedCode: `****${cart.giftCard.code.slice(-4)}`,
+            amount: multiPrice(context, priced.giftCard),
+            appId: "d80111c5-a0f4-47a8-b63a-65b54d774a27",
+          },
+        }
+      : {}),
+    appliedDiscounts: appliedDiscounts(context, priced, true),
+    customFields: [],
+    weightUnit: site.weightUnit,
+    taxSummary: taxSummary(context, priced),
+    currency: site.currency,
+    channelType: cart.channelType,
+    siteLanguage: site.language,
+    buyerLanguage: site.language,
+    completed: cart.completed,
+    taxIncludedInPrice: site.tax.included,
+    createdBy: ownerFields(cart.owner),
+    createdDate: cart.createdDate,
+    updatedDate: cart.updatedDate,
+    payNow: priceSummary(context, priced),
+    payLater: priceSummary(context, later),
+    paymentCurrency: site.currency,
+    membershipOptions: {
+      eligibleMemberships: [],
+      invalidMemberships: [],
+      selectedMemberships: { memberships: [] },
+    },
+    additionalFees: [],
+    cartId: cart.id,
+    purchaseFlowId: cart.purchaseFlowId,
+    violations: violationsOf(context, cart, priced, false).map(({ severity, description }) => ({
+      severity,
+      target: { other: { name: "OTHER_DEFAULT" } },
+      description,
+    })),
+    ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+  };
+}

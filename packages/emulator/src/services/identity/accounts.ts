@@ -1,0 +1,185 @@
+// Accounts: registration, login, and the steps between a password and a session. Used by the API and by the
+// hosted pages alike.
+
+import type { Context } from "../../kernel/context.js";
+import { applicationError, type PlatformError } from "../../kernel/platform-error.js";
+import { announceMember } from "../members/member-view.js";
+import type { Member } from "../members/model.js";
+import { memberSlice } from "../members/slice.js";
+import { askFor } from "./factors.js";
+import { newCode, startLogin, startStep } from "./login-sessions.js";
+import { hashPassword } from "./password.js";
+import { identitySlice } from "./slice.js";
+
+/** How far a login has come. */
+export interface LoginOutcome {
+  readonly state:
+    | "SUCCESS"
+    | "REQUIRE_OWNER_APPROVAL"
+    | "REQUIRE_EMAIL_VERIFICATION"
+    | "STATUS_CHECK";
+  readonly member: Member;
+  readonly sessionToken?: string;
+  readonly stateToken?: string;
+}
+
+/** A code of the platform's identity service, and what it says. */
+export function identityError(code: string, description: string, status = 400): PlatformError {
+  return applicationError(status, code, description);
+}
+
+/** A captcha token list as a request carries it. The token "invalid" is refused. */
+export type CaptchaTokens =
+  | readonly { readonly Recaptcha?: string; readonly InvisibleRecaptcha?: string }[]
+  | undefined;
+
+/** Refuses a login or registration without a captcha token, where the site asks for one. */
+export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
+  const values = (tokens ?? []).flatMap((token) => Object.values(token).filter(Boolean));
+  if (values.includes("invalid")) throw identityError("-19970", "The captcha token is not valid");
+  if (context.site.signOn.captcha === "always" && values.length === 0) {
+    throw identityError("-19971", "A captcha token is needed");
+  }
+}
+
+/** Someone's account by e-mail address. */
+export function memberByEmail(context: Context, email: string): Member | undefined {
+  const wanted = email.toLowerCase();
+  const found = [...context.store(memberSlice).values()].find((member) => member.email === wanted);
+  return found && context.changes.keep(found);
+}
+
+/** Someone's account by id. */
+export function memberById(context: Context, id: string): Member | undefined {
+  const found = context.store(memberSlice).get(id);
+  return found && context.changes.keep(found);
+}
+
+function sendVerification(context: Context, member: Member): string {
+  const code = newCode(context);
+  context.send({
+    kind: "verification",
+    channel: "email",
+    to: member.email,
+    subject: "Your verification code",
+    code,
+  });
+  return code;
+}
+
+/** Sends a new code for every step of a member that waits for one. */
+export function resendVerification(context: Context, member: Member): void {
+  const code = sendVerification(context, member);
+  for (const [token, step] of context.store(identitySlice).pendingSteps) {
+    if (step.kind === "verify-email" && step.memberId === member.id && !step.used) {
+      context.changes.put(context.store(identitySlice).pendingSteps, token, {
+        ...step,
+        code,
+        attempts: 0,
+      });
+    }
+  }
+}
+
+/** Asks for the first factor; the others can be asked for instead. */
+function startFactors(context: Context, member: Member): string {
+  const stateToken = startStep(context, { kind: "factor", memberId: member.id, code: "" });
+  const step = context.store(identitySlice).pendingSteps.get(stateToken);
+  const [first] = member.factors;
+  if (step && first) askFor(context, step, first);
+  return stateToken;
+}
+
+/** Whether the site still waits for the owner or for the address of a member. */
+export function nextStep(context: Context, member: Member, factors = true): LoginOutcome {
+  const { requireEmailVerification } = context.site.signOn;
+  if (requireEmailVerification && !member.emailVerified) {
+    const code = sendVerification(context, member);
+    const stateToken = startStep(context, { kind: "verify-email", memberId: member.id, code });
+    return { state: "REQUIRE_EMAIL_VERIFICATION", member, stateToken };
+  }
+  if (member.status === "PENDING") return { state: "REQUIRE_OWNER_APPROVAL", member };
+  if (factors && member.factors.length > 0) {
+    return { state: "STATUS_CHECK", member, stateToken: startFactors(context, member) };
+  }
+  return { state: "SUCCESS", member, sessionToken: startLogin(context, member.id) };
+}
+
+/** Makes an account. */
+export function createMember(
+  context: Context,
+  input: {
+    readonly email: string;
+    readonly password?: string;
+    readonly profile?: Record<string, unknown>;
+    readonly verified?: boolean;
+  },
+): Member {
+  const email = input.email.toLowerCase();
+  const salt = context.guid("salt");
+  const member: Member = {
+    id: context.guid("member"),
+    contactId: context.guid("contact"),
+    createdDate: context.iso,
+    updatedDate: context.iso,
+    revision: 1,
+    email,
+    emailVerified: input.verified ?? false,
+    ...(input.password === undefined ? {} : { passwordHash: hashPassword(salt, input.password) }),
+    salt,
+    resetRequired: false,
+    status: context.site.signOn.requireOwnerApproval ? "PENDING" : "APPROVED",
+    slug: email.split("@")[0] ?? email,
+    profile: input.profile ?? {},
+    factors: [],
+  };
+  context.changes.put(context.store(memberSlice), member.id, member);
+  announceMember(context, member, "created");
+  return member;
+}
+
+/** Registers somebody. */
+export function register(
+  context: Context,
+  input: {
+    readonly email: string;
+    readonly password?: string;
+    readonly profile?: Record<string, unknown>;
+    readonly captchaTokens?: CaptchaTokens;
+  },
+): LoginOutcome {
+  checkCaptcha(context, input.captchaTokens);
+  if (memberByEmail(context, input.email)) {
+    throw identityError("-19995", "The e-mail address already has an account", 409);
+  }
+  return nextStep(context, createMember(context, input));
+}
+
+/** Logs somebody in. */
+export function login(
+  context: Context,
+  input: {
+    readonly email: string;
+    readonly password?: string;
+    readonly captchaTokens?: CaptchaTokens;
+  },
+): LoginOutcome {
+  checkCaptcha(context, input.captchaTokens);
+  const member = memberByEmail(context, input.email);
+  if (!member) throw identityError("-19999", "There is no account with this e-mail address");
+  if (member.resetRequired) throw identityError("-19973", "The password has to be reset");
+  const hash = hashPassword(member.salt, input.password ?? "");
+  if (member.passwordHash !== hash) throw identityError("-19976", "The password is wrong");
+  if (member.status === "BLOCKED" || member.status === "OFFLINE") {
+    throw identityError("-19958", "The account is blocked", 403);
+  }
+  return nextStep(context, member);
+}
+
+/** Sets a password, for a reset or a change. */
+export function setPassword(context: Context, member: Member, password: string): void {
+  member.passwordHash = hashPassword(member.salt, password);
+  member.resetRequired = false;
+  member.revision += 1;
+  member.updatedDate = context.iso;
+}

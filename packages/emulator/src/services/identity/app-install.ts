@@ -1,0 +1,85 @@
+// The older installation of an app, at addresses outside the table of operations.
+
+import type { Session } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import { PlatformError } from "../../kernel/platform-error.js";
+import type { Page } from "../../kernel/service.js";
+import { mayReturnTo } from "./allow-list.js";
+import { oauthError } from "./oauth-handlers.js";
+import { identitySlice } from "./slice.js";
+import { issueAccessToken, issueRefreshToken } from "./tokens.js";
+
+const INSTALL_SECONDS = 600;
+/** Tokens of the older endpoint live five minutes, and it does not say so. */
+const ACCESS_SECONDS = 300;
+
+/** "Installs" an app without asking: back to the app with a code and the instance. */
+function install(context: Context, url: URL): Response {
+  const redirectUrl = url.searchParams.get("redirectUrl") ?? "";
+  const appId = url.searchParams.get("appId") ?? "";
+  if (appId === "" || !mayReturnTo(context.site, redirectUrl)) {
+    throw new PlatformError(403, "The app or its redirect address is not allowed");
+  }
+  const code = `install.${crypto.randomUUID()}`;
+  const instanceId = context.guid("instance");
+  const expiresAt = Math.floor(context.now / 1000) + INSTALL_SECONDS;
+  const installed = { appId, instanceId, expiresAt, used: false };
+  context.changes.put(context.store(identitySlice).installs, code, installed);
+  const back = new URL(redirectUrl);
+  back.searchParams.set("code", code);
+  back.searchParams.set("instanceId", instanceId);
+  const state = url.searchParams.get("state");
+  if (state !== null) back.searchParams.set("state", state);
+  return new Response(null, { status: 302, headers: { Location: back.href } });
+}
+
+function fieldsOf(body: string): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(body) };
+  } catch {
+    return {};
+  }
+}
+
+function access(context: Context, text: string): Response | Promise<Response> {
+  const { now, site } = context;
+  const body = fieldsOf(text);
+  const { apps } = site;
+  const known =
+    apps.length === 0 ||
+    apps.some(({ id, secret }) => id === body.client_id && secret === body.client_secret);
+  if (!known) return oauthError(401, "invalid_client", "The app or its secret is unknown");
+  const answer = (session: Session, refreshToken: string) =>
+    issueAccessToken(context, session, ACCESS_SECONDS).then((accessToken) =>
+      Response.json({ access_token: accessToken, refresh_token: refreshToken }),
+    );
+  if (body.grant_type === "authorization_code") {
+    const code = context.store(identitySlice).installs.get(String(body.code));
+    const good = code && !code.used && code.appId === body.client_id && code.expiresAt * 1000 > now;
+    if (!good) return oauthError(400, "invalid_grant", "The code is not valid");
+    context.changes.keep(code).used = true;
+    const { appId, instanceId } = code;
+    const session: Session = { kind: "app", clientId: appId, visitorId: instanceId, instanceId };
+    return answer(session, issueRefreshToken(context, session));
+  }
+  if (body.grant_type === "refresh_token") {
+    const token = String(body.refresh_token);
+    const held = context.store(identitySlice).refreshTokens.get(token);
+    if (
+      !held ||
+      held.revoked ||
+      held.session.kind !== "app" ||
+      held.session.clientId !== body.client_id
+    ) {
+      return oauthError(400, "invalid_grant", "The refresh token is not valid");
+    }
+    return answer(held.session, token);
+  }
+  return oauthError(400, "unsupported_grant_type", "The grant type is not supported");
+}
+
+/** The addresses of the older installation. */
+export const installPages: readonly Page[] = [
+  { method: "GET", path: "/installer/install", serve: ({ url }, context) => install(context, url) },
+  { method: "POST", path: "/oauth/access", serve: ({ body }, context) => access(context, body) },
+];

@@ -1,0 +1,183 @@
+// The authorize endpoint and the hosted login: who is it, and back to the shop with a code.
+
+import type { Context } from "../../kernel/context.js";
+import { goTo, type Html, html, page, problemPage } from "../../kernel/page.js";
+import { PlatformError } from "../../kernel/platform-error.js";
+import type { Member } from "../members/model.js";
+import type { RedirectSession } from "../redirects/model.js";
+import { type LoginOutcome, login, memberById, nextStep, register } from "./accounts.js";
+import { mayReturnTo } from "./allow-list.js";
+import { proves } from "./factors.js";
+import { closeStep, countAttempt, issueCode, memberOfLogin, openStep } from "./login-sessions.js";
+import type { PendingStep } from "./model.js";
+
+type Answer = Readonly<Record<string, string>>;
+
+/** Sends the answer to the shop the way it asked for: fragment, query, or a message to the opening page. */
+function respond(context: Context, session: RedirectSession, answer: Answer): Response {
+  const { auth = {} } = session;
+  const mode = auth.responseMode ?? "fragment";
+  const all = { ...answer, state: auth.state ?? "" };
+  if (mode === "web_message") {
+    const asker = session.origin ?? "*";
+    const target = auth.redirectUri === undefined ? asker : new URL(auth.redirectUri).origin;
+    const script = `(window.opener||window.parent).postMessage(${JSON.stringify(all)},${JSON.stringify(target)})`;
+    const text = `<!doctype html><title>Login</title><script>${script.replace(/</g, "\\u003c")}</script>`;
+    return new Response(text, {
+      headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+    });
+  }
+  const back = auth.redirectUri;
+  if (back === undefined || !mayReturnTo(context.site, back)) {
+    return problemPage(
+      context.site.name,
+      "Login",
+      "There is no allowed address to go back to.",
+      403,
+    );
+  }
+  const url = new URL(back);
+  const parameters = new URLSearchParams(all);
+  if (mode === "query") {
+    for (const [name, value] of parameters) url.searchParams.set(name, value);
+  } else {
+    url.hash = parameters.toString();
+  }
+  return goTo(url.href);
+}
+
+function cookieOf(context: Context, name: string): string | undefined {
+  const header = context.headers.get("Cookie") ?? "";
+  for (const part of header.split(";")) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return value.join("=");
+  }
+  return undefined;
+}
+
+function formPage(context: Context, register: boolean, form: Answer, error?: string): Response {
+  const { name } = context.site;
+  const names: Html = register
+    ? html`<div class="pair"><label>First name<input name="firstName" value="${form.firstName ?? ""}"></label><label>Last name<input name="lastName" value="${form.lastName ?? ""}"></label></div>`
+    : html``;
+  const title = register ? "Create your account" : "Log in";
+  const other = register ? "login" : "register";
+  return page(
+    title,
+    name,
+    html`<form method="post" class="card narrow"><h1>${title}</h1>${error ? html`<p class="error" role="alert">${error}</p>` : ""}${names}<label>E-mail<input name="email" id="email" type="email" autocomplete="username" value="${form.email ?? ""}"></label><label>Password<input name="password" id="password" type="password" autocomplete="${register ? "new-password" : "current-password"}"></label><button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p><button class="second" name="action" value="show-${other}">${register ? "I have an account" : "Create an account"}</button></p></form>`,
+    error ? 422 : 200,
+  );
+}
+
+function verifyPage(context: Context, stateToken: string, kind: string, error?: string): Response {
+  return page(
+    "Enter your code",
+    context.site.name,
+    html`<form method="post" class="card narrow"><h1>Enter your code</h1>${error ? html`<p class="error" role="alert">${error}</p>` : html`<p class="note">The code is in the emulator's outbox.</p>`}<input type="hidden" name="stateToken" value="${stateToken}"><input type="hidden" name="kind" value="${kind}"><label>Code<input name="code" id="code" inputmode="numeric" autocomplete="one-time-code"></label><button name="action" value="verify" id="submit">Continue</button></form>`,
+    error ? 422 : 200,
+  );
+}
+
+function proceed(context: Context, session: RedirectSession, outcome: LoginOutcome): Response {
+  const { state, stateToken = "", sessionToken } = outcome;
+  if (state === "REQUIRE_EMAIL_VERIFICATION")
+    return verifyPage(context, stateToken, "verify-email");
+  if (state === "STATUS_CHECK") return verifyPage(context, stateToken, "factor");
+  if (state === "REQUIRE_OWNER_APPROVAL") {
+    return page(
+      "Almost there",
+      context.site.name,
+      html`<div class="card narrow"><h1>Almost there</h1><p>The owner of the site has to approve your account first.</p></div>`,
+    );
+  }
+  const answer = respond(context, session, {
+    code: issueCode(context, session, outcome.member.id),
+  });
+  answer.headers.append(
+    "Set-Cookie",
+    `portico_session=${sessionToken}; Path=/_portico; HttpOnly; SameSite=Lax`,
+  );
+  return answer;
+}
+
+/** A typed code: of the message that was sent, or of any factor that has codes. */
+function isRight(context: Context, member: Member, step: PendingStep, code: string): boolean {
+  if (step.kind === "verify-email") return step.code === code;
+  for (const factor of member.factors) {
+    if (proves(context, member, factor, step, { code, password: code })) return true;
+  }
+  return false;
+}
+
+function verify(context: Context, session: RedirectSession, form: Answer): Response {
+  const kind = form.kind === "factor" ? "factor" : "verify-email";
+  const token = form.stateToken ?? "";
+  const step = openStep(context, token, [kind]);
+  const member = step && memberById(context, step.memberId);
+  if (!step || !member)
+    return formPage(context, false, {}, "The code has expired. Please log in again.");
+  countAttempt(step);
+  const code = form.code?.trim() ?? "";
+  if (!isRight(context, member, step, code))
+    return verifyPage(context, token, kind, "The code is wrong.");
+  closeStep(context, step);
+  if (kind === "verify-email") member.emailVerified = true;
+  return proceed(context, session, nextStep(context, member, kind !== "factor"));
+}
+
+/** Serves the authorize endpoint. */
+export function authorizePage(
+  context: Context,
+  session: RedirectSession | undefined,
+
+  form: Answer | undefined,
+): Response {
+  if (!session?.auth) {
+    return problemPage(
+      context.site.name,
+      "Login",
+      "This login has ended. Go back to the shop and start again.",
+      404,
+    );
+  }
+  if (session.prompt === "none") {
+    const token = session.auth.sessionToken ?? cookieOf(context, "portico_session");
+    const memberId = memberOfLogin(context, token);
+    return memberId === undefined
+      ? respond(context, session, {
+          error: "login_required",
+          error_description: "There is no session to log in with",
+        })
+      : respond(context, session, { code: issueCode(context, session, memberId) });
+  }
+  // A session token from a direct login needs no form either.
+  const known = memberOfLogin(context, session.auth.sessionToken);
+  if (known !== undefined)
+    return respond(context, session, { code: issueCode(context, session, known) });
+  if (!form || form.action === "show-login") return formPage(context, false, form ?? {});
+  if (form.action === "show-register") return formPage(context, true, form);
+  if (form.action === "verify") return verify(context, session, form);
+  const email = form.email?.trim() ?? "";
+  const password = form.password ?? "";
+  const registering = form.action === "register";
+  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) || password === "") {
+    return formPage(context, registering, form, "Please type your e-mail address and a password.");
+  }
+  try {
+    // The page itself stands for the captcha.
+    const captchaTokens = [{ Recaptcha: "hosted-page" }];
+    if (!registering)
+      return proceed(context, session, login(context, { email, password, captchaTokens }));
+    const { firstName = "", lastName = "" } = form;
+    const profile = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+    return proceed(
+      context,
+      session,
+      register(context, { email, password, profile, captchaTokens }),
+    );
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return formPage(context, registering, form, error.message);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Context } from "../../kernel/context.js";
+import { numberOf } from "../../kernel/ids.js";
+import { memberSlice } from "../members/slice.js";
+import type { RedirectSession } from "../redirects/model.js";
+import type { PendingStep } from "./model.js";
+import { identitySlice } from "./slice.js";
+
+/** How long a login session, a code or a link is good for, in seconds. */
+const LOGIN_SECONDS = 30 * 24 * 3600;
+const STEP_SECONDS = 15 * 60;
+const LINK_SECONDS = 24 * 3600;
+const CODE_SECONDS = 10 * 60;
+
+function seconds(context: Context): number {
+  return Math.floor(context.now / 1000);
+}
+
+/** Starts a login session; its token is exchanged for tokens by the authorize endpoint. */
+export function startLogin(context: Context, memberId: string): string {
+  const token = `login.${crypto.randomUUID()}`;
+  const expiresAt = seconds(context) + LOGIN_SECONDS;
+  context.changes.put(context.store(identitySlice).loginSessions, token, { memberId, expiresAt });
+  return token;
+}
+
+/** The member of a login session that is still good. */
+export function memberOfLogin(context: Context, token: string | undefined): string | undefined {
+  const session =
+    token === undefined ? undefined : context.store(identitySlice).loginSessions.get(token);
+  if (!session || session.expiresAt <= seconds(context)) return undefined;
+  const member = context.store(memberSlice).get(session.memberId);
+  return member?.status === "APPROVED" ? member.id : undefined;
+}
+
+/** Six digits. */
+export function newCode(context: Context): string {
+  return String(numberOf(context.guid("code")) % 1_000_000).padStart(6, "0");
+}
+
+/** Remembers a step that has to be taken before a login goes on; returns its token. */
+export function startStep(
+  context: Context,
+  step: Pick<PendingStep, "kind" | "memberId" | "code">,
+): string {
+  const token = `${step.kind}.${crypto.randomUUID()}`;
+  const link = step.kind === "recovery" || step.kind === "activation";
+  const expiresAt = seconds(context) + (link ? LINK_SECONDS : STEP_SECONDS);
+  const pending = { ...step, expiresAt, attempts: 0, used: false };
+  context.changes.put(context.store(identitySlice).pendingSteps, token, pending);
+  return token;
+}
+
+/** A step that was taken is good no more. */
+export function closeStep(context: Context, step: PendingStep): void {
+  context.changes.keep(step).used = true;
+}
+
+/** Counts an attempt at a step. It counts although, and because, the request is refused. */
+export function countAttempt(step: PendingStep): void {
+  step.attempts += 1;
+}
+
+/** A step that can still be taken. */
+export function openStep(
+  context: Context,
+  token: string,
+  kinds: readonly PendingStep["kind"][],
+): PendingStep | undefined {
+  const step = context.store(identitySlice).pendingSteps.get(token);
+  const open = step && !step.used && step.expiresAt > seconds(context) && step.attempts < 5;
+  return open && kinds.includes(step.kind) ? step : undefined;
+}
+
+/** An authorization code for a member. */
+export function issueCode(context: Context, session: RedirectSession, memberId: string): string {
+  const code = `code.${crypto.randomUUID()}`;
+  const { auth } = session;
+  context.changes.put(context.store(identitySlice).codes, code, {
+    clientId: auth?.clientId ?? "",
+    ...(auth?.redirectUri === undefined ? {} : { redirectUri: auth.redirectUri }),
+    ...(auth?.codeChallenge === undefined ? {} : { codeChallenge: auth.codeChallenge }),
+    memberId,
+    visitorId: session.visitorId,
+    expiresAt: seconds(context) + CODE_SECONDS,
+    used: false,
+  });
+  return code;
+}
+
+/** Logout: the member's tokens of this browser stop working, and so do its hosted login sessions. */
+export function revokeSession(context: Context, session: RedirectSession): void {
+  const { changes } = context;
+  const { accessTokens, refreshTokens, loginSessions } = context.store(identitySlice);
+  const { memberId, visitorId } = session;
+  if (memberId === undefined) return;
+  for (const token of [...accessTokens.values(), ...refreshTokens.values()]) {
+    if (token.session.memberId === memberId && token.session.visitorId === visitorId) {
+      changes.keep(token).revoked = true;
+    }
+  }
+  for (const [token, login] of loginSessions) {
+    if (login.memberId === memberId) changes.drop(loginSessions, token);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Context } from "../../kernel/context.js";
+import { goTo, html, page } from "../../kernel/page.js";
+import type { RedirectSession } from "../redirects/model.js";
+import { mayReturnTo } from "./allow-list.js";
+import { revokeSession } from "./login-sessions.js";
+
+/** The hosted logout: ends the member's sessions of this browser and goes back to the shop. */
+export function logoutPage(context: Context, session: RedirectSession | undefined): Response {
+  if (session) revokeSession(context, session);
+  const back = session?.callbacks.postFlowUrl;
+  const headers = {
+    "Set-Cookie": "portico_session=; Path=/_portico; Max-Age=0; HttpOnly; SameSite=Lax",
+  };
+  const answer =
+    back !== undefined && mayReturnTo(context.site, back)
+      ? goTo(back)
+      : page(
+          "Logged out",
+          context.site.name,
+          html`<div class="narrow"><h1>You are logged out</h1></div>`,
+        );
+  for (const [name, value] of Object.entries(headers)) answer.headers.append(name, value);
+  return answer;
+}

@@ -1,0 +1,228 @@
+// The token service: grants, key set, information about a token.
+
+import { z } from "zod";
+import { fromBase64Url } from "../../kernel/base64url.js";
+import type { Session } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import type { WireRequest } from "../../kernel/handler.js";
+import { anyone, type Handlers, open } from "../../kernel/handler.js";
+import { publicJwk } from "../../kernel/keys.js";
+import { notFound, unauthenticated } from "../../kernel/platform-error.js";
+import { memberSlice } from "../members/slice.js";
+import { memberById } from "./accounts.js";
+import { challengeOf } from "./password.js";
+import { identitySlice } from "./slice.js";
+import {
+  ACCESS_TOKEN_SECONDS,
+  heldToken,
+  issueAccessToken,
+  issueTokens,
+  type TokenAnswer,
+} from "./tokens.js";
+
+/** A refusal as OAuth has it: `{error, error_description}`. */
+export function oauthError(status: number, error: string, description: string): Response {
+  return Response.json({ error, error_description: description }, { status });
+}
+
+/** Reads a parameter in either spelling; the raw form carries them as JSON in `body`. */
+function parameters(request: WireRequest): (name: string) => string | undefined {
+  let from = request;
+  if (
+    typeof request.body === "string" &&
+    request.grantType === undefined &&
+    request.grant_type === undefined
+  ) {
+    try {
+      from = JSON.parse(fromBase64Url(request.body)) as WireRequest;
+    } catch {
+      from = request;
+    }
+  }
+  return (name) => {
+    const camel = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const value = from[name] ?? from[camel];
+    return typeof value === "string" && value !== "" ? value : undefined;
+  };
+}
+
+function knownClient(context: Context, clientId: string | undefined): clientId is string {
+  const { clients } = context.site;
+  return clientId !== undefined && (clients.length === 0 || clients.includes(clientId));
+}
+
+function anonymous(context: Context, clientId: string | undefined): unknown {
+  if (!knownClient(context, clientId)) {
+    return oauthError(400, "invalid_client", "The client is unknown");
+  }
+  const session: Session = { kind: "visitor", clientId, visitorId: context.guid("visitor") };
+  return issueTokens(context, session);
+}
+
+function refresh(context: Context, token: string | undefined, rotate: boolean): unknown {
+  const known =
+    token === undefined ? undefined : context.store(identitySlice).refreshTokens.get(token);
+  const memberId = known?.session.memberId;
+  const blocked =
+    memberId !== undefined && context.store(memberSlice).get(memberId)?.status !== "APPROVED";
+  if (!known || known.revoked || blocked || token === undefined) {
+    return oauthError(400, "invalid_grant", "The refresh token is not valid");
+  }
+  if (!rotate) return issueTokens(context, known.session, token);
+  context.changes.keep(known).revoked = true;
+  return issueTokens(context, known.session);
+}
+
+function exchangeCode(context: Context, read: (name: string) => string | undefined): unknown {
+  const { now } = context;
+  const code = context.store(identitySlice).codes.get(read("code") ?? "");
+  const refuse = (why: string) => oauthError(400, "invalid_grant", why);
+  if (!code || code.used || code.expiresAt * 1000 <= now) return refuse("The code is not valid");
+  // Not taken back when the exchange is refused: a code is good for one attempt.
+  code.used = true;
+  if (code.clientId !== read("client_id")) return refuse("The code belongs to another client");
+  const redirectUri = read("redirect_uri");
+  if (redirectUri !== undefined && redirectUri !== code.redirectUri) {
+    return refuse("The redirect address is not the one of the authorization");
+  }
+  const verifier = read("code_verifier");
+  if (code.codeChallenge !== undefined) {
+    const fits = verifier !== undefined && challengeOf(verifier) === code.codeChallenge;
+    if (!fits) return refuse("The code verifier does not fit the challenge");
+  }
+  return memberTokens(context, code.memberId, code.clientId, code.visitorId);
+}
+
+/** Tokens of a member, who keeps the visitor's cart. */
+function memberTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
+  const session: Session = { kind: "member", clientId, visitorId, memberId };
+  const member = memberById(context, memberId);
+  if (member) member.lastLoginDate = context.iso;
+  context.loggedIn({ kind: "visitor", id: visitorId }, { kind: "member", id: memberId });
+  return issueTokens(context, session);
+}
+
+/** A server logs a member in: visitor token and API key together. */
+function authorizedClient(context: Context, read: (name: string) => string | undefined): unknown {
+  const { caller, now } = context;
+  if (caller.kind !== "admin" || !caller.session) {
+    return oauthError(401, "invalid_client", "A visitor token and an API key are needed");
+  }
+  const memberId = read("member_id") ?? "";
+  if (context.store(memberSlice).get(memberId)?.status !== "APPROVED") {
+    return oauthError(400, "invalid_grant", "The member is unknown or has no access");
+  }
+  const sessionToken = read("session_token");
+  if (sessionToken !== undefined) {
+    const login = context.store(identitySlice).loginSessions.get(sessionToken);
+    if (!login || login.memberId !== memberId || login.expiresAt * 1000 <= now) {
+      return oauthError(400, "invalid_grant", "The session token is not valid");
+    }
+  }
+  const { clientId, visitorId } = caller.session;
+  return memberTokens(context, memberId, clientId, visitorId);
+}
+
+/** The token of an app, which asks for another when it ends. */
+function appToken(context: Context, session: Session): Promise<TokenAnswer> {
+  return issueAccessToken(context, session).then((accessToken) => ({
+    access_token: accessToken,
+    token_type: "Bearer",
+    expires_in: ACCESS_TOKEN_SECONDS,
+  }));
+}
+
+function clientCredentials(context: Context, read: (name: string) => string | undefined): unknown {
+  const clientId = read("client_id");
+  const { apps } = context.site;
+  const app = apps.find(({ id }) => id === clientId);
+  if (clientId === undefined || (apps.length > 0 && app?.secret !== read("client_secret"))) {
+    return oauthError(401, "invalid_client", "The app or its secret is unknown");
+  }
+  const instanceId = read("instance_id");
+  if (instanceId === undefined) return oauthError(400, "invalid_request", "instance_id is missing");
+  const session: Session = { kind: "app", clientId, visitorId: instanceId, instanceId };
+  return appToken(context, session);
+}
+
+/** An app drops the visitor or member that its token is bound to, and acts as itself. */
+function stripSession(context: Context, read: (name: string) => string | undefined): unknown {
+  const { now, site } = context;
+  const held = heldToken(context, read("access_token") ?? "");
+  if (!held || held.revoked || held.expiresAt * 1000 <= now) {
+    return oauthError(400, "invalid_grant", "The access token is not valid");
+  }
+  const app = site.apps.find(({ secret }) => secret === read("client_secret"));
+  if (site.apps.length > 0 && !app) {
+    return oauthError(401, "invalid_client", "The app or its secret is unknown");
+  }
+  const instanceId = held.session.instanceId ?? site.id;
+  const clientId = app?.id ?? held.session.clientId;
+  const session: Session = { kind: "app", clientId, visitorId: instanceId, instanceId };
+  return appToken(context, session);
+}
+
+/** The token service. `rotate` hands out a new refresh token with every renewal and revokes the old one. */
+export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
+  return {
+    "identity.oauth.token": open(z.looseObject({}), (request, context) => {
+      const read = parameters(request);
+      switch (read("grant_type")) {
+        case "anonymous":
+          return anonymous(context, read("client_id"));
+        case "refresh_token":
+          return refresh(context, read("refresh_token"), options.rotate);
+        case "authorization_code":
+          return exchangeCode(context, read);
+        case "authorized_client":
+          return authorizedClient(context, read);
+        case "client_credentials":
+          return clientCredentials(context, read);
+        case "strip_bound_session":
+          return stripSession(context, read);
+        case undefined:
+          return oauthError(400, "invalid_request", "grant_type is missing");
+        default:
+          return oauthError(400, "unsupported_grant_type", "The grant type is not supported");
+      }
+    }),
+
+    "identity.oauth.jwks": open(z.looseObject({}), async () => ({ keys: [await publicJwk()] })),
+
+    "identity.oauth.tokenInfo": open(z.looseObject({}), (request, context) => {
+      const token = parameters(request)("token") ?? String(request.token ?? "");
+      const known = heldToken(context, token);
+      const active = known !== undefined && !known.revoked && known.expiresAt * 1000 > context.now;
+      if (!active) {
+        return { active: false, subjectType: "UNKNOWN", subjectId: "", clientId: "" };
+      }
+      const { session } = known;
+      return {
+        active: true,
+        subjectType: session.kind.toUpperCase(),
+        subjectId: session.memberId ?? session.instanceId ?? session.visitorId,
+        exp: String(known.expiresAt),
+        iat: String(known.issuedAt),
+        clientId: session.clientId,
+        siteId: context.site.id,
+        instanceId: session.instanceId ?? context.site.id,
+      };
+    }),
+
+    "identity.oauth.userInfo": anyone(z.looseObject({}), (_request, context) => {
+      if (context.caller.kind !== "member") throw unauthenticated("A member's token is needed");
+      const member = context.store(memberSlice).get(context.caller.memberId);
+      if (!member) throw notFound("Member");
+      const { firstName, lastName } = member.profile as Record<string, string | undefined>;
+      return {
+        sub: member.id,
+        email: member.email,
+        emailVerified: member.emailVerified,
+        language: context.site.language,
+        ...(firstName === undefined ? {} : { givenName: firstName }),
+        ...(lastName === undefined ? {} : { familyName: lastName }),
+        name: [firstName, lastName].filter(Boolean).join(" ") || member.email,
+      };
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+// The sign-on policy.
+import { z } from "zod";
+import { bool, opt } from "../../kernel/checks/shapes.js";
+import type { Context } from "../../kernel/context.js";
+import { admin, anyone, type Handlers } from "../../kernel/handler.js";
+
+function policyOf(context: Context) {
+  const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
+  const date = "2025-01-06T09:00:00.000Z";
+  return {
+    id: context.site.id,
+    revision: "1",
+    createdDate: date,
+    updatedDate: date,
+    requireOwnerApproval,
+    requireEmailVerification,
+  };
+}
+
+/** The sign-on policy service. */
+export const policyHandlers: Handlers = {
+  "identity.signOnPolicy.getSignOnPolicy": anyone(z.object({}), (_request, context) => ({
+    signOnPolicy: policyOf(context),
+  })),
+
+  "identity.signOnPolicy.updateSignOnPolicy": admin(
+    z.object({
+      signOnPolicy: z.object({
+        requireOwnerApproval: opt(bool()),
+        requireEmailVerification: opt(bool()),
+      }),
+    }),
+    (request, context) => {
+      const signOn = context.changes.keep(context.site.signOn);
+      signOn.requireOwnerApproval =
+        request.signOnPolicy.requireOwnerApproval ?? signOn.requireOwnerApproval;
+      signOn.requireEmailVerification =
+        request.signOnPolicy.requireEmailVerification ?? signOn.requireEmailVerification;
+      const signOnPolicy = policyOf(context);
+      context.emit({
+        entityFqdn: "wix.iam.signon.v1.sign_on_policy",
+        slug: "updated",
+        entityId: signOnPolicy.id,
+        payload: { updatedEvent: { currentEntity: signOnPolicy } },
+      });
+      return { signOnPolicy };
+    },
+  ),
+};

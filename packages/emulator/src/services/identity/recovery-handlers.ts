@@ -1,0 +1,100 @@
+// Links that set a password: sent, and used.
+import { z } from "zod";
+import { guid, opt, text } from "../../kernel/checks/shapes.js";
+import type { Context } from "../../kernel/context.js";
+import { admin, anyone, type Handlers } from "../../kernel/handler.js";
+import { notFound } from "../../kernel/platform-error.js";
+import { memberSlice } from "../members/slice.js";
+import {
+  identityError,
+  type LoginOutcome,
+  memberByEmail,
+  memberById,
+  nextStep,
+  setPassword,
+} from "./accounts.js";
+import { requireReturnTo } from "./allow-list.js";
+import { loginAnswer } from "./identity-view.js";
+import { closeStep, openStep, startStep } from "./login-sessions.js";
+import { revokeMember } from "./tokens.js";
+
+function recoveryLink(
+  context: Context,
+  redirect: { url: string } | undefined,
+  token: string,
+): string {
+  const url = new URL(`${context.origin}/_portico/reset-password`);
+  url.searchParams.set("token", token);
+  if (redirect) url.searchParams.set("back", redirect.url);
+  return url.href;
+}
+
+/** Sets a password with the token of a recovery or activation message. */
+export function recover(
+  context: Context,
+  token: string,
+  password: string | undefined,
+): LoginOutcome {
+  const step = openStep(context, token, ["recovery", "activation"]);
+  const member = step && memberById(context, step.memberId);
+  if (!step || !member) throw identityError("-19972", "The link has expired or was used");
+  closeStep(context, step);
+  if (password !== undefined) {
+    setPassword(context, member, password);
+    revokeMember(context, member.id);
+  }
+  member.emailVerified = true;
+  return nextStep(context, member);
+}
+
+const redirect = z.object({ url: text(1000), clientId: opt(text(100)) });
+
+/** The recovery service. */
+export const recoveryHandlers: Handlers = {
+  // Answers the same whether or not the address has an account.
+  "identity.recovery.sendRecoveryEmail": anyone(
+    z.object({ email: z.email(), language: opt(text(20)), redirect: opt(redirect) }),
+    (request, context) => {
+      if (request.redirect) requireReturnTo(context.site, request.redirect.url, "redirect.url");
+      const member = memberByEmail(context, request.email);
+      if (!member) return {};
+      const token = startStep(context, { kind: "recovery", memberId: member.id, code: "" });
+      context.send({
+        kind: "password-reset",
+        channel: "email",
+        to: member.email,
+        subject: "Set a new password",
+        link: recoveryLink(context, request.redirect, token),
+        code: token,
+      });
+      return {};
+    },
+  ),
+
+  "identity.recovery.sendActivationEmail": admin(
+    z.object({
+      identityId: guid(),
+      emailOptions: opt(z.object({ language: opt(text(20)), redirect: opt(redirect) })),
+    }),
+    (request, context) => {
+      const member = context.store(memberSlice).get(request.identityId);
+      if (!member) throw notFound("Identity");
+      const token = startStep(context, { kind: "activation", memberId: member.id, code: "" });
+      context.send({
+        kind: "activation",
+        channel: "email",
+        to: member.email,
+        subject: "Activate your account",
+        link: recoveryLink(context, request.emailOptions?.redirect, token),
+        code: token,
+      });
+      return {};
+    },
+  ),
+
+  "identity.recovery.recover": anyone(
+    z.object({ recoveryToken: text(2000, 1), password: opt(text(1000, 1)) }),
+    (request, context) =>
+      loginAnswer(context, recover(context, request.recoveryToken, request.password)),
+  ),
+};

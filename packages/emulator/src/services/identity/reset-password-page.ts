@@ -1,0 +1,38 @@
+import type { Context } from "../../kernel/context.js";
+import { goTo, html, page, problemPage } from "../../kernel/page.js";
+import { mayReturnTo } from "./allow-list.js";
+import { openStep } from "./login-sessions.js";
+import { recover } from "./recovery-handlers.js";
+
+/** The page behind the link of a recovery message. */
+export function resetPasswordPage(
+  context: Context,
+  url: URL,
+  form: Readonly<Record<string, string>> | undefined,
+): Response {
+  const { site } = context;
+  const token = url.searchParams.get("token") ?? "";
+  if (!openStep(context, token, ["recovery", "activation"])) {
+    return problemPage(
+      site.name,
+      "Link expired",
+      "This link has expired or was used already.",
+      410,
+    );
+  }
+  if (form?.password) {
+    recover(context, token, form.password);
+    const back = url.searchParams.get("back");
+    if (back !== null && mayReturnTo(site, back)) return goTo(back);
+    return page(
+      "Password set",
+      site.name,
+      html`<div class="card narrow"><h1>Your password is set</h1><p>You can log in with it now.</p></div>`,
+    );
+  }
+  return page(
+    "New password",
+    site.name,
+    html`<form method="post" class="card narrow"><h1>New password</h1><label>Password<input name="password" id="password" type="password" autocomplete="new-password" required></label><button id="submit">Set password</button></form>`,
+  );
+}

@@ -1,0 +1,123 @@
+import type { Caller, Session } from "../../kernel/caller.js";
+import type { Context, Reader } from "../../kernel/context.js";
+import { signatureOf, unsigned } from "../../kernel/keys.js";
+import { unauthenticated } from "../../kernel/platform-error.js";
+import { memberSlice } from "../members/slice.js";
+import type { AccessToken } from "./model.js";
+import { identitySlice } from "./slice.js";
+
+/** Access tokens last four hours. */
+export const ACCESS_TOKEN_SECONDS = 14_400;
+
+/** The answer of the token service. */
+export interface TokenAnswer {
+  readonly access_token: string;
+  readonly token_type: "Bearer";
+  readonly expires_in: number;
+  readonly refresh_token?: string;
+}
+
+/** What handing out tokens takes of a request. */
+type At = Pick<Context, "site" | "store" | "changes" | "now">;
+
+/**
+ * Hands out an access token, at once; its text is there when it is signed. A token is random: one from before a reset
+ * never works after it.
+ */
+export function issueAccessToken(
+  { site, store, changes, now }: At,
+  session: Session,
+  life = ACCESS_TOKEN_SECONDS,
+): Promise<string> {
+  const issued = Math.floor(now / 1000);
+  const expires = issued + life;
+  const claims = {
+    jti: crypto.randomUUID(),
+    sub: session.memberId ?? session.instanceId ?? session.visitorId,
+    data: JSON.stringify({
+      instance: { metaSiteId: site.id, instanceId: session.instanceId ?? site.id },
+    }),
+  };
+  const times = { issuer: "portico-emulator", audience: session.clientId, issued, expires };
+  const text = unsigned(claims, times);
+  const held: AccessToken = { session, issuedAt: issued, expiresAt: expires, revoked: false };
+  changes.put(store(identitySlice).accessTokens, `OauthNG.JWS.${text}`, held);
+  return signatureOf(text).then((signature) => {
+    held.signature = signature;
+    return `OauthNG.JWS.${text}.${signature}`;
+  });
+}
+
+/** Hands out a refresh token. */
+export function issueRefreshToken({ store, changes, now }: At, session: Session): string {
+  const token = `JWS.${crypto.randomUUID()}.${crypto.randomUUID()}`;
+  const held = { session, issuedAt: Math.floor(now / 1000), revoked: false };
+  changes.put(store(identitySlice).refreshTokens, token, held);
+  return token;
+}
+
+/** A pair of tokens for a session: an access token, and the refresh token that it goes with. */
+export function issueTokens(
+  at: At,
+  session: Session,
+  refreshToken = issueRefreshToken(at, session),
+): Promise<TokenAnswer> {
+  return issueAccessToken(at, session).then((accessToken) => ({
+    access_token: accessToken,
+    token_type: "Bearer",
+    expires_in: ACCESS_TOKEN_SECONDS,
+    refresh_token: refreshToken,
+  }));
+}
+
+/** An access token that was handed out, by its whole text. */
+export function heldToken(reader: Reader, token: string): AccessToken | undefined {
+  const end = token.lastIndexOf(".");
+  const held = reader.store(identitySlice).accessTokens.get(token.slice(0, end));
+  return held?.signature === token.slice(end + 1) ? held : undefined;
+}
+
+/** The session of an access token; refuses an unknown, expired or revoked one. */
+function sessionOfToken(reader: Reader, token: string, now: number): Session {
+  const known = heldToken(reader, token);
+  if (!known) throw unauthenticated("The access token is unknown");
+  if (known.revoked) throw unauthenticated("The access token was revoked");
+  if (known.expiresAt * 1000 <= now) throw unauthenticated("The access token has expired");
+  const { memberId } = known.session;
+  if (memberId !== undefined && reader.store(memberSlice).get(memberId)?.status !== "APPROVED") {
+    throw unauthenticated("The member has no access");
+  }
+  return known.session;
+}
+
+/** Revokes every token of a member: after a block, a password change or a logout everywhere. */
+export function revokeMember(
+  { store, changes }: Pick<Context, "store" | "changes">,
+  memberId: string,
+): void {
+  const { accessTokens, refreshTokens } = store(identitySlice);
+  for (const token of [...accessTokens.values(), ...refreshTokens.values()]) {
+    if (token.session.memberId === memberId) changes.keep(token).revoked = true;
+  }
+}
+
+/**
+ * Reads the Authorization header: an access token (no scheme word), an API key, or "visitor token,API key" when
+ * a server acts for a visitor.
+ */
+export function readCaller(reader: Reader, header: string | null, now: number): Caller {
+  if (header === null || header === "") return { kind: "nobody" };
+  const parts = header.split(",").map((part) => part.trim());
+  const { apiKeys } = reader.site;
+  const keys = parts.filter((part) => apiKeys.includes(part));
+  const tokens = parts.filter((part) => !apiKeys.includes(part));
+  if (tokens.length > 1) throw unauthenticated("The Authorization header has several tokens");
+  const token = tokens[0];
+  const session = token === undefined ? undefined : sessionOfToken(reader, token, now);
+  if (keys.length > 0) return session ? { kind: "admin", session } : { kind: "admin" };
+  if (!session) return { kind: "nobody" };
+  if (session.kind === "app") return { kind: "admin" };
+  return session.memberId === undefined
+    ? { kind: "visitor", session }
+    : { kind: "member", session, memberId: session.memberId };
+}

@@ -1,0 +1,44 @@
+import { guidOf } from "../../kernel/ids.js";
+import { memberSeed } from "../../options/member-seed.js";
+import type { MemberSeedInput } from "../../options/option-types.js";
+import { hashPassword } from "../identity/password.js";
+import type { Factor, Member } from "./model.js";
+
+/** What the built-in seeds have: someone to log in as. */
+export const DEMO_MEMBER: MemberSeedInput = {
+  email: "ada@example.com",
+  password: "portico",
+  firstName: "Ada",
+  lastName: "Byron",
+};
+
+/** Makes the member of a seed. */
+export function memberOf(input: MemberSeedInput): Member {
+  const seed = memberSeed.parse(input);
+  const email = seed.email.toLowerCase();
+  const salt = guidOf(`salt:${email}`);
+  const { firstName, lastName, nickname } = seed;
+  const created = "2025-01-06T09:00:00.000Z";
+  return {
+    id: seed.id ?? guidOf(`member:${email}`),
+    contactId: guidOf(`contact:${email}`),
+    createdDate: created,
+    updatedDate: created,
+    revision: 1,
+    email,
+    emailVerified: seed.emailVerified,
+    ...(seed.password === undefined ? {} : { passwordHash: hashPassword(salt, seed.password) }),
+    salt,
+    resetRequired: seed.resetRequired,
+    status: seed.status,
+    slug: email.split("@")[0] ?? email,
+    profile: {
+      ...(firstName === undefined ? {} : { firstName }),
+      ...(lastName === undefined ? {} : { lastName }),
+      ...(nickname === undefined ? {} : { nickname }),
+    },
+    factors: seed.factors.map(
+      (factor): Factor => ({ factorId: guidOf(`factor:${email}:${factor.type}`), ...factor }),
+    ),
+  };
+}

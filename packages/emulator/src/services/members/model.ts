@@ -1,0 +1,36 @@
+/** A second factor of a member. */
+export interface Factor {
+  readonly factorId: string;
+  readonly type:
+    | "SMS"
+    | "CALL"
+    | "EMAIL"
+    | "TOTP"
+    | "PUSH"
+    | "WEBAUTHN"
+    | "RECOVERY_CODE"
+    | "PASSWORD";
+  /** Phone, address, TOTP secret in base32, credential id or recovery codes (a space between), by type. */
+  secret: string;
+}
+
+/** Someone with an account: identity and member at once, under one id. */
+export interface Member {
+  readonly id: string;
+  readonly contactId: string;
+  readonly createdDate: string;
+  updatedDate: string;
+  lastLoginDate?: string;
+  revision: number;
+  email: string;
+  emailVerified: boolean;
+  /** SHA-256 of salt and password: not a password store, but nothing readable in a snapshot. */
+  passwordHash?: string;
+  readonly salt: string;
+  /** The owner asked for a new password. */
+  resetRequired: boolean;
+  status: "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE";
+  slug: string;
+  profile: Record<string, unknown>;
+  factors: Factor[];
+}

@@ -1,0 +1,34 @@
+import type { Context } from "../../kernel/context.js";
+import { defineService } from "../../kernel/service.js";
+import { memberByEmail } from "../identity/accounts.js";
+import { revokeMember } from "../identity/tokens.js";
+import { memberHandlers } from "./member-handlers.js";
+import type { Member } from "./model.js";
+import { memberSlice } from "./slice.js";
+
+function known(context: Context, email: string): Member {
+  const member = memberByEmail(context, email);
+  if (!member) throw new Error(`There is no member ${email}`);
+  return member;
+}
+
+/** What a test does to members. */
+export interface MemberControls {
+  /** Changes a member as the site's owner does. Blocking ends the member's sessions. */
+  setMemberStatus(email: string, status: "PENDING" | "APPROVED" | "BLOCKED"): void;
+}
+
+/** Members: everybody with an account. */
+export const members = defineService({
+  ...memberSlice,
+  handlers: memberHandlers,
+  controls: (act): MemberControls => ({
+    setMemberStatus(email, status) {
+      act((context) => {
+        const member = known(context, email);
+        member.status = status;
+        if (status === "BLOCKED") revokeMember(context, member.id);
+      });
+    },
+  }),
+});

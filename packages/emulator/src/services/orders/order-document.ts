@@ -1,0 +1,270 @@
+// The order that a cart becomes, as the orders service shows it.
+
+import type { Context } from "../../kernel/context.js";
+import { type Amount, amount, format, text } from "../../kernel/money.js";
+import { imageOf } from "../../media/image.js";
+import type { Cart } from "../cart/model.js";
+import type { PricedCart, PricedLine } from "../cart/price.js";
+import {
+  descriptionLines,
+  linePicture,
+  lineReference,
+  ownerFields,
+  translatable,
+} from "../cart/v2/view.js";
+
+/** An amount with its form for people. */
+export function price(context: Context, value: Amount) {
+  const { currency, locale } = context.site;
+  return { amount: text(value, currency), formattedAmount: format(value, currency, locale) };
+}
+
+function taxInfo(context: Context, taxable: Amount, tax: Amount) {
+  const { site } = context;
+  return {
+    taxAmount: price(context, tax),
+    taxableAmount: price(context, taxable),
+    taxRate: site.tax.rate,
+    taxIncludedInPrice: site.tax.included,
+    taxBreakdown: tax.gt(0)
+      ? [
+          {
+            jurisdiction: site.tax.name,
+            rate: site.tax.rate,
+            taxAmount: price(context, tax),
+            taxType: "SALES",
+            taxName: site.tax.name,
+            jurisdictionType: "COUNTRY",
+            nonTaxableAmount: price(context, amount(0)),
+            taxableAmount: price(context, taxable),
+          },
+        ]
+      : [],
+  };
+}
+
+/** Before and after tax, from a price that may contain it. */
+function aroundTax(context: Context, total: Amount, tax: Amount) {
+  const { included } = context.site.tax;
+  return {
+    totalPriceBeforeTax: price(context, included ? total.minus(tax) : total),
+    totalPriceAfterTax: price(context, included ? total : total.plus(tax)),
+  };
+}
+
+function lineItem(context: Context, priced: PricedLine) {
+  const { line, facts } = priced;
+  const picture = linePicture(facts);
+  const reference = lineReference(line);
+  const digital = facts.product?.productType === "DIGITAL";
+  const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
+  const paid = priced.total.minus(priced.discount);
+  const before = price(context, priced.unit);
+  return {
+    id: line.id,
+    productName: translatable(line.kind === "custom" ? line.name : (facts.product?.name ?? "")),
+    ...(reference ? { catalogReference: reference } : {}),
+    quantity: priced.quantity,
+    totalDiscount: price(context, priced.discount),
+    descriptionLines: descriptionLines(facts),
+    ...(picture ? { image: imageOf(context, picture) } : {}),
+    physicalProperties: {
+      ...(facts.variant?.weight === undefined ? {} : { weight: facts.variant.weight }),
+      ...(facts.variant ? { sku: facts.variant.sku } : {}),
+      shippable: preset === "PHYSICAL",
+    },
+    itemType: { preset },
+    price: price(context, paid.div(priced.quantity)),
+    priceBeforeDiscounts: before,
+    ...aroundTax(context, paid, priced.tax),
+    lineItemPrice: price(context, paid),
+    paymentOption: "FULL_PAYMENT_ONLINE",
+    taxDetails: {
+      taxableAmount: price(context, paid),
+      taxRate: context.site.tax.rate,
+      totalTax: price(context, priced.tax),
+    },
+    taxInfo: taxInfo(context, paid, priced.tax),
+    locations: [],
+    modifierGroups: [],
+    priceUndetermined: false,
+    fixedQuantity: false,
+  };
+}
+
+function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
+  const delivery = priced.delivery;
+  if (!delivery) return undefined;
+  const destination = {
+    ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
+    contactDetails: cart.deliveryContact ?? cart.contact,
+  };
+  return {
+    code: delivery.option.code,
+    title: delivery.option.title,
+    logistics: {
+      deliveryTime: delivery.option.time,
+      ...(delivery.option.pickup
+        ? { pickupDetails: { pickupMethod: "STORE_PICKUP" } }
+        : { shippingDestination: destination }),
+    },
+    cost: {
+      price: price(context, delivery.price),
+      ...aroundTax(context, delivery.price, delivery.tax),
+      taxDetails: {
+        taxableAmount: price(context, delivery.price),
+        taxRate: context.site.tax.rate,
+        totalTax: price(context, delivery.tax),
+      },
+      taxInfo: taxInfo(context, delivery.price, delivery.tax),
+      discount: price(context, priced.coupon?.delivery ? priced.coupon.amount : amount(0)),
+    },
+  };
+}
+
+function appliedDiscounts(context: Context, priced: PricedCart) {
+  const { coupon } = priced;
+  const found: Record<string, unknown>[] = [];
+  if (coupon) {
+    found.push({
+      coupon: {
+        id: coupon.id,
+        code: coupon.code,
+        name: coupon.name,
+        amount: price(context, coupon.amount),
+      },
+      discountType: coupon.delivery ? "SHIPPING" : "GLOBAL",
+      lineItemIds: [],
+      lineItemDiscounts: coupon.delivery
+        ? []
+        : priced.lines.map(({ line, couponDiscount }) => ({
+            id: line.id,
+            totalDiscount: price(context, couponDiscount),
+          })),
+    });
+  }
+  if (priced.merchantDiscount.gt(0)) {
+    found.push({
+      merchantDiscount: { amount: price(context, priced.merchantDiscount) },
+      discountType: "GLOBAL",
+      lineItemIds: [],
+      lineItemDiscounts: [],
+    });
+  }
+  return found;
+}
+
+/** Everything about the money of an order that was paid, or is still to be paid. */
+export function balance(context: Context, total: Amount, paid: Amount, refunded = amount(0)) {
+  const none = price(context, amount(0));
+  return {
+    balance: price(context, total.minus(paid)),
+    paid: price(context, paid),
+    refunded: price(context, refunded),
+    authorized: none,
+    pendingRefund: none,
+    pending: none,
+    chargeback: none,
+    chargebackReversal: none,
+    platformFees: none,
+    totalMinusPlatformFees: price(context, total),
+  };
+}
+
+/** An entry of an order's history. */
+export function activity(context: Context, type: string, rest: Record<string, unknown> = {}) {
+  return {
+    id: context.guid("activity"),
+    createdDate: context.iso,
+    type,
+    activityType: type,
+    ...rest,
+  };
+}
+
+/** Makes the order's document. */
+export function orderDocument(
+  context: Context,
+  cart: Cart,
+  priced: PricedCart,
+  at: { readonly id: string; readonly number: number; readonly paid: boolean },
+): Record<string, unknown> {
+  const { site } = context;
+  const owner = ownerFields(cart.owner);
+  const shipping = shippingInfo(context, cart, priced);
+  const paid = at.paid ? priced.total : priced.giftCard;
+  return {
+    id: at.id,
+    number: String(at.number),
+    createdDate: context.iso,
+    updatedDate: context.iso,
+    purchasedDate: context.iso,
+    lineItems: priced.lines.map((line) => lineItem(context, line)),
+    buyerInfo: {
+      ...owner,
+      ...(cart.email === undefined ? {} : { email: cart.email }),
+      contactId: context.guid("contact"),
+    },
+    paymentStatus: priced.total.minus(paid).gt(0) ? "NOT_PAID" : "PAID",
+    fulfillmentStatus: "NOT_FULFILLED",
+    buyerLanguage: site.language,
+    weightUnit: site.weightUnit,
+    currency: site.currency,
+    currencyConversionDetails: { originalCurrency: site.currency, conversionRate: "1" },
+    taxIncludedInPrices: site.tax.included,
+    siteLanguage: site.language,
+    priceSummary: {
+      subtotal: price(context, priced.subtotal),
+      shipping: price(context, priced.deliveryPrice),
+      tax: price(context, priced.tax),
+      discount: price(context, priced.discount),
+      total: price(context, priced.total),
+      totalAdditionalFees: price(context, amount(0)),
+    },
+    billingInfo: {
+      address: cart.billingAddress ?? cart.deliveryAddress ?? {},
+      contactDetails: cart.billingContact ?? cart.contact,
+    },
+    recipientInfo: {
+      ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
+      contactDetails: cart.deliveryContact ?? cart.contact,
+    },
+    ...(shipping ? { shippingInfo: shipping } : {}),
+    ...(cart.note === undefined ? {} : { buyerNote: cart.note }),
+    status: "APPROVED",
+    archived: false,
+    seenByAHuman: false,
+    taxSummary: { totalTax: price(context, priced.tax) },
+    taxInfo: {
+      totalTax: price(context, priced.tax),
+      taxBreakdown: priced.tax.gt(0)
+        ? [
+            {
+              taxName: site.tax.name,
+              taxType: "SALES",
+              jurisdiction: site.tax.name,
+              jurisdictionType: "COUNTRY",
+              rate: site.tax.rate,
+              aggregatedTaxAmount: price(context, priced.tax),
+            },
+          ]
+        : [],
+    },
+    appliedDiscounts: appliedDiscounts(context, priced),
+    activities: [
+      activity(context, "ORDER_PLACED"),
+      ...(priced.total.minus(paid).gt(0) ? [] : [activity(context, "ORDER_PAID")]),
+    ],
+    attributionSource: "UNSPECIFIED",
+    createdBy: owner,
+    channelInfo: { type: cart.channelType },
+    checkoutId: cart.checkoutId,
+    customFields: [],
+    balanceSummary: balance(context, priced.total, paid),
+    additionalFees: [],
+    purchaseFlowId: cart.purchaseFlowId,
+    ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+    tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
+    imported: false,
+  };
+}

@@ -1,0 +1,27 @@
+import { goTo, problemPage } from "../../kernel/page.js";
+import { defineService } from "../../kernel/service.js";
+import { redirectHandlers } from "./handlers.js";
+import { redirectSlice } from "./slice.js";
+
+/** Redirect sessions, and the short addresses of their pages. */
+export const redirects = defineService({
+  ...redirectSlice,
+  handlers: redirectHandlers,
+  pages: [
+    {
+      path: "/_portico/r/*",
+      serve: ({ rest }, context) =>
+        context.store(redirectSlice).get(rest)?.checkoutId === undefined
+          ? problemPage(context.site.name, "Page not found", "This address has ended.", 404)
+          : goTo(`${context.origin}/_portico/checkout?session=${rest}`),
+    },
+    {
+      path: "/_portico/warm-up",
+      // A frame without a page never fires its load event.
+      serve: () =>
+        new Response("<!doctype html><title>Ready</title>", {
+          headers: { "Content-Type": "text/html; charset=utf-8" },
+        }),
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, dateTime, guid } from "@portico/core/schemas";
+import * as z from "zod";
+
+export const GetSignOnPolicyRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
+
+export const GetSignOnPolicyResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ signOnPolicy: SignOnPolicy.optional() }),
+);
+
+export const SignOnPolicy: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    id: guid.nullish(),
+    revision: z.string().nullish(),
+    createdDate: dateTime.nullish(),
+    updatedDate: dateTime.nullish(),
+    requireOwnerApproval: z.boolean().optional(),
+    requireEmailVerification: z.boolean().optional(),
+  }),
+);
+
+export const UpdateSignOnPolicyRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ signOnPolicy: SignOnPolicy }),
+);
+
+export const UpdateSignOnPolicyResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ signOnPolicy: SignOnPolicy.optional() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "identity.signOnPolicy.getSignOnPolicy": GetSignOnPolicyRequest,
+  "identity.signOnPolicy.updateSignOnPolicy": UpdateSignOnPolicyRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "identity.signOnPolicy.getSignOnPolicy": /* @__PURE__ */ answering(GetSignOnPolicyResponse),
+  "identity.signOnPolicy.updateSignOnPolicy": /* @__PURE__ */ answering(UpdateSignOnPolicyResponse),
+};

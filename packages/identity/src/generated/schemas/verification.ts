@@ -1,0 +1,67 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, guid } from "@portico/core/schemas";
+import * as z from "zod";
+import { StateMachineResponse } from "./common.js";
+
+export {
+  AddressOfAuthentication as Address,
+  AddressTag,
+  AddressWrapper,
+  AuthenticatorConnection,
+  Connection,
+  CustomFieldOfAuthentication as CustomField,
+  CustomValue,
+  Email,
+  EmailTag,
+  Factor,
+  FactorType,
+  Identity,
+  IdentityProfile,
+  IdpConnection,
+  ListValue,
+  MapValue,
+  MetadataOfAuthentication as Metadata,
+  Phone,
+  PhoneTag,
+  PrivacyStatus,
+  ReasonOfRecovery as Reason,
+  SecondaryEmail,
+  StateMachineResponse,
+  StateType,
+  Status,
+  StatusName,
+  StatusV2,
+  V1CustomValue,
+  V1ListValue,
+  V1MapValue,
+} from "./common.js";
+
+export const StartRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ identityId: guid.nullish(), target: Target.optional() }),
+);
+
+export const Target: z.ZodType = /* @__PURE__ */ z.lazy(() => z.enum(["EMAIL"]));
+
+export const StartResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ verificationId: z.string().optional() }),
+);
+
+export const VerifyDuringAuthenticationRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ code: z.string().min(6).max(6), stateToken: z.string() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "identity.verification.start": StartRequest,
+  "identity.verification.verifyDuringAuthentication": VerifyDuringAuthenticationRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "identity.verification.start": /* @__PURE__ */ answering(StartResponse),
+  "identity.verification.verifyDuringAuthentication":
+    /* @__PURE__ */ answering(StateMachineResponse),
+};

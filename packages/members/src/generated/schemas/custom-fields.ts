@@ -1,0 +1,108 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, guid, needing, Paging } from "@portico/core/schemas";
+import * as z from "zod";
+import { CustomFieldOfCustomFieldApplications, PagingMetadata, Section } from "./common.js";
+
+export { Paging } from "@portico/core/schemas";
+export {
+  AppliesToEnumAppliesTo as AppliesTo,
+  CustomFieldOfCustomFieldApplications as CustomField,
+  OriginOfCustomFieldApplications as Origin,
+  PagingMetadata,
+  Privacy,
+  Section,
+  SocialTypeType,
+  TypeOfCustomFieldSuggestions as Type,
+} from "./common.js";
+
+export const CreateCustomFieldRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ field: CustomFieldOfCustomFieldApplications }),
+);
+
+export const CreateCustomFieldResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ field: CustomFieldOfCustomFieldApplications.optional() }),
+);
+
+export const GetCustomFieldRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ id: guid }),
+);
+
+export const GetCustomFieldResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ field: CustomFieldOfCustomFieldApplications.optional() }),
+);
+
+export const ListCustomFieldsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ paging: Paging.optional() }),
+);
+
+export const ListCustomFieldsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    fields: z.array(CustomFieldOfCustomFieldApplications).optional(),
+    metadata: PagingMetadata.optional(),
+  }),
+);
+
+export const UpdateCustomFieldRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ field: CustomFieldOfCustomFieldApplications }),
+);
+
+export const UpdateCustomFieldResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ field: CustomFieldOfCustomFieldApplications.optional() }),
+);
+
+export const DeleteCustomFieldRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ id: guid, revision: z.string() }),
+);
+
+export const DeleteCustomFieldResponse: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
+
+export const HideCustomFieldRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ id: guid, revision: z.string() }),
+);
+
+export const HideCustomFieldResponse: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
+
+export const UpdateCustomFieldsOrderRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ fieldIds: z.array(z.string()).min(1).max(100), section: Section.optional() }),
+);
+
+export const UpdateCustomFieldsOrderResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    fields: z.array(CustomFieldOfCustomFieldApplications).optional(),
+    section: Section.optional(),
+  }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "members.customFields.createCustomField": /* @__PURE__ */ needing(
+    CreateCustomFieldRequest,
+    "field.name",
+  ),
+  "members.customFields.listCustomFields": ListCustomFieldsRequest,
+  "members.customFields.getCustomField": GetCustomFieldRequest,
+  "members.customFields.deleteCustomField": DeleteCustomFieldRequest,
+  "members.customFields.updateCustomField": /* @__PURE__ */ needing(
+    UpdateCustomFieldRequest,
+    "field.id",
+    "field.revision",
+  ),
+  "members.customFields.hideCustomField": HideCustomFieldRequest,
+  "members.customFields.updateCustomFieldsOrder": UpdateCustomFieldsOrderRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "members.customFields.createCustomField": /* @__PURE__ */ answering(CreateCustomFieldResponse),
+  "members.customFields.listCustomFields": /* @__PURE__ */ answering(ListCustomFieldsResponse),
+  "members.customFields.getCustomField": /* @__PURE__ */ answering(GetCustomFieldResponse),
+  "members.customFields.deleteCustomField": /* @__PURE__ */ answering(DeleteCustomFieldResponse),
+  "members.customFields.updateCustomField": /* @__PURE__ */ answering(UpdateCustomFieldResponse),
+  "members.customFields.hideCustomField": /* @__PURE__ */ answering(HideCustomFieldResponse),
+  "members.customFields.updateCustomFieldsOrder": /* @__PURE__ */ answering(
+    UpdateCustomFieldsOrderResponse,
+  ),
+};

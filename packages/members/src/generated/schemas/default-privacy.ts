@@ -1,0 +1,51 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, guid, needing } from "@portico/core/schemas";
+import * as z from "zod";
+
+export const GetDefaultPrivacyStatusRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({}),
+);
+
+export const GetDefaultPrivacyStatusResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ defaultPrivacy: DefaultPrivacy.optional() }),
+);
+
+export const DefaultPrivacy: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    id: guid.nullish(),
+    defaultPrivacy: Privacy.optional(),
+    revision: z.string().nullish(),
+  }),
+);
+
+export const Privacy: z.ZodType = /* @__PURE__ */ z.lazy(() => z.enum(["PRIVATE", "PUBLIC"]));
+
+export const SetDefaultPrivacyStatusRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ defaultPrivacy: DefaultPrivacy }),
+);
+
+export const SetDefaultPrivacyStatusResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ defaultPrivacy: DefaultPrivacy.optional() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "members.defaultPrivacy.getDefaultPrivacyStatus": GetDefaultPrivacyStatusRequest,
+  "members.defaultPrivacy.setDefaultPrivacyStatus": /* @__PURE__ */ needing(
+    SetDefaultPrivacyStatusRequest,
+    "defaultPrivacy.revision",
+  ),
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "members.defaultPrivacy.getDefaultPrivacyStatus": /* @__PURE__ */ answering(
+    GetDefaultPrivacyStatusResponse,
+  ),
+  "members.defaultPrivacy.setDefaultPrivacyStatus": /* @__PURE__ */ answering(
+    SetDefaultPrivacyStatusResponse,
+  ),
+};

@@ -1,0 +1,59 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, dateTime, guid, needing } from "@portico/core/schemas";
+import * as z from "zod";
+
+export const GetMemberPrivacySettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({}),
+);
+
+export const GetMemberPrivacySettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ memberPrivacySettings: MemberPrivacySettings.optional() }),
+);
+
+export const MemberPrivacySettings: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    id: guid.nullish(),
+    publicMemberVisibility: Visibility.optional(),
+    publicMemberCandidates: Candidates.optional(),
+    revision: z.string().nullish(),
+    updatedDate: dateTime.nullish(),
+  }),
+);
+
+export const Visibility: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["UNKNOWN", "VISIBLE_TO_MEMBERS_ONLY", "VISIBLE_TO_ALL"]),
+);
+
+export const Candidates: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["UNKNOWN", "NO_ONE", "ANYONE"]),
+);
+
+export const SetMemberPrivacySettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ memberPrivacySettings: MemberPrivacySettings }),
+);
+
+export const SetMemberPrivacySettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ memberPrivacySettings: MemberPrivacySettings.optional() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "members.memberPrivacySettings.getMemberPrivacySettings": GetMemberPrivacySettingsRequest,
+  "members.memberPrivacySettings.setMemberPrivacySettings": /* @__PURE__ */ needing(
+    SetMemberPrivacySettingsRequest,
+    "memberPrivacySettings.revision",
+  ),
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "members.memberPrivacySettings.getMemberPrivacySettings": /* @__PURE__ */ answering(
+    GetMemberPrivacySettingsResponse,
+  ),
+  "members.memberPrivacySettings.setMemberPrivacySettings": /* @__PURE__ */ answering(
+    SetMemberPrivacySettingsResponse,
+  ),
+};

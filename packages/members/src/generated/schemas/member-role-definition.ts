@@ -1,0 +1,84 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, guid } from "@portico/core/schemas";
+import * as z from "zod";
+
+export const CreateMemberRoleDefinitionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ roleKey: z.string(), roleTitle: z.string(), blockable: z.boolean().optional() }),
+);
+
+export const CreateMemberRoleDefinitionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ role: MemberRoleDefinition.optional() }),
+);
+
+export const MemberRoleDefinition: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    id: guid.optional(),
+    roleKey: z.string().optional(),
+    title: z.string().optional(),
+    blockable: z.boolean().optional(),
+    revision: z.string().nullish(),
+  }),
+);
+
+export const ListMemberRoleDefinitionsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({}),
+);
+
+export const ListMemberRoleDefinitionsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ roles: z.array(MemberRoleDefinition).optional() }),
+);
+
+export const GetMemberRoleDefinitionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ roleKey: z.string() }),
+);
+
+export const GetMemberRoleDefinitionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ role: MemberRoleDefinition.optional() }),
+);
+
+export const UpdateMemberRoleDefinitionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ key: z.string(), blockable: z.boolean().optional(), revision: z.string() }),
+);
+
+export const UpdateMemberRoleDefinitionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ role: MemberRoleDefinition.optional() }),
+);
+
+export const DeleteMemberRoleDefinitionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ roleKey: z.string() }),
+);
+
+export const DeleteMemberRoleDefinitionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({}),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "members.memberRoleDefinition.createMemberRoleDefinition": CreateMemberRoleDefinitionRequest,
+  "members.memberRoleDefinition.listMemberRoleDefinitions": ListMemberRoleDefinitionsRequest,
+  "members.memberRoleDefinition.getMemberRoleDefinition": GetMemberRoleDefinitionRequest,
+  "members.memberRoleDefinition.deleteMemberRoleDefinition": DeleteMemberRoleDefinitionRequest,
+  "members.memberRoleDefinition.updateMemberRoleDefinition": UpdateMemberRoleDefinitionRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "members.memberRoleDefinition.createMemberRoleDefinition": /* @__PURE__ */ answering(
+    CreateMemberRoleDefinitionResponse,
+  ),
+  "members.memberRoleDefinition.listMemberRoleDefinitions": /* @__PURE__ */ answering(
+    ListMemberRoleDefinitionsResponse,
+  ),
+  "members.memberRoleDefinition.getMemberRoleDefinition": /* @__PURE__ */ answering(
+    GetMemberRoleDefinitionResponse,
+  ),
+  "members.memberRoleDefinition.deleteMemberRoleDefinition": /* @__PURE__ */ answering(
+    DeleteMemberRoleDefinitionResponse,
+  ),
+  "members.memberRoleDefinition.updateMemberRoleDefinition": /* @__PURE__ */ answering(
+    UpdateMemberRoleDefinitionResponse,
+  ),
+};

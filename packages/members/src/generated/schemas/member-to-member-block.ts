@@ -1,0 +1,69 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, CursorPaging, guid, PagingMetadataV2 } from "@portico/core/schemas";
+import * as z from "zod";
+import { BlockMemberResponse } from "./common.js";
+
+export { CursorPaging, Cursors, PagingMetadataV2 } from "@portico/core/schemas";
+export { BlockMemberResponse } from "./common.js";
+
+export const BlockMemberRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ memberId: guid }),
+);
+
+export const UnblockMemberRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ memberId: guid }),
+);
+
+export const UnblockMemberResponse: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
+
+export const ListCurrentMemberBlockingRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ cursorPaging: CursorPaging.optional() }),
+);
+
+export const ListCurrentMemberBlockingResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    blockedMemberIds: z.array(guid).optional(),
+    pagingMetadata: PagingMetadataV2.optional(),
+  }),
+);
+
+export const ListMemberBlocksRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ memberId: guid, cursorPaging: CursorPaging.optional() }),
+);
+
+export const ListMemberBlocksResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    memberBlocks: z.array(MemberBlock).optional(),
+    pagingMetadata: PagingMetadataV2.optional(),
+  }),
+);
+
+export const MemberBlock: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ memberId: guid.optional(), blockDirection: BlockDirection.optional() }),
+);
+
+export const BlockDirection: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["UNKNOWN", "BLOCKING", "BLOCKED"]),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "members.memberToMemberBlock.blockMember": BlockMemberRequest,
+  "members.memberToMemberBlock.listCurrentMemberBlocking": ListCurrentMemberBlockingRequest,
+  "members.memberToMemberBlock.unblockMember": UnblockMemberRequest,
+  "members.memberToMemberBlock.listMemberBlocks": ListMemberBlocksRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "members.memberToMemberBlock.blockMember": /* @__PURE__ */ answering(BlockMemberResponse),
+  "members.memberToMemberBlock.listCurrentMemberBlocking": /* @__PURE__ */ answering(
+    ListCurrentMemberBlockingResponse,
+  ),
+  "members.memberToMemberBlock.unblockMember": /* @__PURE__ */ answering(UnblockMemberResponse),
+  "members.memberToMemberBlock.listMemberBlocks":
+    /* @__PURE__ */ answering(ListMemberBlocksResponse),
+};

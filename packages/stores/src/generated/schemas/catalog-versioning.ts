@@ -1,0 +1,26 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering } from "@portico/core/schemas";
+import * as z from "zod";
+import { Version } from "./common.js";
+
+export { Version } from "./common.js";
+
+export const GetCatalogVersionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
+
+export const GetCatalogVersionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ catalogVersion: Version.optional() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "stores.catalogVersioning.getCatalogVersion": GetCatalogVersionRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "stores.catalogVersioning.getCatalogVersion":
+    /* @__PURE__ */ answering(GetCatalogVersionResponse),
+};

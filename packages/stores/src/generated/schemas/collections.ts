@@ -1,0 +1,61 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import { answering, PlatformPagingMetadata, PlatformQuery } from "@portico/core/schemas";
+import * as z from "zod";
+import { Collection, GetCollectionBySlugRequest, GetCollectionBySlugResponse } from "./common.js";
+
+export {
+  AddressLocation,
+  CursorPaging,
+  Cursors,
+  PlatformPaging,
+  PlatformPagingMetadata,
+  PlatformQuery,
+  SortingOfProducts as Sorting,
+  SortOrder,
+} from "@portico/core/schemas";
+export {
+  Collection,
+  GetCollectionBySlugRequest,
+  GetCollectionBySlugResponse,
+  MediaItem,
+  MediaItemType,
+  MediaItemUrlAndSize,
+  MediaItemVideo,
+  MediaOfProducts as Media,
+} from "./common.js";
+
+export const QueryCollectionsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ query: PlatformQuery.optional() }),
+);
+
+export const QueryCollectionsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    collections: z.array(Collection).max(100).optional(),
+    metadata: PlatformPagingMetadata.optional(),
+  }),
+);
+
+export const GetCollectionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ id: z.string() }),
+);
+
+export const GetCollectionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ collection: Collection.optional() }),
+);
+
+/** The request of each operation, by its full name. */
+export const requests: Readonly<Record<string, z.ZodType>> = {
+  "stores.collections.queryCollections": QueryCollectionsRequest,
+  "stores.collections.getCollection": GetCollectionRequest,
+  "stores.collections.getCollectionBySlug": GetCollectionBySlugRequest,
+};
+
+/** The answer of each operation, by its full name. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  "stores.collections.queryCollections": /* @__PURE__ */ answering(QueryCollectionsResponse),
+  "stores.collections.getCollection": /* @__PURE__ */ answering(GetCollectionResponse),
+  "stores.collections.getCollectionBySlug": /* @__PURE__ */ answering(GetCollectionBySlugResponse),
+};

@@ -1,0 +1,176 @@
+import { createClient, ValidationError } from "@portico/core";
+import * as ecom from "@portico/ecom";
+import * as ecomSchemas from "@portico/ecom/schemas";
+import * as identity from "@portico/identity";
+import * as identitySchemas from "@portico/identity/schemas";
+import * as members from "@portico/members";
+import * as membersSchemas from "@portico/members/schemas";
+import * as stores from "@portico/stores";
+import * as storesSchemas from "@portico/stores/schemas";
+import { brandsV3 } from "@portico/stores/schemas";
+import * as productsV3Schemas from "@portico/stores/schemas/products-v3";
+import { describe, expect, it } from "vitest";
+import { argumentsOf, readVectors, type Vector, type VectorFile } from "./wire-vectors.js";
+
+type Namespace = Record<string, (...args: unknown[]) => Promise<unknown>>;
+type Service = typeof brandsV3;
+const namespaces = { ecom, identity, members, stores } as unknown as Record<
+  string,
+  Record<string, Namespace>
+>;
+const schemas = {
+  ecom: ecomSchemas,
+  identity: identitySchemas,
+  members: membersSchemas,
+  stores: storesSchemas,
+} as unknown as Record<string, Record<string, Service>>;
+
+interface Fault {
+  message: string;
+  /** "request brand.name" */
+  place: string;
+  value: unknown;
+}
+
+/** Why samples do not fit the documents: their texts and numbers are drawn at random. */
+const excuses: [RegExp, RegExp, why: string][] = [
+  [/expected a phone number/, /phone$/, "a word in the place of a phone number"],
+  [/expected a color/, /olor(Code)?$/, "a word in the place of a color"],
+  [/Invalid ISO date/, /(birthdate|startDate|endDate)$/, "a word in the place of a day"],
+  [/a subdivision code/, /subdivision$/, "a word in the place of a subdivision"],
+  [/a slug/, /slug$/, "words in the place of a slug"],
+  [/a decimal <=(1|100)$/, /(rate|Rate|percentage)$/, "a price in the place of a share"],
+  [/at most 0 decimal places/, /fileSize$/, "a price in the place of a number of bytes"],
+  [/<=5 characters/, /tagIds\.\d+$/, "a guid, longer than the documents let tags' ids be"],
+  [/<=30 characters/, /paymentTerminalId$/, "a guid, longer than a terminal's id may be"],
+  [/expected object/, /additionalData\..*mapValue/, "a text where the sampler tired of recursion"],
+  [/only one of inventoryId and productId/, /productId$/, "two of three alternatives"],
+];
+const used = new Set<unknown>();
+
+function isExcused({ message, place, value }: Fault): boolean {
+  // samples leave out what they like
+  if (/^request /.test(place) && /required/.test(message))
+    return value === undefined || value === null;
+  const excuse = excuses.find(([what, where]) => what.test(message) && where.test(place));
+  used.add(excuse);
+  return excuse !== undefined;
+}
+
+function faultsOf(schema: Service["Brand"] | undefined, what: string, value: unknown): Fault[] {
+  if (!schema) return [{ message: "there is no schema", place: what, value }];
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ message, path }) => ({
+    message,
+    place: `${what} ${path.join(".")}`,
+    value: path.reduce((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value),
+  }));
+}
+
+/** The request that a vector's arguments make, as a schema gets it. */
+async function requestOf(file: VectorFile, vector: Vector): Promise<unknown> {
+  let request: unknown;
+  const client = createClient({
+    fetch: async () => Response.json(vector.response.body),
+    validate: {
+      [`${file.package}.${file.module}.${vector.operation}`]: {
+        "~standard": {
+          version: 1,
+          vendor: "tests",
+          validate: (value) => {
+            request = value;
+            return {};
+          },
+        },
+      },
+    },
+  });
+  const namespace = namespaces[file.package]?.[file.module] as Namespace;
+  await client.use(namespace)[vector.operation]?.(...argumentsOf(vector));
+  return request;
+}
+
+const files = readVectors();
+
+describe.each(files)("$service", (file) => {
+  const service = schemas[file.package]?.[file.module] as Service;
+
+  it.each(file.vectors)("takes the sampled request and answer: $operation", async (vector) => {
+    const name = `${file.package}.${file.module}.${vector.operation}`;
+    const faults = [
+      ...faultsOf(service.requests[name], "request", await requestOf(file, vector)),
+      ...faultsOf(service.answers[name], "answer", vector.response.body),
+    ];
+    expect(faults.filter((fault) => !isExcused(fault))).toEqual([]);
+  });
+});
+
+it("needs every excuse", () => {
+  expect(excuses.filter((excuse) => !used.has(excuse))).toEqual([]);
+});
+
+it("makes every schema", () => {
+  let count = 0;
+  for (const services of Object.values(schemas))
+    for (const { requests, answers, ...named } of Object.values(services))
+      for (const schema of [
+        ...Object.values(requests),
+        ...Object.values(answers),
+        ...Object.values(named),
+      ]) {
+        expect(() => schema.safeParse({})).not.toThrow();
+        count++;
+      }
+  expect(count).toBeGreaterThan(3000);
+});
+
+describe("a client with schemas", () => {
+  const sent: string[] = [];
+  const client = createClient({
+    modules: { productsV3: stores.productsV3, brandsV3: stores.brandsV3 },
+    validate: { ...brandsV3.requests, ...productsV3Schemas.requests },
+    fetch: async (input) => {
+      sent.push(String(input));
+      return Response.json({ brand: { id: "b", name: "Knit" } });
+    },
+  });
+  const violations = async (call: Promise<unknown>) => {
+    const error = await call.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(ValidationError);
+    return (error as ValidationError).violations.map(({ field }) => field);
+  };
+
+  it("sends what fits, unknown fields too", async () => {
+    await client.brandsV3.createBrand({ name: "Knit", new: true } as { name: string });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("refuses a text that is too long, a missing field and an unknown value before sending", async () => {
+    sent.length = 0;
+    expect(await violations(client.brandsV3.createBrand({ name: "x".repeat(51) }))).toEqual([
+      "brand.name",
+    ]);
+    expect(await violations(client.brandsV3.createBrand({} as { name: string }))).toEqual([
+      "brand.name",
+    ]);
+    const id = "9d768c39-87ed-40b6-817c-a8d45ddb1c82";
+    const options = { fields: ["COLOR" as "CURRENCY"] };
+    expect(await violations(client.productsV3.getProduct(id, options))).toEqual([
+      "options.fields[0]",
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  it("names all of them at once, in each item of a list", async () => {
+    const brands = [{ name: "x".repeat(51) }, {} as { name: string }];
+    const options = { returnEntity: "yes" as unknown as boolean };
+    expect((await violations(client.brandsV3.bulkCreateBrands(brands, options))).sort()).toEqual([
+      "brands[0].name",
+      "brands[1].name",
+      "options.returnEntity",
+    ]);
+  });
+});

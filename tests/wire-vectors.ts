@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** What the platform's own published client sends for an operation, and how it decodes the answer. */
+export interface Vector {
+  operation: string;
+  args: unknown[];
+  request: { method: string; path: string; query: [string, string][]; body: unknown };
+  response: { body: unknown; decoded: unknown; returns?: string };
+}
+
+export interface VectorFile {
+  /** "stores/brands-v3" */
+  service: string;
+  package: string;
+  module: string;
+  vectors: Vector[];
+}
+
+const folder = new URL("./vectors/", import.meta.url);
+const packageOf: Record<string, string> = { categories: "stores", redirects: "identity" };
+
+const camel = (slug: string) => slug.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+export function readVectors(): VectorFile[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  return files.map((file) => {
+    const [group = "", slug = ""] = file.split(".");
+    const content = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+    return { ...content, package: packageOf[group] ?? group, module: camel(slug) };
+  });
+}
+
+/** The values that JSON has no form for. */
+function revive(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(revive);
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value);
+  const [key, content] = entries[0] ?? [];
+  if (entries.length === 1 && key === "$date") return new Date(content as string);
+  if (entries.length === 1 && key === "$bytes")
+    return new Uint8Array(Buffer.from(content as string, "base64"));
+  if (entries.length === 1 && key === "$number") return Number(content);
+  return Object.fromEntries(entries.map(([k, v]) => [k, revive(v)]));
+}
+
+export const argumentsOf = ({ args }: Vector) =>
+  args.map((arg) => (arg === null ? undefined : revive(arg)));
+
+export const decodedOf = ({ response }: Vector) => {
+  const decoded = revive(response.decoded) as Record<string, unknown>;
+  return response.returns ? decoded[response.returns] : decoded;
+};

@@ -1,0 +1,91 @@
+import {
+  type CallShape,
+  type Derived,
+  entityIn,
+  isNamed,
+  type LooseKeys,
+  namesIn,
+} from "./call-shape.ts";
+import { uncapitalized } from "./names.ts";
+import { isOfType, itemOf, shapeOf } from "./shape.ts";
+
+/** Verbs of many entities at once. */
+export function bulkVerb(call: CallShape): Derived | undefined {
+  return byFilter(call) ?? byItems(call);
+}
+
+/** A job that changes whatever meets a filter. */
+function byFilter(call: CallShape): Derived | undefined {
+  const { request, response, entity, mask } = call;
+  if (!request.filter || !response.jobId) return undefined;
+  const asked = { filter: "filter", search: request.search && "search", job: "jobId" };
+  const item = entityIn(request, entity);
+  if (isNamed(call, "bulkUpdate", "TagsByFilter") && request.assignTags)
+    return { verb: "bulkUpdateTagsByFilter", keys: { ...asked, ...tags } };
+  if (isNamed(call, "bulkUpdate", "ByFilter") && item)
+    return { verb: "bulkUpdateByFilter", keys: { ...asked, item, mask } };
+  if (isNamed(call, "bulkDelete", "ByFilter")) return { verb: "bulkDeleteByFilter", keys: asked };
+  return undefined;
+}
+
+const tags = { assignTags: "assignTags", unassignTags: "unassignTags" };
+
+/** A result for each item of a list. */
+function byItems(call: CallShape): Derived | undefined {
+  const results = resultsIn(call);
+  if (!results) return undefined;
+  const { request } = call;
+  const returnEntity = ["returnEntity", "returnFullEntity"].find((name) => request[name]);
+  const ids = idsIn(call);
+  if (isNamed(call, "bulkUpdate", "Tags") && ids && request.assignTags)
+    return { verb: "bulkUpdateTags", keys: { ids, ...tags, ...results } };
+  if (isNamed(call, "bulkDelete") && ids) return { verb: "bulkDelete", keys: { ids, ...results } };
+  if (isNamed(call, "bulkGetOrCreate")) {
+    const given = uncapitalized(call.id.slice("bulkGetOrCreate".length));
+    const names = namesIn(call, true) ?? (request[given]?.isList ? { items: given } : undefined);
+    return names && { verb: "bulkGetOrCreate", keys: { ...names, returnEntity, ...results } };
+  }
+  for (const [prefix, verb] of [
+    ["bulkCreate", "bulkCreate"],
+    ["bulkUpdate", "bulkUpdate"],
+    ["bulkUpsert", "bulkUpsert"],
+  ] as const) {
+    const items = isNamed(call, prefix) && itemsIn(call);
+    if (items) return { verb, keys: { ...items, returnEntity, ...results } };
+  }
+  return undefined;
+}
+
+/** The list of entities in the request, or of objects that hold one beside its mask. */
+function itemsIn({ api, request, entity }: CallShape): LooseKeys | undefined {
+  const plain = entityIn(request, entity, true);
+  if (plain) return { items: plain };
+  for (const [items, field] of Object.entries(request)) {
+    if (!field.isList) continue;
+    const shape = shapeOf(api, field);
+    const inner = entityIn(shape, entity);
+    const mask = Object.keys(shape).find((name) => /mask$/i.test(name));
+    if (inner) return { items, inner, mask: mask && `${items}.${mask}` };
+  }
+  return undefined;
+}
+
+/** The one list of texts whose name is that of ids. */
+function idsIn({ api, request }: CallShape): string | undefined {
+  return Object.entries(request).find(
+    ([name, field]) =>
+      field.isList && /ids$/i.test(name) && isOfType(itemOf(api, field).schema, "string"),
+  )?.[0];
+}
+
+function resultsIn({ api, response, entity }: CallShape): LooseKeys | undefined {
+  const { results, bulkActionMetadata } = response;
+  if (!results?.isList || !bulkActionMetadata) return undefined;
+  const shape = shapeOf(api, results);
+  return {
+    results: "results",
+    resultItem: entityIn(shape, entity),
+    resultMetadata: shape.itemMetadata && "itemMetadata",
+    bulkMetadata: "bulkActionMetadata",
+  };
+}

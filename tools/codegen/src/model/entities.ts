@@ -1,0 +1,165 @@
+import {
+  type Api,
+  keyOf,
+  type NamedOperation,
+  operationsOf,
+  responseSchema,
+  type SchemaId,
+  type Service,
+} from "../api/api.ts";
+import { deref, type Located } from "../api/located.ts";
+import { capitalized } from "./names.ts";
+import type { EntityFacts } from "./operation-facts.ts";
+import { shapeOf } from "./shape.ts";
+
+/** An entity with the schema that stands for it. */
+export interface Entity {
+  type: string;
+  /** Its names as operations spell them, singular: "Brand". */
+  nouns: string[];
+  schema?: SchemaId | undefined;
+  services: Service[];
+}
+
+const reading = /^(create|get|update|query|search|list)/;
+
+/** The entities that operations are of. */
+export function findEntities(api: Api): Map<string, Entity> {
+  const entities = new Map<string, Entity>();
+  for (const service of api.services)
+    for (const { operation } of operationsOf(service)) {
+      const type = operation["x-entity"];
+      if (!type) continue;
+      const entity = entities.get(type) ?? { type, nouns: [], services: [] };
+      if (!entity.services.includes(service)) entity.services.push(service);
+      entities.set(type, entity);
+    }
+  for (const entity of entities.values()) {
+    entity.schema = schemaOf(api, entity);
+    entity.nouns = [...new Set([nounOf(entity.type), plainName(entity.schema?.name)])].filter(
+      Boolean,
+    );
+  }
+  return entities;
+}
+
+/** "wix.ecom.v1.abandoned_checkout" -> "AbandonedCheckout" */
+function nounOf(type: string): string {
+  const slug = type.split(".").at(-1) ?? "";
+  return slug.split("_").map(capitalized).join("");
+}
+
+/** A schema's name without what tells it from others of the name: "V3Product", "CartOfCart". */
+const plainName = (name = "") => name.replace(/^V\d(?=[A-Z])/, "").replace(/(Of[A-Z]\w*|V\d)$/, "");
+
+/** The schema that most calls and events show the entity by; one of its name is preferred. */
+function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
+  const noun = nounOf(entity.type);
+  const found = new Map<string, { id: SchemaId; score: number }>();
+  const vote = (id: SchemaId, score: number) => {
+    const known = found.get(keyOf(id)) ?? { id, score: plainName(id.name) === noun ? 10 : 0 };
+    known.score += score;
+    found.set(keyOf(id), known);
+  };
+  for (const service of entity.services) {
+    for (const named of operationsOf(service)) {
+      const { operation } = named;
+      if (operation["x-entity"] !== entity.type || !reading.test(operation.operationId)) continue;
+      for (const id of answered(api, service, named)) vote(id, 1);
+    }
+    for (const [type, { post }] of Object.entries(service.document.webhooks)) {
+      const ref = post["x-payload"].entity?.$ref;
+      if (ref && type.startsWith(`${entity.type}_`)) vote(api.resolve(service.file, ref), 2);
+    }
+  }
+  // an object that no call is named after is not the entity, only something that its calls tell
+  const best = [...found.values()].sort((a, b) => b.score - a.score)[0];
+  return best && best.score > 1 ? best.id : undefined;
+}
+
+/** The schemas of objects, and of lists of them, that an operation answers. */
+function answered(api: Api, service: Service, { operation }: NamedOperation): SchemaId[] {
+  const shape = shapeOf(api, { from: service.file, schema: responseSchema(operation) });
+  return Object.entries(shape).flatMap(([field, { id }]) =>
+    id && api.schema(id).properties && !/metadata|aggregation/i.test(field) ? [id] : [],
+  );
+}
+
+/** What is told of an entity. */
+export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): EntityFacts {
+  const { schema: id } = entity;
+  const events = eventsOf(entity);
+  const isSet = (object: object) => Object.keys(object).length > 0;
+  if (!id) return isSet(events) ? { events } : {};
+  const shape = shapeOf(api, { from: id.file, schema: api.schema(id) });
+  const dated = (...names: string[]) =>
+    names.find((name) => shape[name]?.schema.format === "date-time");
+  const createdDate = dated("createdDate", "dateCreated");
+  const updatedDate = dated("updatedDate", "dateUpdated", "lastUpdated");
+  const idField = idOf(entity, Object.keys(shape));
+  const located: Located = { from: id.file, schema: api.schema(id) };
+  const readOnly = marked(api, located, "readOnly", [keyOf(id)]);
+  const immutable = marked(api, located, "x-immutable", [keyOf(id)]);
+  return {
+    schema: id.name,
+    schemas: moduleOf(api, id.file),
+    ...(idField && { id: idField }),
+    ...(isSingleton && { singleton: true as const }),
+    ...(shape.revision && { revision: true as const }),
+    ...(createdDate && { createdDate }),
+    ...(updatedDate && { updatedDate }),
+    ...(shape.tags && { tags: true as const }),
+    ...(shape.extendedFields && { extendedFields: true as const }),
+    ...(readOnly.length > 0 && { readOnly }),
+    ...(immutable.length > 0 && { immutable }),
+    ...(isSet(events) && { events }),
+  };
+}
+
+/** "stores/brands-v3", "ecom/common" */
+function moduleOf(api: Api, file: string): string {
+  const service = api.services.find((known) => known.file === file);
+  if (service) return `${service.package}/${service.slug}`;
+  return file.replace(/\.?common\.json$/, "/common").replace(/^\//, "core/");
+}
+
+/** The field that identifies an entity: its id, or the one that its calls address it by. */
+function idOf(entity: Entity, fields: string[]): string | undefined {
+  if (fields.includes("id")) return "id";
+  for (const service of entity.services)
+    for (const { operation, path } of operationsOf(service)) {
+      if (operation["x-entity"] !== entity.type || !/^(get|delete)/.test(operation.operationId))
+        continue;
+      const field = /\{(\w+)\}$/.exec(path)?.[1];
+      if (field && fields.includes(field)) return field;
+    }
+  return undefined;
+}
+
+function eventsOf({ type, services }: Entity): Record<string, string> {
+  const events: [string, string][] = [];
+  for (const service of services)
+    for (const event of Object.keys(service.document.webhooks)) {
+      const isOwn = event.startsWith(`${type}_`);
+      const isPlain = !/_/.test(event.split(".").at(-1) ?? "");
+      const slug = isOwn ? event.slice(type.length + 1) : event.split(".").at(-1);
+      if ((isOwn || isPlain) && slug) events.push([slug, event]);
+    }
+  return Object.fromEntries(events);
+}
+
+/** Dotted paths of the outermost fields with a mark, through lists. A schema that contains itself is followed once. */
+function marked(
+  api: Api,
+  located: Located,
+  mark: "readOnly" | "x-immutable",
+  stack: string[],
+): string[] {
+  return Object.entries(shapeOf(api, located)).flatMap(([name, field]) => {
+    if (field.schema[mark]) return [name];
+    if (field.id && stack.includes(keyOf(field.id))) return [];
+    const inner = deref(api, field);
+    const seen = field.id ? [...stack, keyOf(field.id)] : stack;
+    return marked(api, inner, mark, seen).map((path) => `${name}.${path}`);
+  });
+}

@@ -1,0 +1,214 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { loadApi } from "../api/api.ts";
+import { findFacts } from "./facts.ts";
+
+const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
+const { operations, entities } = findFacts(api);
+
+const named = (name: string) => {
+  const found = operations.find((operation) => operation.name === name);
+  if (!found) throw new Error(`there is no operation ${name}`);
+  return found;
+};
+
+/** The verbs of a module's operations, by their ids. */
+const verbsOf = (module: string) =>
+  Object.fromEntries(
+    operations.flatMap(({ name, verb }) =>
+      name.startsWith(`${module}.`) ? [[name.slice(module.length + 1), verb]] : [],
+    ),
+  );
+
+const results = {
+  results: "results",
+  resultMetadata: "itemMetadata",
+  bulkMetadata: "bulkActionMetadata",
+};
+
+describe("findFacts", () => {
+  it("derives as many of each verb as the documents hold", () => {
+    const counts: Record<string, number> = {};
+    for (const { verb = "none" } of operations) counts[verb] = (counts[verb] ?? 0) + 1;
+    expect(counts).toMatchInlineSnapshot(`
+      {
+        "aggregate": 1,
+        "bulkCreate": 14,
+        "bulkDelete": 12,
+        "bulkDeleteByFilter": 3,
+        "bulkGetOrCreate": 3,
+        "bulkUpdate": 11,
+        "bulkUpdateByFilter": 2,
+        "bulkUpdateTags": 9,
+        "bulkUpdateTagsByFilter": 8,
+        "bulkUpsert": 2,
+        "count": 8,
+        "create": 37,
+        "delete": 40,
+        "get": 45,
+        "getOrCreate": 3,
+        "getSettings": 8,
+        "list": 7,
+        "none": 372,
+        "query": 41,
+        "search": 8,
+        "update": 33,
+        "updateExtendedFields": 6,
+        "updateSettings": 6,
+        "upsert": 2,
+      }
+    `);
+  });
+
+  it("tells every operation of a service that follows the pattern", () => {
+    expect(verbsOf("stores.brandsV3")).toEqual({
+      createBrand: "create",
+      getBrand: "get",
+      deleteBrand: "delete",
+      updateBrand: "update",
+      queryBrands: "query",
+      countBrands: "count",
+      bulkCreateBrands: "bulkCreate",
+      bulkUpdateBrands: "bulkUpdate",
+      getOrCreateBrand: "getOrCreate",
+      bulkGetOrCreateBrands: "bulkGetOrCreate",
+      bulkDeleteBrands: "bulkDelete",
+    });
+    expect(Object.values(verbsOf("stores.ribbonsV3"))).not.toContain(undefined);
+    expect(Object.values(verbsOf("ecom.discountRules"))).not.toContain(undefined);
+  });
+
+  it("tells none where the name or the shape is another", () => {
+    expect(verbsOf("ecom.wishlists")).toEqual({
+      getDefaultWishlist: undefined,
+      addItem: undefined,
+      removeItem: undefined,
+      bulkUpdateWishlistTags: "bulkUpdateTags",
+      bulkUpdateWishlistTagsByFilter: "bulkUpdateTagsByFilter",
+    });
+    expect(verbsOf("members.badgesV2")).toMatchObject({
+      updateBadge: "update",
+      updateBadgesDisplayOrder: undefined,
+      moveBadge: undefined,
+    });
+    // a list of its own instead of a result for each item
+    expect(named("ecom.pickupLocations.bulkCreatePickupLocation").verb).toBeUndefined();
+    // another entity in the service of products
+    expect(named("stores.products.createCollection").verb).toBeUndefined();
+    // the one of whoever calls
+    expect(named("members.members.getCurrentMember").verb).toBeUndefined();
+  });
+
+  it("tells where in request and answer things stand", () => {
+    expect(named("stores.brandsV3.updateBrand").keys).toEqual({
+      item: "brand",
+      answer: "brand",
+      id: "brand.id",
+      mask: "fieldMask",
+    });
+    expect(named("stores.brandsV3.bulkUpdateBrands").keys).toEqual({
+      items: "brands",
+      inner: "brand",
+      mask: "brands.fieldMask",
+      returnEntity: "returnEntity",
+      resultItem: "item",
+      ...results,
+    });
+    expect(named("stores.brandsV3.bulkDeleteBrands").keys).toEqual({ ids: "brandIds", ...results });
+    expect(named("stores.brandsV3.getOrCreateBrand").keys).toEqual({
+      names: "brandName",
+      by: "name",
+      answer: "brand",
+    });
+    expect(named("stores.categories.getCategoryBySlug").keys).toEqual({
+      id: "slug",
+      by: "slug",
+      answer: "category",
+      more: ["treeReference"],
+    });
+    expect(named("members.customFields.createCustomField").keys?.item).toBe("field");
+    expect(named("ecom.orders.bulkUpdateOrderTags").keys).toEqual({
+      ids: "orderIds",
+      assignTags: "assignTags",
+      unassignTags: "unassignTags",
+      ...results,
+    });
+    expect(named("stores.productsV3.bulkUpdateProductsByFilter").keys).toMatchObject({
+      filter: "filter",
+      search: "search",
+      item: "product",
+      job: "jobId",
+    });
+    expect(named("ecom.draftOrders.updateExtendedFields").keys).toEqual({
+      id: "id",
+      namespace: "namespace",
+      namespaceData: "namespaceData",
+      answer: "draftOrder",
+    });
+  });
+
+  it("tells how an answer is paged", () => {
+    const paging = (name: string) => {
+      const { keys } = named(name);
+      return [keys?.list, keys?.paging, keys?.pagingKind];
+    };
+    expect(paging("stores.brandsV3.queryBrands")).toEqual(["brands", "pagingMetadata", "cursor"]);
+    expect(paging("ecom.discountRules.queryDiscountRules")[2]).toBe("both");
+    expect(paging("members.members.listMembers")).toEqual(["members", "metadata", "offset"]);
+    expect(named("ecom.orders.searchOrders").keys?.search).toBe("search");
+  });
+
+  it("tells the fields of a query with their types, operators and order", () => {
+    expect(named("stores.brandsV3.queryBrands").query).toEqual({
+      maximum: 300,
+      fields: {
+        id: { type: "string", operators: "*" },
+        name: { type: "string", operators: "*", sort: "both" },
+        createdDate: { type: "date", operators: "*", sort: "both" },
+        updatedDate: { type: "date", operators: "*", sort: "both" },
+      },
+    });
+    const { fields } = named("ecom.discountRules.queryDiscountRules").query ?? {};
+    expect(fields?.active?.type).toBe("boolean");
+    expect(fields?.["tags.privateTags.tagIds"]).toEqual({
+      type: "string",
+      list: true,
+      operators: ["$hasAll", "$hasSome"],
+      sort: "both",
+    });
+  });
+
+  it("tells the facts of an entity once", () => {
+    expect(entities.get("wix.stores.catalog.v3.brand")).toEqual({
+      schema: "Brand",
+      schemas: "stores/brands-v3",
+      id: "id",
+      revision: true,
+      createdDate: "createdDate",
+      updatedDate: "updatedDate",
+      readOnly: ["id", "revision", "createdDate", "updatedDate", "assignedProductsCount"],
+      events: {
+        created: "wix.stores.catalog.v3.brand_created",
+        updated: "wix.stores.catalog.v3.brand_updated",
+        deleted: "wix.stores.catalog.v3.brand_deleted",
+      },
+    });
+    expect(entities.get("wix.ecom.v1.wishlist")).toMatchObject({
+      tags: true,
+      extendedFields: true,
+    });
+    expect(entities.get("wix.ecom.v1.orders_settings")).toMatchObject({ singleton: true });
+    expect(entities.get("wix.stores.catalog.v3.product")?.readOnly).toContain(
+      "variantsInfo.variants.price.actualPrice.formattedAmount",
+    );
+    expect(entities.get("wix.categories.v1.category")?.events).toHaveProperty(
+      "item_added_to_category",
+    );
+  });
+
+  it("refers to entities that there are", () => {
+    for (const { entity } of operations) if (entity) expect(entities.has(entity)).toBe(true);
+    for (const { verb, entity } of operations)
+      if (verb) expect(entities.get(entity ?? "")?.schema).toBeDefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { type Api, operationsOf, requestSchema, responseSchema, type Service } from "../api/api.ts";
+import type { Schema } from "../api/document.ts";
+import { callShape } from "./call-shape.ts";
+import { type Entity, entityFacts, findEntities } from "./entities.ts";
+import type { EntityFacts, OperationFacts } from "./operation-facts.ts";
+import { queryFacts } from "./query-facts.ts";
+import { verbOf } from "./verbs.ts";
+
+/** What the documents tell of every operation and entity, as data. */
+export interface Facts {
+  operations: OperationFacts[];
+  entities: Map<string, EntityFacts>;
+}
+
+export function findFacts(api: Api): Facts {
+  const entities = findEntities(api);
+  const operations = api.services.flatMap((service) => operationsIn(api, service, entities));
+  const singletons = new Set(
+    operations.flatMap(({ verb, entity }) => (verb?.endsWith("Settings") ? [entity] : [])),
+  );
+  return {
+    operations,
+    entities: new Map(
+      [...entities.values()].map((entity) => [
+        entity.type,
+        entityFacts(api, entity, singletons.has(entity.type)),
+      ]),
+    ),
+  };
+}
+
+function operationsIn(api: Api, service: Service, entities: Map<string, Entity>): OperationFacts[] {
+  return operationsOf(service).map((named): OperationFacts => {
+    const { operation, method, path } = named;
+    const entity = entities.get(operation["x-entity"] ?? "");
+    const call = entity && callShape(api, service, named, entity);
+    const derived = call && verbOf(call);
+    const asked = derived?.keys.search ?? "query";
+    const items = operation["x-query-builder"]?.items ?? derived?.keys.list;
+    const query = queryFacts(api, service, operation, call?.response[items ?? ""], asked);
+    return {
+      name: `${service.package}.${service.module}.${operation.operationId}`,
+      method,
+      path,
+      transport: transportOf(operation),
+      ...(operation["x-fallback"] && { fallback: true as const }),
+      ...(entity && { entity: entity.type }),
+      ...derived,
+      ...(query && { query }),
+      request: nameOf(requestSchema(operation)),
+      response: nameOf(responseSchema(operation)),
+      schemas: `${service.package}/${service.slug}`,
+    };
+  });
+}
+
+function transportOf(operation: { requestBody?: unknown; "x-complex"?: unknown }) {
+  if (operation.requestBody) return "body";
+  return operation["x-complex"] ? "query-complex" : "query";
+}
+
+/** Requests and answers are named schemas. */
+function nameOf({ $ref }: Schema): string {
+  const name = $ref?.split("/").at(-1);
+  if (!name) throw new Error("a request or an answer has no name");
+  return name;
+}

@@ -1,0 +1,6 @@
+export const uncapitalized = (name: string) => `${name[0]?.toLowerCase()}${name.slice(1)}`;
+
+export const capitalized = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+/** A noun as it stands, and its plurals. */
+export const pluralsOf = (noun: string) => [noun, `${noun}s`, noun.replace(/y$/, "ies")];

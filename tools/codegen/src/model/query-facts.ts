@@ -1,0 +1,128 @@
+import { type Api, requestSchema, type Service } from "../api/api.ts";
+import type { OperationDocument, Schema } from "../api/document.ts";
+import { deref, type Located } from "../api/located.ts";
+import type { QueryFacts, QueryField } from "./operation-facts.ts";
+import { isOfType, shapeOf } from "./shape.ts";
+
+/** How filters spell the builder's operators. */
+const spelling: Record<string, string> = {
+  eq: "$eq",
+  ne: "$ne",
+  ge: "$gte",
+  gt: "$gt",
+  le: "$lte",
+  lt: "$lt",
+  in: "$in",
+  exists: "$exists",
+  startsWith: "$startsWith",
+  hasSome: "$hasSome",
+  hasAll: "$hasAll",
+};
+
+/**
+ * What a query may ask: the declared fields, and the largest page.
+ *
+ * @param item - the schema that the fields are paths in
+ * @param field - of the request that carries query or search
+ */
+export function queryFacts(
+  api: Api,
+  service: Service,
+  operation: OperationDocument,
+  item: Located | undefined,
+  field: string | undefined,
+): QueryFacts | undefined {
+  const fields = { ...fromBuilder(api, operation, item), ...fromSpec(api, operation, item) };
+  const maximum = field && largestPage(api, service, operation, field);
+  if (!Object.keys(fields).length && maximum === undefined) return undefined;
+  return {
+    ...(maximum !== undefined && { maximum }),
+    ...(Object.keys(fields).length > 0 && { fields }),
+  } as QueryFacts;
+}
+
+type Fields = Record<string, QueryField>;
+
+function fromSpec(api: Api, operation: OperationDocument, item: Located | undefined): Fields {
+  const specified = operation["x-query-spec"]?.wql ?? [];
+  return Object.fromEntries(
+    specified.flatMap(({ fields, operators, sort }) =>
+      fields.map((path) => [
+        path,
+        {
+          ...typeOf(api, item, path),
+          operators,
+          ...(sort !== "NONE" && { sort: sort.toLowerCase() as "both" }),
+        },
+      ]),
+    ),
+  );
+}
+
+function fromBuilder(api: Api, operation: OperationDocument, item: Located | undefined): Fields {
+  const known = operation["x-query-builder"]?.operators ?? {};
+  const paths = [...new Set(Object.values(known).flat())];
+  return Object.fromEntries(
+    paths.map((path) => {
+      const taken = Object.keys(known).filter((name) => known[name]?.includes(path));
+      const isUp = taken.includes("ascending");
+      const isDown = taken.includes("descending");
+      const sort = isUp && isDown ? "both" : isUp ? "asc" : isDown ? "desc" : undefined;
+      const operators = taken.flatMap((name) => spelling[name] ?? []);
+      return [path, { ...typeOf(api, item, path), operators, ...(sort && { sort }) } as QueryField];
+    }),
+  );
+}
+
+function typeOf(
+  api: Api,
+  item: Located | undefined,
+  path: string,
+): Pick<QueryField, "type" | "list"> {
+  if (!item) return {};
+  let current = item;
+  let list = false;
+  for (const field of path.split(".")) {
+    let { from, schema } = deref(api, current);
+    if (schema.items) ({ from, schema } = deref(api, { from, schema: schema.items }));
+    const property = schema.properties?.[field];
+    if (!property) return {}; // a field that only the filter knows
+    current = deref(api, { from, schema: property });
+    list ||= current.schema.items !== undefined;
+  }
+  if (current.schema.items)
+    current = deref(api, { from: current.from, schema: current.schema.items });
+  const type = kindOf(current.schema);
+  return { ...(type && { type }), ...(list && { list: true as const }) };
+}
+
+function kindOf(schema: Schema): QueryField["type"] {
+  if (schema.enum) return "enum";
+  if (schema.format === "date-time") return "date";
+  if (schema["x-decimal"] || schema.format === "decimal-value") return "decimal";
+  for (const type of ["string", "number", "boolean", "object"] as const)
+    if (isOfType(schema, type)) return type;
+  return undefined;
+}
+
+/** The maximum of the limit in `query.paging` or `query.cursorPaging`. */
+function largestPage(
+  api: Api,
+  service: Service,
+  operation: OperationDocument,
+  field: string,
+): number | undefined {
+  const request = shapeOf(api, { from: service.file, schema: requestSchema(operation) });
+  const asked = request[field];
+  if (!asked) return undefined;
+  const query = shapeOf(api, asked);
+  const limits = [
+    query,
+    ...["paging", "cursorPaging"].flatMap((name) =>
+      query[name] ? [shapeOf(api, query[name])] : [],
+    ),
+  ]
+    .map((shape) => shape.limit && deref(api, shape.limit).schema.maximum)
+    .filter((limit) => limit !== undefined);
+  return limits.length ? Math.max(...limits) : undefined;
+}

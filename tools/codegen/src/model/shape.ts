@@ -1,0 +1,41 @@
+import { type Api, keyOf, type SchemaId } from "../api/api.ts";
+import type { Schema } from "../api/document.ts";
+import { deref, type Located } from "../api/located.ts";
+
+/** The fields of a payload by name, each with the schema it refers to. */
+export interface Shape {
+  [field: string]: Located & {
+    /** The named schema of the field, or of its items. */
+    id?: SchemaId;
+    isList: boolean;
+  };
+}
+
+/** The fields of an object, or of the objects in a list. */
+export function shapeOf(api: Api, located: Located): Shape {
+  const { from, schema } = itemOf(api, located);
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => {
+      const field = deref(api, { from, schema: property });
+      const item = field.schema.items ?? property;
+      const owner = field.schema.items ? field.from : from;
+      const id = item.$ref ? api.resolve(owner, item.$ref) : undefined;
+      return [
+        name,
+        { from, schema: property, isList: Boolean(field.schema.items), ...(id && { id }) },
+      ];
+    }),
+  );
+}
+
+/** What a list is of; anything else is itself. */
+export function itemOf(api: Api, located: Located): Located {
+  const { from, schema } = deref(api, located);
+  return schema.items ? deref(api, { from, schema: schema.items }) : { from, schema };
+}
+
+export const isSame = (a: SchemaId | undefined, b: SchemaId | undefined): boolean =>
+  a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+
+export const isOfType = (schema: Schema, type: string): boolean =>
+  [schema.type].flat().includes(type);

@@ -1,0 +1,128 @@
+import { bulkVerb } from "./bulk-verbs.ts";
+import {
+  type CallShape,
+  type Derived,
+  entityIn,
+  fieldsOf,
+  isNamed,
+  namesIn,
+  parametersOf,
+} from "./call-shape.ts";
+import { uncapitalized } from "./names.ts";
+import type { Keys, Verb } from "./operation-facts.ts";
+import { isOfType, shapeOf } from "./shape.ts";
+
+/** Fields that say which fields are answered: every operation may have them. */
+const projections = new Set(["fields", "fieldsets", "fieldMask"]);
+
+/** What an operation does with its entity, or nothing where its name or its shape does not follow the pattern. */
+export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined {
+  const derived =
+    single(call) ?? extendedFields(call) ?? reading(call) ?? settings(call) ?? bulkVerb(call);
+  return derived && { verb: derived.verb, keys: complete(call, derived) };
+}
+
+/** With the fields of the request that no key names. */
+function complete({ request }: CallShape, { keys }: Derived): Keys {
+  const given = Object.entries(keys).filter(([, value]) => value !== undefined);
+  const known = new Set(given.map(([, value]) => String(value).split(".")[0]));
+  const more = Object.keys(request).filter((name) => !known.has(name) && !projections.has(name));
+  return { ...Object.fromEntries(given), ...(more.length > 0 && { more }) };
+}
+
+/** The one path parameter, with the entity's field that it is a value of where that is not the id. */
+function address(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
+  const [id, ...others] = parametersOf(call.path);
+  if (!id || others.length) return undefined;
+  const fields = fieldsOf(call);
+  return id === "id" || !fields[id] || !fields.id ? { id } : { id, by: id };
+}
+
+/** Verbs of one entity. */
+function single(call: CallShape): Derived | undefined {
+  const { request, response, entity, mask, path, id } = call;
+  const item = entityIn(request, entity);
+  const answer = entityIn(response, entity);
+  const place = address(call);
+  if (isNamed(call, "delete") && place && !item && (answer || !Object.keys(response).length))
+    return { verb: "delete", keys: { ...place, answer } };
+  if (!answer) return undefined;
+  if (isNamed(call, "create") && item && !parametersOf(path).length)
+    return { verb: "create", keys: { item, answer } };
+  if (isNamed(call, "update") && item && place?.id?.startsWith(`${item}.`))
+    return { verb: "update", keys: { item, answer, id: place.id, mask } };
+  const isBy = place?.by && /^get\w+By[A-Z]/.test(id);
+  if (place && !item && (isNamed(call, "get") || isBy))
+    return { verb: "get", keys: { ...place, answer } };
+  if (isNamed(call, "upsert") && item) return { verb: "upsert", keys: { item, answer, mask } };
+  if (isNamed(call, "getOrCreate")) {
+    const given = uncapitalized(id.slice("getOrCreate".length));
+    const names = namesIn(call, false) ?? (request[given] && { item: given });
+    return names && { verb: "getOrCreate", keys: { ...names, answer } };
+  }
+  return undefined;
+}
+
+function extendedFields(call: CallShape): Derived | undefined {
+  const { request, response, entity, id } = call;
+  const answer = entityIn(response, entity);
+  const place = address(call);
+  const isExtended = id === "updateExtendedFields" || isNamed(call, "update", "ExtendedFields");
+  if (!isExtended || !request.namespace || !request.namespaceData || !place || !answer)
+    return undefined;
+  const fields = { namespace: "namespace", namespaceData: "namespaceData" };
+  return { verb: "updateExtendedFields", keys: { ...place, ...fields, answer } };
+}
+
+/** Verbs that find entities, or tell something of many. */
+function reading(call: CallShape): Derived | undefined {
+  const { request, response, entity, id } = call;
+  const list = entityIn(response, entity, true);
+  const filter = request.filter && "filter";
+  const search = request.search && "search";
+  const paging = pagingIn(call);
+  if (/^query/.test(id) && request.query && list)
+    return { verb: "query", keys: { query: "query", search, list, ...paging } };
+  if (/^search/.test(id) && search && list) {
+    const aggregations = response.aggregationData && "aggregationData";
+    return { verb: "search", keys: { search, list, aggregations, ...paging } };
+  }
+  const count = ["count", "totalCount", "total"].find((name) => {
+    const field = response[name];
+    return field && isOfType(field.schema, "number");
+  });
+  if (isNamed(call, "count") && count) return { verb: "count", keys: { filter, search, count } };
+  if (isNamed(call, "list") && list && !parametersOf(call.path).length) {
+    const page = ["paging", "cursorPaging"].find((name) => request[name]);
+    return { verb: "list", keys: { list, page, ...paging } };
+  }
+  if (isNamed(call, "aggregate") && filter)
+    return { verb: "aggregate", keys: { filter, aggregations: Object.keys(response)[0] } };
+  return undefined;
+}
+
+/** Where a page tells its place among all, and how. */
+function pagingIn({ api, response }: CallShape): Pick<Keys, "paging" | "pagingKind" | "total"> {
+  const total = response.totalResults && { total: "totalResults" };
+  const paging = ["pagingMetadata", "metadata"].find((name) => response[name]);
+  const found = paging && response[paging];
+  if (!found) return { ...total };
+  const shape = shapeOf(api, found);
+  const hasOffset = shape.offset !== undefined || shape.total !== undefined;
+  const pagingKind = !shape.cursors ? "offset" : hasOffset ? "both" : "cursor";
+  return { paging, pagingKind, ...total };
+}
+
+/** Entities that a site has one of, which calls address without an id. */
+function settings(call: CallShape): Derived | undefined {
+  const { request, response, entity, id, path, mask } = call;
+  const isOne = /(settings|policy|privacy)$/.test(entity.type);
+  const answer = entityIn(response, entity);
+  if (!isOne || !answer || parametersOf(path).length) return undefined;
+  const item = entityIn(request, entity);
+  const asksNothing = Object.keys(request).every((name) => projections.has(name));
+  if (/^get/.test(id) && asksNothing) return { verb: "getSettings", keys: { answer } };
+  if (/^(update|set)/.test(id) && item)
+    return { verb: "updateSettings", keys: { item, answer, mask } };
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { loadApi, operationsOf } from "../api/api.ts";
+import { writeFacts } from "./facts.ts";
+
+const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
+
+it("writes types and an entry a line", () => {
+  const text = writeFacts(api);
+  const rows = text.split("\n").filter((line) => line.startsWith("  { name:"));
+  expect(rows).toHaveLength(api.services.flatMap(operationsOf).length);
+  expect(text).toContain("export interface OperationFacts {");
+});

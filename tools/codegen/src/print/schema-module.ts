@@ -1,0 +1,137 @@
+import {
+  type Api,
+  operationsOf,
+  requestSchema,
+  responseSchema,
+  type SchemaId,
+  type Service,
+} from "../api/api.ts";
+import type { OperationDocument } from "../api/document.ts";
+import { requiredPaths } from "../model/required.ts";
+import type { Usage } from "../model/usage.ts";
+import { SchemaWriter } from "./schema-writer.ts";
+import { comment, keyText, literal, moduleText } from "./text.ts";
+
+/** To check what zod infers of each would double the time of a check of all sources, and the annotations forget it. */
+const unchecked = "// @ts-nocheck: each is annotated, and a test makes them all.";
+
+/** The schemas of one service, and which of them each operation's request and answer have. */
+export function writeSchemas(api: Api, usage: Usage, service: Service): string {
+  const writer = new SchemaWriter(api, usage, service.file);
+  const declarations = declared(api, writer, service.file);
+  const named = operationsOf(service).map(({ operation }) => ({
+    operation,
+    name: literal(`${service.package}.${service.module}.${operation.operationId}`),
+  }));
+  const requests = named.map(
+    ({ operation, name }) => `${name}: ${requestText(api, writer, service.file, operation)}`,
+  );
+  writer.parts.add("answering");
+  const answers = named.map(({ operation, name }) => {
+    const { $ref = "" } = responseSchema(operation);
+    return `${name}: /* @__PURE__ */ answering(${writer.nameOf(api.resolve(service.file, $ref))})`;
+  });
+  const notes = (what: string) => comment([`The ${what} of each operation, by its full name.`]);
+  const table = "Readonly<Record<string, z.ZodType>>";
+  return moduleText([
+    unchecked,
+    importLines(writer).join("\n"),
+    aliasLines(api, writer, service),
+    ...declarations,
+    `${notes("request")}export const requests: ${table} = {\n${requests.join(",\n")},\n};`,
+    `${notes("answer")}export const answers: ${table} = {\n${answers.join(",\n")},\n};`,
+  ]);
+}
+
+/** The schemas that services of one package share, or several packages (then in core). */
+export function writeCommonSchemas(api: Api, usage: Usage, file: string): string {
+  const writer = new SchemaWriter(api, usage, file);
+  const declarations = declared(api, writer, file);
+  return moduleText([unchecked, importLines(writer).join("\n"), ...declarations]);
+}
+
+export function writeSchemaIndex(services: Service[]): string {
+  const lines = services.map((s) => `export * as ${s.module} from "./${s.slug}.js";`);
+  return moduleText([lines.join("\n")]);
+}
+
+/** Each service's schemas, loaded when they are asked for. */
+export function writeSchemaLoaders(services: Service[]): string {
+  const lines = services.map(({ slug }) => `${keyText(slug)}: () => import("./${slug}.js")`);
+  const notes = comment(["Loads the schemas of a service, by the name of its module."]);
+  return moduleText([`${notes}export const load = {\n${lines.join(",\n")},\n};`]);
+}
+
+function declared(api: Api, writer: SchemaWriter, file: string): string[] {
+  const { schemas } =
+    api.commons.get(file)?.components ??
+    (api.services.find((service) => service.file === file) as Service).document.components;
+  return Object.keys(schemas)
+    .map((name): SchemaId => ({ file, name }))
+    .filter((id) => writer.isUsed(id))
+    .map((id) => writer.declare(id));
+}
+
+/** The request's schema, with what the operation needs of it. */
+function requestText(
+  api: Api,
+  writer: SchemaWriter,
+  file: string,
+  operation: OperationDocument,
+): string {
+  const id = api.resolve(file, requestSchema(operation).$ref ?? "");
+  const name = writer.nameOf(id);
+  // its own schema knows some already
+  const known = writer.requiredIn(id);
+  const paths = requiredPaths(api, file, operation).filter((path) => !known.includes(path));
+  if (!paths.length) return name;
+  writer.parts.add("needing");
+  return `/* @__PURE__ */ needing(${[name, ...paths.map(literal)].join(", ")})`;
+}
+
+/** The schemas under the other names that this service knows them by. */
+function aliasLines(api: Api, writer: SchemaWriter, service: Service): string {
+  const byModule = new Map<string, string[]>();
+  for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
+    const id = api.resolve(service.file, ref);
+    if (!writer.isUsed(id)) continue;
+    const names = byModule.get(moduleOf(service.file, id.file)) ?? [];
+    names.push(local === id.name ? local : `${id.name} as ${local}`);
+    byModule.set(moduleOf(service.file, id.file), names);
+  }
+  return [...byModule]
+    .map(([module, names]) => {
+      const list = `export { ${names.sort().join(", ")} }`;
+      return module ? `${list} from "${module}";` : `${list};`;
+    })
+    .join("\n");
+}
+
+function moduleOf(from: string, file: string): string {
+  if (file === from) return "";
+  return file === "common.json" ? "@portico/core/schemas" : "./common.js";
+}
+
+function importLines(writer: SchemaWriter): string[] {
+  return [
+    'import * as z from "zod";',
+    ...[...writer.imports].map(
+      ([file, names]) => `import { ${[...names].sort().join(", ")} } from "${moduleOf("", file)}";`,
+    ),
+    ...partLines(writer),
+  ];
+}
+
+function partLines({ parts, isCore }: SchemaWriter): string[] {
+  const names = [...parts].sort();
+  if (!names.length) return [];
+  if (!isCore) return [`import { ${names.join(", ")} } from "@portico/core/schemas";`];
+  const objects = names.filter((name) => name === "atMostOne");
+  const texts = names.filter((name) => name !== "atMostOne");
+  return [
+    ...(objects.length
+      ? [`import { ${objects.join(", ")} } from "../schema-parts/objects.js";`]
+      : []),
+    ...(texts.length ? [`import { ${texts.join(", ")} } from "../schema-parts/texts.js";`] : []),
+  ];
+}

@@ -1,0 +1,148 @@
+import { type Api, keyOf, type SchemaId } from "../api/api.ts";
+import type { Schema } from "../api/document.ts";
+import type { Usage } from "../model/usage.ts";
+import { keyText, literal } from "./text.ts";
+
+/** Formats that have a schema of their own in core. */
+const formats: Record<string, string> = {
+  byte: "bytes",
+  "color-hex": "colorHex",
+  country: "country",
+  currency: "currency",
+  "date-time": "dateTime",
+  email: "email",
+  guid: "guid",
+  language: "language",
+  "local-date": "localDate",
+  phone: "phone",
+  subdivision: "subdivision",
+  "url-slug": "urlSlug",
+  "web-url": "webUrl",
+};
+
+/** Turns schemas into zod's. Collects the foreign ones that a file needs while it writes. */
+export class SchemaWriter {
+  /** Imported schemas: file of origin to names. */
+  readonly imports = new Map<string, Set<string>>();
+  /** Names that the file needs of core's parts. */
+  readonly parts = new Set<string>();
+  private readonly api: Api;
+  private readonly usage: Usage;
+  private readonly file: string;
+
+  constructor(api: Api, usage: Usage, file: string) {
+    this.api = api;
+    this.usage = usage;
+    this.file = file;
+  }
+
+  /** Whether it writes the file that stands in core, beside the parts. */
+  get isCore(): boolean {
+    return this.file === "common.json";
+  }
+
+  /** Whether any request, answer or event has a schema. */
+  isUsed(id: SchemaId): boolean {
+    return this.usage.input.has(keyOf(id)) || this.usage.output.has(keyOf(id));
+  }
+
+  /** The fields that a schema itself requires: one that answers have too requires none. */
+  requiredIn(id: SchemaId): string[] {
+    return this.usage.output.has(keyOf(id)) ? [] : (this.api.schema(id).required ?? []);
+  }
+
+  nameOf(id: SchemaId): string {
+    if (id.file !== this.file) {
+      const names = this.imports.get(id.file) ?? new Set();
+      this.imports.set(id.file, names.add(id.name));
+    }
+    return id.name;
+  }
+
+  /** The declaration of a named schema. It is made when it is first needed: they may contain each other, and an app needs few. */
+  declare(id: SchemaId): string {
+    const schema = this.api.schema(id);
+    const value = this.value(id.file, schema, !this.usage.output.has(keyOf(id)));
+    return `export const ${id.name}: z.ZodType = /* @__PURE__ */ z.lazy(() => ${value});`;
+  }
+
+  /** A schema in its place: with null where the documents have it. */
+  private value(from: string, schema: Schema, isRequest: boolean): string {
+    const plain = this.plain(from, schema, isRequest);
+    return isNullable(schema) ? `${plain}.nullable()` : plain;
+  }
+
+  private plain(from: string, schema: Schema, isRequest: boolean): string {
+    if (schema.$ref) return this.nameOf(this.api.resolve(from, schema.$ref));
+    const type = [schema.type].flat().find((name) => name !== "null");
+    switch (type) {
+      case "string":
+        return this.text(schema);
+      case "number":
+        return this.number(schema);
+      case "boolean":
+        return "z.boolean()";
+      case "array": {
+        // on the wire a mask is one text
+        if (schema.format === "field-mask") return "z.string()";
+        const items = this.value(from, schema.items ?? {}, isRequest);
+        return `z.array(${items})${limits(schema.minItems, schema.maxItems)}`;
+      }
+      case "object":
+        return this.object(from, schema, isRequest);
+      case undefined:
+        return "z.unknown()";
+      default:
+        throw new Error(`api/${from}: the type "${type}" is not understood`);
+    }
+  }
+
+  private text(schema: Schema): string {
+    if (schema.enum) return `z.enum(${literal(schema.enum)})`;
+    if (schema["x-decimal"] || schema.format === "decimal-value") {
+      this.parts.add("decimal");
+      return `decimal(${decimalLimits(schema["x-decimal"])})`;
+    }
+    const part = formats[schema.format ?? ""];
+    if (part) this.parts.add(part);
+    return `${part ?? "z.string()"}${limits(schema.minLength, schema.maxLength)}`;
+  }
+
+  private number(schema: Schema): string {
+    const plain = `z.number()${limits(schema.minimum, schema.maximum)}`;
+    if (schema.format !== "double") return plain;
+    this.parts.add("notANumber");
+    return `z.union([${plain}, notANumber])`;
+  }
+
+  private object(from: string, schema: Schema, isRequest: boolean): string {
+    if (!schema.properties) {
+      const value = schema.additionalProperties ?? {};
+      return `z.record(z.string(), ${this.value(from, value, isRequest)})`;
+    }
+    const fields = Object.entries(schema.properties).map(([name, property]) => {
+      const plain = this.plain(from, property, isRequest);
+      const isRequired = isRequest && schema.required?.includes(name);
+      const empty = isNullable(property) ? ".nullish()" : ".optional()";
+      return `${keyText(name)}: ${plain}${isRequired ? "" : empty}`;
+    });
+    const object = fields.length ? `z.looseObject({ ${fields.join(", ")} })` : "z.looseObject({})";
+    const groups = (schema["x-oneof"] ?? []).filter((group) => group.length > 1);
+    if (!groups.length) return object;
+    this.parts.add("atMostOne");
+    return `atMostOne(${[object, ...groups.map(literal)].join(", ")})`;
+  }
+}
+
+const isNullable = (schema: Schema) => [schema.type].flat().includes("null");
+
+function limits(min: number | undefined, max: number | undefined): string {
+  return `${min === undefined ? "" : `.min(${min})`}${max === undefined ? "" : `.max(${max})`}`;
+}
+
+/** "options { gte:0, maxScale:2 }" -> "{ gte: 0, maxScale: 2 }" */
+function decimalLimits(text = ""): string {
+  const found = [...text.matchAll(/(gte|gt|lte|maxScale):(-?[\d.]+)/g)];
+  const stated = found.map(([, name = "", value]) => [name, Number(value)]);
+  return stated.length ? literal(Object.fromEntries(stated)) : "";
+}
