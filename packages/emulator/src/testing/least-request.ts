@@ -40,6 +40,7 @@ function setAt(request: Request, path: Path, value: unknown): void {
 export type Pool = Readonly<Record<string, string>>;
 
 const TEXTS: Readonly<Record<string, string>> = {
+  "color-hex": "#336699",
   "date-time": "2026-01-02T03:04:05.000Z",
   email: "sweep@example.com",
   uri: "https://shop.example/page",

@@ -51,6 +51,15 @@ describe("one member", () => {
     const again = await logIn(guest);
     const { member } = await again.call("members.members.getCurrentMember");
     expect([member.id, member.profile.slug]).toEqual([identity.id, "ada-1"]);
+    // by whatever way
+    await owner.call("members.members.disconnectMember", { id: identity.id });
+    const email = "ada@example.com";
+    const { member: made } = await owner.call("members.members.createMember", {
+      member: { loginEmail: email },
+    });
+    await owner.call("members.members.disconnectMember", { id: made.id });
+    const signedOn = await owner.call("identity.authentication.signOn", { loginId: { email } });
+    expect([ada.id, identity.id, made.id]).not.toContain(signedOn.identity.id);
   });
 
   test("cannot be blocked by themselves, nor when they run the site", async () => {
