@@ -68,6 +68,8 @@ export interface Declaration<T extends Entity = Entity> {
   readonly missing?: string;
   /** Whether somebody who is no merchant sees an entity. */
   readonly visible?: (entity: T, caller: Caller) => boolean;
+  /** Whether queries, searches, counts and lists tell of an entity; absent: of each that the caller may see. */
+  readonly listed?: (entity: T) => boolean;
   /** Refuses a change, or completes it: called with the entity as it would be. Throws a PlatformError. */
   readonly check?: (next: T, before: T | undefined, tools: Tools<T>) => void;
   /** Before an entity goes: throws a PlatformError to keep it. */

@@ -1,6 +1,7 @@
 // A service by declaration: what is not said follows from the documents.
 
 import {
+  type EntityFacts,
   entities,
   type OperationFacts,
   operations,
@@ -83,7 +84,7 @@ export function resource<T extends Entity>(
       const given = declaration.seed?.(seed) ?? [];
       const items = given.map((entity, order): [string, Stored<T>] => [
         String(entity[facts.id ?? "id"]),
-        { order, entity: completed(entity, shapeName(facts)) },
+        { order, entity: completed(seeded(entity, facts), shapeName(facts)) },
       ]);
       return { items: new Map(items), nextOrder: items.length };
     },
@@ -100,6 +101,10 @@ export function resource<T extends Entity>(
   };
   return defineService({ ...slice, handlers: handlersOf(made as unknown as Resource, own) });
 }
+
+/** An entity that is there at the start has a revision as others do. */
+const seeded = <T extends Entity>(entity: T, { revision }: EntityFacts): T =>
+  revision ? { revision: "1", ...entity } : entity;
 
 function accessTo({ declaration }: Resource, operation: OperationFacts): Access {
   const { access = "admin", accessOf } = declaration;

@@ -7,6 +7,7 @@ import { identity } from "./identity/service.js";
 import { members } from "./members/service.js";
 import { orders } from "./orders/service.js";
 import { redirects } from "./redirects/service.js";
+import { tax } from "./tax/service.js";
 import { wishlists } from "./wishlists.js";
 
 /** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
@@ -20,6 +21,7 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     members,
     redirects,
     wishlists,
+    ...tax,
     graphql,
     home,
   ] as const;
