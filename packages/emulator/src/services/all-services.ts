@@ -1,6 +1,7 @@
 import { cart } from "./cart/service.js";
 import { catalog } from "./catalog/service.js";
 import { checkout } from "./checkout/service.js";
+import { discounts } from "./discounts/service.js";
 import { graphql } from "./graphql.js";
 import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
@@ -22,6 +23,7 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     redirects,
     wishlists,
     ...tax,
+    ...discounts,
     graphql,
     home,
   ] as const;
