@@ -6,6 +6,9 @@ import type { Entity } from "./declaration.js";
 export const isPlain = (value: unknown): value is Entity =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** An object; anything else is one without fields. */
+export const objectOf = (value: unknown): Entity => (isPlain(value) ? value : {});
+
 /** `id_of,name` or `["idOf"]`: paths as the entity has them. */
 export function pathsOf(mask: unknown): readonly string[] | undefined {
   const list = typeof mask === "string" ? mask.split(",") : Array.isArray(mask) ? mask : [];

@@ -4,7 +4,7 @@ import type { EntityFacts, QueryFacts } from "../kernel/generated/operations.js"
 import { applicationError, notFound } from "../kernel/platform-error.js";
 import type { Slice } from "../kernel/slice.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
-import { modifiedFields } from "./merge.js";
+import { created, modifiedFields, objectOf, pathsOf, updated } from "./merge.js";
 import { completed, identify, settle } from "./shape.js";
 
 /** A resource: its declaration, what the documents tell of its entity, and where its data is. */
@@ -89,6 +89,29 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
       const owner = ownerOf(context);
       const own = [...data.items.values()].find((one) => one.owner?.id === owner.id);
       return own?.entity ?? self.insert({}, owner);
+    },
+
+    only: () => self.all()[0] ?? self.insert({}),
+
+    make: (content) => self.insert(created(objectOf(content), facts) as Partial<T>),
+
+    checkRevision(entity, revision) {
+      if (!facts.revision || revision === undefined || revision === null) return;
+      if (String(revision) === entity.revision) return;
+      throw applicationError(409, "INVALID_REVISION", "The entity has been changed meanwhile", {
+        currentRevision: entity.revision,
+      });
+    },
+
+    revise(entity, content, mask) {
+      const sent = objectOf(content);
+      self.checkRevision(entity, sent.revision);
+      return self.edit(entity, (copy) => {
+        const next = updated(entity, sent, pathsOf(mask), facts);
+        for (const field of Object.keys(copy))
+          if (!(field in next)) Reflect.deleteProperty(copy, field);
+        Object.assign(copy, next);
+      });
     },
 
     insert(content, owner = declaration.owned ? ownerOf(context) : undefined) {

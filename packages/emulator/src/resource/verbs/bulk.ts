@@ -5,17 +5,8 @@ import { applicationError, PlatformError } from "../../kernel/platform-error.js"
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
-import { checkRevision, namedOrMade, upserted } from "./one.js";
-import {
-  change,
-  keysOf,
-  listOf,
-  make,
-  maskOf,
-  objectOf,
-  type VerbOf,
-  wantedFields,
-} from "./verb.js";
+import { namedOrMade, upserted } from "./one.js";
+import { keysOf, listOf, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
 
 /** What the work on an item, or on an entity, stands on. */
 export interface Parts {
@@ -127,15 +118,14 @@ const contentOf = (operation: OperationFacts, item: unknown): Entity => {
 };
 
 export const bulkCreate = bulk("items", ({ resource, tools, operation }, item) =>
-  doneWith(resource, make(resource, tools, contentOf(operation, item))),
+  doneWith(resource, tools.make(contentOf(operation, item))),
 );
 
 export const bulkUpdate = bulk("items", ({ resource, tools, operation, request }, item) => {
   const content = contentOf(operation, item);
   const entity = tools.get(content[idField(resource)]);
-  checkRevision(resource, entity, content.revision);
   const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return doneWith(resource, change(resource, tools, entity, content, mask));
+  return doneWith(resource, tools.revise(entity, content, mask));
 });
 
 export const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {

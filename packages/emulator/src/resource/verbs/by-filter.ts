@@ -3,7 +3,7 @@ import { at } from "../merge.js";
 import { checkTags, type Parts, retag } from "./bulk.js";
 import { filtered } from "./many.js";
 import type { VerbOf } from "./verb.js";
-import { change, keysOf, maskOf } from "./verb.js";
+import { keysOf, maskOf } from "./verb.js";
 
 /** Does something with each of them; the answer is the id of the job. */
 const byFilter =
@@ -25,9 +25,9 @@ export const bulkUpdateTagsByFilter: VerbOf = (resource, operation) => {
   };
 };
 
-export const bulkUpdateByFilter = byFilter(({ resource, tools, operation, request }, entity) => {
+export const bulkUpdateByFilter = byFilter(({ tools, operation, request }, entity) => {
   const keys = keysOf(operation);
-  return change(resource, tools, entity, at(request, keys.item), maskOf(keys, request));
+  return tools.revise(entity, at(request, keys.item), maskOf(keys, request));
 });
 
 export const bulkDeleteByFilter = byFilter(({ tools }, entity) => tools.remove(entity));
