@@ -1,3 +1,5 @@
+import { backInStockNotifications } from "./back-in-stock/requests.js";
+import { backInStockSettings } from "./back-in-stock/settings.js";
 import { cart } from "./cart/service.js";
 import { catalog } from "./catalog/service.js";
 import { checkout } from "./checkout/service.js";
@@ -22,6 +24,8 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     members,
     redirects,
     wishlists,
+    backInStockSettings,
+    backInStockNotifications,
     ...tax,
     ...discounts,
     graphql,
