@@ -57,17 +57,19 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, field]) => [key, withoutNulls(field)]));
 }
 
-/**
- * A value with what stands at a path put back as it was. In a list, an item is the one that had its id; fields of an
- * item that there was not are taken away.
- */
+/** Whether an item of a list is the one that another was: of the same id, or the same in all it has. */
+const isSame =
+  (item: Entity) =>
+  (other: Entity): boolean =>
+    item.id ? other.id === item.id : JSON.stringify(other) === JSON.stringify(item);
+
+/** A value with what stands at a path put back as it was; in a list, fields of an item that is new are taken away. */
 function put(value: unknown, before: unknown, keys: readonly string[]): unknown {
   const [key = "", ...rest] = keys;
   if (Array.isArray(value)) {
     const items = Array.isArray(before) ? before.filter(isPlain) : [];
     return value.map((item) => {
-      const same = isPlain(item) && item.id ? items.find(({ id }) => id === item.id) : undefined;
-      return isPlain(item) ? put(item, same, keys) : item;
+      return isPlain(item) ? put(item, items.find(isSame(item)), keys) : item;
     });
   }
   const old = isPlain(before) ? before[key] : undefined;

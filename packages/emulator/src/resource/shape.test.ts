@@ -61,6 +61,19 @@ describe("what only the platform sets in the items of a list", () => {
     });
   });
 
+  test("stays with an item that has no id and is as it was", () => {
+    const before = { regions: [{ name: "x", carriers: [1] }] };
+    const change = {
+      regions: [
+        { name: "x", carriers: [1] },
+        { name: "x", carriers: [2] },
+      ],
+    };
+    expect(updated(before, change, undefined, { readOnly })).toEqual({
+      regions: [{ name: "x", carriers: [1] }, { name: "x" }],
+    });
+  });
+
   test("are ids, which items without one are given", () => {
     const entity = { id: "x", regions: [{ id: "a" }, {}], one: {} };
     identify(entity, ["id", "one.id", "regions.id"], (kind) => `new ${kind}`);

@@ -3,7 +3,9 @@ import { backInStockSettings } from "./back-in-stock/settings.js";
 import { cart } from "./cart/service.js";
 import { catalog } from "./catalog/service.js";
 import { checkout } from "./checkout/service.js";
+import { delivery } from "./delivery/service.js";
 import { discounts } from "./discounts/service.js";
+import { ecommerceSettings } from "./ecommerce-settings.js";
 import { graphql } from "./graphql.js";
 import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
@@ -28,6 +30,8 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     backInStockNotifications,
     ...tax,
     ...discounts,
+    ...delivery,
+    ecommerceSettings,
     graphql,
     home,
   ] as const;

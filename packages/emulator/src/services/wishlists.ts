@@ -1,6 +1,6 @@
 import type { Tools } from "../resource/declaration.js";
 import { resource } from "../resource/resource.js";
-import { sameReference } from "./same-reference.js";
+import { sameReference } from "./same.js";
 
 type Item = { catalogReference: unknown; addedDate: string };
 type Wishlist = { items: Item[] };

@@ -7,7 +7,7 @@ import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { memberSlice } from "../members/slice.js";
-import { sameReference } from "../same-reference.js";
+import { sameReference } from "../same.js";
 import { backInStockSettings } from "./settings.js";
 
 type Request = {

@@ -9,6 +9,9 @@ function textOf(value: unknown): string {
     .join()}}`;
 }
 
+/** Whether two values say the same. */
+export const same = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
+
 /** Whether two catalogue references mean the same choice of the same item. */
 export const sameReference = (a: unknown, b: unknown): boolean =>
   textOf({ options: {}, ...(a as object) }) === textOf({ options: {}, ...(b as object) });
