@@ -9,7 +9,7 @@ import { ecommerceSettings } from "./ecommerce-settings.js";
 import { graphql } from "./graphql.js";
 import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
-import { members } from "./members/service.js";
+import { memberServices } from "./members/all-members.js";
 import { orders } from "./orders/service.js";
 import { redirects } from "./redirects/service.js";
 import { tax } from "./tax/service.js";
@@ -23,7 +23,7 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     checkout,
     orders,
     identity({ rotate: options.rotateRefreshTokens }),
-    members,
+    ...memberServices,
     redirects,
     wishlists,
     backInStockSettings,

@@ -1,3 +1,4 @@
+import { MEMBER_CHANGES } from "./changing-members.js";
 import { BACK, VERIFIER } from "./login.js";
 import type { Row, World } from "./shop-world.js";
 
@@ -221,17 +222,5 @@ export const CHANGES: readonly Row[] = [
     ({ ids }) => ({ ecomCheckout: { checkoutId: ids.plain } }),
   ],
 
-  [
-    "members.members.updateMember",
-    "owner",
-    ({ ids }) => ({ member: { id: ids.ada, profile: { nickname: "x" } } }),
-  ],
-  ["members.members.createMember", "owner", () => ({ member: { profile: { nickname: "x" } } })],
-  ["members.members.updateCurrentMemberSlug", "member", () => ({ slug: "x" })],
-  ["members.members.updateMemberSlug", "owner", ({ ids }) => ({ id: ids.ada, slug: "x" })],
-  ["members.members.approveMember", "owner", ({ ids }) => ({ id: ids.pending })],
-  ["members.members.blockMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.disconnectMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.deleteMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.deleteMyMember", "member", none],
+  ...MEMBER_CHANGES,
 ];
