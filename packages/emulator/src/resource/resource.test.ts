@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type createEmulator, emulatorWith } from "../emulator.js";
 import { allServices } from "../services/all-services.js";
 import { type Answer, type Caller, merchant, visitor } from "../testing/test-client.js";
-import { entitiesOf, resource } from "./resource.js";
+import { resource } from "./resource.js";
 
 const taxGroups = resource("ecom.taxGroups", { unique: { name: "DUPLICATE_NAME" } });
 const exempt = resource("ecom.taxExemptGroups", { access: { read: "anyone", write: "admin" } });
@@ -142,10 +142,6 @@ describe("several", () => {
     });
     expect(taxExemptGroup.tags.privateTags.tagIds).toEqual(["b"]);
   });
-});
-
-test("the entities of a service are those that it declared itself", () => {
-  expect(() => entitiesOf({ ...brands }, {} as never)).toThrow("is no service by declaration");
 });
 
 test("a snapshot holds what is declared", async () => {

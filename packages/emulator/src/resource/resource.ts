@@ -2,6 +2,7 @@
 
 import type { Context } from "../kernel/context.js";
 import {
+  type EntityFacts,
   entities,
   type OperationFacts,
   operations,
@@ -10,7 +11,8 @@ import {
 import type { Access, Handler, Handlers } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
-import { type Resource, toolsOf } from "./tools.js";
+import { completed } from "./shape.js";
+import { type Resource, shapeName, toolsOf } from "./tools.js";
 import * as bulk from "./verbs/bulk.js";
 import * as byFilter from "./verbs/by-filter.js";
 import * as many from "./verbs/many.js";
@@ -53,6 +55,12 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
   "getSettings",
 ]);
 
+/** A service by declaration, and what others may ask of it. */
+export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
+  /** Its entities, to be read and changed by another service: under its own rules, with its own events. */
+  of(context: Context): Tools<T>;
+}
+
 /** `stores.brandsV3.createBrand` without package and module. */
 const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
@@ -73,7 +81,7 @@ function typeOf(module: string, own: readonly OperationFacts[]): string {
 export function resource<T extends Entity>(
   module: string,
   declaration: Declaration<T> = {},
-): Service<ResourceData<T>> {
+): ResourceService<T> {
   const own = operations.filter(({ name }) => name.startsWith(`${module}.`));
   const type = typeOf(module, own);
   const facts = entities[type] ?? {};
@@ -83,7 +91,7 @@ export function resource<T extends Entity>(
       const given = declaration.seed?.(seed) ?? [];
       const items = given.map((entity, order): [string, Stored<T>] => [
         String(entity[facts.id ?? "id"]),
-        { order, entity },
+        { order, entity: completed(seeded(entity, facts), shapeName(facts)) },
       ]);
       return { items: new Map(items), nextOrder: items.length };
     },
@@ -98,16 +106,11 @@ export function resource<T extends Entity>(
     query: own.find(({ query, entity }) => query?.fields && entity === type)?.query,
     slice,
   };
-  const service = defineService({
-    ...slice,
-    handlers: handlersOf(made as unknown as Resource, own),
-  });
-  declared.set(service, made as unknown as Resource);
-  return service;
+  return {
+    ...defineService({ ...slice, handlers: handlersOf(made as unknown as Resource, own) }),
+    of: (context) => toolsOf(made, context),
+  };
 }
-
-/** What services by declaration are made of. */
-const declared = new WeakMap<object, Resource>();
 
 /**
  * The entities of a service by declaration, for another service: with all that their owner may.
@@ -116,14 +119,17 @@ const declared = new WeakMap<object, Resource>();
  * @param context - of the request
  */
 export function entitiesOf<T extends Entity>(
-  service: Service<ResourceData<T>>,
+  service: { readonly of: (context: Context) => Tools<T> },
   context: Context,
 ): Tools<T> {
-  const made = declared.get(service);
-  if (!made) throw new Error(`${service.name} is no service by declaration`);
-  const owners = Object.assign(Object.create(context) as Context, { caller: { kind: "admin" } });
-  return toolsOf(made as unknown as Resource<T>, owners);
+  return service.of(
+    Object.assign(Object.create(context) as Context, { caller: { kind: "admin" } }),
+  );
 }
+
+/** An entity that is there at the start has a revision as others do. */
+const seeded = <T extends Entity>(entity: T, { revision }: EntityFacts): T =>
+  revision ? { revision: "1", ...entity } : entity;
 
 function accessTo({ declaration }: Resource, operation: OperationFacts): Access {
   const { access = "admin", accessOf } = declaration;

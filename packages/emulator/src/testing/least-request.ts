@@ -40,7 +40,7 @@ function setAt(request: Request, path: Path, value: unknown): void {
 export type Pool = Readonly<Record<string, string>>;
 
 const TEXTS: Readonly<Record<string, string>> = {
-  "color-hex": "#336699",
+  "color-hex": "#112233",
   "date-time": "2026-01-02T03:04:05.000Z",
   email: "sweep@example.com",
   uri: "https://shop.example/page",
@@ -50,7 +50,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 function textOf(schema: Json, name: string, pool: Pool): string {
   const format = String(schema.format ?? "");
   if (format === "guid") return pool[name] ?? "00000000-0000-4000-8000-000000000001";
-  if (schema["x-decimal"]) return "1";
+  if (schema["x-decimal"] || format === "decimal-value") return "1";
   if (/currency/i.test(name) && Number(schema.maxLength ?? 3) === 3) return "USD";
   if (/country/i.test(name)) return "US";
   const known = TEXTS[format];

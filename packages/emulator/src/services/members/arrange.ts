@@ -1,11 +1,11 @@
 import type { Context } from "../../kernel/context.js";
 import { notFound } from "../../kernel/platform-error.js";
-import type { Service } from "../../kernel/service.js";
 import type { ResourceData } from "../../resource/declaration.js";
+import type { ResourceService } from "../../resource/resource.js";
 
 /** Puts entities of a service into an order: the named ones first, the others after them as they are. */
 export function arrange(
-  service: Service<ResourceData>,
+  service: ResourceService,
   context: Context,
   first: readonly string[],
 ): void {
