@@ -142,9 +142,10 @@ export const bulkGetOrCreate = bulk("names", ({ resource, tools, operation }, na
   doneWith(resource, namedOrMade(tools, keysOf(operation).by ?? "name", name)),
 );
 
-/** The tags of a list after some were assigned and some taken away. */
+/** The tags of an entity after some were assigned and some taken away. Its kinds of tags are those that are named. */
 function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
-  const lists = ["privateTags", "publicTags"].map((kind) => {
+  const kinds = [before, assign, unassign].flatMap((tags) => Object.keys(objectOf(tags)));
+  const lists = [...new Set(kinds)].map((kind) => {
     const idsOf = (tags: unknown) => listOf(objectOf(objectOf(tags)[kind]).tagIds);
     const away = new Set(idsOf(unassign));
     const tagIds = [...new Set([...idsOf(before), ...idsOf(assign)])].filter((id) => !away.has(id));

@@ -53,6 +53,12 @@ export function memberByEmail(context: Context, email: string): Member | undefin
   return member && context.changes.keep(member);
 }
 
+/** The account that an e-mail address logs in to: none once the member was disconnected from the site. */
+export function accountByEmail(context: Context, email: string): Member | undefined {
+  const member = memberByEmail(context, email);
+  return member?.status === "OFFLINE" ? undefined : member;
+}
+
 /** Someone's account by id. */
 export function memberById(context: Context, id: string): Member | undefined {
   const found = context.store(memberSlice).get(id);
@@ -157,8 +163,7 @@ export function register(
   },
 ): LoginOutcome {
   checkCaptcha(context, input.captchaTokens);
-  const known = memberByEmail(context, input.email);
-  if (known && known.status !== "OFFLINE") {
+  if (accountByEmail(context, input.email)) {
     throw identityError("-19995", "The e-mail address already has an account", 409);
   }
   return nextStep(context, createMember(context, input));

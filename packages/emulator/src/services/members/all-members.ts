@@ -1,5 +1,5 @@
 import { badgeAssignments, badgesV2 } from "./badges/badges.js";
-import { badgesV1 } from "./badges/v3.js";
+import { badgesV3 } from "./badges/v3.js";
 import { membersAbout } from "./community/about.js";
 import { memberLinks } from "./community/handlers.js";
 import { memberReport } from "./community/reports.js";
@@ -19,7 +19,7 @@ export const memberServices = [
   membersAbout,
   badgesV2,
   badgeAssignments,
-  badgesV1,
+  badgesV3,
   memberRoles,
   memberRoleDefinition,
   defaultPrivacy,

@@ -4,6 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import type { Handlers, WireRequest } from "../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../kernel/platform-error.js";
 import {
+  accountByEmail,
   type CaptchaTokens,
   checkCaptcha,
   type LoginOutcome,
@@ -122,8 +123,7 @@ export const authenticationHandlers: Handlers = {
     access: "anyone",
     run: (request, context) => {
       const email = String(request.email).toLowerCase();
-      const known = memberByEmail(context, email);
-      const isNew = !known || known.status === "OFFLINE";
+      const isNew = !accountByEmail(context, email);
       const isVerified = verified(context, email, request.emailVerification);
       if (context.site.signOn.requireEmailVerification && isNew && !isVerified) {
         checkCaptcha(context, captchaOf(request));
@@ -167,8 +167,8 @@ export const authenticationHandlers: Handlers = {
   "members.authentication.sendSetPasswordEmail": {
     access: "admin",
     run: (request, context) => {
-      const member = memberByEmail(context, String(request.email));
-      if (!member || member.status === "OFFLINE") return { accepted: false };
+      const member = accountByEmail(context, String(request.email));
+      if (!member) return { accepted: false };
       const step = { kind: "recovery", memberId: member.id, code: "" } as const;
       const token = startStep(context, step, PASSWORD_SECONDS);
       context.send({
@@ -188,8 +188,8 @@ export const authenticationHandlers: Handlers = {
     run: (request, context) => {
       const member = ownMember(context, request.id);
       const email = String(request.newEmail).toLowerCase();
-      const other = memberByEmail(context, email);
-      if (other && other.id !== member.id && other.status !== "OFFLINE") {
+      const other = accountByEmail(context, email);
+      if (other && other.id !== member.id) {
         throw applicationError(409, "MEMBER_ALREADY_EXISTS", "The address has an account");
       }
       if (member.email !== email) member.emailVerified = false;

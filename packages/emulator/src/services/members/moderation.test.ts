@@ -1,7 +1,7 @@
 // What the site's owner does with members.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../testing/community.js";
-import { logIn } from "../../testing/login.js";
+import { authorize, logIn, posted } from "../../testing/login.js";
 import { type Answer, merchant } from "../../testing/test-client.js";
 
 let site: Community;
@@ -21,7 +21,11 @@ describe("one member", () => {
   });
 
   test("is blocked: sessions end, no login; approval lets them in again", async () => {
-    const { ada, guest, owner, look, events } = site;
+    const { ada, emulator, guest, owner, look, events } = site;
+    const { sessionToken } = await guest.call("identity.authentication.loginV2", {
+      loginId: { email: "ada@example.com" },
+      password: "portico",
+    });
     await owner.call("members.members.blockMember", { id: ada.id });
     expect((await look(ada)).status).toBe("BLOCKED");
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
@@ -33,6 +37,9 @@ describe("one member", () => {
     expect((await events()).types).toEqual(["member_updated", "member_updated"]);
     // sessions that ended stay ended
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
+    const page = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
+    const { message } = await posted(await emulator.fetch(page));
+    expect(message).toMatchObject({ error: "login_required" });
     await logIn(guest);
   });
 
@@ -51,6 +58,15 @@ describe("one member", () => {
     const again = await logIn(guest);
     const { member } = await again.call("members.members.getCurrentMember");
     expect([member.id, member.profile.slug]).toEqual([identity.id, "ada-1"]);
+    // by whatever way
+    await owner.call("members.members.disconnectMember", { id: identity.id });
+    const email = "ada@example.com";
+    const { member: made } = await owner.call("members.members.createMember", {
+      member: { loginEmail: email },
+    });
+    await owner.call("members.members.disconnectMember", { id: made.id });
+    const signedOn = await owner.call("identity.authentication.signOn", { loginId: { email } });
+    expect([ada.id, identity.id, made.id]).not.toContain(signedOn.identity.id);
   });
 
   test("cannot be blocked by themselves, nor when they run the site", async () => {

@@ -3,7 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import type { Handler, Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import { createMember, memberByEmail } from "../identity/accounts.js";
+import { accountByEmail, createMember } from "../identity/accounts.js";
 import { applyChange, type MemberChange } from "./change-member.js";
 import { currentMember, knownMember, ownMember } from "./find.js";
 import { memberChanged, memberView } from "./member-view.js";
@@ -77,7 +77,7 @@ export const ownHandlers: Handlers = {
     run: (request, context) => {
       const content = (request.member ?? {}) as MemberChange;
       const email = content.loginEmail ?? `${context.guid("mail")}@example.com`;
-      if (memberByEmail(context, email)) {
+      if (accountByEmail(context, email)) {
         throw applicationError(
           409,
           "MEMBER_ALREADY_EXISTS",

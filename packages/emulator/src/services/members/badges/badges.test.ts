@@ -198,6 +198,29 @@ describe("who carries a badge", () => {
     expect(page).toMatchObject({ memberIds: [cyd.id], metadata: { total: 2 } });
   });
 
+  test("is tagged, in private and for all", async () => {
+    const { ada, bea, guest, owner } = site;
+    const { id } = await make("x");
+    const ids = [(await assign(id, ada.id)).id, (await assign(id, bea.id)).id];
+    const tags = { privateTags: { tagIds: ["a"] }, tags: { tagIds: ["b", "c"] } };
+    const operation = "members.badgeAssignments.bulkUpdateBadgeAssignmentTags";
+    await owner.call(operation, { ids, assignTags: tags });
+    await owner.call("members.badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter", {
+      filter: { memberId: bea.id },
+      assignTags: { privateTags: { tagIds: ["d"] } },
+      unassignTags: { tags: { tagIds: ["b"] } },
+    });
+    const query = async (caller = owner) =>
+      (
+        await caller.call("members.badgeAssignments.queryBadgeAssignments", {})
+      ).badgeAssignments.map((one: Answer) => one.tags);
+    expect(await query()).toEqual([
+      tags,
+      { privateTags: { tagIds: ["a", "d"] }, tags: { tagIds: ["c"] } },
+    ]);
+    expect(await query(guest)).toEqual([{ tags: tags.tags }, { tags: { tagIds: ["c"] } }]);
+  });
+
   test("ends with the badge and with the member", async () => {
     const { ada, bea, owner, events } = site;
     const [x, y] = [await make("x"), await make("y")];

@@ -1,5 +1,6 @@
 // Badges, and who carries them: what both badge APIs look at.
 
+import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError, validationError } from "../../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
@@ -83,6 +84,9 @@ export const badgeAssignments = resource("members.badgeAssignments", {
     tell(tools, "badge_assigned", next);
   },
   removing: (assignment, tools) => tell(tools, "badge_unassigned", assignment),
+  // private tags are the merchant's
+  view: ({ tags }, _fields, tools) =>
+    isAdmin(tools) || !tags ? {} : { tags: { ...tags, privateTags: undefined } },
 });
 
 /** Takes all badges from a member. */

@@ -43,7 +43,7 @@ const idsOf = (value: unknown) => (Array.isArray(value) ? [...new Set(value.map(
 const pagingOf = (paging: unknown) => ({ paging: (paging ?? {}) as Query["paging"] });
 
 /** The older badge service. */
-export const badgesV1 = resource("members.badges", {
+export const badgesV3 = resource("members.badges", {
   access: { read: "anyone", write: "admin" },
   accessOf: {
     listMembersByBadge: "anyone",

@@ -3,26 +3,15 @@
 
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
-import { entities } from "../../../kernel/generated/operations.js";
 import { applicationError, permissionDenied } from "../../../kernel/platform-error.js";
-import { offsetMetadata, type Query, runQuery } from "../../../kernel/query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
-import { created } from "../../../resource/merge.js";
 import { entitiesOf, type ResourceService, resource } from "../../../resource/resource.js";
 import { arrange } from "../arrange.js";
 import { isOwn } from "../member-view.js";
 import { applies, type Subject } from "./applies.js";
 import { checkType, keyOf, SYSTEM } from "./field-rules.js";
 
-const FACTS = entities["wix.members.v1.custom_field"] ?? {};
 const idsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
-
-function checkRevision(field: Entity, revision: unknown): void {
-  if (String(revision) === field.revision) return;
-  throw applicationError(409, "INVALID_REVISION", "The field has been changed meanwhile", {
-    currentRevision: field.revision,
-  });
-}
 
 const setHidden = (tools: Tools, field: Entity, hidden: boolean) =>
   tools.edit(field, (copy) => {
@@ -33,6 +22,7 @@ const setHidden = (tools: Tools, field: Entity, hidden: boolean) =>
 export const customFields: ResourceService = resource("members.customFields", {
   access: { read: "anyone", write: "admin" },
   seed: () => SYSTEM,
+  listed: ({ hidden }) => !hidden,
   defaults: ({ name, fieldType }, tools) => ({
     key: keyOf(tools, name),
     fieldType: "TEXT",
@@ -55,23 +45,15 @@ export const customFields: ResourceService = resource("members.customFields", {
   removing: ({ id }, tools) => withoutApplication(tools, id),
   custom: {
     createCustomField: (tools, { field }) => {
-      const content = created((field ?? {}) as Entity, FACTS);
       // what was hidden, or only suggested, comes back
-      const known = tools.all().find(({ hidden, name }) => hidden && name === content.name);
-      const next = known ? setHidden(tools, known, false) : tools.insert(content);
+      const wanted = (field as Entity | undefined)?.name;
+      const known = tools.all().find(({ hidden, name }) => hidden && name === wanted);
+      const next = known ? setHidden(tools, known, false) : tools.make(field);
       return { field: tools.view(next) };
-    },
-    listCustomFields: (tools, { paging }) => {
-      const items = tools.all().filter(({ hidden }) => !hidden);
-      const page = runQuery({ items, fields: {} }, { paging: (paging ?? {}) as Query["paging"] });
-      return {
-        fields: page.items.map((field) => tools.view(field)),
-        metadata: offsetMetadata(page),
-      };
     },
     deleteCustomField: (tools, { id, revision }) => {
       const field = tools.get(id);
-      checkRevision(field, revision);
+      tools.checkRevision(field, revision);
       // the platform's own are only taken out of the profiles
       if (field.fieldOrigin === "SYSTEM") setHidden(tools, field, true);
       else tools.remove(field);
@@ -79,7 +61,7 @@ export const customFields: ResourceService = resource("members.customFields", {
     },
     hideCustomField: (tools, { id, revision }) => {
       const field = tools.get(id);
-      checkRevision(field, revision);
+      tools.checkRevision(field, revision);
       setHidden(tools, field, true);
       return {};
     },
@@ -113,7 +95,7 @@ export const customFieldApplications: ResourceService = resource(
       updateCustomFieldApplication: (tools, { application }) => {
         const { customFieldId, revision, applications, exclusions } = (application ?? {}) as Entity;
         const before = tools.get(customFieldId);
-        checkRevision(before, revision);
+        tools.checkRevision(before, revision);
         // the whole of it is sent: what is left out is there no more
         const next = tools.edit(before, (copy) => {
           delete copy.applications;

@@ -33,11 +33,7 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
     }),
     updateMemberRoleDefinition: (tools, { key, blockable, revision }) => {
       const role = own(tools, key, "CANNOT_UPDATE_SYSTEM_ROLE");
-      if (String(revision) !== role.revision) {
-        throw applicationError(409, "INVALID_REVISION", "The role has been changed meanwhile", {
-          currentRevision: role.revision,
-        });
-      }
+      tools.checkRevision(role, revision);
       const next = tools.edit(role, (copy) => {
         if (typeof blockable === "boolean") copy.blockable = blockable;
       });
