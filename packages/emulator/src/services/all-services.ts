@@ -2,7 +2,6 @@ import { cart } from "./cart/service.js";
 import { catalog } from "./catalog/service.js";
 import { checkout } from "./checkout/service.js";
 import { graphql } from "./graphql.js";
-import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
 import { members } from "./members/service.js";
 import { orders } from "./orders/service.js";
@@ -19,7 +18,6 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     members,
     redirects,
     graphql,
-    home,
   ] as const;
 
 /** The services of an emulator. */
