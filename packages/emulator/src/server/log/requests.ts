@@ -145,6 +145,7 @@ export class RequestLog {
     };
     return {
       ...rest,
+      path: String(redact(rest.path, shown)),
       ...(request === undefined ? {} : { request: body(request) }),
       ...(response === undefined ? {} : { response: body(response) }),
     };
