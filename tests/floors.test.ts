@@ -37,7 +37,7 @@ const houses: Record<string, string[][]> = {
     ["services", "server"],
     ["seeds"],
     ["emulator.ts"],
-    ["index.ts", "cli.ts"],
+    ["index.ts", "cli.ts", "client.ts", "vitest.ts", "msw.ts", "vite.ts"],
   ],
   "packages/react/src": [
     ["queries"],

@@ -15,7 +15,7 @@ import { controlOf } from "./server/control/control.js";
 import { entriesOf, keysOf, overviewOf } from "./server/control/overview.js";
 import type { Overview } from "./server/control/types.js";
 import { API_HOSTS } from "./server/cors.js";
-import { Destinations } from "./server/destinations.js";
+import { Destinations, isOwnPath } from "./server/destinations.js";
 import { Faults } from "./server/faults.js";
 import type { Listening } from "./server/listen.js";
 import { EventLog, type EventQuery, type EventRecord } from "./server/log/events.js";
@@ -43,6 +43,8 @@ export interface EmulatorOf<S extends readonly Service[]> {
   readonly fetch: typeof globalThis.fetch;
   /** Where the hosted pages and pictures are. */
   readonly origin: string;
+  /** Whether an address is an operation of the platform or a page of the emulator's own: for servers that answer more than that. */
+  serves(method: string, path: string): boolean;
   /**
    * Serves over HTTP (Node), to this machine only: on 127.0.0.1, unless `host` says otherwise. Port 0 takes a free one.
    * Requests are taken for the names of this machine, for addresses, for `host` and for the host of `origin`.
@@ -223,6 +225,8 @@ export function emulatorWith<const S extends readonly Service[]>(
     get origin() {
       return origin;
     },
+    serves: (method, path) =>
+      isOwnPath(path) || server.destinations.find(method, path).kind !== "nowhere",
     async listen(at = {}) {
       const { listenOn } = await import("./server/listen.js");
       const listening = await listenOn((request) => serve(server, request), at);
