@@ -8,6 +8,7 @@ export {
 export { type ClockSource, EmulatorClock } from "./kernel/clock.js";
 export type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 export { drawPicture } from "./media/draw.js";
+export type { Picture } from "./media/picture.js";
 export type { EmulatorOptions, FaultInput, FaultTarget } from "./options/option-types.js";
 export type {
   ApiProduct,

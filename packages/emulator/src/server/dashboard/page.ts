@@ -28,18 +28,18 @@ const FAULTS: readonly (readonly [string, string])[] = [
 ];
 
 const section = (id: string, title: string, tall = false) =>
-  html`<section class="card" aria-labelledby="${id}-title"><div class="head"><h2 id="${id}-title">${title}</h2></div><div class="scroll${tall ? " tall" : ""}" id="${id}" tabindex="0" role="region" aria-labelledby="${id}-title"></div></section>`;
+  html`<section class="card" aria-labelledby="${id}-title"><div class="head"><h2 id="${id}-title">${title}</h2></div><div class="scroll${tall ? " tall" : ""}" id="${id}" tabindex="0" role="group" aria-labelledby="${id}-title"></div></section>`;
 
-const requests = html`<section class="card" aria-labelledby="requests-title"><div class="head"><h2 id="requests-title">Requests</h2><label style="margin:0">Filter <input id="filter" type="search" placeholder="operation, status, caller" autocomplete="off"></label></div><div class="scroll tall" id="requests" tabindex="0" role="region" aria-labelledby="requests-title"></div></section>`;
+const requests = html`<section class="card" aria-labelledby="requests-title"><div class="head"><h2 id="requests-title">Requests</h2><label class="inline">Filter <input id="filter" type="search" placeholder="operation or status" autocomplete="off"></label></div><div class="scroll tall" id="requests" tabindex="0" role="group" aria-labelledby="requests-title"></div></section>`;
 
 const clock = html`<section class="card" aria-labelledby="clock-title"><div class="head"><h2 id="clock-title">Clock</h2><span class="quiet" id="offset"></span></div><p class="clock" id="now"></p><div class="row">${ADVANCES.map(
   ([label, ms]) =>
     html`<button type="button" class="second" data-advance="${ms}">${label}</button>`,
 )}<button type="button" class="second" id="clock-reset">Back to now</button></div><form class="row" id="clock-form"><label>Set to (UTC)<input id="clock-time" type="datetime-local" required></label><button class="second">Set</button></form></section>`;
 
-const faults = html`<section class="card" aria-labelledby="faults-title"><div class="head"><h2 id="faults-title">Faults</h2><button type="button" class="second" id="faults-clear">Clear</button></div><form id="fault-form"><div class="row"><label>What goes wrong<select id="fault-kind">${FAULTS.map(
+const faults = html`<section class="card" aria-labelledby="faults-title"><div class="head"><h2 id="faults-title">Faults</h2><button type="button" class="second" id="faults-clear">Clear</button></div><form id="fault-form"><div class="row"><label style="flex-basis:100%">What goes wrong<select id="fault-kind">${FAULTS.map(
   ([kind, label]) => html`<option value="${kind}">${label}</option>`,
-)}</select></label><label><span id="fault-amount-name">Status</span><input id="fault-amount" type="number" min="0" value="503"></label></div><div class="row"><label style="flex-basis:100%">Operation, or path with a slash<input id="fault-where" list="operations" placeholder="any request" autocomplete="off"></label></div><div class="row"><label>Times<input id="fault-times" type="number" min="1" value="1" required></label><button>Add the fault</button></div></form><ul class="list" id="faults"></ul><datalist id="operations">${operations.map(
+)}</select></label></div><div class="row"><label><span id="fault-amount-name">Status</span><input id="fault-amount" type="number" min="0" value="503"></label><label>Times<input id="fault-times" type="number" min="1" value="1" required></label></div><div class="row"><label style="flex-basis:100%">Operation, or path with a slash<input id="fault-where" list="operations" placeholder="any request" autocomplete="off"></label></div><div class="row"><button>Add the fault</button></div></form><ul class="list" id="faults"></ul><datalist id="operations">${operations.map(
   ({ name }) => html`<option value="${name}"></option>`,
 )}</datalist></section>`;
 

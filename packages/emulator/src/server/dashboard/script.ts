@@ -135,7 +135,7 @@ function snapshotItem({ id, at }) {
 }
 
 function facts([origin, site, counts]) {
-  const wanted = ["products", "carts", "orders", "members", "redirects"];
+  const wanted = ["products", "carts", "orders", "members"];
   return [
     el("li", {}, el("code", {}, origin)), el("li", {}, site.catalogVersion), el("li", {}, site.currency),
     ...wanted.filter((name) => name in counts).map((name) => el("li", {}, el("b", {}, String(counts[name])), " " + name)),

@@ -8,7 +8,6 @@ h2 small{font-weight:400;color:var(--soft);margin-left:6px}
 code,pre,.mono{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:12.5px}
 .facts{display:flex;flex-wrap:wrap;gap:6px 18px;margin:0 0 20px;padding:0;list-style:none;color:var(--soft);font-size:14px}
 .facts b{color:var(--ink);font-weight:600;font-variant-numeric:tabular-nums}
-.skip{position:absolute;left:-9999px}.skip:focus{position:static}
 .board{display:grid;grid-template-columns:minmax(0,2.2fr) minmax(280px,1fr);gap:20px;align-items:start}
 .board>div{display:grid;gap:20px;min-width:0}
 @media(max-width:960px){.board{grid-template-columns:minmax(0,1fr)}}
@@ -20,7 +19,9 @@ table{font-size:13px}
 th{position:sticky;top:0;background:var(--card);color:var(--soft);font-weight:500;z-index:1}
 td,th{padding:6px 8px}
 td{font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
-td.tight{white-space:nowrap}
+td.tight{white-space:nowrap;width:1%}
+td button code{display:inline-block;max-width:150px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;vertical-align:bottom}
+label.inline{display:flex;align-items:center;gap:8px;margin:0;font-size:13px}label.inline input{margin:0;width:200px}
 tr.bad td:first-child{box-shadow:inset 3px 0 0 var(--bad)}
 .tag{display:inline-block;border-radius:6px;padding:1px 7px;background:var(--second);font-size:12px;white-space:nowrap}
 .tag.good{background:var(--good-soft);color:var(--good)}.tag.bad{background:var(--bad-soft);color:var(--bad)}
