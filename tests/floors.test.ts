@@ -33,11 +33,12 @@ const houses: Record<string, string[][]> = {
   ],
   "packages/emulator/src": [
     ["kernel"],
-    ["media", "options"],
+    ["media", "options", "resource"],
     ["services", "server"],
     ["seeds"],
     ["emulator.ts"],
-    ["index.ts", "cli.ts", "client.ts", "vitest.ts", "msw.ts", "vite.ts"],
+    ["index.ts", "client.ts", "vitest.ts", "msw.ts", "vite.ts"],
+    ["cli.ts"],
   ],
   "packages/react/src": [
     ["queries"],
