@@ -17,7 +17,10 @@ export interface OutboxMessage {
     | "password-reset"
     | "activation"
     | "factor-code"
-    | "order-confirmation";
+    | "order-confirmation"
+    | "order-canceled"
+    | "order-refunded"
+    | "shipping-confirmation";
   readonly channel: "email" | "sms" | "call" | "push";
   readonly to: string;
   readonly subject: string;

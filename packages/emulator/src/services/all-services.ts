@@ -1,12 +1,19 @@
 import { cart } from "./cart/service.js";
 import { catalog } from "./catalog/service.js";
 import { checkout } from "./checkout/service.js";
+import { orderFulfillments } from "./fulfilment/service.js";
+import { giftCards } from "./gift-cards/service.js";
 import { graphql } from "./graphql.js";
 import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
+import { ledger } from "./ledger/service.js";
 import { members } from "./members/service.js";
+import { orderInvoices } from "./order-invoices/service.js";
+import { orderPaymentRequests } from "./order-payment-requests/service.js";
 import { orders } from "./orders/service.js";
+import { ordersSettings } from "./orders-settings.js";
 import { redirects } from "./redirects/service.js";
+import { subscriptionContracts } from "./subscription-contracts.js";
 
 /** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
 export const allServices = (options: { readonly rotateRefreshTokens: boolean }) =>
@@ -15,6 +22,13 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     cart,
     checkout,
     orders,
+    ordersSettings,
+    ledger,
+    giftCards,
+    orderFulfillments,
+    orderInvoices,
+    orderPaymentRequests,
+    subscriptionContracts,
     identity({ rotate: options.rotateRefreshTokens }),
     members,
     redirects,
