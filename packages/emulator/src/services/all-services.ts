@@ -6,12 +6,19 @@ import { checkout } from "./checkout/service.js";
 import { delivery } from "./delivery/service.js";
 import { discounts } from "./discounts/service.js";
 import { ecommerceSettings } from "./ecommerce-settings.js";
+import { orderFulfillments } from "./fulfilment/service.js";
+import { giftCards } from "./gift-cards/service.js";
 import { graphql } from "./graphql.js";
 import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
+import { ledger } from "./ledger/service.js";
 import { members } from "./members/service.js";
+import { orderInvoices } from "./order-invoices/service.js";
+import { orderPaymentRequests } from "./order-payment-requests/service.js";
 import { orders } from "./orders/service.js";
+import { ordersSettings } from "./orders-settings.js";
 import { redirects } from "./redirects/service.js";
+import { subscriptionContracts } from "./subscription-contracts.js";
 import { tax } from "./tax/service.js";
 import { wishlists } from "./wishlists.js";
 
@@ -22,6 +29,13 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     cart,
     checkout,
     orders,
+    ordersSettings,
+    ledger,
+    giftCards,
+    orderFulfillments,
+    orderInvoices,
+    orderPaymentRequests,
+    subscriptionContracts,
     identity({ rotate: options.rotateRefreshTokens }),
     members,
     redirects,

@@ -17,13 +17,11 @@ function homePage(context: Context): Response {
           message.link ? html`<a href="${message.link}">Open</a>` : ""
         }</td></tr>`,
     );
-  const orders = [...context.store(orderSlice).orders.values()]
-    .reverse()
-    .map(({ number, document }) => {
-      const total = (document.priceSummary as { total: { formattedAmount: string } }).total;
-      const buyer = document.buyerInfo as { email?: string };
-      return html`<tr><td>${number}</td><td>${buyer.email ?? ""}</td><td>${total.formattedAmount}</td><td>${String(document.paymentStatus)}</td></tr>`;
-    });
+  const orders = [...context.store(orderSlice).orders.values()].reverse().map(({ document }) => {
+    const total = (document.priceSummary as { total: { formattedAmount: string } }).total;
+    const buyer = document.buyerInfo as { email?: string };
+    return html`<tr><td>${document.number}</td><td>${buyer.email ?? ""}</td><td>${total.formattedAmount}</td><td>${String(document.paymentStatus)}</td></tr>`;
+  });
   return page(
     "Emulator",
     site.name,
