@@ -20,6 +20,7 @@ import { ordersSettings } from "./orders-settings.js";
 import { redirects } from "./redirects/service.js";
 import { subscriptionContracts } from "./subscription-contracts.js";
 import { tax } from "./tax/service.js";
+import { tips } from "./tips/service.js";
 import { wishlists } from "./wishlists.js";
 
 /** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
@@ -46,6 +47,7 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     ...discounts,
     ...delivery,
     ecommerceSettings,
+    ...tips,
     graphql,
     home,
   ] as const;

@@ -223,4 +223,16 @@ export const ORDER_CHANGES: readonly Row[] = [
     transactionId: ids.transaction,
     appId: CARDS,
   })),
+
+  by("tips.setTipOnOrder", ({ ids }) => ({ orderId: ids.tipped, tip: { amount: "7" } })),
+  by("tips.addTipDistributionsToOrder", ({ ids }) => ({
+    orderId: ids.tipped,
+    tipDistributions: [five],
+  })),
+  by("tips.removeTipFromOrder", ({ ids }) => ({ orderId: ids.tipped })),
+  [
+    "ecom.tips.updateTipChoice",
+    "new",
+    ({ ids }) => ({ purchaseFlowId: ids.order, tipChoice: { tipType: "AMOUNT", value: "3" } }),
+  ],
 ];
