@@ -173,6 +173,16 @@ describe("a discount", () => {
   });
 });
 
+test("a coupon stays good though the rules leave nothing to pay", async () => {
+  await rule({ percentage: 100 });
+  const cart = await add([priced("gift-card", "10"), 1]);
+  await guest.call("ecom.currentCartV2.addCouponToCurrentCart", { coupon: { code: "WELCOME10" } });
+  expect((await summary()).violations).toEqual([]);
+  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
+  expect(order.priceSummary.total.amount).toBe("0.00");
+});
+
 describe("a trigger", () => {
   const subtotalRange = (from?: string, to?: string) => ({
     subtotalRange: { scopes: [ALL], from, to },
@@ -265,6 +275,21 @@ test("an order that is refused uses no rule up", async () => {
   await guest.fails("ecom.cartV2.placeOrder", { cartId: cart.id });
   const found = await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id });
   expect(found.discountRule.usageCount).toBe(0);
+});
+
+test("the checkout page names each rule, and the coupon beside", async () => {
+  await rule({ percentage: 10 }, { name: "Spring sale" });
+  const cart = await add([priced("gift-card", "100"), 1]);
+  await guest.call("ecom.currentCartV2.addCouponToCurrentCart", { coupon: { code: "WELCOME10" } });
+  const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
+    ecomCheckout: { checkoutId: cart.id },
+    callbacks: { postFlowUrl: "http://localhost:5173/" },
+  });
+  const html = await (await emulator.fetch(redirectSession.fullUrl)).text();
+  const rows = [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)];
+  expect(rows.map(([, label, value]) => `${label} ${value}`)).toEqual(
+    expect.arrayContaining(["Spring sale -$10.00", "Discount (WELCOME10) -$9.00"]),
+  );
 });
 
 test("a line of the first version costs what the rules leave of it", async () => {
