@@ -91,6 +91,15 @@ describe("several at once", () => {
       "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
     ]);
     const [one] = made.pickupLocations;
+    const elsewhere = { ...pickup(0), deliveryRegionIds: [NOBODY] };
+    const { pickupLocation } = await owner.call("ecom.pickupLocations.createPickupLocation", {
+      pickupLocation: elsewhere,
+    });
+    const move = { pickupLocationId: pickupLocation.id, deliveryRegionId: region, revision: "1" };
+    expect(await owner.fails("ecom.pickupLocations.addDeliveryRegion", move)).toMatchObject({
+      status: 428,
+      code: "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
+    });
     const updated = await owner.call("ecom.pickupLocations.bulkUpdatePickupLocation", {
       pickupLocations: [
         { id: one.id, revision: "1", name: "Kiosk" },
@@ -105,6 +114,20 @@ describe("several at once", () => {
       pickupLocationIds: [one.id, NOBODY],
     });
     expect(gone.errors).toMatchObject([{ id: NOBODY }]);
+  });
+
+  test("a region has so many local delivery areas", async () => {
+    const area = { areaName: "Town", rate: "3", zipConfig: { zipCodes: ["1"] } };
+    const option = { ...area, deliveryRegionIds: [region] };
+    const create = "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption";
+    const localDeliveryOptions = Array.from({ length: 100 }, () => option);
+    await owner.call(create, { localDeliveryOptions });
+    const { errors } = await owner.call(create, { localDeliveryOptions: [option] });
+    expect(errors[0].error).toBe("LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED");
+    const one = { localDeliveryOption: option };
+    expect(
+      await owner.fails("ecom.localDeliveryOptions.createLocalDeliveryOption", one),
+    ).toMatchObject({ code: "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED" });
   });
 
   test("local delivery areas have keys and units of the platform's, and one kind of area", async () => {
