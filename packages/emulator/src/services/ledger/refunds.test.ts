@@ -95,9 +95,15 @@ describe("a refund", () => {
 
   test.each<[string, (o: Awaited<ReturnType<typeof paidOrder>>) => [Answer[], Answer?]]>([
     ["PAYMENT_NOT_FOUND", () => [[{ paymentId: NOBODY }]]],
-    ["INVALID_PAYMENT_REFUND_AMOUNT", ({ online }) => [[{ paymentId: online, amount: of("30.01") }]]],
+    [
+      "INVALID_PAYMENT_REFUND_AMOUNT",
+      ({ online }) => [[{ paymentId: online, amount: of("30.01") }]],
+    ],
     ["INVALID_PAYMENT_REFUND_AMOUNT", ({ online }) => [[{ paymentId: online, amount: of("0") }]]],
-    ["INVALID_PAYMENT_REFUND_AMOUNT", ({ online }) => [[{ paymentId: online, amount: of("0.001") }]]],
+    [
+      "INVALID_PAYMENT_REFUND_AMOUNT",
+      ({ online }) => [[{ paymentId: online, amount: of("0.001") }]],
+    ],
     // twice within one request
     [
       "INVALID_PAYMENT_REFUND_AMOUNT",
@@ -270,15 +276,17 @@ describe("what could be refunded", () => {
     const operation = "ecom.orderBilling.calculateRefund";
     expect(await owner.call(operation, { orderId: id, refundItems })).toMatchObject({
       available: true,
-      summary: { total: of("19.00"), lineItemsSubtotal: of("10.00"), additionalFeesTotal: of("2.00") },
+      summary: {
+        total: of("19.00"),
+        lineItemsSubtotal: of("10.00"),
+        additionalFeesTotal: of("2.00"),
+      },
       calculatedRefundItems: { lineItems: [{ summary: { total: of("10.00"), tax: of("0.00") } }] },
     });
     const wrong = { lineItems: [{ lineItemId: first, quantity: 9 }] };
     expect(await owner.call(operation, { orderId: id, refundItems: wrong })).toMatchObject({
       notAvailable: {
-        errors: [
-          { error: { applicationError: { code: "INVALID_LINE_ITEM_REFUND_QUANTITY" } } },
-        ],
+        errors: [{ error: { applicationError: { code: "INVALID_LINE_ITEM_REFUND_QUANTITY" } } }],
       },
     });
   });
