@@ -21,7 +21,6 @@ const moneyOf = async (orderId: string): Promise<Answer> =>
     .orderTransactions;
 const approved = (price = "100", more = {}) =>
   createOrder(emulator, { lines: [[price, 1]], status: "APPROVED", ...more });
-const balanceOf = async (id: string) => (await orderOf(id)).balanceSummary.balance.amount;
 
 describe("recorded payments", () => {
   test("make an order partly and wholly paid, and never more", async () => {
