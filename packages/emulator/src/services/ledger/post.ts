@@ -99,7 +99,9 @@ export function post(context: Context, order: StoredOrder, account: Account, pos
     invoiceWhenPaid(context, order);
   }
   const { paymentIds = [], refundIds = [] } = posted;
-  tellMoney(context, order, "updated", { orderTransactions: account, paymentIds, refundIds });
+  if (paymentIds.length + refundIds.length > 0) {
+    tellMoney(context, order, "updated", { orderTransactions: account, paymentIds, refundIds });
+  }
   orderChanged(context, order);
 }
 

@@ -130,7 +130,7 @@ export function finish(
   order: StoredOrder,
   account: Account,
   refund: Refund,
-  sideEffects: object = {},
+  sideEffects: object = { sendOrderRefundedEmail: false },
 ): void {
   summarize(context, order, refund);
   const { transactions, details } = refund;

@@ -38,11 +38,12 @@ function settlePayment(
   succeeded: boolean,
 ): void {
   const capturing = payment.regularPaymentDetails?.authorizationDetails?.captures.at(-1);
-  if (capturing?.status === "PENDING") finishCapture(context, order, payment, succeeded);
-  else if (payment.status.startsWith("PENDING")) {
-    moveOn(context, order, account, payment.id, succeeded ? "APPROVED" : "DECLINED");
+  const captures = capturing?.status === "PENDING";
+  if (captures || payment.status.startsWith("PENDING")) {
+    if (captures) finishCapture(context, order, payment, succeeded);
+    else moveOn(context, order, account, payment.id, succeeded ? "APPROVED" : "DECLINED");
+    post(context, order, account, { paymentIds: [payment.id] });
   }
-  post(context, order, account, { paymentIds: [payment.id] });
   const refundStatus = succeeded ? "SUCCEEDED" : "FAILED";
   for (const { id, transactions } of account.refunds) {
     const waits = transactions.some(
