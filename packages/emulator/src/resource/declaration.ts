@@ -84,7 +84,7 @@ export interface Declaration<T extends Entity = Entity> {
   /** The code of the 404; else the entity's name with _NOT_FOUND. */
   readonly missing?: string;
   /** Whether somebody who is no merchant sees an entity. */
-  readonly visible?: (entity: T, caller: Caller) => boolean;
+  readonly visible?: (entity: T, caller: Caller, context: Context) => boolean;
   /** Whether queries, searches, counts and lists tell of an entity; absent: of each that the caller may see. */
   readonly listed?: (entity: T) => boolean;
   /** Refuses a change, or completes it: called with the entity as it would be. Throws a PlatformError. */

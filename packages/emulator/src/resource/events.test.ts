@@ -73,8 +73,7 @@ test("a change of tags tells which", async () => {
   const tagged = (await told()).find(([type]) => type.endsWith("_tags_modified"))?.[1];
   expect(tagged.actionEvent.body).toMatchObject({
     taxExemptGroup: { id: taxExemptGroup.id, tags: { publicTags: { tagIds: ["vip"] } } },
-    assignedTags: { privateTags: { tagIds: [] }, publicTags: { tagIds: ["vip"] } },
-    unassignedTags: { publicTags: { tagIds: [] } },
+    assignedTags: { publicTags: { tagIds: ["vip"] } },
   });
 });
 

@@ -45,7 +45,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
   const sees = ({ entity, owner }: Stored<T>): boolean => {
     if (isAdmin(context)) return true;
     if (owner && !mayReach(context, owner)) return false;
-    return declaration.visible?.(entity, context.caller) ?? true;
+    return declaration.visible?.(entity, context.caller, context) ?? true;
   };
 
   const others = (next: T) =>

@@ -230,9 +230,4 @@ export const ORDER_CHANGES: readonly Row[] = [
     tipDistributions: [five],
   })),
   by("tips.removeTipFromOrder", ({ ids }) => ({ orderId: ids.tipped })),
-  [
-    "ecom.tips.updateTipChoice",
-    "new",
-    ({ ids }) => ({ purchaseFlowId: ids.order, tipChoice: { tipType: "AMOUNT", value: "3" } }),
-  ],
 ];

@@ -110,6 +110,11 @@ export const CHANGES: readonly Row[] = [
   ["ecom.checkout.markCheckoutAsCompleted", "full", ({ ids }) => ({ id: ids.full })],
 
   ...ORDER_CHANGES,
+  [
+    "ecom.tips.updateTipChoice",
+    "new",
+    ({ ids }) => ({ purchaseFlowId: ids.order, tipChoice: { tipType: "AMOUNT", value: "3" } }),
+  ],
 
   token(() => ({ clientId: "shop", grantType: "anonymous" })),
   token(({ ids }) => ({ grantType: "refresh_token", refreshToken: ids.refreshToken })),

@@ -44,7 +44,7 @@ function failed(error: unknown): Entity {
  * @param each - the work; throws a PlatformError where the item fails
  */
 export function eachOf(
-  tools: Tools,
+  tools: Pick<Tools, "changes">,
   items: readonly unknown[],
   each: (item: unknown) => Done,
 ): readonly { readonly metadata: Entity; readonly entity: Entity | undefined }[] {

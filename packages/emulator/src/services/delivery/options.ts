@@ -49,7 +49,7 @@ function several<T extends InRegions>(
 ) {
   return (tools: Tools<T>, request: Entity) => {
     const items = listOf(request[list]).map(objectOf);
-    const done = eachOf(tools as never, items, (item) => {
+    const done = eachOf(tools, items, (item) => {
       const entity = each(tools, objectOf(item));
       return { id: entity.id, entity };
     });
