@@ -128,15 +128,15 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
     const facts = factsOf(reader, line, taken);
     const sold = facts.status !== "OUT_OF_STOCK" && facts.status !== "REMOVED_FROM_CATALOG";
     const total = sold ? round(facts.unit.times(facts.quantity), currency) : zero();
-    return { line, facts, total };
+    return { line, facts, sold, total };
   });
   const subtotal = sum(rows.map(({ total }) => total));
 
   const rules = applyRules(
     reader,
-    rows.map(({ line, facts, total }) => ({
+    rows.map(({ line, facts, sold, total }) => ({
       ...referenceOf(line, facts),
-      quantity: facts.quantity,
+      quantity: sold ? facts.quantity : 0,
       total,
     })),
     { now: parts.now, owner: cart.owner },

@@ -210,6 +210,15 @@ describe("a trigger", () => {
     expect(await off()).toBe(amount);
   });
 
+  test("counts what can be sold", async () => {
+    const tee = priced("heavy-tee", "5");
+    await rule({ percentage: 10 }, { trigger: itemQuantityRange(2) });
+    await add([tee, 1], [priced("gift-card", "10"), 1]);
+    expect(await off()).toBe("1.50");
+    emulator.controls.catalog.setStock(tee.options.variantId, 0);
+    expect(await off()).toBe("0.00");
+  });
+
   test("of an app fires as the app says", async () => {
     const trigger = { id: "evening", appId: APP, name: "Evenings" };
     emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
