@@ -1,6 +1,6 @@
 import type { Caller } from "./kernel/caller.js";
 import { EmulatorClock } from "./kernel/clock.js";
-import type { DomainEvent, OutboxMessage, WebhookDelivery } from "./kernel/events.js";
+import type { DomainEvent, OlderEvent, OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import { operations as routes } from "./kernel/generated/operations.js";
 import { publicPem } from "./kernel/keys.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
@@ -135,7 +135,7 @@ export function emulatorWith<const S extends readonly Service[]>(
     media: config.media,
     ...(target && deliveries
       ? {
-          record: (event: DomainEvent, caller: Caller) => {
+          record: (event: DomainEvent | OlderEvent, caller: Caller) => {
             const recorded = recordEvent(state, event, target, { caller, now: clock.now() });
             if (recorded) deliveries.add(recorded);
           },

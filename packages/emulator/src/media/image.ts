@@ -9,6 +9,7 @@ export const PICTURES = "/_portico/media";
 
 /** The address of a picture. */
 export function pictureUrl({ origin, media }: From, picture: Picture): string {
+  if (picture.url !== undefined) return picture.url;
   return media === "data" ? pictureDataUrl(picture) : `${origin}${PICTURES}/${picture.id}.svg`;
 }
 

@@ -13,4 +13,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly art: Artwork;
+  /** Where the file is, when it is not drawn. */
+  readonly url?: string;
 }

@@ -1,7 +1,7 @@
 import type { Caller } from "../kernel/caller.js";
 import type { EmulatorClock } from "../kernel/clock.js";
 import type { Context } from "../kernel/context.js";
-import type { DomainEvent } from "../kernel/events.js";
+import type { DomainEvent, OlderEvent } from "../kernel/events.js";
 import type { Service } from "../kernel/service.js";
 import type { State } from "../kernel/state.js";
 import type { Destinations } from "./destinations.js";
@@ -20,6 +20,6 @@ export interface Server {
   readonly faults: Faults;
   readonly media: Context["media"];
   /** Records an event in the order of all, and sees to its delivery; absent: nobody listens. */
-  readonly record?: (event: DomainEvent, caller: Caller) => void;
+  readonly record?: (event: DomainEvent | OlderEvent, caller: Caller) => void;
   readonly requestId: () => string;
 }

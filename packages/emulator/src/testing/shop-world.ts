@@ -1,5 +1,6 @@
 import { type Emulator, emulatorWith, type Snapshot } from "../emulator.js";
 import type { Handlers } from "../kernel/handler.js";
+import type { EmulatorOptions } from "../options/option-types.js";
 import { allServices } from "../services/all-services.js";
 import { authorize, posted } from "./login.js";
 import { ADDRESS, type Answer, Caller, merchant, reference, visitor } from "./test-client.js";
@@ -17,6 +18,7 @@ export interface World {
 /** Makes it; whoever uses it goes back to its start afterwards. */
 export async function makeWorld(
   wrap: (handlers: Handlers) => Handlers = (handlers) => handlers,
+  site: EmulatorOptions["site"] = {},
 ): Promise<World> {
   const servicesOf: typeof allServices = (options) => {
     const wrapped = allServices(options).map((service) => ({
@@ -27,6 +29,7 @@ export async function makeWorld(
   };
   const emulator = emulatorWith(servicesOf, {
     seed: "minimal",
+    site,
     rotateRefreshTokens: true,
     webhooks: { url: "http://localhost:9/hook" },
     fetch: async () => new Response(null, { status: 204 }),

@@ -87,7 +87,8 @@ export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
 function factsOf(reader: Reader, line: CartLine, taken: TakenStock): LineFacts {
   if (line.kind === "catalog") return lineFacts(reader, line, taken);
   const unit = amount(line.price);
-  return { modifiers: [], quantity: line.requested, status: "IN_STOCK", unit, fullUnit: unit };
+  const none = { choices: [], modifiers: [] };
+  return { ...none, quantity: line.requested, status: "IN_STOCK", unit, fullUnit: unit };
 }
 
 /** Tax of a price: on top of it, or the part of it that is tax already. */

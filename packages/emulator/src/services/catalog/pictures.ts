@@ -23,9 +23,17 @@ function picturesOf(catalog: Catalog): ReadonlyMap<string, Picture> {
   return pictures;
 }
 
+/** A picture of a catalogue by id, also one that was added since. */
+export function findPicture(catalog: Catalog, id: string): Picture | undefined {
+  const found = picturesOf(catalog).get(id);
+  if (found) return found;
+  known.delete(catalog);
+  return picturesOf(catalog).get(id);
+}
+
 /** Serves the drawing of a picture. */
 export function servePicture({ rest }: PageRequest, context: Context): Response {
-  const picture = picturesOf(context.store(catalogSlice)).get(rest.replace(/\.svg$/, ""));
+  const picture = findPicture(context.store(catalogSlice), rest.replace(/\.svg$/, ""));
   if (!picture) return new Response("Not found", { status: 404 });
   return new Response(drawPicture(picture), {
     headers: {

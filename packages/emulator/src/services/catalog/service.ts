@@ -5,6 +5,10 @@ import { v3MoreHandlers } from "./inventory-items.js";
 import { servePicture } from "./pictures.js";
 import { catalogSlice } from "./slice.js";
 import { v1ProductHandlers } from "./v1/handlers.js";
+import { collectionWrites } from "./v1/write/collections.js";
+import { mediaWrites } from "./v1/write/media.js";
+import { productWrites } from "./v1/write/products.js";
+import { variantWrites } from "./v1/write/variants.js";
 import { v3ProductHandlers } from "./v3/handlers.js";
 
 /** What a test does to the catalogue. */
@@ -20,6 +24,10 @@ export const catalog = defineService({
     ...v3ProductHandlers,
     ...v3MoreHandlers,
     ...v1ProductHandlers,
+    ...productWrites,
+    ...variantWrites,
+    ...mediaWrites,
+    ...collectionWrites,
     ...categoryHandlers,
   },
   pages: [{ path: `${PICTURES}/*`, shared: true, serve: servePicture }],

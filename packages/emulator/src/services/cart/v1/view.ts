@@ -29,7 +29,7 @@ const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
 /** The fields that line items of carts and of checkouts have in common. */
 export function lineCore(context: Context, priced: PricedLine) {
   const { line, facts } = priced;
-  const reference = lineReference(line);
+  const reference = lineReference(priced);
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
   const { product, variant } = facts;

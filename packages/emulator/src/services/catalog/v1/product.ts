@@ -16,6 +16,7 @@ import {
 import type { Category, Product, ProductOption, Variant } from "../model.js";
 import { descriptionHtml, plainHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
+import { shownVariantId } from "./unmanaged.js";
 
 /** The id of the "All products" collection, the same on every v1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
@@ -25,15 +26,20 @@ export function collectionId(context: Context, categoryId: string): string {
   return categoryId === context.store(catalogSlice).allProductsId ? V1_ALL_PRODUCTS : categoryId;
 }
 
+/** The id of a media file; one that was sent has its own. */
+export function mediaIdOf({ id }: Picture): string {
+  return id.includes(".") ? id : `${id}.svg`;
+}
+
 function mediaItem(context: Context, picture: Picture) {
   const url = pictureUrl(context, picture);
-  const { width, height, altText, id } = picture;
+  const { width, height, altText } = picture;
   return {
     image: { url, width, height, format: "svg", altText },
     thumbnail: { url, width: 50, height: 63, format: "svg", altText },
     mediaType: "image",
     title: altText,
-    id: `${id}.svg`,
+    id: mediaIdOf(picture),
   };
 }
 
@@ -67,7 +73,7 @@ function costData(context: Context, variant: Variant) {
     formattedItemCost: format(cost, currency, locale),
     profit: profit.toNumber(),
     formattedProfit: format(profit, currency, locale),
-    profitMargin: profit.div(variant.price).round(4).toNumber(),
+    profitMargin: amount(variant.price).eq(0) ? 0 : profit.div(variant.price).round(4).toNumber(),
   };
 }
 
@@ -95,7 +101,7 @@ export function stockOf(variant: Variant) {
 export function v1Variant(context: Context, product: Product, variant: Variant, merchant: boolean) {
   const price = priceData(context, variant);
   return {
-    id: variant.id,
+    id: shownVariantId(product, variant),
     choices: choiceNames(product, variant),
     variant: {
       priceData: price,
@@ -115,8 +121,8 @@ function optionView(context: Context, product: Product, option: ProductOption) {
     optionType: option.kind === "SWATCH_CHOICES" ? "color" : "drop_down",
     name: option.name,
     choices: option.choices.map((choice) => {
-      const having = variants.filter(({ choices }) =>
-        choices.some((c) => c.choiceId === choice.id),
+      const having = variants.filter(
+        ({ choices }) => product.unmanaged || choices.some((c) => c.choiceId === choice.id),
       );
       const pictures = product.pictures.filter(({ id }) => choice.pictureIds.includes(id));
       return {
@@ -145,6 +151,13 @@ function range(values: readonly number[]) {
   return { minValue: Math.min(...values), maxValue: Math.max(...values) };
 }
 
+/** The sale of a product: as it was written, or what the first variant's price was lowered by. */
+function saleOf({ v1 }: Product, first: Variant | undefined) {
+  if (v1?.sale) return { type: v1.sale.type, value: Number(v1.sale.value) };
+  if (first?.compareAtPrice === undefined) return { type: "NONE", value: 0 };
+  return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toNumber() };
+}
+
 /** A product as catalogue v1 answers it. */
 export function v1Product(context: Context, product: Product, merchant = false) {
   const catalog = context.store(catalogSlice);
@@ -152,9 +165,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
   const first = variants[0] ?? product.variants[0];
   const price = first && priceData(context, first);
   const counted = variants.filter(({ stock }) => stock.quantity !== undefined);
-  const discount = first?.compareAtPrice
-    ? amount(first.compareAtPrice).minus(first.price).toNumber()
-    : 0;
+  const own = product.v1 ?? {};
   const ribbon = product.ribbonId === undefined ? undefined : catalog.ribbons.get(product.ribbonId);
   const brand = product.brandId === undefined ? undefined : catalog.brands.get(product.brandId);
   return {
@@ -163,8 +174,9 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     slug: product.slug,
     visible: product.visible,
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
-    description: descriptionHtml(product),
-    ...(product.options.length === 0 && first ? { sku: first.sku } : {}),
+    description: own.description ?? descriptionHtml(product),
+    ...own.asWritten,
+    ...(product.unmanaged && first ? { sku: first.sku } : {}),
     weight: first?.weight ?? 0,
     weightRange: range(variants.map(({ weight }) => weight ?? 0)),
     stock: {
@@ -183,10 +195,12 @@ export function v1Product(context: Context, product: Product, merchant = false) 
           costRange: range(variants.map(({ cost }) => Number(cost ?? 0))),
         }
       : {}),
-    additionalInfoSections: product.infoSectionIds.flatMap((id) => {
-      const section = catalog.infoSections.get(id);
-      return section ? { title: section.title, description: plainHtml([section.text]) } : [];
-    }),
+    additionalInfoSections:
+      own.infoSections ??
+      product.infoSectionIds.flatMap((id) => {
+        const section = catalog.infoSections.get(id);
+        return section ? { title: section.title, description: plainHtml([section.text]) } : [];
+      }),
     ribbons: ribbon ? [{ text: ribbon.name }] : [],
     media: media(context, product.pictures),
     customTextFields: product.modifiers
@@ -196,12 +210,12 @@ export function v1Product(context: Context, product: Product, merchant = false) 
         maxLength: maxCharCount,
         mandatory,
       })),
-    manageVariants: product.options.length > 0,
+    manageVariants: !product.unmanaged,
     productOptions: v1Options(context, product),
     productPageUrl: { base: `${context.origin}/`, path: `product-page/${product.slug}` },
     numericId: product.numericId,
     inventoryItemId: inventoryId(product.id),
-    discount: discount > 0 ? { type: "AMOUNT", value: discount } : { type: "NONE", value: 0 },
+    discount: saleOf(product, first),
     collectionIds: directCategoryIds(catalog, product).map((id) => collectionId(context, id)),
     variants: variants.map((variant) => v1Variant(context, product, variant, merchant)),
     lastUpdated: product.updatedDate,
