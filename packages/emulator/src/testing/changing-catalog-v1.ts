@@ -6,6 +6,10 @@ const collectionId = (w: World) =>
   [...w.emulator.state.catalog.categories.values()].find(({ slug }) => slug === "knitwear")?.id;
 const tops = (w: World) => product(w)?.categoryIds[0];
 const byId = (w: World) => ({ id: productId(w) });
+const counted = (w: World) => ({
+  productId: productId(w),
+  variantId: w.item("heavy-tee").catalogReference.options.variantId,
+});
 const picture = (w: World) => product(w)?.pictures[0]?.id;
 const assigned = (choice: string) => (w: World) => ({
   id: productId(w),
@@ -43,4 +47,19 @@ export const V1_CHANGES: readonly Row[] = [
     ids: [productId(w)],
     adjust: { price: { amount: 5 } },
   })),
+  [
+    "stores.inventory.updateInventoryVariants",
+    "owner",
+    (w) => ({ inventoryItem: { productId: productId(w), trackQuantity: false } }),
+  ],
+  [
+    "stores.inventory.decrementInventory",
+    "owner",
+    (w) => ({ decrementData: [{ ...counted(w), decrementBy: 1 }] }),
+  ],
+  [
+    "stores.inventory.incrementInventory",
+    "owner",
+    (w) => ({ incrementData: [{ ...counted(w), incrementBy: 1 }] }),
+  ],
 ];

@@ -5,6 +5,7 @@ import { v3MoreHandlers } from "./inventory-items.js";
 import { servePicture } from "./pictures.js";
 import { catalogSlice } from "./slice.js";
 import { v1ProductHandlers } from "./v1/handlers.js";
+import { inventoryHandlers } from "./v1/inventory.js";
 import { collectionWrites } from "./v1/write/collections.js";
 import { mediaWrites } from "./v1/write/media.js";
 import { productWrites } from "./v1/write/products.js";
@@ -24,6 +25,7 @@ export const catalog = defineService({
     ...v3ProductHandlers,
     ...v3MoreHandlers,
     ...v1ProductHandlers,
+    ...inventoryHandlers,
     ...productWrites,
     ...variantWrites,
     ...mediaWrites,
