@@ -22,14 +22,14 @@ beforeEach(async () => {
 
 const set = (inventoryItem: Answer) =>
   owner.call("stores.inventory.updateInventoryVariants", { inventoryItem });
-const item = async (productId: string, variantIds: string[] = []): Promise<Answer> => {
-  const request = { inventoryId: "none", productId, variantIds };
+const item = async (product: Answer, variantIds: string[] = []): Promise<Answer> => {
+  const request = { inventoryId: product.inventoryItemId, variantIds };
   return (await owner.call("stores.inventory.getInventoryVariants", request)).inventoryItem;
 };
-const quantity = async () => (await item(tee.id)).variants[0].quantity;
+const quantity = async () => (await item(tee)).variants[0].quantity;
 
 test("an item has the stock of its product's variants, by whatever id it is asked for", async () => {
-  const known = await item(tee.id, [tee.variants[0].id]);
+  const known = await item(tee, [tee.variants[0].id]);
   expect(known).toMatchObject({
     id: tee.inventoryItemId,
     productId: tee.id,
@@ -41,7 +41,7 @@ test("an item has the stock of its product's variants, by whatever id it is aske
   });
   const byId = await owner.call("stores.inventory.getInventoryVariants", { inventoryId: known.id });
   expect(byId.inventoryItem.variants).toHaveLength(tee.variants.length);
-  expect(await item(card.id)).toMatchObject({
+  expect(await item(card)).toMatchObject({
     trackQuantity: false,
     variants: [{ variantId: NO_VARIANT, inStock: true }],
   });
@@ -75,9 +75,9 @@ test("tracking begins and ends; shops and carts see it", async () => {
   await set({ productId: card.id, variants: [{ inStock: false }] });
   expect(await inCart()).toEqual([]);
   await set({ productId: card.id, trackQuantity: true });
-  expect((await item(card.id)).variants).toMatchObject([{ inStock: false, quantity: 0 }]);
+  expect((await item(card)).variants).toMatchObject([{ inStock: false, quantity: 0 }]);
   await set({ productId: card.id, preorderInfo: { enabled: true, message: "In May", limit: 10 } });
-  expect(await item(card.id)).toMatchObject({
+  expect(await item(card)).toMatchObject({
     variants: [{ availableForPreorder: true }],
     preorderInfo: { enabled: true, message: "In May", limit: 10 },
   });

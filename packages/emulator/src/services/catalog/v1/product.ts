@@ -3,7 +3,7 @@
 import type { Context } from "../../../kernel/context.js";
 import { amount, format } from "../../../kernel/money.js";
 import type { Readers } from "../../../kernel/query/run-query.js";
-import { pictureUrl } from "../../../media/image.js";
+import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
 import {
   availability,
@@ -26,11 +26,6 @@ export function collectionId(context: Context, categoryId: string): string {
   return categoryId === context.store(catalogSlice).allProductsId ? V1_ALL_PRODUCTS : categoryId;
 }
 
-/** The id of a media file; one that was sent has its own. */
-export function mediaIdOf({ id }: Picture): string {
-  return id.includes(".") ? id : `${id}.svg`;
-}
-
 function mediaItem(context: Context, picture: Picture) {
   const url = pictureUrl(context, picture);
   const { width, height, altText } = picture;
@@ -39,7 +34,7 @@ function mediaItem(context: Context, picture: Picture) {
     thumbnail: { url, width: 50, height: 63, format: "svg", altText },
     mediaType: "image",
     title: altText,
-    id: mediaIdOf(picture),
+    id: fileName(picture),
   };
 }
 

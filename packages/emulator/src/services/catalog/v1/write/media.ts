@@ -2,13 +2,13 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
-import { numberOf } from "../../../../kernel/ids.js";
+import { guidOf, numberOf } from "../../../../kernel/ids.js";
 import { applicationError } from "../../../../kernel/platform-error.js";
+import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
 import type { OptionChoice, Product } from "../../model.js";
-import { findPicture } from "../../pictures.js";
+import { notePicture, pictureById } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
-import { mediaIdOf } from "../product.js";
 import { changeProduct, productOf, write } from "./change.js";
 
 interface NamedChoice {
@@ -27,14 +27,11 @@ interface Assignment extends NamedChoice {
   readonly mediaIds?: readonly string[] | null;
 }
 
-const WITHOUT_ENDING = /\.svg$/;
-
 /** A picture of what was sent. The emulator stores no files: what it does not know by its id is drawn. */
 function pictureOf(context: Context, product: Product, { mediaId, url }: MediaInput): Picture {
-  const known =
-    mediaId && findPicture(context.store(catalogSlice), mediaId.replace(WITHOUT_ENDING, ""));
+  const known = mediaId && pictureById(context.store(catalogSlice), mediaId);
   if (known) return known;
-  const id = mediaId || context.guid("media");
+  const id = mediaId ? guidOf(`media:${mediaId}`) : context.guid("media");
   return {
     id,
     altText: product.name,
@@ -42,6 +39,7 @@ function pictureOf(context: Context, product: Product, { mediaId, url }: MediaIn
     height: 1500,
     art: { motif: "fabric", palette: ["#efe9df", "#b98a58", "#c8a24a"], seed: numberOf(id) },
     ...(url ? { url } : {}),
+    ...(mediaId ? { file: mediaId } : {}),
   };
 }
 
@@ -66,7 +64,7 @@ function changeChoice(
 /** The pictures of a product that a request names. */
 function named(product: Product, ids: readonly string[]): string[] {
   return ids.map((id) => {
-    const picture = product.pictures.find((one) => mediaIdOf(one) === id || one.id === id);
+    const picture = product.pictures.find((one) => fileName(one) === id || one.id === id);
     if (picture) return picture.id;
     throw applicationError(404, "MEDIA_NOT_FOUND", "The product has no such media item", {
       mediaId: id,
@@ -96,6 +94,7 @@ export const mediaWrites: Handlers = {
       changeProduct(context, productOf(context, id), (product) => {
         for (const input of media) {
           const picture = pictureOf(context, product, input);
+          notePicture(context.store(catalogSlice), picture);
           if (!product.pictures.some((one) => one.id === picture.id)) {
             product.pictures = [...product.pictures, picture];
           }
