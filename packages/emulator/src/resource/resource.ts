@@ -9,7 +9,8 @@ import {
 import type { Access, Handler, Handlers } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
 import type { Declaration, Entity, ResourceData, Stored } from "./declaration.js";
-import { type Resource, toolsOf } from "./tools.js";
+import { completed } from "./shape.js";
+import { type Resource, shapeName, toolsOf } from "./tools.js";
 import * as bulk from "./verbs/bulk.js";
 import * as byFilter from "./verbs/by-filter.js";
 import * as many from "./verbs/many.js";
@@ -82,7 +83,7 @@ export function resource<T extends Entity>(
       const given = declaration.seed?.(seed) ?? [];
       const items = given.map((entity, order): [string, Stored<T>] => [
         String(entity[facts.id ?? "id"]),
-        { order, entity },
+        { order, entity: completed(entity, shapeName(facts)) },
       ]);
       return { items: new Map(items), nextOrder: items.length };
     },

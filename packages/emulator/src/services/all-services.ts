@@ -7,6 +7,7 @@ import { identity } from "./identity/service.js";
 import { members } from "./members/service.js";
 import { orders } from "./orders/service.js";
 import { redirects } from "./redirects/service.js";
+import { wishlists } from "./wishlists.js";
 
 /** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
 export const allServices = (options: { readonly rotateRefreshTokens: boolean }) =>
@@ -18,6 +19,7 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     identity({ rotate: options.rotateRefreshTokens }),
     members,
     redirects,
+    wishlists,
     graphql,
     home,
   ] as const;

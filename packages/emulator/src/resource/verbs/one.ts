@@ -79,7 +79,8 @@ export const getOrCreate: VerbOf = (_resource, operation) => {
 /** Changes the entity of an id, or makes it with that id. */
 export function upserted(resource: Resource, tools: Tools, content: Entity, mask: unknown): Entity {
   const key = idField(resource);
-  const entity = content[key] === undefined ? undefined : tools.find(content[key]);
+  const known = resource.facts.singleton ? tools.all()[0] : undefined;
+  const entity = content[key] === undefined ? known : tools.find(content[key]);
   if (!entity) {
     const id = content[key] === undefined ? {} : { [key]: content[key] };
     return tools.insert({ ...created(content, resource.facts), ...id });
