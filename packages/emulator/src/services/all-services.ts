@@ -1,12 +1,17 @@
 import { cart } from "./cart/service.js";
 import { catalog } from "./catalog/service.js";
 import { checkout } from "./checkout/service.js";
+import { checkoutContent } from "./checkout-content.js";
+import { checkoutSettings } from "./checkout-settings.js";
+import { currencies } from "./currencies.js";
 import { graphql } from "./graphql.js";
 import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
 import { members } from "./members/service.js";
 import { orders } from "./orders/service.js";
+import { recommendations } from "./recommendations.js";
 import { redirects } from "./redirects/service.js";
+import { wishlistById } from "./wishlist-by-id.js";
 import { wishlists } from "./wishlists.js";
 
 /** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
@@ -20,6 +25,11 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     members,
     redirects,
     wishlists,
+    wishlistById,
+    recommendations,
+    currencies,
+    checkoutContent,
+    checkoutSettings,
     graphql,
     home,
   ] as const;
