@@ -1,8 +1,10 @@
+import { abandoned } from "./abandoned/service.js";
 import { cart } from "./cart/service.js";
 import { catalog } from "./catalog/service.js";
 import { checkout } from "./checkout/service.js";
 import { checkoutContent } from "./checkout-content.js";
 import { checkoutSettings } from "./checkout-settings.js";
+import { checkoutTemplates } from "./checkout-templates.js";
 import { currencies } from "./currencies.js";
 import { graphql } from "./graphql.js";
 import { home } from "./home-page.js";
@@ -11,6 +13,7 @@ import { members } from "./members/service.js";
 import { orders } from "./orders/service.js";
 import { recommendations } from "./recommendations.js";
 import { redirects } from "./redirects/service.js";
+import { totals } from "./totals/service.js";
 import { wishlistById } from "./wishlist-by-id.js";
 import { wishlists } from "./wishlists.js";
 
@@ -30,6 +33,9 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     currencies,
     checkoutContent,
     checkoutSettings,
+    checkoutTemplates,
+    totals,
+    abandoned,
     graphql,
     home,
   ] as const;

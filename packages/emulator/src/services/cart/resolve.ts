@@ -106,6 +106,10 @@ export interface LineFacts {
   readonly fullUnit: Amount;
 }
 
+function fullPriceOf({ override }: CatalogLine, { compareAtPrice, price }: Variant): string {
+  return override?.fullPrice ?? override?.price ?? compareAtPrice ?? price;
+}
+
 /** How many of each variant the lines of a cart have taken so far: lines that differ otherwise share its stock. */
 export type TakenStock = Map<string, number>;
 
@@ -140,7 +144,7 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
     quantity: out ? line.requested : quantity,
     ...(available === undefined ? {} : { available }),
     status: out ? "OUT_OF_STOCK" : short ? "PARTIALLY_IN_STOCK" : "IN_STOCK",
-    unit: amount(variant.price).plus(added),
-    fullUnit: amount(variant.compareAtPrice ?? variant.price).plus(added),
+    unit: amount(line.override?.price ?? variant.price).plus(added),
+    fullUnit: amount(fullPriceOf(line, variant)).plus(added),
   };
 }

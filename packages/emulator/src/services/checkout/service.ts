@@ -2,6 +2,7 @@ import { formOf } from "../../kernel/page.js";
 import { defineService } from "../../kernel/service.js";
 import { sessionOfPage } from "../redirects/slice.js";
 import { checkoutHandlers } from "./checkout-handlers.js";
+import { completionHandlers } from "./completion-handlers.js";
 import { deliveryHandlers } from "./delivery-handlers.js";
 import { checkoutPage } from "./page.js";
 
@@ -9,7 +10,7 @@ import { checkoutPage } from "./page.js";
 export const checkout = defineService({
   name: "checkout",
   slice: () => ({}),
-  handlers: { ...checkoutHandlers, ...deliveryHandlers },
+  handlers: { ...checkoutHandlers, ...completionHandlers, ...deliveryHandlers },
   pages: [
     {
       path: "/_portico/checkout",

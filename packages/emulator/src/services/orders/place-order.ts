@@ -1,6 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import { lookAt } from "../abandoned/records.js";
 import { couponByCode, couponId, customerKey } from "../cart/coupons.js";
 import { touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
@@ -85,11 +86,14 @@ export function placeOrder(context: Context, cart: Cart, paid = true): StoredOrd
   const document = orderDocument(context, cart, priced, { id, number, paid });
   const order: StoredOrder = { id, number, document, stock: takeStock(context, priced) };
   useUp(context, cart, priced);
+  // whoever left it an hour ago comes back now
+  lookAt(context, cart);
   context.changes.put(context.store(orderSlice).orders, id, order);
   cart.orderId = id;
   cart.current = false;
   cart.completed = true;
   touch(context, cart);
+  lookAt(context, cart);
   announce(context, cart, order, priced);
   return order;
 }

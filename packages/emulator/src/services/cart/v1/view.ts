@@ -143,6 +143,9 @@ export function cartV1(context: Context, cart: Cart, priced: PricedCart) {
       ? {}
       : { selectedShippingOption: { carrierId: CARRIER_ID, code: cart.deliveryCode } }),
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+    ...(cart.businessLocationId === undefined
+      ? {}
+      : { businessLocationId: cart.businessLocationId }),
     revision: String(cart.revision),
   };
 }

@@ -174,6 +174,19 @@ function shared<S extends z.ZodRawShape>(
       delete cart.coupon;
       touch(context, cart);
     }),
+    [name("updateFormSubmissions")]: change(
+      { formSubmissions: list(z.object({ id: guid(), formSubmissionId: guid() }), 1000) },
+      (context, cart, { formSubmissions }) => {
+        const sent = formSubmissions.map(({ id, formSubmissionId }) => [id, formSubmissionId]);
+        cart.formSubmissions = { ...cart.formSubmissions, ...Object.fromEntries(sent) };
+        touch(context, cart);
+      },
+    ),
+    // offers come from apps that a site has installed: here it has none, so every line is without
+    [name("getUpsellOptions")]: anyone(z.object(family.shape), (request, context) => {
+      const cart = family.find(context, request as Record<string, unknown>, false);
+      return { itemsUpsells: cart.lines.map(({ id }) => ({ lineItemId: id, upsells: [] })) };
+    }),
     [name("setDeliveryMethod")]: change({ deliveryMethod: delivery }, (context, cart, request) =>
       applyDelivery(context, cart, request.deliveryMethod.code),
     ),
@@ -207,7 +220,9 @@ const PREPOSITION: Readonly<Record<string, string>> = {
   removeGiftCard: "From",
   removeDeliveryMethod: "From",
   updateLineItems: "In",
+  updateFormSubmissions: "In",
   setDeliveryMethod: "For",
+  getUpsellOptions: "For",
 };
 
 /** Cart and current cart, second version. */

@@ -173,7 +173,11 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
       externalReferences: [],
       createdBy: ownerFields(cart.owner),
     },
-    businessInfo: { languageCode: site.language, currencyCode: site.currency },
+    businessInfo: {
+      ...(cart.businessLocationId === undefined ? {} : { locationId: cart.businessLocationId }),
+      languageCode: site.language,
+      currencyCode: site.currency,
+    },
     customerInfo: {
       ...ownerFields(cart.owner),
       ...cart.contact,
@@ -212,7 +216,7 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
     orderPlaced: cart.orderId !== undefined,
     ...(cart.orderId === undefined ? {} : { orderId: cart.orderId }),
     purchaseFlowId: cart.purchaseFlowId,
-    settings: {},
+    settings: { ...cart.settings },
     ...(cart.customCheckoutUrl === undefined ? {} : { customCheckoutUrl: cart.customCheckoutUrl }),
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
     currentCart: cart.current,
