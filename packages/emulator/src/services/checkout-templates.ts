@@ -131,7 +131,14 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   touch(tools, cart);
   const checkoutUrl = pageUrl(tools, cart);
   if (tools.listened) {
-    const checkout = checkoutView(tools, cart, pricedCart(tools, cart));
+    const whole = checkoutView(tools, cart, pricedCart(tools, cart));
+    // the event has addresses where the checkout has objects
+    const lineItems = whole.lineItems.map((line) => ({
+      ...line,
+      url: line.url?.url ?? "",
+      media: line.media?.url ?? "",
+    }));
+    const checkout = { ...whole, lineItems };
     tools.told("used", template, { checkoutTemplate: tools.view(template), checkout });
   }
   return { checkoutId: cart.checkoutId, checkoutUrl, purchaseFlowId: cart.purchaseFlowId };

@@ -1,3 +1,4 @@
+import { CHECKOUT_ENDS } from "./changing-checkouts.js";
 import { BACK, VERIFIER } from "./login.js";
 import type { Row, World } from "./shop-world.js";
 
@@ -77,6 +78,8 @@ export const CHANGES: readonly Row[] = [
   ],
   ["ecom.cart.removeCoupon", "full", ({ ids }) => ({ id: ids.fullV1 })],
   ["ecom.cart.createCheckout", "full", ({ ids }) => ({ id: ids.fullV1 })],
+  ["ecom.cart.removeBusinessLocation", "full", ({ ids }) => ({ id: ids.fullV1 })],
+  ...CHECKOUT_ENDS,
 
   ["ecom.checkout.createCheckout", "new", (w) => ({ channelType: "WEB", ...lines(w) })],
   ["ecom.checkout.getCheckoutUrl", "plain", ({ ids }) => ({ id: ids.plain })],

@@ -1,6 +1,7 @@
 import { type Emulator, emulatorWith, type Snapshot } from "../emulator.js";
 import type { Handlers } from "../kernel/handler.js";
 import type { EmulatorOptions } from "../options/option-types.js";
+import { abandonedId } from "../services/abandoned/records.js";
 import { allServices } from "../services/all-services.js";
 import { authorize, posted } from "./login.js";
 import { ADDRESS, type Answer, Caller, merchant, reference, visitor } from "./test-client.js";
@@ -90,6 +91,12 @@ export async function makeWorld(
   });
   // the member took the plain visitor's cart; the visitor gets another
   const mine = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
+  const { redirectSession } = await full.call("identity.redirects.createRedirectSession", {
+    ecomCheckout: { checkoutId: a.id },
+  });
+  // the member left a cart long ago
+  const left = emulator.state.cart.carts.get(b.id);
+  if (left) left.updatedDate = new Date(0).toISOString();
   const v1 = async (who: Caller) => (await who.call("ecom.currentCart.getCurrentCart")).cart.id;
   await emulator.settled();
   const messages = emulator.outbox;
@@ -111,6 +118,8 @@ export async function makeWorld(
       plain: mine.id,
       plainV1: await v1(plain),
       membersCart: b.id,
+      abandoned: abandonedId(b.id),
+      payment: new URL(redirectSession.fullUrl).searchParams.get("session") ?? "",
       line: a.lineItems[0].id,
       plainLine: mine.lineItems[0].id,
       coupon: a.coupons[0].id,
