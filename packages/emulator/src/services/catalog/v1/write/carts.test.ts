@@ -73,6 +73,15 @@ test("the seed has products of both kinds", async () => {
     ["gift-card", false, 0],
   ]);
   const socks = products[1];
+  const { variants } = await both.guest.call("stores.products.queryProductVariants", {
+    id: socks.id,
+    choices: { Color: "Rust" },
+  });
+  expect(variants).toMatchObject([{ id: "00000000-0000-0000-0000-000000000000", choices: {} }]);
+  const stored = await both.guest.call("stores.products.getStoreVariant", {
+    id: `${socks.id}-${variants[0].id}`,
+  });
+  expect(stored.variant).toMatchObject({ managedVariant: false, productName: "Boot Socks" });
   const options = { Color: "Rust", Size: socks.productOptions[1].choices[0].description };
   const request = { id: socks.id, options };
   expect(

@@ -153,6 +153,8 @@ describe("many products at once", () => {
     });
     expect((await get()).priceRange).toEqual({ minValue: 99.5, maxValue: 99.5 });
     expect((await get(ids[1])).priceData.price).toBe(99.5);
+    const below = await run("bulkUpdateProductsProperty", { ids: [ids[0]], set: { price: -1 } });
+    expect(below.bulkActionMetadata.totalFailures).toBe(1);
     await run("bulkUpdateProductsProperty", { ids, set: { ribbon: "Last" } });
     expect((await get(ids[2])).ribbon).toBe("Last");
   });
@@ -178,6 +180,11 @@ describe("many products at once", () => {
     const after = await read();
     expect(after.costAndProfitData.itemCost).toBe(before.costAndProfitData.itemCost + 1);
     expect(after.weight).toBe(before.weight + 1);
+    await run("bulkAdjustProductProperty", {
+      ids: [ids[0]],
+      adjust: { weight: { percentage: { rate: 50 } } },
+    });
+    expect((await get()).weight).toBe(after.weight * 1.5);
     const { results } = await run("bulkAdjustProductProperty", {
       ids,
       adjust: { price: { amount: -60 } },

@@ -48,7 +48,8 @@ const plain = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-function notNegative(field: string, value: number | null | undefined): void {
+/** Prices, costs and weights are 0 or more. */
+export function notNegative(field: string, value: number | null | undefined): void {
   if (value === undefined || value === null || value >= 0) return;
   const description = "must be greater than or equal to 0";
   throw validationError([{ field, description, violatedRule: "MIN", data: { threshold: 0 } }]);

@@ -2,12 +2,12 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
-import { amount, round } from "../../../../kernel/money.js";
+import { type Amount, amount, round } from "../../../../kernel/money.js";
 import { applicationError, PlatformError } from "../../../../kernel/platform-error.js";
 import type { Product, Variant } from "../../model.js";
 import { choiceNames, v1Variant } from "../product.js";
 import { changeProduct, productOf, write } from "./change.js";
-import { setNames } from "./product-input.js";
+import { notNegative, setNames } from "./product-input.js";
 import {
   type Base,
   baseOf,
@@ -68,6 +68,9 @@ function named(product: Product, { choices, variantIds }: VariantInput): Variant
 
 function change(context: Context, product: Product, variant: Variant, input: VariantInput): void {
   const { price, cost, weight, sku, visible } = input;
+  for (const [field, value] of Object.entries({ price, cost, weight })) {
+    notNegative(`variants.${field}`, value);
+  }
   if (typeof price === "number") {
     setPrice(variant, decimalOf(price), saleOf(product), context.site.currency);
   }
@@ -105,6 +108,9 @@ function each(context: Context, ids: readonly string[], work: (product: Product)
 }
 
 function valuesOf({ price, cost, weight }: Values): Partial<Base> {
+  notNegative("set.price", price);
+  notNegative("set.cost", cost);
+  notNegative("set.weight", weight);
   return {
     ...(typeof price === "number" ? { price: decimalOf(price) } : {}),
     ...(typeof cost === "number" ? { cost: decimalOf(cost) } : {}),
@@ -112,19 +118,18 @@ function valuesOf({ price, cost, weight }: Values): Partial<Base> {
   };
 }
 
+/** Digits after the point that weights have. */
+const WEIGHT_PLACES = 3;
+
 /** A value raised or lowered; below zero there is nothing. */
-function adjusted(
-  context: Context,
-  before: string,
-  { percentage, amount: by }: Adjustment,
-): string {
-  const value = amount(before);
-  const exact = percentage
-    ? value.times(amount(100).plus(percentage.rate ?? 0)).div(100)
-    : value.plus(by ?? 0);
-  const next = percentage?.roundToInt ? exact.round(0) : round(exact, context.site.currency);
-  if (next.gte(0)) return next.toFixed();
-  throw applicationError(400, "INVALID_ARGUMENT", "A value cannot be adjusted to less than 0");
+function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amount {
+  const next = percentage
+    ? before.times(amount(100).plus(percentage.rate ?? 0)).div(100)
+    : before.plus(by ?? 0);
+  if (next.lt(0)) {
+    throw applicationError(400, "INVALID_ARGUMENT", "A value cannot be adjusted to less than 0");
+  }
+  return percentage?.roundToInt ? next.round(0) : next;
 }
 
 function adjust(
@@ -133,19 +138,23 @@ function adjust(
   wanted: Readonly<Partial<Record<"price" | "cost" | "weight", Adjustment>>>,
 ): void {
   const base = { ...baseOf(product) };
-  const to = (before: string | number | undefined, by: Adjustment) =>
-    adjusted(context, String(before ?? 0), by);
+  const money = (before: string | undefined, by: Adjustment) =>
+    round(adjusted(amount(before ?? 0), by), context.site.currency).toFixed();
+  const heavy = (before: number | undefined, by: Adjustment) =>
+    adjusted(amount(before ?? 0), by)
+      .round(WEIGHT_PLACES)
+      .toNumber();
   const { price, cost, weight } = wanted;
-  if (price) base.price = to(base.price, price);
-  if (cost) base.cost = to(base.cost, cost);
-  if (weight) base.weight = Number(to(base.weight, weight));
+  if (price) base.price = money(base.price, price);
+  if (cost) base.cost = money(base.cost, cost);
+  if (weight) base.weight = heavy(base.weight, weight);
   own(product, { base });
   for (const variant of product.variants) {
     if (price) {
-      setPrice(variant, to(fullPrice(variant), price), saleOf(product), context.site.currency);
+      setPrice(variant, money(fullPrice(variant), price), saleOf(product), context.site.currency);
     }
-    if (cost) variant.cost = to(variant.cost, cost);
-    if (weight) variant.weight = Number(to(variant.weight, weight));
+    if (cost) variant.cost = money(variant.cost, cost);
+    if (weight) variant.weight = heavy(variant.weight, weight);
   }
 }
 
