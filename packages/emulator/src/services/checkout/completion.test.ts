@@ -103,6 +103,13 @@ describe("the rest of a cart", () => {
     expect(cart.businessLocationId).toBe(LOCATION);
     const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
     expect(v2.cart.businessInfo.locationId).toBe(LOCATION);
+    const elsewhere = {
+      lineItems: [item("gift-card")],
+      businessLocationId: emulator.state.site.id,
+    };
+    expect(await guest.fails("ecom.currentCart.addToCurrentCart", elsewhere)).toMatchObject({
+      code: "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
+    });
     const without = await guest.call("ecom.cart.removeBusinessLocation", { id: cart.id });
     expect(without.cart).not.toHaveProperty("businessLocationId");
     const again = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };

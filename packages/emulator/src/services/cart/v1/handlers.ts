@@ -152,7 +152,17 @@ const toAdd = { ...itemsToAdd, businessLocationId: opt(guid()) };
 
 function addTo(context: Context, cart: Cart, request: z.output<z.ZodObject<typeof toAdd>>): void {
   const { businessLocationId } = request;
-  if (businessLocationId !== undefined) cart.businessLocationId = businessLocationId;
+  if (businessLocationId !== undefined) {
+    const before = cart.businessLocationId ?? businessLocationId;
+    if (before !== businessLocationId) {
+      throw applicationError(
+        428,
+        "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
+        "The cart belongs to another location",
+      );
+    }
+    cart.businessLocationId = businessLocationId;
+  }
   addItemsV1(context, cart, request);
 }
 

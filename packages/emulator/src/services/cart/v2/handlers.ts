@@ -31,6 +31,7 @@ import {
   delivery,
   giftCard,
   items,
+  requireUnlocked,
 } from "./edit.js";
 import { summaryV2, violationsOf } from "./summary.js";
 import { applyUpdate, cartUpdate } from "./update.js";
@@ -164,10 +165,12 @@ function shared<S extends z.ZodRawShape>(
         setQuantities(context, cart, wanted);
       },
     ),
-    [name("addCoupon")]: change({ coupon }, (context, cart, request) =>
-      applyCoupon(context, cart, request.coupon.code),
-    ),
+    [name("addCoupon")]: change({ coupon }, (context, cart, request) => {
+      requireUnlocked(cart, "coupon");
+      applyCoupon(context, cart, request.coupon.code);
+    }),
     [name("removeCoupon")]: change({ couponId: guid() }, (context, cart, request) => {
+      requireUnlocked(cart, "coupon");
       if (cart.coupon?.id !== request.couponId) {
         throw applicationError(404, "COUPON_NOT_FOUND_IN_CART", "The coupon is not on the cart");
       }
@@ -194,10 +197,12 @@ function shared<S extends z.ZodRawShape>(
       delete cart.deliveryCode;
       touch(context, cart);
     }),
-    [name("addGiftCard")]: change({ giftCard }, (context, cart, request) =>
-      applyGiftCard(context, cart, request.giftCard),
-    ),
+    [name("addGiftCard")]: change({ giftCard }, (context, cart, request) => {
+      requireUnlocked(cart, "giftCard");
+      applyGiftCard(context, cart, request.giftCard);
+    }),
     [name("removeGiftCard")]: change({ giftCardId: guid() }, (context, cart, request) => {
+      requireUnlocked(cart, "giftCard");
       if (cart.giftCard?.id !== request.giftCardId) {
         throw applicationError(
           404,
