@@ -1,4 +1,7 @@
 import { cart } from "./cart/service.js";
+import { customizations } from "./catalog/customizations.js";
+import { infoSections } from "./catalog/info-sections.js";
+import { brands, ribbons } from "./catalog/named.js";
 import { catalog } from "./catalog/service.js";
 import { checkout } from "./checkout/service.js";
 import { graphql } from "./graphql.js";
@@ -12,6 +15,10 @@ import { redirects } from "./redirects/service.js";
 export const allServices = (options: { readonly rotateRefreshTokens: boolean }) =>
   [
     catalog,
+    brands,
+    ribbons,
+    infoSections,
+    customizations,
     cart,
     checkout,
     orders,

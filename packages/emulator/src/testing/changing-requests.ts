@@ -1,3 +1,4 @@
+import { CATALOG_CHANGES } from "./changing-catalog.js";
 import { BACK, VERIFIER } from "./login.js";
 import type { Row, World } from "./shop-world.js";
 
@@ -234,4 +235,6 @@ export const CHANGES: readonly Row[] = [
   ["members.members.disconnectMember", "owner", ({ ids }) => ({ id: ids.eve })],
   ["members.members.deleteMember", "owner", ({ ids }) => ({ id: ids.eve })],
   ["members.members.deleteMyMember", "member", none],
+
+  ...CATALOG_CHANGES,
 ];

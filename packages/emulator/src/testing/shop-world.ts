@@ -62,6 +62,13 @@ export async function makeWorld(
   ).cart;
   const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: ordered.id });
   const owner = merchant(emulator);
+  const { product: bare } = await owner.call("stores.productsV3.createProduct", {
+    product: {
+      name: "Bare",
+      productType: "PHYSICAL",
+      variantsInfo: { variants: [{ price: { actualPrice: { amount: "9" } } }] },
+    },
+  });
   const note = { merchantComment: { message: "x" } };
   const { activityId } = await owner.call("ecom.orders.addActivity", {
     id: orderId,
@@ -126,6 +133,8 @@ export async function makeWorld(
       recovery: messages.find(({ kind }) => kind === "password-reset")?.code ?? "",
       refreshToken: plain.refreshToken,
       accessToken: plain.authorization,
+      bare: bare.id,
+      bareVariant: bare.variantsInfo.variants[0].id,
     },
   };
 }

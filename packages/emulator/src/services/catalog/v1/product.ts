@@ -5,6 +5,7 @@ import { amount, format } from "../../../kernel/money.js";
 import type { Readers } from "../../../kernel/query/run-query.js";
 import { pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
+import { infoSectionById } from "../info-sections.js";
 import {
   availability,
   availableQuantity,
@@ -14,7 +15,8 @@ import {
   visibleVariants,
 } from "../lookup.js";
 import type { Category, Product, ProductOption, Variant } from "../model.js";
-import { descriptionHtml, plainHtml } from "../rich-text.js";
+import { brands, namedById, ribbons } from "../named.js";
+import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 
 /** The id of the "All products" collection, the same on every v1 site. */
@@ -155,8 +157,8 @@ export function v1Product(context: Context, product: Product, merchant = false) 
   const discount = first?.compareAtPrice
     ? amount(first.compareAtPrice).minus(first.price).toNumber()
     : 0;
-  const ribbon = product.ribbonId === undefined ? undefined : catalog.ribbons.get(product.ribbonId);
-  const brand = product.brandId === undefined ? undefined : catalog.brands.get(product.brandId);
+  const ribbon = namedById(context, ribbons, product.ribbonId);
+  const brand = namedById(context, brands, product.brandId);
   return {
     id: product.id,
     name: product.name,
@@ -184,8 +186,8 @@ export function v1Product(context: Context, product: Product, merchant = false) 
         }
       : {}),
     additionalInfoSections: product.infoSectionIds.flatMap((id) => {
-      const section = catalog.infoSections.get(id);
-      return section ? { title: section.title, description: plainHtml([section.text]) } : [];
+      const section = infoSectionById(context, id);
+      return section ? { title: section.title, description: section.plainDescription } : [];
     }),
     ribbons: ribbon ? [{ text: ribbon.name }] : [],
     media: media(context, product.pictures),
