@@ -1,8 +1,13 @@
 import { cart } from "./cart/service.js";
 import { customizations } from "./catalog/customizations.js";
+import { catalogImports } from "./catalog/imports.js";
 import { infoSections } from "./catalog/info-sections.js";
+import { locations } from "./catalog/locations.js";
 import { brands, ribbons } from "./catalog/named.js";
+import { productGroups } from "./catalog/product-groups.js";
+import { promotions } from "./catalog/promotions.js";
 import { catalog } from "./catalog/service.js";
+import { subscriptionOptions } from "./catalog/subscription-options.js";
 import { checkout } from "./checkout/service.js";
 import { graphql } from "./graphql.js";
 import { home } from "./home-page.js";
@@ -19,6 +24,11 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     ribbons,
     infoSections,
     customizations,
+    productGroups,
+    promotions,
+    locations,
+    catalogImports,
+    subscriptionOptions,
     cart,
     checkout,
     orders,

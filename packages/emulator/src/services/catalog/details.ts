@@ -44,6 +44,9 @@ export interface ProductDetails {
   pricePerUnit?: UnitSettings;
   fulfillerId?: string;
   deliveryProfileId?: string;
+  /** Assigned by the older service of subscription options. */
+  subscriptionOptions?: readonly { readonly id: string; readonly hidden: boolean }[];
+  oneTimePurchases?: boolean;
 }
 
 /** What catalogue v3 knows of a variant besides. */

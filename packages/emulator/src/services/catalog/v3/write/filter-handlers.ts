@@ -8,6 +8,7 @@ import { listOf, objectOf } from "../../../../resource/verbs/verb.js";
 import { infoSectionById } from "../../info-sections.js";
 import { changeMembership } from "../../membership.js";
 import type { Product } from "../../model.js";
+import { tagsNeeded } from "../../tags.js";
 import { filteredProducts } from "../source.js";
 import { adjusted } from "./adjust.js";
 import { answered, merchantCall } from "./answer.js";
@@ -64,25 +65,11 @@ function withoutSections(context: Context, product: Product, request: WireReques
   return replaceProduct(context, product, { ...product, infoSectionIds });
 }
 
-const tagIds = (tags: unknown) =>
-  ["privateTags", "publicTags"].flatMap((kind) => listOf(objectOf(objectOf(tags)[kind]).tagIds));
-
 function retagged(context: Context, product: Product, request: WireRequest): Product {
   const { assignTags, unassignTags } = request;
   const tags = tagged(product.tags, assignTags, unassignTags);
   return replaceProduct(context, product, { ...product, tags });
 }
-
-/** Refuses a request that neither assigns nor unassigns. */
-const tagging = ({ access, run }: Handler): Handler => ({
-  access,
-  run: (request, context) => {
-    if (tagIds(request.assignTags).length + tagIds(request.unassignTags).length === 0) {
-      throw refusal("EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "There are no tags to assign or unassign");
-    }
-    return run(request, context);
-  },
-});
 
 function updateVariants(context: Context, product: Product, request: WireRequest): Product {
   const content = objectOf(request.variant) as VariantContent;
@@ -97,8 +84,7 @@ function adjustVariants(context: Context, product: Product, request: WireRequest
   return replaceProduct(context, product, { ...product, variants });
 }
 
-/** Changes of all products that a filter leaves, and of several by id. */
-export const productFilterHandlers: Handlers = {
+const handlers: Handlers = {
   "stores.productsV3.bulkUpdateProductsByFilter": byFilter((context, product, request) =>
     changeProduct(
       context,
@@ -126,6 +112,9 @@ export const productFilterHandlers: Handlers = {
       }
     },
   ),
-  "stores.productsV3.bulkUpdateProductTags": tagging(byId(retagged)),
-  "stores.productsV3.bulkUpdateProductTagsByFilter": tagging(byFilter(retagged)),
+  "stores.productsV3.bulkUpdateProductTags": byId(retagged),
+  "stores.productsV3.bulkUpdateProductTagsByFilter": byFilter(retagged),
 };
+
+/** Changes of all products that a filter leaves, and of several by id. */
+export const { handlers: productFilterHandlers } = /* @__PURE__ */ tagsNeeded({ handlers });
