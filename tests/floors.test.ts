@@ -33,7 +33,7 @@ const houses: Record<string, string[][]> = {
   ],
   "packages/emulator/src": [
     ["kernel"],
-    ["media", "options"],
+    ["media", "options", "resource"],
     ["services", "server"],
     ["seeds"],
     ["emulator.ts"],
