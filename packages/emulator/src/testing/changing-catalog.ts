@@ -128,6 +128,7 @@ const inventory: readonly [string, (w: World) => Record<string, unknown>][] = [
     "bulkCreateInventoryItemsByVariantFilter",
     (w) => ({
       filter: { "productData.productId": w.ids.bare },
+      locationId: w.emulator.state.site.id,
       inventoryCreationData: { quantity: 2 },
     }),
   ],

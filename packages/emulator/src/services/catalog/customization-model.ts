@@ -8,6 +8,7 @@ export interface Choice {
   readonly name: string;
   readonly colorCode?: string;
   readonly defaultAddedPrice?: string;
+  readonly primaryChoiceIds: readonly string[];
 }
 
 /** An option or modifier. */

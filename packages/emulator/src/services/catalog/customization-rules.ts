@@ -16,6 +16,7 @@ export function choiceOf(context: Context, sent: object): Choice {
     id: choice.id ?? context.guid("choice"),
     key: choice.key ?? name,
     name,
+    primaryChoiceIds: choice.primaryChoiceIds ?? [],
   };
 }
 

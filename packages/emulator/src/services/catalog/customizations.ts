@@ -24,6 +24,7 @@ function seeded(
       choiceType: colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR",
       key: choice.key,
       name: choice.name,
+      primaryChoiceIds: [],
       ...(colorCode === undefined ? {} : { colorCode }),
     };
   });
