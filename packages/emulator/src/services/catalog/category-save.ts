@@ -171,12 +171,11 @@ export function showCategory(context: Context, before: Category, visible: boolea
     checkShown(context.store(catalogSlice).categories.get(before.parentId ?? ""));
     return replaceCategory(context, before, { ...before, visible });
   }
-  const [own, ...below] = branchOf(context, before).map((category) =>
-    category.visible || category.id === before.id
-      ? replaceCategory(context, category, { ...category, visible })
-      : category,
-  );
-  return below.length >= 0 && own ? own : before;
+  const [, ...below] = branchOf(context, before);
+  for (const category of below) {
+    if (category.visible) replaceCategory(context, category, { ...category, visible });
+  }
+  return replaceCategory(context, before, { ...before, visible });
 }
 
 /** Takes a category away, with everything below it. The products stay. */

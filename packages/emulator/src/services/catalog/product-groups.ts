@@ -1,6 +1,8 @@
 // Products that belong together, each for one choice: the same shirt in several colours.
 
 import { isAdmin } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import type { Handlers, WireRequest } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created } from "../../resource/merge.js";
@@ -107,10 +109,21 @@ function make(tools: Work, sent: unknown): ProductGroup {
   return tools.insert({ choiceOrder: [], ...group, handle, members: [] });
 }
 
-const withFields = (request: Entity, answer: Entity) => ({
-  ...answer,
-  fields: listOf(request.fields),
-});
+/** Answers of these say which fields were asked for. */
+const TELLING = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
+
+function withFields(service: ResourceService<ProductGroup>): ResourceService<ProductGroup> {
+  const handlers: Handlers = Object.fromEntries(
+    Object.entries(service.handlers).map(([name, { access, run }]) => {
+      const told = (request: WireRequest, context: Context) => ({
+        ...objectOf(run(request, context)),
+        fields: listOf(request.fields),
+      });
+      return [name, { access, run: TELLING.test(name) ? told : run }];
+    }),
+  );
+  return { ...service, handlers };
+}
 
 const fieldsOf = (request: Entity) => listOf(request.fields).map(String);
 
@@ -158,33 +171,35 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
 /** Groups of products. */
 export const productGroups: ResourceService<ProductGroup> = catalogOnly(
   "V3_CATALOG",
-  tagsNeeded(
-    resource<ProductGroup>("stores.productGroupsV3", {
-      access: { read: "anyone", write: "admin" },
-      searched: ["name"],
-      view,
-      custom: {
-        createProductGroup: (tools, request) => {
-          const group = make(tools, request.productGroup);
-          return withFields(request, { productGroup: tools.view(group, fieldsOf(request)) });
+  withFields(
+    tagsNeeded(
+      resource<ProductGroup>("stores.productGroupsV3", {
+        access: { read: "anyone", write: "admin" },
+        searched: ["name"],
+        view,
+        custom: {
+          createProductGroup: (tools, request) => {
+            const group = make(tools, request.productGroup);
+            return { productGroup: tools.view(group, fieldsOf(request)) };
+          },
+          bulkCreateProductGroups: (tools, request) => {
+            const done = eachOf(tools, listOf(request.productGroups), (item) => {
+              const group = make(tools, item);
+              return { id: group.id, entity: group };
+            });
+            return {
+              results: done.map(({ metadata, entity }) => ({
+                itemMetadata: metadata,
+                ...(request.returnEntity === true &&
+                  entity && { item: tools.view(entity as ProductGroup, fieldsOf(request)) }),
+              })),
+              bulkActionMetadata: totalsOf(done),
+            };
+          },
+          assignProductsToProductGroup: (tools, request) => assign(tools, request, true),
+          unassignProductsFromProductGroup: (tools, request) => assign(tools, request, false),
         },
-        bulkCreateProductGroups: (tools, request) => {
-          const done = eachOf(tools, listOf(request.productGroups), (item) => {
-            const group = make(tools, item);
-            return { id: group.id, entity: group };
-          });
-          return withFields(request, {
-            results: done.map(({ metadata, entity }) => ({
-              itemMetadata: metadata,
-              ...(request.returnEntity === true &&
-                entity && { item: tools.view(entity as ProductGroup, fieldsOf(request)) }),
-            })),
-            bulkActionMetadata: totalsOf(done),
-          });
-        },
-        assignProductsToProductGroup: (tools, request) => assign(tools, request, true),
-        unassignProductsFromProductGroup: (tools, request) => assign(tools, request, false),
-      },
-    }),
+      }),
+    ),
   ),
 );
