@@ -1,5 +1,6 @@
 // A service by declaration: what is not said follows from the documents.
 
+import type { Context } from "../kernel/context.js";
 import {
   entities,
   type OperationFacts,
@@ -8,7 +9,7 @@ import {
 } from "../kernel/generated/operations.js";
 import type { Access, Handler, Handlers } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
-import type { Declaration, Entity, ResourceData, Stored } from "./declaration.js";
+import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
 import { completed } from "./shape.js";
 import { type Resource, shapeName, toolsOf } from "./tools.js";
 import * as bulk from "./verbs/bulk.js";
@@ -63,6 +64,11 @@ function typeOf(module: string, own: readonly OperationFacts[]): string {
   throw new Error(`${module} has no operation that follows the pattern`);
 }
 
+/** A service by declaration; other services reach its entities by `tools`. */
+export interface ResourceService<T extends Entity> extends Service<ResourceData<T>> {
+  tools(context: Context): Tools<T>;
+}
+
 /**
  * Declares a service whose entities follow the platform's pattern. Every operation of the module is served by its own
  * function, or as the documents say, or answers 501.
@@ -73,7 +79,7 @@ function typeOf(module: string, own: readonly OperationFacts[]): string {
 export function resource<T extends Entity>(
   module: string,
   declaration: Declaration<T> = {},
-): Service<ResourceData<T>> {
+): ResourceService<T> {
   const own = operations.filter(({ name }) => name.startsWith(`${module}.`));
   const type = typeOf(module, own);
   const facts = entities[type] ?? {};
@@ -98,7 +104,11 @@ export function resource<T extends Entity>(
     query: own.find(({ query, entity }) => query?.fields && entity === type)?.query,
     slice,
   };
-  return defineService({ ...slice, handlers: handlersOf(made as unknown as Resource, own) });
+  const handlers = handlersOf(made as unknown as Resource, own);
+  return {
+    ...defineService({ ...slice, handlers }),
+    tools: (context) => toolsOf(made, context),
+  };
 }
 
 function accessTo({ declaration }: Resource, operation: OperationFacts): Access {

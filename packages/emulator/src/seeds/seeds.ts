@@ -1,6 +1,6 @@
 import { siteSettings } from "../kernel/site.js";
 import type { SiteSettingsInput } from "../options/option-types.js";
-import type { Catalog } from "../services/catalog/model.js";
+import type { SeedCatalog } from "../services/catalog/model.js";
 import type { CatalogSeed } from "../services/catalog/slice.js";
 import type { Member } from "../services/members/model.js";
 import type { MemberSeed } from "../services/members/slice.js";
@@ -10,7 +10,7 @@ import { emptyCatalog, fashionCatalog, minimalCatalog, sizedCatalog } from "./bu
 /** Names of the built-in seeds, or how many products a shop has. */
 export type SeedName = "fashion" | "minimal" | "empty" | { readonly products: number };
 
-function catalogOf(name: SeedName): Catalog {
+function catalogOf(name: SeedName): SeedCatalog {
   if (typeof name === "object") return sizedCatalog(name.products);
   if (name === "fashion") return fashionCatalog();
   return name === "minimal" ? minimalCatalog() : emptyCatalog();

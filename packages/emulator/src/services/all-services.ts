@@ -1,6 +1,14 @@
 import { abandoned } from "./abandoned/service.js";
 import { cart } from "./cart/service.js";
+import { customizations } from "./catalog/customizations.js";
+import { catalogImports } from "./catalog/imports.js";
+import { infoSections } from "./catalog/info-sections.js";
+import { locations } from "./catalog/locations.js";
+import { brands, ribbons } from "./catalog/named.js";
+import { productGroups } from "./catalog/product-groups.js";
+import { promotions } from "./catalog/promotions.js";
 import { catalog } from "./catalog/service.js";
+import { subscriptionOptions } from "./catalog/subscription-options.js";
 import { checkout } from "./checkout/service.js";
 import { checkoutContent } from "./checkout-content.js";
 import { checkoutSettings } from "./checkout-settings.js";
@@ -21,6 +29,15 @@ import { wishlists } from "./wishlists.js";
 export const allServices = (options: { readonly rotateRefreshTokens: boolean }) =>
   [
     catalog,
+    brands,
+    ribbons,
+    infoSections,
+    customizations,
+    productGroups,
+    promotions,
+    locations,
+    catalogImports,
+    subscriptionOptions,
     cart,
     checkout,
     orders,

@@ -1,3 +1,4 @@
+import { CATALOG_CHANGES } from "./changing-catalog.js";
 import { CHECKOUT_ENDS } from "./changing-checkouts.js";
 import { BACK, VERIFIER } from "./login.js";
 import type { Row, World } from "./shop-world.js";
@@ -237,4 +238,6 @@ export const CHANGES: readonly Row[] = [
   ["members.members.disconnectMember", "owner", ({ ids }) => ({ id: ids.eve })],
   ["members.members.deleteMember", "owner", ({ ids }) => ({ id: ids.eve })],
   ["members.members.deleteMyMember", "member", none],
+
+  ...CATALOG_CHANGES,
 ];

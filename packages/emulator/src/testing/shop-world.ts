@@ -19,7 +19,7 @@ export interface World {
 /** Makes it; whoever uses it goes back to its start afterwards. */
 export async function makeWorld(
   wrap: (handlers: Handlers) => Handlers = (handlers) => handlers,
-  site: EmulatorOptions["site"] = {},
+  site: NonNullable<EmulatorOptions["site"]> = {},
 ): Promise<World> {
   const servicesOf: typeof allServices = (options) => {
     const wrapped = allServices(options).map((service) => ({
@@ -66,6 +66,16 @@ export async function makeWorld(
   ).cart;
   const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: ordered.id });
   const owner = merchant(emulator);
+  const isV1 = site.catalogVersion === "V1_CATALOG";
+  const { product: bare } = await owner.call(`stores.products${isV1 ? "" : "V3"}.createProduct`, {
+    product: isV1
+      ? { name: "Bare", priceData: { price: 9 } }
+      : {
+          name: "Bare",
+          productType: "PHYSICAL",
+          variantsInfo: { variants: [{ price: { actualPrice: { amount: "9" } } }] },
+        },
+  });
   const note = { merchantComment: { message: "x" } };
   const { activityId } = await owner.call("ecom.orders.addActivity", {
     id: orderId,
@@ -138,6 +148,8 @@ export async function makeWorld(
       recovery: messages.find(({ kind }) => kind === "password-reset")?.code ?? "",
       refreshToken: plain.refreshToken,
       accessToken: plain.authorization,
+      bare: bare.id,
+      bareVariant: (bare.variantsInfo ?? bare).variants[0].id,
     },
   };
 }

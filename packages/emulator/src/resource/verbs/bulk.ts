@@ -53,7 +53,7 @@ function failed(error: unknown): Entity {
  * @param each - the work; throws a PlatformError where the item fails
  */
 export function eachOf(
-  tools: Tools,
+  tools: Pick<Tools, "changes">,
   items: readonly unknown[],
   each: (item: unknown) => Done,
 ): readonly { readonly metadata: Entity; readonly entity: Entity | undefined }[] {
@@ -153,7 +153,7 @@ export const bulkGetOrCreate = bulk("names", ({ resource, tools, operation }, na
 );
 
 /** The tags of a list after some were assigned and some taken away. */
-function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
+export function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
   const lists = ["privateTags", "publicTags"].map((kind) => {
     const idsOf = (tags: unknown) => listOf(objectOf(objectOf(tags)[kind]).tagIds);
     const away = new Set(idsOf(unassign));

@@ -1,6 +1,7 @@
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import { holderOf } from "./holders.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
@@ -35,6 +36,11 @@ export function orderOfProduct(product: Product): number {
   return Number(product.numericId);
 }
 
+/** The merchant's own key of a product, which outlives a new name. */
+export function handleOf({ handle, slug }: Product): string {
+  return handle ?? slug;
+}
+
 /** The order number of a variant: a product has a thousand of them at most, and none goes. */
 export function orderOfVariant({ product, variant }: { product: Product; variant: Variant }) {
   return orderOfProduct(product) * 1000 + product.variants.indexOf(variant);
@@ -46,26 +52,12 @@ export function findProduct(context: Context, id: string): Product | undefined {
   return product && (product.visible || isAdmin(context)) ? product : undefined;
 }
 
-// By slug, the first product first. Built once per catalogue and never trusted: slugs may change.
-const slugs = /* @__PURE__ */ new WeakMap<Catalog, Map<string, string>>();
-
-function slugsOf(catalog: Catalog): Map<string, string> {
-  let known = slugs.get(catalog);
-  if (!known) {
-    known = new Map();
-    for (const { id, slug } of catalog.products.values()) {
-      if (!known.has(slug)) known.set(slug, id);
-    }
-    slugs.set(catalog, known);
-  }
-  return known;
-}
-
 /** A product by slug, if the caller may see it. */
 export function findBySlug(context: Context, slug: string): Product | undefined {
-  const found = findProduct(context, slugsOf(context.store(catalogSlice)).get(slug) ?? "");
-  if (found?.slug === slug) return found;
-  return visibleProducts(context).find((product) => product.slug === slug);
+  const held = holderOf(context.store(catalogSlice), "slug", slug);
+  const found = held && findProduct(context, held.id);
+  // a slug that was changed behind the API is in no index
+  return found ?? visibleProducts(context).find((product) => product.slug === slug);
 }
 
 /** Variants that the caller may see. */
@@ -98,10 +90,14 @@ export function chosenOf(product: Product, choices: Record<string, unknown>): Va
 }
 
 /** How many of a variant can be bought; undefined when stock is not counted. */
-export function availableQuantity(variant: Variant): number | undefined {
-  if (variant.stock.preorder) return undefined;
-  if (variant.stock.quantity !== undefined) return variant.stock.quantity;
-  return variant.stock.inStock ? undefined : 0;
+export function availableQuantity({ stock, record }: Variant): number | undefined {
+  const { quantity, preorder } = stock;
+  if (preorder) {
+    if (record?.limit === undefined) return undefined;
+    return Math.max(0, quantity ?? 0) + Math.max(0, record.limit - (record.counter ?? 0));
+  }
+  if (quantity !== undefined) return Math.max(0, quantity);
+  return stock.inStock ? undefined : 0;
 }
 
 /** Whether at least one can be bought. */

@@ -10,20 +10,17 @@ import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { catalogSlice } from "../catalog/slice.js";
+import { giveBack, takeStock } from "../catalog/stock.js";
 import type { StoredOrder } from "./model.js";
 import { orderDocument } from "./order-document.js";
 import { orderSlice } from "./slice.js";
 
 /** Takes the ordered quantities off the stock; returns what was taken. */
-function takeStock(context: Context, priced: PricedCart): StoredOrder["stock"] {
+function takeAll(context: Context, priced: PricedCart): StoredOrder["stock"] {
   return priced.lines.flatMap(({ line, facts, quantity }) => {
     const { product, variant } = facts;
     if (line.kind !== "catalog" || !product || variant?.stock.quantity === undefined) return [];
-    const { stock } = context.changes.keep(variant);
-    // a preorder sells more than there is
-    const taken = Math.min(quantity, stock.quantity ?? 0);
-    stock.quantity = (stock.quantity ?? 0) - taken;
-    stock.inStock = stock.quantity > 0;
+    const taken = takeStock(context, product, variant, quantity);
     return { productId: product.id, variantId: variant.id, quantity: taken };
   });
 }
@@ -33,10 +30,8 @@ export function returnStock(context: Context, order: StoredOrder): void {
   for (const { productId, variantId, quantity } of order.stock) {
     const product = context.store(catalogSlice).products.get(productId);
     const variant = product?.variants.find(({ id }) => id === variantId);
-    if (variant?.stock.quantity === undefined) continue;
-    context.changes.keep(variant);
-    variant.stock.quantity += quantity;
-    variant.stock.inStock = variant.stock.quantity > 0;
+    if (!product || variant?.stock.quantity === undefined) continue;
+    giveBack(context, product, variant, quantity);
   }
 }
 
@@ -84,7 +79,7 @@ export function placeOrder(context: Context, cart: Cart, paid = true): StoredOrd
   const id = context.guid("order");
   const number = context.changes.number(context.store(orderSlice), "nextNumber");
   const document = orderDocument(context, cart, priced, { id, number, paid });
-  const order: StoredOrder = { id, number, document, stock: takeStock(context, priced) };
+  const order: StoredOrder = { id, number, document, stock: takeAll(context, priced) };
   useUp(context, cart, priced);
   // whoever left it an hour ago comes back now
   lookAt(context, cart);

@@ -191,6 +191,25 @@ test("is for merchants, on a site with catalogue v1", async () => {
   expect(await v3.fails(operation, request)).toMatchObject({ status: 428 });
 });
 
+test("orders take the stock, and it is told", async () => {
+  await set({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
+  await emulator.settled();
+  const skip = emulator.webhooks.length;
+  const catalogReference = { catalogItemId: card.id, appId: STORES, options: {} };
+  const { cart } = await guest.call("ecom.cartV2.createCart", {
+    catalogItems: [{ catalogReference, quantity: 2 }],
+  });
+  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  expect((await item(card)).variants[0].quantity).toBe(1);
+  await owner.call("ecom.orders.cancelOrder", { id: orderId, restockAllItems: true });
+  const told = (await sentEvents(emulator, skip)).filter(({ type }) => /nventory/.test(type));
+  const quantities = told.map(({ type, content }) => [type, content.variants[0].newValue.quantity]);
+  expect(quantities).toEqual([
+    ["InventoryVariantsChanged", 1],
+    ["InventoryVariantsChanged", 3],
+  ]);
+});
+
 test("events tell of settings and of quantities", async () => {
   await emulator.settled();
   const skip = emulator.webhooks.length;

@@ -9,10 +9,11 @@ import { queryOf, type TextQuery } from "../../../kernel/query/text-query.js";
 import { inStock, orderOfProduct } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice } from "../slice.js";
-import { inventoryId } from "./product.js";
+import { recordOf } from "../stock.js";
+import { inventoryId } from "./ids.js";
+import { noteStock, tellInventory } from "./stock-events.js";
 import { NO_VARIANT, shownVariantId } from "./unmanaged.js";
 import { productOf, write } from "./write/change.js";
-import { own } from "./write/values.js";
 
 interface ItemInput {
   readonly id?: string | null;
@@ -68,6 +69,7 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
   const shown = product.variants.filter(
     (variant) => variantIds.length === 0 || variantIds.includes(shownVariantId(product, variant)),
   );
+  const record = product.variants[0]?.record;
   return {
     id: inventoryId(product.id),
     externalId: product.id,
@@ -81,7 +83,11 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
     })),
     lastUpdated: product.updatedDate,
     numericId: product.numericId,
-    preorderInfo: { enabled: isPreorder(product), ...product.v1?.preorder },
+    preorderInfo: {
+      enabled: isPreorder(product),
+      ...(record?.message === undefined ? {} : { message: record.message }),
+      ...(record?.limit === undefined ? {} : { limit: record.limit }),
+    },
   };
 }
 
@@ -114,46 +120,25 @@ function checkQuantity(field: string, quantity: number): void {
   throw validationError([{ field, description, violatedRule, data: { threshold } }]);
 }
 
-const sold = ({ stock }: Variant) => ({
-  ...(stock.quantity === undefined ? {} : { quantity: stock.quantity }),
-  inStock: stock.inStock,
-  availableForPreorder: stock.preorder,
-});
-
-const tell = (context: Context, name: string, product: Product, data: Record<string, unknown>) =>
-  context.emit({
-    eventType: `com.wix.ecommerce.inventory.api.v1.${name}`,
-    data: {
-      inventoryItemId: inventoryId(product.id),
-      productId: product.id,
-      updatedDate: context.iso,
-      ...data,
-    },
-  });
-
 /** Changes the stock of a product; what changed is told. */
 function changeStock(context: Context, product: Product, change: (product: Product) => void): void {
-  const settings = () =>
-    JSON.stringify([isTracked(product), isPreorder(product), product.v1?.preorder]);
-  const stocks = new Map(product.variants.map((variant) => [variant.id, sold(variant)]));
-  const [before, tracked] = [settings(), isTracked(product)];
+  const before = itemOf(product);
+  noteStock(context, product);
   change(context.changes.keep(product));
   product.updatedDate = context.iso;
   const { trackQuantity, preorderInfo } = itemOf(product);
-  if (settings() !== before) {
-    const fieldMask = [tracked === trackQuantity ? "preorderInfo" : "trackInventory"];
-    tell(context, "InventoryItemChanged", product, {
-      trackInventory: trackQuantity,
-      preorderInfo,
-      fieldMask,
-    });
-  }
-  const variants = product.variants.flatMap((variant) => {
-    const [oldValue, newValue] = [stocks.get(variant.id), sold(variant)];
-    if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return [];
-    return { id: shownVariantId(product, variant), oldValue, newValue };
+  const fieldMask = [
+    ...(before.trackQuantity === trackQuantity ? [] : ["trackInventory"]),
+    ...(JSON.stringify(before.preorderInfo) === JSON.stringify(preorderInfo)
+      ? []
+      : ["preorderInfo"]),
+  ];
+  if (fieldMask.length === 0) return;
+  tellInventory(context, "InventoryItemChanged", product, {
+    trackInventory: trackQuantity,
+    preorderInfo,
+    fieldMask,
   });
-  if (variants.length > 0) tell(context, "InventoryVariantsChanged", product, { variants });
 }
 
 function setQuantity({ stock }: Variant, quantity: number): void {
@@ -169,7 +154,7 @@ function setTracking(product: Product, track: boolean): void {
   }
 }
 
-function apply(product: Product, input: ItemInput): void {
+function apply(context: Context, product: Product, input: ItemInput): void {
   if (typeof input.trackQuantity === "boolean") setTracking(product, input.trackQuantity);
   const tracked = isTracked(product);
   for (const [at, { variantId, quantity, inStock: is }] of (input.variants ?? []).entries()) {
@@ -180,16 +165,22 @@ function apply(product: Product, input: ItemInput): void {
     }
     if (!tracked && typeof is === "boolean") variant.stock.inStock = is;
   }
-  const { enabled, message, limit } = input.preorderInfo ?? {};
-  if (typeof enabled === "boolean") {
-    for (const { stock } of product.variants) stock.preorder = enabled;
-  }
-  if (input.preorderInfo) {
-    const preorder = {
+  if (input.preorderInfo) setPreorder(context, product, input.preorderInfo);
+}
+
+/** Ordering ahead is of the whole product: every variant has the same text and the same limit. */
+function setPreorder(
+  context: Context,
+  product: Product,
+  { enabled, message, limit }: NonNullable<ItemInput["preorderInfo"]>,
+): void {
+  for (const variant of product.variants) {
+    if (typeof enabled === "boolean") variant.stock.preorder = enabled;
+    variant.record = {
+      ...recordOf(context, product, variant),
       ...(typeof message === "string" && { message }),
       ...(typeof limit === "number" && { limit }),
     };
-    own(product, { preorder });
   }
 }
 
@@ -235,11 +226,11 @@ const steps = (list: "decrementData" | "incrementData", sign: 1 | -1): Handler =
   });
 
 /** Inventory items of products. */
-export const inventoryHandlers: Handlers = {
+export const v1InventoryHandlers: Handlers = {
   "stores.inventory.updateInventoryVariants": write<{ inventoryItem: ItemInput }>(
     ({ inventoryItem }, context) => {
       const product = productOf(context, inventoryItem.productId);
-      changeStock(context, product, (kept) => apply(kept, inventoryItem));
+      changeStock(context, product, (kept) => apply(context, kept, inventoryItem));
       return {};
     },
   ),

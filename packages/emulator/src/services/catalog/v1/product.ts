@@ -5,6 +5,7 @@ import { amount, format } from "../../../kernel/money.js";
 import type { Readers } from "../../../kernel/query/run-query.js";
 import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
+import { infoSectionById } from "../info-sections.js";
 import {
   availability,
   availableQuantity,
@@ -14,8 +15,10 @@ import {
   visibleVariants,
 } from "../lookup.js";
 import type { Category, Product, ProductOption, Variant } from "../model.js";
-import { descriptionHtml, plainHtml } from "../rich-text.js";
+import { brands, namedById, ribbons } from "../named.js";
+import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
+import { inventoryId } from "./ids.js";
 import { shownVariantId } from "./unmanaged.js";
 
 /** The id of the "All products" collection, the same on every v1 site. */
@@ -92,6 +95,13 @@ export function stockOf(variant: Variant) {
   };
 }
 
+function dimensionsOf({ productDimensions, packageDimensions }: Variant) {
+  return {
+    ...(productDimensions && { productDimensions }),
+    ...(packageDimensions && { packageDimensions }),
+  };
+}
+
 /** A variant as v1 shows it. */
 export function v1Variant(context: Context, product: Product, variant: Variant, merchant: boolean) {
   const price = priceData(context, variant);
@@ -105,6 +115,7 @@ export function v1Variant(context: Context, product: Product, variant: Variant, 
       weight: variant.weight ?? 0,
       sku: variant.sku,
       visible: variant.visible,
+      ...dimensionsOf(variant),
     },
     stock: stockOf(variant),
   };
@@ -161,8 +172,8 @@ export function v1Product(context: Context, product: Product, merchant = false) 
   const price = first && priceData(context, first);
   const counted = variants.filter(({ stock }) => stock.quantity !== undefined);
   const own = product.v1 ?? {};
-  const ribbon = product.ribbonId === undefined ? undefined : catalog.ribbons.get(product.ribbonId);
-  const brand = product.brandId === undefined ? undefined : catalog.brands.get(product.brandId);
+  const ribbon = namedById(context, ribbons, product.ribbonId);
+  const brand = namedById(context, brands, product.brandId);
   return {
     id: product.id,
     name: product.name,
@@ -193,8 +204,8 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     additionalInfoSections:
       own.infoSections ??
       product.infoSectionIds.flatMap((id) => {
-        const section = catalog.infoSections.get(id);
-        return section ? { title: section.title, description: plainHtml([section.text]) } : [];
+        const section = infoSectionById(context, id);
+        return section ? { title: section.title, description: section.plainDescription } : [];
       }),
     ribbons: ribbon ? [{ text: ribbon.name }] : [],
     media: media(context, product.pictures),
@@ -218,11 +229,6 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     ribbon: ribbon?.name ?? "",
     ...(brand ? { brand: brand.name } : {}),
   };
-}
-
-/** The inventory item of a product: its id with every digit turned around, as the platform does. */
-export function inventoryId(productId: string): string {
-  return productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 }
 
 /** What the views of products have at the paths that queries declare, read straight off the model. */

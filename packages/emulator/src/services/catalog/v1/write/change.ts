@@ -3,6 +3,7 @@
 import type { Context } from "../../../../kernel/context.js";
 import type { Handler } from "../../../../kernel/handler.js";
 import { notFound } from "../../../../kernel/platform-error.js";
+import { noteHolder } from "../../holders.js";
 import { requireCatalog } from "../../lookup.js";
 import type { Category, Product, Variant } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
@@ -82,6 +83,7 @@ export function changeProduct(
   change(context.changes.keep(product));
   product.revision += 1;
   product.updatedDate = context.iso;
+  noteHolder(context.store(catalogSlice), product);
   if (!listened) return;
   const changedFields = differences(before, v1Product(context, product, true)).filter(
     (field) => !OF_THE_PLATFORM.has(field),

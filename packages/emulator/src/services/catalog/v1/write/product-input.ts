@@ -3,7 +3,9 @@
 import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
 import { applicationError, validationError } from "../../../../kernel/platform-error.js";
-import type { NamedEntity, Product, V1Own } from "../../model.js";
+import { holderOf } from "../../holders.js";
+import type { Catalog, Product, V1Own } from "../../model.js";
+import { brands, namedOrMade, ribbons } from "../../named.js";
 import { catalogSlice } from "../../slice.js";
 import { type OptionInput, setOptions } from "./options.js";
 import { type DiscountInput, decimalOf, own, setBase, setSale } from "./values.js";
@@ -55,32 +57,21 @@ export function notNegative(field: string, value: number | null | undefined): vo
   throw validationError([{ field, description, violatedRule: "MIN", data: { threshold: 0 } }]);
 }
 
-/** The id of a brand or ribbon by its name; made when there is none. */
-export function namedId(context: Context, kind: "brands" | "ribbons", name: string): string {
-  const entities = context.store(catalogSlice)[kind];
-  for (const entity of entities.values()) if (entity.name === name) return entity.id;
-  const { iso } = context;
-  const id = context.guid(kind);
-  const made: NamedEntity = { id, revision: 1, createdDate: iso, updatedDate: iso, name };
-  context.changes.put(entities, id, made);
-  return id;
-}
-
 /** Gives a product a brand and a ribbon, or takes them away. */
 export function setNames(
   context: Context,
   product: Product,
   { brand, ribbon }: Pick<ProductInput, "brand" | "ribbon">,
 ): void {
-  if (brand) product.brandId = namedId(context, "brands", brand);
+  if (brand) product.brandId = namedOrMade(context, brands, brand).id;
   else if (brand !== undefined) delete product.brandId;
-  if (ribbon) product.ribbonId = namedId(context, "ribbons", ribbon);
+  if (ribbon) product.ribbonId = namedOrMade(context, ribbons, ribbon).id;
   else if (ribbon !== undefined) delete product.ribbonId;
 }
 
 function setSlug(context: Context, product: Product, slug: string): void {
-  for (const other of context.store(catalogSlice).products.values()) {
-    if (other.slug !== slug || other.id === product.id) continue;
+  const other = holderOf(context.store(catalogSlice), "slug", slug, product.id);
+  if (other) {
     throw applicationError(409, "DUPLICATE_SLUG_ERROR", `Another product has the slug '${slug}'`, {
       productId: other.id,
     });
@@ -148,15 +139,12 @@ export function applyInput(context: Context, product: Product, input: ProductInp
 /** A product with nothing in it: visible, uncounted and in stock. */
 export function emptyProduct(context: Context, name: string, slug: string): Product {
   const { iso } = context;
-  let last = 0;
-  for (const { numericId } of context.store(catalogSlice).products.values()) {
-    last = Math.max(last, Number(numericId));
-  }
+  const catalog = context.store(catalogSlice);
   const stock = { inStock: true, preorder: false };
   const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };
   return {
     id: context.guid("product"),
-    numericId: String(Math.max(last + 1, context.now)),
+    numericId: String(context.changes.number(catalog as Catalog, "nextNumericId")),
     revision: 1,
     createdDate: iso,
     updatedDate: iso,

@@ -136,17 +136,18 @@ describe("creating", () => {
 
 describe("updating", () => {
   test("changes what is sent; variants that follow the product follow it on", async () => {
+    const productDimensions = { length: "9", unit: "CM" };
     const { id, variants } = await create({ manageVariants: true, productOptions: [SIZES] });
     await owner.call("stores.products.updateProductVariants", {
       id,
-      variants: [{ variantIds: [variants[1].id], price: 20, sku: "L-1" }],
+      variants: [{ variantIds: [variants[1].id], price: 20, sku: "L-1", productDimensions }],
     });
     await update(id, { priceData: { price: 15 }, discount: { type: "AMOUNT", value: 5 } });
     const changed = await get(id);
     expect(changed.name).toBe("Mug");
     expect(changed.variants.map(({ variant }: Answer) => variant)).toMatchObject([
       { priceData: { price: 15, discountedPrice: 10 }, sku: "" },
-      { priceData: { price: 20, discountedPrice: 15 }, sku: "L-1" },
+      { priceData: { price: 20, discountedPrice: 15 }, sku: "L-1", productDimensions },
     ]);
     await update(id, { discount: { type: "NONE", value: 0 } });
     expect((await get(id)).priceData).toMatchObject({ price: 15, discountedPrice: 15 });

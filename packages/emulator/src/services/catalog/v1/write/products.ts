@@ -2,6 +2,7 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
+import { noteHolder } from "../../holders.js";
 import type { Product } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
 import { v1Product } from "../product.js";
@@ -36,6 +37,7 @@ export const productWrites: Handlers = {
       const product = emptyProduct(context, name, freeSlug(slugOf(name), products.values()));
       applyInput(context, product, input);
       context.changes.put(products, product.id, product);
+      noteHolder(context.store(catalogSlice), product);
       tellCreated(context, product);
       return { product: v1Product(context, product, true) };
     },

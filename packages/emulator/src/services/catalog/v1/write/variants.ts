@@ -28,6 +28,8 @@ interface VariantInput {
   readonly weight?: number | null;
   readonly sku?: string | null;
   readonly visible?: boolean | null;
+  readonly productDimensions?: object | null;
+  readonly packageDimensions?: object | null;
 }
 
 type Values = Readonly<Partial<Record<"price" | "cost" | "weight", number>>>;
@@ -78,6 +80,11 @@ function change(context: Context, product: Product, variant: Variant, input: Var
   if (typeof weight === "number") variant.weight = weight;
   if (typeof sku === "string") variant.sku = sku;
   if (typeof visible === "boolean") variant.visible = visible;
+  for (const field of ["productDimensions", "packageDimensions"] as const) {
+    const value = input[field];
+    if (value === null) delete variant[field];
+    else if (value !== undefined) variant[field] = value;
+  }
 }
 
 /** Each product by itself: one that cannot be changed fails alone. */
