@@ -1,4 +1,4 @@
-import { inventoryId } from "../services/catalog/stock.js";
+import { inventoryId } from "../services/catalog/inventory-id.js";
 import type { Row, World } from "./shop-world.js";
 import { STORES, TREE } from "./test-client.js";
 

@@ -8,6 +8,7 @@ import type { Choice, Customization } from "./customization-model.js";
 import { checkCustomization } from "./customization-rules.js";
 import type { Modifier, ProductOption } from "./model.js";
 import { catalogOnly } from "./only.js";
+import { renameInProducts } from "./renamed.js";
 import type { CatalogSeed } from "./slice.js";
 
 const START = "2025-01-06T09:00:00.000Z";
@@ -74,7 +75,10 @@ export const customizations: ResourceService<Customization> = catalogOnly(
   resource<Customization>("stores.customizationsV3", {
     access: { read: "anyone", write: "admin" },
     seed: (seed) => fromSeed(seed as CatalogSeed),
-    check: checkCustomization,
+    check: (next, before, tools) => {
+      checkCustomization(next, before, tools);
+      if (before) renameInProducts(tools, next, before);
+    },
     view: (entity, fields, tools) =>
       fields.includes("ASSIGNED_PRODUCTS_COUNT")
         ? { assignedProductsCount: assignments(tools, "customizations", entity.id) }

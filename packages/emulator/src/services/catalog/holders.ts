@@ -1,5 +1,6 @@
-// Which product has a slug, a handle, a stock keeping unit, a barcode or a variant, without looking through all of them.
+// Which product has a slug, a handle, a stock keeping unit, a barcode, a variant or its inventory item, without looking through all of them.
 
+import { inventoryId } from "./inventory-id.js";
 import type { Catalog, Product } from "./model.js";
 
 const VALUES = {
@@ -8,6 +9,7 @@ const VALUES = {
   sku: ({ variants }: Product) => variants.map(({ sku }) => sku),
   barcode: ({ variants }: Product) => variants.flatMap(({ barcode }) => barcode ?? []),
   variant: ({ variants }: Product) => variants.map(({ id }) => id),
+  item: ({ variants }: Product) => variants.map(({ id }) => inventoryId(id)),
 };
 
 /** What products are found by. */

@@ -58,7 +58,9 @@ function write(tools: Work, { product: content, categoryIds }: Item): void {
   const catalog = tools.store(catalogSlice);
   const handle = content.handle?.trim() ?? "";
   const before = holderOf(catalog, "handle", handle);
-  const { id } = before ? changeProduct(tools, before, content) : insertProduct(tools, content);
+  const { id } = before
+    ? changeProduct(tools, before, content)
+    : insertProduct(tools, content, handle);
   const product = catalog.products.get(id);
   if (!product) return;
   stockResults(tools, wishesOf(product, content), false);

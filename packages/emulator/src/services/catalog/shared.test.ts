@@ -196,6 +196,29 @@ describe("an option or modifier", () => {
     expect((await owner.fails(`${module}.createCustomization`, { customization })).code).toBe(code);
   });
 
+  test("is shown by products under its name", async () => {
+    const product = await made(owner, ropes());
+    const [{ id, choicesSettings }] = product.options;
+    const [{ choiceId }] = choicesSettings.choices;
+    const { customization } = await owner.call(`${module}.getCustomization`, {
+      customizationId: id,
+    });
+    const { revision } = customization;
+    await owner.call(`${module}.updateCustomization`, {
+      customization: { id, revision, name: "Size of it" },
+    });
+    await owner.call(`${module}.updateCustomizationChoices`, {
+      customizationId: id,
+      revision: String(Number(revision) + 1),
+      choices: [{ choice: { id: choiceId, ...text("Tiny") }, fieldMask: "name" }],
+    });
+    const { product: seen } = await guest.call("stores.productsV3.getProduct", {
+      productId: product.id,
+    });
+    expect(seen.options[0].name).toBe("Size of it");
+    expect(names(seen.options[0])).toBe("Tiny,Long");
+  });
+
   test("keeps choices that products have, and those that it has not", async () => {
     const product = await made(owner, ropes());
     const [{ id, choicesSettings }] = product.options;

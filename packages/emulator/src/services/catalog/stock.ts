@@ -1,9 +1,9 @@
 // The stock of variants: one truth for carts, orders, products and inventory items.
 
 import type { Context } from "../../kernel/context.js";
-import { guidOf } from "../../kernel/ids.js";
 import { modifiedFields } from "../../resource/merge.js";
 import type { StockRecord } from "./details.js";
+import { inventoryId } from "./inventory-id.js";
 import { directCategoryIds, inStock } from "./lookup.js";
 import type { Product, Stock, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
@@ -19,9 +19,6 @@ export interface WholeStock extends Stock {
   readonly record?: StockRecord;
 }
 
-/** The id of the inventory item of a variant at the default location. */
-export const inventoryId = (variantId: string): string => guidOf(`inventory:${variantId}`);
-
 /** How many more can be ordered ahead; undefined without a limit. */
 function aheadOf({ record }: Variant): number | undefined {
   return record?.limit === undefined
@@ -29,11 +26,21 @@ function aheadOf({ record }: Variant): number | undefined {
     : Math.max(0, record.limit - (record.counter ?? 0));
 }
 
-const choiceNames = (product: Product, { choices }: Variant) =>
-  choices.flatMap(({ optionId, choiceId }) => {
+/** What a variant is called: by its choices, or as its product. */
+export function variantName(product: Product, { choices }: Variant): string {
+  const names = choices.flatMap(({ optionId, choiceId }) => {
     const option = product.options.find(({ id }) => id === optionId);
     return option?.choices.find(({ id }) => id === choiceId)?.name ?? [];
   });
+  return names.join(", ") || product.name;
+}
+
+/** Whether a variant can be bought, ordered ahead, or neither. */
+export function statusOf(variant: Variant): "IN_STOCK" | "PREORDER" | "OUT_OF_STOCK" {
+  const { quantity, preorder, inStock: isThere } = variant.stock;
+  if (quantity === undefined ? isThere : quantity > 0) return "IN_STOCK";
+  return preorder && aheadOf(variant) !== 0 ? "PREORDER" : "OUT_OF_STOCK";
+}
 
 /** The inventory item of a variant. */
 export function inventoryItem(context: Context, product: Product, variant: Variant) {
@@ -41,7 +48,6 @@ export function inventoryItem(context: Context, product: Product, variant: Varia
   const { record } = variant;
   const ahead = aheadOf(variant);
   const counted = quantity !== undefined;
-  const isThere = counted ? quantity > 0 : variant.stock.inStock;
   return {
     id: inventoryId(variant.id),
     revision: String(record?.revision ?? 1),
@@ -52,11 +58,7 @@ export function inventoryItem(context: Context, product: Product, variant: Varia
     productId: product.id,
     trackQuantity: counted,
     ...(counted ? { quantity } : { inStock: variant.stock.inStock }),
-    availabilityStatus: isThere
-      ? "IN_STOCK"
-      : preorder && ahead !== 0
-        ? "PREORDER"
-        : "OUT_OF_STOCK",
+    availabilityStatus: statusOf(variant),
     preorderInfo: {
       enabled: preorder,
       ...(record?.message === undefined ? {} : { message: record.message }),
@@ -66,7 +68,7 @@ export function inventoryItem(context: Context, product: Product, variant: Varia
     product: {
       name: product.name,
       directCategoryIds: directCategoryIds(context.store(catalogSlice), product),
-      variantName: choiceNames(product, variant).join(", ") || product.name,
+      variantName: variantName(product, variant),
       ...(variant.sku === "" ? {} : { variantSku: variant.sku }),
       variantVisible: variant.visible,
     },

@@ -3,12 +3,19 @@
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
 import { ANY, EXACT, type Fields, fields } from "../../../kernel/query/fields.js";
-import { type Conditions, numbered, select } from "../../../kernel/query/run-query.js";
+import { type Conditions, type Readers, select } from "../../../kernel/query/run-query.js";
 import { holderOf } from "../holders.js";
-import { findProduct, orderOfVariant, visibleProducts, visibleVariants } from "../lookup.js";
+import { inventoryId } from "../inventory-id.js";
+import {
+  directCategoryIds,
+  findProduct,
+  orderOfVariant,
+  visibleProducts,
+  visibleVariants,
+} from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice } from "../slice.js";
-import { inventoryId, inventoryItem } from "../stock.js";
+import { inventoryItem, statusOf, variantName } from "../stock.js";
 
 const PLAIN = [
   "productId",
@@ -35,30 +42,22 @@ export interface Stocked {
   readonly variant: Variant;
 }
 
-const missing = () => notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
-
-// Ids of items follow from those of variants: built when first asked for, and never trusted, as holders are.
-const variantIds = /* @__PURE__ */ new WeakMap<object, Map<string, string>>();
-
-function variantIdOf(context: Context, itemId: string): string | undefined {
-  const { products } = context.store(catalogSlice);
-  const known = variantIds.get(products)?.get(itemId);
-  if (known !== undefined) return known;
-  const all = new Map<string, string>();
-  for (const { variants } of products.values()) {
-    for (const { id } of variants) all.set(inventoryId(id), id);
-  }
-  variantIds.set(products, all);
-  return all.get(itemId);
+function stocked(
+  context: Context,
+  by: "variant" | "item",
+  id: string,
+  idOf: (variantId: string) => string,
+): Stocked | undefined {
+  const held = holderOf(context.store(catalogSlice), by, id);
+  const product = held && findProduct(context, held.id);
+  if (!product) return undefined;
+  const variant = visibleVariants(context, product).find((one) => idOf(one.id) === id);
+  return variant && { product, variant };
 }
 
 /** A variant that the caller may see, whether it has an inventory item or not. */
 export function variantAt(context: Context, id: unknown): Stocked | undefined {
-  const held = holderOf(context.store(catalogSlice), "variant", String(id));
-  const product = held && findProduct(context, held.id);
-  if (!product) return undefined;
-  const variant = visibleVariants(context, product).find((one) => one.id === id);
-  return variant && { product, variant };
+  return stocked(context, "variant", String(id), (variantId) => variantId);
 }
 
 /** The inventory item of a variant at a location; without one, the default location. */
@@ -71,30 +70,55 @@ export function itemOfVariant(context: Context, variantId: unknown, locationId?:
 
 /** The inventory item of an id. */
 export function itemAt(context: Context, id: unknown): Stocked {
-  const variantId = variantIdOf(context, String(id));
-  const found = variantId === undefined ? undefined : variantAt(context, variantId);
-  if (!found || found.variant.stock.none) throw missing();
+  const found = stocked(context, "item", String(id), inventoryId);
+  if (!found || found.variant.stock.none) {
+    throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
+  }
   return found;
+}
+
+/** What items have at a path, read off the variants: a query builds no view but those of its page. */
+function readers(context: Context): Readers<Stocked> {
+  const catalog = context.store(catalogSlice);
+  return {
+    id: ({ variant }) => inventoryId(variant.id),
+    variantId: ({ variant }) => variant.id,
+    productId: ({ product }) => product.id,
+    locationId: () => context.site.id,
+    quantity: ({ variant }) => variant.stock.quantity,
+    inStock: ({ variant: { stock } }) => (stock.quantity === undefined ? stock.inStock : undefined),
+    trackQuantity: ({ variant }) => variant.stock.quantity !== undefined,
+    availabilityStatus: ({ variant }) => statusOf(variant),
+    "preorderInfo.enabled": ({ variant }) => variant.stock.preorder,
+    createdDate: ({ product, variant }) => variant.record?.createdDate ?? product.createdDate,
+    updatedDate: ({ product, variant }) => variant.record?.updatedDate ?? product.createdDate,
+    "product.name": ({ product }) => product.name,
+    "product.variantName": ({ product, variant }) => variantName(product, variant),
+    "product.variantSku": ({ variant }) => variant.sku || undefined,
+    "product.directCategoryIds": ({ product }) => directCategoryIds(catalog, product),
+  };
 }
 
 /** Inventory items for a query or search. */
 export function inventory(context: Context) {
-  const items = visibleProducts(context).flatMap((product) =>
-    visibleVariants(context, product).flatMap((variant) =>
-      variant.stock.none
-        ? []
-        : {
-            item: inventoryItem(context, product, variant),
-            order: orderOfVariant({ product, variant }),
-            stocked: { product, variant },
-          },
-    ),
-  );
-  const searched = ["product.name", "product.variantName", "product.variantSku"];
-  return { ...numbered, items, fields: INVENTORY_FIELDS, searched };
+  const items: Stocked[] = [];
+  for (const product of visibleProducts(context)) {
+    for (const variant of visibleVariants(context, product)) {
+      if (!variant.stock.none) items.push({ product, variant });
+    }
+  }
+  return {
+    items,
+    fields: INVENTORY_FIELDS,
+    read: readers(context),
+    view: ({ product, variant }: Stocked) => inventoryItem(context, product, variant),
+    order: orderOfVariant,
+    searched: ["product.name", "product.variantName", "product.variantSku"],
+    home: context.store(catalogSlice),
+  };
 }
 
 /** The inventory items that a filter and a free text of a request leave. */
 export function filteredItems(context: Context, request: object): readonly Stocked[] {
-  return select(inventory(context), request as Conditions).map(({ stocked }) => stocked);
+  return select(inventory(context), request as Conditions);
 }

@@ -7,8 +7,9 @@ import { aggregate } from "../../../kernel/query/aggregate.js";
 import { cursorMetadata, type Query, runQuery, select } from "../../../kernel/query/run-query.js";
 import { eachOf, totalsOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
+import { inventoryId } from "../inventory-id.js";
 import { requireCatalog } from "../lookup.js";
-import { dropStock, inventoryId, inventoryItem, type Reason, setStock } from "../stock.js";
+import { dropStock, inventoryItem, type Reason, setStock } from "../stock.js";
 import { stockOf } from "../stock-content.js";
 import { merchantCall } from "../v3/write/answer.js";
 import { inventory, itemAt, type Stocked, variantAt } from "./find.js";
@@ -101,7 +102,7 @@ export const inventoryHandlers: Handlers = {
     const page = runQuery(inventory(context), objectOf(request.query) as Query);
     const { count, cursors } = cursorMetadata(page);
     return {
-      inventoryItems: page.items.map(({ item }) => item),
+      inventoryItems: page.items.map((stocked) => view(context, stocked)),
       pagingMetadata: { count, cursors },
     };
   }),
@@ -111,7 +112,7 @@ export const inventoryHandlers: Handlers = {
     const source = { ...inventory(context), refuseEmptyFilter: true };
     const page = runQuery(source, search);
     return {
-      inventoryItems: page.items.map(({ item }) => item),
+      inventoryItems: page.items.map((stocked) => view(context, stocked)),
       pagingMetadata: cursorMetadata(page),
       aggregationData: aggregate(source, search, page.found),
     };

@@ -6,6 +6,7 @@ import { stateFrom } from "../../../kernel/state.js";
 import { seedNamed } from "../../../seeds/seeds.js";
 import { readerOf } from "../../../server/work.js";
 import { infoSections } from "../info-sections.js";
+import { inventory } from "../inventory/find.js";
 import { visibleVariants } from "../lookup.js";
 import type { Product } from "../model.js";
 import { brands, ribbons } from "../named.js";
@@ -65,4 +66,6 @@ test.each(CONTEXTS)("%s, %s: readers say what the views have", (kind, currency) 
     productData: { ...product, productId: product.id, handle: product.slug },
   });
   same(variantReaders(context), view, items);
+  const stock = inventory(context);
+  same(stock.read, stock.view, stock.items.slice(0, 40));
 });

@@ -134,6 +134,27 @@ function perUnit(context: Context, product: Product, variant: Variant) {
   };
 }
 
+/** What a variant costs under each subscription. */
+function subscriptionPrices(
+  context: Context,
+  { subscriptionDetails }: Product,
+  { price }: Variant,
+  view: ProductView,
+) {
+  const { subscriptions = [] } = subscriptionDetails ?? {};
+  return {
+    subscriptionPrices: subscriptions.map(({ id, discount }) => {
+      const full = amount(price);
+      const reduced =
+        discount?.percentOff === undefined
+          ? full.minus(discount?.amountOff ?? 0)
+          : full.times(100 - discount.percentOff).div(100);
+      const shown = reduced.lt(0) ? "0" : reduced.toFixed();
+      return { subscriptionId: id, price: priceOf(context, shown, view) };
+    }),
+  };
+}
+
 // The emulator keeps no files: of a file it knows no more than its id.
 const fileView = ({ id }: { readonly id: string }) => ({
   id,
@@ -191,6 +212,9 @@ export function variantView(
         }
       : {}),
     ...(picture ? { media: mediaItem(context, picture, view) } : {}),
+    ...(view.fields.has("SUBSCRIPTION_PRICES_INFO")
+      ? { subscriptionPricesInfo: subscriptionPrices(context, product, variant, view) }
+      : {}),
     inventoryStatus: { inStock: inStock(variant), preorderEnabled: variant.stock.preorder },
     ...(product.productType === "PHYSICAL"
       ? { physicalProperties: { ...measuresOf(variant), ...perUnit(context, product, variant) } }

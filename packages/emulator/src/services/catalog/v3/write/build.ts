@@ -10,7 +10,7 @@ import { pictureOf } from "./media.js";
 import { modifiersOf, optionsOf } from "./options.js";
 import { brandIdOf, checkRibbons, ribbonIdOf, sectionIdsOf } from "./references.js";
 import { refusal, taken } from "./refuse.js";
-import { freeSlug, slugOf } from "./slug.js";
+import { freeValue, slugOf } from "./slug.js";
 import { checkSubscriptions, subscriptionsOf } from "./subscriptions.js";
 import { checkAligned, checkUnique, variantsOf } from "./variants.js";
 
@@ -112,7 +112,7 @@ const slug: Change = (draft, content, context, has) => {
     }
     draft.slug = wanted;
   } else if (draft.slug === "") {
-    draft.slug = freeSlug(context.store(catalogSlice), slugOf(draft.name), draft.id);
+    draft.slug = freeValue(context.store(catalogSlice), "slug", slugOf(draft.name), draft.id);
   }
 };
 

@@ -107,6 +107,33 @@ describe("a product", () => {
     expect(variant.physicalProperties.pricePerUnit.value).toBe("2.00");
   });
 
+  test("is sold by subscription, at a price of its own", async () => {
+    const subscriptions = [
+      {
+        title: "Monthly",
+        frequency: "MONTH",
+        autoRenewal: true,
+        discount: { type: "PERCENT", percentOff: 12.5 },
+      },
+      {
+        title: "Weekly",
+        frequency: "WEEK",
+        billingCycles: 4,
+        discount: { type: "AMOUNT", amountOff: "5" },
+      },
+    ];
+    const more = { subscriptionDetails: { subscriptions, allowOneTimePurchases: true } };
+    const product = await made(owner, plain("Tea", more), ["SUBSCRIPTION_PRICES_INFO"]);
+    const [variant] = product.variantsInfo.variants;
+    const { subscriptionPrices } = variant.subscriptionPricesInfo;
+    expect(subscriptionPrices.map(({ price: shown }: Answer) => shown.amount)).toEqual([
+      "17.50",
+      "15.00",
+    ]);
+    const ids = product.subscriptionDetails.subscriptions.map(({ id }: Answer) => id);
+    expect(subscriptionPrices.map(({ subscriptionId }: Answer) => subscriptionId)).toEqual(ids);
+  });
+
   test("has pictures by address and by id, and shows the seed's own", async () => {
     const [first] = [...emulator.state.catalog.products.values()];
     const known = `${first?.pictures[0]?.id}.svg`;

@@ -1,6 +1,7 @@
 // Options and modifiers of a product: connected to those that products share, which are made when they are missing.
 
 import type { Context } from "../../../../kernel/context.js";
+import { PlatformError } from "../../../../kernel/platform-error.js";
 import type { Picture } from "../../../../media/picture.js";
 import { choicesAdded } from "../../customization-choices.js";
 import type { Choice, Customization } from "../../customization-model.js";
@@ -28,6 +29,16 @@ const MODIFIER: Kind = {
   choiceNameless: "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED",
 };
 
+/** Does what belongs to another service; its refusal is told under a code of the products'. */
+function otherwise<Result>(code: string, part: () => Result): Result {
+  try {
+    return part();
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    throw refusal(code, error.message);
+  }
+}
+
 function connected(
   context: Context,
   kind: Kind,
@@ -49,14 +60,16 @@ function connected(
   }
   const known = customizationNamed(context, kind.type, name, renderType);
   if (known) return known;
-  return customizations.tools(context).insert({
-    name,
-    customizationType: kind.type,
-    customizationRenderType: renderType,
-    ...(renderType === "FREE_TEXT"
-      ? { freeTextInput: { minCharCount: 0, maxCharCount: 500, title: name, ...text } }
-      : { choicesSettings: { choices: [] } }),
-  });
+  return otherwise("CUSTOMIZATIONS_CREATION_FAILED", () =>
+    customizations.tools(context).insert({
+      name,
+      customizationType: kind.type,
+      customizationRenderType: renderType,
+      ...(renderType === "FREE_TEXT"
+        ? { freeTextInput: { minCharCount: 0, maxCharCount: 500, title: name, ...text } }
+        : { choicesSettings: { choices: [] } }),
+    }),
+  );
 }
 
 /** A choice of a request, and the shared one that it stands for. */
@@ -86,7 +99,9 @@ function chosen(
       fresh.set(name, { name, ...(choiceType && { choiceType }), ...(colorCode && { colorCode }) });
     }
   }
-  const whole = choicesAdded(customizations.tools(context), shared, [...fresh.values()]);
+  const whole = otherwise("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
+    choicesAdded(customizations.tools(context), shared, [...fresh.values()]),
+  );
   const all = choicesOf(whole);
   return sent.map((content) => {
     const choice = all.find(({ id, name }) =>

@@ -3,14 +3,15 @@
 import type { Context } from "../../../../kernel/context.js";
 import { applicationError, notFound } from "../../../../kernel/platform-error.js";
 import { modifiedFields } from "../../../../resource/merge.js";
-import { holderOf, noteHolder } from "../../holders.js";
+import { noteHolder } from "../../holders.js";
 import { findProduct } from "../../lookup.js";
 import type { Catalog, Product } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
 import { v3Product } from "../product.js";
 import { apply } from "./build.js";
 import type { ProductContent } from "./content.js";
-import { refusal, taken } from "./refuse.js";
+import { refusal } from "./refuse.js";
+import { freeValue } from "./slug.js";
 
 const ENTITY = "wix.stores.catalog.v3.product";
 /** Most products of one site. */
@@ -25,15 +26,16 @@ function tell(context: Context, slug: string, { id }: Product, payload: () => ob
   context.emit({ entityFqdn: ENTITY, slug, entityId: id, payload: { ...payload() } });
 }
 
-/** Makes a product. */
-export function insertProduct(context: Context, content: ProductContent): Product {
+/**
+ * Makes a product.
+ *
+ * @param handle the merchant's key, which only an import gives
+ */
+export function insertProduct(context: Context, content: ProductContent, handle?: string): Product {
   const catalog = context.store(catalogSlice);
   if (catalog.products.size >= MAX_PRODUCTS) {
     throw refusal("PRODUCTS_LIMIT_EXCEEDED", `There can be ${MAX_PRODUCTS} products at most`);
   }
-  const handle = content.handle?.trim();
-  const holder = handle ? holderOf(catalog, "handle", handle) : undefined;
-  if (holder) throw taken("DUPLICATE_HANDLE", "Another product has this handle", { handle });
   const frame: Product = {
     id: context.guid("product"),
     numericId: String(context.changes.number(catalog as Catalog, "nextNumericId")),
@@ -53,7 +55,8 @@ export function insertProduct(context: Context, content: ProductContent): Produc
     variants: [],
   };
   const product = apply(context, frame, undefined, { ...content, name: content.name ?? "" });
-  product.handle = handle || product.slug.slice(0, 100);
+  const own = product.slug.slice(0, 90);
+  product.handle = handle ?? freeValue(catalog, "handle", own, product.id);
   context.changes.put(catalog.products, product.id, product);
   noteHolder(catalog, product);
   tell(context, "created", product, () => ({

@@ -12,15 +12,16 @@ export function slugOf(name: string): string {
   return plain.slice(0, 90) || "product";
 }
 
-/** The slug, or with the first number behind it that nobody has. */
-export function freeSlug(
+/** A slug or handle, or with the first number behind it that nobody has. */
+export function freeValue(
   catalog: Pick<Catalog, "products">,
-  slug: string,
+  by: "slug" | "handle",
+  value: string,
   except: string | undefined,
 ): string {
-  if (!holderOf(catalog, "slug", slug, except)) return slug;
+  if (!holderOf(catalog, by, value, except)) return value;
   for (let number = 1; ; number += 1) {
-    const next = `${slug}-${number}`;
-    if (!holderOf(catalog, "slug", next, except)) return next;
+    const next = `${value}-${number}`;
+    if (!holderOf(catalog, by, next, except)) return next;
   }
 }

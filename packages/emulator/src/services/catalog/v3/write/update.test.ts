@@ -43,6 +43,8 @@ describe("a change", () => {
     expect(gone.status).toBe(404);
     const found = await guest.call("stores.productsV3.getProductBySlug", { slug: "light" });
     expect(found.product.id).toBe(id);
+    const namesake = await made(owner, plain("Lamp", { handle: "light" }));
+    expect([namesake.slug, namesake.handle]).toEqual(["lamp", "lamp-1"]);
   });
 
   test("is one of the product as it is", async () => {

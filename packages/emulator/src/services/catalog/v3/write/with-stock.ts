@@ -2,8 +2,9 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import { eachOf, totalsOf } from "../../../../resource/verbs/bulk.js";
+import { inventoryId } from "../../inventory-id.js";
 import type { Product, Variant } from "../../model.js";
-import { inventoryId, inventoryItem, setStock } from "../../stock.js";
+import { inventoryItem, setStock } from "../../stock.js";
 import { stockOf } from "../../stock-content.js";
 import type { ProductContent } from "./content.js";
 
