@@ -2,13 +2,13 @@ import { guidOf, numberOf } from "../kernel/ids.js";
 import { mix } from "../media/colors.js";
 import type { Picture } from "../media/picture.js";
 import type {
-  Catalog,
   Category,
   InfoSection,
   Modifier,
   NamedEntity,
   Product,
   ProductOption,
+  SeedCatalog,
   Variant,
 } from "../services/catalog/model.js";
 import {
@@ -24,6 +24,7 @@ import {
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
+export const FIRST_NUMBER = 1_700_000_000_000;
 const ROOMS = ["#efe9df", "#e9e6e0", "#ece4da", "#e6e8e3", "#eee6e2", "#e5e7ea"];
 
 /** A name for addresses. */
@@ -179,7 +180,7 @@ function productOf(row: Row, index: number): Product {
   const options = optionsOf(row, slug, pictures);
   return {
     id: guidOf(`product:${slug}`),
-    numericId: String(1_700_000_000_000 + index),
+    numericId: String(FIRST_NUMBER + index),
     revision: 1,
     createdDate: dateOf(index),
     updatedDate: dateOf(index),
@@ -228,7 +229,7 @@ export function allProducts(): Category {
 }
 
 /** A catalogue without products. */
-export function emptyCatalog(): Catalog {
+export function emptyCatalog(): SeedCatalog {
   const all = allProducts();
   return {
     products: new Map(),
@@ -237,10 +238,11 @@ export function emptyCatalog(): Catalog {
     ribbons: new Map(),
     infoSections: new Map(),
     allProductsId: all.id,
+    nextNumericId: FIRST_NUMBER,
   };
 }
 
-function build(rows: readonly Row[]): Catalog {
+function build(rows: readonly Row[]): SeedCatalog {
   const all = allProducts();
   const categories = CATEGORIES.map(
     ([key, name, parent, description, motif], index): Category => ({
@@ -276,22 +278,23 @@ function build(rows: readonly Row[]): Catalog {
     ribbons: byId(RIBBONS.map((name) => entity("ribbon", name))),
     infoSections: byId(sections),
     allProductsId: all.id,
+    nextNumericId: FIRST_NUMBER + rows.length,
   };
 }
 
 /** The fashion shop: 48 products, one of them hidden. */
-export function fashionCatalog(): Catalog {
+export function fashionCatalog(): SeedCatalog {
   return build(fashionRows());
 }
 
 /** Three products: one with colours and sizes, one plain, one digital. */
-export function minimalCatalog(): Catalog {
+export function minimalCatalog(): SeedCatalog {
   const wanted = ["Heavy Tee", "Drop Pendant", "Gift Card"];
   return build(fashionRows().filter(({ name }) => wanted.includes(name)));
 }
 
 /** A shop of any size: the fashion shop's products over and over, numbered from the second time on. */
-export function sizedCatalog(products: number): Catalog {
+export function sizedCatalog(products: number): SeedCatalog {
   const rows = fashionRows();
   return build(
     Array.from({ length: products }, (_, index) => {

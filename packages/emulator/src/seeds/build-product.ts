@@ -5,7 +5,7 @@ import type { Picture } from "../media/picture.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
 import type { NamedInput, PictureInput } from "../options/seed-types.js";
 import type { Modifier, Product } from "../services/catalog/model.js";
-import { dateOf, picture, slugOf } from "./build-catalog.js";
+import { dateOf, FIRST_NUMBER, picture, slugOf } from "./build-catalog.js";
 import { mistake, optionsOf, variantsOf, withoutSuffix } from "./build-variants.js";
 import { paragraphsOf } from "./seed-texts.js";
 
@@ -136,7 +136,7 @@ export function productFrom(product: CheckedProduct, index: number, lookup: Look
   const mainCategoryId = main === undefined ? undefined : lookup.category(main);
   return {
     id: product.id ?? guidOf(`product:${slug}`),
-    numericId: String(1_700_000_000_000 + index),
+    numericId: String(FIRST_NUMBER + index),
     revision: Number(product.revision ?? 1),
     createdDate: product.createdDate ?? dateOf(index),
     updatedDate: product.updatedDate ?? dateOf(index),

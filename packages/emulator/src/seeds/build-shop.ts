@@ -2,8 +2,8 @@
 import { guidOf } from "../kernel/ids.js";
 import type { CheckedCategory, CheckedSeed } from "../options/seed-schema.js";
 import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
-import type { Catalog, Category, InfoSection, NamedEntity } from "../services/catalog/model.js";
-import { allProducts, byId, dateOf } from "./build-catalog.js";
+import type { Category, InfoSection, NamedEntity, SeedCatalog } from "../services/catalog/model.js";
+import { allProducts, byId, dateOf, FIRST_NUMBER } from "./build-catalog.js";
 import { drawn, pictureFrom, productFrom, slugFor } from "./build-product.js";
 import { paragraphsOfHtml } from "./seed-texts.js";
 
@@ -94,7 +94,7 @@ function infoSectionFrom({ id, uniqueName, title, plainDescription = "" }: InfoS
 }
 
 /** Makes the catalogue. */
-export function catalogFrom(seed: CheckedSeed): Catalog {
+export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   const all = allProducts();
   const categories = [all, ...categoriesOf(seed)];
   unique(categories, "categories with the slug", ({ slug }) => slug);
@@ -136,5 +136,6 @@ export function catalogFrom(seed: CheckedSeed): Catalog {
     ribbons: ribbons.all,
     infoSections: sections,
     allProductsId: all.id,
+    nextNumericId: FIRST_NUMBER + products.length,
   };
 }

@@ -2,7 +2,7 @@ import { siteSettings } from "../kernel/site.js";
 import { plain, seedData } from "../options/seed-schema.js";
 import type { SeedData, SeedInput, SeedName } from "../options/seed-types.js";
 import type { MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
-import type { Catalog } from "../services/catalog/model.js";
+import type { SeedCatalog } from "../services/catalog/model.js";
 import type { CatalogSeed } from "../services/catalog/slice.js";
 import { DEMO_MEMBER, memberOf } from "../services/members/member-seed.js";
 import type { MemberSeed } from "../services/members/slice.js";
@@ -19,7 +19,7 @@ export interface ShopSeed extends CatalogSeed, MemberSeed {
 /** How many products the large shop has. */
 const LARGE = 2000;
 
-type Shop = Pick<SeedData, "site" | "members"> & { readonly catalog: Catalog };
+type Shop = Pick<SeedData, "site" | "members"> & { readonly catalog: SeedCatalog };
 
 function shopFrom(data: unknown): Shop {
   const checked = seedData.parse(plain(data));

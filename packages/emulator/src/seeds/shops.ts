@@ -1,6 +1,6 @@
 // Built-in shops besides the fashion shop, each for one kind of situation.
 import type { SeedData } from "../options/seed-types.js";
-import type { Catalog, Variant } from "../services/catalog/model.js";
+import type { SeedCatalog, Variant } from "../services/catalog/model.js";
 import { createSeed } from "./create-seed.js";
 
 /** Nothing is sent: every product is a file or a code. One has choices, one is limited, one is free of charge. */
@@ -128,9 +128,9 @@ export function multiCurrencyShop(): SeedData {
 
 /** A catalogue with other stock. */
 export function withStock(
-  catalog: Catalog,
+  catalog: SeedCatalog,
   stockOf: (before: Variant["stock"]) => Variant["stock"],
-): Catalog {
+): SeedCatalog {
   const products = [...catalog.products].map(
     ([id, product]) =>
       [

@@ -143,7 +143,7 @@ export const bulkGetOrCreate = bulk("names", ({ resource, tools, operation }, na
 );
 
 /** The tags of an entity after some were assigned and some taken away. Its kinds of tags are those that are named. */
-function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
+export function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
   const kinds = [before, assign, unassign].flatMap((tags) => Object.keys(objectOf(tags)));
   const lists = [...new Set(kinds)].map((kind) => {
     const idsOf = (tags: unknown) => listOf(objectOf(objectOf(tags)[kind]).tagIds);
