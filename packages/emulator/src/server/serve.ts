@@ -1,6 +1,7 @@
 // One request, start to end: preflight, faults, destination, caller, handler, answer.
 
 import type { Caller } from "../kernel/caller.js";
+import { checkedRequest, requestSchema } from "../kernel/checks/requests.js";
 import type { Context } from "../kernel/context.js";
 import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
 import { problemPage } from "../kernel/page.js";
@@ -96,11 +97,14 @@ async function serveOperation(
 ): Promise<Response> {
   exchange.caller = callerOf(server, request, match.route.name, handler.access).kind;
   checkSite(server, request);
-  const wire = await readRequest(request, url, match);
-  exchange.request = JSON.stringify(wire);
+  const sent = await readRequest(request, url, match);
+  exchange.request = JSON.stringify(sent);
+  const schema = handler.checks ? undefined : await requestSchema(match.route);
   // Reading the body took a while: whoever was logged out, blocked or reset meanwhile does not call any more.
   const caller = callerOf(server, request, match.route.name, handler.access);
   const { headers, method } = request;
+  const isText = match.route.transport !== "body" && method === "GET";
+  const wire = schema ? checkedRequest(schema, sent, isText) : sent;
   const work = workOn(server, { operation: match.route.name, caller, headers });
   return await run(work, (context) => {
     const state = server.state();

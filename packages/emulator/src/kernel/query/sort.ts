@@ -106,7 +106,8 @@ export function nearest(
     behind += 1;
     const last = best[best.length - 1];
     if (!wholly && last && best.length >= count && compareTo(of, index, last) * sign >= 0) continue;
-    const placed = { ...positionOf(of, index), index };
+    const { keys, number } = positionOf(of, index);
+    const placed: Placed = { keys, number, index };
     if (wholly) {
       best.push(placed);
       continue;

@@ -71,7 +71,7 @@ function dateText(value: string, zone: string | undefined): string {
  */
 export function comparable(value: unknown, field: Field, zone?: string): unknown {
   if (typeof value === "string") {
-    if (field.numeric) return Number(value);
+    if (field.numeric) return value.trim() === "" ? Number.NaN : Number(value);
     // yyyy-mm-ddThh:mm, and whatever follows
     const isDate =
       value.length >= 16 && value.charCodeAt(10) === 0x54 && value.charCodeAt(4) === 0x2d;

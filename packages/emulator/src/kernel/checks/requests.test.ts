@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { operations } from "../generated/operations.js";
+import { PlatformError } from "../platform-error.js";
+import { checkedRequest, requestSchema } from "./requests.js";
+import { typed } from "./typed.js";
+
+const schemaOf = (name: string) => {
+  const operation = operations.find((one) => one.name === name);
+  if (!operation) throw new Error(name);
+  return requestSchema(operation);
+};
+const violations = async (name: string, request: Record<string, unknown>) => {
+  const schema = await schemaOf(name);
+  try {
+    checkedRequest(schema, request, false);
+    return [];
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const { fieldViolations = [] } = error.details.validationError ?? {};
+    return fieldViolations.map(({ field, violatedRule }) => `${field} ${violatedRule}`);
+  }
+};
+
+describe("a request against the documents", () => {
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ["createBrand", {}, ["brand REQUIRED_FIELD"]],
+    ["createBrand", { brand: { name: "x".repeat(51) } }, ["brand.name MAX_LENGTH"]],
+    ["createBrand", { brand: { name: {} } }, ["brand.name VALIDATION"]],
+    ["createBrand", { brand: { name: "x", other: 1 } }, []],
+    ["createBrand", { brand: { name: "x", id: "y" } }, ["brand.id FORMAT"]],
+    ["createBrand", { brand: { name: "x", id: null } }, []],
+    ["getBrand", { brandId: "x" }, ["brandId FORMAT"]],
+    ["queryBrands", { fields: ["ODD"] }, ["fields[0] INVALID_ENUM_VALUE"]],
+  ])("%s with %j", async (name, request, expected) => {
+    expect(await violations(`stores.brandsV3.${name}`, request)).toEqual(expected);
+  });
+
+  test("every operation has a schema", async () => {
+    for (const operation of operations) expect(await requestSchema(operation)).toBeDefined();
+  });
+});
+
+test("a query string has numbers, booleans and lists as text", () => {
+  const item = z.lazy(() => z.looseObject({ count: z.number().nullish() }));
+  const schema = z.looseObject({
+    limit: z.number(),
+    on: z.boolean().optional(),
+    ids: z.array(z.string()),
+    items: z.array(item),
+    price: z.union([z.number(), z.enum(["NaN"])]),
+  });
+  const sent = {
+    limit: "5",
+    on: "true",
+    ids: "a",
+    items: [{ count: "2" }],
+    price: "NaN",
+    other: "7",
+  };
+  expect(typed(schema, sent)).toEqual({
+    limit: 5,
+    on: true,
+    ids: ["a"],
+    items: [{ count: 2 }],
+    price: "NaN",
+    other: "7",
+  });
+  expect(typed(schema, { limit: "many", on: "perhaps" })).toEqual({ limit: "many", on: "perhaps" });
+});

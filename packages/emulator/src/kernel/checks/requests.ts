@@ -1,0 +1,48 @@
+// Requests against the documents: the schemas that users of the packages have too.
+
+import { load as ecom } from "@portico/ecom/schemas/load";
+import { load as identity } from "@portico/identity/schemas/load";
+import { load as members } from "@portico/members/schemas/load";
+import { load as stores } from "@portico/stores/schemas/load";
+import type { z } from "zod";
+import type { OperationFacts } from "../generated/operations.js";
+import type { WireRequest } from "../handler.js";
+import { check } from "./from-zod.js";
+import { typed } from "./typed.js";
+
+interface Schemas {
+  readonly requests: Readonly<Record<string, z.ZodType>>;
+}
+type Loaders = Readonly<Record<string, () => Promise<Schemas>>>;
+
+const PACKAGES: Readonly<Record<string, Loaders>> = { ecom, identity, members, stores };
+
+/** Loads the schema of an operation's request. */
+export async function requestSchema({ name, schemas }: OperationFacts): Promise<z.ZodType> {
+  const [pack = "", service = ""] = schemas.split("/");
+  const loaded = await PACKAGES[pack]?.[service]?.();
+  const schema = loaded?.requests[name];
+  if (!schema) throw new Error(`There is no schema of ${name}`);
+  return schema;
+}
+
+/** What is said; null says nothing. */
+function said(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(said);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([name, field]) => [name, said(field)]));
+}
+
+/**
+ * Checks a request against its schema.
+ *
+ * @param text - came as text wholly: in a query string
+ * @returns the request, with its numbers, booleans and lists
+ * @throws PlatformError 400 with a violation for each field
+ */
+export function checkedRequest(schema: z.ZodType, wire: WireRequest, text: boolean): WireRequest {
+  const request = text ? (typed(schema, wire) as WireRequest) : wire;
+  check(schema, said(request));
+  return request;
+}

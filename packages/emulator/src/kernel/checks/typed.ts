@@ -1,0 +1,42 @@
+// A query string carries text only, and one value of a list looks like a single value.
+
+import type { z } from "zod";
+
+interface Definition {
+  readonly type: string;
+  readonly getter?: () => z.ZodType;
+  readonly innerType?: z.ZodType;
+  readonly element?: z.ZodType;
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly options?: readonly z.ZodType[];
+}
+
+const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
+
+function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): object {
+  const fields = Object.entries(value).map(([name, field]) => {
+    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    return [name, schema ? typed(schema, field) : field];
+  });
+  return Object.fromEntries(fields);
+}
+
+/**
+ * A value out of a query string, as its schema has it: numbers, booleans and lists of one.
+ *
+ * @param schema - what it should be
+ * @param value - text, or objects and lists of it
+ * @returns the value, or as much of it as can be told
+ */
+export function typed(schema: z.ZodType, value: unknown): unknown {
+  const { type, getter, innerType, element, shape, options } = definitionOf(schema);
+  const inner = getter?.() ?? innerType;
+  if (inner) return typed(inner, value);
+  if (element) return (Array.isArray(value) ? value : [value]).map((item) => typed(element, item));
+  if (shape && typeof value === "object" && value !== null) return fieldsOf(shape, value);
+  if (typeof value !== "string") return value;
+  if (type === "number") return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (type === "boolean") return value === "true" ? true : value === "false" ? false : value;
+  const first = options?.[0];
+  return first ? typed(first, value) : value;
+}

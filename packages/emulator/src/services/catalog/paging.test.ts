@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { type Answer, shop, TREE } from "../../testing/test-client.js";
+import type { Product } from "./model.js";
+
+/** An operation, what its request and answer call things, and the product that an item belongs to. */
+type Row = readonly [
+  version: "V1_CATALOG" | "V3_CATALOG",
+  operation: string,
+  items: string,
+  metadata: string,
+  productOf: (item: Answer) => string,
+  sort: string | null,
+];
+
+const ROWS: readonly Row[] = [
+  ["V3_CATALOG", "productsV3.queryProducts", "products", "pagingMetadata", ({ id }) => id, null],
+  [
+    "V3_CATALOG",
+    "productsV3.queryProducts",
+    "products",
+    "pagingMetadata",
+    ({ id }) => id,
+    "visible",
+  ],
+  [
+    "V3_CATALOG",
+    "readOnlyVariantsV3.queryVariants",
+    "variants",
+    "pagingMetadata",
+    ({ productData }) => productData.productId,
+    null,
+  ],
+  [
+    "V3_CATALOG",
+    "inventoryItemsV3.queryInventoryItems",
+    "inventoryItems",
+    "pagingMetadata",
+    ({ productId }) => productId,
+    null,
+  ],
+  ["V1_CATALOG", "products.queryProducts", "products", "metadata", ({ id }) => id, null],
+  ["V1_CATALOG", "products.queryProducts", "products", "metadata", ({ id }) => id, "productType"],
+  [
+    "V1_CATALOG",
+    "products.queryStoreVariants",
+    "variants",
+    "metadata",
+    ({ productId }) => productId,
+    "stock.inStock",
+  ],
+];
+
+test.each(ROWS)(
+  "%s %s neither skips nor repeats while products go (%#)",
+  async (catalogVersion, operation, items, metadata, productOf, fieldName) => {
+    const { emulator, guest } = await shop({ site: { catalogVersion } });
+    const products = emulator.state.catalog.products as Map<string, Product>;
+    const ask = (query: object) => guest.call(`stores.${operation}`, { query });
+    const sort = fieldName === null ? [] : [{ fieldName }];
+    const seen: string[] = [];
+    const gone = new Set<string>();
+    const whole = await ask({ sort, paging: { limit: 100 }, cursorPaging: { limit: 100 } });
+    let page = await ask({ sort, cursorPaging: { limit: 9 } });
+    for (let pages = 0; pages < 100; pages += 1) {
+      seen.push(...page[items].map((item: Answer) => item.id));
+      const { next } = page[metadata].cursors;
+      if (next === null) break;
+      const product = productOf(page[items].at(-1));
+      // the first pages' first product was in front of everything that is still to come
+      for (const id of pages === 0 ? [productOf(page[items][0]), product] : []) {
+        gone.add(id);
+        products.delete(id);
+      }
+      page = await ask({ cursorPaging: { cursor: next } });
+    }
+    expect(page[metadata].cursors.next).toBeNull();
+    expect(new Set(seen).size).toBe(seen.length);
+    const stayed = whole[items].filter((item: Answer) => !gone.has(productOf(item)));
+    expect(seen).toEqual(expect.arrayContaining(stayed.map((item: Answer) => item.id)));
+  },
+);
+
+test("pages of a search carry its text, and their summaries count all that it finds", async () => {
+  const { guest } = await shop();
+  const search = {
+    search: { expression: "linnen", fuzzy: true },
+    aggregations: [{ type: "SCALAR", fieldPath: "id", scalar: { type: "COUNT_DISTINCT" } }],
+    cursorPaging: { limit: 2 },
+  };
+  const first = await guest.call("stores.productsV3.searchProducts", { search });
+  const cursor = first.pagingMetadata.cursors.next;
+  const { aggregations } = search;
+  const next = await guest.call("stores.productsV3.searchProducts", {
+    search: { aggregations, cursorPaging: { cursor } },
+  });
+  expect(next.aggregationData).toEqual(first.aggregationData);
+  expect(first.aggregationData.results[0].scalar.value).toBe(
+    (await guest.call("stores.productsV3.countProducts", { search: search.search })).count,
+  );
+  const names = [...first.products, ...next.products].map(({ name }: Answer) => name);
+  expect(new Set(names).size).toBe(4);
+  expect(names[0]).toMatch(/linen/i);
+});
+
+test("categories come by their index, and what fits a text best comes first", async () => {
+  const { emulator, guest } = await shop();
+  const [, first, second] = emulator.state.catalog.categories.values();
+  if (!first || !second) throw new Error("The seed has no categories");
+  Object.assign(first, { index: -1, name: "Shoestrings" });
+  const query = { cursorPaging: { limit: 1 } };
+  const page = await guest.call("stores.categories.queryCategories", {
+    query,
+    treeReference: TREE,
+  });
+  expect(page.categories[0].name).toBe("Shoestrings");
+  const cursor = page.pagingMetadata.cursors.next;
+  const rest = await guest.call("stores.categories.queryCategories", {
+    query: { cursorPaging: { cursor, limit: 100 } },
+    treeReference: TREE,
+  });
+  const indices = rest.categories.map(({ parentCategory }: Answer) => parentCategory.index);
+  expect(indices).toEqual([...indices].sort((a, b) => a - b));
+  const found = await guest.call("stores.categories.searchCategories", {
+    search: { search: { expression: "shoes" } },
+    treeReference: TREE,
+  });
+  expect(found.categories.map(({ name }: Answer) => name)).toEqual(["Shoes", "Shoestrings"]);
+});
+
+test("a cursor of one category's products, or of brands, is no other's", async () => {
+  const { emulator, guest } = await shop();
+  const [all, other] = emulator.state.catalog.categories.keys();
+  const listItems = (categoryId: string | undefined, cursorPaging: object) => ({
+    categoryId,
+    treeReference: TREE,
+    cursorPaging,
+  });
+  const { pagingMetadata } = await guest.call(
+    "stores.categories.listItemsInCategory",
+    listItems(all, { limit: 1 }),
+  );
+  const paging = { cursor: pagingMetadata.cursors.next };
+  await guest.call("stores.categories.listItemsInCategory", listItems(all, paging));
+  const refused = { status: 400, code: "INVALID_CURSOR" };
+  expect(
+    await guest.fails("stores.categories.listItemsInCategory", listItems(other, paging)),
+  ).toMatchObject(refused);
+  const brands = await guest.call("stores.brandsV3.queryBrands", {
+    query: { cursorPaging: { limit: 1 } },
+  });
+  const cursorPaging = { cursor: brands.pagingMetadata.cursors.next };
+  await guest.call("stores.brandsV3.queryBrands", { query: { cursorPaging } });
+  expect(
+    await guest.fails("stores.ribbonsV3.queryRibbons", { query: { cursorPaging } }),
+  ).toMatchObject(refused);
+});
