@@ -83,13 +83,18 @@ it("type-checks in an app that checks its libraries too", () => {
      import { load } from "@portico/members/schemas/load";
      import { currentCartV2, orders } from "@portico/ecom";
      import { members } from "@portico/members";
-     import { createEmulator } from "@portico/emulator";
+     import { createEmulator, createSeed } from "@portico/emulator";
+     import { createEmulatorClient } from "@portico/emulator/client";
      const client = createClient({
        auth: OAuthStrategy({ clientId: "client" }),
        fetch: createEmulator().fetch,
        modules: { productsV3, categories, currentCartV2, redirects, orders, members },
      });
      export const app = createClient({ auth: AppStrategy({ appId: "app" }) });
+     createEmulator({ seed: createSeed().product({ name: "Hat", price: "5" }) });
+     export const now: Promise<number> = createEmulatorClient("http://localhost").clock.now();
+     // @ts-expect-error a field that a seed's product does not have
+     createSeed().product({ name: "Hat", prise: "5" });
      createClient({ validate: brandsV3.requests });
      createClient({ validate: { ...brandsV3.requests, ...requests } });
      export const fits: boolean = Cart.safeParse({}).success;
@@ -219,4 +224,9 @@ describe("@portico/identity", () => {
     expect(started("@portico/identity")).toBe("ApiKeyStrategy,OAuthStrategy");
     expect(started("@portico/identity/app")).toMatch(/^ERR_MODULE_NOT_FOUND (jose|zod)$/);
   });
+});
+
+it("@portico/emulator's client for other processes is made of nothing but itself", () => {
+  const dist = join(packed.folder, "node_modules/@portico/emulator/dist");
+  expect(readFileSync(join(dist, "client.js"), "utf8")).not.toMatch(/\bimport\b|\brequire\b/);
 });
