@@ -7,7 +7,6 @@ import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import { type State as AnyState, copyState, type KernelState, stateFrom } from "./kernel/state.js";
 import type { EmulatorOptions } from "./options/option-types.js";
 import { emulatorOptions } from "./options/options.js";
-import { seedInput } from "./options/seed-schema.js";
 import type { SeedData, SeedInput } from "./options/seed-types.js";
 import { catalogNow, seedDataOf } from "./seeds/export-seed.js";
 import { type ShopSeed, seedNamed } from "./seeds/seeds.js";
@@ -236,7 +235,7 @@ export function emulatorWith<const S extends readonly Service[]>(
     },
     reset,
     seed(input) {
-      seed = seedOf(seedInput.parse(input));
+      seed = seedOf(input);
       reset();
     },
     exportSeed() {
