@@ -38,6 +38,7 @@ export default defineConfig({
         },
         test: {
           name: "built",
+          isolate: false,
           include: ["tests/*.test.ts", "tests/sessions/*.test.ts"],
           testTimeout: 30_000,
         },

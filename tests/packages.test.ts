@@ -11,6 +11,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { build } from "esbuild";
 import { publint } from "publint";
@@ -20,7 +21,7 @@ import { type Packed, packAll, packageNames } from "./packed.js";
 
 let packed: Packed;
 beforeAll(async () => {
-  packed = await packAll();
+  packed = await packAll("packed");
 }, 120_000);
 afterAll(() => packed.remove());
 
@@ -127,6 +128,10 @@ function tsc(args: string[]): string {
       "es2023,dom,dom.iterable",
       "--types",
       "node",
+      // what has not changed since the last run is not checked again
+      "--incremental",
+      "--tsBuildInfoFile",
+      fileURLToPath(new URL("../node_modules/.cache/portico/packed.tsbuildinfo", import.meta.url)),
       ...args,
     ],
     { cwd: packed.folder, encoding: "utf8" },

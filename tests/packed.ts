@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,9 +25,15 @@ export interface Packed {
   remove(): void;
 }
 
-/** Packs every package and unpacks it the way an installation would, dependencies linked beside it. */
-export async function packAll(): Promise<Packed> {
-  const folder = mkdtempSync(join(tmpdir(), "portico-packed-"));
+/**
+ * Packs every package and unpacks it the way an installation would, dependencies linked beside it.
+ *
+ * @param name - of the folder: the same one each time, so that what is known of unchanged files stays known
+ */
+export async function packAll(name: string): Promise<Packed> {
+  const checkout = createHash("sha256").update(root).digest("hex").slice(0, 8);
+  const folder = join(tmpdir(), `portico-${name}-${checkout}`);
+  rmSync(folder, { recursive: true, force: true });
   const modules = join(folder, "node_modules");
   mkdirSync(join(modules, "@portico"), { recursive: true });
   const tarballs = new Map<string, string>();

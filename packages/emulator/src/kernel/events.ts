@@ -18,6 +18,7 @@ export interface OutboxMessage {
     | "activation"
     | "factor-code"
     | "order-confirmation"
+    | "back-in-stock"
     | "order-canceled"
     | "order-refunded"
     | "shipping-confirmation";
@@ -38,6 +39,8 @@ export interface WebhookDelivery {
   readonly url: string;
   /** Place in the order of all events: an entity's later event has the higher number. */
   readonly sequence: number;
+  /** What is signed, as JSON text. */
+  readonly data: string;
   /** The signed body; empty until it is signed. */
   jwt: string;
   attempts: number;

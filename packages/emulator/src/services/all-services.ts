@@ -1,19 +1,26 @@
+import { backInStockNotifications } from "./back-in-stock/requests.js";
+import { backInStockSettings } from "./back-in-stock/settings.js";
 import { cart } from "./cart/service.js";
 import { catalog } from "./catalog/service.js";
 import { checkout } from "./checkout/service.js";
+import { delivery } from "./delivery/service.js";
+import { discounts } from "./discounts/service.js";
+import { ecommerceSettings } from "./ecommerce-settings.js";
 import { orderFulfillments } from "./fulfilment/service.js";
 import { giftCards } from "./gift-cards/service.js";
 import { graphql } from "./graphql.js";
-import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
 import { ledger } from "./ledger/service.js";
-import { members } from "./members/service.js";
+import { memberServices } from "./members/all-members.js";
 import { orderInvoices } from "./order-invoices/service.js";
 import { orderPaymentRequests } from "./order-payment-requests/service.js";
 import { orders } from "./orders/service.js";
 import { ordersSettings } from "./orders-settings.js";
 import { redirects } from "./redirects/service.js";
 import { subscriptionContracts } from "./subscription-contracts.js";
+import { tax } from "./tax/service.js";
+import { tips } from "./tips/service.js";
+import { wishlists } from "./wishlists.js";
 
 /** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
 export const allServices = (options: { readonly rotateRefreshTokens: boolean }) =>
@@ -30,10 +37,17 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     orderPaymentRequests,
     subscriptionContracts,
     identity({ rotate: options.rotateRefreshTokens }),
-    members,
+    ...memberServices,
     redirects,
+    wishlists,
+    backInStockSettings,
+    backInStockNotifications,
+    ...tax,
+    ...discounts,
+    ...delivery,
+    ecommerceSettings,
+    ...tips,
     graphql,
-    home,
   ] as const;
 
 /** The services of an emulator. */

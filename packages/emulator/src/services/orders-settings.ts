@@ -7,8 +7,6 @@ const DEFAULTS = { inventoryUpdateTrigger: "ON_ORDER_PLACED", createInvoice: fal
 /** When orders take stock, and whether those that are paid get an invoice. */
 export const ordersSettings = resource<Entity>("ecom.ordersSettings", {
   defaults: DEFAULTS,
-  // a site has one, which nobody names
-  view: () => ({ id: undefined }),
 });
 
 /** The settings as they are. */

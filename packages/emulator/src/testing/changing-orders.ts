@@ -223,4 +223,11 @@ export const ORDER_CHANGES: readonly Row[] = [
     transactionId: ids.transaction,
     appId: CARDS,
   })),
+
+  by("tips.setTipOnOrder", ({ ids }) => ({ orderId: ids.tipped, tip: { amount: "7" } })),
+  by("tips.addTipDistributionsToOrder", ({ ids }) => ({
+    orderId: ids.tipped,
+    tipDistributions: [five],
+  })),
+  by("tips.removeTipFromOrder", ({ ids }) => ({ orderId: ids.tipped })),
 ];

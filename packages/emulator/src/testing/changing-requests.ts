@@ -1,3 +1,4 @@
+import { MEMBER_CHANGES } from "./changing-members.js";
 import { ORDER_CHANGES } from "./changing-orders.js";
 import { BACK, VERIFIER } from "./login.js";
 import type { Row, World } from "./shop-world.js";
@@ -110,6 +111,11 @@ export const CHANGES: readonly Row[] = [
   ["ecom.checkout.markCheckoutAsCompleted", "full", ({ ids }) => ({ id: ids.full })],
 
   ...ORDER_CHANGES,
+  [
+    "ecom.tips.updateTipChoice",
+    "new",
+    ({ ids }) => ({ purchaseFlowId: ids.order, tipChoice: { tipType: "AMOUNT", value: "3" } }),
+  ],
 
   token(() => ({ clientId: "shop", grantType: "anonymous" })),
   token(({ ids }) => ({ grantType: "refresh_token", refreshToken: ids.refreshToken })),
@@ -178,17 +184,5 @@ export const CHANGES: readonly Row[] = [
     ({ ids }) => ({ ecomCheckout: { checkoutId: ids.plain } }),
   ],
 
-  [
-    "members.members.updateMember",
-    "owner",
-    ({ ids }) => ({ member: { id: ids.ada, profile: { nickname: "x" } } }),
-  ],
-  ["members.members.createMember", "owner", () => ({ member: { profile: { nickname: "x" } } })],
-  ["members.members.updateCurrentMemberSlug", "member", () => ({ slug: "x" })],
-  ["members.members.updateMemberSlug", "owner", ({ ids }) => ({ id: ids.ada, slug: "x" })],
-  ["members.members.approveMember", "owner", ({ ids }) => ({ id: ids.pending })],
-  ["members.members.blockMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.disconnectMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.deleteMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.deleteMyMember", "member", none],
+  ...MEMBER_CHANGES,
 ];

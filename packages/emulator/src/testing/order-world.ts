@@ -108,6 +108,8 @@ export async function makeOrders(emulator: Emulator): Promise<Record<string, str
     orderId: open.id,
     payments: [membership],
   });
+  const tipped = await createOrder(emulator, { status: "APPROVED", lines: [["100", 1]] });
+  await owner.call("ecom.tips.setTipOnOrder", { orderId: tipped.id, tip: { amount: "5" } });
   const { order: imported } = await owner.call("ecom.orders.importOrder", {
     order: orderInput({ status: "APPROVED", paymentStatus: "PAID" }),
   });
@@ -130,6 +132,7 @@ export async function makeOrders(emulator: Emulator): Promise<Record<string, str
     membership: paymentsIds[0],
     request: orderPaymentRequest.id,
     imported: imported.id,
+    tipped: tipped.id,
     transaction: transactionId,
   };
 }

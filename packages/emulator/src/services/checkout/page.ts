@@ -76,10 +76,10 @@ function linesOf(context: Context, priced: PricedCart): Html[] {
 function sums(context: Context, priced: PricedCart): Html {
   const row = (label: string, value: Amount, strong = false) =>
     html`<dt class="${strong ? "total" : ""}">${label}</dt><dd class="${strong ? "total" : ""}">${money(context, value)}</dd>`;
-  return html`<dl>${row("Subtotal", priced.subtotal)}${
-    priced.discount.gt(0)
-      ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, priced.discount.neg())
-      : ""
+  const rules = priced.rules.map(({ name, amount }) => row(name, amount.neg()));
+  const rest = priced.rules.reduce((off, { amount }) => off.minus(amount), priced.discount);
+  return html`<dl>${row("Subtotal", priced.subtotal)}${rules}${
+    rest.gt(0) ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, rest.neg()) : ""
   }${row("Delivery", priced.deliveryPrice)}${row(
     `${context.site.tax.name}${context.site.tax.included ? " (included)" : ""}`,
     priced.tax,

@@ -7,6 +7,7 @@ import type { PricedCart } from "../cart/price.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { violationsOf } from "../cart/v2/summary.js";
+import { discountSlice } from "../discounts/slice.js";
 import { chargeGiftCard } from "../ledger/charges.js";
 import { openIntent } from "../ledger/intents.js";
 import { balanced, post } from "../ledger/post.js";
@@ -26,6 +27,8 @@ function stockOf(priced: PricedCart): StockLine[] {
 }
 
 function useUp(context: Context, cart: Cart, priced: PricedCart): void {
+  const used = context.store(discountSlice).uses;
+  for (const { id } of priced.rules) context.changes.put(used, id, (used.get(id) ?? 0) + 1);
   if (!priced.coupon) return;
   const coupon = couponByCode(context, priced.coupon.code);
   const id = coupon ? couponId(coupon) : priced.coupon.id;
