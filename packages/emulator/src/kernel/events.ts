@@ -17,7 +17,8 @@ export interface OutboxMessage {
     | "password-reset"
     | "activation"
     | "factor-code"
-    | "order-confirmation";
+    | "order-confirmation"
+    | "back-in-stock";
   readonly channel: "email" | "sms" | "call" | "push";
   readonly to: string;
   readonly subject: string;

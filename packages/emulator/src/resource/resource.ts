@@ -2,6 +2,7 @@
 
 import type { Context } from "../kernel/context.js";
 import {
+  type EntityFacts,
   entities,
   type OperationFacts,
   operations,
@@ -10,7 +11,8 @@ import {
 import type { Access, Handler, Handlers } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
-import { type Resource, toolsOf } from "./tools.js";
+import { completed } from "./shape.js";
+import { type Resource, shapeName, toolsOf } from "./tools.js";
 import * as bulk from "./verbs/bulk.js";
 import * as byFilter from "./verbs/by-filter.js";
 import * as many from "./verbs/many.js";
@@ -53,6 +55,12 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
   "getSettings",
 ]);
 
+/** A service by declaration, and what others may ask of it. */
+export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
+  /** Its entities, to be read and changed by another service: under its own rules, with its own events. */
+  of(context: Context): Tools<T>;
+}
+
 /** `stores.brandsV3.createBrand` without package and module. */
 const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
@@ -61,11 +69,6 @@ function typeOf(module: string, own: readonly OperationFacts[]): string {
   const [first] = own.filter(({ verb, entity }) => verb && entity);
   if (first?.entity) return first.entity;
   throw new Error(`${module} has no operation that follows the pattern`);
-}
-
-/** A service by declaration; other services reach its entities by `tools`. */
-export interface ResourceService<T extends Entity> extends Service<ResourceData<T>> {
-  tools(context: Context): Tools<T>;
 }
 
 /**
@@ -88,7 +91,7 @@ export function resource<T extends Entity>(
       const given = declaration.seed?.(seed) ?? [];
       const items = given.map((entity, order): [string, Stored<T>] => [
         String(entity[facts.id ?? "id"]),
-        { order, entity },
+        { order, entity: completed(seeded(entity, facts), shapeName(facts)) },
       ]);
       return { items: new Map(items), nextOrder: items.length };
     },
@@ -103,12 +106,30 @@ export function resource<T extends Entity>(
     query: own.find(({ query, entity }) => query?.fields && entity === type)?.query,
     slice,
   };
-  const handlers = handlersOf(made as unknown as Resource, own);
   return {
-    ...defineService({ ...slice, handlers }),
-    tools: (context) => toolsOf(made, context),
+    ...defineService({ ...slice, handlers: handlersOf(made as unknown as Resource, own) }),
+    of: (context) => toolsOf(made, context),
   };
 }
+
+/**
+ * The entities of a service by declaration, for another service: with all that their owner may.
+ *
+ * @param service - as `resource` returned it
+ * @param context - of the request
+ */
+export function entitiesOf<T extends Entity>(
+  service: { readonly of: (context: Context) => Tools<T> },
+  context: Context,
+): Tools<T> {
+  return service.of(
+    Object.assign(Object.create(context) as Context, { caller: { kind: "admin" } }),
+  );
+}
+
+/** An entity that is there at the start has a revision as others do. */
+const seeded = <T extends Entity>(entity: T, { revision }: EntityFacts): T =>
+  revision ? { revision: "1", ...entity } : entity;
 
 function accessTo({ declaration }: Resource, operation: OperationFacts): Access {
   const { access = "admin", accessOf } = declaration;

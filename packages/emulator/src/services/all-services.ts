@@ -1,3 +1,5 @@
+import { backInStockNotifications } from "./back-in-stock/requests.js";
+import { backInStockSettings } from "./back-in-stock/settings.js";
 import { cart } from "./cart/service.js";
 import { customizations } from "./catalog/customizations.js";
 import { catalogImports } from "./catalog/imports.js";
@@ -9,12 +11,17 @@ import { promotions } from "./catalog/promotions.js";
 import { catalog } from "./catalog/service.js";
 import { subscriptionOptions } from "./catalog/subscription-options.js";
 import { checkout } from "./checkout/service.js";
+import { delivery } from "./delivery/service.js";
+import { discounts } from "./discounts/service.js";
+import { ecommerceSettings } from "./ecommerce-settings.js";
 import { graphql } from "./graphql.js";
 import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
-import { members } from "./members/service.js";
+import { memberServices } from "./members/all-members.js";
 import { orders } from "./orders/service.js";
 import { redirects } from "./redirects/service.js";
+import { tax } from "./tax/service.js";
+import { wishlists } from "./wishlists.js";
 
 /** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
 export const allServices = (options: { readonly rotateRefreshTokens: boolean }) =>
@@ -33,8 +40,15 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     checkout,
     orders,
     identity({ rotate: options.rotateRefreshTokens }),
-    members,
+    ...memberServices,
     redirects,
+    wishlists,
+    backInStockSettings,
+    backInStockNotifications,
+    ...tax,
+    ...discounts,
+    ...delivery,
+    ecommerceSettings,
     graphql,
     home,
   ] as const;

@@ -1,4 +1,5 @@
 import { CATALOG_CHANGES } from "./changing-catalog.js";
+import { MEMBER_CHANGES } from "./changing-members.js";
 import { BACK, VERIFIER } from "./login.js";
 import type { Row, World } from "./shop-world.js";
 
@@ -222,19 +223,6 @@ export const CHANGES: readonly Row[] = [
     ({ ids }) => ({ ecomCheckout: { checkoutId: ids.plain } }),
   ],
 
-  [
-    "members.members.updateMember",
-    "owner",
-    ({ ids }) => ({ member: { id: ids.ada, profile: { nickname: "x" } } }),
-  ],
-  ["members.members.createMember", "owner", () => ({ member: { profile: { nickname: "x" } } })],
-  ["members.members.updateCurrentMemberSlug", "member", () => ({ slug: "x" })],
-  ["members.members.updateMemberSlug", "owner", ({ ids }) => ({ id: ids.ada, slug: "x" })],
-  ["members.members.approveMember", "owner", ({ ids }) => ({ id: ids.pending })],
-  ["members.members.blockMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.disconnectMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.deleteMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.deleteMyMember", "member", none],
-
   ...CATALOG_CHANGES,
+  ...MEMBER_CHANGES,
 ];

@@ -14,6 +14,19 @@ export interface World {
   readonly item: (slug: string) => Answer;
 }
 
+/** The community: all but one have joined, the member follows Ada and blocks the one who waits for approval. */
+async function meet(member: Caller, owner: Caller, idOf: (email: string) => string) {
+  for (const name of ["ada", "eve", "bea"]) {
+    const id = idOf(`${name}@example.com`);
+    await owner.call("members.members.updateMember", { member: { id, privacyStatus: "PUBLIC" } });
+  }
+  const ada = { memberId: idOf("ada@example.com") };
+  await member.call("members.memberFollowers.followMember", ada);
+  await owner.call("members.authorization.assignRole", { ...ada, roleKey: "MEMBER" });
+  const pending = { memberId: idOf("new@example.com") };
+  await member.call("members.memberToMemberBlock.blockMember", pending);
+}
+
 /** Makes it; whoever uses it goes back to its start afterwards. */
 export async function makeWorld(
   wrap: (handlers: Handlers) => Handlers = (handlers) => handlers,
@@ -38,6 +51,7 @@ export async function makeWorld(
         factors: [{ type: "SMS", secret: "+1 212 555 0100" }],
       },
       { email: "new@example.com", password: "portico", emailVerified: false, status: "PENDING" },
+      { email: "bea@example.com", password: "portico" },
     ],
   });
   const [full, plain, fresh, guest] = [
@@ -92,6 +106,8 @@ export async function makeWorld(
     scope: "offline_access",
     member_id: idOf("eve@example.com"),
   });
+  const eveItself = new Caller(emulator, ada.access_token);
+  await meet(eveItself, owner, idOf);
   // the member took the plain visitor's cart; the visitor gets another
   const mine = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
   const v1 = async (who: Caller) => (await who.call("ecom.currentCart.getCurrentCart")).cart.id;
@@ -104,7 +120,7 @@ export async function makeWorld(
       full,
       plain,
       new: fresh,
-      member: new Caller(emulator, ada.access_token),
+      member: eveItself,
       owner,
       server,
     },
@@ -124,6 +140,7 @@ export async function makeWorld(
       ada: idOf("ada@example.com"),
       eve: idOf("eve@example.com"),
       pending: idOf("new@example.com"),
+      bea: idOf("bea@example.com"),
       sessionToken,
       code: message.code,
       eveToken: eve.stateToken,

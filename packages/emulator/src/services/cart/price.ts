@@ -5,6 +5,7 @@ import type { Reader } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../kernel/site.js";
 import { catalogSlice } from "../catalog/slice.js";
+import { type AppliedRule, applyRules } from "../discounts/apply.js";
 import { type CouponProblem, couponByCode, couponProblem, discountsLine } from "./coupons.js";
 import type { Cart, CartLine } from "./model.js";
 import { type LineFacts, lineFacts, type TakenStock } from "./resolve.js";
@@ -17,8 +18,10 @@ export interface PricedLine {
   readonly unit: Amount;
   readonly fullUnit: Amount;
   readonly total: Amount;
-  /** Coupon and merchant discount together. */
+  /** Automatic discounts, coupon and merchant discount together. */
   readonly discount: Amount;
+  /** The part of the automatic discounts. */
+  readonly ruleDiscount: Amount;
   /** The coupon's part of it. */
   readonly couponDiscount: Amount;
   readonly tax: Amount;
@@ -29,6 +32,8 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly subtotal: Amount;
   readonly discount: Amount;
+  /** The automatic discounts that take something off. */
+  readonly rules: readonly AppliedRule[];
   /** The coupon, when it gives something. */
   readonly coupon?: {
     readonly id: string;
@@ -90,6 +95,13 @@ function factsOf(reader: Reader, line: CartLine, taken: TakenStock): LineFacts {
   return { modifiers: [], quantity: line.requested, status: "IN_STOCK", unit, fullUnit: unit };
 }
 
+/** A line as discount rules see it. */
+function referenceOf(line: CartLine, { product }: LineFacts) {
+  if (line.kind !== "catalog") return {};
+  const { appId, productId: itemId } = line;
+  return { reference: { appId, itemId, categoryIds: product?.categoryIds ?? [] } };
+}
+
 /** Tax of a price: on top of it, or the part of it that is tax already. */
 function taxOf(reader: Reader, price: Amount): Amount {
   const { tax, currency } = reader.site;
@@ -120,9 +132,25 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
   });
   const subtotal = sum(rows.map(({ total }) => total));
 
+  const rules = applyRules(
+    reader,
+    rows.map(({ line, facts, total }) => ({
+      ...referenceOf(line, facts),
+      quantity: facts.quantity,
+      total,
+    })),
+    { now: parts.now, owner: cart.owner },
+  );
+  const ruleShares = rows.map((_, index) =>
+    sum(rules.map(({ shares }) => shares[index] ?? zero())),
+  );
+  const ruleOff = sum(ruleShares);
+  const left = rows.map(({ total }, index) => total.minus(ruleShares[index] ?? 0));
+
   const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
-  const eligible = rows.map(({ facts, total }) =>
-    coupon && discountsLine(coupon, facts.product) ? total : zero(),
+  // a coupon is for what the automatic discounts have left
+  const eligible = rows.map(({ facts }, index) =>
+    coupon && discountsLine(coupon, facts.product) ? (left[index] ?? zero()) : zero(),
   );
   const base = sum(eligible);
   const quantity = rows.reduce(
@@ -140,20 +168,22 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
         ? smaller(amount(usable.amountOff), base)
         : zero();
   const merchantOff = cart.merchantDiscount
-    ? smaller(amount(cart.merchantDiscount), subtotal.minus(couponOff))
+    ? smaller(amount(cart.merchantDiscount), subtotal.minus(ruleOff).minus(couponOff))
     : zero();
   const couponShares = allocate(couponOff, eligible, currency);
   const merchantShares = allocate(
     merchantOff,
-    rows.map(({ total }, index) => total.minus(couponShares[index] ?? 0)),
+    left.map((rest, index) => rest.minus(couponShares[index] ?? 0)),
     currency,
   );
-  const goods = subtotal.minus(couponOff).minus(merchantOff);
+  const off = ruleOff.plus(couponOff).plus(merchantOff);
+  const goods = subtotal.minus(off);
 
   const wantsTax = parts.tax !== false;
   const lines = rows.map(({ line, facts, total }, index): PricedLine => {
     const couponDiscount = couponShares[index] ?? zero();
-    const discount = couponDiscount.plus(merchantShares[index] ?? 0);
+    const ruleDiscount = ruleShares[index] ?? zero();
+    const discount = ruleDiscount.plus(couponDiscount).plus(merchantShares[index] ?? 0);
     return {
       line,
       facts,
@@ -162,6 +192,7 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
       fullUnit: facts.fullUnit,
       total,
       discount,
+      ruleDiscount,
       couponDiscount,
       tax: wantsTax ? taxOf(reader, total.minus(discount)) : zero(),
     };
@@ -184,7 +215,8 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
   return {
     lines,
     subtotal,
-    discount: couponOff.plus(merchantOff),
+    discount: off,
+    rules,
     ...(usable
       ? {
           coupon: {

@@ -121,5 +121,5 @@ export function infoSectionById(reader: Reader, id: string): InfoSectionEntity |
 
 /** The section that a product names by id or by its unique name, made when there is none. */
 export function infoSectionOrMade(context: Context, wanted: Wanted): InfoSectionEntity {
-  return wantedOrMade(infoSections.tools(context), wanted);
+  return wantedOrMade(infoSections.of(context), wanted);
 }

@@ -63,5 +63,5 @@ export function namedOrMade(context: Context, kind: Kind, name: string): Named {
   for (const { entity } of context.store(kind).items.values()) {
     if (entity.name.toLowerCase() === wanted) return entity;
   }
-  return kind.tools(context).insert({ name: name.trim() });
+  return kind.of(context).insert({ name: name.trim() });
 }

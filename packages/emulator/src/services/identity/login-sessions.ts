@@ -37,14 +37,15 @@ export function newCode(context: Context): string {
   return String(numberOf(context.guid("code")) % 1_000_000).padStart(6, "0");
 }
 
-/** Remembers a step that has to be taken before a login goes on; returns its token. */
+/** Remembers a step that has to be taken before a login goes on; returns its token. `life` is in seconds. */
 export function startStep(
   context: Context,
   step: Pick<PendingStep, "kind" | "memberId" | "code">,
+  life?: number,
 ): string {
   const token = `${step.kind}.${crypto.randomUUID()}`;
   const link = step.kind === "recovery" || step.kind === "activation";
-  const expiresAt = seconds(context) + (link ? LINK_SECONDS : STEP_SECONDS);
+  const expiresAt = seconds(context) + (life ?? (link ? LINK_SECONDS : STEP_SECONDS));
   const pending = { ...step, expiresAt, attempts: 0, used: false };
   context.changes.put(context.store(identitySlice).pendingSteps, token, pending);
   return token;

@@ -90,14 +90,17 @@ function sessionOfToken(reader: Reader, token: string, now: number): Session {
   return known.session;
 }
 
-/** Revokes every token of a member: after a block, a password change or a logout everywhere. */
+/** Ends every session of a member, tokens and hosted logins alike: after a block, a password change, a logout. */
 export function revokeMember(
   { store, changes }: Pick<Context, "store" | "changes">,
   memberId: string,
 ): void {
-  const { accessTokens, refreshTokens } = store(identitySlice);
+  const { accessTokens, refreshTokens, loginSessions } = store(identitySlice);
   for (const token of [...accessTokens.values(), ...refreshTokens.values()]) {
     if (token.session.memberId === memberId) changes.keep(token).revoked = true;
+  }
+  for (const [token, login] of loginSessions) {
+    if (login.memberId === memberId) changes.drop(loginSessions, token);
   }
 }
 

@@ -124,7 +124,18 @@ function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
 
 function appliedDiscounts(context: Context, priced: PricedCart) {
   const { coupon } = priced;
-  const found: Record<string, unknown>[] = [];
+  const found: Record<string, unknown>[] = priced.rules.map(({ id, name, amount: off, shares }) => {
+    const lineItemDiscounts = priced.lines.flatMap(({ line }, index) => {
+      const share = shares[index];
+      return share?.gt(0) ? [{ id: line.id, totalDiscount: price(context, share) }] : [];
+    });
+    return {
+      discountRule: { id, name: translatable(name), amount: price(context, off) },
+      discountType: "SPECIFIC_ITEMS",
+      lineItemIds: lineItemDiscounts.map((one) => one.id),
+      lineItemDiscounts,
+    };
+  });
   if (coupon) {
     found.push({
       coupon: {

@@ -10,6 +10,7 @@ import { cartSlice } from "../cart/slice.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { giveBack, takeStock } from "../catalog/stock.js";
+import { discountSlice } from "../discounts/slice.js";
 import type { StoredOrder } from "./model.js";
 import { orderDocument } from "./order-document.js";
 import { orderSlice } from "./slice.js";
@@ -35,6 +36,8 @@ export function returnStock(context: Context, order: StoredOrder): void {
 }
 
 function useUp(context: Context, cart: Cart, priced: PricedCart): void {
+  const { uses } = context.store(discountSlice);
+  for (const { id } of priced.rules) context.changes.put(uses, id, (uses.get(id) ?? 0) + 1);
   if (priced.coupon) {
     const coupon = couponByCode(context, priced.coupon.code);
     const id = coupon ? couponId(coupon) : priced.coupon.id;

@@ -152,9 +152,6 @@ function shared<S extends z.ZodRawShape>(
         ),
       },
       (context, cart, { lineItems }) => {
-        if (lineItems.length === 0) {
-          throw applicationError(400, "EMPTY_LINE_ITEM_UPDATES", "There is nothing to update");
-        }
         if (new Set(lineItems.map(({ lineItemId }) => lineItemId)).size < lineItems.length) {
           throw applicationError(400, "DUPLICATE_LINE_ITEM_UPDATES", "A line item is named twice");
         }

@@ -64,6 +64,22 @@ export function ownerFields(owner: Owner) {
       : { userId: owner.id };
 }
 
+/** Automatic discounts and coupon, as far as they are about a line. */
+function lineDiscounts(context: Context, priced: PricedLine, cart: PricedCart) {
+  const index = cart.lines.indexOf(priced);
+  const rules = cart.rules.flatMap(({ name, shares }) => {
+    const share = shares[index];
+    const source = { sourceType: "AUTOMATIC_RULE" };
+    if (!share?.gt(0)) return [];
+    return [{ name: translatable(name), amountOff: money(context, share), source }];
+  });
+  const { coupon } = cart;
+  if (!coupon || !priced.couponDiscount.gt(0)) return rules;
+  const source = { sourceType: "COUPON", couponCode: coupon.code };
+  const amountOff = money(context, priced.couponDiscount);
+  return [...rules, { name: translatable(coupon.name), amountOff, source }];
+}
+
 function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
@@ -128,16 +144,7 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
     paymentConfig: { savePaymentMethod: false, paymentOption: "FULL_PAYMENT_ONLINE" },
     status: facts.status,
     modifierGroups: [],
-    discounts:
-      priced.couponDiscount.gt(0) && cart.coupon
-        ? [
-            {
-              name: translatable(cart.coupon.name),
-              amountOff: money(context, priced.couponDiscount),
-              source: { sourceType: "COUPON", couponCode: cart.coupon.code },
-            },
-          ]
-        : [],
+    discounts: lineDiscounts(context, priced, cart),
     customLineItem: line.kind === "custom",
   };
 }

@@ -61,7 +61,7 @@ function connected(
   const known = customizationNamed(context, kind.type, name, renderType);
   if (known) return known;
   return otherwise("CUSTOMIZATIONS_CREATION_FAILED", () =>
-    customizations.tools(context).insert({
+    customizations.of(context).insert({
       name,
       customizationType: kind.type,
       customizationRenderType: renderType,
@@ -100,7 +100,7 @@ function chosen(
     }
   }
   const whole = otherwise("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
-    choicesAdded(customizations.tools(context), shared, [...fresh.values()]),
+    choicesAdded(customizations.of(context), shared, [...fresh.values()]),
   );
   const all = choicesOf(whole);
   return sent.map((content) => {
