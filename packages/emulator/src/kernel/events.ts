@@ -36,6 +36,8 @@ export interface WebhookDelivery {
   readonly url: string;
   /** Place in the order of all events: an entity's later event has the higher number. */
   readonly sequence: number;
+  /** What is signed, as JSON text. */
+  readonly data: string;
   /** The signed body; empty until it is signed. */
   jwt: string;
   attempts: number;

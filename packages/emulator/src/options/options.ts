@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ClockSource } from "../kernel/clock.js";
 import { siteSettings } from "../kernel/site.js";
 import { memberSeed } from "./member-seed.js";
+import { seedInput } from "./seed-schema.js";
 
 const webhooks = z.object({
   url: z.url(),
@@ -13,12 +14,7 @@ const webhooks = z.object({
 
 /** The check of the configuration. */
 export const emulatorOptions = z.object({
-  seed: z
-    .union([
-      z.enum(["fashion", "minimal", "empty"]),
-      z.object({ products: z.int().min(0).max(100_000) }),
-    ])
-    .default("fashion"),
+  seed: seedInput.default("fashion"),
   site: siteSettings.prefault({}),
   members: z.array(memberSeed).optional(),
   clock: z

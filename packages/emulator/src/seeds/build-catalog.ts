@@ -24,10 +24,12 @@ import {
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
-const FIRST_NUMBER = 1_700_000_000_000;
+/** The number of a shop's first product. */
+export const FIRST_NUMBER = 1_700_000_000_000;
 const ROOMS = ["#efe9df", "#e9e6e0", "#ece4da", "#e6e8e3", "#eee6e2", "#e5e7ea"];
 
-function slugOf(name: string): string {
+/** A name for addresses. */
+export function slugOf(name: string): string {
   return name
     .toLowerCase()
     .replace(/&/g, "and")
@@ -35,7 +37,8 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-function dateOf(index: number): string {
+/** When the entity of a place in its list was made: a day after the one before. */
+export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
 }
 
@@ -43,7 +46,8 @@ function room(name: string): string {
   return ROOMS[numberOf(name) % ROOMS.length] ?? "#efe9df";
 }
 
-function picture(key: string, motif: string, altText: string, main: string): Picture {
+/** A picture of a motif in a colour, the same for the same key. */
+export function picture(key: string, motif: string, altText: string, main: string): Picture {
   const background = room(key.split("/")[0] ?? key);
   return {
     id: guidOf(`media:${key}`),
@@ -204,12 +208,13 @@ function entity(kind: string, name: string): NamedEntity {
   return { id, revision: 1, createdDate: dateOf(0), updatedDate: dateOf(0), name };
 }
 
-function byId<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
+/** Entities by their ids. */
+export function byId<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
 /** The platform's own category, which every catalogue has. */
-function allProducts(): Category {
+export function allProducts(): Category {
   return {
     id: guidOf("category:all-products"),
     revision: 1,

@@ -6,6 +6,7 @@ import type { Service } from "../kernel/service.js";
 import type { State } from "../kernel/state.js";
 import type { Destinations } from "./destinations.js";
 import type { Faults } from "./faults.js";
+import type { RequestLog } from "./log/requests.js";
 
 /** What serving needs. */
 export interface Server {
@@ -19,7 +20,10 @@ export interface Server {
   readonly clock: EmulatorClock;
   readonly faults: Faults;
   readonly media: Context["media"];
-  /** Records an event in the order of all, and sees to its delivery; absent: nobody listens. */
-  readonly record?: (event: DomainEvent, caller: Caller) => void;
+  /** Records an event in the order of all, and sees to its delivery; undefined: nobody listens. */
+  readonly record: ((event: DomainEvent, caller: Caller) => void) | undefined;
   readonly requestId: () => string;
+  readonly requests: RequestLog;
+  /** Answers what is asked of the emulator itself; undefined when the address is none of its own controls. */
+  readonly control: (request: Request, url: URL) => Promise<Response> | undefined;
 }

@@ -15,7 +15,6 @@ import { delivery } from "./delivery/service.js";
 import { discounts } from "./discounts/service.js";
 import { ecommerceSettings } from "./ecommerce-settings.js";
 import { graphql } from "./graphql.js";
-import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
 import { memberServices } from "./members/all-members.js";
 import { orders } from "./orders/service.js";
@@ -50,7 +49,6 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     ...delivery,
     ecommerceSettings,
     graphql,
-    home,
   ] as const;
 
 /** The services of an emulator. */
