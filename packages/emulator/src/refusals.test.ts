@@ -52,7 +52,7 @@ afterEach(() => {
   end.refuses = false;
 });
 const READS =
-  /\.(get|query|search|list|count|estimate|calculate|validateEmail|jwks|tokenInfo|userInfo)/;
+  /\.(get|query|search|list|count|aggregate|estimate|calculate|preview|sum|validateEmail|jwks|tokenInfo|userInfo)/;
 
 // Services by declaration, named after their module, change their entities through the engine's tools alone.
 test("the table has every operation that changes something by hand", () => {

@@ -7,6 +7,7 @@ import { type Handler, open } from "./kernel/handler.js";
 import { applicationError } from "./kernel/platform-error.js";
 import { defineService } from "./kernel/service.js";
 import type { Seed, Slice } from "./kernel/slice.js";
+import { allServices } from "./services/all-services.js";
 
 interface Notes {
   readonly texts: Map<string, string>;
@@ -172,4 +173,12 @@ test("pages are found by path and method, the exact ones first", async () => {
 test("without a service that reads callers, everybody is nobody", async () => {
   const key = { headers: { Authorization: "portico-emulator-api-key" } };
   expect((await send("/stores/v3/brands/one", key)).status).toBe(200);
+});
+
+test("each operation, and each slice, is one service's", () => {
+  const services = allServices({ rotateRefreshTokens: true });
+  const twice = (names: readonly string[]) =>
+    names.filter((name, index) => names.indexOf(name) !== index);
+  expect(twice(services.flatMap(({ handlers }) => Object.keys(handlers)))).toEqual([]);
+  expect(twice(services.map(({ name }) => name))).toEqual([]);
 });

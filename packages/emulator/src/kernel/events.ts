@@ -18,7 +18,10 @@ export interface OutboxMessage {
     | "activation"
     | "factor-code"
     | "order-confirmation"
-    | "back-in-stock";
+    | "back-in-stock"
+    | "order-canceled"
+    | "order-refunded"
+    | "shipping-confirmation";
   readonly channel: "email" | "sms" | "call" | "push";
   readonly to: string;
   readonly subject: string;

@@ -58,6 +58,15 @@ export type ResourceAccess = Access | { readonly read: Access; readonly write: A
 
 type Operation<T extends Entity> = (tools: Tools<T>, request: Entity) => unknown;
 
+/** How many entities there can be. */
+export interface Limit {
+  readonly count: number;
+  /** The code of the error, where operations differ by their names. */
+  readonly code: string | ((operation: string) => string);
+  /** For each value of this field, or of the list in it, instead of in all. */
+  readonly per?: string;
+}
+
 /** A service by declaration. Everything may be left out. */
 export interface Declaration<T extends Entity = Entity> {
   /** Who may call; "admin" unless told otherwise. */
@@ -68,10 +77,10 @@ export interface Declaration<T extends Entity = Entity> {
   readonly ownerField?: string;
   /** What a new entity has unless the request says otherwise. */
   readonly defaults?: Partial<T> | ((content: Partial<T>, tools: Tools<T>) => Partial<T>);
-  /** Fields of which no two entities have the same, with the code of the error. */
-  readonly unique?: { readonly [field: string]: string };
+  /** Fields of which no two entities have the same, with the code of the error; "a,b": of both together. */
+  readonly unique?: { readonly [fields: string]: string };
   /** How many there can be, with the code of the error. */
-  readonly limit?: { readonly count: number; readonly code: string };
+  readonly limit?: Limit;
   /** The code of the 404; else the entity's name with _NOT_FOUND. */
   readonly missing?: string;
   /** Whether somebody who is no merchant sees an entity. */

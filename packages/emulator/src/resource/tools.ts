@@ -48,17 +48,33 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
     return declaration.visible?.(entity, context.caller, context) ?? true;
   };
 
+  const others = (next: T) =>
+    [...data.items.values()].map(({ entity }) => entity).filter((one) => idOf(one) !== idOf(next));
+
   const unique = (next: T): void => {
-    for (const [field, code] of Object.entries(declaration.unique ?? {})) {
-      const value = String(next[field] ?? "").toLowerCase();
-      if (value === "") continue;
-      for (const { entity } of data.items.values()) {
-        if (idOf(entity) !== idOf(next) && String(entity[field] ?? "").toLowerCase() === value) {
-          throw applicationError(409, code, `There is one with this ${field} already`, {
-            [key]: entity[key],
-          });
-        }
-      }
+    for (const [fields, code] of Object.entries(declaration.unique ?? {})) {
+      const valuesOf = (entity: T) =>
+        fields.split(",").map((field) => String(entity[field] ?? "").toLowerCase());
+      const values = valuesOf(next);
+      if (values.includes("")) continue;
+      const twin = others(next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
+      if (!twin) continue;
+      throw applicationError(409, code, `There is one with this ${fields} already`, {
+        [key]: twin[key],
+      });
+    }
+  };
+
+  /** Refuses one too many: of all when it is made, of those that have a value in common whenever it has it. */
+  const checkLimit = (next: T, isNew: boolean): void => {
+    const { count, code, per } = declaration.limit ?? {};
+    if (count === undefined || code === undefined || !(isNew || per)) return;
+    const valuesOf = (entity: T) => (per === undefined ? [true] : [entity[per]].flat());
+    const known = others(next);
+    for (const value of valuesOf(next)) {
+      if (known.filter((one) => valuesOf(one).includes(value)).length < count) continue;
+      const name = typeof code === "string" ? code : code(context.operation);
+      throw applicationError(428, name, `There can be ${count} at most`);
     }
   };
 
@@ -115,10 +131,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
     },
 
     insert(content, owner = declaration.owned ? ownerOf(context) : undefined) {
-      const { limit, defaults, ownerField } = declaration;
-      if (limit && data.items.size >= limit.count) {
-        throw applicationError(428, limit.code, `There can be ${limit.count} at most`);
-      }
+      const { defaults, ownerField } = declaration;
       const given = typeof defaults === "function" ? defaults(content, self) : defaults;
       const made = {
         [key]: context.guid(resource.noun),
@@ -132,6 +145,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
       identify(made, facts.readOnly, context.guid);
       declaration.check?.(made, undefined, self);
       const entity = completed(made, shape);
+      checkLimit(entity, true);
       unique(entity);
       const order = changes.number(data as { nextOrder: number }, "nextOrder");
       changes.put(data.items, idOf(entity), { order, entity, ...(owner && { owner }) });
@@ -152,6 +166,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
       if (facts.updatedDate) Object.assign(copy, { [facts.updatedDate]: context.iso });
       declaration.check?.(copy, before, self);
       const next = completed(copy, shape);
+      checkLimit(next, false);
       unique(next);
       changes.put(data.items, idOf(before), { ...stored(before), entity: next });
       const fields = modifiedFields(before, next);

@@ -14,12 +14,20 @@ import { checkout } from "./checkout/service.js";
 import { delivery } from "./delivery/service.js";
 import { discounts } from "./discounts/service.js";
 import { ecommerceSettings } from "./ecommerce-settings.js";
+import { orderFulfillments } from "./fulfilment/service.js";
+import { giftCards } from "./gift-cards/service.js";
 import { graphql } from "./graphql.js";
 import { identity } from "./identity/service.js";
+import { ledger } from "./ledger/service.js";
 import { memberServices } from "./members/all-members.js";
+import { orderInvoices } from "./order-invoices/service.js";
+import { orderPaymentRequests } from "./order-payment-requests/service.js";
 import { orders } from "./orders/service.js";
+import { ordersSettings } from "./orders-settings.js";
 import { redirects } from "./redirects/service.js";
+import { subscriptionContracts } from "./subscription-contracts.js";
 import { tax } from "./tax/service.js";
+import { tips } from "./tips/service.js";
 import { wishlists } from "./wishlists.js";
 
 /** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
@@ -38,6 +46,13 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     cart,
     checkout,
     orders,
+    ordersSettings,
+    ledger,
+    giftCards,
+    orderFulfillments,
+    orderInvoices,
+    orderPaymentRequests,
+    subscriptionContracts,
     identity({ rotate: options.rotateRefreshTokens }),
     ...memberServices,
     redirects,
@@ -48,6 +63,7 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     ...discounts,
     ...delivery,
     ecommerceSettings,
+    ...tips,
     graphql,
   ] as const;
 

@@ -1,5 +1,6 @@
 import { CATALOG_CHANGES } from "./changing-catalog.js";
 import { MEMBER_CHANGES } from "./changing-members.js";
+import { ORDER_CHANGES } from "./changing-orders.js";
 import { BACK, VERIFIER } from "./login.js";
 import type { Row, World } from "./shop-world.js";
 
@@ -110,50 +111,11 @@ export const CHANGES: readonly Row[] = [
   ["ecom.checkout.createOrder", "full", ({ ids }) => ({ id: ids.full })],
   ["ecom.checkout.markCheckoutAsCompleted", "full", ({ ids }) => ({ id: ids.full })],
 
+  ...ORDER_CHANGES,
   [
-    "ecom.orders.updateOrder",
-    "owner",
-    ({ ids }) => ({ order: { id: ids.order, buyerInfo: { email: email.address } } }),
-  ],
-  ["ecom.orders.cancelOrder", "owner", ({ ids }) => ({ id: ids.order, restockAllItems: true })],
-  [
-    "ecom.orders.updateOrderStatus",
-    "owner",
-    ({ ids }) => ({ orderId: ids.order, status: "PENDING" }),
-  ],
-  [
-    "ecom.orders.addActivity",
-    "owner",
-    ({ ids }) => ({ id: ids.order, activity: { merchantComment: { message: "y" } } }),
-  ],
-  [
-    "ecom.orders.updateActivity",
-    "owner",
-    ({ ids }) => ({
-      id: ids.order,
-      activityId: ids.activity,
-      activity: { merchantComment: { message: "y" } },
-    }),
-  ],
-  [
-    "ecom.orders.deleteActivity",
-    "owner",
-    ({ ids }) => ({ id: ids.order, activityId: ids.activity }),
-  ],
-  [
-    "ecom.orders.paymentCollectionMarkOrderAsPaid",
-    "owner",
-    ({ ids }) => ({ ecomOrderId: ids.order }),
-  ],
-  [
-    "ecom.orders.recordManuallyCollectedPayment",
-    "owner",
-    ({ ids }) => ({ orderId: ids.order, amount: { amount: "5" } }),
-  ],
-  [
-    "ecom.orders.bulkUpdateOrderTags",
-    "owner",
-    ({ ids }) => ({ orderIds: [ids.order], assignTags: { tags: { tagIds: ["a"] } } }),
+    "ecom.tips.updateTipChoice",
+    "new",
+    ({ ids }) => ({ purchaseFlowId: ids.order, tipChoice: { tipType: "AMOUNT", value: "3" } }),
   ],
 
   token(() => ({ clientId: "shop", grantType: "anonymous" })),

@@ -2,6 +2,7 @@ import { type Emulator, emulatorWith, type Snapshot } from "../emulator.js";
 import type { Handlers } from "../kernel/handler.js";
 import { allServices } from "../services/all-services.js";
 import { authorize, posted } from "./login.js";
+import { makeOrders } from "./order-world.js";
 import { ADDRESS, type Answer, Caller, merchant, reference, visitor } from "./test-client.js";
 
 /** A shop in the middle of its day: full and plain carts, orders, members, codes that were sent. */
@@ -65,7 +66,11 @@ export async function makeWorld(
   const add = async (who: Caller, rest: Answer = {}) =>
     (await who.call("ecom.currentCartV2.createCurrentCart", { ...things, ...rest })).cart;
   const a = await add(full, {
-    cart: { deliveryInfo: { address: ADDRESS }, customCheckoutUrl: "https://pay.example" },
+    cart: {
+      deliveryInfo: { address: ADDRESS },
+      paymentInfo: { billingAddress: ADDRESS },
+      customCheckoutUrl: "https://pay.example",
+    },
     coupons: [{ code: "WELCOME10" }],
     giftCards: [{ code: "PORTICO-GIFT-50" }],
     deliveryMethod: { code: "standard" },
@@ -111,6 +116,7 @@ export async function makeWorld(
   // the member took the plain visitor's cart; the visitor gets another
   const mine = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
   const v1 = async (who: Caller) => (await who.call("ecom.currentCart.getCurrentCart")).cart.id;
+  const orders = await makeOrders(emulator);
   await emulator.settled();
   const messages = emulator.outbox;
   return {
@@ -126,6 +132,7 @@ export async function makeWorld(
     },
     item,
     ids: {
+      ...orders,
       full: a.id,
       fullV1: await v1(full),
       plain: mine.id,
@@ -136,6 +143,7 @@ export async function makeWorld(
       coupon: a.coupons[0].id,
       giftCard: a.paymentInfo.giftCards[0].id,
       order: orderId,
+      orderLine: ordered.lineItems[0].id,
       activity: activityId,
       ada: idOf("ada@example.com"),
       eve: idOf("eve@example.com"),

@@ -128,15 +128,15 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
     const facts = factsOf(reader, line, taken);
     const sold = facts.status !== "OUT_OF_STOCK" && facts.status !== "REMOVED_FROM_CATALOG";
     const total = sold ? round(facts.unit.times(facts.quantity), currency) : zero();
-    return { line, facts, total };
+    return { line, facts, sold, total };
   });
   const subtotal = sum(rows.map(({ total }) => total));
 
   const rules = applyRules(
     reader,
-    rows.map(({ line, facts, total }) => ({
+    rows.map(({ line, facts, sold, total }) => ({
       ...referenceOf(line, facts),
-      quantity: facts.quantity,
+      quantity: sold ? facts.quantity : 0,
       total,
     })),
     { now: parts.now, owner: cart.owner },
@@ -148,18 +148,21 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
   const left = rows.map(({ total }, index) => total.minus(ruleShares[index] ?? 0));
 
   const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
-  // a coupon is for what the automatic discounts have left
-  const eligible = rows.map(({ facts }, index) =>
-    coupon && discountsLine(coupon, facts.product) ? (left[index] ?? zero()) : zero(),
+  const covered = rows.map(
+    ({ facts }) => coupon !== undefined && discountsLine(coupon, facts.product),
   );
+  const ofCovered = (amounts: readonly Amount[]) =>
+    amounts.map((one, index) => (covered[index] ? one : zero()));
+  // a coupon takes its part of what the automatic discounts have left
+  const eligible = ofCovered(left);
   const base = sum(eligible);
+  const before = ofCovered(rows.map(({ total }) => total));
   const quantity = rows.reduce(
-    (count, row, index) => count + (eligible[index]?.gt(0) ? row.facts.quantity : 0),
+    (count, row, index) => count + (before[index]?.gt(0) ? row.facts.quantity : 0),
     0,
   );
-  const problem = coupon
-    ? couponProblem(reader, coupon, { now: parts.now, owner: cart.owner, subtotal, base, quantity })
-    : undefined;
+  const at = { now: parts.now, owner: cart.owner, subtotal, base: sum(before), quantity };
+  const problem = coupon ? couponProblem(reader, coupon, at) : undefined;
   const usable = coupon && !problem ? coupon : undefined;
   const couponOff =
     usable?.percentOff !== undefined

@@ -29,7 +29,7 @@ import {
 } from "../cart/v1/edit.js";
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
-import { placeOrder } from "../orders/place-order.js";
+import { type Placing, placeOrder } from "../orders/place-order.js";
 import { redirectSlice } from "../redirects/slice.js";
 import { checkoutView } from "./checkout-view.js";
 
@@ -133,10 +133,11 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 
-function orderV1(context: Context, cart: Cart) {
+function orderV1(context: Context, cart: Cart, placing: Placing) {
   const priced = pricedCart(context, cart);
   try {
-    return { orderId: placeOrder(context, cart).id };
+    const { order, paymentGatewayOrderId } = placeOrder(context, cart, placing);
+    return { orderId: order.id, ...(paymentGatewayOrderId ? { paymentGatewayOrderId } : {}) };
   } catch (error) {
     const code = (error as { details?: { applicationError?: { code: string } } }).details
       ?.applicationError?.code;
@@ -238,7 +239,8 @@ export const checkoutHandlers: Handlers = {
   ),
   "ecom.checkout.createOrder": anyone(
     z.object({ ...withId, savePaymentMethod: opt(bool()), delayCapture: opt(bool()) }),
-    (request, context) => orderV1(context, byId(context, request.id)),
+    ({ id, delayCapture = false, savePaymentMethod = false }, context) =>
+      orderV1(context, byId(context, id), { delayCapture, savePaymentMethod, needsBilling: true }),
   ),
   "ecom.checkout.markCheckoutAsCompleted": anyone(z.object(withId), (request, context) => {
     const cart = byId(context, request.id);
@@ -274,7 +276,14 @@ export const checkoutHandlers: Handlers = {
           "Prices changed since they were calculated",
         );
       }
-      return { orderId: placeOrder(context, cart).id, completed: true };
+      const { delayCapture = false, savePaymentMethod = false } = request;
+      const placed = placeOrder(context, cart, { delayCapture, savePaymentMethod });
+      const { order, paymentGatewayOrderId } = placed;
+      return {
+        orderId: order.id,
+        completed: paymentGatewayOrderId === undefined,
+        ...(paymentGatewayOrderId ? { paymentGatewayOrderId } : {}),
+      };
     },
   ),
   "ecom.cartV2.markCartAsCompleted": anyone(

@@ -67,7 +67,7 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
     ...new Set(deliveryRegions.flatMap((one) => one.deliveryCarriers.map(({ appId }) => appId))),
   ];
   const asked = listOf(request.appIds);
-  const done = eachOf(tools as never, asked.length > 0 ? asked : all, (appId) => {
+  const done = eachOf(tools, asked.length > 0 ? asked : all, (appId) => {
     const carrier = carrierOf(appId);
     const regions = deliveryRegions.filter(serves(appId));
     if (!carrier || regions.length === 0) {

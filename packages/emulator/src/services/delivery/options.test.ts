@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
-import { type Answer, type Caller, merchant } from "../../testing/test-client.js";
+import { ADDRESS, type Answer, type Caller, merchant } from "../../testing/test-client.js";
 import { LOCAL, PICKUP, SHIPPO } from "./carriers.js";
 
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
@@ -26,11 +26,17 @@ const shipping = async (rest = {}): Promise<Answer> =>
     })
   ).shippingOption;
 
+const SHIPPO_SETUP = {
+  packageType: "CUSTOM",
+  osLocationId: NOBODY,
+  deliveryRegionId: NOBODY,
+  packageDetails: { dimensions: { length: "1", width: "1", height: "1" } },
+};
 const KINDS: [string, string, object][] = [
   ["shippingOptions", "shippingOption", { rates: RATES }],
-  ["pickupLocations", "pickupLocation", { name: "Shop" }],
+  ["pickupLocations", "pickupLocation", { name: "Shop", address: ADDRESS }],
   ["localDeliveryOptions", "localDeliveryOption", { areaName: "Town", rate: "3" }],
-  ["shippoConfigurations", "shippoConfiguration", { packageType: "CUSTOM" }],
+  ["shippoConfigurations", "shippoConfiguration", SHIPPO_SETUP],
 ];
 
 describe.each(KINDS)("of %s", (module, noun, content) => {
@@ -68,7 +74,11 @@ test("a quantity is a whole number", async () => {
 
 describe("several at once", () => {
   test("pickup locations work or fail by themselves, and a region has so many", async () => {
-    const pickup = (index: number) => ({ name: `Shop ${index}`, deliveryRegionIds: [region] });
+    const pickup = (index: number) => ({
+      name: `Shop ${index}`,
+      address: ADDRESS,
+      deliveryRegionIds: [region],
+    });
     const many = Array.from({ length: 101 }, (_, index) => pickup(index));
     const made = await owner.call("ecom.pickupLocations.bulkCreatePickupLocation", {
       pickupLocations: many.slice(0, 99),
@@ -81,6 +91,15 @@ describe("several at once", () => {
       "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
     ]);
     const [one] = made.pickupLocations;
+    const elsewhere = { ...pickup(0), deliveryRegionIds: [NOBODY] };
+    const { pickupLocation } = await owner.call("ecom.pickupLocations.createPickupLocation", {
+      pickupLocation: elsewhere,
+    });
+    const move = { pickupLocationId: pickupLocation.id, deliveryRegionId: region, revision: "1" };
+    expect(await owner.fails("ecom.pickupLocations.addDeliveryRegion", move)).toMatchObject({
+      status: 428,
+      code: "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
+    });
     const updated = await owner.call("ecom.pickupLocations.bulkUpdatePickupLocation", {
       pickupLocations: [
         { id: one.id, revision: "1", name: "Kiosk" },
@@ -95,6 +114,20 @@ describe("several at once", () => {
       pickupLocationIds: [one.id, NOBODY],
     });
     expect(gone.errors).toMatchObject([{ id: NOBODY }]);
+  });
+
+  test("a region has so many local delivery areas", async () => {
+    const area = { areaName: "Town", rate: "3", zipConfig: { zipCodes: ["1"] } };
+    const option = { ...area, deliveryRegionIds: [region] };
+    const create = "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption";
+    const localDeliveryOptions = Array.from({ length: 100 }, () => option);
+    await owner.call(create, { localDeliveryOptions });
+    const { errors } = await owner.call(create, { localDeliveryOptions: [option] });
+    expect(errors[0].error).toBe("LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED");
+    const one = { localDeliveryOption: option };
+    expect(
+      await owner.fails("ecom.localDeliveryOptions.createLocalDeliveryOption", one),
+    ).toMatchObject({ code: "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED" });
   });
 
   test("local delivery areas have keys and units of the platform's, and one kind of area", async () => {
@@ -171,7 +204,12 @@ describe("what gets goods to a place", () => {
     }
     const deliveryRegionIds = [region];
     await owner.call("ecom.pickupLocations.createPickupLocation", {
-      pickupLocation: { name: "Shop", rates: [{ amount: "0" }], deliveryRegionIds },
+      pickupLocation: {
+        name: "Shop",
+        address: ADDRESS,
+        rates: [{ amount: "0" }],
+        deliveryRegionIds,
+      },
     });
     const cityItems = [{ cityName: "oslo", country: "US" }];
     for (const area of [
@@ -208,7 +246,7 @@ describe("what gets goods to a place", () => {
 test("carriers with live rates are set up, though none is asked here", async () => {
   const { shippoConfiguration } = await owner.call(
     "ecom.shippoConfigurations.createShippoConfiguration",
-    { shippoConfiguration: { deliveryRegionId: region, packageType: "CUSTOM" } },
+    { shippoConfiguration: { ...SHIPPO_SETUP, deliveryRegionId: region } },
   );
   expect(shippoConfiguration).toMatchObject({ deliveryRegionIds: [region] });
   expect(SHIPPO.fallbackDefinitionMandatory).toBe(true);

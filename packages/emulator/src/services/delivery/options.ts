@@ -8,7 +8,8 @@ import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import type { Rate } from "./model.js";
 
 /** How many options a region has at most. The documents have errors for it but no number. */
-const PER_REGION = 100;
+const PER_REGION = { count: 100, per: "deliveryRegionIds" };
+const TOO_MANY = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 type InRegions = { readonly id: string; deliveryRegionIds: string[]; deliveryRegionId?: string };
 
@@ -40,18 +41,6 @@ function settleRegions(option: InRegions): void {
 const first = ({ deliveryRegionIds: [deliveryRegionId] }: InRegions) =>
   deliveryRegionId === undefined ? {} : { deliveryRegionId };
 
-/** Refuses an option that would be one too many in a region. */
-function checkCount(next: InRegions, { all }: { all(): readonly InRegions[] }, code: string): void {
-  settleRegions(next);
-  for (const region of next.deliveryRegionIds) {
-    const others = all().filter(
-      ({ id, deliveryRegionIds }) => id !== next.id && deliveryRegionIds.includes(region),
-    );
-    if (others.length < PER_REGION) continue;
-    throw applicationError(428, code, `A region has ${PER_REGION} of them at most`);
-  }
-}
-
 /** Several at once: those that work are answered, and the errors of those that do not. */
 function several<T extends InRegions>(
   list: string,
@@ -60,7 +49,7 @@ function several<T extends InRegions>(
 ) {
   return (tools: Tools<T>, request: Entity) => {
     const items = listOf(request[list]).map(objectOf);
-    const done = eachOf(tools as never, items, (item) => {
+    const done = eachOf(tools, items, (item) => {
       const entity = each(tools, objectOf(item));
       return { id: entity.id, entity };
     });
@@ -114,8 +103,7 @@ export type PickupLocation = InRegions & {
 /** Where buyers fetch their goods. */
 export const pickupLocations = resource<PickupLocation>("ecom.pickupLocations", {
   defaults: { active: true },
-  check: (next, _before, tools) =>
-    checkCount(next, tools, "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED"),
+  limit: { ...PER_REGION, code: TOO_MANY },
   custom: {
     ...inRegions<PickupLocation>("pickupLocation"),
     bulkCreatePickupLocation: several<PickupLocation>(
@@ -169,17 +157,14 @@ function completeArea(next: LocalDeliveryOption, weightUnit: string): void {
 
 /** Areas that the merchant delivers to. */
 export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDeliveryOptions", {
-  check: (next, _before, tools) => {
-    completeArea(next, tools.site.weightUnit);
-    const isOne = tools.operation.endsWith(".createLocalDeliveryOption");
-    checkCount(
-      next,
-      tools,
-      isOne
+  limit: {
+    ...PER_REGION,
+    code: (operation) =>
+      operation.endsWith(".createLocalDeliveryOption")
         ? "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED"
-        : "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
-    );
+        : TOO_MANY,
   },
+  check: (next, _before, { site }) => completeArea(next, site.weightUnit),
   custom: {
     ...inRegions<LocalDeliveryOption>("localDeliveryOption"),
     // the region used to be called an id outside the service

@@ -44,9 +44,11 @@ function loadOf(lines: readonly Entity[]): Load {
     quantity: lines.reduce((all, line) => all + countOf(line), 0),
     weight: sum(lines.map((line) => amount(weightOf(line)).times(countOf(line)))),
     price: sum(
-      lines.map(({ totalPrice, price = "0", ...line }) =>
-        totalPrice ? amount(String(totalPrice)) : amount(String(price)).times(countOf(line)),
-      ),
+      lines.map((line) => {
+        const total = line.totalPrice ?? line.totalPriceBeforeDiscount;
+        if (total) return amount(String(total));
+        return amount(String(line.priceBeforeDiscount ?? line.price ?? "0")).times(countOf(line));
+      }),
     ),
   };
 }
@@ -207,6 +209,6 @@ export const deliverySolutions = defineService({
   name: "ecom.deliverySolutions",
   slice: () => ({}),
   handlers: {
-    "ecom.deliverySolutions.getDeliverySolutions": { access: "admin", run: getDeliverySolutions },
+    "ecom.deliverySolutions.getDeliverySolutions": { access: "anyone", run: getDeliverySolutions },
   },
 });

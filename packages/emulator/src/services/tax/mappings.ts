@@ -1,4 +1,4 @@
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
@@ -42,21 +42,13 @@ function eachMapping(
 
 /** The rates that the merchant sets: one for each pair of tax group and region. */
 export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", {
-  check: (next, _before, { all, store }) => {
+  unique: { "taxGroupId,taxRegionId": "MANUAL_TAX_MAPPING_ALREADY_EXISTS" },
+  check: (next, _before, { store }) => {
     const { taxGroupId, taxRegionId } = next;
     if (!store(taxRegions).items.has(taxRegionId))
       throw notFound("Tax region", "TAX_REGION_ID_NOT_FOUND");
     if (!store(taxGroups).items.has(taxGroupId))
       throw notFound("Tax group", "TAX_GROUP_ID_NOT_FOUND");
-    const isTwin = (other: TaxMapping) =>
-      other.id !== next.id && other.taxGroupId === taxGroupId && other.taxRegionId === taxRegionId;
-    if (all().some(isTwin)) {
-      throw applicationError(
-        409,
-        "MANUAL_TAX_MAPPING_ALREADY_EXISTS",
-        "The group has a rate in this region already",
-      );
-    }
   },
   custom: {
     bulkAssignExemptOverrides: (tools, { assignOverrides, returnEntity }) =>

@@ -108,7 +108,10 @@ describe("rates", () => {
     const assign = await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
       assignOverrides: [
         { manualTaxMappingId: id, exemptGroupOverrides: [{ exemptGroupId: NOBODY, rate: "0" }] },
-        { manualTaxMappingId: NOBODY, exemptGroupOverrides: [] },
+        {
+          manualTaxMappingId: NOBODY,
+          exemptGroupOverrides: [{ exemptGroupId: NOBODY, rate: "0" }],
+        },
       ],
       returnEntity: true,
     });
@@ -127,6 +130,7 @@ describe("rates", () => {
 });
 
 describe("taxes are calculated", () => {
+  const at = (singleAddress: number) => ({ addressIndex: { singleAddress } });
   const calculate = (
     request: object,
     lineItems: object[],
@@ -141,7 +145,7 @@ describe("taxes are calculated", () => {
   ])("exactly in %s, contained: %s", async (currency, taxIncludedInPrice, sums) => {
     const [products] = await defaults();
     await mapping((await region("US")).id, products.id, "0.07667");
-    const line = { id: "a", price: "9.99", quantity: 3, taxIncludedInPrice };
+    const line = { id: "a", price: "9.99", quantity: 3, taxIncludedInPrice, ...at(0) };
     const { taxSummary, lineItemTaxDetails } = await calculate({ currency }, [line]);
     expect(taxSummary).toMatchObject(sums);
     expect(taxSummary.aggregatedTaxBreakdown).toMatchObject([
@@ -162,9 +166,9 @@ describe("taxes are calculated", () => {
       ],
     });
     const lines = [
-      { id: "whole", price: "10" },
-      { id: "part", price: "10", addressIndex: { singleAddress: 1 } },
-      { id: "untaxed", price: "10", taxGroupId: books.id },
+      { id: "whole", price: "10", ...at(0) },
+      { id: "part", price: "10", ...at(1) },
+      { id: "untaxed", price: "10", taxGroupId: books.id, ...at(0) },
       {
         id: "abroad",
         price: "10",
@@ -197,7 +201,7 @@ describe("taxes are calculated", () => {
     ["MISSING_SUBDIVISION_IN_ADDRESS", [{ country: "CA" }], {}],
   ])("or refused: %s", async (code, addresses, rest) => {
     await region("CA", "ON");
-    const lineItems = [{ id: "a", price: "1", ...rest }];
+    const lineItems = [{ id: "a", price: "1", ...at(0), ...rest }];
     const failed = await owner.fails("ecom.taxCalculation.calculateTax", { addresses, lineItems });
     expect(failed.code).toBe(code);
   });

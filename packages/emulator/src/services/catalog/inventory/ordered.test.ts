@@ -7,6 +7,7 @@ import {
   type Answer,
   type Caller,
   merchant,
+  pay,
   STORES,
   shop,
 } from "../../../testing/test-client.js";
@@ -45,7 +46,10 @@ async function ordered(catalogReference: object, quantity: number): Promise<stri
   });
   const deliveryMethod = { code: "standard" };
   await guest.call("ecom.cartV2.setDeliveryMethod", { cartId: cart.id, deliveryMethod });
-  return (await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id })).orderId;
+  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  // stock is taken once an order is accepted
+  await pay(emulator, orderId);
+  return orderId;
 }
 
 const reasons = async () => {

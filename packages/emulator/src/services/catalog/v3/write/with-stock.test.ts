@@ -1,20 +1,22 @@
 // Stock that is made along with products, where that is asked for.
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../../emulator.js";
 import { made, plain, ropes } from "../../../../testing/catalog-fixtures.js";
 import {
   ADDRESS,
   type Answer,
   type Caller,
   merchant,
+  pay,
   STORES,
   shop,
 } from "../../../../testing/test-client.js";
 
+let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  const { emulator, guest: visitor } = await shop({ seed: "minimal" });
-  guest = visitor;
+  ({ emulator, guest } = await shop({ seed: "minimal" }));
   owner = merchant(emulator);
 });
 
@@ -53,7 +55,9 @@ describe("stock", () => {
     expect(cart.lineItems[0]).toMatchObject({ quantityInfo: { availableQuantity: 3 } });
     const deliveryMethod = { code: "standard" };
     await guest.call("ecom.cartV2.setDeliveryMethod", { cartId: cart.id, deliveryMethod });
-    await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    // stock is taken once an order is accepted
+    await pay(emulator, orderId);
     const { inventoryItems } = await guest.call("stores.inventoryItemsV3.queryInventoryItems", {
       query: { filter: { variantId: short.id } },
     });
