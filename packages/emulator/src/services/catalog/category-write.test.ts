@@ -92,11 +92,13 @@ describe("a category", () => {
       categories: [
         { category: { id: top.id, revision: "1", visible: false } },
         { category: { id: other.id, revision: "1", name: "B" } },
+        { category: { id: other.id, revision: "2", parentCategory: { id: top.id } } },
       ],
       returnEntity: true,
     });
     expect(results[0].itemMetadata.error.code).toBe("UPDATE_OF_FIELD_NOT_ALLOWED");
     expect(results[1].category.name).toBe("B");
+    expect(results[2].itemMetadata.error.data).toEqual({ field: "parentCategory" });
     const request = { treeReference, category: { name: "A" } };
     expect((await guest.fails("stores.categories.createCategory", request)).status).toBe(403);
   });

@@ -54,18 +54,19 @@ function bulk(
   };
 }
 
-const FIXED = ["visible", "parentCategory", "managingAppId"] as const;
-
-function checkFixed(content: object, before: Category): void {
-  const { visible, parentCategory } = content as CategoryContent;
-  const was = { visible: before.visible, parentCategory: before.parentId ?? null };
-  const sent = { visible, parentCategory: parentCategory && (parentCategory.id ?? null) };
-  for (const field of FIXED.slice(0, 2) as ("visible" | "parentCategory")[]) {
-    if (sent[field] == null || sent[field] === was[field]) continue;
-    throw applicationError(428, "UPDATE_OF_FIELD_NOT_ALLOWED", "The field has a call of its own", {
-      field,
-    });
-  }
+/** Refuses a change of what calls of their own change: visibility, and the place in the tree. */
+function checkFixed({ visible, parentCategory }: CategoryContent, before: Category): void {
+  const parentId = before.parentId ?? null;
+  const field =
+    visible != null && visible !== before.visible
+      ? "visible"
+      : parentCategory && (parentCategory.id ?? null) !== parentId
+        ? "parentCategory"
+        : undefined;
+  if (!field) return;
+  throw applicationError(428, "UPDATE_OF_FIELD_NOT_ALLOWED", "The field has a call of its own", {
+    field,
+  });
 }
 
 function move(context: Context, request: WireRequest): Category[] {

@@ -41,7 +41,7 @@ export function handleOf({ handle, slug }: Product): string {
   return handle ?? slug;
 }
 
-/** The order number of a variant: a product has a thousand of them at most, and none goes. */
+/** The order number of a variant: a product has a thousand of them at most. */
 export function orderOfVariant({ product, variant }: { product: Product; variant: Variant }) {
   return orderOfProduct(product) * 1000 + product.variants.indexOf(variant);
 }

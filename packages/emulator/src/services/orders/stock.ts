@@ -2,12 +2,13 @@
 
 import type { Context } from "../../kernel/context.js";
 import { catalogSlice } from "../catalog/slice.js";
+import { giveBack, takeStock as takeFromStock } from "../catalog/stock.js";
 import type { StockLine, StoredOrder } from "./model.js";
 
 function variantOf(context: Context, { productId, variantId }: StockLine) {
   const product = context.store(catalogSlice).products.get(productId);
   const variant = product?.variants.find(({ id }) => id === variantId);
-  return variant?.stock.quantity === undefined ? undefined : context.changes.keep(variant);
+  return product && variant?.stock.quantity !== undefined ? { product, variant } : undefined;
 }
 
 /** Takes what was ordered off the stock. */
@@ -15,13 +16,9 @@ export function takeStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken) return;
   order.stockTaken = true;
   for (const line of order.stock) {
-    const variant = variantOf(context, line);
-    if (!variant) continue;
-    const left = variant.stock.quantity ?? 0;
+    const found = variantOf(context, line);
     // a preorder sells more than there is
-    line.taken = Math.min(line.wanted, left);
-    variant.stock.quantity = left - line.taken;
-    variant.stock.inStock = variant.stock.quantity > 0;
+    if (found) line.taken = takeFromStock(context, found.product, found.variant, line.wanted);
   }
 }
 
@@ -36,12 +33,11 @@ export function returnStock(
   for (const line of order.stock) {
     if (line.lineItemId !== lineItemId) continue;
     const quantity = Math.min(line.taken, most - returned);
-    const variant = variantOf(context, line);
-    if (!variant || quantity === 0) continue;
+    const found = variantOf(context, line);
+    if (!found || quantity === 0) continue;
     line.taken -= quantity;
     returned += quantity;
-    variant.stock.quantity = (variant.stock.quantity ?? 0) + quantity;
-    variant.stock.inStock = variant.stock.quantity > 0;
+    giveBack(context, found.product, found.variant, quantity);
   }
   return returned;
 }

@@ -116,6 +116,55 @@ const slug: Change = (draft, content, context, has) => {
   }
 };
 
+const WRITABLE: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof ProductContent>([
+  "name",
+  "slug",
+  "description",
+  "plainDescription",
+  "visible",
+  "visibleInPos",
+  "media",
+  "seoData",
+  "taxGroupId",
+  "options",
+  "modifiers",
+  "brand",
+  "infoSections",
+  "ribbon",
+  "additionalRibbons",
+  "mainCategoryId",
+  "variantsInfo",
+  "purchaseEligibility",
+  "extendedFields",
+  "tags",
+  "subscriptionDetails",
+  "physicalProperties",
+]);
+/** Only the platform sets these: a mask may name them, and nothing comes of it. */
+const FIXED: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  "id",
+  "revision",
+  "handle",
+  "productType",
+]);
+
+/** The fields that a mask names: each can be written, and was sent. */
+function maskedFields(mask: readonly string[], content: ProductContent): ReadonlySet<string> {
+  const fields = new Set(mask.map((path) => path.split(".")[0] ?? ""));
+  for (const field of fields) {
+    if (FIXED.has(field)) continue;
+    if (!WRITABLE.has(field)) {
+      const text = "The mask names a field that cannot be written";
+      throw refusal("FIELD_MASK_VALUE_NOT_SUPPORTED", text, { field });
+    }
+    if (!(field in content)) {
+      const text = "The mask names a field that was not sent";
+      throw refusal("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", text, { field });
+    }
+  }
+  return fields;
+}
+
 /**
  * Works a request into a product. The draft is a copy; what it refers to (brands by name, options) is made on the way.
  *
@@ -131,19 +180,8 @@ export function apply(
   content: ProductContent,
   mask?: readonly string[],
 ): Product {
-  const named = mask && new Set(mask.map((path) => path.split(".")[0]));
+  const named = mask && maskedFields(mask, content);
   const has: Has = (field) => (named ? named.has(field) : content[field] !== undefined);
-  if (named && before) {
-    for (const field of named) {
-      if (field !== undefined && !(field in content)) {
-        throw refusal(
-          "FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR",
-          "The mask names a field that was not sent",
-          { field },
-        );
-      }
-    }
-  }
   for (const change of [texts, flags, references, parts, slug]) {
     change(draft, content, context, has);
   }

@@ -73,6 +73,10 @@ describe("a change", () => {
     expect(await owner.fails("stores.productsV3.updateProduct", request)).toMatchObject({
       code: "FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR",
     });
+    const unknown = { ...request, fieldMask: ["inventory"] };
+    expect(await owner.fails("stores.productsV3.updateProduct", unknown)).toMatchObject({
+      code: "FIELD_MASK_VALUE_NOT_SUPPORTED",
+    });
   });
 
   test("of the type has no effect", async () => {
