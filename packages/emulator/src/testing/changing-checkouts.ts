@@ -22,9 +22,9 @@ export const CHECKOUT_ENDS: readonly Row[] = [
   [
     "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl",
     "new",
-    ({ ids }) => ({ token: ids.payment }),
+    ({ ids }) => ({ token: ids.pageSession }),
   ],
-  ["ecom.cartV2.handleAsyncCheckoutCompletion", "new", ({ ids }) => ({ token: ids.payment })],
+  ["ecom.cartV2.handleAsyncCheckoutCompletion", "new", ({ ids }) => ({ token: ids.pageSession })],
   ["ecom.abandonedCheckouts.deleteAbandonedCheckout", "owner", abandoned],
   [
     "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",

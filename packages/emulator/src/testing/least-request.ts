@@ -41,6 +41,8 @@ export type Pool = Readonly<Record<string, string>>;
 
 const TEXTS: Readonly<Record<string, string>> = {
   "color-hex": "#112233",
+  currency: "USD",
+  "local-date": "2026-01-02",
   "date-time": "2026-01-02T03:04:05.000Z",
   email: "sweep@example.com",
   uri: "https://shop.example/page",

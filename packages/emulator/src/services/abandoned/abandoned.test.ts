@@ -3,6 +3,7 @@ import type { Emulator } from "../../emulator.js";
 import { logIn } from "../../testing/login.js";
 import { listening, sentEvents } from "../../testing/sent-events.js";
 import {
+  ADDRESS,
   type Answer,
   type Caller,
   merchant,
@@ -30,7 +31,7 @@ async function begin(who = guest, slug = "gift-card"): Promise<Answer> {
   const { checkout } = await who.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [item(slug)],
-    checkoutInfo: { buyerInfo: { email: "ada@example.com" } },
+    checkoutInfo: { buyerInfo: { email: "ada@example.com" }, billingInfo: { address: ADDRESS } },
   });
   return checkout;
 }

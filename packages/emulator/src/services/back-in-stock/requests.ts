@@ -112,7 +112,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
       { catalogReferences },
     ) => ({
       countsPerCatalogReference: listOf(catalogReferences).map((catalogReference) => ({
-        catalogReference,
+        catalogReference: { catalogItemId: "", appId: "", ...objectOf(catalogReference) },
         count: all().filter(
           (one) => isWaiting(one) && sameReference(one.catalogReference, catalogReference),
         ).length,

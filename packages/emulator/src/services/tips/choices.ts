@@ -63,7 +63,7 @@ export const tipChoices: Handlers = {
     return tipChoice ? { tipChoice } : {};
   }),
   "ecom.tips.updateTipChoice": served("anyone", (request: Entity, context) => {
-    const tipChoice = objectOf(request.tipChoice);
+    const tipChoice = { tipType: "UNKNOWN_TIP_TYPE", ...objectOf(request.tipChoice) };
     context.changes.put(context.store(tipSlice).choices, keyOf(context, request), tipChoice);
     return { tipChoice };
   }),
