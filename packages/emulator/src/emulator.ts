@@ -1,6 +1,6 @@
 import type { Caller } from "./kernel/caller.js";
 import { EmulatorClock } from "./kernel/clock.js";
-import type { DomainEvent, OutboxMessage, WebhookDelivery } from "./kernel/events.js";
+import type { DomainEvent, OlderEvent, OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import { operations as routes } from "./kernel/generated/operations.js";
 import { publicPem } from "./kernel/keys.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
@@ -9,7 +9,7 @@ import type { EmulatorOptions } from "./options/option-types.js";
 import { emulatorOptions } from "./options/options.js";
 import { seedInput } from "./options/seed-schema.js";
 import type { SeedData, SeedInput } from "./options/seed-types.js";
-import { seedDataOf } from "./seeds/export-seed.js";
+import { catalogNow, seedDataOf } from "./seeds/export-seed.js";
 import { type ShopSeed, seedNamed } from "./seeds/seeds.js";
 import { controlOf } from "./server/control/control.js";
 import { entriesOf, keysOf, overviewOf } from "./server/control/overview.js";
@@ -26,7 +26,6 @@ import type { Server } from "./server/server.js";
 import { Deliveries, recordEvent } from "./server/webhooks.js";
 import { perform } from "./server/work.js";
 import { allServices, type Services } from "./services/all-services.js";
-import { wholeCatalog } from "./services/catalog/whole.js";
 import type { Member } from "./services/members/model.js";
 
 /** Everything an emulator knew at one moment. */
@@ -185,7 +184,7 @@ export function emulatorWith<const S extends readonly Service[]>(
     },
   };
 
-  function record(event: DomainEvent, caller: Caller): void {
+  function record(event: DomainEvent | OlderEvent, caller: Caller): void {
     const by = { caller, now: clock.now() };
     const recorded = target && recordEvent(state, event, target, by);
     if (recorded) deliveries?.add(recorded);
@@ -242,11 +241,12 @@ export function emulatorWith<const S extends readonly Service[]>(
     },
     exportSeed() {
       const { members } = state.slices as { members: Map<string, Member> };
-      const catalog = wholeCatalog(state.slices);
-      return seedDataOf(
-        { site: state.site, catalog, members: members.values() },
-        seed.memberInputs,
-      );
+      const shop = {
+        site: state.site,
+        catalog: catalogNow(state.slices),
+        members: members.values(),
+      };
+      return seedDataOf(shop, seed.memberInputs);
     },
     snapshot: () => ({ state: copyState(services, state) }),
     restore(snapshot) {

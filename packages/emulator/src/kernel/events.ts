@@ -9,6 +9,12 @@ export interface DomainEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** An event of the older kind: its content alone, without what tells of the event. */
+export interface OlderEvent {
+  readonly eventType: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 /** A message that the platform would have sent by e-mail, SMS or call. */
 export interface OutboxMessage {
   readonly id: string;

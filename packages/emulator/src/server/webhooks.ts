@@ -1,6 +1,6 @@
 // Signed webhooks: the body is a JWT whose `data` claim is what the platform sends.
 import type { Caller } from "../kernel/caller.js";
-import type { DomainEvent, WebhookDelivery } from "../kernel/events.js";
+import type { DomainEvent, OlderEvent, WebhookDelivery } from "../kernel/events.js";
 import { nextGuid } from "../kernel/ids.js";
 import { sign } from "../kernel/keys.js";
 import type { State } from "../kernel/state.js";
@@ -49,27 +49,36 @@ function identityOf(caller: Caller, { appId }: WebhookTarget): Record<string, un
     : { identityType: "APP", appId };
 }
 
-/** Records an event: its place in the order, its id and its content are settled here and now. */
-export function recordEvent(
-  state: State,
-  event: DomainEvent,
-  target: WebhookTarget,
-  by: { readonly caller: Caller; readonly now: number },
-): RecordedEvent | undefined {
-  const eventType = `${event.entityFqdn}_${event.slug}`;
-  if (target.events && !target.events.includes(eventType)) return undefined;
-  const id = nextGuid(state, "event");
-  state.events += 1;
-  const payload = {
-    id,
+/** What is sent of an event; older events are their content alone. */
+function payloadOf(
+  event: DomainEvent | OlderEvent,
+  at: { readonly id: string; readonly now: number; readonly sequence: number },
+): Record<string, unknown> {
+  if ("data" in event) return event.data;
+  return {
+    id: at.id,
     entityFqdn: event.entityFqdn,
     slug: event.slug,
     entityId: event.entityId,
-    eventTime: new Date(by.now).toISOString(),
+    eventTime: new Date(at.now).toISOString(),
     triggeredByAnonymizeRequest: false,
-    entityEventSequence: String(state.events),
+    entityEventSequence: String(at.sequence),
     ...event.payload,
   };
+}
+
+/** Records an event: its place in the order, its id and its content are settled here and now. */
+export function recordEvent(
+  state: State,
+  event: DomainEvent | OlderEvent,
+  target: WebhookTarget,
+  by: { readonly caller: Caller; readonly now: number },
+): RecordedEvent | undefined {
+  const eventType = "data" in event ? event.eventType : `${event.entityFqdn}_${event.slug}`;
+  if (target.events && !target.events.includes(eventType)) return undefined;
+  const id = nextGuid(state, "event");
+  state.events += 1;
+  const payload = payloadOf(event, { id, now: by.now, sequence: state.events });
   const data = JSON.stringify({
     eventType,
     instanceId: target.instanceId,

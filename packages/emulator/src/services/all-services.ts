@@ -1,3 +1,4 @@
+import { abandoned } from "./abandoned/service.js";
 import { backInStockNotifications } from "./back-in-stock/requests.js";
 import { backInStockSettings } from "./back-in-stock/settings.js";
 import { cart } from "./cart/service.js";
@@ -11,6 +12,10 @@ import { promotions } from "./catalog/promotions.js";
 import { catalog } from "./catalog/service.js";
 import { subscriptionOptions } from "./catalog/subscription-options.js";
 import { checkout } from "./checkout/service.js";
+import { checkoutContent } from "./checkout-content.js";
+import { checkoutSettings } from "./checkout-settings.js";
+import { checkoutTemplates } from "./checkout-templates.js";
+import { currencies } from "./currencies.js";
 import { delivery } from "./delivery/service.js";
 import { discounts } from "./discounts/service.js";
 import { ecommerceSettings } from "./ecommerce-settings.js";
@@ -24,10 +29,13 @@ import { orderInvoices } from "./order-invoices/service.js";
 import { orderPaymentRequests } from "./order-payment-requests/service.js";
 import { orders } from "./orders/service.js";
 import { ordersSettings } from "./orders-settings.js";
+import { recommendations } from "./recommendations.js";
 import { redirects } from "./redirects/service.js";
 import { subscriptionContracts } from "./subscription-contracts.js";
 import { tax } from "./tax/service.js";
 import { tips } from "./tips/service.js";
+import { totals } from "./totals/service.js";
+import { wishlistById } from "./wishlist-by-id.js";
 import { wishlists } from "./wishlists.js";
 
 /** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
@@ -64,6 +72,14 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     ...delivery,
     ecommerceSettings,
     ...tips,
+    wishlistById,
+    recommendations,
+    currencies,
+    checkoutContent,
+    checkoutSettings,
+    checkoutTemplates,
+    totals,
+    abandoned,
     graphql,
   ] as const;
 

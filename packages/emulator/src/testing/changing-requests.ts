@@ -1,4 +1,5 @@
 import { CATALOG_CHANGES } from "./changing-catalog.js";
+import { CHECKOUT_ENDS } from "./changing-checkouts.js";
 import { MEMBER_CHANGES } from "./changing-members.js";
 import { ORDER_CHANGES } from "./changing-orders.js";
 import { BACK, VERIFIER } from "./login.js";
@@ -80,6 +81,8 @@ export const CHANGES: readonly Row[] = [
   ],
   ["ecom.cart.removeCoupon", "full", ({ ids }) => ({ id: ids.fullV1 })],
   ["ecom.cart.createCheckout", "full", ({ ids }) => ({ id: ids.fullV1 })],
+  ["ecom.cart.removeBusinessLocation", "full", ({ ids }) => ({ id: ids.fullV1 })],
+  ...CHECKOUT_ENDS,
 
   ["ecom.checkout.createCheckout", "new", (w) => ({ channelType: "WEB", ...lines(w) })],
   ["ecom.checkout.getCheckoutUrl", "plain", ({ ids }) => ({ id: ids.plain })],
@@ -185,6 +188,7 @@ export const CHANGES: readonly Row[] = [
     ({ ids }) => ({ ecomCheckout: { checkoutId: ids.plain } }),
   ],
 
-  ...CATALOG_CHANGES,
   ...MEMBER_CHANGES,
+
+  ...CATALOG_CHANGES,
 ];

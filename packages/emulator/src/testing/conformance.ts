@@ -106,7 +106,8 @@ export function eventConformance(eventType: string, payload: Json): string[] {
     const problems: string[] = [];
     const part = definition.entity ?? definition.data;
     if (!part) return [`${eventType} has no payload in the API documents`];
-    const value = definition.entity ? entity : actionEvent?.body;
+    const older = (hook.post as Json | undefined)?.["x-domain-event"] === false;
+    const value = definition.entity ? entity : older ? payload : actionEvent?.body;
     checkValue(value, { file, schema: part }, "$", problems);
     return distinct(problems);
   }

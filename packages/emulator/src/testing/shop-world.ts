@@ -1,5 +1,7 @@
 import { type Emulator, emulatorWith, type Snapshot } from "../emulator.js";
 import type { Handlers } from "../kernel/handler.js";
+import type { EmulatorOptions } from "../options/option-types.js";
+import { abandonedId } from "../services/abandoned/records.js";
 import { allServices } from "../services/all-services.js";
 import { authorize, posted } from "./login.js";
 import { makeOrders } from "./order-world.js";
@@ -31,6 +33,7 @@ async function meet(member: Caller, owner: Caller, idOf: (email: string) => stri
 /** Makes it; whoever uses it goes back to its start afterwards. */
 export async function makeWorld(
   wrap: (handlers: Handlers) => Handlers = (handlers) => handlers,
+  site: NonNullable<EmulatorOptions["site"]> = {},
 ): Promise<World> {
   const servicesOf: typeof allServices = (options) => {
     const wrapped = allServices(options).map((service) => ({
@@ -41,6 +44,7 @@ export async function makeWorld(
   };
   const emulator = emulatorWith(servicesOf, {
     seed: "minimal",
+    site,
     rotateRefreshTokens: true,
     webhooks: { url: "http://localhost:9/hook" },
     fetch: async () => new Response(null, { status: 204 }),
@@ -81,12 +85,15 @@ export async function makeWorld(
   ).cart;
   const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: ordered.id });
   const owner = merchant(emulator);
-  const { product: bare } = await owner.call("stores.productsV3.createProduct", {
-    product: {
-      name: "Bare",
-      productType: "PHYSICAL",
-      variantsInfo: { variants: [{ price: { actualPrice: { amount: "9" } } }] },
-    },
+  const isV1 = site.catalogVersion === "V1_CATALOG";
+  const { product: bare } = await owner.call(`stores.products${isV1 ? "" : "V3"}.createProduct`, {
+    product: isV1
+      ? { name: "Bare", priceData: { price: 9 } }
+      : {
+          name: "Bare",
+          productType: "PHYSICAL",
+          variantsInfo: { variants: [{ price: { actualPrice: { amount: "9" } } }] },
+        },
   });
   const note = { merchantComment: { message: "x" } };
   const { activityId } = await owner.call("ecom.orders.addActivity", {
@@ -115,6 +122,12 @@ export async function makeWorld(
   await meet(eveItself, owner, idOf);
   // the member took the plain visitor's cart; the visitor gets another
   const mine = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
+  const { redirectSession } = await full.call("identity.redirects.createRedirectSession", {
+    ecomCheckout: { checkoutId: a.id },
+  });
+  // the member left a cart long ago
+  const left = emulator.state.cart.carts.get(b.id);
+  if (left) left.updatedDate = new Date(0).toISOString();
   const v1 = async (who: Caller) => (await who.call("ecom.currentCart.getCurrentCart")).cart.id;
   const orders = await makeOrders(emulator);
   await emulator.settled();
@@ -138,6 +151,8 @@ export async function makeWorld(
       plain: mine.id,
       plainV1: await v1(plain),
       membersCart: b.id,
+      abandoned: abandonedId(b.id),
+      payment: new URL(redirectSession.fullUrl).searchParams.get("session") ?? "",
       line: a.lineItems[0].id,
       plainLine: mine.lineItems[0].id,
       coupon: a.coupons[0].id,
@@ -159,7 +174,7 @@ export async function makeWorld(
       refreshToken: plain.refreshToken,
       accessToken: plain.authorization,
       bare: bare.id,
-      bareVariant: bare.variantsInfo.variants[0].id,
+      bareVariant: (bare.variantsInfo ?? bare).variants[0].id,
     },
   };
 }

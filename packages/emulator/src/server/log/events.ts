@@ -1,6 +1,6 @@
 // The log of domain events, whether or not a webhook goes out for them.
 import type { Caller } from "../../kernel/caller.js";
-import type { DomainEvent } from "../../kernel/events.js";
+import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
 import { type Numbered, Ring } from "./ring.js";
 
 /** An event as the log shows it. */
@@ -12,7 +12,7 @@ export interface EventRecord extends Numbered {
   readonly at: string;
   /** Who made it happen. */
   readonly caller: Caller["kind"];
-  /** `createdEvent`, `updatedEvent`, `deletedEvent` or `actionEvent` with its content. */
+  /** `createdEvent`, `updatedEvent`, `deletedEvent` or `actionEvent` with its content; an older event's content. */
   readonly payload: Readonly<Record<string, unknown>>;
   /** The id of its webhook, where one goes out. */
   readonly webhookId?: string;
@@ -37,13 +37,22 @@ export class EventLog {
   readonly #ring = new Ring<EventRecord>(KEPT_EVENTS);
 
   /** An event has happened. */
-  add(event: DomainEvent, by: { caller: Caller; now: number; webhookId?: string }): void {
+  add(
+    event: DomainEvent | OlderEvent,
+    by: { caller: Caller; now: number; webhookId?: string },
+  ): void {
+    const told =
+      "eventType" in event
+        ? { eventType: event.eventType, entityId: String(event.data.id ?? ""), payload: event.data }
+        : {
+            eventType: `${event.entityFqdn}_${event.slug}`,
+            entityId: event.entityId,
+            payload: event.payload,
+          };
     this.#ring.add({
-      eventType: `${event.entityFqdn}_${event.slug}`,
-      entityId: event.entityId,
+      ...told,
       at: new Date(by.now).toISOString(),
       caller: by.caller.kind,
-      payload: event.payload,
       ...(by.webhookId === undefined ? {} : { webhookId: by.webhookId }),
     });
   }

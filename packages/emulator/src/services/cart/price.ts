@@ -92,7 +92,16 @@ export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
 function factsOf(reader: Reader, line: CartLine, taken: TakenStock): LineFacts {
   if (line.kind === "catalog") return lineFacts(reader, line, taken);
   const unit = amount(line.price);
-  return { modifiers: [], quantity: line.requested, status: "IN_STOCK", unit, fullUnit: unit };
+  const product = line.productId && reader.store(catalogSlice).products.get(line.productId);
+  return {
+    choices: [],
+    modifiers: [],
+    quantity: line.requested,
+    status: "IN_STOCK",
+    unit,
+    fullUnit: amount(line.fullPrice ?? line.price),
+    ...(product && { product }),
+  };
 }
 
 /** A line as discount rules see it. */

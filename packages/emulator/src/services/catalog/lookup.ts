@@ -73,13 +73,20 @@ export function variantByChoices(
   product: Product,
   choices: Record<string, unknown>,
 ): Variant | undefined {
+  const chosen = chosenOf(product, choices);
+  if (chosen.length < product.options.length) return undefined;
+  if (product.unmanaged) return product.variants[0];
   return product.variants.find((variant) =>
-    product.options.every((option) => {
-      const name = choices[option.name];
-      const choice = option.choices.find((candidate) => candidate.name === name);
-      return choice && variant.choices.some((picked) => picked.choiceId === choice.id);
-    }),
+    chosen.every(({ choiceId }) => variant.choices.some((picked) => picked.choiceId === choiceId)),
   );
+}
+
+/** The choices of a product that have these names. */
+export function chosenOf(product: Product, choices: Record<string, unknown>): Variant["choices"] {
+  return product.options.flatMap((option) => {
+    const choice = option.choices.find(({ name }) => name === choices[option.name]);
+    return choice ? { optionId: option.id, choiceId: choice.id } : [];
+  });
 }
 
 /** How many of a variant can be bought; undefined when stock is not counted. */

@@ -78,6 +78,18 @@ export interface InfoSection {
   readonly text: string;
 }
 
+/** What is written through catalogue v1 and known to it alone. */
+export interface V1Own {
+  /** The product's own values, which variants take over unless they were given others. Before a sale. */
+  base?: { price: string; cost?: string; weight?: number; sku: string };
+  sale?: { readonly type: "AMOUNT" | "PERCENT"; readonly value: string };
+  /** HTML. */
+  description?: string;
+  infoSections?: readonly { readonly title: string; readonly description: string }[];
+  /** Fields that are answered as they came, by their names. */
+  asWritten?: { readonly [field: string]: unknown };
+}
+
 /** A product of the store. */
 export interface Product extends ProductDetails {
   readonly id: string;
@@ -103,6 +115,9 @@ export interface Product extends ProductDetails {
   modifiers: readonly Modifier[];
   variants: Variant[];
   membersOnly?: boolean;
+  /** Catalogue v1: one variant stands for every choice, with one price and one stock. */
+  unmanaged?: true;
+  v1?: V1Own;
 }
 
 /** A category (v3) or collection (v1). */

@@ -10,6 +10,11 @@ import { servePicture } from "./pictures.js";
 import { catalogSlice } from "./slice.js";
 import { setStock } from "./stock.js";
 import { v1ProductHandlers } from "./v1/handlers.js";
+import { v1InventoryHandlers } from "./v1/inventory.js";
+import { collectionWrites } from "./v1/write/collections.js";
+import { mediaWrites } from "./v1/write/media.js";
+import { productWrites } from "./v1/write/products.js";
+import { variantWrites } from "./v1/write/variants.js";
 import { v3ProductHandlers } from "./v3/handlers.js";
 import { productFilterHandlers } from "./v3/write/filter-handlers.js";
 import { productWriteHandlers } from "./v3/write/handlers.js";
@@ -30,6 +35,11 @@ export const catalog = defineService({
     ...inventoryHandlers,
     ...inventoryCountHandlers,
     ...v1ProductHandlers,
+    ...v1InventoryHandlers,
+    ...productWrites,
+    ...variantWrites,
+    ...mediaWrites,
+    ...collectionWrites,
     ...categoryHandlers,
     ...categoryWriteHandlers,
     ...categoryItemHandlers,

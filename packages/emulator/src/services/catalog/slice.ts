@@ -1,5 +1,6 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import { type Catalog, copyCatalog, type SeedCatalog } from "./model.js";
+import { withUnmanaged } from "./v1/unmanaged.js";
 
 /** A seed with products. */
 export interface CatalogSeed extends Seed {
@@ -9,6 +10,9 @@ export interface CatalogSeed extends Seed {
 /** Products and categories: one catalogue behind both versions of the interface. */
 export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
   name: "catalog",
-  slice: ({ catalog }) => copyCatalog(catalog),
+  slice: ({ catalog, site }) => {
+    const copy = copyCatalog(catalog);
+    return site.catalogVersion === "V1_CATALOG" ? withUnmanaged(copy) : copy;
+  },
   copy: copyCatalog,
 };

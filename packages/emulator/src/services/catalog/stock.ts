@@ -7,6 +7,7 @@ import { inventoryId } from "./inventory-id.js";
 import { directCategoryIds, inStock } from "./lookup.js";
 import type { Product, Stock, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
+import { noteStock } from "./v1/stock-events.js";
 
 const ENTITY = "wix.stores.catalog.v3.inventory_item";
 
@@ -88,6 +89,7 @@ export function setStock(
   reason?: Reason,
 ): void {
   const before = variant.stock;
+  noteStock(context, product);
   const shown = context.listened && !before.none ? inventoryItem(context, product, variant) : {};
   const wasThere = inStock(variant);
   const { none: _none, record, ...stock } = next;
@@ -101,7 +103,8 @@ export function setStock(
       updatedDate: context.iso,
     },
   });
-  if (!context.listened) return;
+  // a site with catalogue v1 tells of it in its own way
+  if (!context.listened || context.site.catalogVersion === "V1_CATALOG") return;
   const entity = inventoryItem(context, product, variant);
   const { id } = entity;
   if (before.none) emit(context, "created", id, { createdEvent: { entity } });

@@ -30,8 +30,8 @@ import {
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
 import { type Placing, placeOrder } from "../orders/place-order.js";
-import { redirectSlice } from "../redirects/slice.js";
 import { checkoutView } from "./checkout-view.js";
+import { pageUrl } from "./page-url.js";
 
 const addressAndContact = z.object({ address: opt(address), contactDetails: opt(contact) });
 const checkoutInfo = z.object({
@@ -104,21 +104,6 @@ function open(context: Context, id: string): Cart {
 
 const withId = { id: guid() };
 
-/** The address of the hosted page for a cart, with its own session. */
-function pageUrl(context: Context, cart: Cart): string {
-  if (cart.customCheckoutUrl !== undefined) return cart.customCheckoutUrl;
-  const id = context.guid("redirect");
-  const visitorId = cart.owner.kind === "visitor" ? cart.owner.id : "";
-  context.changes.put(context.store(redirectSlice), id, {
-    id,
-    visitorId,
-    callbacks: {},
-    checkoutId: cart.checkoutId,
-  });
-  cart.checkoutCreated = true;
-  return `${context.origin}/_portico/checkout?checkoutId=${cart.checkoutId}&session=${id}`;
-}
-
 const url = anyone(z.object(withId), (request, context) => ({
   checkoutUrl: pageUrl(context, byId(context, request.id)),
 }));
@@ -133,7 +118,8 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 
-function orderV1(context: Context, cart: Cart, placing: Placing) {
+/** Makes an order of a checkout, or refuses with the codes of the first version. */
+export function orderV1(context: Context, cart: Cart, placing: Placing) {
   const priced = pricedCart(context, cart);
   try {
     const { order, paymentGatewayOrderId } = placeOrder(context, cart, placing);

@@ -54,7 +54,7 @@ function aroundTax(context: Context, total: Amount, tax: Amount) {
 function lineItem(context: Context, priced: PricedLine) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
-  const reference = lineReference(line);
+  const reference = lineReference(priced);
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
   const paid = priced.total.minus(priced.discount);

@@ -1,5 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError, validationError } from "../../kernel/platform-error.js";
+import { lookAt } from "../abandoned/records.js";
 import { couponByCode, couponId, customerKey } from "../cart/coupons.js";
 import { touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
@@ -106,10 +107,13 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
   };
   context.changes.put(orders, id, order);
   useUp(context, cart, priced);
+  // whoever left it an hour ago comes back now
+  lookAt(context, cart);
   cart.orderId = id;
   cart.current = false;
   cart.completed = true;
   touch(context, cart);
+  lookAt(context, cart);
   const account = accountOf(context, order);
   balanced(context, order, account);
   const entity = order.document;

@@ -29,7 +29,7 @@ const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
 /** The fields that line items of carts and of checkouts have in common. */
 export function lineCore(context: Context, priced: PricedLine) {
   const { line, facts } = priced;
-  const reference = lineReference(line);
+  const reference = lineReference(priced);
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
   const { product, variant } = facts;
@@ -155,6 +155,9 @@ export function cartV1(context: Context, cart: Cart, priced: PricedCart) {
       ? {}
       : { selectedShippingOption: { carrierId: CARRIER_ID, code: cart.deliveryCode } }),
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+    ...(cart.businessLocationId === undefined
+      ? {}
+      : { businessLocationId: cart.businessLocationId }),
     revision: String(cart.revision),
   };
 }

@@ -22,8 +22,8 @@ export function translatable(original: string) {
 
 /** The choices and modifiers of a line, for people. */
 export function descriptionLines(facts: LineFacts) {
-  const { product, variant } = facts;
-  const choices = (variant?.choices ?? []).flatMap(({ optionId, choiceId }) => {
+  const { product } = facts;
+  const choices = facts.choices.flatMap(({ optionId, choiceId }) => {
     const option = product?.options.find(({ id }) => id === optionId);
     const choice = option?.choices.find(({ id }) => id === choiceId);
     if (!option || !choice) return [];
@@ -45,13 +45,15 @@ export function linePicture(facts: LineFacts) {
   return product?.pictures.find(({ id }) => id === variant?.pictureId) ?? product?.pictures[0];
 }
 
-/** `catalogReference` of a line, as it came but always with the variant. */
-export function lineReference(line: PricedLine["line"]) {
+/** `catalogReference` of a line, as it came but always with the variant that it found. */
+export function lineReference({ line, facts }: Pick<PricedLine, "line" | "facts">) {
   if (line.kind !== "catalog") return undefined;
   return {
     catalogItemId: line.productId,
     appId: line.appId,
-    options: { ...line.options, variantId: line.variantId },
+    options: facts.product?.unmanaged
+      ? line.options
+      : { ...line.options, variantId: line.variantId },
   };
 }
 
@@ -83,7 +85,7 @@ function lineDiscounts(context: Context, priced: PricedLine, cart: PricedCart) {
 function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
-  const reference = lineReference(line);
+  const reference = lineReference(priced);
   const name = line.kind === "custom" ? line.name : (facts.product?.name ?? "");
   const modifiers = facts.modifiers.reduce(
     (total, { price }) => total.plus(price),
@@ -178,7 +180,11 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
       externalReferences: [],
       createdBy: ownerFields(cart.owner),
     },
-    businessInfo: { languageCode: site.language, currencyCode: site.currency },
+    businessInfo: {
+      ...(cart.businessLocationId === undefined ? {} : { locationId: cart.businessLocationId }),
+      languageCode: site.language,
+      currencyCode: site.currency,
+    },
     customerInfo: {
       ...ownerFields(cart.owner),
       ...cart.contact,
@@ -217,7 +223,7 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
     orderPlaced: cart.orderId !== undefined,
     ...(cart.orderId === undefined ? {} : { orderId: cart.orderId }),
     purchaseFlowId: cart.purchaseFlowId,
-    settings: {},
+    settings: { ...cart.settings },
     ...(cart.customCheckoutUrl === undefined ? {} : { customCheckoutUrl: cart.customCheckoutUrl }),
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
     currentCart: cart.current,
