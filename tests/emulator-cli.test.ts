@@ -47,10 +47,8 @@ it("starts from a seed's file, and exports the shop as it is", async () => {
     counts: { products: 1 },
   });
   const { products } = await emulator.exportSeed();
-  const [{ variantsInfo }] = products as unknown as [
-    { variantsInfo: { variants: { id: string }[] } },
-  ];
-  await emulator.controls.catalog.setStock(variantsInfo.variants[0]?.id ?? "", 9);
+  const variant = products?.[0]?.variantsInfo?.variants?.[0] as { id: string };
+  await emulator.controls.catalog.setStock(variant.id, 9);
   const out = join(folder, "out.json");
   expect(run("export", "--url", url, "--out", out)).toEqual({ status: 0, stdout: "", stderr: "" });
   const again = createEmulator({ seed: JSON.parse(readFileSync(out, "utf8")) });

@@ -1,6 +1,6 @@
 import { createClient } from "@portico/core";
 import { timelineClock } from "@portico/core/testing";
-import { cart, cartV2, currentCartV2, orders } from "@portico/ecom";
+import { cart, cartV2, currentCartV2, orders, orderTransactions } from "@portico/ecom";
 import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import { ApiKeyStrategy, OAuthStrategy, redirects, signOnPolicy } from "@portico/identity";
 import { AppStrategy } from "@portico/identity/app";
@@ -10,7 +10,15 @@ import { API_KEY, HOUR, somethingInStock } from "./shop.js";
 
 const APP = "d1c4a7e0-5b1e-4c55-9f0a-6a0f2b3c4d5e";
 const HOOK = "https://backend.example/webhooks";
-const modules = { orders, cart: currentCartV2, carts: cartV2, cartsV1: cart, members, redirects };
+const modules = {
+  orders,
+  orderTransactions,
+  cart: currentCartV2,
+  carts: cartV2,
+  cartsV1: cart,
+  members,
+  redirects,
+};
 
 /** What the handler of an event gets. */
 type Heard<On extends (handler: never) => void> = Parameters<Parameters<On>[0]>[0];
@@ -145,6 +153,7 @@ describe("webhooks from the platform to an app's backend", () => {
     app.orders.onOrderUpdated(hear);
     app.orders.onOrderPaymentStatusUpdated(hear);
     app.orders.onOrderCanceled(hear);
+    app.orderTransactions.onOrderTransactionsUpdated(hear);
     app.carts.onCartCreated(hear);
     app.carts.onCartUpdated(hear);
     app.carts.onCartDeleted(hear);

@@ -7,9 +7,8 @@ import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import { type State as AnyState, copyState, type KernelState, stateFrom } from "./kernel/state.js";
 import type { EmulatorOptions } from "./options/option-types.js";
 import { emulatorOptions } from "./options/options.js";
-import { seedInput } from "./options/seed-schema.js";
 import type { SeedData, SeedInput } from "./options/seed-types.js";
-import { catalogNow, seedDataOf } from "./seeds/export-seed.js";
+import { seedDataOf } from "./seeds/export-seed.js";
 import { type ShopSeed, seedNamed } from "./seeds/seeds.js";
 import { controlOf } from "./server/control/control.js";
 import { entriesOf, keysOf, overviewOf } from "./server/control/overview.js";
@@ -26,6 +25,7 @@ import type { Server } from "./server/server.js";
 import { Deliveries, recordEvent } from "./server/webhooks.js";
 import { perform } from "./server/work.js";
 import { allServices, type Services } from "./services/all-services.js";
+import { wholeCatalog } from "./services/catalog/whole.js";
 import type { Member } from "./services/members/model.js";
 
 /** Everything an emulator knew at one moment. */
@@ -236,17 +236,16 @@ export function emulatorWith<const S extends readonly Service[]>(
     },
     reset,
     seed(input) {
-      seed = seedOf(seedInput.parse(input));
+      seed = seedOf(input);
       reset();
     },
     exportSeed() {
       const { members } = state.slices as { members: Map<string, Member> };
-      const shop = {
-        site: state.site,
-        catalog: catalogNow(state.slices),
-        members: members.values(),
-      };
-      return seedDataOf(shop, seed.memberInputs);
+      const catalog = wholeCatalog(state.slices);
+      return seedDataOf(
+        { site: state.site, catalog, members: members.values() },
+        seed.memberInputs,
+      );
     },
     snapshot: () => ({ state: copyState(services, state) }),
     restore(snapshot) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { siteSettings } from "../kernel/site.js";
 import { memberSeed } from "./member-seed.js";
-import type { SeedData, SeedInput, SeedName } from "./seed-types.js";
+import type { SeedData, SeedName } from "./seed-types.js";
 
 const money = z
   .string()
@@ -227,21 +227,38 @@ function pass(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): void {
 
 /** A value as JSON has it, without what is null: an answer says so of what is not there. */
 export function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value), function (this: unknown, _key, held) {
-    return held === null && !Array.isArray(this) ? undefined : held;
-  });
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(plain);
+  if ("toJSON" in value && typeof value.toJSON === "function") return plain(value.toJSON());
+  const copy: Record<string, unknown> = {};
+  for (const [key, held] of Object.entries(value)) {
+    if (held !== null && held !== undefined) copy[key] = plain(held);
+  }
+  return copy;
 }
 
-function checkOf(value: unknown): z.ZodType {
-  if (typeof value !== "object" || value === null) return seedName;
-  return "products" in value && typeof value.products === "number" ? sized : seedData;
-}
+const isSized = (value: object): value is { products: number } =>
+  "products" in value && typeof value.products === "number";
 
-/** The check of what an emulator starts from: which of the forms it has is seen first, so that it is told what is wrong with that. */
-export const seedInput = z.custom<SeedInput>().superRefine((value, ctx) => {
-  const data = typeof value === "object" && value !== null ? plain(value) : value;
-  pass(checkOf(data), data, ctx);
-});
+/** What an emulator starts from, checked. */
+export type CheckedInput =
+  | SeedName
+  | { readonly products: number }
+  | { readonly data: CheckedSeed };
+
+/**
+ * Checks what an emulator starts from. Which of the forms it has is seen first, so that it is told what is wrong with
+ * that.
+ *
+ * @throws ZodError when it is not written correctly
+ */
+export function checkedSeed(input: unknown): CheckedInput {
+  const seed = plain(input);
+  if (typeof seed !== "object" || seed === null)
+    return z.object({ seed: seedName }).parse({ seed }).seed;
+  if (isSized(seed)) return z.object({ seed: sized }).parse({ seed }).seed;
+  return { data: z.object({ seed: seedData }).parse({ seed }).seed };
+}
 
 /** A product, a category, a seed with all defaults. */
 export type CheckedProduct = z.output<typeof productSeed>;

@@ -24,6 +24,7 @@ import {
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
+/** The number of a shop's first product. */
 export const FIRST_NUMBER = 1_700_000_000_000;
 const ROOMS = ["#efe9df", "#e9e6e0", "#ece4da", "#e6e8e3", "#eee6e2", "#e5e7ea"];
 

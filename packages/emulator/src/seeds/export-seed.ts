@@ -4,12 +4,10 @@ import type { Picture } from "../media/picture.js";
 import type { PictureInput, SeedData } from "../options/seed-types.js";
 import type { MemberSeedInput } from "../options/site-types.js";
 import type {
-  Catalog,
   Category,
-  InfoSection,
   Modifier,
-  NamedEntity,
   Product,
+  SeedCatalog,
   Variant,
 } from "../services/catalog/model.js";
 import { plainHtml } from "../services/catalog/rich-text.js";
@@ -88,20 +86,9 @@ function modifierOut({ id, name, key, mandatory, kind, ...rest }: Modifier): obj
   };
 }
 
-type Named = Pick<NamedEntity, "id" | "name">;
-type Section = Pick<InfoSection, "id" | "uniqueName" | "title"> &
-  ({ readonly text: string } | { readonly plainDescription: string });
-
-/** A catalogue with what its products are tied with: a seed's, or that of a running shop. */
-interface ShopCatalog extends Catalog {
-  readonly brands: ReadonlyMap<string, Named>;
-  readonly ribbons: ReadonlyMap<string, Named>;
-  readonly infoSections: ReadonlyMap<string, Section>;
-}
-
 function productOut(
   product: Product,
-  catalog: ShopCatalog,
+  catalog: SeedCatalog,
 ): NonNullable<SeedData["products"]>[number] {
   const { id, name, slug, visible, productType, description, membersOnly } = product;
   const brand = product.brandId === undefined ? undefined : catalog.brands.get(product.brandId);
@@ -169,22 +156,8 @@ function memberOut(member: Member, known: readonly MemberSeedInput[]): MemberSee
 /** What a shop is made of. */
 interface Shop {
   readonly site: State["site"];
-  readonly catalog: ShopCatalog;
+  readonly catalog: SeedCatalog;
   readonly members: Iterable<Member>;
-}
-
-/** A catalogue as it is now: what its products are tied with lies with services of its own. */
-export function catalogNow(slices: Readonly<Record<string, unknown>>): ShopCatalog {
-  const entities = <T>(service: string) => {
-    const { items } = slices[service] as { items: Map<string, { readonly entity: T }> };
-    return new Map([...items].map(([id, { entity }]) => [id, entity] as const));
-  };
-  return {
-    ...(slices.catalog as Catalog),
-    brands: entities("stores.brandsV3"),
-    ribbons: entities("stores.ribbonsV3"),
-    infoSections: entities("stores.infoSectionsV3"),
-  };
 }
 
 /** Writes a shop as a seed: its products with their stock, categories, members and settings. */
@@ -192,18 +165,18 @@ export function seedDataOf(
   { site, catalog, members }: Shop,
   known: readonly MemberSeedInput[] = [],
 ): SeedData {
-  const names = (all: ShopCatalog["brands"]) =>
+  const names = (all: SeedCatalog["brands"]) =>
     [...all.values()].map(({ id, name }) => ({ id, name }));
   return {
     site: structuredClone(site),
     categories: [...catalog.categories.values()].filter(({ managed }) => !managed).map(categoryOut),
     brands: names(catalog.brands),
     ribbons: names(catalog.ribbons),
-    infoSections: [...catalog.infoSections.values()].map((section) => ({
-      id: section.id,
-      uniqueName: section.uniqueName,
-      title: section.title,
-      plainDescription: "text" in section ? plainHtml([section.text]) : section.plainDescription,
+    infoSections: [...catalog.infoSections.values()].map(({ id, uniqueName, title, text }) => ({
+      id,
+      uniqueName,
+      title,
+      plainDescription: plainHtml([text]),
     })),
     products: [...catalog.products.values()].map((product) => productOut(product, catalog)),
     members: [...members].map((member) => memberOut(member, known)),

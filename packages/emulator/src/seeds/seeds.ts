@@ -1,5 +1,5 @@
 import { siteSettings } from "../kernel/site.js";
-import { plain, seedData } from "../options/seed-schema.js";
+import { type CheckedSeed, checkedSeed } from "../options/seed-schema.js";
 import type { SeedData, SeedInput, SeedName } from "../options/seed-types.js";
 import type { MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
 import type { SeedCatalog } from "../services/catalog/model.js";
@@ -21,11 +21,10 @@ const LARGE = 2000;
 
 type Shop = Pick<SeedData, "site" | "members"> & { readonly catalog: SeedCatalog };
 
-function shopFrom(data: unknown): Shop {
-  const checked = seedData.parse(plain(data));
-  const { site, members } = plain(data) as SeedData;
+function shopFrom(data: CheckedSeed): Shop {
+  const { site, members } = data;
   return {
-    catalog: catalogFrom(checked),
+    catalog: catalogFrom(data),
     ...(site === undefined ? {} : { site }),
     ...(members === undefined ? {} : { members }),
   };
@@ -46,16 +45,14 @@ const shops: Readonly<Record<SeedName, () => Shop>> = {
         : { quantity: 0, inStock: false, preorder: true },
     ),
   }),
-  digital: () => shopFrom(digitalShop()),
-  "multi-currency": () => shopFrom(multiCurrencyShop()),
+  digital: () => shopOf(digitalShop()),
+  "multi-currency": () => shopOf(multiCurrencyShop()),
 };
 
 function shopOf(input: SeedInput): Shop {
-  if (typeof input === "string") return shops[input]();
-  if ("products" in input && typeof input.products === "number") {
-    return { catalog: sizedCatalog(input.products) };
-  }
-  return shopFrom(input);
+  const checked = checkedSeed(input);
+  if (typeof checked === "string") return shops[checked]();
+  return "data" in checked ? shopFrom(checked.data) : { catalog: sizedCatalog(checked.products) };
 }
 
 /**
@@ -64,7 +61,8 @@ function shopOf(input: SeedInput): Shop {
  * @param input the name of a built-in seed, a number of products, or a seed of one's own
  * @param site settings that differ from the seed's
  * @param members people who already have an account, in place of the seed's
- * @throws TypeError when something refers to what is not there, or is there twice
+ * @throws ZodError when the seed is not written correctly
+ * @throws TypeError when something in it refers to what is not there, or is there twice
  */
 export function seedNamed(
   input: SeedInput,

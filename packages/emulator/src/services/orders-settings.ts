@@ -1,10 +1,11 @@
 import type { Reader } from "../kernel/context.js";
+import type { Entity } from "../resource/declaration.js";
 import { resource } from "../resource/resource.js";
 
 const DEFAULTS = { inventoryUpdateTrigger: "ON_ORDER_PLACED", createInvoice: false };
 
 /** When orders take stock, and whether those that are paid get an invoice. */
-export const ordersSettings = resource("ecom.ordersSettings", {
+export const ordersSettings = resource<Entity>("ecom.ordersSettings", {
   defaults: DEFAULTS,
 });
 

@@ -1,6 +1,6 @@
 // The control API: what may be asked, and what is done. All under /_portico/control/.
 import { z } from "zod";
-import { seedInput } from "../../options/seed-schema.js";
+import type { SeedInput } from "../../options/seed-types.js";
 import { fault } from "../faults.js";
 import { clockOf, glanceOf } from "./glance.js";
 import type { Host } from "./host.js";
@@ -29,6 +29,8 @@ const eventQuery = z.strictObject({
   entityId: z.string().optional(),
   ...part,
 });
+// checked by the emulator that starts over from it
+const seed = z.custom<SeedInput>((value) => value !== undefined && value !== null);
 const time = z.union([z.number(), z.iso.datetime({ offset: true })]);
 const call = z.strictObject({
   service: z.string(),
@@ -76,7 +78,7 @@ export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, 
     ],
     ["POST reset", route(nothing, () => host.reset())],
     ["GET seed", route(nothing, () => host.exportSeed())],
-    ["POST seed", route(z.strictObject({ seed: seedInput }), ({ seed }) => host.seed(seed))],
+    ["POST seed", route(z.strictObject({ seed }), (to) => host.seed(to.seed))],
     ["GET snapshots", route(nothing, () => snapshots.list())],
     ["POST snapshots", route(nothing, () => snapshots.take())],
     ["POST restore", route(z.strictObject({ id: z.string() }), ({ id }) => snapshots.restore(id))],

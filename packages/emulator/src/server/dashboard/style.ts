@@ -25,7 +25,7 @@ label.inline{display:flex;align-items:center;gap:8px;margin:0;font-size:13px}lab
 tr.bad td:first-child{box-shadow:inset 3px 0 0 var(--bad)}
 .tag{display:inline-block;border-radius:6px;padding:1px 7px;background:var(--second);font-size:12px;white-space:nowrap}
 .tag.good{background:var(--good-soft);color:var(--good)}.tag.bad{background:var(--bad-soft);color:var(--bad)}
-details summary{cursor:pointer;list-style-position:outside}
+details summary{cursor:pointer;list-style-position:inside}
 details pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:8px 10px;margin:6px 0;max-height:280px;overflow:auto}
 summary:focus-visible,[tabindex]:focus-visible{outline:3px solid #9fae90;outline-offset:1px}
 .row{display:flex;flex-wrap:wrap;gap:8px;align-items:end}

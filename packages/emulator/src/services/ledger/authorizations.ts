@@ -154,9 +154,11 @@ function dueOf(context: Context, { payments }: Account): Payment[] {
 /** Does what authorized payments were scheduled for. Whoever looks at money afterwards sees it done. */
 export function runDue(context: Context): void {
   const { orders } = context.store(orderSlice);
-  for (const account of context.store(ledgerSlice).accounts.values()) {
-    const due = dueOf(context, account);
-    const stored = due.length > 0 ? orders.get(account.orderId) : undefined;
+  const { accounts, scheduled } = context.store(ledgerSlice);
+  for (const orderId of scheduled.keys()) {
+    const account = accounts.get(orderId);
+    const due = account ? dueOf(context, account) : [];
+    const stored = due.length > 0 ? orders.get(orderId) : undefined;
     if (!stored) continue;
     const order = context.changes.keep(stored);
     for (const { id, regularPaymentDetails } of due) {

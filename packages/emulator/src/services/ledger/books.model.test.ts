@@ -90,6 +90,6 @@ test("whatever is paid, captured, refunded, sent and cancelled, the books agree"
         for (const model of models) await agrees(emulator, model);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
 }, 60_000);

@@ -4,6 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import { amount, smaller } from "../../kernel/money.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { GIFT_CARDS_APP_ID, obfuscated, redeemCard } from "../gift-cards/cards.js";
+import { giftCardSlice } from "../gift-cards/slice.js";
 import type { StoredOrder } from "../orders/model.js";
 import { authorizationFrom, type DelayedCapture, scheduleOf } from "./authorizations.js";
 import { booksOf } from "./books.js";
@@ -47,7 +48,10 @@ export function chargeGiftCard(
 ): Payment {
   const cards = account.payments.filter((one) => one.giftcardPaymentDetails);
   const obfuscatedCode = obfuscated(code);
-  if (cards.some((one) => one.giftcardPaymentDetails?.obfuscatedCode === obfuscatedCode)) {
+  const transactions = context.store(giftCardSlice);
+  const codeOf = ({ giftcardPaymentDetails: details }: Payment) =>
+    transactions.get(details?.giftCardPaymentId ?? "")?.code;
+  if (cards.some((one) => codeOf(one) === code)) {
     throw refused("GIFT_CARD_ALREADY_APPLIED", "The gift card pays for the order already");
   }
   if (cards.length >= MAX_GIFT_CARDS) {

@@ -4,21 +4,12 @@ import type { Emulator } from "../../emulator.js";
 import { ORDER_CHANGES } from "../../testing/changing-orders.js";
 import { addPayment, createOrder } from "../../testing/order-world.js";
 import { makeWorld } from "../../testing/shop-world.js";
-import {
-  ADDRESS,
-  type Answer,
-  type Caller,
-  merchant,
-  pay,
-  reference,
-  shop,
-} from "../../testing/test-client.js";
+import { type Answer, type Caller, merchant, pay, shop } from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
-let guest: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "minimal" }));
+  ({ emulator } = await shop({ seed: "minimal" }));
   owner = merchant(emulator);
 });
 
@@ -148,8 +139,24 @@ describe("on the page", () => {
     emulator.controls.ledger.setProvider("succeeds");
     await page(second, "POST");
     expect((await orderOf(id)).balanceSummary).toMatchObject({ paid: of("40.00") });
-    const late = await page(all, "POST");
-    expect([late.status, (await orderOf(id)).balanceSummary.paid.amount]).toEqual([422, "40.00"]);
+    const unpaid = async (gatewayId: string) => {
+      const late = await page(gatewayId, "POST");
+      expect([late.status, (await orderOf(id)).balanceSummary.paid.amount]).toEqual([422, "40.00"]);
+    };
+    await unpaid(all);
+    // nor is one that was cancelled meanwhile
+    const third = (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "1")))
+      .paymentGatewayOrderId;
+    const { orderTransactions } = await owner.call(
+      "ecom.orderTransactions.listTransactionsForSingleOrder",
+      { orderId: id },
+    );
+    await owner.call("ecom.orders.voidAuthorizedPayments", {
+      ecomOrderId: id,
+      paymentIds: [orderTransactions.payments[0].id],
+    });
+    await owner.call("ecom.orders.cancelOrder", { id });
+    await unpaid(third);
   });
 
   test.each<[string, string, object]>([
@@ -162,121 +169,6 @@ describe("on the page", () => {
     if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
     const operation = "ecom.orders.preparePaymentCollection";
     expect(await owner.fails(operation, prepare(id, amount))).toMatchObject({ status: 428, code });
-  });
-});
-
-describe("an order from a checkout", () => {
-  const gallery = async () => {
-    const { cart } = await guest.call("ecom.cartV2.createCart", {
-      catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
-    });
-    return cart.id;
-  };
-  const search = async () => (await guest.call("ecom.orders.searchOrders", { search: {} })).orders;
-
-  test("waits until it is paid: it is found, confirmed and its stock is taken after", async () => {
-    const cartId = await gallery();
-    const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
-    expect(placed).toMatchObject({ completed: false });
-    const id = placed.orderId;
-    expect(await orderOf(id)).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
-    expect([await search(), emulator.outbox]).toEqual([[], []]);
-    await page(placed.paymentGatewayOrderId, "POST");
-    expect(await search()).toMatchObject([{ id, status: "APPROVED", paymentStatus: "PAID" }]);
-  });
-
-  test("is approved by itself when there is nothing to pay, also after gift cards", async () => {
-    ({ emulator, guest } = await shop({ site: { coupons: [{ code: "FREE", percentOff: 100 }] } }));
-    owner = merchant(emulator);
-    const cartId = await gallery();
-    await guest.call("ecom.cartV2.addCoupon", { cartId, coupon: { code: "FREE" } });
-    const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
-    expect(placed).toMatchObject({ completed: true });
-    expect(placed).not.toHaveProperty("paymentGatewayOrderId");
-    expect(await orderOf(placed.orderId)).toMatchObject({
-      status: "APPROVED",
-      paymentStatus: "PAID",
-    });
-  });
-
-  test("takes part of it from a gift card, and still waits for the rest", async () => {
-    const cartId = await gallery();
-    await guest.call("ecom.cartV2.addGiftCard", { cartId, giftCard: { code: "PORTICO-GIFT-50" } });
-    const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
-    const waiting = await orderOf(placed.orderId);
-    expect(waiting).toMatchObject({
-      status: "INITIALIZED",
-      paymentStatus: "PARTIALLY_PAID",
-      balanceSummary: { paid: of("50.00") },
-    });
-    await page(placed.paymentGatewayOrderId, "POST");
-    expect(await orderOf(placed.orderId)).toMatchObject({
-      status: "APPROVED",
-      paymentStatus: "PAID",
-      balanceSummary: { balance: of("0.00") },
-    });
-  });
-
-  test("v1 wants a billing address where there is something to pay", async () => {
-    const { checkout } = await guest.call("ecom.checkout.createCheckout", {
-      channelType: "WEB",
-      lineItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
-    });
-    const { id } = checkout;
-    expect(await guest.fails("ecom.checkout.createOrder", { id })).toEqual({
-      status: 400,
-      fields: ["billingInfo.address REQUIRED_FIELD"],
-    });
-    await guest.call("ecom.checkout.updateCheckout", {
-      checkout: { id, billingInfo: { address: ADDRESS } },
-    });
-    const { orderId, paymentGatewayOrderId } = await guest.call("ecom.checkout.createOrder", {
-      id,
-      delayCapture: true,
-      savePaymentMethod: true,
-    });
-    await page(paymentGatewayOrderId, "POST");
-    const order = await orderOf(orderId);
-    expect(order).toMatchObject({ status: "APPROVED", paymentStatus: "NOT_PAID" });
-    expect(order.balanceSummary.authorized.amount).toBe(order.priceSummary.total.amount);
-  });
-
-  test("is paid later outside the shop, where the buyer says so on the page", async () => {
-    const checkoutId = await gallery();
-    const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
-      ecomCheckout: { checkoutId },
-      callbacks: { thankYouPageUrl: "http://localhost:5173/thanks" },
-    });
-    const form = { email: "a@b.co", firstName: "A", lastName: "B", action: "order" };
-    const post = (fields: Record<string, string>) =>
-      emulator.fetch(redirectSession.fullUrl, {
-        method: "POST",
-        body: new URLSearchParams(fields),
-      });
-    const answer = await post({ ...form, payment: "offline" });
-    const id = new URL(answer.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
-    expect(await orderOf(id)).toMatchObject({ status: "APPROVED", paymentStatus: "NOT_PAID" });
-    expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation", to: "a@b.co" }]);
-    expect(await statusOf(id)).toBe("COLLECTABLE");
-    expect(await pay(emulator, id)).toMatchObject({ paymentStatus: "PAID" });
-  });
-
-  test("can be paid again on the page after it was declined", async () => {
-    const checkoutId = await gallery();
-    const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
-      ecomCheckout: { checkoutId },
-    });
-    emulator.controls.ledger.setProvider("fails");
-    const post = (fields: Record<string, string>) =>
-      emulator.fetch(redirectSession.fullUrl, {
-        method: "POST",
-        body: new URLSearchParams(fields),
-      });
-    const form = { email: "a@b.co", firstName: "A", lastName: "B", action: "order" };
-    expect(await (await post(form)).text()).toContain('value="pay"');
-    emulator.controls.ledger.setProvider("succeeds");
-    expect(await (await post({ action: "pay" })).text()).toContain("Thank you");
-    expect(await search()).toMatchObject([{ paymentStatus: "PAID" }]);
   });
 });
 

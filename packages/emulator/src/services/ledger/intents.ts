@@ -8,6 +8,7 @@ import type { StoredOrder } from "../orders/model.js";
 import { orderSlice } from "../orders/slice.js";
 import { note } from "../orders/tell.js";
 import { authorizationFrom } from "./authorizations.js";
+import { requireCollectable } from "./charges.js";
 import type { Intent, Payment } from "./model.js";
 import { enter, noteStatus, regularDetails } from "./payments.js";
 import { post } from "./post.js";
@@ -51,6 +52,7 @@ export function payIntent(context: Context, intent: Intent, way: WayToPay = "onl
   if (!stored) throw notFound("Order", "ORDER_NOT_FOUND");
   const order = context.changes.keep(stored);
   const account = accountOf(context, order);
+  requireCollectable(order, account);
   const offline = way === "offline";
   const outcome = STATUSES[outcomeOf(context)];
   const authorized = !offline && outcome === "APPROVED" && intent.delayedCapture;

@@ -8,6 +8,7 @@ import { priceIn, shown } from "../orders/price.js";
 import { note } from "../orders/tell.js";
 import { booksOf } from "./books.js";
 import type { Account, Authorization, Payment, PaymentStatus, RegularDetails } from "./model.js";
+import { ledgerSlice } from "./slice.js";
 
 /** The refusal of an amount. */
 export const invalidAmount = (why: string) => applicationError(428, "INVALID_AMOUNT", why);
@@ -62,6 +63,9 @@ export function enter(
     supportReceiptGeneration: draft.regularPaymentDetails !== undefined,
   };
   account.payments.push(payment);
+  if (payment.regularPaymentDetails?.authorizationDetails?.scheduledAction) {
+    context.changes.put(context.store(ledgerSlice).scheduled, order.id, true);
+  }
   return payment;
 }
 

@@ -82,7 +82,7 @@ export interface Posted {
 /** Follows a change of payments and refunds up. */
 export function post(context: Context, order: StoredOrder, account: Account, posted: Posted): void {
   const { document } = order;
-  const before = document.paymentStatus;
+  const { paymentStatus: before, status } = document;
   refundedLines(order, account);
   const books = balanced(context, order, account);
   progress(context, order, account, books);
@@ -99,10 +99,11 @@ export function post(context: Context, order: StoredOrder, account: Account, pos
     invoiceWhenPaid(context, order);
   }
   const { paymentIds = [], refundIds = [] } = posted;
-  if (paymentIds.length + refundIds.length > 0) {
+  const moved = paymentIds.length + refundIds.length > 0;
+  if (moved) {
     tellMoney(context, order, "updated", { orderTransactions: account, paymentIds, refundIds });
   }
-  orderChanged(context, order);
+  if (moved || before !== after || status !== document.status) orderChanged(context, order);
 }
 
 /** Sends an event of an order's transactions. */

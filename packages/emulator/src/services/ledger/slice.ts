@@ -16,6 +16,8 @@ export interface LedgerData {
   readonly charges: Map<string, readonly string[]>;
   /** Receipts by payment id. */
   readonly receipts: Map<string, string>;
+  /** Orders with a payment that is captured or given up by the clock. */
+  readonly scheduled: Map<string, true>;
   readonly provider: { mood: ProviderMood };
 }
 
@@ -27,6 +29,7 @@ export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
     intents: new Map(),
     charges: new Map(),
     receipts: new Map(),
+    scheduled: new Map(),
     provider: { mood: "succeeds" },
   }),
 };

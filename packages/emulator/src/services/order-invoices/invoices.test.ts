@@ -22,6 +22,11 @@ test("an order has one invoice of the site's, and as many as apps add", async ()
     invoiceInfo: { id: "A-1", appId: nobody },
   });
   expect(orderInvoices).toMatchObject([{ id: invoiceId }, { id: "A-1", appId: nobody }]);
+  const nameless = { orderId, invoiceInfo: { appId: nobody } };
+  expect(await owner.fails("ecom.orderInvoices.addInvoiceToOrder", nameless)).toEqual({
+    status: 400,
+    fields: ["invoiceInfo.id REQUIRED_FIELD"],
+  });
   const list = { orderIds: [orderId, other] };
   const operation = "ecom.orderInvoices.listInvoicesForMultipleOrders";
   const { invoicesForOrder } = await owner.call(operation, list);

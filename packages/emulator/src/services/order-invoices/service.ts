@@ -1,5 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
+import { validationError } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import { bulk } from "../bulk.js";
 import { findOrder, orderOf } from "../orders/find-order.js";
@@ -36,17 +37,20 @@ const handlers: Handlers = {
       }),
   ),
 
-  "ecom.orderInvoices.addInvoiceToOrder": served<WithOrder & { readonly invoiceInfo?: Invoice }>(
-    "admin",
-    ({ orderId, invoiceInfo }, context) => {
-      const order = findOrder(context, orderId);
-      if (invoiceInfo) {
-        const { id, appId } = invoiceInfo;
-        addInvoice(context, order, { id, appId });
-      }
-      return { orderInvoices: invoicesOf(context, orderId) };
-    },
-  ),
+  "ecom.orderInvoices.addInvoiceToOrder": served<
+    WithOrder & { readonly invoiceInfo?: Partial<Invoice> }
+  >("admin", ({ orderId, invoiceInfo = {} }, context) => {
+    const order = findOrder(context, orderId);
+    const field = (name: keyof Invoice): string => {
+      const value = invoiceInfo[name];
+      if (value) return value;
+      const description = "must not be empty";
+      const violation = { field: `invoiceInfo.${name}`, description };
+      throw validationError([{ ...violation, violatedRule: "REQUIRED_FIELD" }]);
+    };
+    addInvoice(context, order, { id: field("id"), appId: field("appId") });
+    return { orderInvoices: invoicesOf(context, orderId) };
+  }),
 };
 
 /** Invoices of orders. */

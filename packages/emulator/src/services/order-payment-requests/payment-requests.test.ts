@@ -112,6 +112,7 @@ test("it asks for no more than is left, of an order that there is, on a publishe
   await pay(emulator, orderId);
   // paid otherwise meanwhile
   expect([(await post(orderPaymentRequestUrl)).status, await paid()]).toEqual([422, "100.00"]);
+  expect(await codeOf()).toBe("ORDER_PAID");
   emulator.state.site.published = false;
   expect(await codeOf()).toBe("SITE_NOT_PUBLISHED");
 });

@@ -11,6 +11,7 @@ import { created, modifiedFields, pathsOf, updated } from "../../resource/merge.
 import { fieldsOf } from "../../resource/query-fields.js";
 import { bulk } from "../bulk.js";
 import { booksOf } from "../ledger/books.js";
+import { requireCollectable } from "../ledger/charges.js";
 import { findIntent, openIntent, payIntent } from "../ledger/intents.js";
 import { payUrl } from "../ledger/pay-page.js";
 import { amountWithin } from "../ledger/payments.js";
@@ -66,7 +67,9 @@ function make(context: Context, sent: Sent): StoredRequest {
   }
   const order = findOrder(context, sent.orderId ?? "");
   const { currency } = order.document;
-  const { balance } = booksOf(order.document, accountAt(context, order));
+  const account = accountAt(context, order);
+  requireCollectable(order, account);
+  const { balance } = booksOf(order.document, account);
   const sum = amountWithin(sent.amount?.amount, balance, currency);
   const id = context.guid("order-payment-request");
   const content = created(sent, FACTS) as Sent;

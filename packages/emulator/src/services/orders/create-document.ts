@@ -34,6 +34,7 @@ function lineOf(
     totalPriceBeforeTax: price(whole),
     totalPriceAfterTax: price(sent.lineItemPrice ? of(sent.lineItemPrice) : whole),
     ...(shown(context, sent, currency) as object),
+    price: price(of(sent.price)),
     quantity,
     id: typeof sent.id === "string" && sent.id ? sent.id : context.guid("line-item"),
   };
@@ -97,11 +98,11 @@ export function createdDocument(
     archived: false,
     seenByAHuman: false,
     attributionSource: "UNSPECIFIED",
-    channelInfo: { type: "OTHER_PLATFORM" },
     customFields: [],
     appliedDiscounts: [],
     tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
     ...content,
+    channelInfo: { type: "UNSPECIFIED", ...(content.channelInfo as object | undefined) },
     additionalFees: fees.map((fee) => ({
       lineItemIds: [],
       source: "MANUAL",
