@@ -22,9 +22,13 @@ export const CHECKOUT_ENDS: readonly Row[] = [
   [
     "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl",
     "new",
-    ({ ids }) => ({ token: ids.payment }),
+    ({ ids }) => ({ token: ids.paymentSession }),
   ],
-  ["ecom.cartV2.handleAsyncCheckoutCompletion", "new", ({ ids }) => ({ token: ids.payment })],
+  [
+    "ecom.cartV2.handleAsyncCheckoutCompletion",
+    "new",
+    ({ ids }) => ({ token: ids.paymentSession }),
+  ],
   ["ecom.abandonedCheckouts.deleteAbandonedCheckout", "owner", abandoned],
   [
     "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",

@@ -152,7 +152,7 @@ export async function makeWorld(
       plainV1: await v1(plain),
       membersCart: b.id,
       abandoned: abandonedId(b.id),
-      payment: new URL(redirectSession.fullUrl).searchParams.get("session") ?? "",
+      paymentSession: new URL(redirectSession.fullUrl).searchParams.get("session") ?? "",
       line: a.lineItems[0].id,
       plainLine: mine.lineItems[0].id,
       coupon: a.coupons[0].id,

@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { listening, sentEvents } from "../../../testing/sent-events.js";
-import { type Answer, type Caller, merchant, STORES, shop } from "../../../testing/test-client.js";
+import {
+  type Answer,
+  type Caller,
+  merchant,
+  pay,
+  STORES,
+  shop,
+} from "../../../testing/test-client.js";
 
 const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
 let emulator: Emulator;
@@ -200,6 +207,8 @@ test("orders take the stock, and it is told", async () => {
     catalogItems: [{ catalogReference, quantity: 2 }],
   });
   const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  // stock is taken once an order is accepted
+  await pay(emulator, orderId);
   expect((await item(card)).variants[0].quantity).toBe(1);
   await owner.call("ecom.orders.cancelOrder", { id: orderId, restockAllItems: true });
   const told = (await sentEvents(emulator, skip)).filter(({ type }) => /nventory/.test(type));
