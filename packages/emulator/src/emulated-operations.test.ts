@@ -10,20 +10,19 @@ const served = new Set(
 function page(): string {
   const moduleOf = ({ name }: OperationFacts) => name.slice(0, name.lastIndexOf("."));
   const modules = [...new Set(operations.map(moduleOf))];
-  const rows = modules.map((module) => {
+  const rows = modules.flatMap((module) => {
     const all = operations.filter((operation) => moduleOf(operation) === module);
     const missing = all.filter(({ name }) => !served.has(name));
+    if (missing.length === 0) return [];
     const names = missing.map(({ name }) => `\`${name.slice(module.length + 1)}\``).join(", ");
-    return `| ${module} | ${all.length - missing.length} of ${all.length} | ${names} |`;
+    return `- ${module}, ${missing.length} of ${all.length}: ${names}`;
   });
   const done = operations.filter(({ name }) => served.has(name)).length;
   return [
     "# What the emulator answers",
     "",
-    `${done} of ${operations.length} operations. The others answer 501 with their name.`,
+    `${done} of ${operations.length} operations. These answer 501 with their name:`,
     "",
-    "| service | answered | not answered |",
-    "| --- | --- | --- |",
     ...rows.sort(),
     "",
   ].join("\n");

@@ -22,7 +22,7 @@ export interface ContentKey {
   readonly languageCode: string;
 }
 
-interface Content extends ContentKey {
+export interface Content extends ContentKey {
   readonly texts: CheckoutTexts;
 }
 

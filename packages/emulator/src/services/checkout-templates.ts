@@ -15,7 +15,7 @@ import { pageUrl, redirectTo } from "./checkout/page-url.js";
 type Reference = Parameters<typeof addItems>[2][number]["catalogReference"];
 
 /** `checkoutTemplate`, as far as it is looked at. */
-interface Template extends Entity {
+export interface Template extends Entity {
   readonly status?: string;
   readonly lineItems?: readonly {
     readonly quantity?: number;

@@ -9,7 +9,7 @@ export interface CustomTrigger {
   readonly eligible: boolean;
 }
 
-interface DiscountData {
+export interface DiscountData {
   /** How many orders a rule took part in, by its id. */
   readonly uses: Map<string, number>;
   readonly triggers: CustomTrigger[];

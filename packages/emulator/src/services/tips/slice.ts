@@ -2,7 +2,7 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Entity } from "../../resource/declaration.js";
 import type { Staff, Tip } from "./model.js";
 
-interface TipData {
+export interface TipData {
   /** By order id. */
   readonly tips: Map<string, Tip>;
   /** What buyers picked, by purchase flow and buyer. */
