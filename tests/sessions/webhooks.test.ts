@@ -5,6 +5,7 @@ import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/em
 import { ApiKeyStrategy, OAuthStrategy, redirects, signOnPolicy } from "@portico/identity";
 import { AppStrategy } from "@portico/identity/app";
 import { members } from "@portico/members";
+import { inventoryItemsV3 } from "@portico/stores";
 import { beforeEach, describe, expect, it } from "vitest";
 import { API_KEY, HOUR, somethingInStock } from "./shop.js";
 
@@ -18,6 +19,7 @@ const modules = {
   cartsV1: cart,
   members,
   redirects,
+  inventoryItemsV3,
 };
 
 /** What the handler of an event gets. */
@@ -154,6 +156,8 @@ describe("webhooks from the platform to an app's backend", () => {
     app.orders.onOrderPaymentStatusUpdated(hear);
     app.orders.onOrderCanceled(hear);
     app.orderTransactions.onOrderTransactionsUpdated(hear);
+    app.inventoryItemsV3.onInventoryItemUpdated(hear);
+    app.inventoryItemsV3.onInventoryItemUpdatedWithReason(hear);
     app.carts.onCartCreated(hear);
     app.carts.onCartUpdated(hear);
     app.carts.onCartDeleted(hear);
