@@ -29,7 +29,13 @@ export default defineConfig({
           // one world for all files of a worker: none of them may mock a module
           isolate: false,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],
+          exclude: ["**/*.alone.test.ts"],
         },
+      },
+      {
+        // what replaces globals that another library has replaced
+        resolve: { alias: sources },
+        test: { name: "alone", include: ["packages/*/src/**/*.alone.test.ts"] },
       },
       {
         // the one helper of sources: tests of the built packages move time with it

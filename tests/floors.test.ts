@@ -37,7 +37,8 @@ const houses: Record<string, string[][]> = {
     ["services", "server"],
     ["seeds"],
     ["emulator.ts"],
-    ["index.ts", "cli.ts"],
+    ["index.ts", "client.ts", "vitest.ts", "msw.ts", "vite.ts"],
+    ["cli.ts"],
   ],
   "packages/react/src": [
     ["queries"],

@@ -83,13 +83,18 @@ it("type-checks in an app that checks its libraries too", () => {
      import { load } from "@portico/members/schemas/load";
      import { currentCartV2, orders } from "@portico/ecom";
      import { members } from "@portico/members";
-     import { createEmulator } from "@portico/emulator";
+     import { createEmulator, createSeed } from "@portico/emulator";
+     import { createEmulatorClient } from "@portico/emulator/client";
      const client = createClient({
        auth: OAuthStrategy({ clientId: "client" }),
        fetch: createEmulator().fetch,
        modules: { productsV3, categories, currentCartV2, redirects, orders, members },
      });
      export const app = createClient({ auth: AppStrategy({ appId: "app" }) });
+     createEmulator({ seed: createSeed().product({ name: "Hat", price: "5" }) });
+     export const now: Promise<number> = createEmulatorClient("http://localhost").clock.now();
+     // @ts-expect-error a field that a seed's product does not have
+     createSeed().product({ name: "Hat", prise: "5" });
      createClient({ validate: brandsV3.requests });
      createClient({ validate: { ...brandsV3.requests, ...requests } });
      export const fits: boolean = Cart.safeParse({}).success;
@@ -161,22 +166,22 @@ it("runs in Node from a CommonJS file", () => {
   );
 });
 
-describe("@portico/identity", () => {
-  /** Which packages a bundle of an entry is made of. */
-  async function bundledFrom(entry: string): Promise<Set<string>> {
-    const { metafile } = await build({
-      stdin: { contents: `export * from "${entry}";`, resolveDir: packed.folder },
-      bundle: true,
-      write: false,
-      metafile: true,
-      format: "esm",
-    });
-    const names = Object.keys(metafile.inputs).map(
-      (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? "",
-    );
-    return new Set(names.filter((name) => name !== ""));
-  }
+/** Which packages a bundle of an entry is made of. */
+async function bundledFrom(entry: string): Promise<Set<string>> {
+  const { metafile } = await build({
+    stdin: { contents: `export * from "${entry}";`, resolveDir: packed.folder },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+  });
+  const names = Object.keys(metafile.inputs).map(
+    (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? "",
+  );
+  return new Set(names.filter((name) => name !== ""));
+}
 
+describe("@portico/identity", () => {
   it("is a file for each entry and what they share, beside a file for each service", () => {
     const dist = join(packed.folder, "node_modules/@portico/identity/dist");
     const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
@@ -219,4 +224,9 @@ describe("@portico/identity", () => {
     expect(started("@portico/identity")).toBe("ApiKeyStrategy,OAuthStrategy");
     expect(started("@portico/identity/app")).toMatch(/^ERR_MODULE_NOT_FOUND (jose|zod)$/);
   });
+});
+
+it("@portico/emulator's client for other processes needs no other package", async () => {
+  const names = await bundledFrom("@portico/emulator/client");
+  expect([...names]).toEqual(["@portico/emulator"]);
 });

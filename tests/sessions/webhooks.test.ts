@@ -1,16 +1,26 @@
 import { createClient } from "@portico/core";
 import { timelineClock } from "@portico/core/testing";
-import { cart, cartV2, currentCartV2, orders } from "@portico/ecom";
+import { cart, cartV2, currentCartV2, orders, orderTransactions } from "@portico/ecom";
 import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import { ApiKeyStrategy, OAuthStrategy, redirects, signOnPolicy } from "@portico/identity";
 import { AppStrategy } from "@portico/identity/app";
 import { members } from "@portico/members";
+import { inventoryItemsV3 } from "@portico/stores";
 import { beforeEach, describe, expect, it } from "vitest";
 import { API_KEY, HOUR, somethingInStock } from "./shop.js";
 
 const APP = "d1c4a7e0-5b1e-4c55-9f0a-6a0f2b3c4d5e";
 const HOOK = "https://backend.example/webhooks";
-const modules = { orders, cart: currentCartV2, carts: cartV2, cartsV1: cart, members, redirects };
+const modules = {
+  orders,
+  orderTransactions,
+  cart: currentCartV2,
+  carts: cartV2,
+  cartsV1: cart,
+  members,
+  redirects,
+  inventoryItemsV3,
+};
 
 /** What the handler of an event gets. */
 type Heard<On extends (handler: never) => void> = Parameters<Parameters<On>[0]>[0];
@@ -145,6 +155,9 @@ describe("webhooks from the platform to an app's backend", () => {
     app.orders.onOrderUpdated(hear);
     app.orders.onOrderPaymentStatusUpdated(hear);
     app.orders.onOrderCanceled(hear);
+    app.orderTransactions.onOrderTransactionsUpdated(hear);
+    app.inventoryItemsV3.onInventoryItemUpdated(hear);
+    app.inventoryItemsV3.onInventoryItemUpdatedWithReason(hear);
     app.carts.onCartCreated(hear);
     app.carts.onCartUpdated(hear);
     app.carts.onCartDeleted(hear);

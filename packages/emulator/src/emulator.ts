@@ -1,24 +1,32 @@
 import type { Caller } from "./kernel/caller.js";
 import { EmulatorClock } from "./kernel/clock.js";
-import type { DomainEvent, OutboxMessage, WebhookDelivery } from "./kernel/events.js";
+import type { DomainEvent, OlderEvent, OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import { operations as routes } from "./kernel/generated/operations.js";
 import { publicPem } from "./kernel/keys.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import { type State as AnyState, copyState, type KernelState, stateFrom } from "./kernel/state.js";
 import type { EmulatorOptions } from "./options/option-types.js";
 import { emulatorOptions } from "./options/options.js";
+import type { SeedData, SeedInput } from "./options/seed-types.js";
+import { seedDataOf } from "./seeds/export-seed.js";
 import { type ShopSeed, seedNamed } from "./seeds/seeds.js";
+import { controlOf } from "./server/control/control.js";
+import { entriesOf, keysOf, overviewOf } from "./server/control/overview.js";
+import type { Overview } from "./server/control/types.js";
 import { API_HOSTS } from "./server/cors.js";
-import { Destinations } from "./server/destinations.js";
+import { Destinations, isOwnPath } from "./server/destinations.js";
 import { Faults } from "./server/faults.js";
 import type { Listening } from "./server/listen.js";
+import { EventLog, type EventQuery, type EventRecord } from "./server/log/events.js";
+import { RequestLog, type RequestQuery, type RequestRecord } from "./server/log/requests.js";
 import { Router } from "./server/router.js";
 import { serve } from "./server/serve.js";
 import type { Server } from "./server/server.js";
 import { Deliveries, recordEvent } from "./server/webhooks.js";
 import { perform } from "./server/work.js";
 import { allServices, type Services } from "./services/all-services.js";
-import { DEMO_MEMBER, memberOf } from "./services/members/member-seed.js";
+import { wholeCatalog } from "./services/catalog/whole.js";
+import type { Member } from "./services/members/model.js";
 
 /** Everything an emulator knew at one moment. */
 export interface Snapshot {
@@ -34,13 +42,23 @@ export interface EmulatorOf<S extends readonly Service[]> {
   readonly fetch: typeof globalThis.fetch;
   /** Where the hosted pages and pictures are. */
   readonly origin: string;
+  /** Whether an address is an operation of the platform or a page of the emulator's own: for servers that answer more than that. */
+  serves(method: string, path: string): boolean;
   /**
    * Serves over HTTP (Node), to this machine only: on 127.0.0.1, unless `host` says otherwise. Port 0 takes a free one.
    * Requests are taken for the names of this machine, for addresses, for `host` and for the host of `origin`.
    */
   listen(options?: { readonly port?: number; readonly host?: string }): Promise<Listening>;
-  /** Back to the seed: carts, orders, accounts, tokens, messages, faults and clock. Takes milliseconds. */
+  /** Back to the seed: carts, orders, accounts, tokens, messages, logs, faults and clock. Takes milliseconds. */
   reset(): void;
+  /**
+   * Starts over from another seed, with the settings and members that the emulator was made with.
+   *
+   * @throws TypeError or ZodError when the seed is not written correctly; everything is as before then
+   */
+  seed(seed: SeedInput): void;
+  /** The shop as it is now, for `createEmulator({ seed })` or a seed's JSON file: products with their stock, members, settings. */
+  exportSeed(): SeedData;
   /** A copy of everything, for `restore`. */
   snapshot(): Snapshot;
   /** Back to a snapshot. */
@@ -49,10 +67,23 @@ export interface EmulatorOf<S extends readonly Service[]> {
   readonly clock: EmulatorClock;
   /** One-shot faults. */
   readonly faults: Faults;
-  /** Messages that the platform would have sent, oldest first. */
+  /** Messages that the platform would have sent, oldest first: the last thousand. */
   readonly outbox: readonly OutboxMessage[];
-  /** Webhooks, with what became of them. */
+  /** Webhooks, with what became of them: the last thousand, and those on their way. */
   readonly webhooks: readonly WebhookDelivery[];
+  /** Sends a webhook once more. */
+  resend(webhookId: string): void;
+  /** The last 500 requests, oldest first. Tokens, passwords, codes and keys are removed from their bodies. */
+  requests(query?: RequestQuery): RequestRecord[];
+  /**
+   * The last 500 events, oldest first: since somebody listens, which is from the start with `webhooks`, else since
+   * `listen()` or the first visit to the control API.
+   */
+  events(query?: EventQuery): EventRecord[];
+  /** How many there are of everything, and the time. */
+  overview(): Overview;
+  /** The last entries of a collection that `overview()` counts, the newest first, without secrets. */
+  entries(collection: string, limit?: number): unknown[];
   /** Settles when no webhook is on its way any more. */
   settled(): Promise<void>;
   /** The key that webhooks are signed with, as PEM. */
@@ -101,16 +132,21 @@ export function emulatorWith<const S extends readonly Service[]>(
 ): EmulatorOf<S> {
   const config = emulatorOptions.parse(options);
   const services = servicesOf({ rotateRefreshTokens: config.rotateRefreshTokens });
-  const members = (config.members ?? [DEMO_MEMBER]).map(memberOf);
-  const seed: ShopSeed = seedNamed(config.seed, config.site, members);
+  // settings that are not told are the seed's
+  const seedOf = (input: SeedInput) => seedNamed(input, options.site, options.members);
+  let seed: ShopSeed = seedOf(config.seed);
   const clock = new EmulatorClock(config.clock);
   const faults = new Faults();
+  const requests = new RequestLog(clock, () => keysOf(state));
+  const events = new EventLog();
   let state = stateFrom(services, seed);
   let origin = config.origin ?? "http://localhost:4477";
   /** What it was told to listen on. */
   const hosts = new Set<string>();
-  let requests = 0;
+  let served = 0;
   const target = config.webhooks;
+  let run = 1;
+  let observed = target !== undefined;
   const deliveries =
     target &&
     new Deliveries(target, {
@@ -133,19 +169,27 @@ export function emulatorWith<const S extends readonly Service[]>(
     clock,
     faults,
     media: config.media,
-    ...(target && deliveries
-      ? {
-          record: (event: DomainEvent, caller: Caller) => {
-            const recorded = recordEvent(state, event, target, { caller, now: clock.now() });
-            if (recorded) deliveries.add(recorded);
-          },
-        }
-      : {}),
+    get record() {
+      return observed ? record : undefined;
+    },
     requestId: () => {
-      requests += 1;
-      return `${Math.floor(clock.now() / 1000)}.${requests}`;
+      served += 1;
+      return `${Math.floor(clock.now() / 1000)}.${served}`;
+    },
+    requests,
+    control: (request, url) => {
+      const answer = control(request, url);
+      if (answer) observed = true;
+      return answer;
     },
   };
+
+  function record(event: DomainEvent | OlderEvent, caller: Caller): void {
+    const by = { caller, now: clock.now() };
+    const recorded = target && recordEvent(state, event, target, by);
+    if (recorded) deliveries?.add(recorded);
+    events.add(event, { ...by, ...(recorded ? { webhookId: recorded.delivery.id } : {}) });
+  }
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -165,23 +209,43 @@ export function emulatorWith<const S extends readonly Service[]>(
       task,
     );
 
-  return {
+  function reset(): void {
+    deliveries?.drop();
+    state = stateFrom(services, seed);
+    run += 1;
+    faults.clear();
+    requests.clear();
+    events.clear();
+    clock.reset();
+  }
+
+  const emulator: EmulatorOf<S> = {
     fetch,
     get origin() {
       return origin;
     },
+    serves: (method, path) =>
+      isOwnPath(path) || server.destinations.find(method, path).kind !== "nowhere",
     async listen(at = {}) {
       const { listenOn } = await import("./server/listen.js");
       const listening = await listenOn((request) => serve(server, request), at);
       origin = config.origin ?? listening.url;
       if (at.host !== undefined) hosts.add(at.host);
+      observed = true;
       return listening;
     },
-    reset() {
-      deliveries?.drop();
-      state = stateFrom(services, seed);
-      faults.clear();
-      clock.reset();
+    reset,
+    seed(input) {
+      seed = seedOf(input);
+      reset();
+    },
+    exportSeed() {
+      const { members } = state.slices as { members: Map<string, Member> };
+      const catalog = wholeCatalog(state.slices);
+      return seedDataOf(
+        { site: state.site, catalog, members: members.values() },
+        seed.memberInputs,
+      );
     },
     snapshot: () => ({ state: copyState(services, state) }),
     restore(snapshot) {
@@ -196,6 +260,19 @@ export function emulatorWith<const S extends readonly Service[]>(
     get webhooks() {
       return state.webhooks;
     },
+    resend(id) {
+      const delivery = state.webhooks.find((one) => one.id === id);
+      if (!delivery || !deliveries) throw new Error(`There is no webhook ${id}`);
+      deliveries.resend(delivery, clock.now());
+    },
+    requests: (query) => requests.list(query),
+    events: (query) => events.list(query),
+    overview: () => overviewOf(state, { origin, now: clock.now(), run }),
+    entries(collection, limit = 50) {
+      const found = entriesOf(state, collection, limit);
+      if (!found) throw new Error(`There is no collection ${collection}`);
+      return found;
+    },
     async settled() {
       await deliveries?.settled();
     },
@@ -209,4 +286,6 @@ export function emulatorWith<const S extends readonly Service[]>(
       services.flatMap(({ name, controls }) => (controls ? [[name, controls(act)]] : [])),
     ) as ControlsOf<S>,
   };
+  const control = controlOf(emulator);
+  return emulator;
 }

@@ -1,17 +1,40 @@
-export { createEmulator, type Emulator, type Snapshot, type State } from "./emulator.js";
+export {
+  createEmulator,
+  type Emulator,
+  type EmulatorOf,
+  type Snapshot,
+  type State,
+} from "./emulator.js";
 export { type ClockSource, EmulatorClock } from "./kernel/clock.js";
 export type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 export { drawPicture } from "./media/draw.js";
+export type { Picture } from "./media/picture.js";
+export type { EmulatorOptions, FaultInput, FaultTarget } from "./options/option-types.js";
+export type {
+  ApiProduct,
+  CategoryInput,
+  InfoSectionInput,
+  NamedInput,
+  PictureInput,
+  PricedInput,
+  ProductInput,
+  SeedData,
+  SeedInput,
+  SeedName,
+  StockInput,
+  VariantSeed,
+} from "./options/seed-types.js";
 export type {
   CouponInput,
   DeliveryOptionInput,
-  EmulatorOptions,
-  FaultInput,
-  FaultTarget,
   GiftCardInput,
   MemberSeedInput,
   SiteSettingsInput,
-} from "./options/option-types.js";
-export { Faults } from "./server/faults.js";
+} from "./options/site-types.js";
+export { createSeed, type Seed } from "./seeds/create-seed.js";
+export type { Overview } from "./server/control/types.js";
+export { type Fault, Faults } from "./server/faults.js";
 export type { Listening } from "./server/listen.js";
+export type { EventQuery, EventRecord } from "./server/log/events.js";
+export type { RequestQuery, RequestRecord } from "./server/log/requests.js";
 export { totpCode } from "./services/identity/totp.js";

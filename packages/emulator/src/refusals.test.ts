@@ -5,7 +5,8 @@ import type { Emulator } from "./emulator.js";
 import type { Handlers } from "./kernel/handler.js";
 import { applicationError } from "./kernel/platform-error.js";
 import { allServices } from "./services/all-services.js";
-import { CHANGES, email } from "./testing/changing-requests.js";
+import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
+import { email, CHANGES as V3_CHANGES } from "./testing/changing-requests.js";
 import { REFUSED, unknown } from "./testing/refused-requests.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Answer } from "./testing/test-client.js";
@@ -44,15 +45,23 @@ function written(emulator: Emulator): string {
   });
 }
 let world: World;
+/** The same with catalogue v1. */
+let old: World;
+const CHANGES = [...V3_CHANGES, ...V1_CHANGES];
+const ofV1 = new Set(V1_CHANGES.map(([operation]) => operation));
+const worldOf = (operation: string): World => (ofV1.has(operation) ? old : world);
 beforeAll(async () => {
   world = await makeWorld(refusing);
+  old = await makeWorld(refusing, { catalogVersion: "V1_CATALOG" });
 });
-beforeEach(() => world.emulator.restore(world.start));
+beforeEach(() => {
+  for (const { emulator, start } of [world, old]) emulator.restore(start);
+});
 afterEach(() => {
   end.refuses = false;
 });
 const READS =
-  /\.(get|query|search|list|count|estimate|calculate|validateEmail|jwks|tokenInfo|userInfo)/;
+  /\.(get|query|search|list|count|aggregate|estimate|calculate|convert|preview|sum|validateEmail|jwks|tokenInfo|userInfo)/;
 
 // Services by declaration, named after their module, change their entities through the engine's tools alone.
 test("the table has every operation that changes something by hand", () => {
@@ -66,6 +75,7 @@ test("the table has every operation that changes something by hand", () => {
 
 describe("refused at the end", () => {
   test.each(CHANGES)("%s by %s", async (operation, who, request) => {
+    const world = worldOf(operation);
     const { emulator, callers } = world;
     const before = written(emulator);
     end.refuses = true;
@@ -82,6 +92,7 @@ describe("refused at the end", () => {
 });
 describe("what is waited for", () => {
   test.each(CHANGES)("changes nothing any more: %s by %s", async (operation, who, request) => {
+    const world = worldOf(operation);
     const { emulator, callers } = world;
     let then: string | undefined;
     returned = () => {

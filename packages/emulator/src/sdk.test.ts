@@ -2,10 +2,11 @@
 import { createClient, isApplicationError, isValidationError } from "@portico/core";
 import { currentCart, currentCartV2, orders } from "@portico/ecom";
 import { ApiKeyStrategy, OAuthStrategy, redirects } from "@portico/identity";
-import { categories, products, productsV3 } from "@portico/stores";
+import { brandsV3, categories, products, productsV3 } from "@portico/stores";
 import { expect, test } from "vitest";
-import { createEmulator } from "./emulator.js";
+import { createEmulator, emulatorWith } from "./emulator.js";
 import type { EmulatorOptions } from "./options/option-types.js";
+import { allServices } from "./services/all-services.js";
 import { API_KEY, reference, TREE } from "./testing/test-client.js";
 
 function shop(options: EmulatorOptions = {}) {
@@ -103,7 +104,20 @@ test("errors arrive as the SDK's own", async () => {
   );
   await expect(
     client.categories.createCategory({ name: "x" }, { treeReference: TREE }),
-  ).rejects.toThrow("not emulated");
+  ).rejects.toThrow("needs the permissions");
+});
+
+test("what no service serves is told by name", async () => {
+  const without = emulatorWith(
+    (options) => allServices(options).filter(({ name }) => name !== "stores.brandsV3"),
+    { seed: "minimal" },
+  );
+  const client = createClient({
+    auth: OAuthStrategy({ clientId: "shop" }),
+    modules: { brandsV3 },
+    fetch: without.fetch,
+  });
+  await expect(client.brandsV3.queryBrands().find()).rejects.toThrow("not emulated");
 });
 
 test("a merchant with an API key", async () => {

@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { emulatorWith } from "./emulator.js";
 import type { Context } from "./kernel/context.js";
-import { open } from "./kernel/handler.js";
+import { type Handler, open } from "./kernel/handler.js";
 import { applicationError } from "./kernel/platform-error.js";
 import { defineService } from "./kernel/service.js";
 import type { Seed, Slice } from "./kernel/slice.js";
+import { allServices } from "./services/all-services.js";
 
 interface Notes {
   readonly texts: Map<string, string>;
@@ -27,6 +28,12 @@ const countSlice: Slice<{ value: number }, Seed, "count"> = {
   },
 };
 
+/** Whatever it is called with: these are no operations of the documents. */
+const unasked = (run: (request: unknown, context: Context) => unknown): Handler => ({
+  ...open(z.unknown(), run),
+  checks: true,
+});
+
 let wait: Promise<void>;
 let proceed: () => void;
 let entered: Promise<void>;
@@ -40,16 +47,16 @@ function write(context: Context, text: string): void {
 const notes = defineService({
   ...noteSlice,
   handlers: {
-    "ecom.wishlists.getDefaultWishlist": open(z.looseObject({}), (_request, context) => {
+    "ecom.wishlists.getDefaultWishlist": unasked((_request, context) => {
       write(context, "decided");
       context.changes.later(enter);
       return wait.then(() => ({ texts: [...context.store(noteSlice).texts.keys()] }));
     }),
-    "ecom.wishlists.addItem": open(z.looseObject({}), (_request, context) => {
+    "ecom.wishlists.addItem": unasked((_request, context) => {
       write(context, "half");
       throw applicationError(428, "REFUSED", "Refused");
     }),
-    "stores.ribbonsV3.getRibbon": open(z.looseObject({}), (_request, context) => {
+    "stores.ribbonsV3.getRibbon": unasked((_request, context) => {
       const key = {};
       for (const text of ["first", "second"]) {
         context.beforeAnswer(key, () => write(context, text));
@@ -57,7 +64,7 @@ const notes = defineService({
       context.beforeAnswer({}, () => write(context, "other"));
       return { before: context.store(noteSlice).texts.size };
     }),
-    "stores.brandsV3.getBrand": open(z.looseObject({}), (_request, context) => {
+    "stores.brandsV3.getBrand": unasked((_request, context) => {
       context.loggedIn({ kind: "visitor", id: "v" }, { kind: "member", id: "m" });
       return {};
     }),
@@ -166,4 +173,12 @@ test("pages are found by path and method, the exact ones first", async () => {
 test("without a service that reads callers, everybody is nobody", async () => {
   const key = { headers: { Authorization: "portico-emulator-api-key" } };
   expect((await send("/stores/v3/brands/one", key)).status).toBe(200);
+});
+
+test("each operation, and each slice, is one service's", () => {
+  const services = allServices({ rotateRefreshTokens: true });
+  const twice = (names: readonly string[]) =>
+    names.filter((name, index) => names.indexOf(name) !== index);
+  expect(twice(services.flatMap(({ handlers }) => Object.keys(handlers)))).toEqual([]);
+  expect(twice(services.map(({ name }) => name))).toEqual([]);
 });

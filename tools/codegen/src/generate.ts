@@ -11,6 +11,7 @@ import {
   writeSchemas,
 } from "./print/schema-module.ts";
 import { writeCodecs, writeCommon, writeService } from "./print/service-module.ts";
+import { writeShapes } from "./print/shapes.ts";
 import { moduleText } from "./print/text.ts";
 
 /** Everything that is generated: path from the repository's root to text. */
@@ -43,6 +44,7 @@ export function generate(directory: string): Map<string, string> {
     files.set(`${folder}/schemas/load.ts`, writeSchemaLoaders(services));
   }
   files.set("packages/emulator/src/kernel/generated/operations.ts", writeFacts(api));
+  files.set("packages/emulator/src/kernel/generated/shapes.ts", writeShapes(api));
   return formatted(files);
 }
 

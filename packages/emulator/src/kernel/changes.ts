@@ -58,6 +58,17 @@ export class Changes {
     this.#undo.push(() => map.set(key, before));
   }
 
+  /** Takes the oldest entries out of a collection as long as they may go, once the request is served. */
+  prune<K, V>(collection: ReadonlyMap<K, V>, mayGo: (value: V, size: number) => boolean): void {
+    this.later(() => {
+      const map = collection as Map<K, V>;
+      for (const [key, value] of map) {
+        if (!mayGo(value, map.size)) return;
+        map.delete(key);
+      }
+    });
+  }
+
   /** Adds to a list. */
   append<T>(list: readonly T[], item: T): void {
     const items = list as T[];

@@ -40,6 +40,28 @@ export class EmulatorClock {
     this.#offset += ms;
   }
 
+  /**
+   * Sets the emulator's time; it goes on from there.
+   *
+   * @param time milliseconds since 1970, or ISO text
+   * @throws RangeError when the text is no date
+   * @example
+   * ```ts
+   * const emulator = createEmulator();
+   * emulator.clock.set("2030-01-01T00:00:00Z");
+   * ```
+   */
+  set(time: number | string): void {
+    const to = typeof time === "number" ? time : Date.parse(time);
+    if (!Number.isFinite(to)) throw new RangeError(`${time} is no date`);
+    this.#offset = to - this.#source.now();
+  }
+
+  /** By how much the time was moved, in milliseconds. */
+  get offset(): number {
+    return this.#offset;
+  }
+
   /** Takes back every advance. */
   reset(): void {
     this.#offset = 0;

@@ -1,6 +1,6 @@
 import type { Caller, Owner } from "./caller.js";
 import type { Changes } from "./changes.js";
-import type { DomainEvent, OutboxMessage } from "./events.js";
+import type { DomainEvent, OlderEvent, OutboxMessage } from "./events.js";
 import type { SiteSettings } from "./site.js";
 import type { Slice } from "./slice.js";
 import type { Readable, ReadableState } from "./state.js";
@@ -41,5 +41,5 @@ export interface Context extends Reader {
   /** Whether events go anywhere. */
   readonly listened: boolean;
   /** Sends a webhook, when one is configured. */
-  emit(event: DomainEvent): void;
+  emit(event: DomainEvent | OlderEvent): void;
 }

@@ -9,6 +9,12 @@ export interface DomainEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** An event of the older kind: its content alone, without what tells of the event. */
+export interface OlderEvent {
+  readonly eventType: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 /** A message that the platform would have sent by e-mail, SMS or call. */
 export interface OutboxMessage {
   readonly id: string;
@@ -17,7 +23,11 @@ export interface OutboxMessage {
     | "password-reset"
     | "activation"
     | "factor-code"
-    | "order-confirmation";
+    | "order-confirmation"
+    | "back-in-stock"
+    | "order-canceled"
+    | "order-refunded"
+    | "shipping-confirmation";
   readonly channel: "email" | "sms" | "call" | "push";
   readonly to: string;
   readonly subject: string;
@@ -35,6 +45,8 @@ export interface WebhookDelivery {
   readonly url: string;
   /** Place in the order of all events: an entity's later event has the higher number. */
   readonly sequence: number;
+  /** What is signed, as JSON text. */
+  readonly data: string;
   /** The signed body; empty until it is signed. */
   jwt: string;
   attempts: number;

@@ -13,7 +13,7 @@ export type Access = "open" | "anyone" | "member" | "admin";
 /** Serves one operation. */
 export interface Handler {
   readonly access: Access;
-  /** It checks its request itself; else that is checked against the documents before. */
+  /** Its request is not checked against the documents before: for what they do not have. */
   readonly checks?: true;
   /**
    * The wire response, or a whole Response where the platform answers with one.
@@ -43,7 +43,7 @@ export function checkAccess(access: Access, { kind }: Caller, operation: string)
 }
 
 function handler<S extends z.ZodType>(access: Access, schema: S, run: Run<S>): Handler {
-  return { access, checks: true, run: (request, context) => run(check(schema, request), context) };
+  return { access, run: (request, context) => run(check(schema, request), context) };
 }
 
 /** A call that needs no token. */

@@ -3,7 +3,8 @@ import type { PageRequest } from "./service.js";
 
 /** The look of all hosted pages; no file is loaded from anywhere. */
 const STYLE = `
-:root{color-scheme:light;--ink:#26221e;--soft:#6d655c;--line:#e2dbd1;--paper:#fbf9f5;--card:#fff;--accent:#35523f}
+:root{color-scheme:light dark;--ink:#26221e;--soft:#6d655c;--line:#e2dbd1;--paper:#fbf9f5;--card:#fff;--accent:#35523f;--link:#35523f;--second:#ece7de;--bad:#8a2f1c;--bad-soft:#fbeae6;--good:#2f5a3e;--good-soft:#e7f0e6;--note:#f0efe6}
+@media(prefers-color-scheme:dark){:root{--ink:#ece7df;--soft:#a9a197;--line:#3a3630;--paper:#1b1916;--card:#24211d;--accent:#4d7a5d;--link:#a9cbb2;--second:#37322b;--bad:#f0a896;--bad-soft:#452620;--good:#a9d3b3;--good-soft:#26382b;--note:#2c2922}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif}
 header{padding:22px 24px;border-bottom:1px solid var(--line);display:flex;justify-content:space-between;gap:16px;max-width:1040px;margin:auto}
@@ -17,21 +18,21 @@ h2{font-size:16px;margin:28px 0 12px}
 @media(max-width:800px){.columns{grid-template-columns:1fr}}
 .card{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:24px}
 label{display:block;font-size:14px;color:var(--soft);margin-bottom:14px}
-input,select,textarea{display:block;width:100%;margin-top:4px;padding:11px 12px;border:1px solid var(--line);border-radius:9px;background:#fff;color:var(--ink);font:inherit}
+input,select,textarea{display:block;width:100%;margin-top:4px;padding:11px 12px;border:1px solid var(--line);border-radius:9px;background:var(--card);color:var(--ink);font:inherit}
 input:focus-visible,select:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid #9fae90;outline-offset:1px}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:14px}
 .choice{display:flex;align-items:center;gap:12px;padding:13px 14px;border:1px solid var(--line);border-radius:9px;margin-bottom:10px;color:var(--ink)}
 .choice input{width:auto;margin:0}.choice span:last-child{margin-left:auto}
 button{font:inherit;font-weight:600;border:0;border-radius:10px;padding:14px 20px;cursor:pointer;background:var(--accent);color:#fff;width:100%}
-button.second{background:#ece7de;color:var(--ink);width:auto;padding:8px 14px;font-weight:500;font-size:14px}
+button.second{background:var(--second);color:var(--ink);width:auto;padding:8px 14px;font-weight:500;font-size:14px}
 .item{display:grid;grid-template-columns:64px 1fr auto;gap:14px;align-items:center;padding:10px 0}
-.item img{width:64px;height:80px;object-fit:cover;border-radius:8px;background:#eee}
+.item img{width:64px;height:80px;object-fit:cover;border-radius:8px;background:var(--second)}
 .item small{color:var(--soft);display:block}
 dl{display:grid;grid-template-columns:1fr auto;gap:8px;margin:16px 0 0;padding-top:16px;border-top:1px solid var(--line)}
 dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
 dl .total{font-weight:700;font-size:19px}
-.error{background:#fbeae6;color:#8a2f1c;border-radius:9px;padding:12px 14px;margin-bottom:18px}
-.note{background:#f0efe6;border-radius:9px;padding:12px 14px;font-size:14px;color:var(--soft);margin-bottom:18px}
+.error{background:var(--bad-soft);color:var(--bad);border-radius:9px;padding:12px 14px;margin-bottom:18px}
+.note{background:var(--note);border-radius:9px;padding:12px 14px;font-size:14px;color:var(--soft);margin-bottom:18px}
 table{border-collapse:collapse;width:100%;font-size:14px}td,th{text-align:left;padding:8px 10px;border-bottom:1px solid var(--line);vertical-align:top}
 `;
 
@@ -53,7 +54,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly unknown[])
 
 /** A page as an answer. */
 export function page(title: string, shop: string, content: Html, status = 200): Response {
-  const text = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${shop}</title><style>${{ html: STYLE }}</style></head><body><header><b>${shop}</b><span class="quiet">The platform, emulated</span></header><main>${content}</main></body></html>`;
+  const text = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} · ${shop}</title><style>${{ html: STYLE }}</style></head><body><header><b>${shop}</b><span class="quiet">The platform, emulated</span></header><main>${content}</main></body></html>`;
   return new Response(text.html, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },

@@ -9,17 +9,23 @@ export const PICTURES = "/_portico/media";
 
 /** The address of a picture. */
 export function pictureUrl({ origin, media }: From, picture: Picture): string {
+  if (picture.url !== undefined) return picture.url;
   return media === "data" ? pictureDataUrl(picture) : `${origin}${PICTURES}/${picture.id}.svg`;
+}
+
+/** The id of a picture's file. */
+export function fileName({ id, file }: Picture): string {
+  return file ?? `${id}.svg`;
 }
 
 /** A picture as the platform's image. */
 export function imageOf(from: From, picture: Picture) {
   return {
-    id: `${picture.id}.svg`,
+    id: fileName(picture),
     url: pictureUrl(from, picture),
     height: picture.height,
     width: picture.width,
     altText: picture.altText,
-    filename: `${picture.id}.svg`,
+    filename: fileName(picture),
   };
 }

@@ -6,11 +6,16 @@ export interface Artwork {
   readonly seed: number;
 }
 
-/** A picture of a product or category, drawn by the emulator itself. */
+/** A picture of a product or category, drawn by the emulator itself unless it has an address. */
 export interface Picture {
   readonly id: string;
   readonly altText: string;
   readonly width: number;
   readonly height: number;
+  /** Where it is found, when it is a picture from elsewhere. */
+  readonly url?: string;
+  /** The id of a file that the merchant has on the platform: a drawing stands for it. */
+  readonly file?: string;
+  readonly displayName?: string;
   readonly art: Artwork;
 }

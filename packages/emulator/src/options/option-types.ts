@@ -1,126 +1,7 @@
 // The configuration, written out: what a hover shows. The zod schemas beside it check the same at run time.
 import type { ClockSource } from "../kernel/clock.js";
-
-/** A way of delivery. */
-export interface DeliveryOptionInput {
-  code: string;
-  title: string;
-  /** Decimal text, such as "6.90". */
-  price: string;
-  /** The price is 0 from this sum of goods on (after discounts). */
-  freeFrom?: string;
-  /** For people: "3-5 days". */
-  time?: string;
-  /** Two-letter countries it serves; absent: all. */
-  countries?: string[];
-  /** The buyer fetches it: no address is needed. */
-  pickup?: boolean;
-}
-
-/** A coupon. It gives one of `percentOff`, `amountOff` and `freeDelivery`. */
-export interface CouponInput {
-  id?: string;
-  /** What buyers type, in any case. */
-  code: string;
-  name?: string;
-  /** Above 0, up to 100. */
-  percentOff?: number;
-  /** Decimal text. */
-  amountOff?: string;
-  freeDelivery?: boolean;
-  minimumSubtotal?: string;
-  minimumQuantity?: number;
-  /** Only products of these categories count. */
-  categoryIds?: string[];
-  /** Only these products count. */
-  productIds?: string[];
-  /** ISO dates. */
-  startsAt?: string;
-  expiresAt?: string;
-  usageLimit?: number;
-  usageLimitPerCustomer?: number;
-  active?: boolean;
-}
-
-/** A gift card. */
-export interface GiftCardInput {
-  id?: string;
-  /** 8 to 20 characters. */
-  code: string;
-  /** Decimal text. */
-  balance: string;
-  expiresAt?: string;
-  disabled?: boolean;
-}
-
-/** What the site's owner sets up; everything has a default. */
-export interface SiteSettingsInput {
-  id?: string;
-  name?: string;
-  /** Three letters; "USD". */
-  currency?: string;
-  /** How amounts are written for people; "en-US". */
-  locale?: string;
-  language?: string;
-  weightUnit?: "KG" | "LB";
-  /** A site has one catalogue; the calls of the other version are refused. */
-  catalogVersion?: "V3_CATALOG" | "V1_CATALOG" | "STORES_NOT_INSTALLED";
-  /** An unpublished site has no public address: redirect sessions fail. */
-  published?: boolean;
-  acceptsPayments?: boolean;
-  minimumOrderSubtotal?: string;
-  tax?: {
-    /** A fraction: "0.08" is 8 %. */
-    rate?: string;
-    name?: string;
-    /** Prices already contain the tax. */
-    included?: boolean;
-    /** Delivery is taxed as well. */
-    delivery?: boolean;
-  };
-  delivery?: DeliveryOptionInput[];
-  /** Default: WELCOME10, TAKE15 (from 60 on) and FREESHIP. */
-  coupons?: CouponInput[];
-  /** Default: PORTICO-GIFT-50. */
-  giftCards?: GiftCardInput[];
-  /** Addresses that hosted pages may return to, exactly. */
-  redirectAllowList?: string[];
-  /** Whether pages of this machine may be returned to without being on the list; true. */
-  allowLocalhost?: boolean;
-  /** OAuth client ids that exist; empty: any. */
-  clients?: string[];
-  /** API keys that exist; "portico-emulator-api-key". */
-  apiKeys?: string[];
-  /** Apps with their secrets; empty: any app may have a token. */
-  apps?: { id: string; secret: string }[];
-  signOn?: {
-    requireOwnerApproval?: boolean;
-    requireEmailVerification?: boolean;
-    /** "always": logins and registrations need a captcha token; the token "invalid" is refused. */
-    captcha?: "never" | "always";
-  };
-}
-
-/** Someone who has an account from the start. */
-export interface MemberSeedInput {
-  id?: string;
-  email: string;
-  password?: string;
-  firstName?: string;
-  lastName?: string;
-  nickname?: string;
-  /** Default: true. */
-  emailVerified?: boolean;
-  /** Default: APPROVED. */
-  status?: "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE";
-  /** The next login answers "reset your password". */
-  resetRequired?: boolean;
-  /** Further factors: a phone number, an address, a TOTP secret in base32, a credential id, recovery codes. */
-  factors?: {
-    type: "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | "PASSWORD";
-    secret?: string;
-  }[];
-}
+import type { SeedInput } from "./seed-types.js";
+import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
 
 /**
  * Configuration of an emulator; everything has a default.
@@ -135,8 +16,11 @@ export interface MemberSeedInput {
  * ```
  */
 export interface EmulatorOptions {
-  /** "fashion" (48 products, the default), "minimal" (3), "empty", or a shop with so many products. */
-  seed?: "fashion" | "minimal" | "empty" | { products: number };
+  /**
+   * A built-in shop ("fashion", with 48 products, is the default), one with so many products, one of your own by
+   * {@link createSeed}, or the content of a seed's JSON file.
+   */
+  seed?: SeedInput;
   site?: SiteSettingsInput;
   /** Default: ada@example.com with the password "portico". */
   members?: MemberSeedInput[];

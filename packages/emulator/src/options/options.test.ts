@@ -3,6 +3,8 @@ import type { z } from "zod";
 import type { fault } from "../server/faults.js";
 import type { EmulatorOptions, FaultInput } from "./option-types.js";
 import { emulatorOptions } from "./options.js";
+import { type categorySeed, plain, type productSeed, type seedData } from "./seed-schema.js";
+import type { CategoryInput, ProductInput, SeedData } from "./seed-types.js";
 
 test("the written types and the checks are the same", () => {
   expectTypeOf<EmulatorOptions>().toExtend<z.input<typeof emulatorOptions>>();
@@ -17,4 +19,16 @@ test("the written types and the checks are the same", () => {
   expectTypeOf<FaultInput>().toExtend<z.input<typeof fault>>();
   expectTypeOf<z.input<typeof fault>>().toExtend<FaultInput>();
   expect(emulatorOptions.parse({})).toMatchObject({ seed: "fashion", media: "links" });
+});
+
+test("the written seeds and their checks are the same", () => {
+  // what the API answers and a seed leaves out is not written out
+  type Told<T> = keyof { [Key in keyof T as unknown extends T[Key] ? never : Key]: 1 };
+  expectTypeOf<keyof ProductInput>().toEqualTypeOf<Told<z.input<typeof productSeed>>>();
+  expectTypeOf<keyof CategoryInput>().toEqualTypeOf<Told<z.input<typeof categorySeed>>>();
+  expectTypeOf<keyof SeedData>().toEqualTypeOf<keyof z.input<typeof seedData>>();
+  expect(plain({ at: new Date(0), none: null, list: [null, { a: undefined }] })).toEqual({
+    at: "1970-01-01T00:00:00.000Z",
+    list: [null, {}],
+  });
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ClockSource } from "../kernel/clock.js";
 import { siteSettings } from "../kernel/site.js";
 import { memberSeed } from "./member-seed.js";
+import type { SeedInput } from "./seed-types.js";
 
 const webhooks = z.object({
   url: z.url(),
@@ -13,12 +14,8 @@ const webhooks = z.object({
 
 /** The check of the configuration. */
 export const emulatorOptions = z.object({
-  seed: z
-    .union([
-      z.enum(["fashion", "minimal", "empty"]),
-      z.object({ products: z.int().min(0).max(100_000) }),
-    ])
-    .default("fashion"),
+  /** Checked when a shop is made of it. */
+  seed: z.custom<SeedInput>((value) => value !== null).default("fashion"),
   site: siteSettings.prefault({}),
   members: z.array(memberSeed).optional(),
   clock: z

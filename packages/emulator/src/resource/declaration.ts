@@ -33,6 +33,14 @@ export interface Tools<T extends Entity = Entity> extends Context {
   get(id: unknown): T;
   /** The caller's own one, made when it is first asked for. */
   mine(): T;
+  /** The one that the site has, made when it is first asked for. */
+  only(): T;
+  /** Makes an entity of what a request says of it: without what only the platform sets. */
+  make(content: unknown): T;
+  /** Changes an entity as a request says: of its revision, where the mask names, and what may be changed. */
+  revise(entity: T, content: unknown, mask?: unknown): T;
+  /** Refuses a change of an entity that has another revision; absent: any. */
+  checkRevision(entity: T, revision: unknown): void;
   /** Makes an entity: its id, revision and dates are given, its event is sent. */
   insert(content: Partial<T>, owner?: Owner): T;
   /** Changes a copy and puts it in the entity's place: revision and date are raised, the event is sent. */
@@ -50,6 +58,15 @@ export type ResourceAccess = Access | { readonly read: Access; readonly write: A
 
 type Operation<T extends Entity> = (tools: Tools<T>, request: Entity) => unknown;
 
+/** How many entities there can be. */
+export interface Limit {
+  readonly count: number;
+  /** The code of the error, where operations differ by their names. */
+  readonly code: string | ((operation: string) => string);
+  /** For each value of this field, or of the list in it, instead of in all. */
+  readonly per?: string;
+}
+
 /** A service by declaration. Everything may be left out. */
 export interface Declaration<T extends Entity = Entity> {
   /** Who may call; "admin" unless told otherwise. */
@@ -60,14 +77,16 @@ export interface Declaration<T extends Entity = Entity> {
   readonly ownerField?: string;
   /** What a new entity has unless the request says otherwise. */
   readonly defaults?: Partial<T> | ((content: Partial<T>, tools: Tools<T>) => Partial<T>);
-  /** Fields of which no two entities have the same, with the code of the error. */
-  readonly unique?: { readonly [field: string]: string };
+  /** Fields of which no two entities have the same, with the code of the error; "a,b": of both together. */
+  readonly unique?: { readonly [fields: string]: string };
   /** How many there can be, with the code of the error. */
-  readonly limit?: { readonly count: number; readonly code: string };
+  readonly limit?: Limit;
   /** The code of the 404; else the entity's name with _NOT_FOUND. */
   readonly missing?: string;
   /** Whether somebody who is no merchant sees an entity. */
-  readonly visible?: (entity: T, caller: Caller) => boolean;
+  readonly visible?: (entity: T, caller: Caller, context: Context) => boolean;
+  /** Whether queries, searches, counts and lists tell of an entity; absent: of each that the caller may see. */
+  readonly listed?: (entity: T) => boolean;
   /** Refuses a change, or completes it: called with the entity as it would be. Throws a PlatformError. */
   readonly check?: (next: T, before: T | undefined, tools: Tools<T>) => void;
   /** Before an entity goes: throws a PlatformError to keep it. */

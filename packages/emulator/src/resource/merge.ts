@@ -2,8 +2,12 @@
 
 import type { Entity } from "./declaration.js";
 
-const isPlain = (value: unknown): value is Entity =>
+/** Whether something is an object with fields. */
+export const isPlain = (value: unknown): value is Entity =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An object; anything else is one without fields. */
+export const objectOf = (value: unknown): Entity => (isPlain(value) ? value : {});
 
 /** `id_of,name` or `["idOf"]`: paths as the entity has them. */
 export function pathsOf(mask: unknown): readonly string[] | undefined {
@@ -53,12 +57,41 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, field]) => [key, withoutNulls(field)]));
 }
 
-/** Puts the fields at some paths back as they were. Paths that lead through lists are left: their items are new. */
-function restored(entity: Entity, before: Entity, paths: readonly string[]): Entity {
-  const result = { ...entity };
-  for (const path of paths) setAt(result, path.split("."), valueAt(before, path.split(".")));
+/** Whether an item of a list is the one that another was: of the same id, or the same in all it has. */
+const isSame =
+  (item: Entity) =>
+  (other: Entity): boolean =>
+    item.id ? other.id === item.id : JSON.stringify(other) === JSON.stringify(item);
+
+/** A value with what stands at a path put back as it was; in a list, fields of an item that is new are taken away. */
+function put(value: unknown, before: unknown, keys: readonly string[]): unknown {
+  const [key = "", ...rest] = keys;
+  if (Array.isArray(value)) {
+    const items = Array.isArray(before) ? before.filter(isPlain) : [];
+    return value.map((item) => {
+      return isPlain(item) ? put(item, items.find(isSame(item)), keys) : item;
+    });
+  }
+  const old = isPlain(before) ? before[key] : undefined;
+  if (!isPlain(value) && (old === undefined || Array.isArray(old))) return value;
+  const result = isPlain(value) ? { ...value } : {};
+  const next = rest.length > 0 ? put(result[key], old, rest) : old;
+  if (next === undefined || next === null) delete result[key];
+  else result[key] = next;
   return result;
 }
+
+/** Puts the fields at some paths back as they were. */
+function restored(entity: Entity, before: Entity, paths: readonly string[]): Entity {
+  let result = entity;
+  // ids last: they tell which item is which
+  for (const path of [...paths].sort((a, b) => Number(isId(a)) - Number(isId(b)))) {
+    result = put(result, before, path.split(".")) as Entity;
+  }
+  return result;
+}
+
+const isId = (path: string) => path.endsWith(".id");
 
 /** What only the platform sets, and what is set on creation only. */
 export interface Fixed {

@@ -1,6 +1,8 @@
 // A service by declaration: what is not said follows from the documents.
 
+import type { Context } from "../kernel/context.js";
 import {
+  type EntityFacts,
   entities,
   type OperationFacts,
   operations,
@@ -8,8 +10,9 @@ import {
 } from "../kernel/generated/operations.js";
 import type { Access, Handler, Handlers } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
-import type { Declaration, Entity, ResourceData, Stored } from "./declaration.js";
-import { type Resource, toolsOf } from "./tools.js";
+import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
+import { completed } from "./shape.js";
+import { type Resource, shapeName, toolsOf } from "./tools.js";
 import * as bulk from "./verbs/bulk.js";
 import * as byFilter from "./verbs/by-filter.js";
 import * as many from "./verbs/many.js";
@@ -52,6 +55,12 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
   "getSettings",
 ]);
 
+/** A service by declaration, and what others may ask of it. */
+export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
+  /** Its entities, to be read and changed by another service: under its own rules, with its own events. */
+  of(context: Context): Tools<T>;
+}
+
 /** `stores.brandsV3.createBrand` without package and module. */
 const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
@@ -72,7 +81,7 @@ function typeOf(module: string, own: readonly OperationFacts[]): string {
 export function resource<T extends Entity>(
   module: string,
   declaration: Declaration<T> = {},
-): Service<ResourceData<T>> {
+): ResourceService<T> {
   const own = operations.filter(({ name }) => name.startsWith(`${module}.`));
   const type = typeOf(module, own);
   const facts = entities[type] ?? {};
@@ -82,7 +91,7 @@ export function resource<T extends Entity>(
       const given = declaration.seed?.(seed) ?? [];
       const items = given.map((entity, order): [string, Stored<T>] => [
         String(entity[facts.id ?? "id"]),
-        { order, entity },
+        { order, entity: completed(seeded(entity, facts), shapeName(facts)) },
       ]);
       return { items: new Map(items), nextOrder: items.length };
     },
@@ -97,8 +106,30 @@ export function resource<T extends Entity>(
     query: own.find(({ query, entity }) => query?.fields && entity === type)?.query,
     slice,
   };
-  return defineService({ ...slice, handlers: handlersOf(made as unknown as Resource, own) });
+  return {
+    ...defineService({ ...slice, handlers: handlersOf(made as unknown as Resource, own) }),
+    of: (context) => toolsOf(made, context),
+  };
 }
+
+/**
+ * The entities of a service by declaration, for another service: with all that their owner may.
+ *
+ * @param service - as `resource` returned it
+ * @param context - of the request
+ */
+export function entitiesOf<T extends Entity>(
+  service: { readonly of: (context: Context) => Tools<T> },
+  context: Context,
+): Tools<T> {
+  return service.of(
+    Object.assign(Object.create(context) as Context, { caller: { kind: "admin" } }),
+  );
+}
+
+/** An entity that is there at the start has a revision as others do. */
+const seeded = <T extends Entity>(entity: T, { revision }: EntityFacts): T =>
+  revision ? { revision: "1", ...entity } : entity;
 
 function accessTo({ declaration }: Resource, operation: OperationFacts): Access {
   const { access = "admin", accessOf } = declaration;

@@ -4,7 +4,8 @@ import type { EntityFacts, QueryFacts } from "../kernel/generated/operations.js"
 import { applicationError, notFound } from "../kernel/platform-error.js";
 import type { Slice } from "../kernel/slice.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
-import { modifiedFields } from "./merge.js";
+import { created, modifiedFields, objectOf, pathsOf, updated } from "./merge.js";
+import { completed, identify, settle } from "./shape.js";
 
 /** A resource: its declaration, what the documents tell of its entity, and where its data is. */
 export interface Resource<T extends Entity = Entity> {
@@ -22,6 +23,10 @@ export interface Resource<T extends Entity = Entity> {
 /** The field that identifies an entity. */
 export const idField = ({ facts }: Resource) => facts.id ?? "id";
 
+/** "stores/brands-v3#Brand": what the documents say of the entity as a whole. */
+export const shapeName = ({ schemas, schema }: EntityFacts) =>
+  schema === undefined ? undefined : `${schemas}#${schema}`;
+
 /** BRAND_NOT_FOUND, of "brand". */
 const missingCode = ({ noun, declaration }: Resource) =>
   declaration.missing ??
@@ -32,6 +37,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
   const { declaration, facts, type } = resource;
   const { changes } = context;
   const key = idField(resource as unknown as Resource);
+  const shape = shapeName(facts);
   const data = context.store(resource.slice) as ResourceData<T>;
   const idOf = (entity: T) => String(entity[key]);
   const stored = (entity: T) => data.items.get(idOf(entity)) as Stored<T>;
@@ -39,20 +45,36 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
   const sees = ({ entity, owner }: Stored<T>): boolean => {
     if (isAdmin(context)) return true;
     if (owner && !mayReach(context, owner)) return false;
-    return declaration.visible?.(entity, context.caller) ?? true;
+    return declaration.visible?.(entity, context.caller, context) ?? true;
   };
 
+  const others = (next: T) =>
+    [...data.items.values()].map(({ entity }) => entity).filter((one) => idOf(one) !== idOf(next));
+
   const unique = (next: T): void => {
-    for (const [field, code] of Object.entries(declaration.unique ?? {})) {
-      const value = String(next[field] ?? "").toLowerCase();
-      if (value === "") continue;
-      for (const { entity } of data.items.values()) {
-        if (idOf(entity) !== idOf(next) && String(entity[field] ?? "").toLowerCase() === value) {
-          throw applicationError(409, code, `There is one with this ${field} already`, {
-            [key]: entity[key],
-          });
-        }
-      }
+    for (const [fields, code] of Object.entries(declaration.unique ?? {})) {
+      const valuesOf = (entity: T) =>
+        fields.split(",").map((field) => String(entity[field] ?? "").toLowerCase());
+      const values = valuesOf(next);
+      if (values.includes("")) continue;
+      const twin = others(next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
+      if (!twin) continue;
+      throw applicationError(409, code, `There is one with this ${fields} already`, {
+        [key]: twin[key],
+      });
+    }
+  };
+
+  /** Refuses one too many: of all when it is made, of those that have a value in common whenever it has it. */
+  const checkLimit = (next: T, isNew: boolean): void => {
+    const { count, code, per } = declaration.limit ?? {};
+    if (count === undefined || code === undefined || !(isNew || per)) return;
+    const valuesOf = (entity: T) => (per === undefined ? [true] : [entity[per]].flat());
+    const known = others(next);
+    for (const value of valuesOf(next)) {
+      if (known.filter((one) => valuesOf(one).includes(value)).length < count) continue;
+      const name = typeof code === "string" ? code : code(context.operation);
+      throw applicationError(428, name, `There can be ${count} at most`);
     }
   };
 
@@ -85,13 +107,33 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
       return own?.entity ?? self.insert({}, owner);
     },
 
+    only: () => self.all()[0] ?? self.insert({}),
+
+    make: (content) => self.insert(created(objectOf(content), facts) as Partial<T>),
+
+    checkRevision(entity, revision) {
+      if (!facts.revision || revision === undefined || revision === null) return;
+      if (String(revision) === entity.revision) return;
+      throw applicationError(409, "INVALID_REVISION", "The entity has been changed meanwhile", {
+        currentRevision: entity.revision,
+      });
+    },
+
+    revise(entity, content, mask) {
+      const sent = objectOf(content);
+      self.checkRevision(entity, sent.revision);
+      return self.edit(entity, (copy) => {
+        const next = updated(entity, sent, pathsOf(mask), facts);
+        for (const field of Object.keys(copy))
+          if (!(field in next)) Reflect.deleteProperty(copy, field);
+        Object.assign(copy, next);
+      });
+    },
+
     insert(content, owner = declaration.owned ? ownerOf(context) : undefined) {
-      const { limit, defaults, ownerField } = declaration;
-      if (limit && data.items.size >= limit.count) {
-        throw applicationError(428, limit.code, `There can be ${limit.count} at most`);
-      }
+      const { defaults, ownerField } = declaration;
       const given = typeof defaults === "function" ? defaults(content, self) : defaults;
-      const entity = {
+      const made = {
         [key]: context.guid(resource.noun),
         ...structuredClone(given),
         ...content,
@@ -100,7 +142,10 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
         ...(facts.createdDate ? { [facts.createdDate]: context.iso } : {}),
         ...(facts.updatedDate ? { [facts.updatedDate]: context.iso } : {}),
       } as unknown as T;
-      declaration.check?.(entity, undefined, self);
+      identify(made, facts.readOnly, context.guid);
+      declaration.check?.(made, undefined, self);
+      const entity = completed(made, shape);
+      checkLimit(entity, true);
       unique(entity);
       const order = changes.number(data as { nextOrder: number }, "nextOrder");
       changes.put(data.items, idOf(entity), { order, entity, ...(owner && { owner }) });
@@ -110,14 +155,18 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
 
     edit(entity, change) {
       const before = self.get(entity[key]);
-      const next = structuredClone(before);
-      change(next);
+      const copy = structuredClone(before);
+      change(copy);
       const kept = { [key]: before[key] } as Partial<T>;
-      Object.assign(next, kept);
-      if (JSON.stringify(next) === JSON.stringify(before) && !facts.revision) return before;
-      if (facts.revision) Object.assign(next, { revision: String(Number(before.revision) + 1) });
-      if (facts.updatedDate) Object.assign(next, { [facts.updatedDate]: context.iso });
-      declaration.check?.(next, before, self);
+      Object.assign(copy, kept);
+      settle(copy, before, shape);
+      if (JSON.stringify(copy) === JSON.stringify(before) && !facts.revision) return before;
+      identify(copy, facts.readOnly, context.guid);
+      if (facts.revision) Object.assign(copy, { revision: String(Number(before.revision) + 1) });
+      if (facts.updatedDate) Object.assign(copy, { [facts.updatedDate]: context.iso });
+      declaration.check?.(copy, before, self);
+      const next = completed(copy, shape);
+      checkLimit(next, false);
       unique(next);
       changes.put(data.items, idOf(before), { ...stored(before), entity: next });
       const fields = modifiedFields(before, next);
@@ -134,8 +183,15 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
       told("deleted", entity, { deletedEvent: { deletedEntity: view } });
     },
 
-    view: (entity, fields = []) =>
-      declaration.view ? { ...entity, ...declaration.view(entity, fields, self) } : entity,
+    view(entity, fields = []) {
+      const whole = declaration.view
+        ? completed({ ...entity, ...declaration.view(entity, fields, self) }, shape)
+        : entity;
+      if (facts.id !== undefined) return whole;
+      // it is kept by an id that the documents do not know
+      const { [key]: _id, ...rest } = whole;
+      return rest as T;
+    },
 
     told: (slug, entity, body) => told(slug, entity, { actionEvent: { body } }),
   };

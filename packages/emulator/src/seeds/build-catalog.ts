@@ -2,13 +2,13 @@ import { guidOf, numberOf } from "../kernel/ids.js";
 import { mix } from "../media/colors.js";
 import type { Picture } from "../media/picture.js";
 import type {
-  Catalog,
   Category,
   InfoSection,
   Modifier,
   NamedEntity,
   Product,
   ProductOption,
+  SeedCatalog,
   Variant,
 } from "../services/catalog/model.js";
 import {
@@ -24,9 +24,12 @@ import {
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
+/** The number of a shop's first product. */
+export const FIRST_NUMBER = 1_700_000_000_000;
 const ROOMS = ["#efe9df", "#e9e6e0", "#ece4da", "#e6e8e3", "#eee6e2", "#e5e7ea"];
 
-function slugOf(name: string): string {
+/** A name for addresses. */
+export function slugOf(name: string): string {
   return name
     .toLowerCase()
     .replace(/&/g, "and")
@@ -34,7 +37,8 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-function dateOf(index: number): string {
+/** When the entity of a place in its list was made: a day after the one before. */
+export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
 }
 
@@ -42,7 +46,8 @@ function room(name: string): string {
   return ROOMS[numberOf(name) % ROOMS.length] ?? "#efe9df";
 }
 
-function picture(key: string, motif: string, altText: string, main: string): Picture {
+/** A picture of a motif in a colour, the same for the same key. */
+export function picture(key: string, motif: string, altText: string, main: string): Picture {
   const background = room(key.split("/")[0] ?? key);
   return {
     id: guidOf(`media:${key}`),
@@ -176,7 +181,7 @@ function productOf(row: Row, index: number): Product {
   const options = optionsOf(row, slug, pictures);
   return {
     id: guidOf(`product:${slug}`),
-    numericId: String(1_700_000_000_000 + index),
+    numericId: String(FIRST_NUMBER + index),
     revision: 1,
     createdDate: dateOf(index),
     updatedDate: dateOf(index),
@@ -203,12 +208,13 @@ function entity(kind: string, name: string): NamedEntity {
   return { id, revision: 1, createdDate: dateOf(0), updatedDate: dateOf(0), name };
 }
 
-function byId<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
+/** Entities by their ids. */
+export function byId<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
 /** The platform's own category, which every catalogue has. */
-function allProducts(): Category {
+export function allProducts(): Category {
   return {
     id: guidOf("category:all-products"),
     revision: 1,
@@ -224,7 +230,7 @@ function allProducts(): Category {
 }
 
 /** A catalogue without products. */
-export function emptyCatalog(): Catalog {
+export function emptyCatalog(): SeedCatalog {
   const all = allProducts();
   return {
     products: new Map(),
@@ -233,10 +239,11 @@ export function emptyCatalog(): Catalog {
     ribbons: new Map(),
     infoSections: new Map(),
     allProductsId: all.id,
+    nextNumericId: FIRST_NUMBER,
   };
 }
 
-function build(rows: readonly Row[]): Catalog {
+function build(rows: readonly Row[]): SeedCatalog {
   const all = allProducts();
   const categories = CATEGORIES.map(
     ([key, name, parent, description, motif], index): Category => ({
@@ -272,22 +279,23 @@ function build(rows: readonly Row[]): Catalog {
     ribbons: byId(RIBBONS.map((name) => entity("ribbon", name))),
     infoSections: byId(sections),
     allProductsId: all.id,
+    nextNumericId: FIRST_NUMBER + rows.length,
   };
 }
 
 /** The fashion shop: 48 products, one of them hidden. */
-export function fashionCatalog(): Catalog {
+export function fashionCatalog(): SeedCatalog {
   return build(fashionRows());
 }
 
 /** Three products: one with colours and sizes, one plain, one digital. */
-export function minimalCatalog(): Catalog {
+export function minimalCatalog(): SeedCatalog {
   const wanted = ["Heavy Tee", "Drop Pendant", "Gift Card"];
   return build(fashionRows().filter(({ name }) => wanted.includes(name)));
 }
 
 /** A shop of any size: the fashion shop's products over and over, numbered from the second time on. */
-export function sizedCatalog(products: number): Catalog {
+export function sizedCatalog(products: number): SeedCatalog {
   const rows = fashionRows();
   return build(
     Array.from({ length: products }, (_, index) => {

@@ -1,35 +1,80 @@
 import { siteSettings } from "../kernel/site.js";
-import type { SiteSettingsInput } from "../options/option-types.js";
-import type { Catalog } from "../services/catalog/model.js";
+import { type CheckedSeed, checkedSeed } from "../options/seed-schema.js";
+import type { SeedData, SeedInput, SeedName } from "../options/seed-types.js";
+import type { MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
+import type { SeedCatalog } from "../services/catalog/model.js";
 import type { CatalogSeed } from "../services/catalog/slice.js";
-import type { Member } from "../services/members/model.js";
+import { DEMO_MEMBER, memberOf } from "../services/members/member-seed.js";
 import type { MemberSeed } from "../services/members/slice.js";
-
 import { emptyCatalog, fashionCatalog, minimalCatalog, sizedCatalog } from "./build-catalog.js";
-
-/** Names of the built-in seeds, or how many products a shop has. */
-export type SeedName = "fashion" | "minimal" | "empty" | { readonly products: number };
-
-function catalogOf(name: SeedName): Catalog {
-  if (typeof name === "object") return sizedCatalog(name.products);
-  if (name === "fashion") return fashionCatalog();
-  return name === "minimal" ? minimalCatalog() : emptyCatalog();
-}
+import { catalogFrom } from "./build-shop.js";
+import { digitalShop, multiCurrencyShop, withStock } from "./shops.js";
 
 /** A shop as it is at the start. */
-export interface ShopSeed extends CatalogSeed, MemberSeed {}
+export interface ShopSeed extends CatalogSeed, MemberSeed {
+  /** Its members as they were written: with passwords. */
+  readonly memberInputs: readonly MemberSeedInput[];
+}
+
+/** How many products the large shop has. */
+const LARGE = 2000;
+
+type Shop = Pick<SeedData, "site" | "members"> & { readonly catalog: SeedCatalog };
+
+function shopFrom(data: CheckedSeed): Shop {
+  const { site, members } = data;
+  return {
+    catalog: catalogFrom(data),
+    ...(site === undefined ? {} : { site }),
+    ...(members === undefined ? {} : { members }),
+  };
+}
+
+const shops: Readonly<Record<SeedName, () => Shop>> = {
+  fashion: () => ({ catalog: fashionCatalog() }),
+  minimal: () => ({ catalog: minimalCatalog() }),
+  empty: () => ({ catalog: emptyCatalog() }),
+  large: () => ({ catalog: sizedCatalog(LARGE) }),
+  "sold-out": () => ({
+    catalog: withStock(fashionCatalog(), () => ({ quantity: 0, inStock: false, preorder: false })),
+  }),
+  preorder: () => ({
+    catalog: withStock(fashionCatalog(), ({ quantity }) =>
+      quantity === undefined
+        ? { inStock: true, preorder: false }
+        : { quantity: 0, inStock: false, preorder: true },
+    ),
+  }),
+  digital: () => shopOf(digitalShop()),
+  "multi-currency": () => shopOf(multiCurrencyShop()),
+};
+
+function shopOf(input: SeedInput): Shop {
+  const checked = checkedSeed(input);
+  if (typeof checked === "string") return shops[checked]();
+  return "data" in checked ? shopFrom(checked.data) : { catalog: sizedCatalog(checked.products) };
+}
 
 /**
- * A built-in seed.
+ * What an emulator starts from.
  *
- * @param name `fashion` (48 products), `minimal` (3 products), `empty` (the "All products" category only), or a number of products
- * @param site settings that differ from the defaults
- * @param members people who already have an account
+ * @param input the name of a built-in seed, a number of products, or a seed of one's own
+ * @param site settings that differ from the seed's
+ * @param members people who already have an account, in place of the seed's
+ * @throws ZodError when the seed is not written correctly
+ * @throws TypeError when something in it refers to what is not there, or is there twice
  */
 export function seedNamed(
-  name: SeedName,
+  input: SeedInput,
   site: SiteSettingsInput = {},
-  members: readonly Member[] = [],
+  members?: readonly MemberSeedInput[],
 ): ShopSeed {
-  return { site: siteSettings.parse(site), catalog: catalogOf(name), members };
+  const shop = shopOf(input);
+  const memberInputs = members ?? shop.members ?? [DEMO_MEMBER];
+  return {
+    site: siteSettings.parse({ ...shop.site, ...site }),
+    catalog: shop.catalog,
+    members: memberInputs.map(memberOf),
+    memberInputs,
+  };
 }

@@ -68,6 +68,11 @@ export class Faults {
     this.#waiting.push({ fault: parsed, left: parsed.times, skip: parsed.skip });
   }
 
+  /** The faults that have not been used up, with what is left of `times` and `skip`. */
+  list(): Fault[] {
+    return this.#waiting.map(({ fault: added, left, skip }) => ({ ...added, times: left, skip }));
+  }
+
   /** Forgets all faults. */
   clear(): void {
     this.#waiting = [];

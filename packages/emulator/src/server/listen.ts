@@ -47,7 +47,10 @@ export async function listenOn(
     }
   };
   return await new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host ?? LOCAL }, (address: AddressInfo) => {
+    const hostname = host ?? LOCAL;
+    // the process keeps its own Request and Response: others in it (msw, say) count on them
+    const own = { overrideGlobalObjects: false };
+    const server = serve({ fetch, port, hostname, ...own }, (address: AddressInfo) => {
       resolve({
         url: `http://${hostName(host)}:${address.port}`,
         port: address.port,

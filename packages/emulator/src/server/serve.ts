@@ -10,16 +10,31 @@ import type { Page } from "../kernel/service.js";
 import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js";
 import { type Destination, isOwnPath } from "./destinations.js";
 import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
+import type { Exchange } from "./log/requests.js";
 import { readRequest } from "./read-request.js";
 import type { Match } from "./router.js";
 import type { Server } from "./server.js";
 import { readerOf, type Work, workOn } from "./work.js";
 
+/** What answers say, for the log: a body can be read once only. */
+const texts = /* @__PURE__ */ new WeakMap<Response, string>();
+
 function json(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), {
+  const text = JSON.stringify(body);
+  const response = new Response(text, {
     status,
     headers: { "Content-Type": "application/json; charset=utf-8" },
   });
+  texts.set(response, text);
+  return response;
+}
+
+/** The JSON of an answer, which is read again where somebody else has made it. */
+function textOf(response: Response): string | undefined | Promise<string> {
+  const known = texts.get(response);
+  if (known !== undefined) return known;
+  const type = response.headers.get("Content-Type") ?? "";
+  return type.startsWith("application/json") ? response.clone().text() : undefined;
 }
 
 const answered = (answer: unknown): Response =>
@@ -77,12 +92,13 @@ async function serveOperation(
   server: Server,
   request: Request,
   url: URL,
-  match: Match,
-  handler: Handler,
+  { match, handler }: { readonly match: Match; readonly handler: Handler },
+  exchange: Exchange,
 ): Promise<Response> {
-  callerOf(server, request, match.route.name, handler.access);
+  exchange.caller = callerOf(server, request, match.route.name, handler.access).kind;
   checkSite(server, request);
   const sent = await readRequest(request, url, match);
+  exchange.request = JSON.stringify(sent);
   const schema = handler.checks ? undefined : await requestSchema(match.route);
   // Reading the body took a while: whoever was logged out, blocked or reset meanwhile does not call any more.
   const caller = callerOf(server, request, match.route.name, handler.access);
@@ -119,6 +135,7 @@ async function answerTo(
   request: Request,
   url: URL,
   to: Destination,
+  exchange: Exchange,
 ): Promise<Response> {
   try {
     if (to.kind === "page") return await servePage(server, request, url, to.page, to.rest);
@@ -130,8 +147,8 @@ async function answerTo(
       return problemPage(name, "Page not found", "The emulator has no such page.", 404);
     }
     const { match, handler } = to;
-    if (handler) return await serveOperation(server, request, url, match, handler);
-    callerOf(server, request, match.route.name, "anyone");
+    if (handler) return await serveOperation(server, request, url, { match, handler }, exchange);
+    exchange.caller = callerOf(server, request, match.route.name, "anyone").kind;
     const description = `${match.route.name} is not emulated`;
     throw new PlatformError(501, description, {
       applicationError: { code: "NOT_EMULATED", description },
@@ -176,10 +193,11 @@ function finished(
   url: URL,
   to: Destination,
   response: Response,
+  id: string,
 ): Response {
   const { headers } = response;
   const page = isOwnPath(url.pathname);
-  headers.set("X-Wix-Request-Id", server.requestId());
+  headers.set("X-Wix-Request-Id", id);
   if (page && !(to.kind === "page" && to.page.shared)) {
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     headers.set("Referrer-Policy", "same-origin");
@@ -197,19 +215,46 @@ function trustedBy(server: Server): Trusted {
   return { hosts: server.hosts(), addresses: server.state().site.redirectAllowList };
 }
 
+/** What comes of a request, after the log knows of it. */
+async function answer(
+  server: Server,
+  request: Request,
+  url: URL,
+  to: Destination,
+  exchange: Exchange,
+): Promise<Response> {
+  const hits = server.faults.take(exchange.operation, url.pathname);
+  exchange.faults = hits.map(({ kind }) => kind);
+  const response =
+    (await meet(server, request, hits)) ?? (await answerTo(server, request, url, to, exchange));
+  if (hits.some((hit) => hit.kind === "drop" && hit.after)) throw new DroppedConnection();
+  request.signal.throwIfAborted();
+  return response;
+}
+
 /** Serves a request. Rejects when the connection is to be dropped or the caller aborts. */
 export async function serve(server: Server, request: Request): Promise<Response> {
   request.signal.throwIfAborted();
   const url = new URL(request.url);
   const refusal = refused(request, url, trustedBy(server));
   if (refusal) return refusal;
+  const control = server.control(request, url);
+  if (control) return await control;
   if (request.method === "OPTIONS") return preflight(request, trustedBy(server));
   const to = server.destinations.find(request.method, url.pathname);
-  const operation = to.kind === "operation" ? to.match.route.name : undefined;
-  const hits = server.faults.take(operation, url.pathname);
-  const response =
-    (await meet(server, request, hits)) ?? (await answerTo(server, request, url, to));
-  if (hits.some((hit) => hit.kind === "drop" && hit.after)) throw new DroppedConnection();
-  request.signal.throwIfAborted();
-  return finished(server, request, url, to, response);
+  const exchange = server.requests.begin(server.requestId(), request.method, url.pathname);
+  if (to.kind === "operation") exchange.operation = to.match.route.name;
+  // pictures would drive all else out of the log
+  const logged = !(to.kind === "page" && to.page.shared);
+  try {
+    const response = await answer(server, request, url, to, exchange);
+    if (logged) {
+      const text = await textOf(response);
+      exchange.end({ status: response.status, ...(text === undefined ? {} : { text }) });
+    }
+    return finished(server, request, url, to, response, exchange.id);
+  } catch (error) {
+    if (logged) exchange.end();
+    throw error;
+  }
 }

@@ -1,11 +1,12 @@
 import type { Caller } from "../kernel/caller.js";
 import type { EmulatorClock } from "../kernel/clock.js";
 import type { Context } from "../kernel/context.js";
-import type { DomainEvent } from "../kernel/events.js";
+import type { DomainEvent, OlderEvent } from "../kernel/events.js";
 import type { Service } from "../kernel/service.js";
 import type { State } from "../kernel/state.js";
 import type { Destinations } from "./destinations.js";
 import type { Faults } from "./faults.js";
+import type { RequestLog } from "./log/requests.js";
 
 /** What serving needs. */
 export interface Server {
@@ -19,7 +20,10 @@ export interface Server {
   readonly clock: EmulatorClock;
   readonly faults: Faults;
   readonly media: Context["media"];
-  /** Records an event in the order of all, and sees to its delivery; absent: nobody listens. */
-  readonly record?: (event: DomainEvent, caller: Caller) => void;
+  /** Records an event in the order of all, and sees to its delivery; undefined: nobody listens. */
+  readonly record: ((event: DomainEvent | OlderEvent, caller: Caller) => void) | undefined;
   readonly requestId: () => string;
+  readonly requests: RequestLog;
+  /** Answers what is asked of the emulator itself; undefined when the address is none of its own controls. */
+  readonly control: (request: Request, url: URL) => Promise<Response> | undefined;
 }

@@ -1,7 +1,7 @@
 import { decodeJwt, importSPKI, jwtVerify } from "jose";
 import { describe, expect, test, vi } from "vitest";
 import { eventConformance } from "../testing/conformance.js";
-import { merchant, reference, shop } from "../testing/test-client.js";
+import { merchant, pay, reference, shop } from "../testing/test-client.js";
 
 const MEMBERS = ["created", "updated", "deleted"].map((slug) => `wix.members.v1.member_${slug}`);
 
@@ -22,12 +22,15 @@ describe("webhooks", () => {
         appId: "app",
         events: ["wix.ecom.v1.order_approved"],
       },
+      site: { coupons: [{ code: "FREE", percentOff: 100 }] },
       fetch: target,
       clock: { now: () => Date.now(), sleep: async () => {} },
     });
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
     });
+    // an order of nothing is approved by itself
+    await guest.call("ecom.cartV2.addCoupon", { cartId: cart.id, coupon: { code: "FREE" } });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
     await emulator.settled();
     expect(emulator.webhooks).toMatchObject([
@@ -67,6 +70,7 @@ describe("webhooks", () => {
       ecomCheckout: { checkoutId: cart.id },
     });
     const { orderId: id } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    await pay(emulator, id);
     await owner.call("ecom.orders.updateOrder", { order: { id, archived: true } });
     await owner.call("ecom.orders.cancelOrder", { id });
     await owner.call("identity.signOnPolicy.updateSignOnPolicy", { signOnPolicy: {} });
@@ -90,6 +94,7 @@ describe("webhooks", () => {
       "wix.ecom.v1.order_canceled",
       "wix.ecom.v1.order_created",
       "wix.ecom.v1.order_payment_status_updated",
+      "wix.ecom.v1.order_transactions_updated",
       "wix.ecom.v1.order_updated",
       "wix.ecom.v2.cart_created",
       "wix.ecom.v2.cart_deleted",

@@ -1,10 +1,10 @@
-import type { Caller } from "../kernel/caller.js";
 // Signed webhooks: the body is a JWT whose `data` claim is what the platform sends.
-
-import type { DomainEvent, WebhookDelivery } from "../kernel/events.js";
+import type { Caller } from "../kernel/caller.js";
+import type { DomainEvent, OlderEvent, WebhookDelivery } from "../kernel/events.js";
 import { nextGuid } from "../kernel/ids.js";
 import { sign } from "../kernel/keys.js";
 import type { State } from "../kernel/state.js";
+import { trim } from "./log/ring.js";
 
 /** Where webhooks go. */
 export interface WebhookTarget {
@@ -25,13 +25,15 @@ export interface WebhookEnvironment {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** An event in the order of all events, with the claim that will be signed. */
-export interface RecordedEvent {
+/** An event in the order of all events. */
+interface RecordedEvent {
   readonly delivery: WebhookDelivery;
-  readonly data: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
+
+/** How many webhooks are kept; those on their way are kept beyond that. */
+const KEPT_WEBHOOKS = 1000;
 
 /** How long one attempt may take, in milliseconds: a receiver that never answers holds up the ones behind it. */
 const ATTEMPT_MS = 30_000;
@@ -47,27 +49,36 @@ function identityOf(caller: Caller, { appId }: WebhookTarget): Record<string, un
     : { identityType: "APP", appId };
 }
 
-/** Records an event: its place in the order, its id and its content are settled here and now. */
-export function recordEvent(
-  state: State,
-  event: DomainEvent,
-  target: WebhookTarget,
-  by: { readonly caller: Caller; readonly now: number },
-): RecordedEvent | undefined {
-  const eventType = `${event.entityFqdn}_${event.slug}`;
-  if (target.events && !target.events.includes(eventType)) return undefined;
-  const id = nextGuid(state, "event");
-  state.events += 1;
-  const payload = {
-    id,
+/** What is sent of an event; older events are their content alone. */
+function payloadOf(
+  event: DomainEvent | OlderEvent,
+  at: { readonly id: string; readonly now: number; readonly sequence: number },
+): Record<string, unknown> {
+  if ("data" in event) return event.data;
+  return {
+    id: at.id,
     entityFqdn: event.entityFqdn,
     slug: event.slug,
     entityId: event.entityId,
-    eventTime: new Date(by.now).toISOString(),
+    eventTime: new Date(at.now).toISOString(),
     triggeredByAnonymizeRequest: false,
-    entityEventSequence: String(state.events),
+    entityEventSequence: String(at.sequence),
     ...event.payload,
   };
+}
+
+/** Records an event: its place in the order, its id and its content are settled here and now. */
+export function recordEvent(
+  state: State,
+  event: DomainEvent | OlderEvent,
+  target: WebhookTarget,
+  by: { readonly caller: Caller; readonly now: number },
+): RecordedEvent | undefined {
+  const eventType = "data" in event ? event.eventType : `${event.entityFqdn}_${event.slug}`;
+  if (target.events && !target.events.includes(eventType)) return undefined;
+  const id = nextGuid(state, "event");
+  state.events += 1;
+  const payload = payloadOf(event, { id, now: by.now, sequence: state.events });
   const data = JSON.stringify({
     eventType,
     instanceId: target.instanceId,
@@ -80,12 +91,14 @@ export function recordEvent(
     eventType,
     url: target.url,
     sequence: state.events,
+    data,
     jwt: "",
     attempts: 0,
     status: "pending",
   };
   state.webhooks.push(delivery);
-  return { delivery, data, at: by.now };
+  trim(state.webhooks, KEPT_WEBHOOKS, ({ status }) => status !== "pending");
+  return { delivery, at: by.now };
 }
 
 /** Posts one delivery; anything but a 2xx is tried again. */
@@ -132,7 +145,8 @@ export class Deliveries {
   }
 
   /** Signs and sends an event, after those before it. */
-  add({ delivery, data, at }: RecordedEvent): void {
+  add({ delivery, at }: RecordedEvent): void {
+    const { data } = delivery;
     const { signal } = this.#stop;
     const issued = Math.floor(at / 1000);
     const times = { issuer: "wix.com", audience: this.#target.appId, issued };
@@ -146,6 +160,13 @@ export class Deliveries {
         delivery.status = "failed";
       }
     });
+  }
+
+  /** Sends a webhook once more, signed anew, after those on their way. Its attempts are counted from one again. */
+  resend(delivery: WebhookDelivery, at: number): void {
+    delivery.attempts = 0;
+    delivery.status = "pending";
+    this.add({ delivery, at });
   }
 
   /** Gives up what was not delivered yet: what it tells of is no more. */

@@ -4,6 +4,7 @@ import type { Caller } from "../kernel/caller.js";
 import { Changes } from "../kernel/changes.js";
 import type { Context, Reader } from "../kernel/context.js";
 import type { State } from "../kernel/state.js";
+import { trim } from "./log/ring.js";
 import type { Server } from "./server.js";
 
 /** What is done, and for whom. */
@@ -19,6 +20,9 @@ export interface Work {
   /** Does what was put off until before the answer. */
   settle(): void;
 }
+
+/** How many messages are kept. */
+const KEPT_MESSAGES = 1000;
 
 /** Reads a state. */
 export function readerOf(state: State): Reader {
@@ -58,6 +62,7 @@ export function workOn(server: Server, { operation, caller, headers }: Job): Wor
     },
     send: (message) => {
       changes.append(state.outbox, { ...message, id: changes.guid("message"), sentAt: iso });
+      changes.later(() => trim(state.outbox, KEPT_MESSAGES));
     },
     emit: (event) => {
       if (!record) return;

@@ -1,25 +1,86 @@
+import { abandoned } from "./abandoned/service.js";
+import { backInStockNotifications } from "./back-in-stock/requests.js";
+import { backInStockSettings } from "./back-in-stock/settings.js";
 import { cart } from "./cart/service.js";
+import { customizations } from "./catalog/customizations.js";
+import { catalogImports } from "./catalog/imports.js";
+import { infoSections } from "./catalog/info-sections.js";
+import { locations } from "./catalog/locations.js";
+import { brands, ribbons } from "./catalog/named.js";
+import { productGroups } from "./catalog/product-groups.js";
+import { promotions } from "./catalog/promotions.js";
 import { catalog } from "./catalog/service.js";
+import { subscriptionOptions } from "./catalog/subscription-options.js";
 import { checkout } from "./checkout/service.js";
+import { checkoutContent } from "./checkout-content.js";
+import { checkoutSettings } from "./checkout-settings.js";
+import { checkoutTemplates } from "./checkout-templates.js";
+import { currencies } from "./currencies.js";
+import { delivery } from "./delivery/service.js";
+import { discounts } from "./discounts/service.js";
+import { ecommerceSettings } from "./ecommerce-settings.js";
+import { orderFulfillments } from "./fulfilment/service.js";
+import { giftCards } from "./gift-cards/service.js";
 import { graphql } from "./graphql.js";
-import { home } from "./home-page.js";
 import { identity } from "./identity/service.js";
-import { members } from "./members/service.js";
+import { ledger } from "./ledger/service.js";
+import { memberServices } from "./members/all-members.js";
+import { orderInvoices } from "./order-invoices/service.js";
+import { orderPaymentRequests } from "./order-payment-requests/service.js";
 import { orders } from "./orders/service.js";
+import { ordersSettings } from "./orders-settings.js";
+import { recommendations } from "./recommendations.js";
 import { redirects } from "./redirects/service.js";
+import { subscriptionContracts } from "./subscription-contracts.js";
+import { tax } from "./tax/service.js";
+import { tips } from "./tips/service.js";
+import { totals } from "./totals/service.js";
+import { wishlistById } from "./wishlist-by-id.js";
+import { wishlists } from "./wishlists.js";
 
 /** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
 export const allServices = (options: { readonly rotateRefreshTokens: boolean }) =>
   [
     catalog,
+    brands,
+    ribbons,
+    infoSections,
+    customizations,
+    productGroups,
+    promotions,
+    locations,
+    catalogImports,
+    subscriptionOptions,
     cart,
     checkout,
     orders,
+    ordersSettings,
+    ledger,
+    giftCards,
+    orderFulfillments,
+    orderInvoices,
+    orderPaymentRequests,
+    subscriptionContracts,
     identity({ rotate: options.rotateRefreshTokens }),
-    members,
+    ...memberServices,
     redirects,
+    wishlists,
+    backInStockSettings,
+    backInStockNotifications,
+    ...tax,
+    ...discounts,
+    ...delivery,
+    ecommerceSettings,
+    ...tips,
+    wishlistById,
+    recommendations,
+    currencies,
+    checkoutContent,
+    checkoutSettings,
+    checkoutTemplates,
+    totals,
+    abandoned,
     graphql,
-    home,
   ] as const;
 
 /** The services of an emulator. */

@@ -1,3 +1,7 @@
+import { CATALOG_CHANGES } from "./changing-catalog.js";
+import { CHECKOUT_ENDS } from "./changing-checkouts.js";
+import { MEMBER_CHANGES } from "./changing-members.js";
+import { ORDER_CHANGES } from "./changing-orders.js";
 import { BACK, VERIFIER } from "./login.js";
 import type { Row, World } from "./shop-world.js";
 
@@ -77,6 +81,8 @@ export const CHANGES: readonly Row[] = [
   ],
   ["ecom.cart.removeCoupon", "full", ({ ids }) => ({ id: ids.fullV1 })],
   ["ecom.cart.createCheckout", "full", ({ ids }) => ({ id: ids.fullV1 })],
+  ["ecom.cart.removeBusinessLocation", "full", ({ ids }) => ({ id: ids.fullV1 })],
+  ...CHECKOUT_ENDS,
 
   ["ecom.checkout.createCheckout", "new", (w) => ({ channelType: "WEB", ...lines(w) })],
   ["ecom.checkout.getCheckoutUrl", "plain", ({ ids }) => ({ id: ids.plain })],
@@ -108,50 +114,11 @@ export const CHANGES: readonly Row[] = [
   ["ecom.checkout.createOrder", "full", ({ ids }) => ({ id: ids.full })],
   ["ecom.checkout.markCheckoutAsCompleted", "full", ({ ids }) => ({ id: ids.full })],
 
+  ...ORDER_CHANGES,
   [
-    "ecom.orders.updateOrder",
-    "owner",
-    ({ ids }) => ({ order: { id: ids.order, buyerInfo: { email: email.address } } }),
-  ],
-  ["ecom.orders.cancelOrder", "owner", ({ ids }) => ({ id: ids.order, restockAllItems: true })],
-  [
-    "ecom.orders.updateOrderStatus",
-    "owner",
-    ({ ids }) => ({ orderId: ids.order, status: "PENDING" }),
-  ],
-  [
-    "ecom.orders.addActivity",
-    "owner",
-    ({ ids }) => ({ id: ids.order, activity: { merchantComment: { message: "y" } } }),
-  ],
-  [
-    "ecom.orders.updateActivity",
-    "owner",
-    ({ ids }) => ({
-      id: ids.order,
-      activityId: ids.activity,
-      activity: { merchantComment: { message: "y" } },
-    }),
-  ],
-  [
-    "ecom.orders.deleteActivity",
-    "owner",
-    ({ ids }) => ({ id: ids.order, activityId: ids.activity }),
-  ],
-  [
-    "ecom.orders.paymentCollectionMarkOrderAsPaid",
-    "owner",
-    ({ ids }) => ({ ecomOrderId: ids.order }),
-  ],
-  [
-    "ecom.orders.recordManuallyCollectedPayment",
-    "owner",
-    ({ ids }) => ({ orderId: ids.order, amount: { amount: "5" } }),
-  ],
-  [
-    "ecom.orders.bulkUpdateOrderTags",
-    "owner",
-    ({ ids }) => ({ orderIds: [ids.order], assignTags: { tags: { tagIds: ["a"] } } }),
+    "ecom.tips.updateTipChoice",
+    "new",
+    ({ ids }) => ({ purchaseFlowId: ids.order, tipChoice: { tipType: "AMOUNT", value: "3" } }),
   ],
 
   token(() => ({ clientId: "shop", grantType: "anonymous" })),
@@ -221,17 +188,7 @@ export const CHANGES: readonly Row[] = [
     ({ ids }) => ({ ecomCheckout: { checkoutId: ids.plain } }),
   ],
 
-  [
-    "members.members.updateMember",
-    "owner",
-    ({ ids }) => ({ member: { id: ids.ada, profile: { nickname: "x" } } }),
-  ],
-  ["members.members.createMember", "owner", () => ({ member: { profile: { nickname: "x" } } })],
-  ["members.members.updateCurrentMemberSlug", "member", () => ({ slug: "x" })],
-  ["members.members.updateMemberSlug", "owner", ({ ids }) => ({ id: ids.ada, slug: "x" })],
-  ["members.members.approveMember", "owner", ({ ids }) => ({ id: ids.pending })],
-  ["members.members.blockMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.disconnectMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.deleteMember", "owner", ({ ids }) => ({ id: ids.eve })],
-  ["members.members.deleteMyMember", "member", none],
+  ...MEMBER_CHANGES,
+
+  ...CATALOG_CHANGES,
 ];

@@ -1,76 +1,15 @@
 // Checks answers against the project's own API documents: no field that they do not know, no wrong type, no
 // unknown enum value, and everything present that they say always is.
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-
-type Json = Record<string, unknown>;
-
-const folder = fileURLToPath(new URL("../../../../api/", import.meta.url));
-const documents = new Map<string, Json>();
-
-function documentOf(file: string): Json {
-  let found = documents.get(file);
-  if (!found) {
-    found = JSON.parse(readFileSync(folder + file, "utf8")) as Json;
-    documents.set(file, found);
-  }
-  return found;
-}
-
-interface Located {
-  readonly file: string;
-  readonly schema: Json;
-}
-
-function resolve(file: string, schema: Json): Located {
-  let at: Located = { file, schema };
-  while (typeof at.schema.$ref === "string") {
-    const [other, pointer = ""] = at.schema.$ref.split("#");
-    const target = other ? other.replace("./", "") : at.file;
-    let value: unknown = documentOf(target);
-    for (const key of pointer.split("/").filter(Boolean)) value = (value as Json)[key];
-    at = { file: target, schema: value as Json };
-  }
-  return at;
-}
-
-let responses: Map<string, Located> | undefined;
-
-function responseOf(operation: string): Located | undefined {
-  if (!responses) {
-    responses = new Map();
-    for (const file of readdirSync(folder)) {
-      if (!file.endsWith(".json")) continue;
-      const document = documentOf(file);
-      const info = document.info as Json;
-      for (const methods of Object.values((document.paths ?? {}) as Record<string, Json>)) {
-        for (const entry of Object.values(methods) as Json[]) {
-          const content = (entry.responses as Record<string, Json> | undefined)?.["200"]?.content;
-          const schema = (content as Record<string, Json> | undefined)?.["application/json"]
-            ?.schema;
-          const name = `${info["x-package"]}.${info["x-module"]}.${entry.operationId}`;
-          if (schema) responses.set(name, { file, schema: schema as Json });
-        }
-      }
-    }
-  }
-  return responses.get(operation);
-}
-
-function typesOf(schema: Json): string[] {
-  if (Array.isArray(schema.type)) return schema.type as string[];
-  return typeof schema.type === "string" ? [schema.type] : [];
-}
-
-function enumOf(file: string, schema: Json): readonly unknown[] | undefined {
-  if (Array.isArray(schema.enum)) return schema.enum;
-  const parts = schema.anyOf as Json[] | undefined;
-  for (const part of parts ?? []) {
-    const values = resolve(file, part).schema.enum;
-    if (Array.isArray(values)) return values;
-  }
-  return undefined;
-}
+import {
+  documented,
+  documentFiles,
+  documentOf,
+  enumOf,
+  type Json,
+  type Located,
+  resolve,
+  typesOf,
+} from "./documents.js";
 
 function checkValue(value: unknown, at: Located, path: string, problems: string[]): void {
   const { file, schema } = resolve(at.file, at.schema);
@@ -151,8 +90,7 @@ function distinct(problems: readonly string[]): string[] {
 
 /** What is wrong with a webhook: an event that is not in the API, or an entity that does not fit. */
 export function eventConformance(eventType: string, payload: Json): string[] {
-  for (const file of readdirSync(folder)) {
-    if (!file.endsWith(".json")) continue;
+  for (const file of documentFiles()) {
     const hook = ((documentOf(file).webhooks ?? {}) as Record<string, Json>)[eventType];
     if (!hook) continue;
     const definition = ((hook.post as Json | undefined) ?? hook)["x-payload"] as Record<
@@ -168,7 +106,8 @@ export function eventConformance(eventType: string, payload: Json): string[] {
     const problems: string[] = [];
     const part = definition.entity ?? definition.data;
     if (!part) return [`${eventType} has no payload in the API documents`];
-    const value = definition.entity ? entity : actionEvent?.body;
+    const older = (hook.post as Json | undefined)?.["x-domain-event"] === false;
+    const value = definition.entity ? entity : older ? payload : actionEvent?.body;
     checkValue(value, { file, schema: part }, "$", problems);
     return distinct(problems);
   }
@@ -177,7 +116,7 @@ export function eventConformance(eventType: string, payload: Json): string[] {
 
 /** What is wrong with an answer; empty when it fits the API documents. */
 export function conformance(operation: string, body: unknown): string[] {
-  const response = responseOf(operation);
+  const response = documented(operation)?.response;
   if (!response) return [`${operation} has no response in the API documents`];
   const problems: string[] = [];
   checkValue(body, response, "$", problems);

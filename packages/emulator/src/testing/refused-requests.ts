@@ -83,6 +83,48 @@ export const REFUSED: readonly Row[] = [
   ["ecom.cartV2.placeOrder", "plain", ({ ids }) => ({ cartId: ids.plain })],
   ["ecom.checkout.createOrder", "plain", ({ ids }) => ({ id: ids.plain })],
   [
+    "ecom.orderBilling.chargeOrder",
+    "owner",
+    ({ ids }) => ({
+      orderId: ids.open,
+      giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: { amount: "5" } }],
+      regularCharge: { paymentIntentId: nowhere, amount: { amount: "1000" } },
+    }),
+  ],
+  [
+    "ecom.orderBilling.captureAuthorizedPayments",
+    "owner",
+    ({ ids }) => ({
+      orderId: ids.open,
+      payments: [{ paymentId: ids.authorized }, { paymentId: ids.waiting }],
+    }),
+  ],
+  [
+    "ecom.orderBilling.refundPayments",
+    "owner",
+    ({ ids }) => ({
+      orderId: ids.paid,
+      paymentRefunds: [{ paymentId: ids.payment, amount: { amount: "1" } }],
+      sideEffects: { restock: { lineItems: [{ lineItemId: ids.paidLine, quantity: 9 }] } },
+    }),
+  ],
+  [
+    "ecom.orderTransactions.addPayments",
+    "owner",
+    ({ ids }) => ({
+      orderId: ids.open,
+      payments: ["5", "1000"].map((amount) => ({ amount: { amount }, regularPaymentDetails: {} })),
+    }),
+  ],
+  [
+    "ecom.orderFulfillments.createFulfillment",
+    "owner",
+    ({ ids }) => ({
+      orderId: ids.paid,
+      fulfillment: { lineItems: [{ id: ids.paidLine, quantity: 1 }, { id: nowhere }] },
+    }),
+  ],
+  [
     "identity.authentication.logout",
     "member",
     () => ({ postLogoutRedirectUri: "https://evil.example" }),

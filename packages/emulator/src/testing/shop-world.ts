@@ -1,7 +1,10 @@
 import { type Emulator, emulatorWith, type Snapshot } from "../emulator.js";
 import type { Handlers } from "../kernel/handler.js";
+import type { EmulatorOptions } from "../options/option-types.js";
+import { abandonedId } from "../services/abandoned/records.js";
 import { allServices } from "../services/all-services.js";
 import { authorize, posted } from "./login.js";
+import { makeOrders } from "./order-world.js";
 import { ADDRESS, type Answer, Caller, merchant, reference, visitor } from "./test-client.js";
 
 /** A shop in the middle of its day: full and plain carts, orders, members, codes that were sent. */
@@ -14,9 +17,23 @@ export interface World {
   readonly item: (slug: string) => Answer;
 }
 
+/** The community: all but one have joined, the member follows Ada and blocks the one who waits for approval. */
+async function meet(member: Caller, owner: Caller, idOf: (email: string) => string) {
+  for (const name of ["ada", "eve", "bea"]) {
+    const id = idOf(`${name}@example.com`);
+    await owner.call("members.members.updateMember", { member: { id, privacyStatus: "PUBLIC" } });
+  }
+  const ada = { memberId: idOf("ada@example.com") };
+  await member.call("members.memberFollowers.followMember", ada);
+  await owner.call("members.authorization.assignRole", { ...ada, roleKey: "MEMBER" });
+  const pending = { memberId: idOf("new@example.com") };
+  await member.call("members.memberToMemberBlock.blockMember", pending);
+}
+
 /** Makes it; whoever uses it goes back to its start afterwards. */
 export async function makeWorld(
   wrap: (handlers: Handlers) => Handlers = (handlers) => handlers,
+  site: NonNullable<EmulatorOptions["site"]> = {},
 ): Promise<World> {
   const servicesOf: typeof allServices = (options) => {
     const wrapped = allServices(options).map((service) => ({
@@ -27,6 +44,7 @@ export async function makeWorld(
   };
   const emulator = emulatorWith(servicesOf, {
     seed: "minimal",
+    site,
     rotateRefreshTokens: true,
     webhooks: { url: "http://localhost:9/hook" },
     fetch: async () => new Response(null, { status: 204 }),
@@ -38,6 +56,7 @@ export async function makeWorld(
         factors: [{ type: "SMS", secret: "+1 212 555 0100" }],
       },
       { email: "new@example.com", password: "portico", emailVerified: false, status: "PENDING" },
+      { email: "bea@example.com", password: "portico" },
     ],
   });
   const [full, plain, fresh, guest] = [
@@ -51,7 +70,11 @@ export async function makeWorld(
   const add = async (who: Caller, rest: Answer = {}) =>
     (await who.call("ecom.currentCartV2.createCurrentCart", { ...things, ...rest })).cart;
   const a = await add(full, {
-    cart: { deliveryInfo: { address: ADDRESS }, customCheckoutUrl: "https://pay.example" },
+    cart: {
+      deliveryInfo: { address: ADDRESS },
+      paymentInfo: { billingAddress: ADDRESS },
+      customCheckoutUrl: "https://pay.example",
+    },
     coupons: [{ code: "WELCOME10" }],
     giftCards: [{ code: "PORTICO-GIFT-50" }],
     deliveryMethod: { code: "standard" },
@@ -62,6 +85,16 @@ export async function makeWorld(
   ).cart;
   const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: ordered.id });
   const owner = merchant(emulator);
+  const isV1 = site.catalogVersion === "V1_CATALOG";
+  const { product: bare } = await owner.call(`stores.products${isV1 ? "" : "V3"}.createProduct`, {
+    product: isV1
+      ? { name: "Bare", priceData: { price: 9 } }
+      : {
+          name: "Bare",
+          productType: "PHYSICAL",
+          variantsInfo: { variants: [{ price: { actualPrice: { amount: "9" } } }] },
+        },
+  });
   const note = { merchantComment: { message: "x" } };
   const { activityId } = await owner.call("ecom.orders.addActivity", {
     id: orderId,
@@ -85,9 +118,18 @@ export async function makeWorld(
     scope: "offline_access",
     member_id: idOf("eve@example.com"),
   });
+  const eveItself = new Caller(emulator, ada.access_token);
+  await meet(eveItself, owner, idOf);
   // the member took the plain visitor's cart; the visitor gets another
   const mine = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
+  const { redirectSession } = await full.call("identity.redirects.createRedirectSession", {
+    ecomCheckout: { checkoutId: a.id },
+  });
+  // the member left a cart long ago
+  const left = emulator.state.cart.carts.get(b.id);
+  if (left) left.updatedDate = new Date(0).toISOString();
   const v1 = async (who: Caller) => (await who.call("ecom.currentCart.getCurrentCart")).cart.id;
+  const orders = await makeOrders(emulator);
   await emulator.settled();
   const messages = emulator.outbox;
   return {
@@ -97,26 +139,31 @@ export async function makeWorld(
       full,
       plain,
       new: fresh,
-      member: new Caller(emulator, ada.access_token),
+      member: eveItself,
       owner,
       server,
     },
     item,
     ids: {
+      ...orders,
       full: a.id,
       fullV1: await v1(full),
       plain: mine.id,
       plainV1: await v1(plain),
       membersCart: b.id,
+      abandoned: abandonedId(b.id),
+      pageSession: new URL(redirectSession.fullUrl).searchParams.get("session") ?? "",
       line: a.lineItems[0].id,
       plainLine: mine.lineItems[0].id,
       coupon: a.coupons[0].id,
       giftCard: a.paymentInfo.giftCards[0].id,
       order: orderId,
+      orderLine: ordered.lineItems[0].id,
       activity: activityId,
       ada: idOf("ada@example.com"),
       eve: idOf("eve@example.com"),
       pending: idOf("new@example.com"),
+      bea: idOf("bea@example.com"),
       sessionToken,
       code: message.code,
       eveToken: eve.stateToken,
@@ -126,6 +173,8 @@ export async function makeWorld(
       recovery: messages.find(({ kind }) => kind === "password-reset")?.code ?? "",
       refreshToken: plain.refreshToken,
       accessToken: plain.authorization,
+      bare: bare.id,
+      bareVariant: (bare.variantsInfo ?? bare).variants[0].id,
     },
   };
 }

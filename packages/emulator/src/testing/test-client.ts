@@ -117,6 +117,13 @@ export function merchant(emulator: Emulator, forVisitor?: Caller): Caller {
   return new Caller(emulator, forVisitor ? `${forVisitor.authorization},${API_KEY}` : API_KEY);
 }
 
+/** Pays an order, as the merchant who was given the money. */
+export async function pay(emulator: Emulator, ecomOrderId: string): Promise<Answer> {
+  const request = { ecomOrderId };
+  return (await merchant(emulator).call("ecom.orders.paymentCollectionMarkOrderAsPaid", request))
+    .order;
+}
+
 /** An emulator and a visitor in it. */
 export async function shop(
   options: EmulatorOptions = {},

@@ -123,6 +123,9 @@ function moduleOf(api: Api, file: string): string {
   return file.replace(/\.?common\.json$/, "/common").replace(/^\//, "core/");
 }
 
+/** A schema among all: "stores/brands-v3#Brand" */
+export const shapeName = (api: Api, { file, name }: SchemaId) => `${moduleOf(api, file)}#${name}`;
+
 /** The field that identifies an entity: its id, or the one that its calls address it by. */
 function idOf(entity: Entity, fields: string[]): string | undefined {
   if (fields.includes("id")) return "id";

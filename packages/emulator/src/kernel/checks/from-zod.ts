@@ -92,11 +92,15 @@ function ruleOf(issue: Issue, input: unknown): Rule {
   }
 }
 
+/** What is wrong with a request, one violation per field. */
+export function violationsOf(schema: z.ZodType, input: unknown): readonly FieldViolation[] {
+  const { issues = [] } = schema.safeParse(input).error ?? {};
+  return issues.map((issue) => ({ field: fieldPath(issue.path), ...ruleOf(issue, input) }));
+}
+
 /** Checks a request; a mismatch is the platform's 400 with one violation per field. */
 export function check<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw validationError(
-    result.error.issues.map((issue) => ({ field: fieldPath(issue.path), ...ruleOf(issue, input) })),
-  );
+  throw validationError(violationsOf(schema, input));
 }

@@ -1,21 +1,20 @@
 // Operations on several entities: each item works, or fails, by itself.
 
 import type { OperationFacts } from "../../kernel/generated/operations.js";
-import { PlatformError } from "../../kernel/platform-error.js";
+import { applicationError, PlatformError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
-import { checkRevision, namedOrMade, upserted } from "./one.js";
-import {
-  change,
-  keysOf,
-  listOf,
-  make,
-  maskOf,
-  objectOf,
-  type VerbOf,
-  wantedFields,
-} from "./verb.js";
+import { namedOrMade, upserted } from "./one.js";
+import { keysOf, listOf, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
+
+/** What the work on an item, or on an entity, stands on. */
+export interface Parts {
+  readonly resource: Resource;
+  readonly tools: Tools;
+  readonly operation: OperationFacts;
+  readonly request: Entity;
+}
 
 /** What comes of one item. */
 interface Done {
@@ -45,7 +44,7 @@ function failed(error: unknown): Entity {
  * @param each - the work; throws a PlatformError where the item fails
  */
 export function eachOf(
-  tools: Tools,
+  tools: Pick<Tools, "changes">,
   items: readonly unknown[],
   each: (item: unknown) => Done,
 ): readonly { readonly metadata: Entity; readonly entity: Entity | undefined }[] {
@@ -94,13 +93,7 @@ function answerOf(
 
 /** An operation that does the same with each item of a list. */
 const bulk =
-  (
-    list: "items" | "ids" | "names",
-    work: (
-      parts: { resource: Resource; tools: Tools; operation: OperationFacts; request: Entity },
-      item: unknown,
-    ) => Done,
-  ): VerbOf =>
+  (list: "items" | "ids" | "names", work: (parts: Parts, item: unknown) => Done): VerbOf =>
   (resource, operation) =>
   (tools, request) => {
     const items = listOf(at(request, keysOf(operation)[list]));
@@ -125,15 +118,14 @@ const contentOf = (operation: OperationFacts, item: unknown): Entity => {
 };
 
 export const bulkCreate = bulk("items", ({ resource, tools, operation }, item) =>
-  doneWith(resource, make(resource, tools, contentOf(operation, item))),
+  doneWith(resource, tools.make(contentOf(operation, item))),
 );
 
 export const bulkUpdate = bulk("items", ({ resource, tools, operation, request }, item) => {
   const content = contentOf(operation, item);
   const entity = tools.get(content[idField(resource)]);
-  checkRevision(resource, entity, content.revision);
   const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return doneWith(resource, change(resource, tools, entity, content, mask));
+  return doneWith(resource, tools.revise(entity, content, mask));
 });
 
 export const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {
@@ -150,9 +142,10 @@ export const bulkGetOrCreate = bulk("names", ({ resource, tools, operation }, na
   doneWith(resource, namedOrMade(tools, keysOf(operation).by ?? "name", name)),
 );
 
-/** The tags of a list after some were assigned and some taken away. */
-function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
-  const lists = ["privateTags", "publicTags"].map((kind) => {
+/** The tags of an entity after some were assigned and some taken away. Its kinds of tags are those that are named. */
+export function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
+  const kinds = [before, assign, unassign].flatMap((tags) => Object.keys(objectOf(tags)));
+  const lists = [...new Set(kinds)].map((kind) => {
     const idsOf = (tags: unknown) => listOf(objectOf(objectOf(tags)[kind]).tagIds);
     const away = new Set(idsOf(unassign));
     const tagIds = [...new Set([...idsOf(before), ...idsOf(assign)])].filter((id) => !away.has(id));
@@ -162,13 +155,41 @@ function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
 }
 
 /** Assigns and unassigns tags of an entity, as a request says. */
-export function retag(operation: OperationFacts, tools: Tools, request: Entity, entity: Entity) {
-  const { assignTags, unassignTags } = keysOf(operation);
-  return tools.edit(entity, (copy) => {
-    copy.tags = tagged(copy.tags, at(request, assignTags), at(request, unassignTags));
+export function retag({ resource, tools, operation, request }: Parts, entity: Entity) {
+  const keys = keysOf(operation);
+  const assigned = at(request, keys.assignTags);
+  const unassigned = at(request, keys.unassignTags);
+  const next = tools.edit(entity, (copy) => {
+    copy.tags = tagged(copy.tags, assigned, unassigned);
   });
+  tools.told("tags_modified", next, {
+    [resource.noun]: tools.view(next),
+    assignedTags: tagged(undefined, assigned, undefined),
+    unassignedTags: tagged(undefined, unassigned, undefined),
+  });
+  return next;
 }
 
-export const bulkUpdateTags = bulk("ids", ({ resource, tools, operation, request }, id) =>
-  doneWith(resource, retag(operation, tools, request, tools.get(id))),
+/** Refuses a change of tags that names none. */
+export function checkTags(operation: OperationFacts, request: Entity): void {
+  const { assignTags, unassignTags } = keysOf(operation);
+  const sent = [at(request, assignTags), at(request, unassignTags)].map(
+    (tags) => tagged(undefined, tags, undefined) as Record<string, { tagIds: unknown[] }>,
+  );
+  const count = sent.flatMap((tags) => Object.values(tags).flatMap(({ tagIds }) => tagIds)).length;
+  if (count === 0) {
+    throw applicationError(400, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "There are no tags to change");
+  }
+}
+
+const retagEach = bulk("ids", (parts, id) =>
+  doneWith(parts.resource, retag(parts, parts.tools.get(id))),
 );
+
+export const bulkUpdateTags: VerbOf = (resource, operation) => {
+  const run = retagEach(resource, operation);
+  return (tools, request) => {
+    checkTags(operation, request);
+    return run(tools, request);
+  };
+};

@@ -22,9 +22,10 @@ const METADATA = { cursor: cursorMetadata, offset: offsetMetadata, both: platfor
 
 /** What a query looks at. */
 export function sourceOf(tools: Tools, resource: Resource, operation: OperationFacts) {
-  const { view, searched } = resource.declaration;
+  const { view, searched, listed } = resource.declaration;
   const fields = fieldsOf(operation.query?.fields ? operation.query : resource.query);
-  const items = tools.all();
+  const all = tools.all();
+  const items = listed ? all.filter(listed) : all;
   const data = tools.store(resource.slice);
   return {
     items,

@@ -1,19 +1,9 @@
 // Operations on one entity.
 
-import { applicationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at, created } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
-import { change, keysOf, make, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
-
-/** A change must be one of the entity as it is. */
-export function checkRevision({ facts }: Resource, entity: Entity, revision: unknown): void {
-  if (!facts.revision || revision === undefined || revision === null) return;
-  if (String(revision) === entity.revision) return;
-  throw applicationError(409, "INVALID_REVISION", "The entity has been changed meanwhile", {
-    currentRevision: entity.revision,
-  });
-}
+import { keysOf, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
 
 const answered = (tools: Tools, request: Entity, entity: Entity) =>
   tools.view(entity, wantedFields(request));
@@ -26,10 +16,10 @@ function named(tools: Tools, resource: Resource, id: unknown, by: string | undef
   return found ?? tools.get(undefined);
 }
 
-export const create: VerbOf = (resource, operation) => {
+export const create: VerbOf = (_resource, operation) => {
   const { item = "", answer = item } = keysOf(operation);
   return (tools, request) => ({
-    [answer]: answered(tools, request, make(resource, tools, at(request, item))),
+    [answer]: answered(tools, request, tools.make(at(request, item))),
   });
 };
 
@@ -40,14 +30,12 @@ export const get: VerbOf = (resource, operation) => {
   });
 };
 
-export const update: VerbOf = (resource, operation) => {
+export const update: VerbOf = (_resource, operation) => {
   const keys = keysOf(operation);
   const { id, item = "", answer = item } = keys;
   return (tools, request) => {
     const entity = tools.get(at(request, id));
-    const content = objectOf(at(request, item));
-    checkRevision(resource, entity, content.revision);
-    const next = change(resource, tools, entity, content, maskOf(keys, request));
+    const next = tools.revise(entity, at(request, item), maskOf(keys, request));
     return { [answer]: answered(tools, request, next) };
   };
 };
@@ -56,7 +44,7 @@ export const remove: VerbOf = (resource, operation) => {
   const { id, by } = keysOf(operation);
   return (tools, request) => {
     const entity = named(tools, resource, at(request, id), by);
-    checkRevision(resource, entity, request.revision);
+    tools.checkRevision(entity, request.revision);
     tools.remove(entity);
     return {};
   };
@@ -79,13 +67,13 @@ export const getOrCreate: VerbOf = (_resource, operation) => {
 /** Changes the entity of an id, or makes it with that id. */
 export function upserted(resource: Resource, tools: Tools, content: Entity, mask: unknown): Entity {
   const key = idField(resource);
-  const entity = content[key] === undefined ? undefined : tools.find(content[key]);
+  const known = resource.facts.singleton ? tools.all()[0] : undefined;
+  const entity = content[key] === undefined ? known : tools.find(content[key]);
   if (!entity) {
     const id = content[key] === undefined ? {} : { [key]: content[key] };
     return tools.insert({ ...created(content, resource.facts), ...id });
   }
-  checkRevision(resource, entity, content.revision);
-  return change(resource, tools, entity, content, mask);
+  return tools.revise(entity, content, mask);
 }
 
 export const upsert: VerbOf = (resource, operation) => {
@@ -116,20 +104,14 @@ export const updateExtendedFields: VerbOf = (_resource, operation) => {
 
 export const getSettings: VerbOf = (_resource, operation) => {
   const { answer = "" } = keysOf(operation);
-  return (tools, request) => ({ [answer]: answered(tools, request, the(tools)) });
+  return (tools, request) => ({ [answer]: answered(tools, request, tools.only()) });
 };
 
-export const updateSettings: VerbOf = (resource, operation) => {
+export const updateSettings: VerbOf = (_resource, operation) => {
   const keys = keysOf(operation);
   const { item = "", answer = item } = keys;
   return (tools, request) => {
-    const content = objectOf(at(request, item));
-    const entity = the(tools);
-    checkRevision(resource, entity, content.revision);
-    const next = change(resource, tools, entity, content, maskOf(keys, request));
+    const next = tools.revise(tools.only(), at(request, item), maskOf(keys, request));
     return { [answer]: answered(tools, request, next) };
   };
 };
-
-/** The one that a site has. */
-const the = (tools: Tools): Entity => tools.all()[0] ?? tools.insert({});

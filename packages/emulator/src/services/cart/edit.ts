@@ -13,6 +13,9 @@ import { cartSlice } from "./slice.js";
 /** Lines that a cart may hold. */
 const MAX_LINES = 300;
 
+/** Milliseconds after which a cart that nobody touched is abandoned. */
+const ABANDONED_AFTER = 3_600_000;
+
 /** How many of a line may be asked for. */
 const MAX_QUANTITY = 100_000;
 
@@ -79,8 +82,20 @@ export function cartById(context: Context, id: string, by: "cart" | "checkout"):
   return context.changes.keep(cart);
 }
 
+/** When a cart was left alone for an hour; undefined as long as it was not. Only what somebody may come back to counts. */
+export function leftAlone(cart: Cart, now: number): string | undefined {
+  const begun = cart.checkoutCreated || (cart.owner.kind === "member" && cart.current);
+  if (!begun || cart.lines.length === 0 || cart.orderId !== undefined || cart.completed) {
+    return undefined;
+  }
+  const since = Date.parse(cart.updatedDate) + ABANDONED_AFTER;
+  return since <= now ? new Date(since).toISOString() : undefined;
+}
+
 /** Marks a change. */
 export function touch(context: Context, cart: Cart): void {
+  const left = cart.abandonedDate ?? leftAlone(cart, context.now);
+  if (left !== undefined) cart.abandonedDate = left;
   cart.revision += 1;
   cart.updatedDate = context.iso;
   cartChanged(context, cart, "updated");

@@ -31,6 +31,8 @@ export interface CatalogLine {
   readonly options: Record<string, unknown>;
   /** What was asked for; what is confirmed is this, capped at the stock. */
   requested: number;
+  /** Prices of one that stand in for the catalogue's. */
+  readonly override?: { readonly price?: string; readonly fullPrice?: string };
 }
 
 /** A line with a price of its own, made by the merchant. */
@@ -41,9 +43,21 @@ export interface CustomLine {
   readonly price: string;
   readonly itemType: string;
   requested: number;
+  /** The product that it stands for, where discounts ask. */
+  readonly productId?: string;
+  /** The price of one before a sale. */
+  readonly fullPrice?: string;
 }
 
 export type CartLine = CatalogLine | CustomLine;
+
+/** What a checkout page does not let the buyer change. */
+export interface CheckoutLocks {
+  readonly lockGiftCard?: boolean;
+  readonly lockCouponCode?: boolean;
+  readonly policyAgreementCheckboxDisabled?: boolean;
+  readonly manualPaymentDisabled?: boolean;
+}
 
 /** A cart, which is also its checkout. */
 export interface Cart {
@@ -78,4 +92,12 @@ export interface Cart {
   checkoutCreated: boolean;
   orderId?: string;
   completed: boolean;
+  /** Where it is sold. */
+  businessLocationId?: string;
+  /** What the buyer filled in, by the id of the form. */
+  formSubmissions?: Readonly<Record<string, string>>;
+  /** What the checkout page lets the buyer change. */
+  settings?: CheckoutLocks;
+  /** When it was first left alone for an hour. */
+  abandonedDate?: string;
 }

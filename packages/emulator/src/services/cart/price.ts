@@ -5,6 +5,7 @@ import type { Reader } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../kernel/site.js";
 import { catalogSlice } from "../catalog/slice.js";
+import { type AppliedRule, applyRules } from "../discounts/apply.js";
 import { type CouponProblem, couponByCode, couponProblem, discountsLine } from "./coupons.js";
 import type { Cart, CartLine } from "./model.js";
 import { type LineFacts, lineFacts, type TakenStock } from "./resolve.js";
@@ -17,8 +18,10 @@ export interface PricedLine {
   readonly unit: Amount;
   readonly fullUnit: Amount;
   readonly total: Amount;
-  /** Coupon and merchant discount together. */
+  /** Automatic discounts, coupon and merchant discount together. */
   readonly discount: Amount;
+  /** The part of the automatic discounts. */
+  readonly ruleDiscount: Amount;
   /** The coupon's part of it. */
   readonly couponDiscount: Amount;
   readonly tax: Amount;
@@ -29,6 +32,8 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly subtotal: Amount;
   readonly discount: Amount;
+  /** The automatic discounts that take something off. */
+  readonly rules: readonly AppliedRule[];
   /** The coupon, when it gives something. */
   readonly coupon?: {
     readonly id: string;
@@ -87,7 +92,23 @@ export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
 function factsOf(reader: Reader, line: CartLine, taken: TakenStock): LineFacts {
   if (line.kind === "catalog") return lineFacts(reader, line, taken);
   const unit = amount(line.price);
-  return { modifiers: [], quantity: line.requested, status: "IN_STOCK", unit, fullUnit: unit };
+  const product = line.productId && reader.store(catalogSlice).products.get(line.productId);
+  return {
+    choices: [],
+    modifiers: [],
+    quantity: line.requested,
+    status: "IN_STOCK",
+    unit,
+    fullUnit: amount(line.fullPrice ?? line.price),
+    ...(product && { product }),
+  };
+}
+
+/** A line as discount rules see it. */
+function referenceOf(line: CartLine, { product }: LineFacts) {
+  if (line.kind !== "catalog") return {};
+  const { appId, productId: itemId } = line;
+  return { reference: { appId, itemId, categoryIds: product?.categoryIds ?? [] } };
 }
 
 /** Tax of a price: on top of it, or the part of it that is tax already. */
@@ -116,22 +137,41 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
     const facts = factsOf(reader, line, taken);
     const sold = facts.status !== "OUT_OF_STOCK" && facts.status !== "REMOVED_FROM_CATALOG";
     const total = sold ? round(facts.unit.times(facts.quantity), currency) : zero();
-    return { line, facts, total };
+    return { line, facts, sold, total };
   });
   const subtotal = sum(rows.map(({ total }) => total));
 
-  const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
-  const eligible = rows.map(({ facts, total }) =>
-    coupon && discountsLine(coupon, facts.product) ? total : zero(),
+  const rules = applyRules(
+    reader,
+    rows.map(({ line, facts, sold, total }) => ({
+      ...referenceOf(line, facts),
+      quantity: sold ? facts.quantity : 0,
+      total,
+    })),
+    { now: parts.now, owner: cart.owner },
   );
+  const ruleShares = rows.map((_, index) =>
+    sum(rules.map(({ shares }) => shares[index] ?? zero())),
+  );
+  const ruleOff = sum(ruleShares);
+  const left = rows.map(({ total }, index) => total.minus(ruleShares[index] ?? 0));
+
+  const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
+  const covered = rows.map(
+    ({ facts }) => coupon !== undefined && discountsLine(coupon, facts.product),
+  );
+  const ofCovered = (amounts: readonly Amount[]) =>
+    amounts.map((one, index) => (covered[index] ? one : zero()));
+  // a coupon takes its part of what the automatic discounts have left
+  const eligible = ofCovered(left);
   const base = sum(eligible);
+  const before = ofCovered(rows.map(({ total }) => total));
   const quantity = rows.reduce(
-    (count, row, index) => count + (eligible[index]?.gt(0) ? row.facts.quantity : 0),
+    (count, row, index) => count + (before[index]?.gt(0) ? row.facts.quantity : 0),
     0,
   );
-  const problem = coupon
-    ? couponProblem(reader, coupon, { now: parts.now, owner: cart.owner, subtotal, base, quantity })
-    : undefined;
+  const at = { now: parts.now, owner: cart.owner, subtotal, base: sum(before), quantity };
+  const problem = coupon ? couponProblem(reader, coupon, at) : undefined;
   const usable = coupon && !problem ? coupon : undefined;
   const couponOff =
     usable?.percentOff !== undefined
@@ -140,20 +180,22 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
         ? smaller(amount(usable.amountOff), base)
         : zero();
   const merchantOff = cart.merchantDiscount
-    ? smaller(amount(cart.merchantDiscount), subtotal.minus(couponOff))
+    ? smaller(amount(cart.merchantDiscount), subtotal.minus(ruleOff).minus(couponOff))
     : zero();
   const couponShares = allocate(couponOff, eligible, currency);
   const merchantShares = allocate(
     merchantOff,
-    rows.map(({ total }, index) => total.minus(couponShares[index] ?? 0)),
+    left.map((rest, index) => rest.minus(couponShares[index] ?? 0)),
     currency,
   );
-  const goods = subtotal.minus(couponOff).minus(merchantOff);
+  const off = ruleOff.plus(couponOff).plus(merchantOff);
+  const goods = subtotal.minus(off);
 
   const wantsTax = parts.tax !== false;
   const lines = rows.map(({ line, facts, total }, index): PricedLine => {
     const couponDiscount = couponShares[index] ?? zero();
-    const discount = couponDiscount.plus(merchantShares[index] ?? 0);
+    const ruleDiscount = ruleShares[index] ?? zero();
+    const discount = ruleDiscount.plus(couponDiscount).plus(merchantShares[index] ?? 0);
     return {
       line,
       facts,
@@ -162,6 +204,7 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
       fullUnit: facts.fullUnit,
       total,
       discount,
+      ruleDiscount,
       couponDiscount,
       tax: wantsTax ? taxOf(reader, total.minus(discount)) : zero(),
     };
@@ -184,7 +227,8 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
   return {
     lines,
     subtotal,
-    discount: couponOff.plus(merchantOff),
+    discount: off,
+    rules,
     ...(usable
       ? {
           coupon: {

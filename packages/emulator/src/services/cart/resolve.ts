@@ -1,9 +1,10 @@
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, sum, zero } from "../../kernel/money.js";
-import { availableQuantity, variantByChoices } from "../catalog/lookup.js";
+import { availableQuantity, chosenOf, variantByChoices } from "../catalog/lookup.js";
 import type { Product, Variant } from "../catalog/model.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
+import { NO_VARIANT } from "../catalog/v1/unmanaged.js";
 import type { CatalogLine } from "./model.js";
 
 /** `catalogReference` of a request. */
@@ -21,21 +22,24 @@ export type Resolved =
       readonly reason: "unknown-item" | "variant-needed" | "modifier-needed";
     };
 
-/** The v1 catalogue's id of "no variant". */
-const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
-
 function record(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};
 }
 
-function variantOf(product: Product, options: Record<string, unknown>): Variant | undefined | null {
+function variantOf(
+  { site }: Reader,
+  product: Product,
+  options: Record<string, unknown>,
+): Variant | undefined | null {
   const { variantId } = options;
   if (typeof variantId === "string" && variantId !== "" && variantId !== NO_VARIANT) {
     return product.variants.find(({ id }) => id === variantId) ?? null;
   }
   if (product.options.length === 0) return product.variants[0];
+  // catalogue v1 takes choices for a variant only where variants are not managed
+  if (site.catalogVersion === "V1_CATALOG" && !product.unmanaged) return undefined;
   return variantByChoices(product, record(options.options));
 }
 
@@ -46,7 +50,7 @@ export function resolveReference(reader: Reader, reference: CatalogReference): R
     return { found: false, reason: "unknown-item" };
   }
   const options = reference.options ?? {};
-  const variant = variantOf(product, options);
+  const variant = variantOf(reader, product, options);
   if (variant === undefined) return { found: false, reason: "variant-needed" };
   if (variant === null || !variant.visible) return { found: false, reason: "unknown-item" };
   const chosen = { ...record(options.options), ...record(options.customTextFields) };
@@ -91,6 +95,8 @@ export function usedModifiers(product: Product, options: Record<string, unknown>
 export interface LineFacts {
   readonly product?: Product;
   readonly variant?: Variant;
+  /** What was chosen of the product's options. */
+  readonly choices: Variant["choices"];
   readonly modifiers: readonly UsedModifier[];
   /** Confirmed quantity: what was asked for, capped at the stock. */
   readonly quantity: number;
@@ -98,6 +104,10 @@ export interface LineFacts {
   readonly status: "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG";
   readonly unit: Amount;
   readonly fullUnit: Amount;
+}
+
+function fullPriceOf({ override }: CatalogLine, { compareAtPrice, price }: Variant): string {
+  return override?.fullPrice ?? override?.price ?? compareAtPrice ?? price;
 }
 
 /** How many of each variant the lines of a cart have taken so far: lines that differ otherwise share its stock. */
@@ -108,7 +118,13 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
   const product = reader.store(catalogSlice).products.get(line.productId);
   const variant = product?.variants.find(({ id }) => id === line.variantId);
   if (!product?.visible || !variant?.visible) {
-    const none = { modifiers: [], quantity: line.requested, unit: zero(), fullUnit: zero() };
+    const none = {
+      choices: [],
+      modifiers: [],
+      quantity: line.requested,
+      unit: zero(),
+      fullUnit: zero(),
+    };
     return { ...none, status: "REMOVED_FROM_CATALOG" };
   }
   const modifiers = usedModifiers(product, line.options);
@@ -123,11 +139,12 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
   return {
     product,
     variant,
+    choices: product.unmanaged ? chosenOf(product, record(line.options.options)) : variant.choices,
     modifiers,
     quantity: out ? line.requested : quantity,
     ...(available === undefined ? {} : { available }),
     status: out ? "OUT_OF_STOCK" : short ? "PARTIALLY_IN_STOCK" : "IN_STOCK",
-    unit: amount(variant.price).plus(added),
-    fullUnit: amount(variant.compareAtPrice ?? variant.price).plus(added),
+    unit: amount(line.override?.price ?? variant.price).plus(added),
+    fullUnit: amount(fullPriceOf(line, variant)).plus(added),
   };
 }

@@ -6,6 +6,7 @@ import {
   type Answer,
   type Caller,
   merchant,
+  pay,
   reference,
   shop,
 } from "../../testing/test-client.js";
@@ -36,7 +37,10 @@ async function order(guest: Caller, cartId: string): Promise<Answer> {
   });
   const deliveryMethod = { code: "standard" };
   await guest.send("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod });
-  return await guest.send("ecom.cartV2.placeOrder", { cartId });
+  const placed = await guest.send("ecom.cartV2.placeOrder", { cartId });
+  // stock is taken once an order is accepted
+  if (placed.status === 200) await pay(guest.emulator, placed.body.orderId);
+  return placed;
 }
 
 test("v2 confirms what the lines before have left, and sells no more", async () => {

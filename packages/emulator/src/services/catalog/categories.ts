@@ -54,7 +54,8 @@ function productsIn(context: Context, category: Category, withChildren = false):
   );
 }
 
-function view(context: Context, category: Category, wanted: readonly string[] = []) {
+/** A category as it is answered, with the fields that were asked for. */
+export function categoryView(context: Context, category: Category, wanted: readonly string[] = []) {
   const path = categoryPath(context.store(catalogSlice), category.id).slice(0, -1);
   return {
     id: category.id,
@@ -72,9 +73,16 @@ function view(context: Context, category: Category, wanted: readonly string[] = 
     },
     ...(category.picture ? { image: imageOf(context, category.picture) } : {}),
     ...(category.managed ? { managingAppId: STORES_APP_ID } : {}),
-    ...(wanted.includes("DESCRIPTION") ? { description: category.description } : {}),
+    ...(category.seoData ? { seoData: category.seoData } : {}),
+    ...(category.extendedFields ? { extendedFields: category.extendedFields } : {}),
+    ...(wanted.includes("DESCRIPTION") && category.description !== ""
+      ? { description: category.description }
+      : {}),
     ...(wanted.includes("RICH_CONTENT_DESCRIPTION")
-      ? { richContentDescription: richContent([category.description], category.createdDate) }
+      ? {
+          richContentDescription:
+            category.richDescription ?? richContent([category.description], category.createdDate),
+        }
       : {}),
     ...(wanted.includes("BREADCRUMBS_INFO")
       ? {
@@ -99,20 +107,41 @@ function source(context: Context, hiddenToo = false) {
     order: ({ id }: Category) => places.get(id) ?? 0,
     sort: [{ fieldName: "parentCategory.index" }],
     fields: CATEGORY_FIELDS,
-    view: (category: Category) => view(context, category, ["DESCRIPTION"]),
+    view: (category: Category) => categoryView(context, category, ["DESCRIPTION"]),
     searched: ["name", "description"],
   };
 }
 
-function checkTree(tree: z.output<typeof treeReference>): void {
-  if (tree.appNamespace === STORES_TREE.appNamespace && tree.treeKey === undefined) return;
+/** Refuses every tree but the store's, which is the only one. */
+export function checkTree(tree: unknown): void {
+  const { appNamespace, treeKey } = (tree ?? {}) as { appNamespace?: unknown; treeKey?: unknown };
+  if (appNamespace === STORES_TREE.appNamespace && (treeKey ?? null) === null) return;
   throw applicationError(404, "TREE_NOT_FOUND", "There is no such category tree");
+}
+
+/** The items of a category: with its arrangement, those that were put in order by hand come first. */
+function arrangement(category: Category, items: readonly Product[], isWanted = false) {
+  const places = new Map(isWanted ? category.arranged?.map((id, place) => [id, place]) : []);
+  const order = (product: Product) => {
+    const place = places.get(product.id);
+    return place === undefined ? orderOfProduct(product) : place - places.size;
+  };
+  return { items: [...items].sort((a, b) => order(a) - order(b)), fields: {}, order };
 }
 
 function find(context: Context, test: (category: Category) => boolean): Category {
   const found = source(context, true).items.find(test);
   if (!found) throw notFound("Category", "CATEGORY_NOT_FOUND");
   return found;
+}
+
+/** The category of an id, if the caller may see it. */
+export function categoryById(context: Context, id: unknown): Category {
+  const category = context.store(catalogSlice).categories.get(String(id));
+  if (!category || !(category.visible || isAdmin(context))) {
+    throw notFound("Category", "CATEGORY_NOT_FOUND");
+  }
+  return category;
 }
 
 /** Reads of the categories service, over the store's tree. */
@@ -122,7 +151,7 @@ export const categoryHandlers: Handlers = {
     (request, context) => {
       checkTree(request.treeReference);
       const category = find(context, ({ id }) => id === request.categoryId);
-      return { category: view(context, category, request.fields) };
+      return { category: categoryView(context, category, request.fields) };
     },
   ),
 
@@ -131,7 +160,7 @@ export const categoryHandlers: Handlers = {
     (request, context) => {
       checkTree(request.treeReference);
       const category = find(context, ({ slug }) => slug === request.slug);
-      return { category: view(context, category, request.fields) };
+      return { category: categoryView(context, category, request.fields) };
     },
   ),
 
@@ -146,7 +175,7 @@ export const categoryHandlers: Handlers = {
       checkTree(request.treeReference);
       const page = runQuery(source(context, request.returnNonVisibleCategories), request.query);
       return {
-        categories: page.items.map((category) => view(context, category, request.fields)),
+        categories: page.items.map((category) => categoryView(context, category, request.fields)),
         pagingMetadata: cursorMetadata(page),
       };
     },
@@ -165,7 +194,7 @@ export const categoryHandlers: Handlers = {
       const all = source(context, request.returnNonVisibleCategories);
       const page = runQuery({ ...all, refuseEmptyFilter: true }, search);
       return {
-        categories: page.items.map((category) => view(context, category, request.fields)),
+        categories: page.items.map((category) => categoryView(context, category, request.fields)),
         pagingMetadata: cursorMetadata(page),
         aggregationData: aggregate(all, search, page.found),
       };
@@ -199,7 +228,7 @@ export const categoryHandlers: Handlers = {
       const category = find(context, ({ id }) => id === request.categoryId);
       const items = productsIn(context, category, request.includeItemsFromSubcategories);
       const page = runQuery(
-        { items, fields: {}, order: orderOfProduct, scope: category.id },
+        { ...arrangement(category, items, request.useCategoryArrangement), scope: category.id },
         { cursorPaging: request.cursorPaging },
       );
       return {

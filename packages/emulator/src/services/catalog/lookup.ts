@@ -1,6 +1,7 @@
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import { holderOf } from "./holders.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
@@ -35,7 +36,12 @@ export function orderOfProduct(product: Product): number {
   return Number(product.numericId);
 }
 
-/** The order number of a variant: a product has a thousand of them at most, and none goes. */
+/** The merchant's own key of a product, which outlives a new name. */
+export function handleOf({ handle, slug }: Product): string {
+  return handle ?? slug;
+}
+
+/** The order number of a variant: a product has a thousand of them at most. */
 export function orderOfVariant({ product, variant }: { product: Product; variant: Variant }) {
   return orderOfProduct(product) * 1000 + product.variants.indexOf(variant);
 }
@@ -46,26 +52,12 @@ export function findProduct(context: Context, id: string): Product | undefined {
   return product && (product.visible || isAdmin(context)) ? product : undefined;
 }
 
-// By slug, the first product first. Built once per catalogue and never trusted: slugs may change.
-const slugs = /* @__PURE__ */ new WeakMap<Catalog, Map<string, string>>();
-
-function slugsOf(catalog: Catalog): Map<string, string> {
-  let known = slugs.get(catalog);
-  if (!known) {
-    known = new Map();
-    for (const { id, slug } of catalog.products.values()) {
-      if (!known.has(slug)) known.set(slug, id);
-    }
-    slugs.set(catalog, known);
-  }
-  return known;
-}
-
 /** A product by slug, if the caller may see it. */
 export function findBySlug(context: Context, slug: string): Product | undefined {
-  const found = findProduct(context, slugsOf(context.store(catalogSlice)).get(slug) ?? "");
-  if (found?.slug === slug) return found;
-  return visibleProducts(context).find((product) => product.slug === slug);
+  const held = holderOf(context.store(catalogSlice), "slug", slug);
+  const found = held && findProduct(context, held.id);
+  // a slug that was changed behind the API is in no index
+  return found ?? visibleProducts(context).find((product) => product.slug === slug);
 }
 
 /** Variants that the caller may see. */
@@ -81,20 +73,31 @@ export function variantByChoices(
   product: Product,
   choices: Record<string, unknown>,
 ): Variant | undefined {
+  const chosen = chosenOf(product, choices);
+  if (chosen.length < product.options.length) return undefined;
+  if (product.unmanaged) return product.variants[0];
   return product.variants.find((variant) =>
-    product.options.every((option) => {
-      const name = choices[option.name];
-      const choice = option.choices.find((candidate) => candidate.name === name);
-      return choice && variant.choices.some((picked) => picked.choiceId === choice.id);
-    }),
+    chosen.every(({ choiceId }) => variant.choices.some((picked) => picked.choiceId === choiceId)),
   );
 }
 
+/** The choices of a product that have these names. */
+export function chosenOf(product: Product, choices: Record<string, unknown>): Variant["choices"] {
+  return product.options.flatMap((option) => {
+    const choice = option.choices.find(({ name }) => name === choices[option.name]);
+    return choice ? { optionId: option.id, choiceId: choice.id } : [];
+  });
+}
+
 /** How many of a variant can be bought; undefined when stock is not counted. */
-export function availableQuantity(variant: Variant): number | undefined {
-  if (variant.stock.preorder) return undefined;
-  if (variant.stock.quantity !== undefined) return variant.stock.quantity;
-  return variant.stock.inStock ? undefined : 0;
+export function availableQuantity({ stock, record }: Variant): number | undefined {
+  const { quantity, preorder } = stock;
+  if (preorder) {
+    if (record?.limit === undefined) return undefined;
+    return Math.max(0, quantity ?? 0) + Math.max(0, record.limit - (record.counter ?? 0));
+  }
+  if (quantity !== undefined) return Math.max(0, quantity);
+  return stock.inStock ? undefined : 0;
 }
 
 /** Whether at least one can be bought. */

@@ -1,5 +1,6 @@
 // The store behind both catalogue versions. Plain data, so that a snapshot is a structured clone.
 import type { Picture } from "../../media/picture.js";
+import type { ProductDetails, StockRecord, VariantDetails } from "./details.js";
 
 /** One choice of an option: "M", or a colour with its code. */
 export interface OptionChoice {
@@ -26,19 +27,22 @@ export interface Modifier {
   readonly name: string;
   readonly key: string;
   readonly mandatory: boolean;
-  readonly kind: "FREE_TEXT" | "TEXT_CHOICES";
+  readonly kind: "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES";
+  readonly minCharCount?: number;
   readonly maxCharCount: number;
+  readonly title?: string;
   readonly addedPrice?: string;
   readonly choices: readonly {
     readonly id: string;
     readonly name: string;
     readonly key: string;
+    readonly colorCode?: string;
     readonly addedPrice?: string;
   }[];
 }
 
 /** What is bought: a combination of choices, with its own price and stock. */
-export interface Variant {
+export interface Variant extends VariantDetails {
   readonly id: string;
   sku: string;
   barcode?: string;
@@ -51,11 +55,22 @@ export interface Variant {
   /** In the store's weight unit. */
   weight?: number;
   pictureId?: string;
-  /** A number when stock is counted; otherwise in stock or not. */
-  stock: { quantity?: number; inStock: boolean; preorder: boolean };
+  stock: Stock;
+  /** What else is known of its inventory item. */
+  record?: StockRecord;
 }
 
-/** A block of text shared between products: materials, care, returns. */
+/** The stock of a variant. */
+export interface Stock {
+  /** A number when stock is counted; otherwise in stock or not. */
+  quantity?: number;
+  inStock: boolean;
+  preorder: boolean;
+  /** Nobody has set up a stock for the variant yet: there is no inventory item. */
+  none?: true;
+}
+
+/** A block of text shared between products, as a seed has it: materials, care, returns. */
 export interface InfoSection {
   readonly id: string;
   readonly uniqueName: string;
@@ -63,8 +78,20 @@ export interface InfoSection {
   readonly text: string;
 }
 
+/** What is written through catalogue v1 and known to it alone. */
+export interface V1Own {
+  /** The product's own values, which variants take over unless they were given others. Before a sale. */
+  base?: { price: string; cost?: string; weight?: number; sku: string };
+  sale?: { readonly type: "AMOUNT" | "PERCENT"; readonly value: string };
+  /** HTML. */
+  description?: string;
+  infoSections?: readonly { readonly title: string; readonly description: string }[];
+  /** Fields that are answered as they came, by their names. */
+  asWritten?: { readonly [field: string]: unknown };
+}
+
 /** A product of the store. */
-export interface Product {
+export interface Product extends ProductDetails {
   readonly id: string;
   /** The v1 catalogue's number. */
   readonly numericId: string;
@@ -88,6 +115,9 @@ export interface Product {
   modifiers: readonly Modifier[];
   variants: Variant[];
   membersOnly?: boolean;
+  /** Catalogue v1: one variant stands for every choice, with one price and one stock. */
+  unmanaged?: true;
+  v1?: V1Own;
 }
 
 /** A category (v3) or collection (v1). */
@@ -105,9 +135,14 @@ export interface Category {
   picture?: Picture;
   /** The platform's own "All products": holds every product, cannot be changed. */
   readonly managed: boolean;
+  /** Products in the order that was set by hand; the others follow. */
+  arranged?: readonly string[];
+  seoData?: object;
+  extendedFields?: object;
+  richDescription?: object;
 }
 
-/** A brand or a ribbon. */
+/** A brand or a ribbon, as a seed has it. */
 export interface NamedEntity {
   readonly id: string;
   revision: number;
@@ -116,14 +151,20 @@ export interface NamedEntity {
   name: string;
 }
 
-/** The whole catalogue. */
+/** Products and categories. */
 export interface Catalog {
   readonly products: ReadonlyMap<string, Product>;
   readonly categories: ReadonlyMap<string, Category>;
+  readonly allProductsId: string;
+  /** The number of the next product. */
+  nextNumericId: number;
+}
+
+/** What a seed has besides: it goes to the services of brands, ribbons and info sections. */
+export interface SeedCatalog extends Catalog {
   readonly brands: ReadonlyMap<string, NamedEntity>;
   readonly ribbons: ReadonlyMap<string, NamedEntity>;
   readonly infoSections: ReadonlyMap<string, InfoSection>;
-  readonly allProductsId: string;
 }
 
 /**
@@ -140,10 +181,8 @@ export function copyCatalog(catalog: Catalog): Catalog {
       variants: product.variants.map((variant) => ({ ...variant, stock: { ...variant.stock } })),
     })),
     categories: entities(catalog.categories, shallow),
-    brands: entities(catalog.brands, shallow),
-    ribbons: entities(catalog.ribbons, shallow),
-    infoSections: new Map(catalog.infoSections),
     allProductsId: catalog.allProductsId,
+    nextNumericId: catalog.nextNumericId,
   };
 }
 

@@ -59,7 +59,7 @@ test.each(ROWS)(
     const sort = fieldName === null ? [] : [{ fieldName }];
     const seen: string[] = [];
     const gone = new Set<string>();
-    const whole = await ask({ sort, paging: { limit: 100 }, cursorPaging: { limit: 100 } });
+    const whole = await ask({ sort, cursorPaging: { limit: 100 } });
     let page = await ask({ sort, cursorPaging: { limit: 9 } });
     for (let pages = 0; pages < 100; pages += 1) {
       seen.push(...page[items].map((item: Answer) => item.id));

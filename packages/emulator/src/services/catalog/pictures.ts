@@ -1,16 +1,18 @@
 import type { Context } from "../../kernel/context.js";
+import { guidOf } from "../../kernel/ids.js";
 import type { PageRequest } from "../../kernel/service.js";
+import type { Readable } from "../../kernel/state.js";
 import { drawPicture } from "../../media/draw.js";
 import type { Picture } from "../../media/picture.js";
 import type { Catalog } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
 // Built once per catalogue: a shop grid asks for many pictures.
-const known = /* @__PURE__ */ new WeakMap<Catalog, Map<string, Picture>>();
+const known = /* @__PURE__ */ new WeakMap<object, Map<string, Picture>>();
 
 /** All pictures of a catalogue by id. */
-function picturesOf(catalog: Catalog): ReadonlyMap<string, Picture> {
-  const found = known.get(catalog);
+function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
+  const found = known.get(catalog.products);
   if (found) return found;
   const pictures = new Map<string, Picture>();
   for (const product of catalog.products.values()) {
@@ -19,8 +21,21 @@ function picturesOf(catalog: Catalog): ReadonlyMap<string, Picture> {
   for (const { picture } of catalog.categories.values()) {
     if (picture) pictures.set(picture.id, picture);
   }
-  known.set(catalog, pictures);
+  known.set(catalog.products, pictures);
   return pictures;
+}
+
+/** The picture of a file's id. */
+export function pictureById(catalog: Readable<Catalog>, file: string): Picture | undefined {
+  const pictures = picturesOf(catalog);
+  const own = pictures.get(file.replace(/\.svg$/, ""));
+  return own ?? pictures.get(guidOf(`media:${file}`));
+}
+
+/** A product or category has a picture now. */
+export function notePicture(catalog: Readable<Catalog>, picture: Picture): void {
+  const pictures = picturesOf(catalog);
+  if (!pictures.has(picture.id)) pictures.set(picture.id, picture);
 }
 
 /** Serves the drawing of a picture. */

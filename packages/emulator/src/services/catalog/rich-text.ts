@@ -21,12 +21,77 @@ export function plainHtml(paragraphs: readonly string[]): string {
 // Every free-text search reads every description.
 const descriptions = /* @__PURE__ */ new WeakMap<readonly string[], string>();
 
+interface Described {
+  readonly description: readonly string[];
+  readonly html?: string;
+  readonly rich?: object;
+}
+
+/** The description of a product as rich content. */
+export function descriptionRich({ description, rich }: Described, createdDate: string): object {
+  return rich ?? richContent(description, createdDate);
+}
+
 /** The plain description of a product. */
-export function descriptionHtml({ description }: { description: readonly string[] }): string {
+export function descriptionHtml({ description, html }: Described): string {
+  if (html !== undefined) return html;
   let known = descriptions.get(description);
   if (known === undefined) {
     known = plainHtml(description);
     descriptions.set(description, known);
   }
   return known;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+  nbsp: " ",
+};
+
+/** The text of HTML, a paragraph for each block of it. */
+export function paragraphsOfHtml(html: string): string[] {
+  return html
+    .replaceAll(/<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi, "\n")
+    .replaceAll(/<[^>]*>/g, "")
+    .split("\n")
+    .map((line) => line.replaceAll(/&(#39|[a-z]+);/g, (all, name: string) => ENTITIES[name] ?? all))
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+interface Node {
+  readonly type?: unknown;
+  readonly nodes?: unknown;
+  readonly textData?: { readonly text?: unknown };
+}
+
+function textOf(node: Node): string {
+  if (typeof node.textData?.text === "string") return node.textData.text;
+  return Array.isArray(node.nodes) ? node.nodes.map(textOf).join("") : "";
+}
+
+function blocksOf(node: Node): string[] {
+  const inner = Array.isArray(node.nodes) ? (node.nodes as Node[]) : [];
+  return inner.some(({ type }) => type === "TEXT") ? [textOf(node)] : inner.flatMap(blocksOf);
+}
+
+/** The text of rich content, a paragraph for each block of it. */
+export function paragraphsOfRich(content: object): string[] {
+  return blocksOf(content as Node)
+    .map((text) => text.trim())
+    .filter(Boolean);
+}
+
+/** The two forms of a text, each made of the other where only one was written. */
+export function bothForms(
+  written: { readonly html?: string | undefined; readonly rich?: object | undefined },
+  date: string,
+): { readonly html: string; readonly rich: object } {
+  const { html, rich } = written;
+  if (rich) return { rich, html: html ?? plainHtml(paragraphsOfRich(rich)) };
+  return { html: html ?? "", rich: richContent(paragraphsOfHtml(html ?? ""), date) };
 }

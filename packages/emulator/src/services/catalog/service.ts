@@ -1,11 +1,23 @@
 import { defineService } from "../../kernel/service.js";
 import { PICTURES } from "../../media/image.js";
 import { categoryHandlers } from "./categories.js";
-import { v3MoreHandlers } from "./inventory-items.js";
+import { categoryItemHandlers } from "./category-items.js";
+import { categoryWriteHandlers } from "./category-write.js";
+import { inventoryCountHandlers } from "./inventory/count-handlers.js";
+import { variantAt } from "./inventory/find.js";
+import { inventoryHandlers } from "./inventory/handlers.js";
 import { servePicture } from "./pictures.js";
 import { catalogSlice } from "./slice.js";
+import { setStock } from "./stock.js";
 import { v1ProductHandlers } from "./v1/handlers.js";
+import { v1InventoryHandlers } from "./v1/inventory.js";
+import { collectionWrites } from "./v1/write/collections.js";
+import { mediaWrites } from "./v1/write/media.js";
+import { productWrites } from "./v1/write/products.js";
+import { variantWrites } from "./v1/write/variants.js";
 import { v3ProductHandlers } from "./v3/handlers.js";
+import { productFilterHandlers } from "./v3/write/filter-handlers.js";
+import { productWriteHandlers } from "./v3/write/handlers.js";
 
 /** What a test does to the catalogue. */
 export interface CatalogControls {
@@ -18,22 +30,31 @@ export const catalog = defineService({
   ...catalogSlice,
   handlers: {
     ...v3ProductHandlers,
-    ...v3MoreHandlers,
+    ...productWriteHandlers,
+    ...productFilterHandlers,
+    ...inventoryHandlers,
+    ...inventoryCountHandlers,
     ...v1ProductHandlers,
+    ...v1InventoryHandlers,
+    ...productWrites,
+    ...variantWrites,
+    ...mediaWrites,
+    ...collectionWrites,
     ...categoryHandlers,
+    ...categoryWriteHandlers,
+    ...categoryItemHandlers,
   },
   pages: [{ path: `${PICTURES}/*`, shared: true, serve: servePicture }],
   controls: (act): CatalogControls => ({
     setStock(variantId, quantity) {
-      act(({ store, changes }) => {
-        const variants = [...store(catalogSlice).products.values()].flatMap((one) => one.variants);
-        const variant = variants.find(({ id }) => id === variantId);
-        if (!variant) throw new Error(`There is no variant ${variantId}`);
-        changes.keep(variant).stock = {
-          ...(quantity === undefined ? {} : { quantity }),
-          inStock: quantity === undefined || quantity > 0,
-          preorder: variant.stock.preorder,
-        };
+      act((context) => {
+        const found = variantAt(context, variantId);
+        if (!found) throw new Error(`There is no variant ${variantId}`);
+        const { quantity: _quantity, ...stock } = found.variant.stock;
+        setStock(context, found.product, found.variant, {
+          ...stock,
+          ...(quantity === undefined ? { inStock: true } : { quantity }),
+        });
       });
     },
   }),

@@ -1,14 +1,18 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
-import { type Catalog, copyCatalog } from "./model.js";
+import { type Catalog, copyCatalog, type SeedCatalog } from "./model.js";
+import { withUnmanaged } from "./v1/unmanaged.js";
 
 /** A seed with products. */
 export interface CatalogSeed extends Seed {
-  readonly catalog: Catalog;
+  readonly catalog: SeedCatalog;
 }
 
-/** Products, categories, brands, ribbons, texts: one catalogue behind both versions of the interface. */
+/** Products and categories: one catalogue behind both versions of the interface. */
 export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
   name: "catalog",
-  slice: ({ catalog }) => copyCatalog(catalog),
+  slice: ({ catalog, site }) => {
+    const copy = copyCatalog(catalog);
+    return site.catalogVersion === "V1_CATALOG" ? withUnmanaged(copy) : copy;
+  },
   copy: copyCatalog,
 };

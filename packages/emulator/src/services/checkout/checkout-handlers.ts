@@ -29,9 +29,9 @@ import {
 } from "../cart/v1/edit.js";
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
-import { placeOrder } from "../orders/place-order.js";
-import { redirectSlice } from "../redirects/slice.js";
+import { type Placing, placeOrder } from "../orders/place-order.js";
 import { checkoutView } from "./checkout-view.js";
+import { pageUrl } from "./page-url.js";
 
 const addressAndContact = z.object({ address: opt(address), contactDetails: opt(contact) });
 const checkoutInfo = z.object({
@@ -104,21 +104,6 @@ function open(context: Context, id: string): Cart {
 
 const withId = { id: guid() };
 
-/** The address of the hosted page for a cart, with its own session. */
-function pageUrl(context: Context, cart: Cart): string {
-  if (cart.customCheckoutUrl !== undefined) return cart.customCheckoutUrl;
-  const id = context.guid("redirect");
-  const visitorId = cart.owner.kind === "visitor" ? cart.owner.id : "";
-  context.changes.put(context.store(redirectSlice), id, {
-    id,
-    visitorId,
-    callbacks: {},
-    checkoutId: cart.checkoutId,
-  });
-  cart.checkoutCreated = true;
-  return `${context.origin}/_portico/checkout?checkoutId=${cart.checkoutId}&session=${id}`;
-}
-
 const url = anyone(z.object(withId), (request, context) => ({
   checkoutUrl: pageUrl(context, byId(context, request.id)),
 }));
@@ -133,10 +118,12 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 
-function orderV1(context: Context, cart: Cart) {
+/** Makes an order of a checkout, or refuses with the codes of the first version. */
+export function orderV1(context: Context, cart: Cart, placing: Placing) {
   const priced = pricedCart(context, cart);
   try {
-    return { orderId: placeOrder(context, cart).id };
+    const { order, paymentGatewayOrderId } = placeOrder(context, cart, placing);
+    return { orderId: order.id, ...(paymentGatewayOrderId ? { paymentGatewayOrderId } : {}) };
   } catch (error) {
     const code = (error as { details?: { applicationError?: { code: string } } }).details
       ?.applicationError?.code;
@@ -238,7 +225,8 @@ export const checkoutHandlers: Handlers = {
   ),
   "ecom.checkout.createOrder": anyone(
     z.object({ ...withId, savePaymentMethod: opt(bool()), delayCapture: opt(bool()) }),
-    (request, context) => orderV1(context, byId(context, request.id)),
+    ({ id, delayCapture = false, savePaymentMethod = false }, context) =>
+      orderV1(context, byId(context, id), { delayCapture, savePaymentMethod, needsBilling: true }),
   ),
   "ecom.checkout.markCheckoutAsCompleted": anyone(z.object(withId), (request, context) => {
     const cart = byId(context, request.id);
@@ -274,7 +262,14 @@ export const checkoutHandlers: Handlers = {
           "Prices changed since they were calculated",
         );
       }
-      return { orderId: placeOrder(context, cart).id, completed: true };
+      const { delayCapture = false, savePaymentMethod = false } = request;
+      const placed = placeOrder(context, cart, { delayCapture, savePaymentMethod });
+      const { order, paymentGatewayOrderId } = placed;
+      return {
+        orderId: order.id,
+        completed: paymentGatewayOrderId === undefined,
+        ...(paymentGatewayOrderId ? { paymentGatewayOrderId } : {}),
+      };
     },
   ),
   "ecom.cartV2.markCartAsCompleted": anyone(

@@ -239,6 +239,7 @@ describe("checkouts by call", () => {
     const changed = await guest.call("ecom.checkout.updateCheckout", {
       checkout: {
         id,
+        billingInfo: { address: ADDRESS },
         shippingInfo: {
           shippingDestination: {
             address: ADDRESS,

@@ -18,6 +18,8 @@ import {
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { descriptionLines, linePicture } from "../cart/v2/view.js";
+import { findIntent, payIntent, waitingIntent } from "../ledger/intents.js";
+import { payPage } from "../ledger/pay-page.js";
 import { memberSlice } from "../members/slice.js";
 import { placeOrder } from "../orders/place-order.js";
 import { orderSlice } from "../orders/slice.js";
@@ -74,10 +76,10 @@ function linesOf(context: Context, priced: PricedCart): Html[] {
 function sums(context: Context, priced: PricedCart): Html {
   const row = (label: string, value: Amount, strong = false) =>
     html`<dt class="${strong ? "total" : ""}">${label}</dt><dd class="${strong ? "total" : ""}">${money(context, value)}</dd>`;
-  return html`<dl>${row("Subtotal", priced.subtotal)}${
-    priced.discount.gt(0)
-      ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, priced.discount.neg())
-      : ""
+  const rules = priced.rules.map(({ name, amount }) => row(name, amount.neg()));
+  const rest = priced.rules.reduce((off, { amount }) => off.minus(amount), priced.discount);
+  return html`<dl>${row("Subtotal", priced.subtotal)}${rules}${
+    rest.gt(0) ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, rest.neg()) : ""
   }${row("Delivery", priced.deliveryPrice)}${row(
     `${context.site.tax.name}${context.site.tax.included ? " (included)" : ""}`,
     priced.tax,
@@ -125,9 +127,18 @@ function render(
           html`<option value="${code}" ${code === country ? html`selected` : ""}>${name}</option>`,
       )}</select></label><h2>Delivery</h2>${deliveries.length > 0 ? deliveries : html`<p class="error">Nothing is delivered to this country.</p>`}`
     : "";
+  const payment = html`<h2>Payment</h2>${[
+    ["online", "Pay now"],
+    ["offline", "Pay later, outside the shop"],
+  ].map(
+    ([way, label]) =>
+      html`<label class="choice"><input type="radio" name="payment" value="${way}" ${
+        way === (form.payment ?? "online") ? html`checked` : ""
+      }><span>${label}</span></label>`,
+  )}`;
   const back = session.callbacks.cartPageUrl;
   const demo = JSON.stringify(DEMO).replace(/</g, "\\u003c");
-  const content = html`<h1>Checkout</h1>${error ? html`<p class="error" role="alert">${error}</p>` : ""}<div class="columns"><form method="post" class="card"><p class="note">This is the emulator's checkout. Nothing is charged and nothing is sent. <button type="button" class="second" id="demo">Fill in a demo customer</button></p><h2>Contact</h2>${field("email", "E-mail", form, html`type="email" autocomplete="email" required`)}<div class="pair">${field("firstName", "First name", form, html`autocomplete="given-name" required`)}${field("lastName", "Last name", form, html`autocomplete="family-name" required`)}</div>${field("phone", "Phone (optional)", form, html`autocomplete="tel"`)}${address}<h2>Coupon</h2>${field("coupon", "Code (optional)", form)}<h2>Note</h2><label>Anything we should know?<textarea name="note" rows="2">${form.note ?? ""}</textarea></label><button type="submit" name="action" value="order" id="place-order">Place order · ${money(context, priced.toPay)}</button></form><aside class="card"><h2 style="margin-top:0">Your order</h2>${linesOf(context, priced)}${sums(context, priced)}${back ? html`<p><a class="quiet" href="${back}">Back to the cart</a></p>` : ""}</aside></div><script>document.getElementById("demo").addEventListener("click",()=>{for(const [name,value] of Object.entries(${{ html: demo }})){const input=document.querySelector('[name="'+name+'"]');if(input)input.value=value}});for(const input of document.querySelectorAll('[name=delivery],[name=country]'))input.addEventListener("change",()=>{const form=input.form;const hidden=document.createElement("input");hidden.type="hidden";hidden.name="action";hidden.value="update";form.append(hidden);form.noValidate=true;form.submit()})</script>`;
+  const content = html`<h1>Checkout</h1>${error ? html`<p class="error" role="alert">${error}</p>` : ""}<div class="columns"><form method="post" class="card"><p class="note">This is the emulator's checkout. Nothing is charged and nothing is sent. <button type="button" class="second" id="demo">Fill in a demo customer</button></p><h2>Contact</h2>${field("email", "E-mail", form, html`type="email" autocomplete="email" required`)}<div class="pair">${field("firstName", "First name", form, html`autocomplete="given-name" required`)}${field("lastName", "Last name", form, html`autocomplete="family-name" required`)}</div>${field("phone", "Phone (optional)", form, html`autocomplete="tel"`)}${address}${priced.toPay.gt(0) ? payment : ""}<h2>Coupon</h2>${field("coupon", "Code (optional)", form)}<h2>Note</h2><label>Anything we should know?<textarea name="note" rows="2">${form.note ?? ""}</textarea></label><button type="submit" name="action" value="order" id="place-order">Place order · ${money(context, priced.toPay)}</button></form><aside class="card"><h2 style="margin-top:0">Your order</h2>${linesOf(context, priced)}${sums(context, priced)}${back ? html`<p><a class="quiet" href="${back}">Back to the cart</a></p>` : ""}</aside></div><script>document.getElementById("demo").addEventListener("click",()=>{for(const [name,value] of Object.entries(${{ html: demo }})){const input=document.querySelector('[name="'+name+'"]');if(input)input.value=value}});for(const input of document.querySelectorAll('[name=delivery],[name=country]'))input.addEventListener("change",()=>{const form=input.form;const hidden=document.createElement("input");hidden.type="hidden";hidden.name="action";hidden.value="update";form.append(hidden);form.noValidate=true;form.submit()})</script>`;
   return page("Checkout", site.name, content, error ? 422 : 200);
 }
 
@@ -174,6 +185,8 @@ function save(context: Context, cart: Cart, form: Form): void {
   if (mail !== undefined) cart.email = mail;
   if (needsDelivery(context, cart)) {
     cart.deliveryAddress = address;
+    cart.billingAddress = address;
+    cart.billingContact = contact;
     const code = filled("delivery") ?? deliveryOptions(context, address.country)[0]?.code;
     if (code === undefined) delete cart.deliveryCode;
     else cart.deliveryCode = code;
@@ -195,19 +208,53 @@ function applyCoupon(context: Context, cart: Cart, code: string | undefined): st
   return pricedCart(context, cart).couponProblem?.description;
 }
 
+/** Where the shop thanks for an order, if it told. */
+function thankYouUrl({ callbacks }: RedirectSession, orderId: string): string | undefined {
+  const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl;
+  if (address === undefined) return undefined;
+  const url = new URL(address);
+  url.searchParams.set("orderId", orderId);
+  return url.href;
+}
+
 function thankYou(context: Context, session: RedirectSession, orderId: string): Response {
-  const address = session.callbacks.thankYouPageUrl ?? session.callbacks.postFlowUrl;
-  if (address !== undefined) {
-    const url = new URL(address);
-    url.searchParams.set("orderId", orderId);
-    return goTo(url.href);
-  }
-  const number = context.store(orderSlice).orders.get(orderId)?.number;
+  const address = thankYouUrl(session, orderId);
+  if (address !== undefined) return goTo(address);
+  const number = context.store(orderSlice).orders.get(orderId)?.document.number;
   return page(
     "Thank you",
     context.site.name,
     html`<div class="narrow"><h1>Thank you</h1><p>Order ${number} is placed.</p></div>`,
   );
+}
+
+/** Serves the page of a checkout that was ordered: what is left to pay can still be paid. */
+function ordered(
+  context: Context,
+  session: RedirectSession,
+  orderId: string,
+  posted: boolean,
+): Response {
+  const intent = waitingIntent(context, orderId);
+  const { status } = context.store(orderSlice).orders.get(orderId)?.document ?? {};
+  if (!intent || status !== "INITIALIZED") return thankYou(context, session, orderId);
+  return payPage(context, intent.id, posted, thankYouUrl(session, orderId));
+}
+
+/** Places the order and pays it, online or later. */
+function placeAndPay(
+  context: Context,
+  session: RedirectSession,
+  cart: Cart,
+  { payment }: Form,
+): Response {
+  const { order, paymentGatewayOrderId } = placeOrder(context, cart);
+  if (paymentGatewayOrderId !== undefined) {
+    const way = payment === "offline" ? "offline" : "online";
+    const { status } = payIntent(context, findIntent(context, paymentGatewayOrderId), way);
+    if (status === "DECLINED") return ordered(context, session, order.id, false);
+  }
+  return thankYou(context, session, order.id);
 }
 
 /** Serves the checkout page: shows it, updates it, places the order. */
@@ -229,7 +276,9 @@ export function checkoutPage(
       404,
     );
   }
-  if (cart.orderId !== undefined) return thankYou(context, session, cart.orderId);
+  if (cart.orderId !== undefined) {
+    return ordered(context, session, cart.orderId, form?.action === "pay");
+  }
   if (!form) return render(context, session, cart, initialForm(context, cart));
   if (form.action === "update") return render(context, session, cart, form);
   context.changes.keep(cart);
@@ -240,7 +289,7 @@ export function checkoutPage(
     return render(context, session, cart, form, "Please fill in your name and e-mail address.");
   save(context, cart, form);
   try {
-    return thankYou(context, session, placeOrder(context, cart).id);
+    return placeAndPay(context, session, cart, form);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     // the page shows what the form says, over the cart as it was

@@ -2,14 +2,14 @@ import { formOf } from "../../kernel/page.js";
 import { defineService } from "../../kernel/service.js";
 import { sessionOfPage } from "../redirects/slice.js";
 import { checkoutHandlers } from "./checkout-handlers.js";
-import { deliveryHandlers } from "./delivery-handlers.js";
+import { completionHandlers } from "./completion-handlers.js";
 import { checkoutPage } from "./page.js";
 
 /** Checkouts, their delivery options, and the hosted checkout. A checkout is a cart: it has no data of its own. */
 export const checkout = defineService({
   name: "checkout",
   slice: () => ({}),
-  handlers: { ...checkoutHandlers, ...deliveryHandlers },
+  handlers: { ...checkoutHandlers, ...completionHandlers },
   pages: [
     {
       path: "/_portico/checkout",

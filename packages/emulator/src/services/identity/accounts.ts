@@ -5,7 +5,9 @@ import type { Context } from "../../kernel/context.js";
 import { applicationError, type PlatformError } from "../../kernel/platform-error.js";
 import { announceMember } from "../members/member-view.js";
 import type { Member } from "../members/model.js";
+import { setPrivacy, startingPrivacy } from "../members/privacy.js";
 import { memberSlice } from "../members/slice.js";
+import { freeSlug } from "../members/slug.js";
 import { askFor } from "./factors.js";
 import { newCode, startLogin, startStep } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
@@ -45,8 +47,16 @@ export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
 /** Someone's account by e-mail address. */
 export function memberByEmail(context: Context, email: string): Member | undefined {
   const wanted = email.toLowerCase();
-  const found = [...context.store(memberSlice).values()].find((member) => member.email === wanted);
-  return found && context.changes.keep(found);
+  const found = [...context.store(memberSlice).values()].filter(({ email: own }) => own === wanted);
+  // whoever was disconnected may have come back as another member
+  const member = found.find(({ status }) => status !== "OFFLINE") ?? found[0];
+  return member && context.changes.keep(member);
+}
+
+/** The account that an e-mail address logs in to: none once the member was disconnected from the site. */
+export function accountByEmail(context: Context, email: string): Member | undefined {
+  const member = memberByEmail(context, email);
+  return member?.status === "OFFLINE" ? undefined : member;
 }
 
 /** Someone's account by id. */
@@ -105,7 +115,7 @@ export function nextStep(context: Context, member: Member, factors = true): Logi
   return { state: "SUCCESS", member, sessionToken: startLogin(context, member.id) };
 }
 
-/** Makes an account. */
+/** Makes an account; `complete` says more of the member before anybody is told. */
 export function createMember(
   context: Context,
   input: {
@@ -114,6 +124,7 @@ export function createMember(
     readonly profile?: Record<string, unknown>;
     readonly verified?: boolean;
   },
+  complete?: (member: Member) => void,
 ): Member {
   const email = input.email.toLowerCase();
   const salt = context.guid("salt");
@@ -129,10 +140,12 @@ export function createMember(
     salt,
     resetRequired: false,
     status: context.site.signOn.requireOwnerApproval ? "PENDING" : "APPROVED",
-    slug: email.split("@")[0] ?? email,
+    slug: freeSlug(context, email.split("@")[0] ?? email),
     profile: input.profile ?? {},
     factors: [],
   };
+  setPrivacy(member, startingPrivacy(context, member.profile.privacyStatus));
+  complete?.(member);
   context.changes.put(context.store(memberSlice), member.id, member);
   announceMember(context, member, "created");
   return member;
@@ -146,10 +159,11 @@ export function register(
     readonly password?: string;
     readonly profile?: Record<string, unknown>;
     readonly captchaTokens?: CaptchaTokens;
+    readonly verified?: boolean;
   },
 ): LoginOutcome {
   checkCaptcha(context, input.captchaTokens);
-  if (memberByEmail(context, input.email)) {
+  if (accountByEmail(context, input.email)) {
     throw identityError("-19995", "The e-mail address already has an account", 409);
   }
   return nextStep(context, createMember(context, input));

@@ -6,7 +6,7 @@ import { PlatformError } from "../../kernel/platform-error.js";
 import type { Page } from "../../kernel/service.js";
 import { mayReturnTo } from "./allow-list.js";
 import { oauthError } from "./oauth-handlers.js";
-import { identitySlice } from "./slice.js";
+import { forgetOld, identitySlice } from "./slice.js";
 import { issueAccessToken, issueRefreshToken } from "./tokens.js";
 
 const INSTALL_SECONDS = 600;
@@ -24,6 +24,7 @@ function install(context: Context, url: URL): Response {
   const instanceId = context.guid("instance");
   const expiresAt = Math.floor(context.now / 1000) + INSTALL_SECONDS;
   const installed = { appId, instanceId, expiresAt, used: false };
+  forgetOld(context, "installs");
   context.changes.put(context.store(identitySlice).installs, code, installed);
   const back = new URL(redirectUrl);
   back.searchParams.set("code", code);

@@ -6,9 +6,9 @@ import { admin, anyone, type Handlers, open } from "../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../kernel/platform-error.js";
 import { memberSlice } from "../members/slice.js";
 import {
+  accountByEmail,
   createMember,
   login,
-  memberByEmail,
   memberById,
   nextStep,
   register,
@@ -66,7 +66,7 @@ export const authenticationHandlers: Handlers = {
     (request, context) => {
       const { email } = request.loginId;
       const member =
-        memberByEmail(context, email) ??
+        accountByEmail(context, email) ??
         createMember(context, { email, profile: request.profile, verified: request.verifyEmail });
       if (request.verifyEmail) member.emailVerified = true;
       // A site's own server vouches for the person, so the owner's approval is not asked for.

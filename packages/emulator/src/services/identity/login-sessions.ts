@@ -3,7 +3,7 @@ import { numberOf } from "../../kernel/ids.js";
 import { memberSlice } from "../members/slice.js";
 import type { RedirectSession } from "../redirects/model.js";
 import type { PendingStep } from "./model.js";
-import { identitySlice } from "./slice.js";
+import { forgetOld, identitySlice } from "./slice.js";
 
 /** How long a login session, a code or a link is good for, in seconds. */
 const LOGIN_SECONDS = 30 * 24 * 3600;
@@ -19,6 +19,7 @@ function seconds(context: Context): number {
 export function startLogin(context: Context, memberId: string): string {
   const token = `login.${crypto.randomUUID()}`;
   const expiresAt = seconds(context) + LOGIN_SECONDS;
+  forgetOld(context, "loginSessions");
   context.changes.put(context.store(identitySlice).loginSessions, token, { memberId, expiresAt });
   return token;
 }
@@ -37,15 +38,17 @@ export function newCode(context: Context): string {
   return String(numberOf(context.guid("code")) % 1_000_000).padStart(6, "0");
 }
 
-/** Remembers a step that has to be taken before a login goes on; returns its token. */
+/** Remembers a step that has to be taken before a login goes on; returns its token. `life` is in seconds. */
 export function startStep(
   context: Context,
   step: Pick<PendingStep, "kind" | "memberId" | "code">,
+  life?: number,
 ): string {
   const token = `${step.kind}.${crypto.randomUUID()}`;
   const link = step.kind === "recovery" || step.kind === "activation";
-  const expiresAt = seconds(context) + (link ? LINK_SECONDS : STEP_SECONDS);
+  const expiresAt = seconds(context) + (life ?? (link ? LINK_SECONDS : STEP_SECONDS));
   const pending = { ...step, expiresAt, attempts: 0, used: false };
+  forgetOld(context, "pendingSteps");
   context.changes.put(context.store(identitySlice).pendingSteps, token, pending);
   return token;
 }
@@ -75,6 +78,7 @@ export function openStep(
 export function issueCode(context: Context, session: RedirectSession, memberId: string): string {
   const code = `code.${crypto.randomUUID()}`;
   const { auth } = session;
+  forgetOld(context, "codes");
   context.changes.put(context.store(identitySlice).codes, code, {
     clientId: auth?.clientId ?? "",
     ...(auth?.redirectUri === undefined ? {} : { redirectUri: auth.redirectUri }),

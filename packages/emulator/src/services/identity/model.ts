@@ -19,7 +19,14 @@ export interface RefreshToken {
 
 /** A code or link that was sent, and what it opens. */
 export interface PendingStep {
-  readonly kind: "verify-email" | "factor" | "recovery" | "activation";
+  readonly kind:
+    | "verify-email"
+    | "verify-address"
+    | "factor"
+    | "recovery"
+    | "activation"
+    | "approval";
+  /** Whom it is for; an e-mail address where nobody has it yet. */
   readonly memberId: string;
   code: string;
   readonly expiresAt: number;

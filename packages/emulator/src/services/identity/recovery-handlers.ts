@@ -18,7 +18,8 @@ import { loginAnswer } from "./identity-view.js";
 import { closeStep, openStep, startStep } from "./login-sessions.js";
 import { revokeMember } from "./tokens.js";
 
-function recoveryLink(
+/** The address of the page on which a password is set. */
+export function recoveryLink(
   context: Context,
   redirect: { url: string } | undefined,
   token: string,

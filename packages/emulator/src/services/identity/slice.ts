@@ -1,3 +1,4 @@
+import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type {
   AccessToken,
@@ -30,3 +31,24 @@ export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
     installs: new Map(),
   }),
 };
+
+/** How long what has expired is known as such, in seconds: a clock that is moved back a little finds it again. */
+const REMEMBERED = 24 * 3600;
+
+/** How many refresh tokens are good at a time: they do not expire, and every new visitor has one. */
+const REFRESH_TOKENS = 10_000;
+
+/** Forgets what expired long ago, of a kind that is handed out just now. */
+export function forgetOld(
+  { store, changes, now }: Pick<Context, "store" | "changes" | "now">,
+  kind: Exclude<keyof IdentityData, "refreshTokens">,
+): void {
+  const collection: ReadonlyMap<string, { readonly expiresAt: number }> =
+    store(identitySlice)[kind];
+  changes.prune(collection, ({ expiresAt }) => (expiresAt + REMEMBERED) * 1000 < now);
+}
+
+/** Forgets the oldest refresh tokens of too many. */
+export function boundRefreshTokens({ store, changes }: Pick<Context, "store" | "changes">): void {
+  changes.prune(store(identitySlice).refreshTokens, (_, size) => size > REFRESH_TOKENS);
+}

@@ -4,7 +4,7 @@ import { signatureOf, unsigned } from "../../kernel/keys.js";
 import { unauthenticated } from "../../kernel/platform-error.js";
 import { memberSlice } from "../members/slice.js";
 import type { AccessToken } from "./model.js";
-import { identitySlice } from "./slice.js";
+import { boundRefreshTokens, forgetOld, identitySlice } from "./slice.js";
 
 /** Access tokens last four hours. */
 export const ACCESS_TOKEN_SECONDS = 14_400;
@@ -25,10 +25,12 @@ type At = Pick<Context, "site" | "store" | "changes" | "now">;
  * never works after it.
  */
 export function issueAccessToken(
-  { site, store, changes, now }: At,
+  at: At,
   session: Session,
   life = ACCESS_TOKEN_SECONDS,
 ): Promise<string> {
+  const { site, store, changes, now } = at;
+  forgetOld(at, "accessTokens");
   const issued = Math.floor(now / 1000);
   const expires = issued + life;
   const claims = {
@@ -49,7 +51,9 @@ export function issueAccessToken(
 }
 
 /** Hands out a refresh token. */
-export function issueRefreshToken({ store, changes, now }: At, session: Session): string {
+export function issueRefreshToken(at: At, session: Session): string {
+  const { store, changes, now } = at;
+  boundRefreshTokens(at);
   const token = `JWS.${crypto.randomUUID()}.${crypto.randomUUID()}`;
   const held = { session, issuedAt: Math.floor(now / 1000), revoked: false };
   changes.put(store(identitySlice).refreshTokens, token, held);
@@ -90,14 +94,17 @@ function sessionOfToken(reader: Reader, token: string, now: number): Session {
   return known.session;
 }
 
-/** Revokes every token of a member: after a block, a password change or a logout everywhere. */
+/** Ends every session of a member, tokens and hosted logins alike: after a block, a password change, a logout. */
 export function revokeMember(
   { store, changes }: Pick<Context, "store" | "changes">,
   memberId: string,
 ): void {
-  const { accessTokens, refreshTokens } = store(identitySlice);
+  const { accessTokens, refreshTokens, loginSessions } = store(identitySlice);
   for (const token of [...accessTokens.values(), ...refreshTokens.values()]) {
     if (token.session.memberId === memberId) changes.keep(token).revoked = true;
+  }
+  for (const [token, login] of loginSessions) {
+    if (login.memberId === memberId) changes.drop(loginSessions, token);
   }
 }
 

@@ -1,6 +1,6 @@
 import { guidOf } from "../../kernel/ids.js";
 import { memberSeed } from "../../options/member-seed.js";
-import type { MemberSeedInput } from "../../options/option-types.js";
+import type { MemberSeedInput } from "../../options/site-types.js";
 import { hashPassword } from "../identity/password.js";
 import type { Factor, Member } from "./model.js";
 

@@ -4,17 +4,11 @@ import type { Member } from "./model.js";
 
 /** How much of a member is shown. */
 export const FIELDSETS = ["PUBLIC", "EXTENDED", "FULL"] as const;
+export type Fieldset = (typeof FIELDSETS)[number];
 
-/** The fields of a contact that a member writes. */
-export const CONTACT_FIELDS = [
-  "firstName",
-  "lastName",
-  "phones",
-  "addresses",
-  "birthdate",
-  "company",
-  "jobTitle",
-] as const;
+/** The fields of a contact that registration writes as well. */
+const NAMES = ["firstName", "lastName"] as const;
+const CONTACT = [...NAMES, "phones", "birthdate", "company", "jobTitle"] as const;
 
 /** The named fields that are there. */
 export function pick(
@@ -26,46 +20,58 @@ export function pick(
   );
 }
 
-/** A member as the members service shows it, with as much as the fieldset and the caller allow. */
+/** Everything about a member's contact. */
+export function contactOf(member: Member): Record<string, unknown> {
+  return {
+    phones: [],
+    addresses: [],
+    emails: [member.email],
+    ...pick(member.profile, CONTACT),
+    ...member.contact,
+  };
+}
+
+/** Whether a member's profile is shown to others. */
+export const isPublic = ({ profile }: Member): boolean => profile.privacyStatus === "PUBLIC";
+
+/** Everything about a member, as the site's owner sees it, down to a field set. */
+export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<string, unknown> {
+  const { id, contactId, createdDate, updatedDate, lastLoginDate } = member;
+  const profile = {
+    ...pick(member.profile, ["nickname"]),
+    ...member.page,
+    slug: member.slug,
+  };
+  const base = { id, contactId, createdDate, updatedDate, profile };
+  if (fieldset === "PUBLIC") {
+    return { ...base, privacyStatus: "UNKNOWN", activityStatus: "UNKNOWN", status: "UNKNOWN" };
+  }
+  return {
+    ...base,
+    privacyStatus: isPublic(member) ? "PUBLIC" : "PRIVATE",
+    activityStatus: member.muted ? "MUTED" : "ACTIVE",
+    status: member.status,
+    loginEmail: member.email,
+    loginEmailVerified: member.emailVerified,
+    ...(lastLoginDate === undefined ? {} : { lastLoginDate }),
+    ...(fieldset === "FULL" ? { contact: contactOf(member) } : {}),
+  };
+}
+
+/** Whether the caller is the member. */
+export function isOwn({ caller }: Pick<Context, "caller">, member: Pick<Member, "id">): boolean {
+  return caller.kind === "member" && caller.memberId === member.id;
+}
+
+/** A member as the members service shows it, with as much as the field sets and the caller allow. */
 export function memberView(
   context: Context,
   member: Member,
-  wanted: readonly (typeof FIELDSETS)[number][] = [],
-  asOwner = isAdmin(context),
+  wanted: readonly Fieldset[] = [],
 ): Record<string, unknown> {
-  const own = context.caller.kind === "member" && context.caller.memberId === member.id;
-  const full = wanted.includes("FULL") && (own || asOwner);
-  const extended = (full || wanted.includes("EXTENDED")) && (own || asOwner);
-  return {
-    id: member.id,
-    contactId: member.contactId,
-    createdDate: member.createdDate,
-    updatedDate: member.updatedDate,
-    profile: {
-      ...pick(member.profile, ["nickname", "title", "photo", "cover"]),
-      slug: member.slug,
-    },
-    privacyStatus: member.profile.privacyStatus === "PUBLIC" ? "PUBLIC" : "PRIVATE",
-    activityStatus: "ACTIVE",
-    status: member.status,
-    ...(extended
-      ? {
-          loginEmail: member.email,
-          loginEmailVerified: member.emailVerified,
-          ...(member.lastLoginDate === undefined ? {} : { lastLoginDate: member.lastLoginDate }),
-        }
-      : {}),
-    ...(full
-      ? {
-          contact: {
-            phones: [],
-            addresses: [],
-            emails: [member.email],
-            ...pick(member.profile, CONTACT_FIELDS),
-          },
-        }
-      : {}),
-  };
+  if (!(isOwn(context, member) || isAdmin(context))) return fullView(member, "PUBLIC");
+  const most = FIELDSETS.findLast((fieldset) => wanted.includes(fieldset));
+  return fullView(member, most ?? "PUBLIC");
 }
 
 /** Tells the world of a member. */
@@ -74,7 +80,7 @@ export function announceMember(
   member: Member,
   slug: "created" | "updated" | "deleted",
 ): void {
-  const entity = memberView(context, member, ["FULL"], true);
+  const entity = fullView(member);
   const payload =
     slug === "created"
       ? { createdEvent: { entity } }
@@ -82,4 +88,11 @@ export function announceMember(
         ? { updatedEvent: { currentEntity: entity } }
         : { deletedEvent: { deletedEntity: entity } };
   context.emit({ entityFqdn: "wix.members.v1.member", slug, entityId: member.id, payload });
+}
+
+/** A member was changed: the revision is raised, the world is told. */
+export function memberChanged(context: Context, member: Member): void {
+  member.revision += 1;
+  member.updatedDate = context.iso;
+  announceMember(context, member, "updated");
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { logIn } from "../../testing/login.js";
-import { type Caller, merchant, reference, shop } from "../../testing/test-client.js";
+import { type Caller, merchant, pay, reference, shop } from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
@@ -76,6 +76,7 @@ describe("login keeps the visitor's cart", () => {
       deliveryMethod: { code: "standard" },
     });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    await pay(emulator, orderId);
     const ada = await logIn(guest);
     expect((await ada.call("ecom.orders.searchOrders", { search: {} })).orders).toMatchObject([
       { id: orderId },

@@ -32,5 +32,11 @@ export interface Member {
   status: "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE";
   slug: string;
   profile: Record<string, unknown>;
+  /** May log in, but not write, like or share. */
+  muted?: boolean;
+  /** What the contact has beside the names: phones, e-mails, addresses and the like. */
+  contact?: Record<string, unknown>;
+  /** What the profile page shows beside the nickname: title, photo, cover. */
+  page?: Record<string, unknown>;
   factors: Factor[];
 }

@@ -2,8 +2,11 @@ import type { Context } from "../../kernel/context.js";
 import { defineService } from "../../kernel/service.js";
 import { memberByEmail } from "../identity/accounts.js";
 import { revokeMember } from "../identity/tokens.js";
+import { authenticationHandlers } from "./authentication-handlers.js";
 import { memberHandlers } from "./member-handlers.js";
 import type { Member } from "./model.js";
+import { moderationHandlers } from "./moderation-handlers.js";
+import { ownHandlers } from "./own-handlers.js";
 import { memberSlice } from "./slice.js";
 
 function known(context: Context, email: string): Member {
@@ -21,7 +24,12 @@ export interface MemberControls {
 /** Members: everybody with an account. */
 export const members = defineService({
   ...memberSlice,
-  handlers: memberHandlers,
+  handlers: {
+    ...memberHandlers,
+    ...ownHandlers,
+    ...moderationHandlers,
+    ...authenticationHandlers,
+  },
   controls: (act): MemberControls => ({
     setMemberStatus(email, status) {
       act((context) => {

@@ -1,7 +1,7 @@
 // The order that a cart becomes, as the orders service shows it.
 
 import type { Context } from "../../kernel/context.js";
-import { type Amount, amount, format, text } from "../../kernel/money.js";
+import { type Amount, amount } from "../../kernel/money.js";
 import { imageOf } from "../../media/image.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart, PricedLine } from "../cart/price.js";
@@ -12,12 +12,11 @@ import {
   ownerFields,
   translatable,
 } from "../cart/v2/view.js";
+import type { OrderDocument } from "./model.js";
+import { priceIn } from "./price.js";
+import { activity } from "./tell.js";
 
-/** An amount with its form for people. */
-export function price(context: Context, value: Amount) {
-  const { currency, locale } = context.site;
-  return { amount: text(value, currency), formattedAmount: format(value, currency, locale) };
-}
+const price = (context: Context, value: Amount) => priceIn(context, value, context.site.currency);
 
 function taxInfo(context: Context, taxable: Amount, tax: Amount) {
   const { site } = context;
@@ -55,7 +54,7 @@ function aroundTax(context: Context, total: Amount, tax: Amount) {
 function lineItem(context: Context, priced: PricedLine) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
-  const reference = lineReference(line);
+  const reference = lineReference(priced);
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
   const paid = priced.total.minus(priced.discount);
@@ -124,7 +123,18 @@ function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
 
 function appliedDiscounts(context: Context, priced: PricedCart) {
   const { coupon } = priced;
-  const found: Record<string, unknown>[] = [];
+  const found: Record<string, unknown>[] = priced.rules.map(({ id, name, amount: off, shares }) => {
+    const lineItemDiscounts = priced.lines.flatMap(({ line }, index) => {
+      const share = shares[index];
+      return share?.gt(0) ? [{ id: line.id, totalDiscount: price(context, share) }] : [];
+    });
+    return {
+      discountRule: { id, name: translatable(name), amount: price(context, off) },
+      discountType: "SPECIFIC_ITEMS",
+      lineItemIds: lineItemDiscounts.map((one) => one.id),
+      lineItemDiscounts,
+    };
+  });
   if (coupon) {
     found.push({
       coupon: {
@@ -154,45 +164,16 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
   return found;
 }
 
-/** Everything about the money of an order that was paid, or is still to be paid. */
-export function balance(context: Context, total: Amount, paid: Amount, refunded = amount(0)) {
-  const none = price(context, amount(0));
-  return {
-    balance: price(context, total.minus(paid)),
-    paid: price(context, paid),
-    refunded: price(context, refunded),
-    authorized: none,
-    pendingRefund: none,
-    pending: none,
-    chargeback: none,
-    chargebackReversal: none,
-    platformFees: none,
-    totalMinusPlatformFees: price(context, total),
-  };
-}
-
-/** An entry of an order's history. */
-export function activity(context: Context, type: string, rest: Record<string, unknown> = {}) {
-  return {
-    id: context.guid("activity"),
-    createdDate: context.iso,
-    type,
-    activityType: type,
-    ...rest,
-  };
-}
-
-/** Makes the order's document. */
+/** Makes the order's document, as it is before anything is paid. */
 export function orderDocument(
   context: Context,
   cart: Cart,
   priced: PricedCart,
-  at: { readonly id: string; readonly number: number; readonly paid: boolean },
-): Record<string, unknown> {
+  at: { readonly id: string; readonly number: number },
+): OrderDocument {
   const { site } = context;
   const owner = ownerFields(cart.owner);
   const shipping = shippingInfo(context, cart, priced);
-  const paid = at.paid ? priced.total : priced.giftCard;
   return {
     id: at.id,
     number: String(at.number),
@@ -205,7 +186,7 @@ export function orderDocument(
       ...(cart.email === undefined ? {} : { email: cart.email }),
       contactId: context.guid("contact"),
     },
-    paymentStatus: priced.total.minus(paid).gt(0) ? "NOT_PAID" : "PAID",
+    paymentStatus: "NOT_PAID",
     fulfillmentStatus: "NOT_FULFILLED",
     buyerLanguage: site.language,
     weightUnit: site.weightUnit,
@@ -231,7 +212,7 @@ export function orderDocument(
     },
     ...(shipping ? { shippingInfo: shipping } : {}),
     ...(cart.note === undefined ? {} : { buyerNote: cart.note }),
-    status: "APPROVED",
+    status: "INITIALIZED",
     archived: false,
     seenByAHuman: false,
     taxSummary: { totalTax: price(context, priced.tax) },
@@ -251,16 +232,12 @@ export function orderDocument(
         : [],
     },
     appliedDiscounts: appliedDiscounts(context, priced),
-    activities: [
-      activity(context, "ORDER_PLACED"),
-      ...(priced.total.minus(paid).gt(0) ? [] : [activity(context, "ORDER_PAID")]),
-    ],
+    activities: [activity(context, "ORDER_PLACED")],
     attributionSource: "UNSPECIFIED",
     createdBy: owner,
     channelInfo: { type: cart.channelType },
     checkoutId: cart.checkoutId,
     customFields: [],
-    balanceSummary: balance(context, priced.total, paid),
     additionalFees: [],
     purchaseFlowId: cart.purchaseFlowId,
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),

@@ -5,6 +5,7 @@ import {
   type Answer,
   type Caller,
   merchant,
+  pay,
   reference,
   shop,
   visitor,
@@ -27,7 +28,9 @@ async function cartWith(slug: string, quantity = 1): Promise<Answer> {
 describe("orders", () => {
   async function order(): Promise<string> {
     const { id } = await cartWith("gift-card");
-    return (await guest.call("ecom.cartV2.placeOrder", { cartId: id })).orderId;
+    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: id });
+    await pay(emulator, orderId);
+    return orderId;
   }
 
   test("a visitor sees their own, a merchant all, and the search takes declared fields", async () => {

@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
-import { amount } from "../../kernel/money.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, validationError } from "../../kernel/platform-error.js";
+import { lookAt } from "../abandoned/records.js";
 import { couponByCode, couponId, customerKey } from "../cart/coupons.js";
 import { touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
@@ -8,61 +8,57 @@ import type { PricedCart } from "../cart/price.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { violationsOf } from "../cart/v2/summary.js";
-import { catalogSlice } from "../catalog/slice.js";
-import type { StoredOrder } from "./model.js";
+import { discountSlice } from "../discounts/slice.js";
+import { chargeGiftCard } from "../ledger/charges.js";
+import { openIntent } from "../ledger/intents.js";
+import { balanced, post } from "../ledger/post.js";
+import { accountOf } from "../ledger/slice.js";
+import type { StockLine, StoredOrder } from "./model.js";
 import { orderDocument } from "./order-document.js";
 import { orderSlice } from "./slice.js";
 
-/** Takes the ordered quantities off the stock; returns what was taken. */
-function takeStock(context: Context, priced: PricedCart): StoredOrder["stock"] {
+/** What an order's lines want of the stock. */
+function stockOf(priced: PricedCart): StockLine[] {
   return priced.lines.flatMap(({ line, facts, quantity }) => {
     const { product, variant } = facts;
     if (line.kind !== "catalog" || !product || variant?.stock.quantity === undefined) return [];
-    const { stock } = context.changes.keep(variant);
-    // a preorder sells more than there is
-    const taken = Math.min(quantity, stock.quantity ?? 0);
-    stock.quantity = (stock.quantity ?? 0) - taken;
-    stock.inStock = stock.quantity > 0;
-    return { productId: product.id, variantId: variant.id, quantity: taken };
+    const ids = { lineItemId: line.id, productId: product.id, variantId: variant.id };
+    return [{ ...ids, wanted: quantity, taken: 0 }];
   });
 }
 
-/** Puts stock back, when an order is cancelled with its items. */
-export function returnStock(context: Context, order: StoredOrder): void {
-  for (const { productId, variantId, quantity } of order.stock) {
-    const product = context.store(catalogSlice).products.get(productId);
-    const variant = product?.variants.find(({ id }) => id === variantId);
-    if (variant?.stock.quantity === undefined) continue;
-    context.changes.keep(variant);
-    variant.stock.quantity += quantity;
-    variant.stock.inStock = variant.stock.quantity > 0;
-  }
-}
-
 function useUp(context: Context, cart: Cart, priced: PricedCart): void {
-  if (priced.coupon) {
-    const coupon = couponByCode(context, priced.coupon.code);
-    const id = coupon ? couponId(coupon) : priced.coupon.id;
-    const known = context.store(cartSlice).couponUses.get(id);
-    const uses = known
-      ? context.changes.keep(known)
-      : { total: 0, byCustomer: new Map<string, number>() };
-    const customer = customerKey(cart.owner);
-    uses.total += 1;
-    uses.byCustomer.set(customer, (uses.byCustomer.get(customer) ?? 0) + 1);
-    context.changes.put(context.store(cartSlice).couponUses, id, uses);
-  }
-  const card = context.site.giftCards.find(({ code }) => code === cart.giftCard?.code);
-  if (card) {
-    context.changes.keep(card).balance = amount(card.balance).minus(priced.giftCard).toFixed();
-  }
+  const used = context.store(discountSlice).uses;
+  for (const { id } of priced.rules) context.changes.put(used, id, (used.get(id) ?? 0) + 1);
+  if (!priced.coupon) return;
+  const coupon = couponByCode(context, priced.coupon.code);
+  const id = coupon ? couponId(coupon) : priced.coupon.id;
+  const known = context.store(cartSlice).couponUses.get(id);
+  const uses = known
+    ? context.changes.keep(known)
+    : { total: 0, byCustomer: new Map<string, number>() };
+  const customer = customerKey(cart.owner);
+  uses.total += 1;
+  uses.byCustomer.set(customer, (uses.byCustomer.get(customer) ?? 0) + 1);
+  context.changes.put(context.store(cartSlice).couponUses, id, uses);
 }
 
-/**
- * Makes an order of a cart: checks it once more, takes the stock, uses up coupon and gift card, and closes the cart.
- * The buyer's next call for a current cart finds none.
- */
-export function placeOrder(context: Context, cart: Cart, paid = true): StoredOrder {
+/** How an order is to be paid. */
+export interface Placing {
+  /** Checkouts of the first version want a billing address where there is something to pay. */
+  readonly needsBilling?: boolean;
+  readonly delayCapture?: boolean;
+  readonly savePaymentMethod?: boolean;
+}
+
+/** An order, and what the payment page takes the money under, where something is left to pay. */
+export interface PlacedOrder {
+  readonly order: StoredOrder;
+  readonly paymentGatewayOrderId?: string;
+}
+
+/** Refuses a cart that cannot be ordered; returns its sums. */
+function checked(context: Context, cart: Cart, { needsBilling }: Placing): PricedCart {
   const { site } = context;
   if (cart.orderId !== undefined) {
     throw applicationError(428, "CART_ALREADY_ORDERED", "The cart was ordered already", {
@@ -80,42 +76,63 @@ export function placeOrder(context: Context, cart: Cart, paid = true): StoredOrd
     const { code, description, severity: _severity, scope: _scope, ...data } = problem;
     throw applicationError(428, code, description, data);
   }
+  if (needsBilling && priced.total.gt(0) && !cart.billingAddress) {
+    const field = "billingInfo.address";
+    const description = "must not be empty where there is something to pay";
+    throw validationError([{ field, description, violatedRule: "REQUIRED_FIELD" }]);
+  }
+  return priced;
+}
+
+/**
+ * Makes an order of a cart: checks it once more, uses up coupon and gift card, and closes the cart. What is left to pay
+ * waits for the payment page or the merchant; an order of nothing is approved by itself. The buyer's next call for a
+ * current cart finds none.
+ */
+export function placeOrder(context: Context, cart: Cart, placing: Placing = {}): PlacedOrder {
+  const priced = checked(context, cart, placing);
+  const { orders, counters } = context.store(orderSlice);
   const id = context.guid("order");
-  const number = context.changes.number(context.store(orderSlice), "nextNumber");
-  const document = orderDocument(context, cart, priced, { id, number, paid });
-  const order: StoredOrder = { id, number, document, stock: takeStock(context, priced) };
+  const next = context.changes.keep(counters);
+  next.number += 1;
+  next.place += 1;
+  const order: StoredOrder = {
+    id,
+    place: next.place,
+    document: orderDocument(context, cart, priced, { id, number: next.number }),
+    stock: stockOf(priced),
+    stockTaken: false,
+    approval: "DEFAULT",
+    tellsBuyer: true,
+  };
+  context.changes.put(orders, id, order);
   useUp(context, cart, priced);
-  context.changes.put(context.store(orderSlice).orders, id, order);
+  // whoever left it an hour ago comes back now
+  lookAt(context, cart);
   cart.orderId = id;
   cart.current = false;
   cart.completed = true;
   touch(context, cart);
-  announce(context, cart, order, priced);
-  return order;
-}
-
-function announce(context: Context, cart: Cart, order: StoredOrder, priced: PricedCart): void {
-  if (cart.email !== undefined) {
-    context.send({
-      kind: "order-confirmation",
-      channel: "email",
-      to: cart.email,
-      subject: `Order ${order.number} is confirmed`,
-    });
-  }
+  lookAt(context, cart);
+  const account = accountOf(context, order);
+  balanced(context, order, account);
   const entity = order.document;
-  const about = { entityFqdn: "wix.ecom.v1.order", entityId: order.id };
+  entity.paymentStatus = "NOT_PAID";
+  const about = { entityFqdn: "wix.ecom.v1.order", entityId: id };
   context.emit({ ...about, slug: "created", payload: { createdEvent: { entity } } });
-  context.emit({
-    ...about,
-    slug: "approved",
-    payload: { actionEvent: { body: { order: entity } } },
-  });
-  if (priced.total.gte(0) && entity.paymentStatus === "PAID") {
-    context.emit({
-      ...about,
-      slug: "payment_status_updated",
-      payload: { actionEvent: { body: { order: entity, previousPaymentStatus: "NOT_PAID" } } },
-    });
+  const paymentIds: string[] = [];
+  if (cart.giftCard && priced.giftCard.gt(0)) {
+    const { currency } = entity;
+    const card = { code: cart.giftCard.code, value: priced.giftCard.toFixed(), currency };
+    paymentIds.push(chargeGiftCard(context, order, account, card).id);
   }
+  if (priced.toPay.lte(0)) {
+    post(context, order, account, { paymentIds });
+    return { order };
+  }
+  if (paymentIds.length > 0) post(context, order, account, { paymentIds });
+  const { delayCapture: delayedCapture = false, savePaymentMethod = false } = placing;
+  const options = { delayedCapture, savePaymentMethod };
+  const paymentGatewayOrderId = openIntent(context, order, priced.toPay, options);
+  return { order, paymentGatewayOrderId };
 }

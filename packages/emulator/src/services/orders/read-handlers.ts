@@ -1,11 +1,11 @@
-import { z } from "zod";
-import { mayReach, type Owner } from "../../kernel/caller.js";
-import { text } from "../../kernel/checks/shapes.js";
 import type { Context } from "../../kernel/context.js";
-import { anyone, type Handlers } from "../../kernel/handler.js";
-import { notFound } from "../../kernel/platform-error.js";
+import type { Handlers } from "../../kernel/handler.js";
+import { aggregate } from "../../kernel/query/aggregate.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../kernel/query/fields.js";
-import { cursorMetadata, cursorQuery, runQuery } from "../../kernel/query/run-query.js";
+import { cursorMetadata, type Query, runQuery, select } from "../../kernel/query/run-query.js";
+import { runDue } from "../ledger/authorizations.js";
+import { served } from "../served.js";
+import { findOrder, reachable } from "./find-order.js";
 import type { StoredOrder } from "./model.js";
 import { orderSlice } from "./slice.js";
 
@@ -42,47 +42,52 @@ export const ORDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["shippingInfo.title", "shippingInfo.code"], { operators: ANY, sort: true }),
 });
 
-/** Who an order belongs to. */
-export function orderOwner(order: StoredOrder): Owner {
-  const buyer = order.document.buyerInfo as { visitorId?: string; memberId?: string } | undefined;
-  if (buyer?.memberId !== undefined) return { kind: "member", id: buyer.memberId };
-  return { kind: "visitor", id: buyer?.visitorId ?? "" };
+/** Orders that the caller may see, the newest first, without those that were never accepted nor refused. */
+function source(context: Context) {
+  const items = [...context.store(orderSlice).orders.values()]
+    .filter((order) => order.document.status !== "INITIALIZED" && reachable(context, order))
+    .sort((a, b) => b.place - a.place);
+  return {
+    items,
+    fields: ORDER_FIELDS,
+    scope: context.operation,
+    // the newest first
+    order: (order: StoredOrder) => -order.place,
+    view: (order: StoredOrder) => order.document,
+    refuseEmptyFilter: true,
+  };
 }
 
-/** Whether the caller may see an order: its buyer, also after logging in from the same browser, and merchants. */
-function reachable(context: Context, order: StoredOrder): boolean {
-  return mayReach(context, orderOwner(order));
-}
-
-/** An order that the caller may see. */
-export function findOrder(context: Context, id: string): StoredOrder {
-  const order = context.store(orderSlice).orders.get(id);
-  if (!order || !reachable(context, order)) throw notFound("Order", "ORDER_NOT_FOUND");
-  return context.changes.keep(order);
+/** Summaries as a request has them: a list, or each under its name. */
+function aggregationsOf(aggregation: unknown): Parameters<typeof aggregate>[1] {
+  if (typeof aggregation !== "object" || aggregation === null) return {};
+  const { aggregations } = aggregation as { aggregations?: unknown };
+  const list = Array.isArray(aggregations)
+    ? aggregations
+    : Object.entries(aggregation).map(([name, one]) => ({ name, ...(one as object) }));
+  return { aggregations: list };
 }
 
 /** Reads of the orders service. */
 export const orderReadHandlers: Handlers = {
-  "ecom.orders.getOrder": anyone(z.object({ id: text(100, 1) }), (request, context) => ({
-    order: findOrder(context, request.id).document,
-  })),
+  "ecom.orders.getOrder": served<{ id: string }>("anyone", ({ id }, context) => {
+    runDue(context);
+    return { order: findOrder(context, id).document };
+  }),
 
-  "ecom.orders.searchOrders": anyone(z.object({ search: cursorQuery() }), (request, context) => {
-    const items = [...context.store(orderSlice).orders.values()]
-      .filter((order) => reachable(context, order))
-      .sort((a, b) => b.number - a.number);
-    const page = runQuery(
-      {
-        items,
-        fields: ORDER_FIELDS,
-        // the newest first
-        order: (order) => -order.number,
-        view: (order) => order.document,
-        refuseEmptyFilter: true,
-      },
-      request.search,
-      100,
-    );
+  "ecom.orders.searchOrders": served<{ search: Query }>("anyone", ({ search }, context) => {
+    runDue(context);
+    const page = runQuery(source(context), search, 100);
     return { orders: page.items.map(({ document }) => document), metadata: cursorMetadata(page) };
   }),
+
+  "ecom.orders.aggregateOrders": served<{ filter?: Query["filter"]; aggregation?: unknown }>(
+    "admin",
+    ({ filter, aggregation }, context) => {
+      runDue(context);
+      const all = source(context);
+      const found = select(all, { filter });
+      return { aggregates: aggregate(all, aggregationsOf(aggregation), found) };
+    },
+  ),
 };

@@ -1,10 +1,17 @@
 import { defineService } from "../../kernel/service.js";
+import { activityHandlers } from "./activity-handlers.js";
+import { orderCreateHandlers } from "./create-handlers.js";
 import { orderReadHandlers } from "./read-handlers.js";
 import { orderSlice } from "./slice.js";
-import { orderWriteHandlers } from "./write-handlers.js";
+import { orderUpdateHandlers } from "./update-handlers.js";
 
-/** Orders. */
+/** Orders. What is collected and refunded for them is the ledger's. */
 export const orders = defineService({
   ...orderSlice,
-  handlers: { ...orderReadHandlers, ...orderWriteHandlers },
+  handlers: {
+    ...orderReadHandlers,
+    ...orderCreateHandlers,
+    ...orderUpdateHandlers,
+    ...activityHandlers,
+  },
 });

@@ -5,11 +5,12 @@ import type { StoredOrder } from "./model.js";
 export interface OrderData {
   /** By order id. */
   readonly orders: Map<string, StoredOrder>;
-  nextNumber: number;
+  /** The last order's number, and how many there were. */
+  readonly counters: { number: number; place: number };
 }
 
-/** Orders, and the number of the next one. */
+/** Orders, and their counters. */
 export const orderSlice: Slice<OrderData, Seed, "orders"> = {
   name: "orders",
-  slice: () => ({ orders: new Map(), nextNumber: 10_001 }),
+  slice: () => ({ orders: new Map(), counters: { number: 10_000, place: 0 } }),
 };

@@ -100,6 +100,9 @@ function answer(
   return { redirectSession };
 }
 
+/** How many redirect sessions there are at a time: the oldest gives way. */
+const KEPT_SESSIONS = 1000;
+
 /** The redirects service. */
 export const redirectHandlers: Handlers = {
   "identity.redirects.createRedirectSession": anyone(redirectRequest, (request, context) => {
@@ -128,7 +131,9 @@ export const redirectHandlers: Handlers = {
       ...(origin === null ? {} : { origin }),
     };
     const keep = (session: RedirectSession) => {
-      context.changes.put(context.store(redirectSlice), id, session);
+      const sessions = context.store(redirectSlice);
+      context.changes.prune(sessions, (_, size) => size > KEPT_SESSIONS);
+      context.changes.put(sessions, id, session);
       return session;
     };
     if (request.ecomCheckout) {

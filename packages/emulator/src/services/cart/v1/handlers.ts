@@ -39,6 +39,7 @@ const cartInfo = z.object({
   overrideCheckoutUrl: opt(text(1000)),
   selectedShippingOption: opt(shippingOption),
   extendedFields,
+  businessLocationId: opt(guid()),
 });
 
 const update = {
@@ -80,6 +81,7 @@ function applyUpdate(context: Context, cart: Cart, request: Update): void {
   if (info?.contactInfo?.contactDetails) cart.contact = present(info.contactInfo.contactDetails);
   if (info?.overrideCheckoutUrl !== undefined) cart.customCheckoutUrl = info.overrideCheckoutUrl;
   if (info?.selectedShippingOption) cart.deliveryCode = info.selectedShippingOption.code;
+  if (info?.businessLocationId !== undefined) cart.businessLocationId = info.businessLocationId;
   if (info?.extendedFields) cart.extendedFields = info.extendedFields;
   if (request.merchantDiscounts) {
     if (context.caller.kind !== "admin") {
@@ -146,6 +148,23 @@ function byId(context: Context, id: string): Cart {
 }
 
 const withId = { id: guid() };
+const toAdd = { ...itemsToAdd, businessLocationId: opt(guid()) };
+
+function addTo(context: Context, cart: Cart, request: z.output<z.ZodObject<typeof toAdd>>): void {
+  const { businessLocationId } = request;
+  if (businessLocationId !== undefined) {
+    const before = cart.businessLocationId ?? businessLocationId;
+    if (before !== businessLocationId) {
+      throw applicationError(
+        428,
+        "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
+        "The cart belongs to another location",
+      );
+    }
+    cart.businessLocationId = businessLocationId;
+  }
+  addItemsV1(context, cart, request);
+}
 
 /** Cart and current cart, first version. */
 export const cartV1Handlers: Handlers = {
@@ -161,9 +180,9 @@ export const cartV1Handlers: Handlers = {
     deleteCart(context, owned(context));
     return {};
   }),
-  "ecom.currentCart.addToCurrentCart": anyone(z.object(itemsToAdd), (request, context) => {
+  "ecom.currentCart.addToCurrentCart": anyone(z.object(toAdd), (request, context) => {
     const cart = currentCart(context);
-    addItemsV1(context, cart, request);
+    addTo(context, cart, request);
     return answer(context, cart);
   }),
   "ecom.currentCart.removeLineItemsFromCurrentCart": anyone(
@@ -229,9 +248,9 @@ export const cartV1Handlers: Handlers = {
     deleteCart(context, cartById(context, request.id, "cart"));
     return {};
   }),
-  "ecom.cart.addToCart": anyone(z.object({ ...withId, ...itemsToAdd }), (request, context) => {
+  "ecom.cart.addToCart": anyone(z.object({ ...withId, ...toAdd }), (request, context) => {
     const cart = byId(context, request.id);
-    addItemsV1(context, cart, request);
+    addTo(context, cart, request);
     return answer(context, cart);
   }),
   "ecom.cart.removeLineItems": anyone(
@@ -258,6 +277,12 @@ export const cartV1Handlers: Handlers = {
   "ecom.cart.removeCoupon": anyone(z.object(withId), (request, context) => {
     const cart = byId(context, request.id);
     delete cart.coupon;
+    touch(context, cart);
+    return answer(context, cart);
+  }),
+  "ecom.cart.removeBusinessLocation": anyone(z.object(withId), (request, context) => {
+    const cart = byId(context, request.id);
+    delete cart.businessLocationId;
     touch(context, cart);
     return answer(context, cart);
   }),

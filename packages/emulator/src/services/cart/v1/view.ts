@@ -29,11 +29,14 @@ const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
 /** The fields that line items of carts and of checkouts have in common. */
 export function lineCore(context: Context, priced: PricedLine) {
   const { line, facts } = priced;
-  const reference = lineReference(line);
+  const reference = lineReference(priced);
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
   const { product, variant } = facts;
   const added = facts.modifiers.reduce((total, { price }) => total.plus(price), amount(0));
+  // automatic discounts are part of an item's price, coupons are not
+  const paid = priced.total.minus(priced.ruleDiscount);
+  const unit = priced.ruleDiscount.gt(0) ? paid.div(priced.quantity) : priced.unit;
   return {
     id: line.id,
     quantity: priced.quantity,
@@ -49,10 +52,10 @@ export function lineCore(context: Context, priced: PricedLine) {
           },
         }
       : {}),
-    price: multiPrice(context, priced.unit),
+    price: multiPrice(context, unit),
     fullPrice: multiPrice(context, priced.fullUnit),
     priceBeforeDiscounts: multiPrice(context, priced.unit),
-    lineItemPrice: multiPrice(context, priced.total),
+    lineItemPrice: multiPrice(context, paid),
     descriptionLines: descriptionLines(facts),
     availability: {
       status: AVAILABILITY[facts.status],
@@ -90,7 +93,16 @@ function cartLine(context: Context, priced: PricedLine) {
 
 /** Discounts with their amounts, or without them as the cart itself shows them. */
 export function appliedDiscounts(context: Context, priced: PricedCart, full: boolean) {
-  const found: Record<string, unknown>[] = [];
+  // a cart's own list has no place for automatic discounts
+  const found: Record<string, unknown>[] = (full ? priced.rules : []).map(
+    ({ id, name, amount: off, shares }) => ({
+      discountRule: { id, name: translatable(name), amount: multiPrice(context, off) },
+      discountType: "SPECIFIC_ITEMS",
+      lineItemIds: priced.lines.flatMap(({ line }, index) =>
+        shares[index]?.gt(0) ? [line.id] : [],
+      ),
+    }),
+  );
   const { coupon } = priced;
   if (coupon) {
     const { id, code, name } = coupon;
@@ -143,6 +155,9 @@ export function cartV1(context: Context, cart: Cart, priced: PricedCart) {
       ? {}
       : { selectedShippingOption: { carrierId: CARRIER_ID, code: cart.deliveryCode } }),
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+    ...(cart.businessLocationId === undefined
+      ? {}
+      : { businessLocationId: cart.businessLocationId }),
     revision: String(cart.revision),
   };
 }

@@ -132,3 +132,11 @@ export function applyDelivery(context: Context, cart: Cart, code: string): void 
   cart.deliveryCode = code;
   touch(context, cart);
 }
+
+/** Refuses to change what the cart's template has locked. */
+export function requireUnlocked({ settings }: Cart, what: "coupon" | "giftCard"): void {
+  if (what === "coupon" ? settings?.lockCouponCode : settings?.lockGiftCard) {
+    const code = what === "coupon" ? "COUPON_LOCKED" : "GIFT_CARD_LOCKED";
+    throw applicationError(428, code, "The checkout does not let it be changed");
+  }
+}

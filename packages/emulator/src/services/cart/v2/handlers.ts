@@ -31,6 +31,7 @@ import {
   delivery,
   giftCard,
   items,
+  requireUnlocked,
 } from "./edit.js";
 import { summaryV2, violationsOf } from "./summary.js";
 import { applyUpdate, cartUpdate } from "./update.js";
@@ -152,9 +153,6 @@ function shared<S extends z.ZodRawShape>(
         ),
       },
       (context, cart, { lineItems }) => {
-        if (lineItems.length === 0) {
-          throw applicationError(400, "EMPTY_LINE_ITEM_UPDATES", "There is nothing to update");
-        }
         if (new Set(lineItems.map(({ lineItemId }) => lineItemId)).size < lineItems.length) {
           throw applicationError(400, "DUPLICATE_LINE_ITEM_UPDATES", "A line item is named twice");
         }
@@ -164,15 +162,30 @@ function shared<S extends z.ZodRawShape>(
         setQuantities(context, cart, wanted);
       },
     ),
-    [name("addCoupon")]: change({ coupon }, (context, cart, request) =>
-      applyCoupon(context, cart, request.coupon.code),
-    ),
+    [name("addCoupon")]: change({ coupon }, (context, cart, request) => {
+      requireUnlocked(cart, "coupon");
+      applyCoupon(context, cart, request.coupon.code);
+    }),
     [name("removeCoupon")]: change({ couponId: guid() }, (context, cart, request) => {
+      requireUnlocked(cart, "coupon");
       if (cart.coupon?.id !== request.couponId) {
         throw applicationError(404, "COUPON_NOT_FOUND_IN_CART", "The coupon is not on the cart");
       }
       delete cart.coupon;
       touch(context, cart);
+    }),
+    [name("updateFormSubmissions")]: change(
+      { formSubmissions: list(z.object({ id: guid(), formSubmissionId: guid() }), 1000) },
+      (context, cart, { formSubmissions }) => {
+        const sent = formSubmissions.map(({ id, formSubmissionId }) => [id, formSubmissionId]);
+        cart.formSubmissions = { ...cart.formSubmissions, ...Object.fromEntries(sent) };
+        touch(context, cart);
+      },
+    ),
+    // offers come from apps that a site has installed: here it has none, so every line is without
+    [name("getUpsellOptions")]: anyone(z.object(family.shape), (request, context) => {
+      const cart = family.find(context, request as Record<string, unknown>, false);
+      return { itemsUpsells: cart.lines.map(({ id }) => ({ lineItemId: id, upsells: [] })) };
     }),
     [name("setDeliveryMethod")]: change({ deliveryMethod: delivery }, (context, cart, request) =>
       applyDelivery(context, cart, request.deliveryMethod.code),
@@ -181,10 +194,12 @@ function shared<S extends z.ZodRawShape>(
       delete cart.deliveryCode;
       touch(context, cart);
     }),
-    [name("addGiftCard")]: change({ giftCard }, (context, cart, request) =>
-      applyGiftCard(context, cart, request.giftCard),
-    ),
+    [name("addGiftCard")]: change({ giftCard }, (context, cart, request) => {
+      requireUnlocked(cart, "giftCard");
+      applyGiftCard(context, cart, request.giftCard);
+    }),
     [name("removeGiftCard")]: change({ giftCardId: guid() }, (context, cart, request) => {
+      requireUnlocked(cart, "giftCard");
       if (cart.giftCard?.id !== request.giftCardId) {
         throw applicationError(
           404,
@@ -207,7 +222,9 @@ const PREPOSITION: Readonly<Record<string, string>> = {
   removeGiftCard: "From",
   removeDeliveryMethod: "From",
   updateLineItems: "In",
+  updateFormSubmissions: "In",
   setDeliveryMethod: "For",
+  getUpsellOptions: "For",
 };
 
 /** Cart and current cart, second version. */

@@ -1,7 +1,7 @@
 // The calculated sums of a cart in the second version of the interface, with what keeps it from being ordered.
 
 import type { Context } from "../../../kernel/context.js";
-import { amount } from "../../../kernel/money.js";
+import { type Amount, amount } from "../../../kernel/money.js";
 import type { Cart } from "../model.js";
 import { deliveryOptions, needsDelivery, type PricedCart } from "../price.js";
 import { deliveryMethod, money, translatable } from "./view.js";
@@ -80,23 +80,33 @@ export function violationsOf(
   return found;
 }
 
+/** What a discount takes off each line, of those that it takes something off. */
+function sharesOf(context: Context, { lines }: PricedCart, shares: readonly Amount[]) {
+  return lines.flatMap(({ line }, index) => {
+    const share = shares[index];
+    return share?.gt(0) ? [{ lineItemId: line.id, amountOff: money(context, share) }] : [];
+  });
+}
+
 function discountsOf(context: Context, priced: PricedCart) {
+  const rules = priced.rules.map(({ name, amount: total, shares }) => ({
+    name: translatable(name),
+    source: { sourceType: "AUTOMATIC_RULE" },
+    scope: "LINE_ITEM",
+    total: money(context, total),
+    lineItemDiscounts: sharesOf(context, priced, shares),
+  }));
   const { coupon } = priced;
-  if (!coupon) return [];
+  if (!coupon) return rules;
+  const shares = priced.lines.map(({ couponDiscount }) => couponDiscount);
   return [
+    ...rules,
     {
       name: translatable(coupon.name),
       source: { sourceType: "COUPON", couponCode: coupon.code },
       scope: coupon.delivery ? "DELIVERY" : "CART_SUBTOTAL",
       total: money(context, coupon.amount),
-      lineItemDiscounts: coupon.delivery
-        ? []
-        : priced.lines
-            .filter(({ couponDiscount }) => couponDiscount.gt(0))
-            .map(({ line, couponDiscount }) => ({
-              lineItemId: line.id,
-              amountOff: money(context, couponDiscount),
-            })),
+      lineItemDiscounts: coupon.delivery ? [] : sharesOf(context, priced, shares),
     },
   ];
 }

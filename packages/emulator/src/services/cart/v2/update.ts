@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { opt, text } from "../../../kernel/checks/shapes.js";
+import { guid, opt, text } from "../../../kernel/checks/shapes.js";
 import type { Context } from "../../../kernel/context.js";
 import { touch } from "../edit.js";
 import type { Cart } from "../model.js";
@@ -8,6 +8,7 @@ import { address, contact, email, extendedFields, present } from "../requests.js
 /** The fields of a v2 cart that a caller may write. */
 export const cartUpdate = z.object({
   note: opt(text(1000)),
+  businessInfo: opt(z.object({ locationId: opt(guid()) })),
   customerInfo: opt(contact.extend({ email: opt(email) })),
   deliveryInfo: opt(z.object({ address: opt(address) })),
   paymentInfo: opt(z.object({ billingAddress: opt(address), billingContact: opt(contact) })),
@@ -22,6 +23,8 @@ export function applyUpdate(
   update: Partial<z.output<typeof cartUpdate>>,
 ): void {
   if (update.note !== undefined) cart.note = update.note;
+  const location = update.businessInfo?.locationId;
+  if (location !== undefined) cart.businessLocationId = location;
   if (update.customerInfo) {
     const { email: mail, ...person } = update.customerInfo;
     cart.contact = { ...cart.contact, ...present(person) };

@@ -121,7 +121,7 @@ describe("lines", () => {
     );
     expect(
       await guest.fails("ecom.currentCartV2.updateLineItemsInCurrentCart", { lineItems: [] }),
-    ).toMatchObject({ code: "EMPTY_LINE_ITEM_UPDATES" });
+    ).toEqual({ status: 400, fields: ["lineItems MIN_SIZE"] });
     const twice = { lineItems: [{ lineItemId: id }, { lineItemId: id }] };
     expect(
       await guest.fails("ecom.currentCartV2.updateLineItemsInCurrentCart", twice),

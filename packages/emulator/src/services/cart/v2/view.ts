@@ -22,8 +22,8 @@ export function translatable(original: string) {
 
 /** The choices and modifiers of a line, for people. */
 export function descriptionLines(facts: LineFacts) {
-  const { product, variant } = facts;
-  const choices = (variant?.choices ?? []).flatMap(({ optionId, choiceId }) => {
+  const { product } = facts;
+  const choices = facts.choices.flatMap(({ optionId, choiceId }) => {
     const option = product?.options.find(({ id }) => id === optionId);
     const choice = option?.choices.find(({ id }) => id === choiceId);
     if (!option || !choice) return [];
@@ -45,13 +45,15 @@ export function linePicture(facts: LineFacts) {
   return product?.pictures.find(({ id }) => id === variant?.pictureId) ?? product?.pictures[0];
 }
 
-/** `catalogReference` of a line, as it came but always with the variant. */
-export function lineReference(line: PricedLine["line"]) {
+/** `catalogReference` of a line, as it came but always with the variant that it found. */
+export function lineReference({ line, facts }: Pick<PricedLine, "line" | "facts">) {
   if (line.kind !== "catalog") return undefined;
   return {
     catalogItemId: line.productId,
     appId: line.appId,
-    options: { ...line.options, variantId: line.variantId },
+    options: facts.product?.unmanaged
+      ? line.options
+      : { ...line.options, variantId: line.variantId },
   };
 }
 
@@ -64,10 +66,26 @@ export function ownerFields(owner: Owner) {
       : { userId: owner.id };
 }
 
+/** Automatic discounts and coupon, as far as they are about a line. */
+function lineDiscounts(context: Context, priced: PricedLine, cart: PricedCart) {
+  const index = cart.lines.indexOf(priced);
+  const rules = cart.rules.flatMap(({ name, shares }) => {
+    const share = shares[index];
+    const source = { sourceType: "AUTOMATIC_RULE" };
+    if (!share?.gt(0)) return [];
+    return [{ name: translatable(name), amountOff: money(context, share), source }];
+  });
+  const { coupon } = cart;
+  if (!coupon || !priced.couponDiscount.gt(0)) return rules;
+  const source = { sourceType: "COUPON", couponCode: coupon.code };
+  const amountOff = money(context, priced.couponDiscount);
+  return [...rules, { name: translatable(coupon.name), amountOff, source }];
+}
+
 function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
-  const reference = lineReference(line);
+  const reference = lineReference(priced);
   const name = line.kind === "custom" ? line.name : (facts.product?.name ?? "");
   const modifiers = facts.modifiers.reduce(
     (total, { price }) => total.plus(price),
@@ -128,16 +146,7 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
     paymentConfig: { savePaymentMethod: false, paymentOption: "FULL_PAYMENT_ONLINE" },
     status: facts.status,
     modifierGroups: [],
-    discounts:
-      priced.couponDiscount.gt(0) && cart.coupon
-        ? [
-            {
-              name: translatable(cart.coupon.name),
-              amountOff: money(context, priced.couponDiscount),
-              source: { sourceType: "COUPON", couponCode: cart.coupon.code },
-            },
-          ]
-        : [],
+    discounts: lineDiscounts(context, priced, cart),
     customLineItem: line.kind === "custom",
   };
 }
@@ -171,7 +180,11 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
       externalReferences: [],
       createdBy: ownerFields(cart.owner),
     },
-    businessInfo: { languageCode: site.language, currencyCode: site.currency },
+    businessInfo: {
+      ...(cart.businessLocationId === undefined ? {} : { locationId: cart.businessLocationId }),
+      languageCode: site.language,
+      currencyCode: site.currency,
+    },
     customerInfo: {
       ...ownerFields(cart.owner),
       ...cart.contact,
@@ -210,7 +223,7 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
     orderPlaced: cart.orderId !== undefined,
     ...(cart.orderId === undefined ? {} : { orderId: cart.orderId }),
     purchaseFlowId: cart.purchaseFlowId,
-    settings: {},
+    settings: { ...cart.settings },
     ...(cart.customCheckoutUrl === undefined ? {} : { customCheckoutUrl: cart.customCheckoutUrl }),
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
     currentCart: cart.current,

@@ -37,6 +37,7 @@ import {
   v1Readers,
   v1Variant,
 } from "./product.js";
+import { shownVariantId } from "./unmanaged.js";
 
 const PRODUCT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["id", "name", "slug"], { operators: [...ANY, "$hasSome", "$contains"], sort: true }),
@@ -92,12 +93,12 @@ function storeVariant(context: Context, product: Product, variant: Variant) {
   const picture =
     product.pictures.find(({ id }) => id === variant.pictureId) ?? product.pictures[0];
   return {
-    id: `${product.id}-${variant.id}`,
-    variantId: variant.id,
+    id: `${product.id}-${shownVariantId(product, variant)}`,
+    variantId: shownVariantId(product, variant),
     productId: product.id,
     variantName: Object.values(choiceNames(product, variant)).join("|") || product.name,
     productName: product.name,
-    managedVariant: product.options.length > 0,
+    managedVariant: !product.unmanaged,
     sku: variant.sku,
     stock: stockOf(variant),
     choices: choiceNames(product, variant),
@@ -186,7 +187,10 @@ export const v1ProductHandlers: Handlers = {
       const variant = variantByChoices(product, request.options);
       const fits = visibleVariants(context, product).filter((candidate) => {
         const names = choiceNames(product, candidate);
-        return Object.entries(request.options).every(([name, value]) => names[name] === value);
+        return (
+          product.unmanaged ||
+          Object.entries(request.options).every(([name, value]) => names[name] === value)
+        );
       });
       return {
         ...(variant
@@ -226,9 +230,12 @@ export const v1ProductHandlers: Handlers = {
       const all = visibleVariants(context, product).filter((variant) => {
         const names = choiceNames(product, variant);
         const fits = Object.entries(request.choices ?? {}).every(
-          ([name, value]) => names[name] === value,
+          ([name, value]) => product.unmanaged || names[name] === value,
         );
-        return fits && (!request.variantIds?.length || request.variantIds.includes(variant.id));
+        const { variantIds } = request;
+        return (
+          fits && (!variantIds?.length || variantIds.includes(shownVariantId(product, variant)))
+        );
       });
       const offset = request.paging?.offset ?? 0;
       const page = all.slice(offset, offset + (request.paging?.limit ?? 100));

@@ -3,8 +3,9 @@
 import type { Context } from "../../../kernel/context.js";
 import { amount, format } from "../../../kernel/money.js";
 import type { Readers } from "../../../kernel/query/run-query.js";
-import { pictureUrl } from "../../../media/image.js";
+import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
+import { infoSectionById } from "../info-sections.js";
 import {
   availability,
   availableQuantity,
@@ -14,8 +15,11 @@ import {
   visibleVariants,
 } from "../lookup.js";
 import type { Category, Product, ProductOption, Variant } from "../model.js";
-import { descriptionHtml, plainHtml } from "../rich-text.js";
+import { brands, namedById, ribbons } from "../named.js";
+import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
+import { inventoryId } from "./ids.js";
+import { shownVariantId } from "./unmanaged.js";
 
 /** The id of the "All products" collection, the same on every v1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
@@ -27,13 +31,13 @@ export function collectionId(context: Context, categoryId: string): string {
 
 function mediaItem(context: Context, picture: Picture) {
   const url = pictureUrl(context, picture);
-  const { width, height, altText, id } = picture;
+  const { width, height, altText } = picture;
   return {
     image: { url, width, height, format: "svg", altText },
     thumbnail: { url, width: 50, height: 63, format: "svg", altText },
     mediaType: "image",
     title: altText,
-    id: `${id}.svg`,
+    id: fileName(picture),
   };
 }
 
@@ -67,7 +71,7 @@ function costData(context: Context, variant: Variant) {
     formattedItemCost: format(cost, currency, locale),
     profit: profit.toNumber(),
     formattedProfit: format(profit, currency, locale),
-    profitMargin: profit.div(variant.price).round(4).toNumber(),
+    profitMargin: amount(variant.price).eq(0) ? 0 : profit.div(variant.price).round(4).toNumber(),
   };
 }
 
@@ -91,11 +95,18 @@ export function stockOf(variant: Variant) {
   };
 }
 
+function dimensionsOf({ productDimensions, packageDimensions }: Variant) {
+  return {
+    ...(productDimensions && { productDimensions }),
+    ...(packageDimensions && { packageDimensions }),
+  };
+}
+
 /** A variant as v1 shows it. */
 export function v1Variant(context: Context, product: Product, variant: Variant, merchant: boolean) {
   const price = priceData(context, variant);
   return {
-    id: variant.id,
+    id: shownVariantId(product, variant),
     choices: choiceNames(product, variant),
     variant: {
       priceData: price,
@@ -104,6 +115,7 @@ export function v1Variant(context: Context, product: Product, variant: Variant, 
       weight: variant.weight ?? 0,
       sku: variant.sku,
       visible: variant.visible,
+      ...dimensionsOf(variant),
     },
     stock: stockOf(variant),
   };
@@ -115,8 +127,8 @@ function optionView(context: Context, product: Product, option: ProductOption) {
     optionType: option.kind === "SWATCH_CHOICES" ? "color" : "drop_down",
     name: option.name,
     choices: option.choices.map((choice) => {
-      const having = variants.filter(({ choices }) =>
-        choices.some((c) => c.choiceId === choice.id),
+      const having = variants.filter(
+        ({ choices }) => product.unmanaged || choices.some((c) => c.choiceId === choice.id),
       );
       const pictures = product.pictures.filter(({ id }) => choice.pictureIds.includes(id));
       return {
@@ -145,6 +157,13 @@ function range(values: readonly number[]) {
   return { minValue: Math.min(...values), maxValue: Math.max(...values) };
 }
 
+/** The sale of a product: as it was written, or what the first variant's price was lowered by. */
+function saleOf({ v1 }: Product, first: Variant | undefined) {
+  if (v1?.sale) return { type: v1.sale.type, value: Number(v1.sale.value) };
+  if (first?.compareAtPrice === undefined) return { type: "NONE", value: 0 };
+  return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toNumber() };
+}
+
 /** A product as catalogue v1 answers it. */
 export function v1Product(context: Context, product: Product, merchant = false) {
   const catalog = context.store(catalogSlice);
@@ -152,19 +171,18 @@ export function v1Product(context: Context, product: Product, merchant = false) 
   const first = variants[0] ?? product.variants[0];
   const price = first && priceData(context, first);
   const counted = variants.filter(({ stock }) => stock.quantity !== undefined);
-  const discount = first?.compareAtPrice
-    ? amount(first.compareAtPrice).minus(first.price).toNumber()
-    : 0;
-  const ribbon = product.ribbonId === undefined ? undefined : catalog.ribbons.get(product.ribbonId);
-  const brand = product.brandId === undefined ? undefined : catalog.brands.get(product.brandId);
+  const own = product.v1 ?? {};
+  const ribbon = namedById(context, ribbons, product.ribbonId);
+  const brand = namedById(context, brands, product.brandId);
   return {
     id: product.id,
     name: product.name,
     slug: product.slug,
     visible: product.visible,
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
-    description: descriptionHtml(product),
-    ...(product.options.length === 0 && first ? { sku: first.sku } : {}),
+    description: own.description ?? descriptionHtml(product),
+    ...own.asWritten,
+    ...(product.unmanaged && first ? { sku: first.sku } : {}),
     weight: first?.weight ?? 0,
     weightRange: range(variants.map(({ weight }) => weight ?? 0)),
     stock: {
@@ -183,10 +201,12 @@ export function v1Product(context: Context, product: Product, merchant = false) 
           costRange: range(variants.map(({ cost }) => Number(cost ?? 0))),
         }
       : {}),
-    additionalInfoSections: product.infoSectionIds.flatMap((id) => {
-      const section = catalog.infoSections.get(id);
-      return section ? { title: section.title, description: plainHtml([section.text]) } : [];
-    }),
+    additionalInfoSections:
+      own.infoSections ??
+      product.infoSectionIds.flatMap((id) => {
+        const section = infoSectionById(context, id);
+        return section ? { title: section.title, description: section.plainDescription } : [];
+      }),
     ribbons: ribbon ? [{ text: ribbon.name }] : [],
     media: media(context, product.pictures),
     customTextFields: product.modifiers
@@ -196,12 +216,12 @@ export function v1Product(context: Context, product: Product, merchant = false) 
         maxLength: maxCharCount,
         mandatory,
       })),
-    manageVariants: product.options.length > 0,
+    manageVariants: !product.unmanaged,
     productOptions: v1Options(context, product),
     productPageUrl: { base: `${context.origin}/`, path: `product-page/${product.slug}` },
     numericId: product.numericId,
     inventoryItemId: inventoryId(product.id),
-    discount: discount > 0 ? { type: "AMOUNT", value: discount } : { type: "NONE", value: 0 },
+    discount: saleOf(product, first),
     collectionIds: directCategoryIds(catalog, product).map((id) => collectionId(context, id)),
     variants: variants.map((variant) => v1Variant(context, product, variant, merchant)),
     lastUpdated: product.updatedDate,
@@ -209,11 +229,6 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     ribbon: ribbon?.name ?? "",
     ...(brand ? { brand: brand.name } : {}),
   };
-}
-
-/** The inventory item of a product: its id with every digit turned around, as the platform does. */
-export function inventoryId(productId: string): string {
-  return productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 }
 
 /** What the views of products have at the paths that queries declare, read straight off the model. */

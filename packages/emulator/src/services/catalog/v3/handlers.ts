@@ -8,49 +8,16 @@ import { aggregate } from "../../../kernel/query/aggregate.js";
 import { cursorMetadata, cursorQuery, runQuery, select } from "../../../kernel/query/run-query.js";
 import { searchRequest } from "../../../kernel/query/search.js";
 import { searchClause } from "../../../kernel/query/search-clause.js";
-import {
-  findBySlug,
-  findProduct,
-  orderOfProduct,
-  orderOfVariant,
-  requireCatalog,
-  visibleProducts,
-  visibleVariants,
-} from "../lookup.js";
+import { findBySlug, findProduct, handleOf, requireCatalog } from "../lookup.js";
 import { type Product, STORES_TREE } from "../model.js";
 import { catalogSlice } from "../slice.js";
-import { QUERY_PRODUCTS, SEARCH_PRODUCTS, VARIANT_FIELDS } from "./fields.js";
+import { QUERY_PRODUCTS } from "./fields.js";
 import { v3Product } from "./product.js";
-import { type VariantItem, v3Readers, variantReaders } from "./readers.js";
+import type { VariantItem } from "./readers.js";
+import { searched, source, variantItems, wanted } from "./source.js";
 import { PRODUCT_FIELDS, type ProductField, variantView } from "./variant.js";
 
 const productFields = opt(list(oneOf(PRODUCT_FIELDS), 100));
-
-/** Everything a filter, a sort or an aggregation may look at. */
-const ALL: ReadonlySet<ProductField> = /* @__PURE__ */ new Set([
-  "DIRECT_CATEGORIES_INFO",
-  "ALL_CATEGORIES_INFO",
-  "PLAIN_DESCRIPTION",
-  "INFO_SECTION",
-  "VARIANT_OPTION_CHOICE_NAMES",
-]);
-
-const SEARCHED = /* @__PURE__ */ Object.freeze([
-  "name",
-  "plainDescription",
-  "brand.name",
-  "variantsInfo.variants.sku",
-]);
-
-function wanted(context: Context, fields: readonly ProductField[] | undefined) {
-  if (fields?.includes("MERCHANT_DATA") && !isAdmin(context)) {
-    throw permissionDenied(
-      "Merchant data is for merchants only",
-      "NO_PERMISSION_TO_READ_MERCHANT_DATA",
-    );
-  }
-  return new Set(fields ?? []);
-}
 
 /** One product: with its variants. */
 function single(context: Context, product: Product | undefined, fields?: readonly ProductField[]) {
@@ -64,49 +31,6 @@ function single(context: Context, product: Product | undefined, fields?: readonl
 function listed(context: Context, products: readonly Product[], fields?: readonly ProductField[]) {
   const view = { fields: wanted(context, fields), variants: isAdmin(context) };
   return products.map((product) => v3Product(context, product, view));
-}
-
-/** Products for a query or search: values off the model, a view only for what no reader knows. */
-function source(context: Context) {
-  const known = new Map<Product, Record<string, unknown>>();
-  const view = (product: Product) => {
-    let seen = known.get(product);
-    if (!seen) {
-      seen = v3Product(context, product, { fields: ALL, variants: true });
-      known.set(product, seen);
-    }
-    return seen;
-  };
-  const read = v3Readers(context);
-  const items = visibleProducts(context);
-  return { view, read, items, order: orderOfProduct, home: context.store(catalogSlice) };
-}
-
-/** Products for a search. */
-function searched(context: Context) {
-  const all = source(context);
-  return {
-    ...all,
-    // its paragraphs have the same words, and nothing has to be built
-    read: { ...all.read, plainDescription: ({ description }: Product) => description },
-    fields: SEARCH_PRODUCTS,
-    searched: SEARCHED,
-    refuseEmptyFilter: true,
-  };
-}
-
-/** Variants for a query or search. */
-function variantItems(context: Context) {
-  return {
-    items: visibleProducts(context).flatMap((product) =>
-      visibleVariants(context, product).map((variant) => ({ product, variant })),
-    ),
-    fields: VARIANT_FIELDS,
-    read: variantReaders(context),
-    order: orderOfVariant,
-    searched: ["productData.name", "sku"],
-    home: context.store(catalogSlice),
-  };
 }
 
 function variantItem(context: Context, fields: ReadonlySet<string>) {
@@ -128,10 +52,10 @@ function variantItem(context: Context, fields: ReadonlySet<string>) {
         productId: product.id,
         name: product.name,
         slug: product.slug,
-        handle: product.slug,
+        handle: handleOf(product),
         productType: product.productType,
         visible: product.visible,
-        visibleInPos: true,
+        visibleInPos: product.visibleInPos ?? true,
         revision: String(product.revision),
         ...(product.mainCategoryId === undefined ? {} : { mainCategoryId: product.mainCategoryId }),
         ...(fields.has("CURRENCY") ? { currency: context.site.currency } : {}),

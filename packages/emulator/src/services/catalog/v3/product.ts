@@ -2,16 +2,20 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, text } from "../../../kernel/money.js";
+import { infoSectionById } from "../info-sections.js";
 import {
   allCategoryIds,
   availability,
   categoryPath,
   directCategoryIds,
+  handleOf,
   visibleVariants,
 } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
-import { descriptionHtml, plainHtml, richContent } from "../rich-text.js";
+import { brands, namedById, ribbons } from "../named.js";
+import { descriptionHtml, descriptionRich } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
+import { detailsOf, physicalOf } from "./details.js";
 import {
   mediaItem,
   offered,
@@ -38,9 +42,9 @@ function modifiersOf(context: Context, product: Product) {
       ...(modifier.kind === "FREE_TEXT"
         ? {
             freeTextSettings: {
-              minCharCount: modifier.mandatory ? 1 : 0,
+              minCharCount: modifier.minCharCount ?? (modifier.mandatory ? 1 : 0),
               maxCharCount: modifier.maxCharCount,
-              title: modifier.name,
+              title: modifier.title ?? modifier.name,
               key: modifier.key,
               ...added,
             },
@@ -49,10 +53,11 @@ function modifiersOf(context: Context, product: Product) {
             choicesSettings: {
               choices: modifier.choices.map((choice) => ({
                 choiceId: choice.id,
-                choiceType: "CHOICE_TEXT",
+                choiceType: choice.colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR",
                 key: choice.key,
                 name: choice.name,
                 linkedMedia: [],
+                ...(choice.colorCode === undefined ? {} : { colorCode: choice.colorCode }),
                 ...(choice.addedPrice === undefined
                   ? {}
                   : { addedPrice: text(amount(choice.addedPrice), currency) }),
@@ -70,17 +75,15 @@ function infoSectionsOf(context: Context, product: Product, view: ProductView) {
     view.fields.has("INFO_SECTION_PLAIN_DESCRIPTION");
   if (!wanted) return [];
   return product.infoSectionIds.flatMap((id) => {
-    const section = context.store(catalogSlice).infoSections.get(id);
+    const section = infoSectionById(context, id);
     if (!section) return [];
     return {
       id: section.id,
       uniqueName: section.uniqueName,
       title: section.title,
-      ...(view.fields.has("INFO_SECTION_DESCRIPTION")
-        ? { description: richContent([section.text], product.createdDate) }
-        : {}),
+      ...(view.fields.has("INFO_SECTION_DESCRIPTION") ? { description: section.description } : {}),
       ...(view.fields.has("INFO_SECTION_PLAIN_DESCRIPTION")
-        ? { plainDescription: plainHtml([section.text]) }
+        ? { plainDescription: section.plainDescription }
         : {}),
     };
   });
@@ -91,8 +94,8 @@ export function categoriesInfo(ids: readonly string[]) {
   return { categories: ids.map((id, index) => ({ id, index })) };
 }
 
-function named(entities: ReadonlyMap<string, { id: string; name: string }>, id?: string) {
-  const entity = id === undefined ? undefined : entities.get(id);
+function named(context: Context, kind: typeof brands, id: string | undefined) {
+  const entity = namedById(context, kind, id);
   return entity && { id: entity.id, name: entity.name };
 }
 
@@ -127,8 +130,8 @@ export function v3Product(
   const catalog = context.store(catalogSlice);
   const { fields } = view;
   const variants = visibleVariants(context, product);
-  const brand = named(catalog.brands, product.brandId);
-  const ribbon = named(catalog.ribbons, product.ribbonId);
+  const brand = named(context, brands, product.brandId);
+  const ribbon = named(context, ribbons, product.ribbonId);
   const main = product.pictures[0];
   const having = offered(variants);
   const compared = variants.flatMap((variant) => variant.compareAtPrice ?? []);
@@ -141,9 +144,9 @@ export function v3Product(
     name: product.name,
     slug: product.slug,
     visible: product.visible,
-    visibleInPos: true,
+    visibleInPos: product.visibleInPos ?? true,
     productType: product.productType,
-    handle: product.slug,
+    handle: handleOf(product),
     media: {
       ...(main ? { main: mediaItem(context, main, view) } : {}),
       ...(fields.has("MEDIA_ITEMS_INFO")
@@ -153,7 +156,10 @@ export function v3Product(
     options: product.options.map((option) => optionView(context, product, option, having, view)),
     modifiers: modifiersOf(context, product),
     infoSections: infoSectionsOf(context, product, view),
-    additionalRibbons: [],
+    additionalRibbons: (product.additionalRibbonIds ?? []).flatMap(
+      (id) => named(context, ribbons, id) ?? [],
+    ),
+    ...detailsOf(product),
     ...(brand ? { brand } : {}),
     ...(ribbon ? { ribbon } : {}),
     ...(product.mainCategoryId === undefined ? {} : { mainCategoryId: product.mainCategoryId }),
@@ -172,6 +178,7 @@ export function v3Product(
     ...(product.productType === "PHYSICAL"
       ? {
           physicalProperties: {
+            ...physicalOf(product),
             ...(weights.length > 0
               ? {
                   shippingWeightRange: {
@@ -196,7 +203,7 @@ export function v3Product(
         }
       : {}),
     ...(fields.has("DESCRIPTION")
-      ? { description: richContent(product.description, product.createdDate) }
+      ? { description: descriptionRich(product, product.createdDate) }
       : {}),
     ...(fields.has("PLAIN_DESCRIPTION") ? { plainDescription: descriptionHtml(product) } : {}),
     ...(fields.has("DIRECT_CATEGORIES_INFO")

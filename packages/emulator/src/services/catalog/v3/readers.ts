@@ -3,14 +3,17 @@
 import type { Context } from "../../../kernel/context.js";
 import { extremes, textOf } from "../../../kernel/money.js";
 import type { Readers } from "../../../kernel/query/run-query.js";
+import { infoSections } from "../info-sections.js";
 import {
   allCategoryIds,
   availability,
   directCategoryIds,
+  handleOf,
   inStock,
   visibleVariants,
 } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
+import { brands, ribbons } from "../named.js";
 import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 import { categoriesInfo, preorders } from "./product.js";
@@ -56,12 +59,17 @@ function variants(context: Context): Readers<Product> {
 
 function references(context: Context): Readers<Product> {
   const catalog = context.store(catalogSlice);
+  const [allBrands, allRibbons, allSections] = [
+    context.store(brands).items,
+    context.store(ribbons).items,
+    context.store(infoSections).items,
+  ];
   const brand = ({ brandId }: Product) =>
-    brandId === undefined ? undefined : catalog.brands.get(brandId);
+    brandId === undefined ? undefined : allBrands.get(brandId)?.entity;
   const ribbon = ({ ribbonId }: Product) =>
-    ribbonId === undefined ? undefined : catalog.ribbons.get(ribbonId);
+    ribbonId === undefined ? undefined : allRibbons.get(ribbonId)?.entity;
   const sections = ({ infoSectionIds }: Product) =>
-    infoSectionIds.flatMap((id) => catalog.infoSections.get(id) ?? []);
+    infoSectionIds.flatMap((id) => allSections.get(id)?.entity ?? []);
   const direct = (product: Product) => directCategoryIds(catalog, product);
   const all = (product: Product) => allCategoryIds(catalog, product);
   return {
@@ -82,9 +90,9 @@ const OF_THE_PRODUCT: Readers<Product> = /* @__PURE__ */ Object.freeze({
   id: ({ id }) => id,
   name: ({ name }) => name,
   slug: ({ slug }) => slug,
-  handle: ({ slug }) => slug,
+  handle: handleOf,
   visible: ({ visible }) => visible,
-  visibleInPos: () => true,
+  visibleInPos: ({ visibleInPos = true }) => visibleInPos,
   createdDate: ({ createdDate }) => createdDate,
   updatedDate: ({ updatedDate }) => updatedDate,
   productType: ({ productType }) => productType,
@@ -142,7 +150,7 @@ export function variantReaders(context: Context): Readers<VariantItem> {
     "productData.productId": ({ product }) => product.id,
     "productData.name": ({ product }) => product.name,
     "productData.slug": ({ product }) => product.slug,
-    "productData.handle": ({ product }) => product.slug,
+    "productData.handle": ({ product }) => handleOf(product),
     "productData.visible": ({ product }) => product.visible,
     "productData.productType": ({ product }) => product.productType,
     "price.actualPrice.amount": ({ variant }) => textOf(variant.price, currency),

@@ -1,10 +1,11 @@
 // The parts of a product: pictures, prices, options, variants.
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, format, textOf } from "../../../kernel/money.js";
-import { imageOf, pictureUrl } from "../../../media/image.js";
+import { fileName, imageOf, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
 import { inStock } from "../lookup.js";
 import type { Product, ProductOption, Variant } from "../model.js";
+import { measuresOf } from "./details.js";
 
 /** Values of `fields`. */
 export const PRODUCT_FIELDS = [
@@ -43,9 +44,10 @@ export interface ProductView {
 export function mediaItem(context: Context, picture: Picture, view: ProductView) {
   const url = pictureUrl(context, picture);
   return {
-    id: `${picture.id}.svg`,
+    id: fileName(picture),
     image: imageOf(context, picture),
     altText: picture.altText,
+    ...(picture.displayName === undefined ? {} : { displayName: picture.displayName }),
     mediaType: "IMAGE",
     uploadId: picture.id,
     ...(view.fields.has("THUMBNAIL")
@@ -103,7 +105,7 @@ export function optionView(
       linkedMedia: pictures.map((picture) => mediaItem(context, picture, view)),
       ...(choice.colorCode === undefined ? {} : { colorCode: choice.colorCode }),
       ...(view.fields.has("PRODUCT_CHOICES_MEDIA_REFERENCES")
-        ? { media: { items: pictures.map((picture) => ({ mediaId: `${picture.id}.svg` })) } }
+        ? { media: { items: pictures.map((picture) => ({ mediaId: fileName(picture) })) } }
         : {}),
     };
   });
@@ -115,6 +117,50 @@ export function optionView(
     choicesSettings: { choices },
   };
 }
+
+/** The price of a unit: of so many grams, say. */
+function perUnit(context: Context, product: Product, variant: Variant) {
+  const settings = variant.pricePerUnit ?? product.pricePerUnit;
+  if (!settings?.quantity) return {};
+  const value = amount(variant.price).div(settings.quantity);
+  const { currency, locale } = context.site;
+  const unit = settings.measurementUnit ?? "";
+  return {
+    pricePerUnit: {
+      settings,
+      value: textOf(value.toFixed(), currency),
+      description: `${format(value, currency, locale)} / 1 ${unit}`.trim(),
+    },
+  };
+}
+
+/** What a variant costs under each subscription. */
+function subscriptionPrices(
+  context: Context,
+  { subscriptionDetails }: Product,
+  { price }: Variant,
+  view: ProductView,
+) {
+  const { subscriptions = [] } = subscriptionDetails ?? {};
+  return {
+    subscriptionPrices: subscriptions.map(({ id, discount }) => {
+      const full = amount(price);
+      const reduced =
+        discount?.percentOff === undefined
+          ? full.minus(discount?.amountOff ?? 0)
+          : full.times(100 - discount.percentOff).div(100);
+      const shown = reduced.lt(0) ? "0" : reduced.toFixed();
+      return { subscriptionId: id, price: priceOf(context, shown, view) };
+    }),
+  };
+}
+
+// The emulator keeps no files: of a file it knows no more than its id.
+const fileView = ({ id }: { readonly id: string }) => ({
+  id,
+  fileName: id,
+  fileType: "UNSPECIFIED",
+});
 
 /** A variant as `variantsInfo` shows it. */
 export function variantView(
@@ -145,7 +191,7 @@ export function variantView(
   return {
     id: variant.id,
     visible: variant.visible,
-    sku: variant.sku,
+    ...(variant.sku === "" ? {} : { sku: variant.sku }),
     ...(variant.barcode === undefined ? {} : { barcode: variant.barcode }),
     choices,
     price: {
@@ -159,14 +205,22 @@ export function variantView(
           revenueDetails: {
             cost: priceOf(context, cost, view),
             profit: priceOf(context, profit.toFixed(), view),
-            profitMargin: profit.div(variant.price).round(4).toNumber(),
+            profitMargin: amount(variant.price).eq(0)
+              ? 0
+              : profit.div(variant.price).round(4).toNumber(),
           },
         }
       : {}),
     ...(picture ? { media: mediaItem(context, picture, view) } : {}),
+    ...(view.fields.has("SUBSCRIPTION_PRICES_INFO")
+      ? { subscriptionPricesInfo: subscriptionPrices(context, product, variant, view) }
+      : {}),
     inventoryStatus: { inStock: inStock(variant), preorderEnabled: variant.stock.preorder },
     ...(product.productType === "PHYSICAL"
-      ? { physicalProperties: variant.weight === undefined ? {} : { weight: variant.weight } }
+      ? { physicalProperties: { ...measuresOf(variant), ...perUnit(context, product, variant) } }
+      : {}),
+    ...(product.productType === "DIGITAL" && variant.digitalFile
+      ? { digitalProperties: { digitalFile: fileView(variant.digitalFile) } }
       : {}),
   };
 }

@@ -1,0 +1,56 @@
+// Older queries carry their filter and their sorting as JSON in a text.
+
+import { applicationError, invalidFilter } from "../platform-error.js";
+import type { Query } from "./run-query.js";
+import type { Sorting } from "./sort.js";
+
+/** A query of the older kind. */
+export interface TextQuery {
+  readonly paging?: { readonly limit?: number | null; readonly offset?: number | null } | null;
+  readonly filter?: string | null;
+  readonly sort?: string | null;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `{"name": "asc"}`, a list of such, or a list of `{"fieldName": "name", "order": "ASC"}`. */
+function sortingOf(item: unknown): Sorting[] {
+  if (!isPlain(item)) throw applicationError(400, "INVALID_SORT", "The sorting is not valid JSON");
+  const pairs: [string, unknown][] =
+    typeof item.fieldName === "string"
+      ? [[item.fieldName, item.order ?? "ASC"]]
+      : Object.entries(item);
+  return pairs.map(([fieldName, order]) => {
+    const way = String(order).toUpperCase();
+    if (way !== "ASC" && way !== "DESC") {
+      throw applicationError(400, "INVALID_SORT", `There is no order '${String(order)}'`);
+    }
+    return { fieldName, order: way };
+  });
+}
+
+/** The query that a text query stands for. */
+export function queryOf({ paging, filter, sort }: TextQuery = {}): Query {
+  const conditions = filter ? parsed(filter) : undefined;
+  if (filter && !isPlain(conditions)) throw invalidFilter("The filter is not a JSON object");
+  const order = sort ? parsed(sort) : [];
+  return {
+    ...(conditions ? { filter: conditions as Record<string, unknown> } : {}),
+    sort: (Array.isArray(order) ? order : [order]).flatMap(sortingOf),
+    paging: {
+      ...(typeof paging?.limit === "number" && { limit: paging.limit }),
+      ...(typeof paging?.offset === "number" && { offset: paging.offset }),
+    },
+  };
+}

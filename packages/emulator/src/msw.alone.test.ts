@@ -1,0 +1,31 @@
+import { createClient } from "@portico/core";
+import { OAuthStrategy } from "@portico/identity";
+import { productsV3 } from "@portico/stores";
+import { setupServer } from "msw/node";
+import { expect, onTestFinished, test } from "vitest";
+import { createEmulator } from "./emulator.js";
+import { emulatorHandlers } from "./msw.js";
+
+test("what is sent to the platform, and to its pages, is answered by the emulator", async () => {
+  const emulator = createEmulator({ seed: "minimal", origin: "http://platform.test" });
+  const server = setupServer(...emulatorHandlers(emulator));
+  server.listen({ onUnhandledFrame: "error" });
+  onTestFinished(() => server.close());
+  const auth = OAuthStrategy({ clientId: "test" });
+  const client = createClient({ auth, modules: { productsV3 } });
+  const page = await client.productsV3.queryProducts().find();
+  expect(page.items).toHaveLength(3);
+  const picture = await fetch(String(page.items[0]?.media?.main?.image?.url));
+  expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+  emulator.faults.add({ kind: "drop" });
+  await expect(fetch("https://www.wixapis.com/oauth2/jwks")).rejects.toThrow(TypeError);
+  emulator.faults.add({ kind: "status", status: 503 });
+  expect((await fetch("https://www.wixapis.com/oauth2/jwks")).status).toBe(503);
+});
+
+test("also after an emulator has listened in the same process", async () => {
+  const before = [globalThis.Request, globalThis.Response];
+  const listening = await createEmulator({ seed: "empty" }).listen({ port: 0 });
+  await listening.close();
+  expect([globalThis.Request, globalThis.Response]).toEqual(before);
+});

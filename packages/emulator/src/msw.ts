@@ -1,0 +1,34 @@
+import { type HttpHandler, HttpResponse, http } from "msw";
+import type { Emulator } from "./emulator.js";
+import { API_HOSTS } from "./server/cors.js";
+import { DroppedConnection } from "./server/faults.js";
+
+/**
+ * Handlers for Mock Service Worker (msw 3) that answer all that is sent to the platform's hosts, and to the emulator's
+ * own origin, with an emulator.
+ *
+ * @param emulator the emulator
+ * @example
+ * ```js
+ * import { createEmulator } from "@portico/emulator";
+ * import { emulatorHandlers } from "@portico/emulator/msw";
+ * import { setupServer } from "msw/node";
+ *
+ * const emulator = createEmulator();
+ * const server = setupServer(...emulatorHandlers(emulator));
+ * server.listen({ onUnhandledFrame: "error" });
+ * ```
+ */
+export function emulatorHandlers(emulator: Pick<Emulator, "fetch" | "origin">): HttpHandler[] {
+  const origins = [...API_HOSTS.map((host) => `https://${host}`), emulator.origin];
+  return origins.map((origin) =>
+    http.all(`${origin}/*`, async ({ request }) => {
+      try {
+        return await emulator.fetch(request);
+      } catch (error) {
+        if (error instanceof DroppedConnection) return HttpResponse.error();
+        throw error;
+      }
+    }),
+  );
+}

@@ -1,0 +1,266 @@
+import { z } from "zod";
+import { siteSettings } from "../kernel/site.js";
+import { memberSeed } from "./member-seed.js";
+import type { SeedData, SeedName } from "./seed-types.js";
+
+const money = z
+  .string()
+  .regex(/^\d+(\.\d{1,3})?$/, 'Expected a decimal in a string, such as "4.90"');
+const date = z.iso.datetime({ offset: true });
+const revision = z.string().regex(/^\d+$/);
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a colour such as "#a9c3d6"');
+
+/** What the API answers and a seed does not need: it is worked out again. */
+const answered = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
+
+const stock = z.union([
+  z.int().min(0),
+  z.boolean(),
+  z.strictObject({
+    quantity: z.int().min(0).optional(),
+    inStock: z.boolean().optional(),
+    preorder: z.boolean().optional(),
+  }),
+]);
+
+const priced = {
+  price: money.optional(),
+  compareAtPrice: money.optional(),
+  cost: money.optional(),
+  sku: z.string().min(1).max(40).optional(),
+  barcode: z.string().optional(),
+  weight: z.number().min(0).optional(),
+  stock: stock.optional(),
+  visible: z.boolean().optional(),
+};
+
+const named = z.union([
+  z.string().min(1).max(50),
+  z.looseObject({ id: z.guid().optional(), name: z.string().min(1).max(50) }),
+]);
+
+const picture = z.looseObject({
+  id: z.string().optional(),
+  altText: z.string().optional(),
+  width: z.int().positive().optional(),
+  height: z.int().positive().optional(),
+  art: z
+    .object({ motif: z.string(), palette: z.tuple([color, color, color]), seed: z.number() })
+    .optional(),
+});
+
+/** The check of a category. */
+export const categorySeed = z.strictObject({
+  id: z.guid().optional(),
+  name: z.string().min(1).max(50),
+  slug: z.string().min(1).max(100).optional(),
+  description: z.string().optional(),
+  visible: z.boolean().default(true),
+  parent: z.string().optional(),
+  parentCategory: z.looseObject({ id: z.guid().optional(), index: z.int().optional() }).optional(),
+  motif: z.string().optional(),
+  image: picture.optional(),
+  createdDate: date.optional(),
+  updatedDate: date.optional(),
+  revision: revision.optional(),
+  ...answered("itemCounter", "treeReference", "breadcrumbsInfo", "richContentDescription"),
+  ...answered("managingAppId", "extendedFields", "seoData"),
+});
+
+/** The check of a text that products share. */
+export const infoSectionSeed = z.looseObject({
+  id: z.guid().optional(),
+  uniqueName: z.string().min(1).max(40),
+  title: z.string().min(1).max(50),
+  plainDescription: z.string().optional(),
+});
+
+const amount = z.looseObject({ amount: money });
+const apiChoice = z.looseObject({
+  choiceId: z.guid().optional(),
+  name: z.string().min(1).max(50),
+  key: z.string().optional(),
+  colorCode: z.string().optional(),
+});
+const apiOption = z.looseObject({
+  id: z.guid().optional(),
+  name: z.string().min(1).max(50),
+  key: z.string().optional(),
+  optionRenderType: z.enum(["TEXT_CHOICES", "SWATCH_CHOICES"]).optional(),
+  choicesSettings: z.looseObject({ choices: z.array(apiChoice).min(1).max(100) }),
+});
+const apiVariant = z.looseObject({
+  id: z.guid().optional(),
+  sku: z.string().optional(),
+  barcode: z.string().optional(),
+  visible: z.boolean().default(true),
+  choices: z
+    .array(
+      z.looseObject({
+        optionChoiceIds: z.looseObject({ optionId: z.guid(), choiceId: z.guid() }).optional(),
+        optionChoiceNames: z
+          .looseObject({ optionName: z.string(), choiceName: z.string() })
+          .optional(),
+      }),
+    )
+    .default([]),
+  price: z.looseObject({ actualPrice: amount, compareAtPrice: amount.optional() }),
+  revenueDetails: z.looseObject({ cost: amount.optional() }).optional(),
+  physicalProperties: z.looseObject({ weight: z.number().optional() }).optional(),
+  media: z.looseObject({ id: z.string().optional() }).optional(),
+  inventoryStatus: z
+    .looseObject({ inStock: z.boolean().optional(), preorderEnabled: z.boolean().optional() })
+    .optional(),
+  inventoryItem: z
+    .looseObject({ quantity: z.int().optional(), inStock: z.boolean().optional() })
+    .optional(),
+});
+const apiModifier = z.looseObject({
+  id: z.guid().optional(),
+  name: z.string().min(1).max(50),
+  key: z.string().optional(),
+  mandatory: z.boolean().default(false),
+  modifierRenderType: z.enum(["FREE_TEXT", "TEXT_CHOICES"]).default("FREE_TEXT"),
+  freeTextSettings: z
+    .looseObject({
+      maxCharCount: z.int().positive().optional(),
+      defaultAddedPrice: money.optional(),
+    })
+    .optional(),
+  choicesSettings: z
+    .looseObject({ choices: z.array(apiChoice.extend({ addedPrice: money.optional() })) })
+    .optional(),
+});
+
+/** The check of a product. */
+export const productSeed = z.strictObject({
+  ...priced,
+  id: z.guid().optional(),
+  name: z.string().min(1).max(80),
+  slug: z.string().min(1).max(100).optional(),
+  productType: z.enum(["PHYSICAL", "DIGITAL"]).default("PHYSICAL"),
+  description: z
+    .union([
+      z.string(),
+      z.array(z.string()),
+      z.looseObject({ nodes: z.array(z.unknown()).optional() }),
+    ])
+    .optional(),
+  plainDescription: z.string().optional(),
+  options: z
+    .union([
+      z.array(apiOption).max(6),
+      z.record(
+        z.string().min(1).max(50),
+        z.union([z.array(z.string().min(1).max(50)).min(1), z.record(z.string(), color)]),
+      ),
+    ])
+    .optional(),
+  variants: z
+    .array(
+      z.strictObject({
+        ...priced,
+        id: z.guid().optional(),
+        choices: z.record(z.string(), z.string()),
+      }),
+    )
+    .optional(),
+  variantsInfo: z.looseObject({ variants: z.array(apiVariant).min(1).optional() }).optional(),
+  modifiers: z.array(apiModifier).max(10).optional(),
+  categories: z.array(z.string()).optional(),
+  mainCategoryId: z.guid().optional(),
+  directCategoriesInfo: z
+    .looseObject({ categories: z.array(z.looseObject({ id: z.guid() })).optional() })
+    .optional(),
+  brand: named.optional(),
+  ribbon: named.optional(),
+  infoSections: z.array(z.union([z.string(), infoSectionSeed])).optional(),
+  membersOnly: z.boolean().optional(),
+  motif: z.string().optional(),
+  pictures: z.array(picture).optional(),
+  createdDate: date.optional(),
+  updatedDate: date.optional(),
+  revision: revision.optional(),
+  ...answered("url", "visibleInPos", "seoData", "taxGroupId", "allCategoriesInfo", "costRange"),
+  ...answered("inventory", "handle", "currency", "breadcrumbsInfo", "actualPriceRange", "media"),
+  ...answered("compareAtPriceRange", "purchaseEligibility", "additionalRibbons", "extendedFields"),
+  ...answered("tags", "subscriptionDetails", "variantSummary", "physicalProperties"),
+});
+
+/** The check of a seed. The settings of its site are checked, and completed when an emulator is made of it. */
+export const seedData = z.strictObject({
+  site: z
+    .custom<SeedData["site"]>()
+    .superRefine((value, ctx) => pass(siteSettings, value ?? {}, ctx))
+    .optional(),
+  categories: z.array(categorySeed).default([]),
+  brands: z.array(named).default([]),
+  ribbons: z.array(named).default([]),
+  infoSections: z.array(infoSectionSeed).default([]),
+  products: z.array(productSeed).default([]),
+  members: z.array(memberSeed).optional(),
+});
+
+/** The built-in seeds. */
+export const SEED_NAMES = [
+  "fashion",
+  "digital",
+  "sold-out",
+  "preorder",
+  "multi-currency",
+  "large",
+  "minimal",
+  "empty",
+] as const satisfies readonly SeedName[];
+
+const seedName = z.enum(SEED_NAMES);
+
+const sized = z.strictObject({ products: z.int().min(0).max(100_000) });
+
+/** Hands on what another check says. */
+function pass(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): void {
+  for (const issue of check.safeParse(value).error?.issues ?? []) {
+    ctx.addIssue({ code: "custom", message: issue.message, path: issue.path });
+  }
+}
+
+/** A value as JSON has it, without what is null: an answer says so of what is not there. */
+export function plain(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(plain);
+  if ("toJSON" in value && typeof value.toJSON === "function") return plain(value.toJSON());
+  const copy: Record<string, unknown> = {};
+  for (const [key, held] of Object.entries(value)) {
+    if (held !== null && held !== undefined) copy[key] = plain(held);
+  }
+  return copy;
+}
+
+const isSized = (value: object): value is { products: number } =>
+  "products" in value && typeof value.products === "number";
+
+/** What an emulator starts from, checked. */
+export type CheckedInput =
+  | SeedName
+  | { readonly products: number }
+  | { readonly data: CheckedSeed };
+
+/**
+ * Checks what an emulator starts from. Which of the forms it has is seen first, so that it is told what is wrong with
+ * that.
+ *
+ * @throws ZodError when it is not written correctly
+ */
+export function checkedSeed(input: unknown): CheckedInput {
+  const seed = plain(input);
+  if (typeof seed !== "object" || seed === null)
+    return z.object({ seed: seedName }).parse({ seed }).seed;
+  if (isSized(seed)) return z.object({ seed: sized }).parse({ seed }).seed;
+  return { data: z.object({ seed: seedData }).parse({ seed }).seed };
+}
+
+/** A product, a category, a seed with all defaults. */
+export type CheckedProduct = z.output<typeof productSeed>;
+export type CheckedCategory = z.output<typeof categorySeed>;
+export type CheckedSeed = z.output<typeof seedData>;

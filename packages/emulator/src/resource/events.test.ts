@@ -1,0 +1,84 @@
+import { decodeJwt } from "jose";
+import { beforeEach, expect, test } from "vitest";
+import { createEmulator, type Emulator } from "../emulator.js";
+import { eventConformance } from "../testing/conformance.js";
+import { type Answer, type Caller, merchant, STORES } from "../testing/test-client.js";
+
+const SOME = "00000000-0000-4000-8000-000000000abc";
+
+let emulator: Emulator;
+let owner: Caller;
+beforeEach(() => {
+  emulator = createEmulator({
+    seed: "minimal",
+    webhooks: { url: "http://localhost:9/hook" },
+    fetch: async () => new Response(null, { status: 204 }),
+  });
+  owner = merchant(emulator);
+});
+
+/** The events so far: the end of each type, with its payload. Each fits the documents. */
+async function told(): Promise<[string, Answer][]> {
+  await emulator.settled();
+  return emulator.webhooks.map(({ eventType, jwt }) => {
+    const { data } = JSON.parse(decodeJwt(jwt).data as string);
+    const payload = JSON.parse(data);
+    expect([eventType, eventConformance(eventType, payload)]).toEqual([eventType, []]);
+    return [eventType.split(".").at(-1) ?? "", payload];
+  });
+}
+
+const scopes = [{ type: "CUSTOM_FILTER", customFilter: { appId: STORES } }];
+const RULE = {
+  name: "Sale",
+  discounts: {
+    values: [{ targetType: "SPECIFIC_ITEMS", specificItemsInfo: { scopes }, percentage: 10 }],
+  },
+};
+
+test.each([
+  ["discountRules", "discountRule", "DiscountRule", RULE, { name: "Sale 2" }],
+  ["taxExemptGroups", "taxExemptGroup", "TaxExemptGroup", { name: "a" }, { name: "b" }],
+  ["deliveryProfile", "deliveryProfile", "DeliveryProfile", { name: "a" }, { name: "b" }],
+  [
+    "shippingOptions",
+    "shippingOption",
+    "ShippingOption",
+    { title: "a", deliveryRegionId: SOME, rates: [{ amount: "5" }] },
+    { title: "b" },
+  ],
+])("%s tell that one is made, changed and taken away", async (module, noun, name, first, then) => {
+  const made = (await owner.call(`ecom.${module}.create${name}`, { [noun]: first }))[noun];
+  await owner.call(`ecom.${module}.update${name}`, {
+    [noun]: { id: made.id, revision: "1", ...then },
+  });
+  await owner.call(`ecom.${module}.delete${name}`, { [`${noun}Id`]: made.id });
+  const events = await told();
+  expect(events.map(([type]) => type.split("_").at(-1))).toEqual(["created", "updated", "deleted"]);
+  const [created, updated, deleted] = events.map(([, payload]) => payload);
+  expect(created.createdEvent.entity).toEqual(made);
+  expect(updated.updatedEvent.currentEntity).toMatchObject(then);
+  expect(Object.keys(updated.updatedEvent.modifiedFields)).toEqual(Object.keys(then));
+  expect(deleted.deletedEvent.deletedEntity.id).toBe(made.id);
+});
+
+test("a change of tags tells which", async () => {
+  const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
+    taxExemptGroup: { name: "Schools" },
+  });
+  await owner.call("ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags", {
+    taxExemptGroupIds: [taxExemptGroup.id],
+    assignTags: { publicTags: { tagIds: ["vip"] } },
+  });
+  const tagged = (await told()).find(([type]) => type.endsWith("_tags_modified"))?.[1];
+  expect(tagged.actionEvent.body).toMatchObject({
+    taxExemptGroup: { id: taxExemptGroup.id, tags: { publicTags: { tagIds: ["vip"] } } },
+    assignedTags: { publicTags: { tagIds: ["vip"] } },
+  });
+});
+
+test("a refused change tells nothing", async () => {
+  const discountRule = { id: SOME, revision: "1", name: "x" };
+  await owner.fails("ecom.discountRules.updateDiscountRule", { discountRule });
+  expect(await told()).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { created, updated } from "./merge.js";
+import { completed, identify, settle } from "./shape.js";
+
+const RULE = "ecom/discount-rules#DiscountRule";
+const DISCOUNT = "ecom/discount-rules#Discount";
+
+describe("an entity is completed", () => {
+  test("with what an answer always has, at every depth and in lists", () => {
+    const rule = { name: "x", discounts: { values: [{ percentage: 10 }] } };
+    expect(completed(rule, RULE)).toEqual({
+      name: "x",
+      status: "LIVE",
+      usageCount: 0,
+      discounts: {
+        values: [{ percentage: 10, targetType: "SPECIFIC_ITEMS", discountType: "PERCENTAGE" }],
+      },
+    });
+    expect(rule).toEqual({ name: "x", discounts: { values: [{ percentage: 10 }] } });
+  });
+
+  test("and stays itself where nothing is missing", () => {
+    const whole = completed({ name: "x" }, RULE);
+    expect(completed(whole, RULE)).toBe(whole);
+    expect(completed(whole, "no/shape#AtAll")).toBe(whole);
+  });
+});
+
+test("of fields that exclude each other, the one that a change sets stays", () => {
+  const next = { percentage: 10, fixedAmount: "5" };
+  settle(next, { percentage: 10 }, DISCOUNT);
+  expect(next).toEqual({ fixedAmount: "5" });
+  const untouched = { percentage: 20 };
+  settle(untouched, { percentage: 10 }, DISCOUNT);
+  expect(untouched).toEqual({ percentage: 20 });
+});
+
+describe("what only the platform sets in the items of a list", () => {
+  const readOnly = ["regions.id", "regions.carriers"];
+
+  test("is not taken from a request", () => {
+    const sent = { regions: [{ id: "mine", name: "x", carriers: [1] }] };
+    expect(created(sent, { readOnly })).toEqual({ regions: [{ name: "x" }] });
+  });
+
+  test("stays with the item of the same id, wherever it stands now", () => {
+    const before = {
+      regions: [
+        { id: "a", carriers: [1] },
+        { id: "b", carriers: [2] },
+      ],
+    };
+    const change = {
+      regions: [
+        { id: "b", name: "y" },
+        { id: "new", carriers: [3] },
+      ],
+    };
+    expect(updated(before, change, undefined, { readOnly })).toEqual({
+      regions: [{ id: "b", name: "y", carriers: [2] }, {}],
+    });
+  });
+
+  test("stays with an item that has no id and is as it was", () => {
+    const before = { regions: [{ name: "x", carriers: [1] }] };
+    const change = {
+      regions: [
+        { name: "x", carriers: [1] },
+        { name: "x", carriers: [2] },
+      ],
+    };
+    expect(updated(before, change, undefined, { readOnly })).toEqual({
+      regions: [{ name: "x", carriers: [1] }, { name: "x" }],
+    });
+  });
+
+  test("are ids, which items without one are given", () => {
+    const entity = { id: "x", regions: [{ id: "a" }, {}], one: {} };
+    identify(entity, ["id", "one.id", "regions.id"], (kind) => `new ${kind}`);
+    expect(entity).toEqual({ id: "x", regions: [{ id: "a" }, { id: "new regions" }], one: {} });
+  });
+});

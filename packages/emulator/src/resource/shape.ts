@@ -1,0 +1,71 @@
+// What the documents say of an entity as a whole: what is always there, what excludes each other, what has an id.
+
+import { shapes } from "../kernel/generated/shapes.js";
+import type { Entity } from "./declaration.js";
+import { isPlain } from "./merge.js";
+
+/**
+ * An entity with everything that an answer always has: texts, numbers, enums and lists that nobody has set are there
+ * with the value that says nothing. Nothing is changed in place.
+ *
+ * @param value - an entity, an object in one, or a list of such
+ * @param name - of its shape; absent or unknown: nothing is missing
+ */
+export function completed<T>(value: T, name: string | undefined): T {
+  const shape = name === undefined ? undefined : shapes[name];
+  if (!shape) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => completed(item, name));
+    return items.some((item, index) => item !== value[index]) ? (items as T) : value;
+  }
+  if (!isPlain(value)) return value;
+  const added: Entity = {};
+  for (const [field, empty] of Object.entries(shape.always ?? {})) {
+    if (value[field] === undefined || value[field] === null) added[field] = empty;
+  }
+  for (const [field, inner] of Object.entries(shape.inner ?? {})) {
+    const before = value[field];
+    const whole = completed(before, inner);
+    if (whole !== before) added[field] = whole;
+  }
+  return Object.keys(added).length > 0 ? { ...value, ...structuredClone(added) } : value;
+}
+
+/** Takes away what a change has made wrong: where one of several was set, the others are not any more. In place. */
+export function settle(next: Entity, before: Entity, name: string | undefined): void {
+  const shape = name === undefined ? undefined : shapes[name];
+  for (const group of shape?.oneOf ?? []) {
+    const set = group.filter((field) => next[field] !== undefined);
+    const fresh = set.filter(
+      (field) => JSON.stringify(next[field]) !== JSON.stringify(before[field]),
+    );
+    if (fresh.length === 0) continue;
+    for (const field of set) if (!fresh.includes(field)) delete next[field];
+  }
+  for (const [field, inner] of Object.entries(shape?.inner ?? {})) {
+    const [own, old] = [next[field], before[field]];
+    if (isPlain(own) && isPlain(old)) settle(own, old, inner);
+  }
+}
+
+/** Gives an id to every item of a list whose ids only the platform sets: "deliveryRegions.id". In place. */
+export function identify(
+  entity: Entity,
+  readOnly: readonly string[] = [],
+  guid: (kind: string) => string,
+): void {
+  for (const path of readOnly) {
+    const keys = path.split(".");
+    if (keys.length > 1 && keys.at(-1) === "id") identifyAt(entity, keys.slice(0, -1), guid);
+  }
+}
+
+function identifyAt(value: unknown, keys: readonly string[], guid: (kind: string) => string): void {
+  if (!isPlain(value)) return;
+  const [key = "", ...rest] = keys;
+  const inner = value[key];
+  const items = Array.isArray(inner) ? inner.filter(isPlain) : [];
+  if (rest.length > 0) {
+    for (const item of Array.isArray(inner) ? items : [inner]) identifyAt(item, rest, guid);
+  } else for (const item of items) if (!item.id) item.id = guid(key);
+}

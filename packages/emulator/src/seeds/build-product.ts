@@ -1,0 +1,163 @@
+// A product of a seed, as the catalogue keeps it.
+import { guidOf, numberOf } from "../kernel/ids.js";
+import { MOTIFS } from "../media/garments.js";
+import type { Picture } from "../media/picture.js";
+import type { CheckedProduct } from "../options/seed-schema.js";
+import type { NamedInput, PictureInput } from "../options/seed-types.js";
+import type { Modifier, Product } from "../services/catalog/model.js";
+import { dateOf, FIRST_NUMBER, picture, slugOf } from "./build-catalog.js";
+import { mistake, optionsOf, variantsOf, withoutSuffix } from "./build-variants.js";
+import { paragraphsOf } from "./seed-texts.js";
+
+/** What a product refers to, by name, slug or id. */
+export interface Lookup {
+  /** The id; undefined where there is none. */
+  category(key: string): string | undefined;
+  readonly allProductsId: string;
+  /** The id; made where there is none yet. */
+  brand(named: NamedInput): string;
+  ribbon(named: NamedInput): string;
+  infoSection(section: NonNullable<CheckedProduct["infoSections"]>[number]): string | undefined;
+}
+
+/** A slug of a name, also of one that has no letter of the Latin alphabet. */
+export function slugFor(name: string): string {
+  return slugOf(name) || `item-${guidOf(name).slice(0, 8)}`;
+}
+
+/** What a picture shows where nobody says so. */
+function motifFor(name: string, wanted: string | undefined): string {
+  const all = Object.keys(MOTIFS);
+  if (wanted === undefined) return all[numberOf(name) % all.length] ?? "tee";
+  if (all.includes(wanted)) return wanted;
+  throw new TypeError(`"${name}": there is no motif "${wanted}"; there are ${all.join(", ")}`);
+}
+
+const COLORS = ["#4f6d8f", "#b5532f", "#35523f", "#7d2e46", "#b98a58", "#9fae90"];
+
+/** Draws a picture. */
+export function drawn(
+  key: string,
+  name: string,
+  motif: string | undefined,
+  color?: string,
+): Picture {
+  const main = color ?? COLORS[numberOf(key) % COLORS.length] ?? "#4f6d8f";
+  return picture(key, motifFor(name, motif), name, main);
+}
+
+/** A picture that was written out, or is drawn. */
+export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
+  const { id, altText, width, height, art } = input;
+  return {
+    id: id === undefined ? fallback.id : withoutSuffix(id),
+    altText: altText ?? fallback.altText,
+    width: width ?? fallback.width,
+    height: height ?? fallback.height,
+    art: art ?? fallback.art,
+  };
+}
+
+/** The colours of a product's choices: each has a picture. */
+function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
+  if (!Array.isArray(options)) {
+    return Object.values(options).flatMap((choices) =>
+      Array.isArray(choices) ? [] : Object.entries(choices),
+    );
+  }
+  return options.flatMap(({ choicesSettings }) =>
+    choicesSettings.choices.flatMap(({ name, colorCode }): [string, string][] =>
+      colorCode !== undefined && /^#[0-9a-f]{6}$/i.test(colorCode) ? [[name, colorCode]] : [],
+    ),
+  );
+}
+
+/** Pictures by the colour that they show; those that were written out, by their ids. */
+function picturesOf(product: CheckedProduct, slug: string): Map<string, Picture> {
+  const { name, motif, pictures } = product;
+  if (pictures) {
+    return new Map(
+      pictures.map((one, index) => {
+        const made = pictureFrom(one, drawn(`${slug}/${index}`, name, motif));
+        return [made.id, made] as const;
+      }),
+    );
+  }
+  const colors = colorsOf(product);
+  if (colors.length === 0) return new Map([["", drawn(`${slug}/main`, name, motif)]]);
+  return new Map(
+    colors.map(([color, code]) => [color, drawn(`${slug}/${color}`, name, motif, code)] as const),
+  );
+}
+
+function modifierOf(modifier: NonNullable<CheckedProduct["modifiers"]>[number]): Modifier {
+  const { name, mandatory, modifierRenderType: kind, freeTextSettings, choicesSettings } = modifier;
+  const added = freeTextSettings?.defaultAddedPrice;
+  return {
+    id: modifier.id ?? guidOf(`modifier:${name}`),
+    name,
+    key: modifier.key ?? name,
+    mandatory,
+    kind,
+    maxCharCount: kind === "FREE_TEXT" ? (freeTextSettings?.maxCharCount ?? 500) : 0,
+    ...(added === undefined ? {} : { addedPrice: added }),
+    choices: (choicesSettings?.choices ?? []).map(({ choiceId, key, addedPrice, ...choice }) => ({
+      id: choiceId ?? guidOf(`choice:${name}:${choice.name}`),
+      name: choice.name,
+      key: key ?? choice.name,
+      ...(addedPrice === undefined ? {} : { addedPrice }),
+    })),
+  };
+}
+
+function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
+  const named = (product.categories ?? []).map((key) => {
+    const id = lookup.category(key);
+    if (id === undefined) throw mistake(product, `there is no category "${key}"`);
+    return id;
+  });
+  const listed = product.directCategoriesInfo?.categories?.map(({ id }) => id) ?? [];
+  // of another shop's answer, the categories that this one has
+  const ids = new Set([...named, ...listed.flatMap((id) => lookup.category(id) ?? [])]);
+  // every product is in "All Products" without being told so
+  ids.delete(lookup.allProductsId);
+  return [...ids];
+}
+
+/** The product of a place in its list. */
+export function productFrom(product: CheckedProduct, index: number, lookup: Lookup): Product {
+  const { name, brand, ribbon } = product;
+  const slug = product.slug ?? slugFor(name);
+  const pictures = picturesOf(product, slug);
+  const byColor = new Map([...pictures].map(([color, { id }]) => [color, id]));
+  const options = optionsOf(product, byColor);
+  const categoryIds = categoryIdsOf(product, lookup);
+  const main = product.mainCategoryId ?? categoryIds[0];
+  const mainCategoryId = main === undefined ? undefined : lookup.category(main);
+  return {
+    id: product.id ?? guidOf(`product:${slug}`),
+    numericId: String(FIRST_NUMBER + index),
+    revision: Number(product.revision ?? 1),
+    createdDate: product.createdDate ?? dateOf(index),
+    updatedDate: product.updatedDate ?? dateOf(index),
+    name,
+    slug,
+    visible: product.visible ?? true,
+    productType: product.productType,
+    description: paragraphsOf(product.description, product.plainDescription),
+    ...(brand === undefined ? {} : { brandId: lookup.brand(brand) }),
+    ...(ribbon === undefined ? {} : { ribbonId: lookup.ribbon(ribbon) }),
+    categoryIds,
+    ...(mainCategoryId === undefined ? {} : { mainCategoryId }),
+    infoSectionIds: (product.infoSections ?? []).map((section) => {
+      const id = lookup.infoSection(section);
+      if (id === undefined) throw mistake(product, `there is no info section "${section}"`);
+      return id;
+    }),
+    pictures: [...pictures.values()],
+    options,
+    modifiers: (product.modifiers ?? []).map(modifierOf),
+    variants: variantsOf(product, slug, options, byColor),
+    ...(product.membersOnly ? { membersOnly: true } : {}),
+  };
+}

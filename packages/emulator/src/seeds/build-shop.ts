@@ -1,0 +1,141 @@
+// The catalogue of a seed that is written as data.
+import { guidOf } from "../kernel/ids.js";
+import type { CheckedCategory, CheckedSeed } from "../options/seed-schema.js";
+import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
+import type { Category, InfoSection, NamedEntity, SeedCatalog } from "../services/catalog/model.js";
+import { allProducts, byId, dateOf, FIRST_NUMBER } from "./build-catalog.js";
+import { drawn, pictureFrom, productFrom, slugFor } from "./build-product.js";
+import { paragraphsOfHtml } from "./seed-texts.js";
+
+/** Refuses two of the same. */
+function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string): void {
+  const seen = new Set<string>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (seen.has(key)) throw new TypeError(`There are two ${what} "${key}"`);
+    seen.add(key);
+  }
+}
+
+/** Brands or ribbons: those that are listed, and those that products name. */
+class Names {
+  readonly #kind: string;
+  readonly all = new Map<string, NamedEntity>();
+
+  constructor(kind: string, listed: readonly NamedInput[]) {
+    this.#kind = kind;
+    for (const named of listed) this.id(named);
+  }
+
+  id(named: NamedInput): string {
+    const { name, id: given } = typeof named === "string" ? { name: named, id: undefined } : named;
+    const known = [...this.all.values()].find((one) => one.name === name || one.id === given);
+    if (known) return known.id;
+    const id = given ?? guidOf(`${this.#kind}:${name}`);
+    this.all.set(id, { id, revision: 1, createdDate: dateOf(0), updatedDate: dateOf(0), name });
+    return id;
+  }
+}
+
+function categoryFrom(category: CheckedCategory, index: number): Category {
+  const { name, image, motif } = category;
+  const slug = category.slug ?? slugFor(name);
+  const fallback = drawn(`category-${slug}`, name, motif);
+  return {
+    id: category.id ?? guidOf(`category:${slug}`),
+    revision: Number(category.revision ?? 1),
+    createdDate: category.createdDate ?? dateOf(index),
+    updatedDate: category.updatedDate ?? dateOf(index),
+    name,
+    slug,
+    description: category.description ?? "",
+    visible: category.visible,
+    index: category.parentCategory?.index ?? index + 1,
+    picture: image === undefined ? fallback : pictureFrom(image, fallback),
+    managed: false,
+  };
+}
+
+function categoriesOf({ categories }: CheckedSeed): Category[] {
+  const made = categories.map(categoryFrom);
+  const find = (key: string) =>
+    made.find(({ id }) => id === key) ??
+    made.find(({ slug }) => slug === key) ??
+    made.find(({ name }) => name === key);
+  return made.map((category, index) => {
+    const { parent, parentCategory } = categories[index] as CheckedCategory;
+    const key = parent ?? parentCategory?.id;
+    if (key === undefined) return category;
+    const above = find(key);
+    if (!above) throw new TypeError(`Category "${category.name}": there is no category "${key}"`);
+    return { ...category, parentId: above.id };
+  });
+}
+
+/** Refuses categories that are above themselves. */
+function checkTree(categories: readonly Category[]): void {
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
+  for (const { id, name } of categories) {
+    const path = new Set([id]);
+    for (let at = parents.get(id); at !== undefined; at = parents.get(at)) {
+      if (path.has(at)) throw new TypeError(`Category "${name}" is above itself`);
+      path.add(at);
+    }
+  }
+}
+
+function infoSectionFrom({ id, uniqueName, title, plainDescription = "" }: InfoSectionInput) {
+  return {
+    id: id ?? guidOf(`info:${uniqueName}`),
+    uniqueName,
+    title,
+    text: paragraphsOfHtml(plainDescription).join("\n\n"),
+  };
+}
+
+/** Makes the catalogue. */
+export function catalogFrom(seed: CheckedSeed): SeedCatalog {
+  const all = allProducts();
+  const categories = [all, ...categoriesOf(seed)];
+  unique(categories, "categories with the slug", ({ slug }) => slug);
+  unique(categories, "categories with the id", ({ id }) => id);
+  checkTree(categories);
+  const keys = new Map<string, string>();
+  // an id comes before a slug, a slug before a name
+  for (const { id, name } of categories) if (!keys.has(name)) keys.set(name, id);
+  for (const { id, slug } of categories) keys.set(slug, id);
+  for (const { id } of categories) keys.set(id, id);
+  const brands = new Names("brand", seed.brands);
+  const ribbons = new Names("ribbon", seed.ribbons);
+  const sections = new Map<string, InfoSection>();
+  const sectionId = (section: string | InfoSectionInput): string | undefined => {
+    const wanted = typeof section === "string" ? section : section.uniqueName;
+    const known = [...sections.values()].find(({ uniqueName }) => uniqueName === wanted);
+    if (known || typeof section === "string") return known?.id;
+    const made = infoSectionFrom(section);
+    sections.set(made.id, made);
+    return made.id;
+  };
+  for (const section of seed.infoSections) sectionId(section);
+  const lookup = {
+    category: (key: string) => keys.get(key),
+    allProductsId: all.id,
+    brand: (named: NamedInput) => brands.id(named),
+    ribbon: (named: NamedInput) => ribbons.id(named),
+    infoSection: sectionId,
+  };
+  const products = seed.products.map((product, index) => productFrom(product, index, lookup));
+  unique(products, "products with the slug", ({ slug }) => slug);
+  unique(products, "products with the id", ({ id }) => id);
+  const variants = products.flatMap((product) => product.variants);
+  unique(variants, "variants with the id", ({ id }) => id);
+  return {
+    products: byId(products),
+    categories: byId(categories),
+    brands: brands.all,
+    ribbons: ribbons.all,
+    infoSections: sections,
+    allProductsId: all.id,
+    nextNumericId: FIRST_NUMBER + products.length,
+  };
+}

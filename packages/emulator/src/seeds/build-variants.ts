@@ -1,0 +1,205 @@
+// The options and variants of a seed's product.
+import { guidOf } from "../kernel/ids.js";
+import type { CheckedProduct } from "../options/seed-schema.js";
+import type { StockInput } from "../options/seed-types.js";
+import type { ProductOption, Variant } from "../services/catalog/model.js";
+
+type ApiVariant = NonNullable<NonNullable<CheckedProduct["variantsInfo"]>["variants"]>[number];
+type Priced = Pick<CheckedProduct, "price" | "compareAtPrice" | "cost" | "barcode" | "weight">;
+
+/** Which pictures there are, by the colour that they show. */
+export type PicturesByColor = ReadonlyMap<string, string>;
+
+/** A mistake in a product. */
+export function mistake({ name }: { readonly name: string }, what: string): Error {
+  return new TypeError(`Product "${name}": ${what}`);
+}
+
+/** The options, from either form. */
+export function optionsOf(
+  { options = [] }: CheckedProduct,
+  pictures: PicturesByColor,
+): ProductOption[] {
+  const made = (name: string, choices: ProductOption["choices"]): ProductOption => ({
+    id: guidOf(`option:${name}`),
+    name,
+    key: name,
+    kind: choices.some(({ colorCode }) => colorCode !== undefined)
+      ? "SWATCH_CHOICES"
+      : "TEXT_CHOICES",
+    choices,
+  });
+  const choice = (option: string, name: string, colorCode?: string) => {
+    const pictureId = pictures.get(name);
+    return {
+      id: guidOf(`choice:${option}:${name}`),
+      name,
+      key: name,
+      ...(colorCode === undefined ? {} : { colorCode }),
+      pictureIds: pictureId === undefined ? [] : [pictureId],
+    };
+  };
+  if (!Array.isArray(options)) {
+    return Object.entries(options).map(([name, choices]) =>
+      made(
+        name,
+        Array.isArray(choices)
+          ? choices.map((one) => choice(name, one))
+          : Object.entries(choices).map(([one, code]) => choice(name, one, code)),
+      ),
+    );
+  }
+  return options.map(({ id, name, key, optionRenderType, choicesSettings }) => {
+    const choices = choicesSettings.choices.map((one) => {
+      const base = choice(name, one.name, one.colorCode);
+      const linked = Array.isArray(one.linkedMedia) ? (one.linkedMedia as { id?: unknown }[]) : [];
+      const known = [...pictures.values()];
+      const ids = linked.map((media) => withoutSuffix(String(media.id)));
+      const pictureIds = ids.filter((pictureId) => known.includes(pictureId));
+      return {
+        ...base,
+        id: one.choiceId ?? base.id,
+        key: one.key ?? base.key,
+        pictureIds: linked.length > 0 ? pictureIds : base.pictureIds,
+      };
+    });
+    const option = made(name, choices);
+    return {
+      ...option,
+      id: id ?? option.id,
+      key: key ?? option.key,
+      kind: optionRenderType ?? option.kind,
+    };
+  });
+}
+
+/** A picture's id without what its file is named after. */
+export function withoutSuffix(id: string): string {
+  return id.replace(/\.svg$/, "");
+}
+
+/** Stock as the catalogue keeps it. */
+function stockOf(stock: StockInput = true): Variant["stock"] {
+  if (typeof stock === "number") return { quantity: stock, inStock: stock > 0, preorder: false };
+  if (typeof stock === "boolean") return { inStock: stock, preorder: false };
+  const { quantity, preorder = false } = stock;
+  const inStock = stock.inStock ?? (quantity === undefined || quantity > 0);
+  return { ...(quantity === undefined ? {} : { quantity }), inStock, preorder };
+}
+
+/** What is not told is not there. */
+function pricesOf({ compareAtPrice, cost, barcode, weight }: Priced) {
+  return {
+    ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
+    ...(cost === undefined ? {} : { cost }),
+    ...(barcode === undefined ? {} : { barcode }),
+    ...(weight === undefined ? {} : { weight }),
+  };
+}
+
+function pictureIn(pictures: PicturesByColor, names: readonly string[]) {
+  const pictureId = names.map((name) => pictures.get(name)).find((id) => id !== undefined);
+  return pictureId === undefined ? {} : { pictureId };
+}
+
+/** A variant as the API answers it. */
+function apiVariant(
+  product: CheckedProduct,
+  slug: string,
+  options: readonly ProductOption[],
+  pictures: PicturesByColor,
+  one: ApiVariant,
+): Variant {
+  const chosen = options.map((option) => {
+    const choice = option.choices.find(({ id, name }) =>
+      one.choices.some(({ optionChoiceIds: ids, optionChoiceNames: names }) =>
+        ids
+          ? ids.optionId === option.id && ids.choiceId === id
+          : names?.optionName === option.name && names.choiceName === name,
+      ),
+    );
+    if (!choice) throw mistake(product, `a variant has no choice of "${option.name}"`);
+    return { optionId: option.id, choiceId: choice.id, name: choice.name };
+  });
+  const names = chosen.map(({ name }) => name);
+  const { inventoryStatus, inventoryItem } = one;
+  const quantity = inventoryItem?.quantity;
+  const inStock =
+    inventoryItem?.inStock ?? (quantity === undefined ? inventoryStatus?.inStock : undefined);
+  const media = one.media?.id === undefined ? undefined : withoutSuffix(one.media.id);
+  return {
+    id: one.id ?? guidOf(`variant:${slug}:${names.join("/")}`),
+    sku: one.sku ?? skuOf(slug, names),
+    visible: one.visible,
+    choices: chosen.map(({ optionId, choiceId }) => ({ optionId, choiceId })),
+    price: one.price.actualPrice.amount,
+    ...pricesOf({
+      compareAtPrice: one.price.compareAtPrice?.amount,
+      cost: one.revenueDetails?.cost?.amount,
+      barcode: one.barcode,
+      weight: one.physicalProperties?.weight,
+    }),
+    ...(media !== undefined && [...pictures.values()].includes(media)
+      ? { pictureId: media }
+      : pictureIn(pictures, names)),
+    stock: stockOf({
+      ...(quantity === undefined ? {} : { quantity }),
+      ...(inStock === undefined ? {} : { inStock }),
+      preorder: inventoryStatus?.preorderEnabled ?? false,
+    }),
+  };
+}
+
+function skuOf(slug: string, names: readonly string[]): string {
+  return [slug, ...names].join("-").toUpperCase().slice(0, 40);
+}
+
+/** All combinations of the options' choices, each a name for every option. */
+function combinationsOf(options: readonly ProductOption[]): Record<string, string>[] {
+  return options.reduce<Record<string, string>[]>(
+    (before, { name, choices }) =>
+      before.flatMap((some) => choices.map((choice) => ({ ...some, [name]: choice.name }))),
+    [{}],
+  );
+}
+
+/** The variants of a product: those that the API answered, or all combinations of its choices. */
+export function variantsOf(
+  product: CheckedProduct,
+  slug: string,
+  options: readonly ProductOption[],
+  pictures: PicturesByColor,
+): Variant[] {
+  const given = product.variantsInfo?.variants;
+  if (given) return given.map((one) => apiVariant(product, slug, options, pictures, one));
+  const { variants = [] } = product;
+  const same = (one: Record<string, string>, other: Record<string, string>) =>
+    options.every(({ name }) => one[name] === other[name]);
+  const combinations = combinationsOf(options);
+  if (combinations.length > 1000) throw mistake(product, "there are more than 1000 variants");
+  for (const { choices } of variants) {
+    const known = combinations.some((one) => same(one, choices));
+    if (known && Object.keys(choices).length === options.length) continue;
+    throw mistake(product, `there is no variant ${JSON.stringify(choices)}`);
+  }
+  return combinations.map((names): Variant => {
+    const own = variants.find(({ choices }) => same(names, choices));
+    const { sku, price, stock, visible, ...rest } = { ...product, ...own };
+    if (price === undefined) throw mistake(product, "it needs a price");
+    const values = Object.values(names);
+    return {
+      id: own?.id ?? guidOf(`variant:${slug}:${values.join("/")}`),
+      // one article number is one variant's
+      sku: own?.sku ?? (combinations.length === 1 ? sku : undefined) ?? skuOf(sku ?? slug, values),
+      visible: own?.visible ?? true,
+      choices: options.map(({ id, name, choices }) => ({
+        optionId: id,
+        choiceId: choices.find((choice) => choice.name === names[name])?.id ?? "",
+      })),
+      price,
+      ...pricesOf(rest),
+      ...pictureIn(pictures, values),
+      stock: stockOf(stock),
+    };
+  });
+}

@@ -1,0 +1,300 @@
+import { describe, expect, test } from "vitest";
+import { createEmulator } from "../emulator.js";
+import { SEED_NAMES } from "../options/seed-schema.js";
+import type { SeedName } from "../options/seed-types.js";
+import { merchant, reference, shop, TREE } from "../testing/test-client.js";
+import { createSeed } from "./create-seed.js";
+import { seedDataOf } from "./export-seed.js";
+import { seedNamed } from "./seeds.js";
+
+// the large shop is the fashion shop over and over
+const NAMES = SEED_NAMES.filter((name) => name !== "large");
+
+const mugs = () =>
+  createSeed()
+    .site({ name: "Mugs", currency: "EUR" })
+    .category({ name: "Kitchen" })
+    .category({ name: "Cups", parent: "kitchen" })
+    .product({
+      name: "Enamel Mug",
+      price: "12.50",
+      compareAtPrice: "15",
+      stock: 3,
+      description: ["Light.", "Does not break."],
+      categories: ["Cups"],
+      brand: "Field Notes",
+      ribbon: { name: "New" },
+      motif: "card",
+    })
+    .product({
+      name: "Tee",
+      price: "24",
+      sku: "TEE",
+      options: { Size: ["S", "M"], Color: { Sky: "#a9c3d6", Rust: "#b5532f" } },
+      stock: { quantity: 4 },
+      variants: [
+        { choices: { Size: "M", Color: "Rust" }, price: "26", stock: 0, sku: "LAST" },
+        { choices: { Size: "S", Color: "Rust" }, stock: { quantity: 0, preorder: true } },
+      ],
+    })
+    .member({ email: "grace@example.com", password: "cobol", firstName: "Grace" })
+    .coupon({ code: "TENTH", percentOff: 10 });
+
+describe("a seed of one's own", () => {
+  test("is the shop that the API shows", async () => {
+    const { emulator, guest } = await shop({ seed: mugs() });
+    const { products } = await guest.call("stores.productsV3.queryProducts", {
+      fields: ["CURRENCY", "PLAIN_DESCRIPTION", "ALL_CATEGORIES_INFO"],
+    });
+    expect(products).toMatchObject([
+      {
+        name: "Enamel Mug",
+        slug: "enamel-mug",
+        currency: "EUR",
+        brand: { name: "Field Notes" },
+        ribbon: { name: "New" },
+        plainDescription: "<p>Light.</p>\n<p>Does not break.</p>",
+        actualPriceRange: { minValue: { amount: "12.50" } },
+        compareAtPriceRange: { minValue: { amount: "15.00" } },
+        inventory: { availabilityStatus: "IN_STOCK" },
+      },
+      {
+        name: "Tee",
+        options: [
+          { name: "Size", optionRenderType: "TEXT_CHOICES" },
+          { name: "Color", optionRenderType: "SWATCH_CHOICES" },
+        ],
+        actualPriceRange: { minValue: { amount: "24.00" }, maxValue: { amount: "26.00" } },
+        inventory: {
+          availabilityStatus: "PARTIALLY_OUT_OF_STOCK",
+          preorderStatus: "PARTIALLY_ENABLED",
+        },
+      },
+    ]);
+    expect(products[0].allCategoriesInfo.categories).toHaveLength(3);
+    const variants = [...emulator.state.catalog.products.values()].flatMap((one) => one.variants);
+    expect(variants.map(({ sku, stock }) => [sku, stock.quantity])).toEqual([
+      ["ENAMEL-MUG", 3],
+      ["TEE-S-SKY", 4],
+      ["TEE-S-RUST", 0],
+      ["TEE-M-SKY", 4],
+      ["LAST", 0],
+    ]);
+    const { categories } = await guest.call("stores.categories.queryCategories", {
+      treeReference: TREE,
+    });
+    const [, kitchen, cups] = categories;
+    expect(cups.parentCategory.id).toBe(kitchen.id);
+    const answer = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+      catalogItems: [{ catalogReference: reference(emulator, "enamel-mug"), quantity: 1 }],
+    });
+    expect(answer.cart.lineItems).toHaveLength(1);
+    expect(emulator.state.site.coupons.map(({ code }) => code)).toEqual(["TENTH"]);
+    expect([...emulator.state.members.values()].map(({ email }) => email)).toEqual([
+      "grace@example.com",
+    ]);
+  });
+
+  test("the same steps give the same ids, and other steps before leave them alone", () => {
+    const ids = (seed = mugs()) => [...createEmulator({ seed }).state.catalog.products.keys()];
+    expect(ids()).toEqual(ids());
+    expect(ids(mugs().product({ name: "Plate", price: "9" })).slice(0, 2)).toEqual(ids());
+    expect(ids()).toMatchInlineSnapshot(`
+      [
+        "8033bf1f-ee1e-4f3a-aec9-2cb3f7e2a7b9",
+        "b3815782-4e93-457e-acc3-f787320b91c9",
+      ]
+    `);
+  });
+
+  test("what the options say comes before what the seed says", () => {
+    const { state } = createEmulator({
+      seed: mugs(),
+      site: { currency: "USD" },
+      members: [{ email: "ada@example.com" }],
+    });
+    expect(state.site).toMatchObject({ name: "Mugs", currency: "USD" });
+    expect([...state.members.values()].map(({ email }) => email)).toEqual(["ada@example.com"]);
+  });
+
+  test("a seed may be gone on with after an emulator was made of it", () => {
+    const seed = mugs();
+    const first = createEmulator({ seed });
+    seed.product({ name: "Plate", price: "9" });
+    first.reset();
+    expect(first.state.catalog.products.size).toBe(2);
+    expect(createEmulator({ seed }).state.catalog.products.size).toBe(3);
+  });
+});
+
+describe("mistakes are told", () => {
+  test.each<[string, () => unknown, RegExp]>([
+    [
+      "a price",
+      () => createSeed().product({ name: "A", price: "1,50" }),
+      /Product "A".*decimal.*price/s,
+    ],
+    ["a number as a price", () => createSeed().product({ name: "A", price: 5 as never }), /price/],
+    ["a typo", () => createSeed().product({ name: "A", prise: "5" } as never), /"A".*prise/s],
+    ["no name", () => createSeed().product({ price: "5" } as never), /^Product: .*name/s],
+    ["a member", () => createSeed().member({ email: "x" }), /Member "x".*email/s],
+    ["a coupon", () => createSeed().coupon({ code: "C", percentOff: 200 }), /Coupon "C".*100/s],
+    ["a site", () => createSeed().site({ currency: "EURO" }), /Site: .*currency/s],
+    ["a category", () => createSeed().category({} as never), /Category: .*name/s],
+    ["data", () => createSeed({ products: [{ name: "" }] }), /Seed: .*products\[0\].name/s],
+  ])("%s, where it is written", (_, write, message) => {
+    expect(write).toThrow(message);
+  });
+
+  const tee = { name: "Tee", price: "5", options: { Size: ["S"] } };
+  test.each<[string, () => unknown, RegExp]>([
+    ["no price", () => createSeed().product({ name: "A" }), /"A": it needs a price/],
+    [
+      "no category",
+      () => createSeed().product({ name: "A", price: "1", categories: ["No"] }),
+      /no category "No"/,
+    ],
+    ["no parent", () => createSeed().category({ name: "A", parent: "No" }), /no category "No"/],
+    [
+      "a circle",
+      () => createSeed().category({ name: "A", parent: "B" }).category({ name: "B", parent: "A" }),
+      /above itself/,
+    ],
+    [
+      "no variant",
+      () => createSeed().product({ ...tee, variants: [{ choices: { Size: "L" } }] }),
+      /no variant.*L/,
+    ],
+    [
+      "two of one name",
+      () => createSeed().product(tee).product(tee),
+      /two products with the slug "tee"/,
+    ],
+    ["no motif", () => createSeed().product({ ...tee, motif: "moon" }), /no motif "moon".*tee/],
+    [
+      "no section",
+      () => createSeed().product({ ...tee, infoSections: ["care"] }),
+      /no info section "care"/,
+    ],
+  ])("%s, when an emulator is made", (_, seed, message) => {
+    expect(() => createEmulator({ seed: seed() as never })).toThrow(message);
+  });
+
+  test("a seed that nobody has, or that is none", () => {
+    expect(() => createEmulator({ seed: "shoes" as never })).toThrow(/fashion.*digital/);
+    expect(() => createEmulator({ seed: { products: -1 } })).toThrow("products");
+    expect(() => createEmulator({ seed: { product: [] } as never })).toThrow("product");
+    expect(() =>
+      createEmulator({ seed: { products: [{ name: "A", price: 1 }] } as never }),
+    ).toThrow("price");
+  });
+});
+
+describe("export and import", () => {
+  test.each(NAMES)("%s is the same shop again, by way of JSON", (name) => {
+    const { catalog, site, members, memberInputs } = seedNamed(name);
+    const text = JSON.stringify(seedDataOf({ site, catalog, members }, memberInputs));
+    const again = seedNamed(JSON.parse(text));
+    expect(again.catalog).toEqual(catalog);
+    expect(again.site).toEqual(site);
+    expect(again.members).toEqual(members);
+  });
+
+  test("of a running shop: its stock and its members as they are now", async () => {
+    const { emulator } = await shop({ seed: "minimal" });
+    const [product] = emulator.state.catalog.products.values();
+    const variantId = product?.variants[0]?.id ?? "";
+    emulator.controls.catalog.setStock(variantId, 77);
+    await merchant(emulator).call("members.members.createMember", {
+      member: { loginEmail: "new@example.com" },
+    });
+    const again = createEmulator({ seed: emulator.exportSeed() });
+    const found = again.state.catalog.products.get(product?.id ?? "")?.variants[0];
+    expect(found?.stock).toMatchObject({ quantity: 77 });
+    expect(
+      [...again.state.members.values()].map(({ email, passwordHash }) => [email, !!passwordHash]),
+    ).toEqual([
+      ["ada@example.com", true],
+      ["new@example.com", false],
+    ]);
+  });
+
+  test("a product as the API answers it is taken as it is", async () => {
+    const { emulator } = await shop();
+    const owner = merchant(emulator);
+    const slug = "linen-camp-shirt";
+    const fields = [
+      "PLAIN_DESCRIPTION",
+      "MERCHANT_DATA",
+      "VARIANT_OPTION_CHOICE_NAMES",
+      "MEDIA_ITEMS_INFO",
+    ];
+    const { product } = await owner.call("stores.productsV3.getProductBySlug", { slug, fields });
+    const again = await shop({ seed: createSeed().product(product) });
+    const answer = await merchant(again.emulator).call("stores.productsV3.getProductBySlug", {
+      slug,
+      fields,
+    });
+    const {
+      media: _,
+      infoSections: __,
+      mainCategoryId: ___,
+      options,
+      variantsInfo,
+      ...rest
+    } = product;
+    const shown = ({ id, price, choices, sku, inventoryStatus }: Record<string, unknown>) => ({
+      id,
+      price,
+      choices,
+      sku,
+      inventoryStatus,
+    });
+    expect(answer.product).toMatchObject({ ...rest, ribbon: { name: rest.ribbon.name } });
+    expect(answer.product.variantsInfo.variants.map(shown)).toEqual(
+      variantsInfo.variants.map(shown),
+    );
+    expect(
+      answer.product.options.map(({ id, name }: { id: string; name: string }) => [id, name]),
+    ).toEqual(options.map(({ id, name }: { id: string; name: string }) => [id, name]));
+  });
+});
+
+describe("built-in shops", () => {
+  const inventoryOf = async (seed: SeedName) => {
+    const { guest } = await shop({ seed });
+    const { products } = await guest.call("stores.productsV3.queryProducts", {
+      query: { cursorPaging: { limit: 100 } },
+    });
+    return products as { productType: string; inventory: Record<string, string> }[];
+  };
+  const only = (values: string[]) => [...new Set(values)];
+
+  test("sold-out, preorder and digital are what they say", async () => {
+    const soldOut = await inventoryOf("sold-out");
+    expect(only(soldOut.map(({ inventory }) => inventory.availabilityStatus ?? ""))).toEqual([
+      "OUT_OF_STOCK",
+    ]);
+    const preorder = await inventoryOf("preorder");
+    const enabled = preorder.filter(({ inventory }) => inventory.preorderStatus === "ENABLED");
+    expect(enabled.length).toBeGreaterThan(40);
+    expect(only((await inventoryOf("digital")).map(({ productType }) => productType))).toEqual([
+      "DIGITAL",
+    ]);
+  });
+
+  test("large has thousands, and amounts of many digits fit each currency", async () => {
+    expect(createEmulator({ seed: "large" }).state.catalog.products.size).toBe(2000);
+    const prices = async (currency: string) => {
+      const { guest } = await shop({ seed: "multi-currency", site: { currency } });
+      const { products } = await guest.call("stores.productsV3.queryProducts", {});
+      return products.map(
+        (one: { actualPriceRange: { minValue: { amount: string } } }) =>
+          one.actualPriceRange.minValue.amount,
+      );
+    };
+    expect(await prices("EUR")).toEqual(["1200.00", "24.90", "3.13", "19.99"]);
+    expect(await prices("JPY")).toEqual(["1200", "25", "3", "20"]);
+    expect(await prices("KWD")).toEqual(["1200.000", "24.900", "3.125", "19.990"]);
+  });
+});

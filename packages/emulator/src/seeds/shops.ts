@@ -1,0 +1,148 @@
+// Built-in shops besides the fashion shop, each for one kind of situation.
+import type { SeedData } from "../options/seed-types.js";
+import type { SeedCatalog, Variant } from "../services/catalog/model.js";
+import { createSeed } from "./create-seed.js";
+
+/** Nothing is sent: every product is a file or a code. One has choices, one is limited, one is free of charge. */
+export function digitalShop(): SeedData {
+  const digital = { productType: "DIGITAL" } as const;
+  return createSeed()
+    .site({ name: "Portico Downloads" })
+    .category({ name: "Books", description: "To read on any screen.", motif: "card" })
+    .category({ name: "Music", description: "To keep, not to rent.", motif: "card" })
+    .category({ name: "Software", description: "Licences by e-mail.", motif: "card" })
+    .product({
+      ...digital,
+      name: "Field Guide to Knots",
+      price: "14.00",
+      categories: ["Books"],
+      motif: "card",
+    })
+    .product({
+      ...digital,
+      name: "Sewing for Beginners",
+      price: "19.00",
+      compareAtPrice: "24.00",
+      ribbon: "Sale",
+      categories: ["Books"],
+      motif: "card",
+    })
+    .product({
+      ...digital,
+      name: "Sample Chapter",
+      price: "0",
+      categories: ["Books"],
+      motif: "card",
+    })
+    .product({
+      ...digital,
+      name: "Harbour Sessions",
+      price: "9.00",
+      options: { Format: ["MP3", "FLAC"] },
+      variants: [{ choices: { Format: "FLAC" }, price: "12.00" }],
+      categories: ["Music"],
+      motif: "card",
+    })
+    .product({
+      ...digital,
+      name: "Pattern Editor",
+      price: "49.00",
+      options: { License: ["Personal", "Team"] },
+      variants: [{ choices: { License: "Team" }, price: "199.00" }],
+      categories: ["Software"],
+      motif: "card",
+    })
+    .product({
+      ...digital,
+      name: "Early Access Key",
+      price: "29.00",
+      stock: 3,
+      categories: ["Software"],
+      motif: "card",
+    })
+    .product({ ...digital, name: "Gift Card", price: "50.00", motif: "card" })
+    .toJSON();
+}
+
+/** Amounts of no, two and three decimals: what a currency does not have is rounded when it is shown. In euros. */
+export function multiCurrencyShop(): SeedData {
+  return createSeed()
+    .site({
+      name: "Portico Worldwide",
+      currency: "EUR",
+      locale: "de-DE",
+      tax: { rate: "0.19", name: "VAT", included: true },
+      delivery: [
+        {
+          code: "standard",
+          title: "Standard delivery",
+          price: "5",
+          freeFrom: "100",
+          time: "3-5 days",
+        },
+        {
+          code: "world",
+          title: "Worldwide",
+          price: "24.500",
+          time: "7-12 days",
+          countries: ["US", "JP", "KW"],
+        },
+        { code: "pickup", title: "Pick up in the shop", price: "0", pickup: true },
+      ],
+    })
+    .category({ name: "Travel", motif: "bag" })
+    .product({
+      name: "Silk Scarf",
+      price: "1200",
+      stock: 8,
+      categories: ["Travel"],
+      motif: "scarf",
+    })
+    .product({
+      name: "Travel Pouch",
+      price: "24.90",
+      stock: 20,
+      categories: ["Travel"],
+      motif: "bag",
+    })
+    .product({
+      name: "Luggage Tag",
+      price: "3.125",
+      stock: 50,
+      categories: ["Travel"],
+      motif: "card",
+    })
+    .product({
+      name: "Canvas Hat",
+      price: "19.99",
+      compareAtPrice: "33.33",
+      options: { Color: { Sand: "#d8c3a5", Navy: "#26334d" } },
+      stock: 5,
+      categories: ["Travel"],
+      motif: "hat",
+    })
+    .coupon({ code: "THIRD", name: "A third off", percentOff: 33.33 })
+    .coupon({ code: "SMALL", name: "A little off", amountOff: "0.005" })
+    .toJSON();
+}
+
+/** A catalogue with other stock. */
+export function withStock(
+  catalog: SeedCatalog,
+  stockOf: (before: Variant["stock"]) => Variant["stock"],
+): SeedCatalog {
+  const products = [...catalog.products].map(
+    ([id, product]) =>
+      [
+        id,
+        {
+          ...product,
+          variants: product.variants.map((variant) => ({
+            ...variant,
+            stock: stockOf(variant.stock),
+          })),
+        },
+      ] as const,
+  );
+  return { ...catalog, products: new Map(products) };
+}

@@ -1,0 +1,82 @@
+// Answers the control API and the dashboard: beside the platform, so that no fault hits them and no log tells of them.
+import { z } from "zod";
+import { dashboard } from "../dashboard/page.js";
+import { glanceOf } from "./glance.js";
+import { refusedControl } from "./guard.js";
+import type { Host } from "./host.js";
+import { Missing } from "./missing.js";
+import { routesOf } from "./routes.js";
+import { Snapshots } from "./snapshots.js";
+
+/** Where the control API is. */
+export const CONTROL = "/_portico/control/";
+
+/** What every answer carries: it is for nobody else's eyes. */
+const HEADERS = {
+  "Cache-Control": "no-store",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+function json(status: number, body: unknown): Response {
+  return Response.json(body ?? {}, { status, headers: HEADERS });
+}
+
+function refusal(error: unknown): Response {
+  if (error instanceof z.ZodError) {
+    const issues = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+    return json(400, { message: z.prettifyError(error), issues });
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return json(error instanceof Missing ? 404 : 400, { message });
+}
+
+async function inputOf(request: Request, url: URL): Promise<unknown> {
+  if (request.method === "GET") return Object.fromEntries(url.searchParams);
+  const text = await request.text();
+  try {
+    return text === "" ? {} : JSON.parse(text);
+  } catch {
+    throw new Error("The body is not valid JSON");
+  }
+}
+
+/** Answers what is asked of an emulator itself; undefined for all other addresses. */
+export function controlOf(host: Host) {
+  const snapshots = new Snapshots(host);
+  const routes = routesOf(host, snapshots);
+
+  function home(): Response {
+    const start = glanceOf(host, snapshots, { requestsAfter: 0, eventsAfter: 0 });
+    const response = dashboard(start.state.site.name, start);
+    for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+    return response;
+  }
+
+  async function answer(request: Request, url: URL): Promise<Response> {
+    const refused = refusedControl(request, url, host.origin);
+    if (refused !== undefined) return json(403, { message: refused });
+    const path = url.pathname.slice(CONTROL.length);
+    const found = routes.get(`${request.method} ${path}`);
+    if (found) {
+      try {
+        return json(200, await found.run(await inputOf(request, url)));
+      } catch (error) {
+        return refusal(error);
+      }
+    }
+    const methods = [...routes.keys()].map((key) => key.split(" ") as [string, string]);
+    const allowed = methods.flatMap(([method, of]) => (of === path ? [method] : []));
+    if (allowed.length === 0) return json(404, { message: `There is no control ${path}` });
+    return json(405, { message: `${path} takes ${allowed.join(" and ")}` });
+  }
+
+  return (request: Request, url: URL): Promise<Response> | undefined => {
+    const { pathname } = url;
+    if (pathname.startsWith(CONTROL)) return answer(request, url);
+    const isPage = pathname === "/" || pathname === "/_portico/";
+    if (!isPage || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+    return Promise.resolve(home());
+  };
+}

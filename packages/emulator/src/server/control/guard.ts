@@ -1,0 +1,24 @@
+// Who may control the emulator: programs of this machine, and its own page. Not a page of another origin, though it be
+// of this machine, and no form.
+
+/** Header that a program sends in place of a JSON content type. */
+const HEADER = "X-Portico-Control";
+
+/** Whether a request comes from a page of another origin; a program names none. */
+function isForeign(request: Request, url: URL, origin: string): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null && site !== "same-origin" && site !== "none") return true;
+  const from = request.headers.get("Origin");
+  if (from === null || from === origin) return false;
+  return from !== `${url.protocol}//${request.headers.get("Host") ?? url.host}`;
+}
+
+/** Why a request may not control the emulator; undefined: it may. */
+export function refusedControl(request: Request, url: URL, origin: string): string | undefined {
+  if (isForeign(request, url, origin))
+    return "Only programs and the emulator's own page control it";
+  if (request.method === "GET" || request.method === "HEAD") return undefined;
+  const type = request.headers.get("Content-Type") ?? "";
+  if (type.startsWith("application/json") || request.headers.has(HEADER)) return undefined;
+  return `A change needs the content type application/json, or the header ${HEADER}`;
+}

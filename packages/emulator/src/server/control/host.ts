@@ -1,0 +1,30 @@
+import type { EmulatorClock } from "../../kernel/clock.js";
+import type { OutboxMessage, WebhookDelivery } from "../../kernel/events.js";
+import type { SeedData, SeedInput } from "../../options/seed-types.js";
+import type { Faults } from "../faults.js";
+import type { EventQuery, EventRecord } from "../log/events.js";
+import type { RequestQuery, RequestRecord } from "../log/requests.js";
+import type { Overview } from "./types.js";
+
+/** What is controlled: an emulator. */
+export interface Host {
+  readonly origin: string;
+  readonly clock: EmulatorClock;
+  readonly faults: Faults;
+  readonly outbox: readonly OutboxMessage[];
+  readonly webhooks: readonly WebhookDelivery[];
+  readonly controls: object;
+  reset(): void;
+  seed(seed: SeedInput): void;
+  exportSeed(): SeedData;
+  snapshot(): unknown;
+  /** Takes what `snapshot` gave. */
+  restore(snapshot: never): void;
+  overview(): Overview;
+  entries(collection: string, limit?: number): unknown[];
+  requests(query?: RequestQuery): RequestRecord[];
+  events(query?: EventQuery): EventRecord[];
+  resend(webhookId: string): void;
+  settled(): Promise<void>;
+  publicKey(): Promise<string>;
+}

@@ -1,0 +1,4 @@
+/** Something that was asked for and is not there. */
+export class Missing extends Error {
+  override readonly name = "Missing";
+}

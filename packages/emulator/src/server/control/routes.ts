@@ -1,0 +1,118 @@
+// The control API: what may be asked, and what is done. All under /_portico/control/.
+import { z } from "zod";
+import type { SeedInput } from "../../options/seed-types.js";
+import { fault } from "../faults.js";
+import { clockOf, glanceOf } from "./glance.js";
+import type { Host } from "./host.js";
+import { Missing } from "./missing.js";
+import type { Snapshots } from "./snapshots.js";
+
+/** One thing that may be asked. */
+export interface Route {
+  /** Checks the body, or the query of a GET, and does it. */
+  run(input: unknown): unknown;
+}
+
+const nothing = z.strictObject({});
+const number = z.coerce.number();
+const part = { after: number.optional(), limit: number.int().positive().optional() };
+const requestQuery = z.strictObject({
+  method: z.string().optional(),
+  path: z.string().optional(),
+  operation: z.string().optional(),
+  status: number.int().optional(),
+  caller: z.enum(["nobody", "visitor", "member", "admin"]).optional(),
+  ...part,
+});
+const eventQuery = z.strictObject({
+  type: z.string().optional(),
+  entityId: z.string().optional(),
+  ...part,
+});
+// checked by the emulator that starts over from it
+const seed = z.custom<SeedInput>((value) => value !== undefined && value !== null);
+const time = z.union([z.number(), z.iso.datetime({ offset: true })]);
+const call = z.strictObject({
+  service: z.string(),
+  control: z.string(),
+  args: z.array(z.unknown()).default([]),
+});
+
+const route = <S extends z.ZodType>(schema: S, run: (input: z.output<S>) => unknown): Route => ({
+  run: (input) => run(schema.parse(input)),
+});
+
+/** What the owner does, by the name of the service and of the control. */
+function control(host: Host, { service, control: name, args }: z.output<typeof call>): unknown {
+  const owned = (of: object, key: string): unknown =>
+    Object.hasOwn(of, key) ? (of as Record<string, unknown>)[key] : undefined;
+  const task = owned((owned(host.controls, service) ?? {}) as object, name);
+  if (typeof task !== "function") throw new Missing(`There is no control ${service}.${name}`);
+  // JSON has no undefined
+  return task(...args.map((value) => (value === null ? undefined : value)));
+}
+
+/** The routes over an emulator, by method and path. */
+export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, Route> {
+  const { clock, faults } = host;
+  const clockState = () => clockOf(host);
+  const moved = (move: () => void) => {
+    move();
+    return clockState();
+  };
+  return new Map<string, Route>([
+    ["GET state", route(nothing, () => host.overview())],
+    [
+      "GET glance",
+      route(
+        z.strictObject({ requestsAfter: number.default(0), eventsAfter: number.default(0) }),
+        (seen) => glanceOf(host, snapshots, seen),
+      ),
+    ],
+    [
+      "GET entries",
+      route(
+        z.strictObject({ of: z.string(), limit: number.int().positive().optional() }),
+        ({ of, limit }) => host.entries(of, limit),
+      ),
+    ],
+    ["POST reset", route(nothing, () => host.reset())],
+    ["GET seed", route(nothing, () => host.exportSeed())],
+    ["POST seed", route(z.strictObject({ seed }), (to) => host.seed(to.seed))],
+    ["GET snapshots", route(nothing, () => snapshots.list())],
+    ["POST snapshots", route(nothing, () => snapshots.take())],
+    ["POST restore", route(z.strictObject({ id: z.string() }), ({ id }) => snapshots.restore(id))],
+    ["GET clock", route(nothing, clockState)],
+    [
+      "POST clock/advance",
+      route(z.strictObject({ ms: z.number() }), ({ ms }) => moved(() => clock.advance(ms))),
+    ],
+    ["POST clock/set", route(z.strictObject({ time }), (to) => moved(() => clock.set(to.time)))],
+    ["POST clock/reset", route(nothing, () => moved(() => clock.reset()))],
+    ["GET faults", route(nothing, () => faults.list())],
+    [
+      "POST faults",
+      route(fault, (added) => {
+        faults.add(added);
+        return faults.list();
+      }),
+    ],
+    ["DELETE faults", route(nothing, () => faults.clear())],
+    ["GET outbox", route(nothing, () => host.outbox)],
+    ["GET webhooks", route(nothing, () => host.webhooks)],
+    [
+      "POST webhooks/resend",
+      route(z.strictObject({ id: z.string() }), ({ id }) => {
+        if (!host.webhooks.some((one) => one.id === id)) {
+          throw new Missing(`There is no webhook ${id}`);
+        }
+        host.resend(id);
+      }),
+    ],
+    ["GET events", route(eventQuery, (query) => host.events(query))],
+    ["GET requests", route(requestQuery, (query) => host.requests(query))],
+    ["POST settled", route(nothing, () => host.settled())],
+    ["GET public-key", route(nothing, () => host.publicKey())],
+    ["POST controls", route(call, (asked) => ({ result: control(host, asked) }))],
+  ]);
+}

@@ -1,0 +1,245 @@
+// The dashboard's script, as the browser has it: no framework, and nothing but text goes into the page.
+export const SCRIPT = `
+const API = "/_portico/control/";
+const $ = (id) => document.getElementById(id);
+const start = JSON.parse($("start").textContent);
+const seen = { requests: 0, events: 0 };
+const kept = { requests: [], events: [] };
+const shown = {};
+let filter = "";
+let run;
+
+function el(tag, props, ...children) {
+  const node = Object.assign(document.createElement(tag), props);
+  for (const child of children.flat()) if (child !== undefined && child !== null) node.append(child);
+  return node;
+}
+const cell = (content, className) => el("td", className ? { className } : {}, content ?? "");
+const time = (iso) => (iso ?? "").slice(11, 19);
+const tag = (text, kind) => el("span", { className: "tag" + (kind ? " " + kind : "") }, String(text));
+const short = (id) => (id ?? "").slice(0, 8);
+
+async function ask(method, path, body) {
+  const init = { method, headers: { "Content-Type": "application/json" } };
+  if (method !== "GET") init.body = JSON.stringify(body ?? {});
+  const response = await fetch(API + path, init);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message);
+  return answer;
+}
+
+function say(text, bad) {
+  $("said").textContent = text;
+  $("said").className = bad ? "bad" : "";
+}
+
+/** Does something that a button asks for, says so, and shows what has changed. */
+async function act(said, ...asked) {
+  try {
+    await ask(...asked);
+    say(said);
+  } catch (error) {
+    say(error.message, true);
+  }
+  await tick();
+}
+
+/** Shows a part of the page when it has changed: what has the focus stays. */
+function draw(id, value, make) {
+  const text = JSON.stringify(value);
+  if (shown[id] === text) return;
+  shown[id] = text;
+  $(id).replaceChildren(...make(value));
+}
+
+function table(heads, rows, none) {
+  if (rows.length === 0) return [el("p", { className: "empty" }, none)];
+  const head = el("tr", {}, heads.map((name) => el("th", { scope: "col" }, name)));
+  return [el("table", {}, el("thead", {}, head), el("tbody", {}, rows))];
+}
+
+function bodies(one) {
+  const parts = [["Request", one.request], ["Answer", one.response], ["Payload", one.payload]];
+  return parts.flatMap(([name, value]) =>
+    value === undefined ? [] : [el("div", { className: "empty" }, name), el("pre", { tabIndex: 0 }, JSON.stringify(value, null, 2))],
+  );
+}
+
+function more(title, one) {
+  const made = bodies(one);
+  if (made.length === 0) return title;
+  return el("details", {}, el("summary", {}, title), made);
+}
+
+function requestRow(one) {
+  const failed = one.status === undefined || one.status >= 400;
+  const row = el("tr", { className: "new" + (failed ? " bad" : "") },
+    cell(time(one.at), "tight mono"),
+    cell(more(el("span", {}, el("b", {}, one.method), " ", one.operation ?? one.path), one)),
+    cell(el("span", {}, tag(one.status ?? "no answer", failed ? "bad" : "good"), one.faults.map((kind) => tag(kind))), "tight"),
+    cell(one.duration + " ms", "tight"),
+    cell(one.caller, "tight"),
+  );
+  row.dataset.text = [one.method, one.path, one.operation, one.status, one.caller, one.id].join(" ").toLowerCase();
+  return row;
+}
+
+function eventRow(one, webhooks) {
+  const webhook = webhooks.find((hook) => hook.id === one.webhookId);
+  const resend = el("button", { className: "plain", type: "button" }, "Send again");
+  resend.onclick = () => act("Sent again", "POST", "webhooks/resend", { id: webhook.id });
+  const kind = webhook && { delivered: "good", failed: "bad" }[webhook.status];
+  return el("tr", {},
+    cell(time(one.at), "tight mono"),
+    cell(more(one.eventType, one)),
+    cell(el("code", { title: one.entityId }, short(one.entityId)), "tight"),
+    cell(one.caller, "tight"),
+    cell(webhook ? el("span", {}, tag(webhook.status, kind), " ", resend) : ""),
+  );
+}
+
+function messageRow(one) {
+  const copy = el("button", { className: "second", type: "button", title: "Copy the code" }, el("code", {}, one.code ?? ""));
+  copy.onclick = async () => {
+    await navigator.clipboard?.writeText(one.code);
+    say("Copied " + one.code);
+  };
+  return el("tr", {},
+    cell(time(one.sentAt), "tight mono"), cell(one.channel, "tight"), cell(one.to), cell(one.subject),
+    cell([one.code ? copy : "", one.link ? el("a", { href: one.link, target: "_blank", rel: "noreferrer" }, "Open the link") : ""].filter(Boolean).flatMap((node) => [node, " "])),
+  );
+}
+
+const orderRow = ({ number, document: order = {} }) => el("tr", {},
+  cell(String(number ?? order.number ?? "")), cell(order.buyerInfo?.email),
+  cell(order.priceSummary?.total?.formattedAmount), cell(order.paymentStatus), cell(time(order.createdDate), "mono"));
+const cartRow = (cart) => el("tr", {},
+  cell(el("code", { title: cart.checkoutId }, short(cart.checkoutId ?? cart.id))), cell(cart.owner?.kind),
+  cell(String((cart.lines ?? []).reduce((sum, line) => sum + (line.requested ?? 0), 0))),
+  cell(cart.completed ? tag("ordered", "good") : cart.current ? tag("current") : ""), cell(time(cart.updatedDate), "mono"));
+const memberRow = (member) => el("tr", {},
+  cell(member.email), cell([member.profile?.firstName, member.profile?.lastName].filter(Boolean).join(" ")),
+  cell(tag(member.status, member.status === "BLOCKED" ? "bad" : "")), cell(member.emailVerified ? "verified" : "not verified"));
+
+function faultItem({ kind, times, skip, ...rest }) {
+  const where = rest.operation ?? rest.path ?? "any request";
+  const what = { status: rest.status, delay: rest.ms + " ms", throttle: rest.retryAfter + " s" }[kind];
+  return el("li", {}, el("span", {}, tag(kind + (what === undefined ? "" : " " + what), "bad"), " ", where),
+    el("span", { className: "quiet" }, times + " left" + (skip ? ", after " + skip : "")));
+}
+
+function snapshotItem({ id, at }) {
+  const back = el("button", { className: "second", type: "button" }, "Restore " + id);
+  back.onclick = () => act("Back to " + id, "POST", "restore", { id });
+  return el("li", {}, el("span", { className: "mono" }, at.slice(0, 19).replace("T", " ")), back);
+}
+
+function facts([origin, site, counts]) {
+  const wanted = ["products", "carts", "orders", "members"];
+  return [
+    el("li", {}, el("code", {}, origin)), el("li", {}, site.catalogVersion), el("li", {}, site.currency),
+    ...wanted.filter((name) => name in counts).map((name) => el("li", {}, el("b", {}, String(counts[name])), " " + (counts[name] === 1 ? name.slice(0, -1) : name))),
+  ];
+}
+
+/** Adds what is new. */
+function gather(name, news) {
+  if (news.length === 0) return;
+  seen[name] = news.at(-1).sequence;
+  kept[name] = [...news.toReversed(), ...kept[name]].slice(0, 200);
+}
+
+function applyFilter() {
+  for (const row of $("requests").querySelectorAll("tbody tr")) row.hidden = !row.dataset.text.includes(filter);
+}
+
+function showRequests(news) {
+  if (news.length === 0) return;
+  let body = $("requests").querySelector("tbody");
+  if (!body) {
+    $("requests").replaceChildren(...table(["Time", "Request", "Answer", "Took", "Caller"], [el("tr")], ""));
+    body = $("requests").querySelector("tbody");
+    body.replaceChildren();
+  }
+  for (const one of news) body.prepend(requestRow(one));
+  while (body.children.length > 200) body.lastChild.remove();
+  applyFilter();
+}
+
+function show(data) {
+  if (data.state.run !== run) {
+    run = data.state.run;
+    kept.requests = kept.events = [];
+    $("requests").replaceChildren(...table([], [], "No request yet. Send one, and it appears here."));
+  }
+  const { state } = data;
+  draw("facts", [state.origin, state.site, state.counts], facts);
+  $("now").textContent = state.now.slice(0, 19).replace("T", " ") + " UTC";
+  $("offset").textContent = data.clock.offset === 0 ? "" : "moved by " + Math.round(data.clock.offset / 1000) + " s";
+  gather("requests", data.requests);
+  showRequests(data.requests);
+  gather("events", data.events);
+  draw("events", [kept.events, data.webhooks], ([events, hooks]) =>
+    table(["Time", "Event", "Entity", "Caller", "Webhook"], events.map((one) => eventRow(one, hooks)), "No event yet."));
+  draw("outbox", data.outbox, (all) => table(["Sent", "By", "To", "Subject", "Code or link"], all.toReversed().map(messageRow), "Nothing was sent yet."));
+  draw("orders", data.orders, (all) => table(["Number", "Buyer", "Total", "Payment", "Made"], all.map(orderRow), "Nothing was ordered yet."));
+  draw("carts", data.carts, (all) => table(["Cart", "Owner", "Pieces", "", "Changed"], all.map(cartRow), "No cart yet."));
+  draw("members", data.members, (all) => table(["E-mail", "Name", "Status", "Address"], all.map(memberRow), "No member yet."));
+  draw("faults", data.faults, (all) => all.length ? all.map(faultItem) : [el("li", { className: "quiet" }, "No fault waits.")]);
+  draw("snapshots", data.snapshots, (all) => all.toReversed().map(snapshotItem));
+}
+
+let asking = false;
+async function tick() {
+  if (asking) return;
+  asking = true;
+  try {
+    show(await ask("GET", "glance?requestsAfter=" + seen.requests + "&eventsAfter=" + seen.events));
+    document.body.dataset.connection = "";
+  } catch (error) {
+    if (document.body.dataset.connection !== "lost") say("The emulator does not answer: " + error.message, true);
+    document.body.dataset.connection = "lost";
+  }
+  asking = false;
+}
+
+for (const button of document.querySelectorAll("[data-advance]")) {
+  button.onclick = () => act("The clock was advanced by " + button.textContent.replace("+", "").trim(), "POST", "clock/advance", { ms: Number(button.dataset.advance) });
+}
+$("clock-reset").onclick = () => act("The clock is back to now", "POST", "clock/reset");
+$("clock-form").onsubmit = (event) => {
+  event.preventDefault();
+  act("The clock was set", "POST", "clock/set", { time: $("clock-time").value + ":00Z" });
+};
+$("reset").onclick = () => act("Reset", "POST", "reset");
+$("snapshot").onclick = () => act("A snapshot was taken", "POST", "snapshots");
+$("seed-form").onsubmit = (event) => {
+  event.preventDefault();
+  act("The seed is " + $("seed").value + " now", "POST", "seed", { seed: $("seed").value });
+};
+$("faults-clear").onclick = () => act("No fault waits any more", "DELETE", "faults");
+const AMOUNT = { status: ["status", "Status", 503], delay: ["ms", "Milliseconds", 2000], throttle: ["retryAfter", "Seconds", 1] };
+$("fault-kind").onchange = () => {
+  const [, label, value] = AMOUNT[$("fault-kind").value] ?? [];
+  $("fault-amount").closest("label").hidden = label === undefined;
+  $("fault-amount-name").textContent = label ?? "";
+  $("fault-amount").value = value ?? "";
+};
+$("fault-form").onsubmit = (event) => {
+  event.preventDefault();
+  const kind = $("fault-kind").value;
+  const fault = { kind, times: Number($("fault-times").value) };
+  if (AMOUNT[kind]) fault[AMOUNT[kind][0]] = Number($("fault-amount").value);
+  const where = $("fault-where").value.trim();
+  if (where) fault[where.startsWith("/") ? "path" : "operation"] = where;
+  act("The fault waits for its request", "POST", "faults", fault);
+};
+$("filter").oninput = () => {
+  filter = $("filter").value.trim().toLowerCase();
+  applyFilter();
+};
+
+show(start);
+setInterval(() => document.hidden || tick(), 1000);
+document.addEventListener("visibilitychange", () => document.hidden || tick());
+`;

@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import { logIn } from "../../testing/login.js";
+import { listening, sentEvents } from "../../testing/sent-events.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  reference,
+  shop,
+  visitor,
+} from "../../testing/test-client.js";
+
+const HOUR = 3_600_000;
+const START = Date.UTC(2026, 4, 3, 12);
+const NOBODY = "00000000-0000-4000-8000-00000000dead";
+const SITE = "00000000-0000-4000-8000-000000000001";
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+beforeEach(async () => {
+  const clock = { now: () => START };
+  ({ emulator, guest } = await shop({ seed: "minimal", clock, ...listening() }));
+  owner = merchant(emulator);
+});
+
+const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 2 });
+/** Begins a checkout of a gift card, which needs no delivery. */
+async function begin(who = guest, slug = "gift-card"): Promise<Answer> {
+  const { checkout } = await who.call("ecom.checkout.createCheckout", {
+    channelType: "WEB",
+    lineItems: [item(slug)],
+    checkoutInfo: { buyerInfo: { email: "ada@example.com" }, billingInfo: { address: ADDRESS } },
+  });
+  return checkout;
+}
+const query = async (rest: Answer = {}): Promise<Answer[]> =>
+  (await owner.call("ecom.abandonedCheckouts.queryAbandonedCheckouts", { query: rest }))
+    .abandonedCheckouts;
+const statuses = async () => (await query()).map(({ status }) => status);
+
+describe("a checkout that is left", () => {
+  test("is abandoned after an hour, not before, and not while it is worked on", async () => {
+    const { id, cartId } = await begin();
+    emulator.clock.advance(HOUR - 1);
+    expect(await query()).toEqual([]);
+    await guest.call("ecom.checkout.updateCheckout", { checkout: { id, buyerNote: "x" } });
+    emulator.clock.advance(HOUR - 1);
+    expect(await query()).toEqual([]);
+    emulator.clock.advance(1);
+    const [found] = await query();
+    expect(found).toMatchObject({
+      checkoutId: id,
+      cartId,
+      status: "ABANDONED",
+      createdDate: new Date(START + 2 * HOUR - 1).toISOString(),
+      buyerInfo: { email: "ada@example.com" },
+      totalPrice: { amount: "108.00" },
+      subtotalPrice: { amount: "100.00" },
+      lineItems: [{ quantity: 2, productName: { original: "Gift Card" } }],
+      activities: [],
+    });
+    const request = { abandonedCheckoutId: found.id };
+    const got = await owner.call("ecom.abandonedCheckouts.getAbandonedCheckout", request);
+    expect(got.abandonedCheckout).toEqual(found);
+  });
+
+  test("comes back with an order, whether or not somebody looked in between", async () => {
+    const first = await begin();
+    const second = await begin(await visitor(emulator));
+    await begin(await visitor(emulator));
+    emulator.clock.advance(HOUR);
+    emulator.controls.abandonedCheckouts.look();
+    await guest.call("ecom.checkout.createOrder", { id: first.id });
+    emulator.clock.advance(HOUR);
+    await guest.fails("ecom.checkout.createOrder", { id: second.id });
+    await owner.call("ecom.checkout.createOrder", { id: second.id });
+    const all = await query({ sort: [{ fieldName: "createdDate", order: "ASC" }] });
+    expect(all.map(({ status }) => status)).toEqual(["RECOVERED", "RECOVERED", "ABANDONED"]);
+    expect(all[0].checkoutRecoveredDate).toBe(new Date(START + HOUR).toISOString());
+    const types = (await sentEvents(emulator))
+      .map(({ type }) => type)
+      .filter((type) => /abandoned|Cart/.test(type));
+    expect(types.sort()).toEqual(
+      [
+        ...Array.from({ length: 3 }, () => ["abandoned_checkout_created", "CartAbandonedEvent"]),
+        ...Array.from({ length: 2 }, () => ["abandoned_checkout_recovered", "CartRecoveredEvent"]),
+      ]
+        .flat()
+        .sort(),
+    );
+  });
+
+  test("is not one that was ordered in time, nor a visitor's cart without a checkout", async () => {
+    const { id } = await begin();
+    await guest.call("ecom.checkout.createOrder", { id });
+    const catalogItems = [item("heavy-tee")];
+    await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
+    emulator.clock.advance(2 * HOUR);
+    expect(await query()).toEqual([]);
+  });
+
+  test("is a member's cart as well", async () => {
+    const ada = await logIn(guest);
+    const catalogItems = [item("heavy-tee")];
+    await ada.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
+    emulator.clock.advance(2 * HOUR);
+    expect(await query()).toMatchObject([{ buyerInfo: { memberId: expect.any(String) } }]);
+  });
+});
+
+describe("abandoned checkouts", () => {
+  let one: Answer;
+  let two: Answer;
+  beforeEach(async () => {
+    await begin();
+    emulator.clock.advance(HOUR);
+    await begin(await visitor(emulator), "heavy-tee");
+    emulator.clock.advance(HOUR);
+    [one, two] = await query();
+  });
+
+  test("are queried, searched and paged", async () => {
+    const ids = async (rest: Answer) => (await query(rest)).map(({ id }) => id);
+    const earlier = { filter: { createdDate: { $lt: two.createdDate } } };
+    expect(await ids(earlier)).toEqual([one.id]);
+    expect(await ids({ sort: [{ fieldName: "createdDate", order: "DESC" }] })).toEqual([
+      two.id,
+      one.id,
+    ]);
+    const search = { search: { expression: "tee" } };
+    const found = await owner.call("ecom.abandonedCheckouts.searchAbandonedCheckouts", { search });
+    expect(found.abandonedCheckouts.map(({ id }: Answer) => id)).toEqual([two.id]);
+    const wrong = { query: { filter: { colour: 1 } } };
+    expect(
+      await owner.fails("ecom.abandonedCheckouts.queryAbandonedCheckouts", wrong),
+    ).toMatchObject({ code: "INVALID_FILTER" });
+  });
+
+  test("have activities", async () => {
+    const add = (activityType: string) =>
+      owner.call("ecom.abandonedCheckouts.addAbandonedCheckoutActivity", {
+        abandonedCheckoutId: one.id,
+        activityType,
+      });
+    await add("SCHEDULED");
+    const { abandonedCheckout } = await add("EMAIL_SENT");
+    expect(abandonedCheckout.activities).toMatchObject([
+      { type: "SCHEDULED" },
+      { type: "EMAIL_SENT" },
+    ]);
+    expect((await sentEvents(emulator)).at(-1)?.content).toMatchObject({
+      slug: "updated",
+      updatedEvent: { modifiedFields: { activities: [{ type: "SCHEDULED" }] } },
+    });
+  });
+
+  test("are deleted, one or many, and stay away", async () => {
+    await owner.call("ecom.abandonedCheckouts.deleteAbandonedCheckout", {
+      abandonedCheckoutId: one.id,
+    });
+    const { results, bulkActionMetadata } = await owner.call(
+      "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",
+      { abandonedCheckoutIds: [one.id, two.id] },
+    );
+    expect(results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([false, true]);
+    expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
+    emulator.clock.advance(HOUR);
+    expect(await query()).toEqual([]);
+    const events = await sentEvents(emulator);
+    expect(events.filter(({ type }) => type === "abandoned_checkout_deleted")).toHaveLength(2);
+  });
+
+  test("bring their buyers back", async () => {
+    const response = await emulator.fetch(one.checkoutUrl);
+    expect(response.status).toBe(302);
+    const page = await emulator.fetch(response.headers.get("location") ?? "");
+    expect(await page.text()).toContain("Gift Card");
+    const elsewhere = { abandonedCheckoutId: one.id, metasiteId: NOBODY };
+    expect(
+      await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", elsewhere),
+    ).toMatchObject({ status: 404 });
+    const unknown = { abandonedCheckoutId: NOBODY, metasiteId: SITE };
+    expect(await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", unknown)).toEqual({
+      status: 404,
+      code: "ABANDONED_CHECKOUT_NOT_FOUND",
+    });
+  });
+
+  test("are worth something", async () => {
+    await owner.call("ecom.checkout.createOrder", { id: one.checkoutId });
+    const day = "2026-05-03";
+    const ask = (rest: Answer) =>
+      owner.call("ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics", {
+        startDate: day,
+        endDate: day,
+        ...rest,
+      });
+    expect(await ask({})).toEqual({
+      currency: "USD",
+      recoverableValue: two.totalPrice.amount,
+      recoverableCheckoutCount: 1,
+      averageRecoverableCheckoutValue: two.totalPrice.amount,
+      recoveredValue: one.totalPrice.amount,
+      recoveredCheckoutCount: 1,
+      recoveryRate: 0.5,
+    });
+    expect(await ask({ metrics: ["RECOVERED_VALUE"], statuses: ["ABANDONED"] })).toEqual({
+      currency: "USD",
+      recoveredValue: "0.00",
+    });
+    expect(await ask({ endDate: "2026-05-02", startDate: "2026-05-01" })).toMatchObject({
+      recoverableCheckoutCount: 0,
+    });
+    const wrong = { startDate: "2026-05-04", endDate: day };
+    expect(
+      await owner.fails("ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics", wrong),
+    ).toMatchObject({ status: 400 });
+  });
+
+  test("are abandoned carts in the older interface", async () => {
+    const older = async (rest: Answer = {}) =>
+      owner.call("stores.abandonedCarts.queryAbandonedCarts", { query: rest });
+    const { abandonedCarts, totalResults } = await older();
+    expect(totalResults).toBe(2);
+    expect(abandonedCarts[0]).toMatchObject({
+      id: one.cartId,
+      status: "ABANDONED",
+      abandonTime: one.createdDate,
+      buyerInfo: { identityType: "VISITOR", email: "ada@example.com" },
+      total: "$108.00",
+    });
+    const id = one.cartId;
+    const got = await owner.call("stores.abandonedCarts.getAbandonedCart", { id });
+    expect(got.abandonedCart).toEqual(abandonedCarts[0]);
+    const filter = JSON.stringify({ abandonTime: { $gt: one.createdDate } });
+    expect((await older({ filter })).abandonedCarts).toMatchObject([{ id: two.cartId }]);
+    expect((await older({ sort: '{"abandonTime":"desc"}' })).abandonedCarts).toMatchObject([
+      { id: two.cartId },
+      {},
+    ]);
+  });
+
+  test("are for merchants", async () => {
+    const request = { abandonedCheckoutId: one.id };
+    expect(
+      await guest.fails("ecom.abandonedCheckouts.getAbandonedCheckout", request),
+    ).toMatchObject({ status: 403 });
+    expect(
+      await guest.fails("stores.abandonedCarts.getAbandonedCart", { id: one.cartId }),
+    ).toMatchObject({ status: 403 });
+    expect(await statuses()).toEqual(["ABANDONED", "ABANDONED"]);
+  });
+});

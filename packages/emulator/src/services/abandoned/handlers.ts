@@ -1,0 +1,280 @@
+// Abandoned checkouts, and the abandoned carts of the older interface: the same things under other names.
+
+import type { Context } from "../../kernel/context.js";
+import { operations } from "../../kernel/generated/operations.js";
+import type { Handler, Handlers } from "../../kernel/handler.js";
+import { amount, format, sum, text } from "../../kernel/money.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { ANY, type Fields, fields } from "../../kernel/query/fields.js";
+import {
+  offsetMetadata,
+  platformMetadata,
+  type Query,
+  runQuery,
+} from "../../kernel/query/run-query.js";
+import { queryOf, type TextQuery } from "../../kernel/query/text-query.js";
+import { modifiedFields } from "../../resource/merge.js";
+import { fieldsOf } from "../../resource/query-fields.js";
+import type { Cart } from "../cart/model.js";
+import { pricedCart } from "../cart/priced.js";
+import { pageUrl, redirectTo } from "../checkout/page-url.js";
+import {
+  type Abandoned,
+  abandonedSlice,
+  abandonedView,
+  cartOf,
+  lookAtAll,
+  olderBuyer,
+  tell,
+} from "./records.js";
+
+const FIELDS: Fields = fieldsOf(
+  operations.find(({ name }) => name === "ecom.abandonedCheckouts.queryAbandonedCheckouts")?.query,
+);
+
+const OLDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
+  fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
+    operators: [...ANY, "$hasSome"],
+    sort: true,
+  }),
+);
+
+const SEARCHED = [
+  "buyerInfo.email",
+  "contactDetails.firstName",
+  "contactDetails.lastName",
+  "lineItems.productName.original",
+];
+
+/** The most activities that are kept of one. */
+const MAX_ACTIVITIES = 20;
+
+interface Found {
+  readonly record: Abandoned;
+  readonly cart: Cart;
+}
+
+function all(context: Context): Found[] {
+  return [...context.store(abandonedSlice).records.values()].flatMap((record) => {
+    const cart = record.deleted ? undefined : cartOf(context, record);
+    return cart ? { record, cart } : [];
+  });
+}
+
+function get(context: Context, test: (found: Found) => boolean): Found {
+  const found = all(context).find(test);
+  if (!found) throw notFound("Abandoned checkout", "ABANDONED_CHECKOUT_NOT_FOUND");
+  return found;
+}
+
+const byId = (context: Context, id: unknown): Found =>
+  get(context, ({ record }) => record.id === id);
+
+const view = (context: Context, { record, cart }: Found) => abandonedView(context, record, cart);
+
+function remove(context: Context, id: unknown): void {
+  const found = byId(context, id);
+  const deletedEntity = context.listened ? view(context, found) : {};
+  context.changes.keep(found.record).deleted = true;
+  tell(context, "deleted", found.record.id, { deletedEvent: { deletedEntity } });
+}
+
+/** A page of what there is. */
+function pageOf(context: Context, query: Query | undefined, scope: string) {
+  const views = all(context).map((found) => ({
+    item: view(context, found),
+    order: found.record.order,
+  }));
+  return runQuery(
+    {
+      items: views,
+      view: ({ item }) => item,
+      order: ({ order }) => order,
+      fields: FIELDS,
+      searched: SEARCHED,
+      scope,
+    },
+    query,
+  );
+}
+
+/** An abandoned cart of the older interface. */
+function olderView(context: Context, { record, cart }: Found) {
+  const { currency, locale } = context.site;
+  return {
+    id: cart.id,
+    status: record.recoveredDate === undefined ? "ABANDONED" : "RECOVERED",
+    abandonTime: record.createdDate,
+    buyerInfo: olderBuyer(cart),
+    total: format(pricedCart(context, cart).total, currency, locale),
+    activities: record.activities.map(({ type, createdDate }) => ({
+      activityType: type === "AUTOMATION_SKIPPED" ? "UNRECOGNIZED_TYPE" : type,
+      timestamp: createdDate,
+    })),
+  };
+}
+
+interface Period {
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly metrics?: readonly string[] | null;
+  readonly statuses?: readonly string[] | null;
+}
+
+const ALL_METRICS = [
+  "RECOVERABLE_VALUE",
+  "RECOVERABLE_CHECKOUT_COUNT",
+  "AVERAGE_RECOVERABLE_CHECKOUT_VALUE",
+  "RECOVERED_VALUE",
+  "RECOVERED_CHECKOUT_COUNT",
+  "RECOVERY_RATE",
+];
+
+const fieldOfMetric = (metric: string): string =>
+  metric.toLowerCase().replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** What was left and what came back in a period, both of its days included. */
+function analytics(context: Context, request: Period) {
+  const { startDate = "", endDate = "", metrics, statuses } = request;
+  if (startDate > endDate) {
+    throw applicationError(400, "INVALID_ARGUMENT", "The period ends before it begins");
+  }
+  const { currency } = context.site;
+  const within = all(context).filter(({ record }) => {
+    const day = record.createdDate.slice(0, 10);
+    return day >= startDate && day <= endDate;
+  });
+  const counts = (status: string) => !statuses?.length || statuses.includes(status);
+  const worth = (found: readonly Found[]) =>
+    sum(found.map(({ cart }) => pricedCart(context, cart).total));
+  const left = counts("ABANDONED")
+    ? within.filter(({ record }) => record.recoveredDate === undefined)
+    : [];
+  const back = counts("RECOVERED")
+    ? within.filter(({ record }) => record.recoveredDate !== undefined)
+    : [];
+  const together = left.length + back.length;
+  const values: Record<string, unknown> = {
+    recoverableValue: text(worth(left), currency),
+    recoverableCheckoutCount: left.length,
+    averageRecoverableCheckoutValue: text(
+      left.length === 0 ? amount(0) : worth(left).div(left.length),
+      currency,
+    ),
+    recoveredValue: text(worth(back), currency),
+    recoveredCheckoutCount: back.length,
+    recoveryRate: together === 0 ? 0 : back.length / together,
+  };
+  const wanted = (metrics?.length ? metrics : ALL_METRICS).map(fieldOfMetric);
+  return { currency, ...Object.fromEntries(wanted.map((field) => [field, values[field]])) };
+}
+
+const looking = (
+  access: Handler["access"],
+  run: (request: Record<string, unknown>, context: Context) => unknown,
+): Handler => ({
+  access,
+  run: (request, context) => {
+    lookAtAll(context);
+    return run(request, context);
+  },
+});
+
+const merchants = (run: Parameters<typeof looking>[1]): Handler => looking("admin", run);
+
+/** Abandoned checkouts and carts. */
+export const abandonedHandlers: Handlers = {
+  "ecom.abandonedCheckouts.getAbandonedCheckout": merchants((request, context) => ({
+    abandonedCheckout: view(context, byId(context, request.abandonedCheckoutId)),
+  })),
+
+  "ecom.abandonedCheckouts.deleteAbandonedCheckout": merchants((request, context) => {
+    remove(context, request.abandonedCheckoutId);
+    return {};
+  }),
+
+  "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts": merchants((request, context) => {
+    const ids = (request.abandonedCheckoutIds ?? []) as readonly string[];
+    const known = new Set(all(context).map(({ record }) => record.id));
+    const results = ids.map((id, originalIndex) => {
+      const success = known.delete(id);
+      if (success) remove(context, id);
+      const error = { code: "ABANDONED_CHECKOUT_NOT_FOUND", description: "Not found" };
+      return { itemMetadata: { id, originalIndex, success, ...(success ? {} : { error }) } };
+    });
+    const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length;
+    return {
+      results,
+      bulkActionMetadata: {
+        totalSuccesses,
+        totalFailures: results.length - totalSuccesses,
+        undetailedFailures: 0,
+      },
+    };
+  }),
+
+  "ecom.abandonedCheckouts.queryAbandonedCheckouts": merchants((request, context) => {
+    const page = pageOf(context, request.query as Query | undefined, "query");
+    const abandonedCheckouts = page.items.map(({ item }) => item);
+    const metadata = { ...platformMetadata(page), tooManyToCount: false };
+    return { results: abandonedCheckouts, abandonedCheckouts, metadata };
+  }),
+
+  "ecom.abandonedCheckouts.searchAbandonedCheckouts": merchants((request, context) => {
+    const page = pageOf(context, request.search as Query | undefined, "search");
+    return {
+      abandonedCheckouts: page.items.map(({ item }) => item),
+      pagingMetadata: { ...offsetMetadata(page), cursors: { next: page.next, prev: page.prev } },
+    };
+  }),
+
+  "ecom.abandonedCheckouts.addAbandonedCheckoutActivity": merchants((request, context) => {
+    const found = byId(context, request.abandonedCheckoutId);
+    const before = view(context, found);
+    const record = context.changes.keep(found.record);
+    const activity = { createdDate: context.iso, type: String(request.activityType) };
+    record.activities = [...record.activities, activity].slice(-MAX_ACTIVITIES);
+    record.updatedDate = context.iso;
+    const abandonedCheckout = view(context, found);
+    tell(context, "updated", record.id, {
+      updatedEvent: {
+        currentEntity: abandonedCheckout,
+        modifiedFields: modifiedFields(before, abandonedCheckout),
+      },
+    });
+    return { abandonedCheckout };
+  }),
+
+  "ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics": merchants((request, context) =>
+    analytics(context, request),
+  ),
+
+  // a link in a message: whoever has it comes back to the checkout
+  "ecom.abandonedCheckouts.redirectToCheckout": looking("open", (request, context) => {
+    if (request.metasiteId !== context.site.id) throw notFound("Site", "SITE_NOT_FOUND");
+    const { cart } = byId(context, request.abandonedCheckoutId);
+    return redirectTo(pageUrl(context, context.changes.keep(cart)));
+  }),
+
+  "stores.abandonedCarts.getAbandonedCart": merchants((request, context) => {
+    const found = get(context, ({ cart }) => cart.id === request.id);
+    return { abandonedCart: olderView(context, found) };
+  }),
+
+  "stores.abandonedCarts.queryAbandonedCarts": merchants((request, context) => {
+    const items = all(context).map((found) => ({
+      item: olderView(context, found),
+      order: found.record.order,
+    }));
+    const page = runQuery(
+      {
+        items,
+        view: ({ item }) => item,
+        order: ({ order }) => order,
+        fields: OLDER_FIELDS,
+      },
+      queryOf(request.query as TextQuery | undefined),
+    );
+    return { abandonedCarts: page.items.map(({ item }) => item), totalResults: page.total };
+  }),
+};

@@ -1,0 +1,188 @@
+// Checkouts that somebody left: found by the clock, kept until they are deleted.
+
+import type { Context } from "../../kernel/context.js";
+import { guidOf } from "../../kernel/ids.js";
+import { format } from "../../kernel/money.js";
+import type { Seed, Slice } from "../../kernel/slice.js";
+import { leftAlone } from "../cart/edit.js";
+import type { Cart } from "../cart/model.js";
+import { pricedCart } from "../cart/priced.js";
+import { cartSlice } from "../cart/slice.js";
+import { multiPrice } from "../cart/v1/sums.js";
+import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
+import { ownerFields } from "../cart/v2/view.js";
+
+/** What happened to an abandoned checkout since. */
+export interface Activity {
+  readonly createdDate: string;
+  readonly type: string;
+}
+
+/** An abandoned checkout, besides what its cart says. */
+export interface Abandoned {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly order: number;
+  readonly createdDate: string;
+  updatedDate: string;
+  activities: readonly Activity[];
+  recoveredDate?: string;
+  deleted?: true;
+}
+
+/** By id. */
+export interface AbandonedData {
+  readonly records: Map<string, Abandoned>;
+  nextOrder: number;
+}
+
+/** Abandoned checkouts. Deleted ones are remembered: their carts are not found anew. */
+export const abandonedSlice: Slice<AbandonedData, Seed, "abandonedCheckouts"> = {
+  name: "abandonedCheckouts",
+  slice: () => ({ records: new Map(), nextOrder: 0 }),
+};
+
+/** The id of a checkout's record. */
+export const abandonedId = (checkoutId: string): string => guidOf(`abandoned:${checkoutId}`);
+
+const ENTITY = "wix.ecom.v1.abandoned_checkout";
+
+/** Sends an event of an abandoned checkout. */
+export function tell(context: Context, slug: string, id: string, payload: object): void {
+  context.emit({ entityFqdn: ENTITY, slug, entityId: id, payload: { ...payload } });
+}
+
+const tellCart = (context: Context, name: string, data: Record<string, unknown>): void =>
+  context.emit({ eventType: `com.wix.ecommerce.cart.abandonment.api.v1.${name}`, data });
+
+/** The cart of a record; undefined when it was deleted. */
+export function cartOf(context: Context, { checkoutId }: Abandoned): Cart | undefined {
+  return context.store(cartSlice).carts.get(checkoutId);
+}
+
+function buyerOf({ owner, email }: Cart) {
+  return { ...ownerFields(owner), ...(email === undefined ? {} : { email }) };
+}
+
+/** Who left an abandoned cart, as the older interface says it. */
+export function olderBuyer({ owner, email, contact }: Cart) {
+  const identityType =
+    owner.kind === "member" ? "MEMBER" : owner.kind === "visitor" ? "VISITOR" : "ADMIN";
+  const { phone, firstName, lastName } = contact;
+  return {
+    id: owner.id,
+    identityType,
+    ...Object.fromEntries(
+      Object.entries({ email, phone, firstName, lastName }).filter(([, value]) => value),
+    ),
+  };
+}
+
+/** Where a buyer comes back to a checkout. */
+export function returnUrl({ origin, site }: Context, id: string): string {
+  return `${origin}/ecom/v1/abandoned-checkout/${id}/redirect-to-checkout?metasiteId=${site.id}`;
+}
+
+/** An abandoned checkout as it is answered. */
+export function abandonedView(context: Context, record: Abandoned, cart: Cart) {
+  const { site } = context;
+  const priced = pricedCart(context, cart);
+  const { deleted: _deleted, recoveredDate, order: _order, ...own } = record;
+  return {
+    ...own,
+    cartId: cart.id,
+    status: recoveredDate === undefined ? "ABANDONED" : "RECOVERED",
+    buyerLanguage: site.language,
+    buyerInfo: buyerOf(cart),
+    contactDetails: { ...cart.contact, ...cart.billingContact },
+    currency: site.currency,
+    conversionCurrency: site.currency,
+    totalPrice: multiPrice(context, priced.total),
+    subtotalPrice: multiPrice(context, priced.subtotal),
+    ...(recoveredDate === undefined ? {} : { checkoutRecoveredDate: recoveredDate }),
+    checkoutUrl: returnUrl(context, record.id),
+    lineItems: priced.lines.map((line) => {
+      const core: Record<string, unknown> = lineCore(context, line);
+      const image = lineImage(context, line);
+      const shown = [
+        "id",
+        "quantity",
+        "catalogReference",
+        "productName",
+        "price",
+        "priceBeforeDiscounts",
+        "descriptionLines",
+        "physicalProperties",
+      ].filter((field) => core[field] !== undefined);
+      const { filename: _filename, ...picture } = image ?? {};
+      return {
+        ...Object.fromEntries(shown.map((field) => [field, core[field]])),
+        ...(image ? { image: picture } : {}),
+      };
+    }),
+    appliedDiscounts: appliedDiscounts(context, priced, true),
+  };
+}
+
+function begin(context: Context, cart: Cart, createdDate: string): void {
+  const data = context.store(abandonedSlice);
+  const record: Abandoned = {
+    id: abandonedId(cart.checkoutId),
+    checkoutId: cart.checkoutId,
+    order: context.changes.number(data, "nextOrder"),
+    createdDate,
+    updatedDate: createdDate,
+    activities: [],
+  };
+  context.changes.put(data.records, record.id, record);
+  if (!context.listened) return;
+  const { site } = context;
+  const priced = pricedCart(context, cart);
+  const entity = abandonedView(context, record, cart);
+  tell(context, "created", record.id, { createdEvent: { entity } });
+  tellCart(context, "CartAbandonedEvent", {
+    cartId: cart.id,
+    creationTime: cart.createdDate,
+    abandonTime: createdDate,
+    buyerInfo: olderBuyer(cart),
+    itemsCount: priced.lines.reduce((count, { quantity }) => count + quantity, 0),
+    couponId: cart.coupon?.id ?? "",
+    totals: {
+      subtotal: priced.subtotal.toNumber(),
+      total: priced.total.toNumber(),
+      formattedTotal: format(priced.total, site.currency, site.locale),
+    },
+    checkoutUrl: entity.checkoutUrl,
+  });
+}
+
+function recover(context: Context, record: Abandoned, cart: Cart): void {
+  const kept = context.changes.keep(record);
+  kept.recoveredDate = cart.updatedDate;
+  kept.updatedDate = cart.updatedDate;
+  if (!context.listened) return;
+  const abandonedCheckout = abandonedView(context, record, cart);
+  tell(context, "recovered", record.id, { actionEvent: { body: { abandonedCheckout } } });
+  tellCart(context, "CartRecoveredEvent", {
+    cartId: cart.id,
+    recoveredTime: cart.updatedDate,
+    creationTime: cart.createdDate,
+    abandonedTime: record.createdDate,
+  });
+}
+
+/** Looks whether a cart was abandoned, or came back as an order. */
+export function lookAt(context: Context, cart: Cart): void {
+  const { records } = context.store(abandonedSlice);
+  const id = abandonedId(cart.checkoutId);
+  const since = cart.abandonedDate ?? leftAlone(cart, context.now);
+  if (since !== undefined && !records.has(id)) begin(context, cart, since);
+  const record = records.get(id);
+  if (!record || record.deleted || cart.orderId === undefined) return;
+  if (record.recoveredDate === undefined) recover(context, record, cart);
+}
+
+/** Looks at every cart: the clock may have gone on since somebody asked. */
+export function lookAtAll(context: Context): void {
+  for (const cart of context.store(cartSlice).carts.values()) lookAt(context, cart);
+}

@@ -1,0 +1,146 @@
+import type { Context } from "../../kernel/context.js";
+import { guidOf } from "../../kernel/ids.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { resource } from "../../resource/resource.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { STORES_APP_ID } from "../catalog/model.js";
+import { catalogSlice } from "../catalog/slice.js";
+import { memberSlice } from "../members/slice.js";
+import { sameReference } from "../same.js";
+import { backInStockSettings } from "./settings.js";
+
+type Request = {
+  id: string;
+  catalogReference: Entity;
+  email: string;
+  contactId: string;
+  status: string;
+  autoNotified: boolean;
+  itemUrl?: string;
+};
+
+const isWaiting = ({ status }: Request) => status === "RECEIVED";
+
+function checkCollecting({ store }: Context): void {
+  const [settings] = [...store(backInStockSettings).items.values()];
+  if (settings?.entity.collectionStates.some(({ collectingRequests }) => collectingRequests))
+    return;
+  throw applicationError(428, "REQUEST_COLLECTION_DISABLED", "The store takes no requests now");
+}
+
+/** A request names something of the store: a product, and a variant of it where it names one. */
+function checkReference({ store }: Context, { catalogItemId, appId, options }: Entity): void {
+  const product = store(catalogSlice).products.get(String(catalogItemId));
+  const { variantId } = objectOf(options);
+  const isKnown =
+    variantId === undefined || product?.variants.some(({ id }) => id === variantId) === true;
+  if (appId === STORES_APP_ID && product && isKnown) return;
+  throw applicationError(
+    400,
+    "INVALID_CATALOG_REFERENCE_OPTIONS",
+    "The reference names nothing that the store has",
+  );
+}
+
+function checkImage(itemDetails: unknown): void {
+  const { url } = objectOf(objectOf(itemDetails).image);
+  if (!url || /^(https?:\/\/|wix:image:\/\/)/.test(String(url))) return;
+  throw applicationError(400, "INVALID_ITEM_IMAGE_URL", "The image has no web address");
+}
+
+/** The contact of an e-mail address: a member's own, or one that stands for the address. */
+function contactOf({ store }: Context, email: string): string {
+  const member = [...store(memberSlice).values()].find((one) => one.email === email);
+  return member?.contactId ?? guidOf(`contact:${email}`);
+}
+
+/** Those that wait for what came back: all that a reference without options is about, or those of some ids. */
+function waitingFor({ all, get }: Tools<Request>, reference: Entity | undefined, ids: unknown) {
+  if (!reference) return listOf(ids).map(get).filter(isWaiting);
+  const isWhole = Object.keys(objectOf(reference.options)).length === 0;
+  return all().filter((one) => {
+    if (!isWaiting(one)) return false;
+    const { appId, catalogItemId } = one.catalogReference;
+    return isWhole
+      ? appId === reference.appId && catalogItemId === reference.catalogItemId
+      : sameReference(one.catalogReference, reference);
+  });
+}
+
+/**
+ * Requests to be told when an item is there again. Stock that comes back tells nobody by itself: whoever sells the item
+ * reports it.
+ */
+export const backInStockNotifications = resource<Request>("ecom.backInStockNotifications", {
+  accessOf: { createBackInStockNotificationRequest: "anyone" },
+  custom: {
+    createBackInStockNotificationRequest: (tools, { request, itemDetails }) => {
+      const { catalogReference, email: written, itemUrl } = objectOf(request);
+      checkCollecting(tools);
+      const reference = objectOf(catalogReference);
+      checkReference(tools, reference);
+      checkImage(itemDetails);
+      const email = String(written).toLowerCase();
+      const isTwin = (one: Request) =>
+        isWaiting(one) && one.email === email && sameReference(one.catalogReference, reference);
+      if (tools.all().some(isTwin)) {
+        throw applicationError(
+          409,
+          "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS",
+          "There is a request for this item and address already",
+        );
+      }
+      const made = tools.insert({
+        catalogReference: reference,
+        email,
+        ...(itemUrl ? { itemUrl: String(itemUrl) } : {}),
+        contactId: contactOf(tools, email),
+        status: "RECEIVED",
+        autoNotified: false,
+      });
+      return { request: tools.view(made) };
+    },
+    markAsNotificationSent: ({ get, edit, view }, { id }) => {
+      const sent = edit(get(id), (copy) => {
+        copy.status = "NOTIFICATION_SENT";
+      });
+      return { request: view(sent) };
+    },
+    getBackInStockNotificationRequestsCountByCatalogReferences: (
+      { all },
+      { catalogReferences },
+    ) => ({
+      countsPerCatalogReference: listOf(catalogReferences).map((catalogReference) => ({
+        catalogReference: { catalogItemId: "", appId: "", ...objectOf(catalogReference) },
+        count: all().filter(
+          (one) => isWaiting(one) && sameReference(one.catalogReference, catalogReference),
+        ).length,
+      })),
+    }),
+    reportItemsBackInStock: (tools, { catalogReference, requestIds, itemDetails }) => {
+      if (catalogReference && listOf(requestIds).length > 0) {
+        throw applicationError(
+          400,
+          "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS",
+          "Items are reported by a reference or by requests",
+        );
+      }
+      checkImage(itemDetails);
+      const reference = catalogReference ? objectOf(catalogReference) : undefined;
+      for (const request of waitingFor(tools, reference, requestIds)) {
+        tools.send({
+          kind: "back-in-stock",
+          channel: "email",
+          to: request.email,
+          subject: `${objectOf(itemDetails).name} is back in stock`,
+          ...(request.itemUrl ? { link: request.itemUrl } : {}),
+        });
+        tools.edit(request, (copy) => {
+          copy.status = "NOTIFICATION_SENT";
+        });
+      }
+      return {};
+    },
+  },
+});

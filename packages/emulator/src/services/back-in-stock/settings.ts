@@ -1,0 +1,26 @@
+import { applicationError } from "../../kernel/platform-error.js";
+import type { Tools } from "../../resource/declaration.js";
+import { resource } from "../../resource/resource.js";
+import { STORES_APP_ID } from "../catalog/model.js";
+
+type Settings = { collectionStates: { appId: string; collectingRequests: boolean }[] };
+
+function collect({ only, edit, view }: Tools<Settings>, appId: unknown, collecting: boolean) {
+  if (appId !== STORES_APP_ID) {
+    throw applicationError(400, "NOT_SUPPORTED_APP_DEF_ID", "Only stores collect requests");
+  }
+  const settings = edit(only(), (copy) => {
+    copy.collectionStates = [{ appId, collectingRequests: collecting }];
+  });
+  return { settings: view(settings) };
+}
+
+/** Whether a store takes requests to be told of items that come back. It does not until it is told to. */
+export const backInStockSettings = resource<Settings>("ecom.backInStockSettings", {
+  accessOf: { getSettings: "anyone" },
+  defaults: { collectionStates: [{ appId: STORES_APP_ID, collectingRequests: false }] },
+  custom: {
+    startCollectingRequests: (tools, { appId }) => collect(tools, appId, true),
+    stopCollectingRequests: (tools, { appId }) => collect(tools, appId, false),
+  },
+});

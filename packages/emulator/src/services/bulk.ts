@@ -1,0 +1,46 @@
+// Operations by hand on several items: each works, or fails, by itself.
+
+import type { Context } from "../kernel/context.js";
+import { PlatformError } from "../kernel/platform-error.js";
+
+/** What comes of one item. */
+interface Done {
+  readonly id: string;
+  /** Further fields of its result. */
+  readonly rest?: object;
+}
+
+function failure(error: unknown): object {
+  if (!(error instanceof PlatformError)) throw error;
+  const { applicationError, validationError } = error.details;
+  return (
+    applicationError ?? {
+      code: validationError ? "INVALID_ARGUMENT" : String(error.status),
+      description: error.message,
+    }
+  );
+}
+
+/** Does something with each item; what one that fails has changed is taken back. */
+export function bulk<Item>(
+  context: Context,
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+  work: (item: Item) => Done,
+) {
+  const results = items.map((item, originalIndex) => {
+    try {
+      const { id, rest } = context.changes.attempt(() => work(item));
+      return { itemMetadata: { id, originalIndex, success: true }, ...rest };
+    } catch (error) {
+      const id = idOf(item);
+      return { itemMetadata: { id, originalIndex, success: false, error: failure(error) } };
+    }
+  });
+  const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length;
+  const totalFailures = results.length - totalSuccesses;
+  return {
+    results,
+    bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 },
+  };
+}

@@ -1,0 +1,193 @@
+// Categories are made, changed and taken away here, whatever the call. Each change sends its event.
+
+import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { modifiedFields, pathsOf } from "../../resource/merge.js";
+import { objectOf } from "../../resource/verbs/verb.js";
+import { categoryView } from "./categories.js";
+import { branchOf, childrenOf, parentOf } from "./category-tree.js";
+import { CATEGORY_ENTITY, emptyCategory, refuseManaged } from "./membership.js";
+import type { Category } from "./model.js";
+import { catalogSlice } from "./slice.js";
+import type { MediaContent } from "./v3/write/content.js";
+import { pictureOf } from "./v3/write/media.js";
+import { slugOf } from "./v3/write/slug.js";
+
+const MAX_CATEGORIES = 1000;
+
+/** What a request says of a category. */
+export interface CategoryContent {
+  readonly id?: string | null;
+  readonly revision?: string | null;
+  readonly name?: string | null;
+  readonly slug?: string | null;
+  readonly description?: string | null;
+  readonly richContentDescription?: object | null;
+  readonly visible?: boolean | null;
+  readonly image?: MediaContent | null;
+  readonly seoData?: object | null;
+  readonly extendedFields?: object | null;
+  readonly parentCategory?: { readonly id?: string | null } | null;
+}
+
+function emit(context: Context, slug: string, entityId: string, payload: object): void {
+  context.emit({ entityFqdn: CATEGORY_ENTITY, slug, entityId, payload: { ...payload } });
+}
+
+function slugHolder(context: Context, slug: string, except?: string): Category | undefined {
+  for (const category of context.store(catalogSlice).categories.values()) {
+    if (category.slug === slug && category.id !== except) return category;
+  }
+  return undefined;
+}
+
+function checkedSlug(context: Context, slug: string, except?: string): string {
+  if (!slugHolder(context, slug, except)) return slug;
+  throw applicationError(409, "DUPLICATE_SLUG", "Another category has this slug", { slug });
+}
+
+function freeSlug(context: Context, slug: string): string {
+  for (let number = 0; ; number += 1) {
+    const next = number === 0 ? slug : `${slug}-${number}`;
+    if (!slugHolder(context, next)) return next;
+  }
+}
+
+/** Refuses to show what lies in something hidden. */
+function checkShown(parent: Category | undefined): void {
+  if (!parent || parent.visible) return;
+  throw applicationError(428, "PARENT_CATEGORY_HIDDEN", "The category lies in a hidden one");
+}
+
+/** The fields that a change reaches; what is null goes. */
+function written(
+  context: Context,
+  before: Category,
+  content: CategoryContent,
+  has: (field: keyof CategoryContent) => boolean,
+): Category {
+  const next = { ...before };
+  if (has("name") && content.name) next.name = content.name;
+  if (has("description")) next.description = content.description ?? "";
+  const put = <K extends "seoData" | "extendedFields" | "richDescription">(
+    key: K,
+    value: Category[K] | null | undefined,
+  ) => {
+    if (value) next[key] = value;
+    else delete next[key];
+  };
+  if (has("seoData")) put("seoData", content.seoData);
+  if (has("extendedFields")) put("extendedFields", content.extendedFields);
+  if (has("richContentDescription")) put("richDescription", content.richContentDescription);
+  if (has("image")) {
+    if (content.image?.id || content.image?.url) next.picture = pictureOf(context, content.image);
+    else delete next.picture;
+  }
+  return next;
+}
+
+/** Makes a category. */
+export function insertCategory(context: Context, content: CategoryContent): Category {
+  const { categories } = context.store(catalogSlice);
+  if (categories.size >= MAX_CATEGORIES) {
+    throw applicationError(
+      428,
+      "CATEGORIES_LIMIT_PER_TREE_EXCEEDED",
+      `A tree has ${MAX_CATEGORIES} categories at most`,
+    );
+  }
+  const parent = parentOf(context, content.parentCategory?.id);
+  if (content.visible) checkShown(parent);
+  const name = content.name?.trim() || "Category";
+  const siblings = childrenOf(context, parent?.id);
+  const frame: Category = {
+    id: content.id ?? context.guid("category"),
+    revision: 1,
+    createdDate: context.iso,
+    updatedDate: context.iso,
+    name,
+    slug: content.slug ? checkedSlug(context, content.slug) : freeSlug(context, slugOf(name)),
+    description: "",
+    visible: content.visible ?? parent?.visible ?? true,
+    ...(parent ? { parentId: parent.id } : {}),
+    index: (siblings.at(-1)?.index ?? -1) + 1,
+    managed: false,
+  };
+  const category = written(context, frame, content, (field) => content[field] !== undefined);
+  context.changes.put(categories, category.id, category);
+  emit(context, "created", category.id, {
+    createdEvent: { entity: categoryView(context, category, ["DESCRIPTION"]) },
+  });
+  return category;
+}
+
+/** Puts a changed copy in a category's place. */
+export function replaceCategory(context: Context, before: Category, next: Category): Category {
+  const shown = categoryView(context, before, ["DESCRIPTION"]);
+  const raised = { ...next, revision: before.revision + 1, updatedDate: context.iso };
+  context.changes.put(context.store(catalogSlice).categories, before.id, raised);
+  const currentEntity = categoryView(context, raised, ["DESCRIPTION"]);
+  emit(context, "updated", before.id, {
+    updatedEvent: { currentEntity, modifiedFields: modifiedFields(shown, currentEntity) },
+  });
+  return raised;
+}
+
+/** Refuses a change of something older. */
+export function checkRevision(category: Category, revision: unknown): void {
+  if (revision === undefined || revision === null) return;
+  if (Number(revision) === category.revision) return;
+  throw applicationError(409, "INVALID_REVISION", "The category has been changed meanwhile", {
+    currentRevision: String(category.revision),
+  });
+}
+
+/** Changes some fields of a category. */
+export function changeCategory(
+  context: Context,
+  before: Category,
+  content: CategoryContent,
+  mask: unknown,
+): Category {
+  checkRevision(before, content.revision);
+  const named = pathsOf(mask)?.map((path) => path.split(".")[0]);
+  const has = (field: keyof CategoryContent) =>
+    named ? named.includes(field) : content[field] !== undefined;
+  const next = written(context, before, content, has);
+  if (has("slug") && content.slug !== before.slug) {
+    if (!content.slug) {
+      throw applicationError(428, "REMOVED_SLUG", "A category keeps a slug");
+    }
+    refuseManaged(before);
+    next.slug = checkedSlug(context, content.slug, before.id);
+  }
+  return replaceCategory(context, before, next);
+}
+
+/** Shows or hides a category. What lies in a hidden one is hidden with it. */
+export function showCategory(context: Context, before: Category, visible: boolean): Category {
+  refuseManaged(before);
+  if (visible) {
+    checkShown(context.store(catalogSlice).categories.get(before.parentId ?? ""));
+    return replaceCategory(context, before, { ...before, visible });
+  }
+  const [, ...below] = branchOf(context, before);
+  for (const category of below) {
+    if (category.visible) replaceCategory(context, category, { ...category, visible });
+  }
+  return replaceCategory(context, before, { ...before, visible });
+}
+
+/** Takes a category away, with everything below it. The products stay. */
+export function removeCategory(context: Context, category: Category): void {
+  refuseManaged(category);
+  for (const { id } of branchOf(context, category).reverse()) {
+    const { categories } = context.store(catalogSlice);
+    const one = categories.get(id);
+    if (!one) continue;
+    const deletedEntity = objectOf(categoryView(context, one, ["DESCRIPTION"]));
+    emptyCategory(context, id);
+    context.changes.drop(categories, id);
+    emit(context, "deleted", id, { deletedEvent: { deletedEntity } });
+  }
+}

@@ -1,0 +1,139 @@
+// Choices of an option or modifier: added, set, removed, changed, put in order.
+
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { pathsOf, updated } from "../../resource/merge.js";
+import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { isChoiceUsed } from "./assigned.js";
+import type { Choice, Customization } from "./customization-model.js";
+import { choiceOf, choicesOf, needChoices } from "./customization-rules.js";
+
+type Work = Tools<Customization>;
+
+function current(tools: Work, id: unknown, revision?: unknown): Customization {
+  const entity = tools.get(id);
+  if (revision === undefined || revision === null || String(revision) === entity.revision) {
+    return entity;
+  }
+  throw applicationError(409, "INVALID_REVISION", "The entity has been changed meanwhile", {
+    currentRevision: entity.revision,
+  });
+}
+
+function set(tools: Work, entity: Customization, choices: readonly Choice[]): Customization {
+  return tools.edit(entity, (copy) => Object.assign(copy, { choicesSettings: { choices } }));
+}
+
+function add(tools: Work, id: unknown, sent: unknown): Customization {
+  const entity = tools.get(id);
+  needChoices(entity);
+  const more = listOf(sent).map((choice) => choiceOf(tools, objectOf(choice)));
+  return set(tools, entity, [...choicesOf(entity), ...more]);
+}
+
+function remove(tools: Work, entity: Customization, ids: readonly unknown[]): Customization {
+  const choices = choicesOf(entity);
+  for (const id of ids) {
+    if (!choices.some((choice) => choice.id === id)) throw notFound("Choice", "CHOICE_NOT_FOUND");
+    if (isChoiceUsed(tools, entity.id, String(id))) {
+      throw applicationError(428, "CHOICE_ASSIGNED_TO_PRODUCT", "A product has this choice", {
+        choiceId: id,
+      });
+    }
+  }
+  return set(
+    tools,
+    entity,
+    choices.filter(({ id }) => !ids.includes(id)),
+  );
+}
+
+function change(tools: Work, entity: Customization, sent: readonly unknown[]): Customization {
+  const choices = [...choicesOf(entity)];
+  for (const item of sent) {
+    const { choice, fieldMask } = objectOf(item);
+    const content = objectOf(choice);
+    const place = choices.findIndex(({ id }) => id === content.id);
+    const before = choices[place];
+    if (!before) throw notFound("Choice", "CHOICE_NOT_FOUND");
+    const next = updated(before as unknown as Entity, content, pathsOf(fieldMask), {
+      readOnly: ["id", "key"],
+    });
+    choices[place] = next as unknown as Choice;
+  }
+  return set(tools, entity, choices);
+}
+
+function reorder(tools: Work, entity: Customization, ids: readonly unknown[]): Customization {
+  needChoices(entity);
+  const choices = new Map(choicesOf(entity).map((choice) => [choice.id, choice]));
+  const ordered = [...new Set(ids)].flatMap((id) => choices.get(String(id)) ?? []);
+  if (ordered.length !== choices.size || ids.length !== choices.size) {
+    throw applicationError(428, "CHOICE_IDS_MISMATCH", "The ids are not those of the choices");
+  }
+  return set(tools, entity, ordered);
+}
+
+const answer = (tools: Work, request: Entity, entity: Customization) => ({
+  customization: tools.view(entity, listOf(request.fields).map(String)),
+});
+
+/** Choices that a product brings along: those that are missing are added. */
+export function choicesAdded(
+  tools: Work,
+  entity: Customization,
+  sent: readonly object[],
+): Customization {
+  return sent.length === 0 ? entity : add(tools, entity.id, sent);
+}
+
+/** The operations on choices. */
+export const choiceOperations = {
+  addCustomizationChoices: (tools: Work, request: Entity) =>
+    answer(tools, request, add(tools, request.customizationId, request.choices)),
+
+  setCustomizationChoices: (tools: Work, request: Entity) => {
+    const entity = tools.get(request.customizationId);
+    needChoices(entity);
+    const known = new Map(choicesOf(entity).map((choice) => [choice.name, choice]));
+    // a choice that stays keeps its id, and so the products that have it
+    const choices = listOf(request.choices).map((sent) => {
+      const choice = objectOf(sent) as Partial<Choice>;
+      const { id, key } = known.get(choice.name ?? "") ?? {};
+      return choiceOf(tools, { ...choice, ...(id && { id, key }) });
+    });
+    return answer(tools, request, set(tools, entity, choices));
+  },
+
+  removeCustomizationChoices: (tools: Work, request: Entity) => {
+    const entity = current(tools, request.customizationId, request.revision);
+    return answer(tools, request, remove(tools, entity, listOf(request.choiceIds)));
+  },
+
+  updateCustomizationChoices: (tools: Work, request: Entity) => {
+    const entity = current(tools, request.customizationId, request.revision);
+    return answer(tools, request, change(tools, entity, listOf(request.choices)));
+  },
+
+  reorderCustomizationChoices: (tools: Work, request: Entity) => {
+    const entity = current(tools, request.customizationId, request.revision);
+    return answer(tools, request, reorder(tools, entity, listOf(request.choiceIds)));
+  },
+
+  bulkAddCustomizationChoices: (tools: Work, request: Entity) => {
+    const done = eachOf(tools, listOf(request.customizationsChoices), (item) => {
+      const { customizationId, choices } = objectOf(item);
+      return { id: customizationId, entity: add(tools, customizationId, choices) };
+    });
+    const fields = listOf(request.fields).map(String);
+    return {
+      results: done.map(({ metadata, entity }) => ({
+        itemMetadata: metadata,
+        ...(request.returnEntity === true &&
+          entity && { customization: tools.view(entity as Customization, fields) }),
+      })),
+      bulkActionMetadata: totalsOf(done),
+    };
+  },
+};

@@ -1,0 +1,89 @@
+import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { objectOf } from "../../resource/verbs/verb.js";
+import type { Choice, Customization } from "./customization-model.js";
+
+/** Most choices of one option or modifier. */
+const MAX_CHOICES = 1000;
+
+/** A choice as it is kept: with an id and a key. */
+export function choiceOf(context: Context, sent: object): Choice {
+  const choice = sent as Partial<Choice>;
+  const name = choice.name ?? "";
+  return {
+    ...choice,
+    choiceType: choice.choiceType ?? (choice.colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR"),
+    id: choice.id ?? context.guid("choice"),
+    key: choice.key ?? name,
+    name,
+    primaryChoiceIds: choice.primaryChoiceIds ?? [],
+  };
+}
+
+/** The choices of an option or modifier. */
+export const choicesOf = ({ choicesSettings }: Partial<Customization>): readonly Choice[] =>
+  choicesSettings?.choices ?? [];
+
+const refused = (code: string, description: string) => applicationError(428, code, description);
+
+/** Refuses choices where there can be none. */
+export function needChoices({ customizationRenderType }: Customization): void {
+  if (customizationRenderType === "FREE_TEXT") {
+    throw refused("DOESNT_SUPPORT_CHOICES", "A free text has no choices");
+  }
+}
+
+function checkText(next: Customization): void {
+  if (next.customizationRenderType !== "FREE_TEXT") {
+    if (next.freeTextInput === undefined) return;
+    throw refused("DOESNT_SUPPORT_FREE_TEXT", "Only a free text has settings of one");
+  }
+  const { minCharCount = 0, maxCharCount = 0 } = objectOf(next.freeTextInput) as {
+    minCharCount?: number;
+    maxCharCount?: number;
+  };
+  if (maxCharCount < 1 || minCharCount > maxCharCount) {
+    throw refused("INVALID_FREE_TEXT_SETTINGS", "The text may have no characters at all");
+  }
+}
+
+function checkChoices(next: Customization): void {
+  const choices = choicesOf(next);
+  if (choices.length > 0) needChoices(next);
+  if (choices.length > MAX_CHOICES) {
+    throw refused("CHOICES_LIMIT_EXCEEDED", `There can be ${MAX_CHOICES} choices at most`);
+  }
+  if (next.customizationType !== "PRODUCT_OPTION") return;
+  if (choices.some(({ defaultAddedPrice }) => Number(defaultAddedPrice ?? 0) !== 0)) {
+    throw refused(
+      "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
+      "Choices of an option add no price: variants have prices of their own",
+    );
+  }
+}
+
+/** Refuses what cannot be, and completes what is made. */
+export function checkCustomization(
+  next: Customization,
+  before: Customization | undefined,
+  context: Context,
+): void {
+  if (next.customizationType === "PRODUCT_OPTION" && next.customizationRenderType === "FREE_TEXT") {
+    throw refused("INVALID_CUSTOMIZATION_RENDER_TYPE", "An option is chosen, not written");
+  }
+  checkText(next);
+  checkChoices(next);
+  if (before) return;
+  const { choicesSettings, freeTextInput } = next;
+  Object.assign(next, {
+    key: next.key ?? next.name,
+    ...(choicesSettings && {
+      choicesSettings: {
+        choices: choicesOf(next).map(({ id: _id, ...choice }) => choiceOf(context, choice)),
+      },
+    }),
+    ...(freeTextInput !== undefined && {
+      freeTextInput: { ...objectOf(freeTextInput), key: objectOf(freeTextInput).key ?? next.name },
+    }),
+  });
+}

@@ -1,0 +1,44 @@
+// The index of slugs, SKUs and the like is only a hint: what was refused, renamed or taken back does not mislead it.
+import { beforeEach, expect, test } from "vitest";
+import { Changes } from "../../kernel/changes.js";
+import { minimalCatalog } from "../../seeds/build-catalog.js";
+import { holderOf, noteHolder } from "./holders.js";
+import { type Catalog, copyCatalog, type Product } from "./model.js";
+
+let catalog: Catalog;
+let tee: Product;
+beforeEach(() => {
+  catalog = copyCatalog(minimalCatalog());
+  tee = [...catalog.products.values()].find(({ slug }) => slug === "heavy-tee") as Product;
+  expect(holderOf(catalog, "slug", "heavy-tee")).toBe(tee);
+});
+
+const put = (changes: Changes, product: Product) => {
+  changes.put(catalog.products, product.id, product);
+  noteHolder(catalog, product);
+};
+
+test("a product that was never made holds nothing", () => {
+  const changes = new Changes({ nextId: 1 });
+  put(changes, { ...tee, id: "other", slug: "other" });
+  expect(holderOf(catalog, "slug", "other")?.id).toBe("other");
+  changes.undo();
+  expect(holderOf(catalog, "slug", "other")).toBeUndefined();
+});
+
+test("a slug that changes hands, and back", () => {
+  const changes = new Changes({ nextId: 1 });
+  put(changes, { ...tee, slug: "renamed" });
+  put(changes, { ...tee, id: "other", slug: "heavy-tee" });
+  expect(holderOf(catalog, "slug", "heavy-tee")?.id).toBe("other");
+  expect(holderOf(catalog, "slug", "renamed")?.id).toBe(tee.id);
+  changes.undo();
+  expect(holderOf(catalog, "slug", "heavy-tee")).toBe(tee);
+  expect(holderOf(catalog, "slug", "renamed")).toBeUndefined();
+});
+
+test("a product does not stand in its own way", () => {
+  const [variant] = tee.variants;
+  expect(holderOf(catalog, "sku", variant?.sku ?? "", tee.id)).toBeUndefined();
+  expect(holderOf(catalog, "variant", variant?.id ?? "")).toBe(tee);
+});

@@ -1,0 +1,113 @@
+// Imports: products are collected, and written when the import is submitted. They are known by their handles.
+
+import { applicationError, PlatformError, validationError } from "../../kernel/platform-error.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { type ResourceService, resource } from "../../resource/resource.js";
+import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { holderOf } from "./holders.js";
+import { changeMembership } from "./membership.js";
+import { catalogOnly } from "./only.js";
+import { catalogSlice } from "./slice.js";
+import type { ProductContent } from "./v3/write/content.js";
+import { changeProduct, insertProduct } from "./v3/write/save.js";
+import { stockResults, wishesOf } from "./v3/write/with-stock.js";
+
+interface Item {
+  readonly product: ProductContent;
+  /** In place of those that the product is in. */
+  readonly categoryIds?: readonly string[];
+}
+
+/** An import. */
+export interface CatalogImport extends Entity {
+  readonly id: string;
+  readonly items: readonly Item[];
+  readonly submitted: boolean;
+}
+
+type Work = Tools<CatalogImport>;
+
+function open(tools: Work, id: unknown): CatalogImport {
+  const found = tools.get(id);
+  if (!found.submitted) return found;
+  throw applicationError(
+    428,
+    "CATALOG_IMPORT_ALREADY_SUBMITTED",
+    "The import was submitted already",
+  );
+}
+
+function itemOf(sent: unknown): Item {
+  const { product, categoryIdsInfo } = objectOf(sent);
+  const content = objectOf(product) as ProductContent;
+  if (!content.handle?.trim()) {
+    const violation = { field: "product.handle", description: "must not be empty" };
+    throw validationError([{ ...violation, violatedRule: "REQUIRED_FIELD" }]);
+  }
+  return {
+    product: content,
+    ...(categoryIdsInfo
+      ? { categoryIds: listOf(objectOf(categoryIdsInfo).categoryIds).map(String) }
+      : {}),
+  };
+}
+
+/** Makes the product of a handle, or overwrites the fields that were sent. */
+function write(tools: Work, { product: content, categoryIds }: Item): void {
+  const catalog = tools.store(catalogSlice);
+  const handle = content.handle?.trim() ?? "";
+  const before = holderOf(catalog, "handle", handle);
+  const { id } = before
+    ? changeProduct(tools, before, content)
+    : insertProduct(tools, content, handle);
+  const product = catalog.products.get(id);
+  if (!product) return;
+  stockResults(tools, wishesOf(product, content), false);
+  if (!categoryIds) return;
+  const own = categoryIds.filter((one) => one !== catalog.allProductsId);
+  for (const one of product.categoryIds) {
+    if (!own.includes(one)) changeMembership(tools, one, id, false);
+  }
+  for (const one of own) changeMembership(tools, one, id, true);
+}
+
+/** Imports. */
+export const catalogImports: ResourceService<CatalogImport> = catalogOnly(
+  "V3_CATALOG",
+  resource<CatalogImport>("stores.catalogImportsV3", {
+    defaults: { items: [], submitted: false },
+    view: () => ({ items: undefined as never, submitted: undefined as never }),
+    custom: {
+      addProductsToImport: (tools, request) => {
+        const { id } = open(tools, request.catalogImportId);
+        const done = eachOf(tools, listOf(request.products), (sent) => {
+          const item = itemOf(sent);
+          tools.edit(tools.get(id), (copy) => {
+            Object.assign(copy, { items: [...copy.items, item] });
+          });
+          return {};
+        });
+        return {
+          results: done.map(({ metadata: { id: _id, ...metadata } }) => ({
+            itemMetadata: metadata,
+          })),
+          bulkActionMetadata: totalsOf(done),
+        };
+      },
+      submitCatalogImport: (tools, request) => {
+        const found = open(tools, request.catalogImportId);
+        for (const item of found.items) {
+          try {
+            tools.changes.attempt(() => write(tools, item));
+          } catch (error) {
+            // the job leaves out what cannot be written
+            if (!(error instanceof PlatformError)) throw error;
+          }
+        }
+        tools.edit(tools.get(found.id), (copy) => Object.assign(copy, { submitted: true }));
+        return { jobId: tools.guid("job"), totalProductsCount: found.items.length };
+      },
+    },
+  }),
+);

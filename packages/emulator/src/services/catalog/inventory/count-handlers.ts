@@ -1,0 +1,124 @@
+// Stock counted up and down, of several items and of all that a filter leaves.
+
+import type { Context } from "../../../kernel/context.js";
+import type { Handler, Handlers, WireRequest } from "../../../kernel/handler.js";
+import { type Conditions, select } from "../../../kernel/query/run-query.js";
+import { listOf, objectOf } from "../../../resource/verbs/verb.js";
+import { dropStock, type Reason, setStock } from "../stock.js";
+import { stockOf } from "../stock-content.js";
+import { variantItems } from "../v3/source.js";
+import { merchantCall } from "../v3/write/answer.js";
+import { decrement, increment } from "./count.js";
+import { filteredItems, itemAt, itemOfVariant, type Stocked } from "./find.js";
+import { bulkItems, createItem } from "./handlers.js";
+
+type Find = (context: Context, item: Record<string, unknown>) => Stocked;
+
+const byId: Find = (context, { inventoryItemId }) => itemAt(context, inventoryItemId);
+const byVariant: Find = (context, { variantId, locationId }) =>
+  itemOfVariant(context, variantId, locationId);
+
+const reasonOf = ({ reason }: WireRequest) =>
+  typeof reason === "string" ? { reason: reason as Reason } : {};
+
+const down = (find: Find) =>
+  merchantCall((request, context) =>
+    bulkItems(context, listOf(request.decrementData), request.returnEntity === true, (item) => {
+      const stocked = find(context, item);
+      decrement(context, stocked, {
+        by: Number(item.decrementBy),
+        // only who says so lets a stock go below nothing
+        restrict: request.restrictInventory !== false,
+        ahead: item.preorderRequest === true,
+        ...reasonOf(request),
+      });
+      return stocked;
+    }),
+  );
+
+const up = (find: Find) =>
+  merchantCall((request, context) =>
+    bulkItems(context, listOf(request.incrementData), request.returnEntity === true, (item) => {
+      const stocked = find(context, item);
+      increment(context, stocked, { by: Number(item.incrementBy), ...reasonOf(request) });
+      return stocked;
+    }),
+  );
+
+/** Does something with each item that the request's filter leaves; the answer names the job. */
+const byFilter = (
+  work: (context: Context, stocked: Stocked, request: WireRequest) => void,
+): Handler =>
+  merchantCall((request, context) => {
+    for (const stocked of filteredItems(context, request)) work(context, stocked, request);
+    return { jobId: context.guid("job") };
+  });
+
+/** Raises or lowers a stock that is counted; lowering ends at nothing. */
+function adjust(context: Context, stocked: Stocked, action: unknown): void {
+  const { quantity } = stocked.variant.stock;
+  if (quantity === undefined) return;
+  const { incrementBy, decrementBy } = objectOf(action);
+  if (incrementBy) increment(context, stocked, { by: Number(incrementBy) });
+  else if (decrementBy) {
+    const by = Math.min(Number(decrementBy), Math.max(0, quantity));
+    if (by > 0) decrement(context, stocked, { by, restrict: true });
+  }
+}
+
+/** Begins or ends to count a stock. */
+function track(context: Context, { product, variant }: Stocked, isCounted: unknown): void {
+  const { quantity, ...stock } = variant.stock;
+  if (typeof isCounted !== "boolean" || isCounted === (quantity !== undefined)) return;
+  const next = isCounted ? { ...stock, quantity: 0 } : { ...stock, inStock: (quantity ?? 0) > 0 };
+  setStock(context, product, variant, next);
+}
+
+/** Counting of stock. */
+export const inventoryCountHandlers: Handlers = {
+  "stores.inventoryItemsV3.bulkDecrementInventoryItems": down(byId),
+  "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation": down(byVariant),
+  "stores.inventoryItemsV3.bulkIncrementInventoryItems": up(byId),
+  "stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation": up(byVariant),
+
+  "stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter": byFilter(
+    (context, { product, variant }, request) => {
+      const content = objectOf(request.inventoryItem);
+      setStock(context, product, variant, stockOf(context, product, variant, content));
+    },
+  ),
+  "stores.inventoryItemsV3.bulkDeleteInventoryItemsByFilter": byFilter(
+    (context, { product, variant }) => dropStock(context, product, variant),
+  ),
+  "stores.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter": byFilter(
+    (context, stocked, request) => {
+      const { product, variant } = stocked;
+      const { setInventoryItem, inventoryItem } = request;
+      const content = objectOf(setInventoryItem ?? inventoryItem);
+      if (Object.keys(content).length > 0) {
+        setStock(context, product, variant, stockOf(context, product, variant, content));
+      }
+      adjust(context, stocked, request.adjustedInventoryAction);
+    },
+  ),
+  "stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter": byFilter(
+    (context, stocked, request) => {
+      track(context, stocked, request.trackQuantity);
+      adjust(context, stocked, request.adjustment);
+    },
+  ),
+
+  "stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter": merchantCall(
+    (request, context) => {
+      const { locationId, inventoryCreationData } = request;
+      const found = select(variantItems(context), request as Conditions);
+      for (const { product, variant } of found) {
+        // what has one already keeps it
+        if (!variant.stock.none) continue;
+        const about = { productId: product.id, variantId: variant.id, locationId };
+        createItem(context, { ...about, ...objectOf(inventoryCreationData) });
+      }
+      return { jobId: context.guid("job") };
+    },
+  ),
+};

@@ -1,0 +1,165 @@
+// Stock counted up and down: never below nothing unless that is said, never above the most.
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { eventsOf, LISTENED, ropes } from "../../../testing/catalog-fixtures.js";
+import { type Answer, type Caller, merchant, shop } from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+let product: Answer;
+let items: Answer[];
+beforeEach(async () => {
+  ({ emulator } = await shop({ seed: "minimal", ...LISTENED }));
+  owner = merchant(emulator);
+  const stock = [{ quantity: 5 }, { inStock: true }];
+  const answer = await owner.call("stores.productsV3.createProductWithInventory", {
+    product: ropes({}, stock),
+    returnEntity: true,
+  });
+  product = answer.product;
+  items = answer.inventoryResults.results.map(({ item }: Answer) => item);
+});
+
+const nowhere = "00000000-0000-4000-8000-00000000dead";
+const up = async (by: number, place = 0) => {
+  const { results } = await owner.call("stores.inventoryItemsV3.bulkIncrementInventoryItems", {
+    incrementData: [{ inventoryItemId: items[place].id, incrementBy: by }],
+    returnEntity: true,
+  });
+  const [{ item, itemMetadata }] = results;
+  return item?.quantity ?? itemMetadata.error.code;
+};
+const down = async (by: number, restrictInventory?: boolean, place = 0) => {
+  const { results } = await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
+    decrementData: [{ inventoryItemId: items[place].id, decrementBy: by }],
+    returnEntity: true,
+    ...(restrictInventory === undefined ? {} : { restrictInventory }),
+  });
+  const [{ item, itemMetadata }] = results;
+  return item?.quantity ?? itemMetadata.error.code;
+};
+const quantityOf = () =>
+  emulator.state.catalog.products.get(product.id)?.variants[0]?.stock.quantity;
+
+test("what is there goes, what is not is refused", async () => {
+  expect(await down(3, true)).toBe(2);
+  expect(await down(3, true)).toBe("INSUFFICIENT_INVENTORY");
+  expect(await down(3)).toBe("INSUFFICIENT_INVENTORY");
+  expect(await down(2, true)).toBe(0);
+  expect(await up(4)).toBe(4);
+});
+
+test("only who says so goes below nothing, and not endlessly", async () => {
+  expect(await down(7, false)).toBe(-2);
+  const { product: seen } = await owner.call("stores.productsV3.getProduct", {
+    productId: product.id,
+  });
+  expect(seen.variantsInfo.variants[0].inventoryStatus.inStock).toBe(false);
+  expect(await down(99_999, false)).toBe("MIN_QUANTITY_LIMIT_REACHED");
+  expect(await up(99_999)).toBe(99_997);
+  expect(await up(3)).toBe("MAX_QUANTITY_LIMIT_REACHED");
+});
+
+test("what is not counted is neither raised nor lowered", async () => {
+  expect(await down(1, true, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
+  expect(await up(1, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
+});
+
+test("by variant and place, each by itself", async () => {
+  const [{ variantId }, other] = items;
+  const here = emulator.state.site.id;
+  const call = "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation";
+  const { results, bulkActionMetadata } = await owner.call(call, {
+    decrementData: [
+      { variantId, decrementBy: 1 },
+      { variantId, decrementBy: 99 },
+      { variantId, locationId: here, decrementBy: 2 },
+      { variantId, locationId: nowhere, decrementBy: 2 },
+      { variantId: nowhere, decrementBy: 1 },
+      { variantId: other.variantId, decrementBy: 1 },
+    ],
+    restrictInventory: true,
+    returnEntity: true,
+  });
+  expect(
+    results.map(({ item, itemMetadata }: Answer) => item?.quantity ?? itemMetadata.error.code),
+  ).toEqual([
+    4,
+    "INSUFFICIENT_INVENTORY",
+    2,
+    "NOT_FOUND",
+    "NOT_FOUND",
+    "INVENTORY_QUANTITY_NOT_TRACKED",
+  ]);
+  expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 4 });
+  await owner.call("stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation", {
+    incrementData: [{ variantId, incrementBy: 3 }],
+  });
+  expect(quantityOf()).toBe(5);
+});
+
+test("however it is lowered, no more goes than there is", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 6 }), async (steps) => {
+      const [{ id }] = items;
+      const { inventoryItem } = await owner.call("stores.inventoryItemsV3.getInventoryItem", {
+        inventoryItemId: id,
+      });
+      const change = { id, revision: inventoryItem.revision, quantity: 12 };
+      await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem: change });
+      const answers = await Promise.all(steps.map((by) => down(by, true)));
+      const taken = steps.filter((_, place) => typeof answers[place] === "number");
+      const left = 12 - taken.reduce((sum, by) => sum + by, 0);
+      expect(quantityOf()).toBe(left);
+      expect(left).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+const filter = () => ({ productId: product.id });
+const all = async (name: string, request: object) => {
+  await owner.call(`stores.inventoryItemsV3.${name}`, { filter: filter(), ...request });
+  const { inventoryItems } = await owner.call("stores.inventoryItemsV3.queryInventoryItems", {
+    query: { filter: filter() },
+  });
+  return inventoryItems.map(({ quantity, inStock }: Answer) => quantity ?? inStock);
+};
+
+test.each([
+  ["bulkUpdateInventoryItemsByFilter", { inventoryItem: { quantity: 3 } }, [3, 3]],
+  ["bulkDeleteInventoryItemsByFilter", {}, []],
+  ["bulkAdjustInventoryItemsByFilter", { adjustment: { incrementBy: 3 } }, [8, true]],
+  ["bulkAdjustInventoryItemsByFilter", { adjustment: { decrementBy: 9 } }, [0, true]],
+  [
+    "bulkAdjustInventoryItemsByFilter",
+    { trackQuantity: true, adjustment: { incrementBy: 2 } },
+    [7, 2],
+  ],
+  [
+    "bulkSetOrAdjustInventoryItemsByFilter",
+    { adjustedInventoryAction: { incrementBy: 1 } },
+    [6, true],
+  ],
+] as const)("%s %j", async (name, request, expected) => {
+  expect(await all(name, request)).toEqual(expected);
+});
+
+test("whoever listens is told of changes, reasons, and of stock that runs out", async () => {
+  await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
+    decrementData: [{ inventoryItemId: items[0].id, decrementBy: 5 }],
+    reason: "MANUAL",
+  });
+  await owner.call("stores.inventoryItemsV3.deleteInventoryItem", { inventoryItemId: items[0].id });
+  const about = (name: string) =>
+    eventsOf(emulator, `wix.stores.catalog.v3.inventory_item_${name}`);
+  expect(await about("created")).toHaveLength(2);
+  const [updated] = await about("updated");
+  expect(JSON.stringify(updated)).toContain('"quantity":0');
+  const [reason] = await about("updated_with_reason");
+  expect(JSON.stringify(reason)).toContain('"reason":"MANUAL"');
+  const [status] = await about("stock_status_updated");
+  expect(JSON.stringify(status)).toContain('"inStock":false');
+  expect(await about("deleted")).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+// Stock counted up and down.
+
+import type { Context } from "../../../kernel/context.js";
+import { applicationError } from "../../../kernel/platform-error.js";
+import { type Reason, recordOf, setStock, type WholeStock } from "../stock.js";
+import { MAX_QUANTITY } from "../stock-content.js";
+import type { Stocked } from "./find.js";
+
+/** What is to be done with a stock. */
+export interface Step {
+  readonly by: number;
+  /** Refuse what is not there; false lets a stock go below nothing. */
+  readonly restrict: boolean;
+  /** The pieces are ordered ahead: they are counted apart, and the stock stays. */
+  readonly ahead?: boolean;
+  readonly reason?: Reason;
+}
+
+const refused = (code: string, description: string, data?: Record<string, unknown>) =>
+  applicationError(428, code, description, data);
+
+function counted({ variant }: Stocked): number {
+  const { quantity } = variant.stock;
+  if (quantity !== undefined) return quantity;
+  throw refused("INVENTORY_QUANTITY_NOT_TRACKED", "The stock of this variant is not counted");
+}
+
+function aheadOf(context: Context, { product, variant }: Stocked, by: number): WholeStock {
+  const { stock } = variant;
+  const record = recordOf(context, product, variant);
+  const counter = (record.counter ?? 0) + by;
+  if (record.limit !== undefined && counter > record.limit) {
+    throw refused("INSUFFICIENT_INVENTORY", "So many cannot be ordered ahead", {
+      availableQuantity: record.limit - (record.counter ?? 0),
+    });
+  }
+  return { ...stock, record: { ...record, counter } };
+}
+
+/** Takes pieces off a stock. */
+export function decrement(context: Context, stocked: Stocked, step: Step): void {
+  const { product, variant } = stocked;
+  const before = counted(stocked);
+  const { stock } = variant;
+  if (step.ahead && stock.preorder) {
+    setStock(context, product, variant, aheadOf(context, stocked, step.by), step.reason);
+    return;
+  }
+  const quantity = before - step.by;
+  if (quantity < 0 && step.restrict) {
+    throw refused("INSUFFICIENT_INVENTORY", "There are not so many", {
+      availableQuantity: Math.max(0, before),
+    });
+  }
+  if (quantity < -MAX_QUANTITY) {
+    throw refused("MIN_QUANTITY_LIMIT_REACHED", `The stock would be below ${-MAX_QUANTITY}`);
+  }
+  setStock(context, product, variant, { ...stock, quantity }, step.reason);
+}
+
+/** Adds pieces to a stock. */
+export function increment(context: Context, stocked: Stocked, step: Omit<Step, "restrict">): void {
+  const { product, variant } = stocked;
+  const quantity = counted(stocked) + step.by;
+  if (quantity > MAX_QUANTITY) {
+    throw refused("MAX_QUANTITY_LIMIT_REACHED", `The stock would be above ${MAX_QUANTITY}`);
+  }
+  setStock(context, product, variant, { ...variant.stock, quantity }, step.reason);
+}

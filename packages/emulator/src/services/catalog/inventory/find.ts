@@ -1,0 +1,124 @@
+// Inventory items are views of the variants' stock: one for each variant that has one, at the default location.
+
+import type { Context } from "../../../kernel/context.js";
+import { notFound } from "../../../kernel/platform-error.js";
+import { ANY, EXACT, type Fields, fields } from "../../../kernel/query/fields.js";
+import { type Conditions, type Readers, select } from "../../../kernel/query/run-query.js";
+import { holderOf } from "../holders.js";
+import { inventoryId } from "../inventory-id.js";
+import {
+  directCategoryIds,
+  findProduct,
+  orderOfVariant,
+  visibleProducts,
+  visibleVariants,
+} from "../lookup.js";
+import type { Product, Variant } from "../model.js";
+import { catalogSlice } from "../slice.js";
+import { inventoryItem, statusOf, variantName } from "../stock.js";
+
+const PLAIN = [
+  "productId",
+  "quantity",
+  "createdDate",
+  "updatedDate",
+  "product.name",
+  "product.variantName",
+  "product.variantSku",
+];
+const INVENTORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+  ...fields(["id", "variantId", "locationId"], { operators: ANY }),
+  ...fields(PLAIN, { operators: ANY, sort: true }),
+  ...fields(["inStock", "trackQuantity", "availabilityStatus", "preorderInfo.enabled"], {
+    operators: EXACT,
+    sort: true,
+  }),
+  "product.directCategoryIds": { operators: ["$hasSome", "$hasAll", "$exists"] },
+});
+
+/** A variant with its product. */
+export interface Stocked {
+  readonly product: Product;
+  readonly variant: Variant;
+}
+
+function stocked(
+  context: Context,
+  by: "variant" | "item",
+  id: string,
+  idOf: (variantId: string) => string,
+): Stocked | undefined {
+  const held = holderOf(context.store(catalogSlice), by, id);
+  const product = held && findProduct(context, held.id);
+  if (!product) return undefined;
+  const variant = visibleVariants(context, product).find((one) => idOf(one.id) === id);
+  return variant && { product, variant };
+}
+
+/** A variant that the caller may see, whether it has an inventory item or not. */
+export function variantAt(context: Context, id: unknown): Stocked | undefined {
+  return stocked(context, "variant", String(id), (variantId) => variantId);
+}
+
+/** The inventory item of a variant at a location; without one, the default location. */
+export function itemOfVariant(context: Context, variantId: unknown, locationId?: unknown): Stocked {
+  const isHere = locationId == null || locationId === context.site.id;
+  const found = isHere ? variantAt(context, variantId) : undefined;
+  if (!found || found.variant.stock.none) throw notFound("Inventory item", "NOT_FOUND");
+  return found;
+}
+
+/** The inventory item of an id. */
+export function itemAt(context: Context, id: unknown): Stocked {
+  const found = stocked(context, "item", String(id), inventoryId);
+  if (!found || found.variant.stock.none) {
+    throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
+  }
+  return found;
+}
+
+/** What items have at a path, read off the variants: a query builds no view but those of its page. */
+function readers(context: Context): Readers<Stocked> {
+  const catalog = context.store(catalogSlice);
+  return {
+    id: ({ variant }) => inventoryId(variant.id),
+    variantId: ({ variant }) => variant.id,
+    productId: ({ product }) => product.id,
+    locationId: () => context.site.id,
+    quantity: ({ variant }) => variant.stock.quantity,
+    inStock: ({ variant: { stock } }) => (stock.quantity === undefined ? stock.inStock : undefined),
+    trackQuantity: ({ variant }) => variant.stock.quantity !== undefined,
+    availabilityStatus: ({ variant }) => statusOf(variant),
+    "preorderInfo.enabled": ({ variant }) => variant.stock.preorder,
+    createdDate: ({ product, variant }) => variant.record?.createdDate ?? product.createdDate,
+    updatedDate: ({ product, variant }) => variant.record?.updatedDate ?? product.createdDate,
+    "product.name": ({ product }) => product.name,
+    "product.variantName": ({ product, variant }) => variantName(product, variant),
+    "product.variantSku": ({ variant }) => variant.sku || undefined,
+    "product.directCategoryIds": ({ product }) => directCategoryIds(catalog, product),
+  };
+}
+
+/** Inventory items for a query or search. */
+export function inventory(context: Context) {
+  const items: Stocked[] = [];
+  for (const product of visibleProducts(context)) {
+    for (const variant of visibleVariants(context, product)) {
+      if (!variant.stock.none) items.push({ product, variant });
+    }
+  }
+  return {
+    items,
+    fields: INVENTORY_FIELDS,
+    read: readers(context),
+    view: ({ product, variant }: Stocked) => inventoryItem(context, product, variant),
+    order: orderOfVariant,
+    searched: ["product.name", "product.variantName", "product.variantSku"],
+    home: context.store(catalogSlice),
+  };
+}
+
+/** The inventory items that a filter and a free text of a request leave. */
+export function filteredItems(context: Context, request: object): readonly Stocked[] {
+  return select(inventory(context), request as Conditions);
+}

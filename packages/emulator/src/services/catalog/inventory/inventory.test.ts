@@ -1,0 +1,215 @@
+// Inventory items: views of the variants' stock that can be written.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { made, plain, ropes } from "../../../testing/catalog-fixtures.js";
+import { type Answer, type Caller, merchant, shop } from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+let product: Answer;
+let variantIds: string[];
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+  product = await made(owner, ropes());
+  variantIds = product.variantsInfo.variants.map(({ id }: Answer) => id);
+});
+
+const nowhere = "00000000-0000-4000-8000-00000000dead";
+const about = (place = 0, more: object = {}) => ({
+  productId: product.id,
+  variantId: variantIds[place],
+  ...more,
+});
+const create = async (place: number, more: object): Promise<Answer> =>
+  (
+    await owner.call("stores.inventoryItemsV3.createInventoryItem", {
+      inventoryItem: about(place, more),
+    })
+  ).inventoryItem;
+const update = async (inventoryItem: Answer, more: object = {}): Promise<Answer> =>
+  (await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem, ...more }))
+    .inventoryItem;
+const status = async () => {
+  const { product: seen } = await guest.call("stores.productsV3.getProduct", {
+    productId: product.id,
+  });
+  return seen.inventory.availabilityStatus;
+};
+
+describe("an item", () => {
+  test("is made once for a variant, read, changed and taken away", async () => {
+    const item = await create(0, { quantity: 4 });
+    expect(item).toMatchObject({
+      revision: "1",
+      quantity: 4,
+      trackQuantity: true,
+      availabilityStatus: "IN_STOCK",
+      locationId: emulator.state.site.id,
+      product: { name: "Rope", variantName: "Short", variantSku: "ROPE-Short" },
+    });
+    expect(await status()).toBe("PARTIALLY_OUT_OF_STOCK");
+    const { inventoryItem } = await guest.call("stores.inventoryItemsV3.getInventoryItem", {
+      inventoryItemId: item.id,
+    });
+    expect(inventoryItem).toEqual(item);
+    const again = { inventoryItem: about(0, { quantity: 1 }) };
+    expect(await owner.fails("stores.inventoryItemsV3.createInventoryItem", again)).toMatchObject({
+      status: 409,
+      code: "ITEM_ALREADY_EXISTS",
+    });
+    const next = await update({ id: item.id, revision: "1", quantity: 9 });
+    expect(next).toMatchObject({ revision: "2", quantity: 9 });
+    await owner.call("stores.inventoryItemsV3.deleteInventoryItem", { inventoryItemId: item.id });
+    expect(await status()).toBe("OUT_OF_STOCK");
+    const gone = { inventoryItemId: item.id };
+    expect(await guest.fails("stores.inventoryItemsV3.getInventoryItem", gone)).toMatchObject({
+      status: 404,
+    });
+    expect((await create(0, { inStock: true })).revision).toBe("1");
+  });
+
+  test("is of a variant, a product and a place that there are", async () => {
+    const wrong = [
+      about(0, { variantId: nowhere }),
+      about(0, { productId: nowhere }),
+      about(0, { locationId: nowhere }),
+    ];
+    for (const inventoryItem of wrong) {
+      const request = { inventoryItem: { ...inventoryItem, quantity: 1 } };
+      expect(
+        await owner.fails("stores.inventoryItemsV3.createInventoryItem", request),
+      ).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    }
+    const here = await create(0, { quantity: 1, locationId: emulator.state.site.id });
+    expect(here.quantity).toBe(1);
+  });
+
+  test("counts, or is there or not; changing over keeps nothing of the other", async () => {
+    const { id } = await create(0, { quantity: 4 });
+    const uncounted = await update({ id, revision: "1", inStock: false });
+    expect(uncounted).toMatchObject({ trackQuantity: false, inStock: false });
+    expect(uncounted).not.toHaveProperty("quantity");
+    const counted = await update({ id, revision: "2", quantity: 0 });
+    expect(counted).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });
+    expect(counted).not.toHaveProperty("inStock");
+  });
+
+  test("is changed by who knows it as it is, and never set below nothing", async () => {
+    const { id } = await create(0, { quantity: 4 });
+    const call = "stores.inventoryItemsV3.updateInventoryItem";
+    const old = { inventoryItem: { id, revision: "7", quantity: 1 } };
+    expect(await owner.fails(call, old)).toMatchObject({ status: 409, code: "INVALID_REVISION" });
+    const less = { inventoryItem: { id, revision: "1", quantity: -1 } };
+    expect((await owner.fails(call, less)).code).toBe(
+      "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING",
+    );
+    expect((await guest.fails(call, less)).status).toBe(403);
+  });
+
+  test("can be ordered ahead, up to a limit", async () => {
+    const preorderInfo = { enabled: true, message: "In May", limit: 3 };
+    const item = await create(0, { quantity: 0, preorderInfo });
+    expect(item).toMatchObject({
+      availabilityStatus: "PREORDER",
+      preorderInfo: { ...preorderInfo, quantity: 3 },
+    });
+    await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
+      decrementData: [{ inventoryItemId: item.id, decrementBy: 2, preorderRequest: true }],
+    });
+    const refused = await owner.fails("stores.inventoryItemsV3.updateInventoryItem", {
+      inventoryItem: { id: item.id, revision: "2", preorderInfo: { enabled: true, limit: 1 } },
+    });
+    expect(refused.code).toBe("PRE_ORDER_VALIDATION");
+    const { inventoryItem } = await guest.call("stores.inventoryItemsV3.getInventoryItem", {
+      inventoryItemId: item.id,
+    });
+    expect(inventoryItem).toMatchObject({
+      quantity: 0,
+      preorderInfo: { limit: 3, counter: 2, quantity: 1 },
+    });
+  });
+});
+
+describe("several items", () => {
+  test("are made, changed, made or changed, and taken away; each by itself", async () => {
+    const created = await owner.call("stores.inventoryItemsV3.bulkCreateInventoryItems", {
+      inventoryItems: [about(0, { quantity: 1 }), about(0, { quantity: 2 })],
+      returnEntity: true,
+    });
+    expect(created.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
+    const [{ item }] = created.results;
+    const updated = await owner.call("stores.inventoryItemsV3.bulkUpdateInventoryItems", {
+      inventoryItems: [
+        { inventoryItem: { id: item.id, revision: "1", quantity: 5 } },
+        { inventoryItem: { id: nowhere, revision: "1", quantity: 5 } },
+      ],
+      returnEntity: true,
+    });
+    expect(updated.results[0].item.quantity).toBe(5);
+    expect(updated.results[1].itemMetadata.error.code).toBe("INVENTORY_ITEM_NOT_FOUND");
+    const upserted = await owner.call("stores.inventoryItemsV3.bulkUpsertInventoryItems", {
+      inventoryItems: [
+        { inventoryItem: about(0, { quantity: 6 }) },
+        { inventoryItem: about(1, { quantity: 7 }) },
+      ],
+      returnEntity: true,
+    });
+    expect(upserted.results.map(({ item: one }: Answer) => one.quantity)).toEqual([6, 7]);
+    const ids = upserted.results.map(({ item: one }: Answer) => one.id);
+    const gone = await owner.call("stores.inventoryItemsV3.bulkDeleteInventoryItems", {
+      inventoryItemIds: [...ids, nowhere],
+    });
+    expect(gone.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
+  });
+
+  test("are found, searched and counted", async () => {
+    await create(0, { quantity: 4 });
+    await create(1, { inStock: false });
+    const filter = { productId: product.id };
+    const { inventoryItems } = await guest.call("stores.inventoryItemsV3.searchInventoryItems", {
+      search: { filter, sort: [{ fieldName: "quantity" }] },
+    });
+    expect(inventoryItems.map(({ quantity }: Answer) => quantity)).toEqual([4, undefined]);
+    const named = await guest.call("stores.inventoryItemsV3.searchInventoryItems", {
+      search: { search: { expression: "long" }, filter },
+    });
+    expect(named.inventoryItems.map(({ variantId }: Answer) => variantId)).toEqual([variantIds[1]]);
+    const { count } = await guest.call("stores.inventoryItemsV3.countInventoryItems", {
+      filter: { ...filter, availabilityStatus: "OUT_OF_STOCK" },
+    });
+    expect(count).toBe(1);
+  });
+
+  test("are made for all variants that a filter leaves and that have none", async () => {
+    await create(0, { quantity: 4 });
+    const { jobId } = await owner.call(
+      "stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter",
+      {
+        filter: { "productData.productId": product.id },
+        locationId: emulator.state.site.id,
+        inventoryCreationData: { quantity: 9 },
+      },
+    );
+    expect(jobId).toBeDefined();
+    expect(await quantities()).toEqual([4, 9]);
+  });
+});
+
+const quantities = async (): Promise<number[]> => {
+  const { inventoryItems } = await guest.call("stores.inventoryItemsV3.queryInventoryItems", {
+    query: { filter: { productId: product.id } },
+  });
+  return inventoryItems.map(({ quantity }: Answer) => quantity);
+};
+
+test("visitors see no stock of hidden products", async () => {
+  const hidden = await made(owner, plain("Hidden", { visible: false }));
+  const [{ id }] = hidden.variantsInfo.variants;
+  const { inventoryItem } = await owner.call("stores.inventoryItemsV3.createInventoryItem", {
+    inventoryItem: { productId: hidden.id, variantId: id, quantity: 1 },
+  });
+  const request = { inventoryItemId: inventoryItem.id };
+  expect((await guest.fails("stores.inventoryItemsV3.getInventoryItem", request)).status).toBe(404);
+});

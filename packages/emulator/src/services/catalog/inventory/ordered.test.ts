@@ -1,0 +1,100 @@
+// Orders take the stock that inventory items show, and give it back.
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { eventsOf, LISTENED, plain, price } from "../../../testing/catalog-fixtures.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  pay,
+  STORES,
+  shop,
+} from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "minimal", ...LISTENED }));
+  owner = merchant(emulator);
+});
+
+/** A product of one variant with this stock, and what refers to it. */
+async function selling(inventoryItem: object) {
+  const { product, inventoryResults } = await owner.call(
+    "stores.productsV3.createProductWithInventory",
+    {
+      product: plain("Lamp", { variantsInfo: { variants: [{ ...price("20"), inventoryItem }] } }),
+      returnEntity: true,
+    },
+  );
+  const options = { variantId: product.variantsInfo.variants[0].id };
+  const catalogReference = { catalogItemId: product.id, appId: STORES, options };
+  const inventoryItemId = inventoryResults.results[0].item.id;
+  const item = async (): Promise<Answer> => {
+    const request = { inventoryItemId };
+    return (await owner.call("stores.inventoryItemsV3.getInventoryItem", request)).inventoryItem;
+  };
+  return { catalogReference, item };
+}
+
+async function ordered(catalogReference: object, quantity: number): Promise<string> {
+  const { cart } = await guest.call("ecom.cartV2.createCart", {
+    catalogItems: [{ catalogReference, quantity }],
+    cart: { deliveryInfo: { address: ADDRESS } },
+  });
+  const deliveryMethod = { code: "standard" };
+  await guest.call("ecom.cartV2.setDeliveryMethod", { cartId: cart.id, deliveryMethod });
+  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  // stock is taken once an order is accepted
+  await pay(emulator, orderId);
+  return orderId;
+}
+
+const reasons = async () => {
+  const type = "wix.stores.catalog.v3.inventory_item_updated_with_reason";
+  return (await eventsOf(emulator, type)).map(
+    (event) => /"reason":"([A-Z_]+)"/.exec(JSON.stringify(event))?.[1],
+  );
+};
+
+test("an order takes its pieces, and a cancelled one brings them back", async () => {
+  const { catalogReference, item } = await selling({ quantity: 2 });
+  const id = await ordered(catalogReference, 2);
+  expect(await item()).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });
+  const more = { catalogItems: [{ catalogReference, quantity: 1 }] };
+  expect((await guest.fails("ecom.cartV2.createCart", more)).code).toBe("INSUFFICIENT_INVENTORY");
+  await owner.call("ecom.orders.cancelOrder", { id, restockAllItems: true });
+  expect(await item()).toMatchObject({ quantity: 2, availabilityStatus: "IN_STOCK" });
+  expect(await reasons()).toEqual(["ORDER", "REVERT_INVENTORY_CHANGE"]);
+  const type = "wix.stores.catalog.v3.inventory_item_stock_status_updated";
+  expect(await eventsOf(emulator, type)).toHaveLength(2);
+});
+
+test("what is ordered ahead is counted apart, up to its limit", async () => {
+  const preorderInfo = { enabled: true, limit: 3 };
+  const { catalogReference, item } = await selling({ quantity: 1, preorderInfo });
+  await ordered(catalogReference, 3);
+  expect(await item()).toMatchObject({
+    quantity: 0,
+    availabilityStatus: "PREORDER",
+    preorderInfo: { counter: 2, quantity: 1 },
+  });
+  const { cart } = await guest.call("ecom.cartV2.createCart", {
+    catalogItems: [{ catalogReference, quantity: 5 }],
+  });
+  expect(cart.lineItems[0].quantityInfo).toMatchObject({ confirmedQuantity: 1 });
+});
+
+test("a stock that was oversold sells nothing", async () => {
+  const { catalogReference, item } = await selling({ quantity: 1 });
+  const { id } = await item();
+  await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
+    decrementData: [{ inventoryItemId: id, decrementBy: 3 }],
+    restrictInventory: false,
+  });
+  expect(await item()).toMatchObject({ quantity: -2, availabilityStatus: "OUT_OF_STOCK" });
+  const more = { catalogItems: [{ catalogReference, quantity: 1 }] };
+  expect((await guest.fails("ecom.cartV2.createCart", more)).code).toBe("INSUFFICIENT_INVENTORY");
+});

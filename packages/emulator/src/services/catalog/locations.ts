@@ -1,0 +1,40 @@
+// Where stock is. The emulator's shop has one place, whose id is the site's.
+
+import { guidOf } from "../../kernel/ids.js";
+import type { Entity } from "../../resource/declaration.js";
+import { type ResourceService, resource } from "../../resource/resource.js";
+import { catalogOnly } from "./only.js";
+
+const START = "2025-01-06T09:00:00.000Z";
+
+/** A place that holds stock. */
+export interface StoresLocation extends Entity {
+  readonly id: string;
+  readonly defaultLocation: boolean;
+}
+
+/** Places that hold stock. */
+export const locations: ResourceService<StoresLocation> = catalogOnly(
+  "V3_CATALOG",
+  resource<StoresLocation>("stores.storesLocationsV3", {
+    access: { read: "anyone", write: "admin" },
+    seed: ({ site }) => [
+      {
+        id: site.id,
+        revision: "1",
+        createdDate: START,
+        updatedDate: START,
+        wixLocationId: guidOf(`location:${site.id}`),
+        locationType: "VIRTUAL",
+        name: site.name,
+        defaultLocation: true,
+      },
+    ],
+    custom: {
+      getDefaultStoresLocation: ({ all }) => ({
+        storesLocation: all().find(({ defaultLocation }) => defaultLocation),
+      }),
+    },
+    accessOf: { getDefaultStoresLocation: "anyone" },
+  }),
+);

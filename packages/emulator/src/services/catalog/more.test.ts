@@ -1,0 +1,293 @@
+// Product groups, promotions, places, imports, subscription options.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import {
+  chosen,
+  eventsOf,
+  LISTENED,
+  made,
+  option,
+  plain,
+  price,
+} from "../../testing/catalog-fixtures.js";
+import { type Answer, type Caller, merchant, shop, TREE } from "../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "empty", ...LISTENED }));
+  owner = merchant(emulator);
+});
+
+const nowhere = "00000000-0000-4000-8000-00000000dead";
+
+describe("a product group", () => {
+  const colored = (name: string, color: string, more: object = {}) =>
+    made(owner, {
+      ...plain(name),
+      options: [option("Color", color)],
+      variantsInfo: { variants: [{ ...price("5"), choices: [chosen("Color", color)] }] },
+      ...more,
+    });
+
+  test("shows its products by their choices", async () => {
+    const [red, blue] = [await colored("Red", "Red"), await colored("Blue", "Blue")];
+    const hidden = await colored("Gray", "Gray", { visible: false });
+    const other = await made(owner, plain("Other"));
+    const groupingCustomizationId = red.options[0].id;
+    const { productGroup } = await owner.call("stores.productGroupsV3.createProductGroup", {
+      productGroup: { name: "Shirts", groupingCustomizationId },
+      fields: ["GROUPING_CUSTOMIZATION"],
+    });
+    expect(productGroup).toMatchObject({
+      handle: "shirts",
+      members: [],
+      groupingCustomization: { name: "Color" },
+    });
+    const productGroupId = productGroup.id;
+    const { results } = await owner.call("stores.productGroupsV3.assignProductsToProductGroup", {
+      productGroupId,
+      productIds: [red.id, blue.id, hidden.id, other.id, nowhere, red.id],
+    });
+    expect(results.map(({ success }: Answer) => success)).toEqual([true, true, true, true, false]);
+    expect(results[4].error.code).toBe("PRODUCT_NOT_FOUND");
+    const members = async (who: Caller) => {
+      const { productGroup: read } = await who.call("stores.productGroupsV3.getProductGroup", {
+        productGroupId,
+      });
+      return read.members.map(({ productName, status }: Answer) => `${productName} ${status}`);
+    };
+    expect(await members(owner)).toEqual([
+      "Other OUT_OF_SYNC",
+      "Blue ACTIVE",
+      "Gray HIDDEN",
+      "Red ACTIVE",
+    ]);
+    const choiceOrder = [red.options[0].choicesSettings.choices[0].choiceId];
+    await owner.call("stores.productGroupsV3.updateProductGroup", {
+      productGroup: { id: productGroupId, revision: "2", choiceOrder },
+    });
+    expect(await members(guest)).toEqual(["Red ACTIVE", "Blue ACTIVE"]);
+    const second = await owner.call("stores.productGroupsV3.bulkCreateProductGroups", {
+      productGroups: [{ name: "Shirts" }],
+      returnEntity: true,
+    });
+    expect(second.results[0].item.handle).toBe("shirts-1");
+    const elsewhere = await owner.call("stores.productGroupsV3.assignProductsToProductGroup", {
+      productGroupId: second.results[0].item.id,
+      productIds: [red.id],
+    });
+    expect(elsewhere.results[0].success).toBe(false);
+    await owner.call("stores.productGroupsV3.unassignProductsFromProductGroup", {
+      productGroupId,
+      productIds: [red.id],
+    });
+    expect(await members(guest)).toEqual(["Blue ACTIVE"]);
+  });
+});
+
+describe("promotions", () => {
+  const category = async (name: string, parent?: string): Promise<string> => {
+    const parentCategory = parent ? { parentCategory: { id: parent } } : {};
+    const answer = await owner.call("stores.categories.createCategory", {
+      category: { name, ...parentCategory },
+      treeReference: TREE,
+    });
+    return answer.category.id;
+  };
+  const promote = async (name: string, categories: object[], enabled = true): Promise<Answer> => {
+    const media = { url: `https://example.com/${name}.png` };
+    const promotion = { name, media, categories, enabled };
+    return (await owner.call("stores.promotionsV3.createPromotion", { promotion })).promotion;
+  };
+  const shown = async (categoryId: string) => {
+    const { promotions } = await guest.call("stores.promotionsV3.resolvePromotions", {
+      categoryId,
+    });
+    return promotions.map(({ promotion, position }: Answer) => `${position} ${promotion.name}`);
+  };
+
+  test("are those of the category and what is above, the latest for each position", async () => {
+    const top = await category("top");
+    const below = await category("below", top);
+    const inherited = { id: top, position: 2, appliedToSubcategories: true };
+    const old = await promote("old", [inherited]);
+    await emulator.clock.advance(1000);
+    await promote("own", [{ id: below, position: 1, appliedToSubcategories: false }]);
+    await promote("off", [{ id: below, position: 3, appliedToSubcategories: false }], false);
+    await promote("top-only", [{ id: top, position: 1, appliedToSubcategories: false }]);
+    await promote("new", [{ id: below, position: 2, appliedToSubcategories: false }]);
+    expect(await shown(below)).toEqual(["1 own", "2 new"]);
+    expect(await shown(top)).toEqual(["1 top-only", "2 old"]);
+    await emulator.clock.advance(1000);
+    for (const [place, enabled] of [false, true].entries()) {
+      await owner.call("stores.promotionsV3.updatePromotion", {
+        promotion: { id: old.id, revision: String(place + 1), enabled },
+      });
+    }
+    expect(await shown(below)).toEqual(["1 own", "2 old"]);
+    const none = { categoryId: nowhere };
+    expect(await guest.fails("stores.promotionsV3.resolvePromotions", none)).toMatchObject({
+      status: 404,
+      code: "CATEGORY_NOT_FOUND",
+    });
+  });
+
+  test("have a picture, and each category once", async () => {
+    const id = await category("top");
+    const twice = [
+      { id, position: 1, appliedToSubcategories: false },
+      { id, position: 2, appliedToSubcategories: false },
+    ];
+    const promotion = { name: "A", media: { id: "a.png" }, categories: twice };
+    const refused = await owner.fails("stores.promotionsV3.createPromotion", { promotion });
+    expect(refused.code).toBe("DUPLICATE_CATEGORY_ASSIGNMENT");
+    const made = await promote("A", []);
+    expect(made.media.image.url).toBe("https://example.com/A.png");
+    const change = { promotion: { id: made.id, revision: "1", media: null } };
+    expect((await owner.fails("stores.promotionsV3.updatePromotion", change)).code).toBe(
+      "MEDIA_REMOVAL_NOT_ALLOWED",
+    );
+  });
+
+  test("are tagged", async () => {
+    const { id } = await promote("A", []);
+    const call = "stores.promotionsV3.bulkUpdatePromotionTags";
+    const assignTags = { publicTags: { tagIds: ["red"] } };
+    const { results } = await owner.call(call, {
+      promotionIds: [id],
+      assignTags,
+      returnEntity: true,
+    });
+    expect(results[0].item.tags.publicTags.tagIds).toEqual(["red"]);
+    expect((await owner.fails(call, { promotionIds: [id] })).code).toBe(
+      "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
+    );
+    const type = "wix.stores.catalog.v3.promotion_tags_modified";
+    expect(await eventsOf(emulator, type)).toHaveLength(1);
+  });
+});
+
+test("the shop has one place, where its stock is", async () => {
+  const { storesLocation } = await guest.call("stores.storesLocationsV3.getDefaultStoresLocation");
+  expect(storesLocation).toMatchObject({ id: emulator.state.site.id, defaultLocation: true });
+  const { storesLocations } = await guest.call("stores.storesLocationsV3.queryStoresLocations", {});
+  expect(storesLocations).toEqual([storesLocation]);
+});
+
+describe("an import", () => {
+  const open = async () => {
+    const { catalogImport } = await owner.call("stores.catalogImportsV3.createCatalogImport", {
+      catalogImport: {},
+    });
+    const catalogImportId = catalogImport.id;
+    const add = (...products: object[]) =>
+      owner.call("stores.catalogImportsV3.addProductsToImport", { catalogImportId, products });
+    const submit = () =>
+      owner.call("stores.catalogImportsV3.submitCatalogImport", { catalogImportId });
+    return { catalogImportId, add, submit };
+  };
+  const product = (handle: string, name: string, more: object = {}) => ({
+    product: { ...plain(name), handle, ...more },
+  });
+
+  test("makes and overwrites products by handle once it is submitted", async () => {
+    const { category } = await owner.call("stores.categories.createCategory", {
+      category: { name: "Things" },
+      treeReference: TREE,
+    });
+    const first = await open();
+    const variantsInfo = { variants: [{ ...price("3"), inventoryItem: { quantity: 6 } }] };
+    await first.add(product("pot", "Pot", { variantsInfo }), product("pan", "Pan"));
+    expect(emulator.state.catalog.products.size).toBe(0);
+    const { totalProductsCount } = await first.submit();
+    expect(totalProductsCount).toBe(2);
+    const second = await open();
+    await second.add({
+      product: { handle: "pot", name: "Big Pot", visible: false },
+      categoryIdsInfo: { categoryIds: [category.id] },
+    });
+    await second.submit();
+    const pots = [...emulator.state.catalog.products.values()];
+    expect(pots.map(({ name, handle, slug }) => [name, handle, slug])).toEqual([
+      ["Big Pot", "pot", "pot"],
+      ["Pan", "pan", "pan"],
+    ]);
+    expect(pots[0]).toMatchObject({ visible: false, categoryIds: [category.id] });
+    expect(pots[0]?.variants[0]).toMatchObject({ price: "3", stock: { quantity: 6 } });
+  });
+
+  test("is submitted once", async () => {
+    const { catalogImportId, submit } = await open();
+    await submit();
+    const closed = [
+      ["submitCatalogImport", { catalogImportId }],
+      ["addProductsToImport", { catalogImportId, products: [product("a", "A")] }],
+    ] as const;
+    for (const [name, request] of closed) {
+      expect((await owner.fails(`stores.catalogImportsV3.${name}`, request)).code).toBe(
+        "CATALOG_IMPORT_ALREADY_SUBMITTED",
+      );
+    }
+    expect(
+      (await guest.fails("stores.catalogImportsV3.createCatalogImport", { catalogImport: {} }))
+        .status,
+    ).toBe(403);
+  });
+
+  test("leaves out what cannot be written", async () => {
+    const { add, submit } = await open();
+    await add(product("a", "A", { brand: { id: nowhere } }), product("b", "B"));
+    await submit();
+    expect([...emulator.state.catalog.products.values()].map(({ name }) => name)).toEqual(["B"]);
+  });
+});
+
+describe("subscription options", () => {
+  const module = "stores.subscriptionOptions";
+  const monthly = {
+    title: "Monthly",
+    subscriptionSettings: { frequency: "MONTH", autoRenewal: true },
+    discount: { type: "PERCENT", value: 10 },
+  };
+
+  test("are made, assigned, hidden and taken away", async () => {
+    const { subscriptionOptions: options } = await owner.call(
+      `${module}.bulkCreateSubscriptionOptions`,
+      { subscriptionOptions: [monthly, { ...monthly, title: "Weekly" }] },
+    );
+    const { id: productId } = await made(owner, plain("Tea"));
+    await owner.call(`${module}.assignSubscriptionOptionsToProduct`, {
+      productId,
+      assignedSubscriptionOptions: [
+        { id: options[0].id, hidden: false },
+        { id: options[1].id, hidden: true },
+      ],
+    });
+    const titles = async (includeHiddenSubscriptionOptions: boolean) => {
+      const request = { productId, includeHiddenSubscriptionOptions };
+      const answer = await owner.call(`${module}.getSubscriptionOptionsForProduct`, request);
+      return answer.subscriptionOptions.map(({ title }: Answer) => title);
+    };
+    expect(await titles(false)).toEqual(["Monthly"]);
+    expect(await titles(true)).toEqual(["Monthly", "Weekly"]);
+    const { productIds } = await guest.call(`${module}.getProductIdsForSubscriptionOption`, {
+      id: options[0].id,
+    });
+    expect(productIds).toEqual([productId]);
+    const allowed = async () =>
+      (await guest.call(`${module}.getOneTimePurchasesStatus`, { productId })).allowed;
+    expect(await allowed()).toBe(true);
+    await owner.call(`${module}.allowOneTimePurchases`, { productId, allowed: false });
+    expect(await allowed()).toBe(false);
+    await owner.call(`${module}.bulkUpdateSubscriptionOptions`, {
+      subscriptionOptions: [{ id: options[0].id, title: "Each month" }],
+    });
+    expect(await titles(false)).toEqual(["Each month"]);
+    await owner.call(`${module}.bulkDeleteSubscriptionOptions`, { ids: [options[0].id] });
+    expect(await titles(true)).toEqual(["Weekly"]);
+    const read = { id: options[0].id };
+    expect((await guest.fails(`${module}.getSubscriptionOption`, read)).status).toBe(404);
+  });
+});

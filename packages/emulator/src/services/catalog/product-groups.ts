@@ -1,0 +1,205 @@
+// Products that belong together, each for one choice: the same shirt in several colours.
+
+import { isAdmin } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import type { Handlers, WireRequest } from "../../kernel/handler.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { created } from "../../resource/merge.js";
+import { type ResourceService, resource } from "../../resource/resource.js";
+import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { customizationById } from "./customizations.js";
+import { availability, visibleVariants } from "./lookup.js";
+import { mediaOf } from "./media-view.js";
+import type { Product } from "./model.js";
+import { catalogOnly } from "./only.js";
+import { catalogSlice } from "./slice.js";
+import { tagsNeeded } from "./tags.js";
+import { slugOf } from "./v3/write/slug.js";
+
+const MAX_MEMBERS = 100;
+
+/** A group. */
+export interface ProductGroup extends Entity {
+  readonly id: string;
+  readonly name?: string;
+  readonly handle: string;
+  readonly groupingCustomizationId?: string;
+  readonly choiceOrder?: readonly string[];
+  readonly media?: { readonly id?: string };
+  /** Kept as ids; the rest is read off the products. */
+  readonly members: readonly { readonly productId: string }[];
+}
+
+type Work = Tools<ProductGroup>;
+
+/** The choice that a product stands for: the only one that it has of the group's option. */
+function choiceOf(product: Product, group: ProductGroup) {
+  const all = [...product.options, ...product.modifiers];
+  const { choices = [] } = all.find(({ id }) => id === group.groupingCustomizationId) ?? {};
+  const [choice] = choices;
+  if (!choice || choices.length > 1) return undefined;
+  const { id, key, name, colorCode } = choice;
+  const choiceType = colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR";
+  return { id, key, name, choiceType, ...(colorCode && { colorCode }) };
+}
+
+function memberOf(tools: Work, group: ProductGroup, productId: string) {
+  const product = tools.store(catalogSlice).products.get(productId);
+  if (!product) return [];
+  const choice = choiceOf(product, group);
+  const isOut = group.groupingCustomizationId !== undefined && !choice;
+  const status = isOut ? "OUT_OF_SYNC" : product.visible ? "ACTIVE" : "HIDDEN";
+  if (status !== "ACTIVE" && !isAdmin(tools)) return [];
+  return {
+    productId,
+    ...(choice ? { choice } : {}),
+    slug: product.slug,
+    inventoryAvailabilityStatus: availability(visibleVariants(tools, product)),
+    status,
+    productName: product.name,
+  };
+}
+
+function membersOf(tools: Work, group: ProductGroup) {
+  const places = new Map(group.choiceOrder?.map((id, place) => [id, place]));
+  const place = (id: string | undefined) => places.get(id ?? "") ?? places.size;
+  return group.members
+    .flatMap(({ productId }) => memberOf(tools, group, productId))
+    .sort(
+      (a, b) =>
+        place(a.choice?.id) - place(b.choice?.id) ||
+        (a.choice?.name ?? "").localeCompare(b.choice?.name ?? "") ||
+        (a.choice?.id ?? "").localeCompare(b.choice?.id ?? ""),
+    );
+}
+
+function view(group: ProductGroup, fields: readonly string[], tools: Work): Partial<ProductGroup> {
+  const shared = fields.includes("GROUPING_CUSTOMIZATION")
+    ? customizationById(tools, group.groupingCustomizationId ?? "")
+    : undefined;
+  return {
+    members: membersOf(tools, group),
+    ...(group.media?.id && { media: mediaOf(tools, group.media) }),
+    ...(shared && {
+      groupingCustomization: {
+        id: shared.id,
+        key: shared.key,
+        name: shared.name,
+        customizationType: shared.customizationType,
+        customizationRenderType: shared.customizationRenderType,
+      },
+    }),
+  };
+}
+
+function make(tools: Work, sent: unknown): ProductGroup {
+  const content = objectOf(sent);
+  const id = content.groupingCustomizationId;
+  if (id !== undefined && id !== null && !customizationById(tools, String(id))) {
+    throw notFound("Customization", "CUSTOMIZATION_NOT_FOUND");
+  }
+  const readOnly = ["id", "revision", "members", "handle", "groupingCustomization"];
+  const group = created(content, { readOnly }) as Partial<ProductGroup>;
+  const base = slugOf(group.name ?? "group");
+  const taken = new Set(tools.all().map(({ handle }) => handle));
+  let handle = base;
+  for (let number = 1; taken.has(handle); number += 1) handle = `${base}-${number}`;
+  return tools.insert({ choiceOrder: [], ...group, handle, members: [] });
+}
+
+/** Answers of these say which fields were asked for. */
+const TELLING = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
+
+function withFields(service: ResourceService<ProductGroup>): ResourceService<ProductGroup> {
+  const handlers: Handlers = Object.fromEntries(
+    Object.entries(service.handlers).map(([name, { access, run }]) => {
+      const told = (request: WireRequest, context: Context) => ({
+        ...objectOf(run(request, context)),
+        fields: listOf(request.fields),
+      });
+      return [name, { access, run: TELLING.test(name) ? told : run }];
+    }),
+  );
+  return { ...service, handlers };
+}
+
+const fieldsOf = (request: Entity) => listOf(request.fields).map(String);
+
+/** Assigns or unassigns products, with a result for each. */
+function assign(tools: Work, request: Entity, isIn: boolean) {
+  const group = tools.get(request.productGroupId);
+  const known = new Set(group.members.map(({ productId }) => productId));
+  const { products } = tools.store(catalogSlice);
+  const others = new Set(
+    tools
+      .all()
+      .filter(({ id }) => id !== group.id)
+      .flatMap(({ members }) => members.map(({ productId }) => productId)),
+  );
+  const results = [...new Set(listOf(request.productIds).map(String))].map((productId) => {
+    const code = !products.has(productId)
+      ? "PRODUCT_NOT_FOUND"
+      : isIn && others.has(productId)
+        ? "PRODUCT_ALREADY_IN_GROUP"
+        : undefined;
+    if (code) {
+      const description = "The product cannot be assigned";
+      return { productId, success: false, error: { code, description } };
+    }
+    if (isIn) known.add(productId);
+    else known.delete(productId);
+    return { productId, success: true };
+  });
+  if (known.size > MAX_MEMBERS) {
+    throw applicationError(
+      428,
+      "MEMBER_LIMIT_EXCEEDED",
+      `A group has ${MAX_MEMBERS} members at most`,
+    );
+  }
+  const before = group.members.map(({ productId }) => productId).join();
+  if ([...known].join() !== before) {
+    tools.edit(group, (copy) => {
+      Object.assign(copy, { members: [...known].map((productId) => ({ productId })) });
+    });
+  }
+  return { results };
+}
+
+/** Groups of products. */
+export const productGroups: ResourceService<ProductGroup> = catalogOnly(
+  "V3_CATALOG",
+  withFields(
+    tagsNeeded(
+      resource<ProductGroup>("stores.productGroupsV3", {
+        access: { read: "anyone", write: "admin" },
+        searched: ["name"],
+        view,
+        custom: {
+          createProductGroup: (tools, request) => {
+            const group = make(tools, request.productGroup);
+            return { productGroup: tools.view(group, fieldsOf(request)) };
+          },
+          bulkCreateProductGroups: (tools, request) => {
+            const done = eachOf(tools, listOf(request.productGroups), (item) => {
+              const group = make(tools, item);
+              return { id: group.id, entity: group };
+            });
+            return {
+              results: done.map(({ metadata, entity }) => ({
+                itemMetadata: metadata,
+                ...(request.returnEntity === true &&
+                  entity && { item: tools.view(entity as ProductGroup, fieldsOf(request)) }),
+              })),
+              bulkActionMetadata: totalsOf(done),
+            };
+          },
+          assignProductsToProductGroup: (tools, request) => assign(tools, request, true),
+          unassignProductsFromProductGroup: (tools, request) => assign(tools, request, false),
+        },
+      }),
+    ),
+  ),
+);

@@ -1,0 +1,116 @@
+// Banners on the pages of categories.
+
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { type ResourceService, resource } from "../../resource/resource.js";
+import { eachOf, tagged, totalsOf } from "../../resource/verbs/bulk.js";
+import { listOf } from "../../resource/verbs/verb.js";
+import { categoryPath } from "./lookup.js";
+import { mediaOf } from "./media-view.js";
+import { catalogOnly } from "./only.js";
+import { catalogSlice } from "./slice.js";
+import { tagsNeeded } from "./tags.js";
+
+interface Assignment {
+  readonly id: string;
+  readonly position?: number;
+  readonly appliedToSubcategories?: boolean;
+}
+
+/** A banner. */
+export interface Promotion extends Entity {
+  readonly id: string;
+  readonly enabled: boolean;
+  readonly createdDate: string;
+  readonly media: { readonly id?: string; readonly url?: string };
+  readonly categories: readonly Assignment[];
+  /** When it was made or last enabled: the latest takes precedence. */
+  readonly activatedDate: string;
+}
+
+function check(next: Promotion, before: Promotion | undefined, { iso }: Tools<Promotion>): void {
+  const { media } = next;
+  if (!(media?.id || media?.url)) {
+    throw before
+      ? applicationError(428, "MEDIA_REMOVAL_NOT_ALLOWED", "A promotion keeps its picture")
+      : applicationError(404, "MEDIA_NOT_FOUND", "A promotion needs a picture");
+  }
+  const categories = (next.categories ?? []).map((one) => ({ position: 1, ...one }));
+  if (new Set(categories.map(({ id }) => id)).size < categories.length) {
+    throw applicationError(428, "DUPLICATE_CATEGORY_ASSIGNMENT", "A category is assigned twice");
+  }
+  const isOn = next.enabled === true && before?.enabled !== true;
+  Object.assign(next, {
+    categories: categories.map((one) => ({ appliedToSubcategories: false, ...one })),
+    enabled: next.enabled ?? false,
+    activatedDate: !before || isOn ? iso : before.activatedDate,
+  });
+}
+
+/** What is shown in a category: for each position the promotion that was activated last. */
+function resolve(tools: Tools<Promotion>, categoryId: unknown) {
+  const catalog = tools.store(catalogSlice);
+  const path = categoryPath(catalog, String(categoryId)).map(({ id }) => id);
+  if (path.length === 0) throw notFound("Category", "CATEGORY_NOT_FOUND");
+  const shown = new Map<number, Promotion>();
+  for (const promotion of tools.all()) {
+    if (!promotion.enabled) continue;
+    for (const { id, position = 1, appliedToSubcategories } of promotion.categories) {
+      if (id !== categoryId && !(appliedToSubcategories && path.includes(id))) continue;
+      const other = shown.get(position);
+      const key = ({ activatedDate, id: own }: Promotion) => `${activatedDate} ${own}`;
+      if (!other || key(promotion) > key(other)) shown.set(position, promotion);
+    }
+  }
+  return [...shown]
+    .sort(([a], [b]) => a - b)
+    .map(([position, promotion]) => ({ promotion: tools.view(promotion), position }));
+}
+
+function retag(tools: Tools<Promotion>, promotion: Promotion, request: Entity): Promotion {
+  const next = tools.edit(promotion, (copy) => {
+    Object.assign(copy, { tags: tagged(copy.tags, request.assignTags, request.unassignTags) });
+  });
+  tools.told("tags_modified", next, {
+    promotion: tools.view(next),
+    ...(request.assignTags ? { assignedTags: request.assignTags } : {}),
+    ...(request.unassignTags ? { unassignedTags: request.unassignTags } : {}),
+  });
+  return next;
+}
+
+/** Banners. */
+export const promotions: ResourceService<Promotion> = catalogOnly(
+  "V3_CATALOG",
+  tagsNeeded(
+    resource<Promotion>("stores.promotionsV3", {
+      access: { read: "anyone", write: "admin" },
+      visible: ({ enabled }) => enabled,
+      searched: ["name"],
+      defaults: { enabled: false, categories: [] },
+      check,
+      view: ({ media }, _fields, tools) => ({
+        media: mediaOf(tools, media),
+        activatedDate: undefined as never,
+      }),
+      custom: {
+        resolvePromotions: (tools, { categoryId }) => ({ promotions: resolve(tools, categoryId) }),
+        bulkUpdatePromotionTags: (tools, request) => {
+          const done = eachOf(tools, listOf(request.promotionIds), (id) => ({
+            id,
+            entity: retag(tools, tools.get(id), request),
+          }));
+          return {
+            results: done.map(({ metadata, entity }) => ({
+              itemMetadata: metadata,
+              ...(request.returnEntity === true &&
+                entity && { item: tools.view(entity as Promotion) }),
+            })),
+            bulkActionMetadata: totalsOf(done),
+          };
+        },
+      },
+      accessOf: { resolvePromotions: "anyone" },
+    }),
+  ),
+);

@@ -1,0 +1,250 @@
+// What products share: brands, ribbons, info sections, options and modifiers.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import { eventsOf, LISTENED, made, plain, ropes } from "../../testing/catalog-fixtures.js";
+import { type Answer, type Caller, merchant, shop } from "../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "minimal", ...LISTENED }));
+  owner = merchant(emulator);
+});
+
+const nowhere = "00000000-0000-4000-8000-00000000dead";
+
+describe.each([
+  ["Brand", "brand", "assignedProductsCount", "ASSIGNED_PRODUCTS_COUNT"],
+  ["Ribbon", "ribbon", "assignedProductCount", "ASSIGNED_PRODUCT_COUNT"],
+])("a %s", (Name, name, counter, field) => {
+  const module = `stores.${name}sV3`;
+
+  test("comes from the seed, is made, counted and shown by products", async () => {
+    const seeded = await guest.call(`${module}.query${Name}s`, {});
+    expect(seeded[`${name}s`].length).toBeGreaterThan(2);
+    const answer = await owner.call(`${module}.create${Name}`, { [name]: { name: "Kiln" } });
+    const own = answer[name];
+    expect(own).toMatchObject({ name: "Kiln", revision: "1" });
+    const product = await made(owner, plain("Pot", { [name]: { id: own.id } }));
+    expect(product[name]).toEqual({ id: own.id, name: "Kiln" });
+    const fields = [field];
+    const read = await guest.call(`${module}.get${Name}`, { [`${name}Id`]: own.id, fields });
+    expect(read[name][counter]).toBe(1);
+    await owner.call(`${module}.update${Name}`, {
+      [name]: { id: own.id, revision: "1", name: "Oven" },
+    });
+    const search = { search: { filter: { [`${name}.name`]: "Oven" } } };
+    const found = await guest.call("stores.productsV3.searchProducts", search);
+    expect(found.products.map(({ id }: Answer) => id)).toEqual([product.id]);
+    await owner.call(`${module}.delete${Name}`, { [`${name}Id`]: own.id });
+    const { product: left } = await guest.call("stores.productsV3.getProduct", {
+      productId: product.id,
+    });
+    expect(left).not.toHaveProperty(name);
+    for (const event of ["created", "updated", "deleted"]) {
+      const type = `wix.stores.catalog.v3.${name}_${event}`;
+      expect([event, (await eventsOf(emulator, type)).length]).toEqual([event, 1]);
+    }
+  });
+
+  test("of a name is taken or made", async () => {
+    const one = await owner.call(`${module}.getOrCreate${Name}`, { [`${name}Name`]: "Kiln" });
+    const { results } = await owner.call(`${module}.bulkGetOrCreate${Name}s`, {
+      [`${name}Names`]: ["kiln", "Other"],
+    });
+    expect(results[0].itemMetadata.id).toBe(one[name].id);
+    expect(results[1].itemMetadata.success).toBe(true);
+  });
+
+  test("is for catalogue v3, and for merchants to write", async () => {
+    const request = { [name]: { name: "Kiln" } };
+    expect((await guest.fails(`${module}.create${Name}`, request)).status).toBe(403);
+    const old = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
+    const refused = await merchant(old.emulator).fails(`${module}.create${Name}`, request);
+    expect(refused.code).toBe("CATALOG_V1_SITE_CALLING_CATALOG_V3_API");
+  });
+});
+
+describe("an info section", () => {
+  const create = async (infoSection: object): Promise<Answer> =>
+    (await owner.call("stores.infoSectionsV3.createInfoSection", { infoSection })).infoSection;
+
+  test("has its text in both forms, whichever was written last", async () => {
+    const section = await create({
+      uniqueName: "care",
+      title: "Care",
+      plainDescription: "<p>Dry.</p>",
+    });
+    expect(section.description.nodes[0].nodes[0].textData.text).toBe("Dry.");
+    const text = { type: "TEXT", id: "", nodes: [], textData: { text: "Wet", decorations: [] } };
+    const description = { nodes: [{ type: "PARAGRAPH", id: "p", nodes: [text] }] };
+    const { infoSection } = await owner.call("stores.infoSectionsV3.updateInfoSection", {
+      infoSection: { id: section.id, revision: "1", description },
+    });
+    expect(infoSection).toMatchObject({ plainDescription: "<p>Wet</p>", title: "Care" });
+    const product = await made(owner, plain("Pot", { infoSections: [{ id: section.id }] }), [
+      "INFO_SECTION_PLAIN_DESCRIPTION",
+    ]);
+    expect(product.infoSections[0].plainDescription).toBe("<p>Wet</p>");
+  });
+
+  test("has a name of its own", async () => {
+    const { id } = await create({ uniqueName: "care", title: "Care" });
+    const twice = { infoSection: { uniqueName: "care", title: "Other" } };
+    expect(await owner.fails("stores.infoSectionsV3.createInfoSection", twice)).toMatchObject({
+      status: 409,
+      code: "ALREADY_EXISTS",
+    });
+    const { infoSection } = await owner.call("stores.infoSectionsV3.getOrCreateInfoSection", twice);
+    expect(infoSection.id).toBe(id);
+    const { results } = await owner.call("stores.infoSectionsV3.bulkGetOrCreateInfoSections", {
+      infoSections: [{ id }, { id: nowhere }, { uniqueName: "fresh", title: "Fresh" }],
+    });
+    expect(results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(results[1].itemMetadata.error.code).toBe("INFO_SECTION_NOT_FOUND");
+  });
+});
+
+describe("an option or modifier", () => {
+  const module = "stores.customizationsV3";
+  const create = async (more: object = {}): Promise<Answer> => {
+    const customization = {
+      name: "Glaze",
+      customizationType: "PRODUCT_OPTION",
+      customizationRenderType: "TEXT_CHOICES",
+      choicesSettings: { choices: [{ name: "Matt", choiceType: "CHOICE_TEXT" }] },
+      ...more,
+    };
+    return (await owner.call(`${module}.createCustomization`, { customization })).customization;
+  };
+  const names = ({ choicesSettings }: Answer) =>
+    choicesSettings.choices.map(({ name }: Answer) => name).join();
+  const text = (name: string) => ({ name, choiceType: "CHOICE_TEXT" });
+
+  test("comes from the seed's products", async () => {
+    const { customizations } = await guest.call(`${module}.queryCustomizations`, {
+      query: { filter: { name: "Size" } },
+    });
+    expect(names(customizations[0])).toContain("XL");
+  });
+
+  test("gets, changes, orders and loses choices", async () => {
+    const { id: customizationId } = await create();
+    const change = async (name: string, request: object): Promise<Answer> =>
+      (await owner.call(`${module}.${name}`, { customizationId, ...request })).customization;
+    const added = await change("addCustomizationChoices", {
+      choices: [text("Clear"), text("Blue")],
+    });
+    expect(names(added)).toBe("Matt,Clear,Blue");
+    const ids = added.choicesSettings.choices.map(({ id }: Answer) => id);
+    const ordered = await change("reorderCustomizationChoices", {
+      choiceIds: [ids[2], ids[0], ids[1]],
+      revision: added.revision,
+    });
+    expect(names(ordered)).toBe("Blue,Matt,Clear");
+    const renamed = await change("updateCustomizationChoices", {
+      choices: [{ choice: { id: ids[0], ...text("Dull") }, fieldMask: "name" }],
+      revision: ordered.revision,
+    });
+    expect(names(renamed)).toBe("Blue,Dull,Clear");
+    const removed = await change("removeCustomizationChoices", { choiceIds: [ids[1]] });
+    expect(names(removed)).toBe("Blue,Dull");
+    const set = await change("setCustomizationChoices", { choices: [text("Dull"), text("Red")] });
+    expect(names(set)).toBe("Dull,Red");
+    expect(set.choicesSettings.choices[0].id).toBe(ids[0]);
+    const { results } = await owner.call(`${module}.bulkAddCustomizationChoices`, {
+      customizationsChoices: [
+        { customizationId, choices: [text("Gold")] },
+        { customizationId: nowhere, choices: [text("Gold")] },
+      ],
+      returnEntity: true,
+    });
+    expect(names(results[0].customization)).toBe("Dull,Red,Gold");
+    expect(results[1].itemMetadata.error.code).toBe("CUSTOMIZATION_NOT_FOUND");
+  });
+
+  test.each([
+    [
+      "INVALID_CUSTOMIZATION_RENDER_TYPE",
+      { customizationRenderType: "FREE_TEXT", choicesSettings: undefined },
+    ],
+    [
+      "INVALID_FREE_TEXT_SETTINGS",
+      {
+        customizationType: "MODIFIER",
+        customizationRenderType: "FREE_TEXT",
+        choicesSettings: undefined,
+        freeTextInput: { minCharCount: 5, maxCharCount: 2, title: "T" },
+      },
+    ],
+    [
+      "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
+      { choicesSettings: { choices: [{ ...text("Matt"), defaultAddedPrice: "2" }] } },
+    ],
+  ])("is refused with %s", async (code, more) => {
+    const customization = {
+      name: "Glaze",
+      customizationType: "PRODUCT_OPTION",
+      customizationRenderType: "TEXT_CHOICES",
+      ...more,
+    };
+    expect((await owner.fails(`${module}.createCustomization`, { customization })).code).toBe(code);
+  });
+
+  test("is shown by products under its name", async () => {
+    const product = await made(owner, ropes());
+    const [{ id, choicesSettings }] = product.options;
+    const [{ choiceId }] = choicesSettings.choices;
+    const { customization } = await owner.call(`${module}.getCustomization`, {
+      customizationId: id,
+    });
+    const { revision } = customization;
+    await owner.call(`${module}.updateCustomization`, {
+      customization: { id, revision, name: "Size of it" },
+    });
+    await owner.call(`${module}.updateCustomizationChoices`, {
+      customizationId: id,
+      revision: String(Number(revision) + 1),
+      choices: [{ choice: { id: choiceId, ...text("Tiny") }, fieldMask: "name" }],
+    });
+    const { product: seen } = await guest.call("stores.productsV3.getProduct", {
+      productId: product.id,
+    });
+    expect(seen.options[0].name).toBe("Size of it");
+    expect(names(seen.options[0])).toBe("Tiny,Long");
+  });
+
+  test("keeps choices that products have, and those that it has not", async () => {
+    const product = await made(owner, ropes());
+    const [{ id, choicesSettings }] = product.options;
+    const [{ choiceId }] = choicesSettings.choices;
+    const remove = (choiceIds: string[]) =>
+      owner.fails(`${module}.removeCustomizationChoices`, { customizationId: id, choiceIds });
+    expect((await remove([choiceId])).code).toBe("CHOICE_ASSIGNED_TO_PRODUCT");
+    expect((await remove([nowhere])).code).toBe("CHOICE_NOT_FOUND");
+    const request = { customizationId: id, choiceIds: [choiceId], revision: "2" };
+    const mixed = await owner.fails(`${module}.reorderCustomizationChoices`, request);
+    expect(mixed.code).toBe("CHOICE_IDS_MISMATCH");
+    const old = await owner.fails(`${module}.reorderCustomizationChoices`, {
+      ...request,
+      revision: "99",
+    });
+    expect(old).toMatchObject({ status: 409, code: "INVALID_REVISION" });
+    const written = await create({
+      name: "Words",
+      customizationType: "MODIFIER",
+      customizationRenderType: "FREE_TEXT",
+      choicesSettings: undefined,
+      freeTextInput: { minCharCount: 0, maxCharCount: 20, title: "Words" },
+    });
+    const add = { customizationId: written.id, choices: [text("A")] };
+    expect((await owner.fails(`${module}.addCustomizationChoices`, add)).code).toBe(
+      "DOESNT_SUPPORT_CHOICES",
+    );
+  });
+});

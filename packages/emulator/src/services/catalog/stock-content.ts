@@ -1,0 +1,73 @@
+// What a request says of a stock.
+
+import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import type { Product, Stock, Variant } from "./model.js";
+import { recordOf, type WholeStock } from "./stock.js";
+
+/** Most and fewest pieces that are counted. */
+export const MAX_QUANTITY = 99_999;
+
+interface StockContent {
+  readonly quantity?: number | null;
+  readonly inStock?: boolean | null;
+  readonly preorderInfo?: {
+    readonly enabled?: boolean | null;
+    readonly message?: string | null;
+    readonly limit?: number | null;
+  } | null;
+  readonly extendedFields?: object | null;
+}
+
+function counted(before: Stock, { quantity, inStock }: StockContent): Stock {
+  const { quantity: old, ...rest } = before;
+  if (quantity != null) {
+    // a stock that was oversold may be filled up step by step, but not emptied further
+    if (quantity < 0 && quantity < (old ?? 0)) {
+      throw applicationError(
+        428,
+        "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING",
+        "A stock is not set below nothing",
+        { quantity },
+      );
+    }
+    return { ...rest, quantity, inStock: quantity > 0 };
+  }
+  if (inStock != null) return { ...rest, inStock };
+  return before;
+}
+
+/** The stock of a variant after what a request says of it. */
+export function stockOf(
+  context: Context,
+  product: Product,
+  variant: Variant,
+  content: StockContent,
+): WholeStock {
+  const { stock } = variant;
+  const next = counted(stock, content);
+  const { preorderInfo: ahead, extendedFields } = content;
+  const enabled = ahead?.enabled ?? stock.preorder;
+  const known = recordOf(context, product, variant);
+  const limit = ahead?.limit === undefined ? known.limit : (ahead.limit ?? undefined);
+  const message = ahead?.message === undefined ? known.message : (ahead.message ?? undefined);
+  if (enabled && limit !== undefined && limit < (known.counter ?? 0)) {
+    throw applicationError(
+      428,
+      "PRE_ORDER_VALIDATION",
+      "More were ordered ahead than the limit would allow",
+      { limit, counter: known.counter },
+    );
+  }
+  const { limit: _limit, message: _message, ...rest } = known;
+  return {
+    ...next,
+    preorder: enabled,
+    record: {
+      ...rest,
+      ...(limit === undefined ? {} : { limit }),
+      ...(message === undefined ? {} : { message }),
+      ...(extendedFields ? { extendedFields } : {}),
+    },
+  };
+}

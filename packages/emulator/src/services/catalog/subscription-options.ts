@@ -1,0 +1,114 @@
+// Subscriptions under which products are sold, apart from the products: an older way, which both catalogues know.
+
+import { isAdmin } from "../../kernel/caller.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { created, updated } from "../../resource/merge.js";
+import { type ResourceService, resource } from "../../resource/resource.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { findProduct, visibleProducts } from "./lookup.js";
+import type { Product } from "./model.js";
+import { catalogSlice } from "./slice.js";
+
+/** Most subscription options of one product. */
+const MAX_ASSIGNED = 6;
+const PAGE = 100;
+
+/** A subscription option. */
+export interface SubscriptionOption extends Entity {
+  readonly id: string;
+}
+
+type Work = Tools<SubscriptionOption>;
+
+function productOf(tools: Work, id: unknown): Product {
+  const product = findProduct(tools, String(id));
+  if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
+  return product;
+}
+
+function replace(tools: Work, product: Product, change: Partial<Product>): void {
+  tools.changes.put(tools.store(catalogSlice).products, product.id, { ...product, ...change });
+}
+
+const contentsOf = ({ subscriptionOptions }: Entity) => listOf(subscriptionOptions).map(objectOf);
+
+function change(tools: Work, content: Entity): SubscriptionOption {
+  return tools.edit(tools.get(content.id), (copy) => {
+    Object.assign(copy, updated(copy, content, undefined, { readOnly: ["id"] }));
+  });
+}
+
+/** Subscription options. */
+export const subscriptionOptions: ResourceService<SubscriptionOption> =
+  resource<SubscriptionOption>("stores.subscriptionOptions", {
+    access: { read: "anyone", write: "admin" },
+    custom: {
+      bulkCreateSubscriptionOptions: (tools, request) => ({
+        subscriptionOptions: contentsOf(request).map((content) =>
+          tools.insert(created(content, { readOnly: ["id"] })),
+        ),
+      }),
+      bulkUpdateSubscriptionOptions: (tools, request) => ({
+        subscriptionOptions: contentsOf(request).map((content) => change(tools, content)),
+      }),
+      bulkDeleteSubscriptionOptions: (tools, request) => {
+        for (const id of listOf(request.ids)) tools.remove(tools.get(id));
+        return {};
+      },
+      assignSubscriptionOptionsToProduct: (tools, request) => {
+        const product = productOf(tools, request.productId);
+        const assigned = listOf(request.assignedSubscriptionOptions).map((sent) => {
+          const { id, hidden } = objectOf(sent);
+          return { id: tools.get(id).id, hidden: hidden === true };
+        });
+        if (assigned.length > MAX_ASSIGNED) {
+          const text = `A product has ${MAX_ASSIGNED} subscription options at most`;
+          throw applicationError(400, "TOO_MANY_SUBSCRIPTION_OPTIONS", text);
+        }
+        replace(tools, product, { subscriptionOptions: assigned });
+        return {};
+      },
+      allowOneTimePurchases: (tools, request) => {
+        const product = productOf(tools, request.productId);
+        replace(tools, product, { oneTimePurchases: request.allowed === true });
+        return {};
+      },
+      getOneTimePurchasesStatus: (tools, request) => ({
+        allowed: productOf(tools, request.productId).oneTimePurchases ?? true,
+      }),
+      getSubscriptionOptionsForProduct: (tools, request) => {
+        const hiddenToo = request.includeHiddenSubscriptionOptions === true && isAdmin(tools);
+        const { subscriptionOptions: assigned = [] } = productOf(tools, request.productId);
+        return {
+          subscriptionOptions: assigned.flatMap(({ id, hidden }) => {
+            const option = tools.find(id);
+            return option && (hiddenToo || !hidden) ? [{ ...option, hidden }] : [];
+          }),
+        };
+      },
+      getProductIdsForSubscriptionOption: (tools, request) => {
+        const { id } = tools.get(request.id);
+        const { limit = PAGE, offset = 0 } = objectOf(request.paging) as {
+          limit?: number;
+          offset?: number;
+        };
+        const found = visibleProducts(tools).filter(
+          (product) =>
+            (product.visible || request.includeHiddenProducts === true) &&
+            product.subscriptionOptions?.some((one) => one.id === id),
+        );
+        const page = found.slice(offset, offset + limit);
+        return {
+          productIds: page.map((product) => product.id),
+          metadata: { items: page.length, offset },
+          totalResults: found.length,
+        };
+      },
+    },
+    accessOf: {
+      getOneTimePurchasesStatus: "anyone",
+      getSubscriptionOptionsForProduct: "anyone",
+      getProductIdsForSubscriptionOption: "anyone",
+    },
+  });

@@ -1,0 +1,35 @@
+import type { Handlers } from "../../kernel/handler.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
+
+const tagIds = (tags: unknown) =>
+  ["privateTags", "publicTags"].flatMap((kind) => listOf(objectOf(objectOf(tags)[kind]).tagIds));
+
+/** Refuses a request that neither assigns nor unassigns a tag. */
+export function refuseNoTags(request: Record<string, unknown>): void {
+  if (tagIds(request.assignTags).length + tagIds(request.unassignTags).length > 0) return;
+  throw applicationError(
+    428,
+    "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
+    "There are no tags to assign or unassign",
+  );
+}
+
+/** A service whose calls that change tags need some. */
+export function tagsNeeded<S extends { readonly handlers: Handlers }>(service: S): S {
+  const handlers: Handlers = Object.fromEntries(
+    Object.entries(service.handlers).map(([name, { access, run }]) => [
+      name,
+      /Tags(ByFilter)?$/.test(name)
+        ? {
+            access,
+            run: (request, context) => {
+              refuseNoTags(request);
+              return run(request, context);
+            },
+          }
+        : { access, run },
+    ]),
+  );
+  return { ...service, handlers };
+}

@@ -1,0 +1,241 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { listening, sentEvents } from "../../../testing/sent-events.js";
+import {
+  type Answer,
+  type Caller,
+  merchant,
+  pay,
+  STORES,
+  shop,
+} from "../../../testing/test-client.js";
+
+const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+/** A product with counted, managed variants, and one without. */
+let tee: Answer;
+let card: Answer;
+beforeEach(async () => {
+  const site = { catalogVersion: "V1_CATALOG" } as const;
+  ({ emulator, guest } = await shop({ seed: "minimal", site, ...listening() }));
+  owner = merchant(emulator);
+  const { products } = await guest.call("stores.products.queryProducts", { query: {} });
+  tee = products.find(({ slug }: Answer) => slug === "heavy-tee");
+  card = products.find(({ slug }: Answer) => slug === "gift-card");
+  await set({ productId: tee.id, variants: [{ variantId: tee.variants[0].id, quantity: 5 }] });
+});
+
+const set = (inventoryItem: Answer) =>
+  owner.call("stores.inventory.updateInventoryVariants", { inventoryItem });
+const item = async (product: Answer, variantIds: string[] = []): Promise<Answer> => {
+  const request = { inventoryId: product.inventoryItemId, variantIds };
+  return (await owner.call("stores.inventory.getInventoryVariants", request)).inventoryItem;
+};
+const quantity = async () => (await item(tee)).variants[0].quantity;
+
+test("an item has the stock of its product's variants, by whatever id it is asked for", async () => {
+  const known = await item(tee, [tee.variants[0].id]);
+  expect(known).toMatchObject({
+    id: tee.inventoryItemId,
+    productId: tee.id,
+    trackQuantity: true,
+    variants: [
+      { variantId: tee.variants[0].id, inStock: true, quantity: 5, availableForPreorder: false },
+    ],
+    preorderInfo: { enabled: false },
+  });
+  const byId = await owner.call("stores.inventory.getInventoryVariants", { inventoryId: known.id });
+  expect(byId.inventoryItem.variants).toHaveLength(tee.variants.length);
+  expect(await item(card)).toMatchObject({
+    trackQuantity: false,
+    variants: [{ variantId: NO_VARIANT, inStock: true }],
+  });
+  const nothing = { inventoryId: NO_VARIANT };
+  expect(await owner.fails("stores.inventory.getInventoryVariants", nothing)).toEqual({
+    status: 404,
+    code: "INVENTORY_ITEM_NOT_FOUND",
+  });
+});
+
+test("tracking begins and ends; shops and carts see it", async () => {
+  const inCart = async () => {
+    const catalogReference = { catalogItemId: card.id, appId: STORES, options: {} };
+    const lineItems = [{ catalogReference, quantity: 9 }];
+    const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", { lineItems });
+    await guest.call("ecom.currentCart.deleteCurrentCart");
+    return cart.lineItems.map((line: Answer) => line.quantity);
+  };
+  const counted = [{ variantId: NO_VARIANT, quantity: 3 }];
+  await set({ productId: card.id, trackQuantity: true, variants: counted });
+  const { product } = await guest.call("stores.products.getProduct", { id: card.id });
+  expect(product.stock).toEqual({
+    trackInventory: true,
+    quantity: 3,
+    inStock: true,
+    inventoryStatus: "IN_STOCK",
+  });
+  expect(await inCart()).toEqual([3]);
+  await set({ productId: card.id, trackQuantity: false });
+  expect(await inCart()).toEqual([9]);
+  await set({ productId: card.id, variants: [{ inStock: false }] });
+  expect(await inCart()).toEqual([]);
+  await set({ productId: card.id, trackQuantity: true });
+  expect((await item(card)).variants).toMatchObject([{ inStock: false, quantity: 0 }]);
+  await set({ productId: card.id, preorderInfo: { enabled: true, message: "In May", limit: 10 } });
+  expect(await item(card)).toMatchObject({
+    variants: [{ availableForPreorder: true }],
+    preorderInfo: { enabled: true, message: "In May", limit: 10 },
+  });
+});
+
+test("stock is raised and lowered, all of a request or none", async () => {
+  const [first, second] = tee.variants.map(({ id }: Answer) => ({
+    productId: tee.id,
+    variantId: id,
+  }));
+  await owner.call("stores.inventory.incrementInventory", {
+    incrementData: [
+      { ...first, incrementBy: 2 },
+      { inventoryId: tee.inventoryItemId, variantId: first.variantId, incrementBy: 1 },
+    ],
+  });
+  expect(await quantity()).toBe(8);
+  await owner.call("stores.inventory.decrementInventory", {
+    decrementData: [{ ...first, decrementBy: 3 }],
+  });
+  expect(await quantity()).toBe(5);
+  const many = [
+    { ...first, decrementBy: 4 },
+    { ...first, decrementBy: 2 },
+  ];
+  expect(
+    await owner.fails("stores.inventory.decrementInventory", { decrementData: many }),
+  ).toMatchObject({ status: 428, code: "INSUFFICIENT_INVENTORY", data: { quantity: 1 } });
+  expect(await quantity()).toBe(5);
+  for (const [decrementData, code] of [
+    [
+      [
+        { ...first, decrementBy: 1 },
+        { productId: card.id, decrementBy: 1 },
+      ],
+      "INVENTORY_QUANTITY_NOT_TRACKED",
+    ],
+    [
+      [
+        { ...first, decrementBy: 1 },
+        { ...second, productId: NO_VARIANT },
+      ],
+      "INVENTORY_ITEM_NOT_FOUND",
+    ],
+    [
+      [
+        { ...first, decrementBy: 1 },
+        { productId: tee.id, variantId: card.id },
+      ],
+      "VARIANT_NOT_FOUND",
+    ],
+  ] as const) {
+    const refused = await owner.fails("stores.inventory.decrementInventory", { decrementData });
+    expect([refused.code, await quantity()]).toEqual([code, 5]);
+  }
+  const most = { incrementData: [{ ...first, incrementBy: 99_995 }] };
+  expect(await owner.fails("stores.inventory.incrementInventory", most)).toMatchObject({
+    code: "MAX_QUANTITY_LIMIT_REACHED",
+  });
+  const wrong = { decrementData: [{ ...first, decrementBy: -1 }] };
+  expect(await owner.fails("stores.inventory.decrementInventory", wrong)).toMatchObject({
+    fields: ["decrementData[0].decrementBy MIN"],
+  });
+});
+
+test("a preorder takes nothing off the stock", async () => {
+  await set({ productId: tee.id, preorderInfo: { enabled: true } });
+  const [{ id: variantId }] = tee.variants;
+  await owner.call("stores.inventory.decrementInventory", {
+    decrementData: [{ productId: tee.id, variantId, decrementBy: 9, preorderRequest: true }],
+  });
+  expect(await quantity()).toBe(5);
+});
+
+test("a query takes filter and sorting as JSON text", async () => {
+  const query = (rest: Answer) => owner.call("stores.inventory.queryInventory", { query: rest });
+  const untracked = await query({
+    filter: JSON.stringify({ trackQuantity: false }),
+    sort: JSON.stringify({ numericId: "desc" }),
+  });
+  expect(untracked.inventoryItems.map(({ productId }: Answer) => productId)).toEqual([card.id]);
+  const all = (await query({ sort: '[{"numericId":"desc"}]' })).inventoryItems;
+  const second = await query({
+    sort: '[{"fieldName":"numericId","order":"DESC"}]',
+    paging: { limit: 1, offset: 1 },
+  });
+  expect(second).toMatchObject({
+    metadata: { items: 1, offset: 1 },
+    totalResults: all.length,
+    inventoryItems: [{ id: all[1].id }],
+  });
+  for (const [wrong, code] of [
+    [{ filter: "{" }, "INVALID_FILTER"],
+    [{ filter: "[]" }, "INVALID_FILTER"],
+    [{ filter: '{"colour":1}' }, "INVALID_FILTER"],
+    [{ sort: "x" }, "INVALID_SORT"],
+    [{ sort: '{"numericId":"up"}' }, "INVALID_SORT"],
+  ] as const) {
+    expect(await owner.fails("stores.inventory.queryInventory", { query: wrong })).toMatchObject({
+      status: 400,
+      code,
+    });
+  }
+});
+
+test("is for merchants, on a site with catalogue v1", async () => {
+  const request = { inventoryId: tee.inventoryItemId };
+  const operation = "stores.inventory.getInventoryVariants";
+  expect(await guest.fails(operation, request)).toMatchObject({ status: 403 });
+  const v3 = merchant((await shop({ seed: "minimal" })).emulator);
+  expect(await v3.fails(operation, request)).toMatchObject({ status: 428 });
+});
+
+test("orders take the stock, and it is told", async () => {
+  await set({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
+  await emulator.settled();
+  const skip = emulator.webhooks.length;
+  const catalogReference = { catalogItemId: card.id, appId: STORES, options: {} };
+  const { cart } = await guest.call("ecom.cartV2.createCart", {
+    catalogItems: [{ catalogReference, quantity: 2 }],
+  });
+  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  await pay(emulator, orderId);
+  expect((await item(card)).variants[0].quantity).toBe(1);
+  await owner.call("ecom.orders.cancelOrder", { id: orderId, restockAllItems: true });
+  const told = (await sentEvents(emulator, skip)).filter(({ type }) => /nventory/.test(type));
+  const quantities = told.map(({ type, content }) => [type, content.variants[0].newValue.quantity]);
+  expect(quantities).toEqual([
+    ["InventoryVariantsChanged", 1],
+    ["InventoryVariantsChanged", 3],
+  ]);
+});
+
+test("events tell of settings and of quantities", async () => {
+  await emulator.settled();
+  const skip = emulator.webhooks.length;
+  await set({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
+  await owner.call("stores.inventory.decrementInventory", {
+    decrementData: [{ productId: card.id, decrementBy: 1 }],
+  });
+  expect(await sentEvents(emulator, skip)).toMatchObject([
+    {
+      type: "InventoryItemChanged",
+      content: { productId: card.id, trackInventory: true, fieldMask: ["trackInventory"] },
+    },
+    { type: "InventoryVariantsChanged", content: { variants: [{ newValue: { quantity: 3 } }] } },
+    {
+      type: "InventoryVariantsChanged",
+      content: {
+        variants: [{ id: NO_VARIANT, oldValue: { quantity: 3 }, newValue: { quantity: 2 } }],
+      },
+    },
+  ]);
+});

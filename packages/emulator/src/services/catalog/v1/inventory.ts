@@ -1,0 +1,264 @@
+// The inventory of catalogue v1: one item for each product, with the stock of its variants.
+
+import type { Context } from "../../../kernel/context.js";
+import type { Handler, Handlers } from "../../../kernel/handler.js";
+import { applicationError, notFound, validationError } from "../../../kernel/platform-error.js";
+import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../kernel/query/fields.js";
+import { runQuery } from "../../../kernel/query/run-query.js";
+import { queryOf, type TextQuery } from "../../../kernel/query/text-query.js";
+import { inStock, orderOfProduct } from "../lookup.js";
+import type { Product, Variant } from "../model.js";
+import { catalogSlice } from "../slice.js";
+import { recordOf } from "../stock.js";
+import { inventoryId } from "./ids.js";
+import { noteStock, tellInventory } from "./stock-events.js";
+import { NO_VARIANT, shownVariantId } from "./unmanaged.js";
+import { productOf, write } from "./write/change.js";
+
+interface ItemInput {
+  readonly id?: string | null;
+  readonly productId?: string | null;
+  readonly trackQuantity?: boolean | null;
+  readonly variants?:
+    | readonly {
+        readonly variantId?: string | null;
+        readonly inStock?: boolean | null;
+        readonly quantity?: number | null;
+      }[]
+    | null;
+  readonly preorderInfo?: {
+    readonly enabled?: boolean | null;
+    readonly message?: string | null;
+    readonly limit?: number | null;
+  } | null;
+}
+
+/** Which item a request means. */
+interface Named {
+  readonly inventoryId?: string | null;
+  readonly externalId?: string | null;
+  readonly productId?: string | null;
+}
+
+interface Step extends Named {
+  readonly variantId?: string | null;
+  readonly decrementBy?: number | null;
+  readonly incrementBy?: number | null;
+  readonly preorderRequest?: boolean | null;
+}
+
+/** The most of a variant that can be counted. */
+const MOST = 99_999;
+
+const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+  ...fields(["id", "productId", "externalId"], { operators: [...ANY, "$hasSome"], sort: true }),
+  ...fields(["numericId", "lastUpdated"], { operators: ORDERED, sort: true }),
+  ...fields(["trackQuantity", "preorderInfo.enabled"], { operators: EXACT }),
+  "variants.variantId": { operators: [...EXACT, "$hasSome"] },
+  "variants.inStock": { operators: EXACT },
+  "variants.quantity": { operators: ORDERED },
+});
+
+const isTracked = ({ variants }: Product): boolean =>
+  variants.some(({ stock }) => stock.quantity !== undefined);
+
+const isPreorder = ({ variants }: Product): boolean => variants.some(({ stock }) => stock.preorder);
+
+/** A product's inventory item. */
+function itemOf(product: Product, variantIds: readonly string[] = []) {
+  const shown = product.variants.filter(
+    (variant) => variantIds.length === 0 || variantIds.includes(shownVariantId(product, variant)),
+  );
+  const record = product.variants[0]?.record;
+  return {
+    id: inventoryId(product.id),
+    externalId: product.id,
+    productId: product.id,
+    trackQuantity: isTracked(product),
+    variants: shown.map((variant) => ({
+      variantId: shownVariantId(product, variant),
+      inStock: inStock(variant),
+      ...(variant.stock.quantity === undefined ? {} : { quantity: variant.stock.quantity }),
+      availableForPreorder: variant.stock.preorder,
+    })),
+    lastUpdated: product.updatedDate,
+    numericId: product.numericId,
+    preorderInfo: {
+      enabled: isPreorder(product),
+      ...(record?.message === undefined ? {} : { message: record.message }),
+      ...(record?.limit === undefined ? {} : { limit: record.limit }),
+    },
+  };
+}
+
+/** The product that an inventory item is of. Ids are the product's with every digit turned around. */
+function productNamed(
+  context: Context,
+  { inventoryId: id, productId, externalId }: Named,
+): Product {
+  const { products } = context.store(catalogSlice);
+  const other = productId ?? externalId;
+  const product = other ? products.get(other) : products.get(inventoryId(id ?? ""));
+  if (!product) throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
+  return product;
+}
+
+function variantNamed(product: Product, id: string | null | undefined): Variant {
+  const [only] = product.variants;
+  const variant =
+    product.unmanaged && (!id || id === NO_VARIANT)
+      ? only
+      : product.variants.find((one) => one.id === id);
+  if (variant) return variant;
+  throw applicationError(404, "VARIANT_NOT_FOUND", "Variant not found", { variantId: id ?? "" });
+}
+
+function checkQuantity(field: string, quantity: number): void {
+  if (Number.isInteger(quantity) && quantity >= 0 && quantity <= MOST) return;
+  const [violatedRule, threshold] = quantity < 0 ? ["MIN", 0] : ["MAX", MOST];
+  const description = `must be a whole number from 0 to ${MOST}`;
+  throw validationError([{ field, description, violatedRule, data: { threshold } }]);
+}
+
+/** Changes the stock of a product; what changed is told. */
+function changeStock(context: Context, product: Product, change: (product: Product) => void): void {
+  const before = itemOf(product);
+  noteStock(context, product);
+  change(context.changes.keep(product));
+  product.updatedDate = context.iso;
+  const { trackQuantity, preorderInfo } = itemOf(product);
+  const fieldMask = [
+    ...(before.trackQuantity === trackQuantity ? [] : ["trackInventory"]),
+    ...(JSON.stringify(before.preorderInfo) === JSON.stringify(preorderInfo)
+      ? []
+      : ["preorderInfo"]),
+  ];
+  if (fieldMask.length === 0) return;
+  tellInventory(context, "InventoryItemChanged", product, {
+    trackInventory: trackQuantity,
+    preorderInfo,
+    fieldMask,
+  });
+}
+
+function setQuantity({ stock }: Variant, quantity: number): void {
+  stock.quantity = quantity;
+  stock.inStock = quantity > 0;
+}
+
+/** Counted products are in stock as long as some are left; others when somebody says so. */
+function setTracking(product: Product, track: boolean): void {
+  for (const variant of product.variants) {
+    if (track) setQuantity(variant, variant.stock.quantity ?? 0);
+    else delete variant.stock.quantity;
+  }
+}
+
+function apply(context: Context, product: Product, input: ItemInput): void {
+  if (typeof input.trackQuantity === "boolean") setTracking(product, input.trackQuantity);
+  const tracked = isTracked(product);
+  for (const [at, { variantId, quantity, inStock: is }] of (input.variants ?? []).entries()) {
+    const variant = variantNamed(product, variantId);
+    if (tracked && typeof quantity === "number") {
+      checkQuantity(`inventoryItem.variants[${at}].quantity`, quantity);
+      setQuantity(variant, quantity);
+    }
+    if (!tracked && typeof is === "boolean") variant.stock.inStock = is;
+  }
+  if (input.preorderInfo) setPreorder(context, product, input.preorderInfo);
+}
+
+/** Ordering ahead is of the whole product: every variant has the same text and the same limit. */
+function setPreorder(
+  context: Context,
+  product: Product,
+  { enabled, message, limit }: NonNullable<ItemInput["preorderInfo"]>,
+): void {
+  for (const variant of product.variants) {
+    if (typeof enabled === "boolean") variant.stock.preorder = enabled;
+    variant.record = {
+      ...recordOf(context, product, variant),
+      ...(typeof message === "string" && { message }),
+      ...(typeof limit === "number" && { limit }),
+    };
+  }
+}
+
+/** Raises or lowers a variant's stock. Never below zero, and only what is counted. */
+function step(context: Context, named: Step, by: number): void {
+  const product = productNamed(context, named);
+  const variant = variantNamed(product, named.variantId);
+  const { quantity, preorder } = variant.stock;
+  if (named.preorderRequest && preorder) return;
+  const about = { productId: product.id, variantId: shownVariantId(product, variant) };
+  if (quantity === undefined) {
+    throw applicationError(
+      428,
+      "INVENTORY_QUANTITY_NOT_TRACKED",
+      "The quantity is not tracked",
+      about,
+    );
+  }
+  if (quantity + by < 0) {
+    throw applicationError(428, "INSUFFICIENT_INVENTORY", "There are not that many", {
+      ...about,
+      quantity,
+    });
+  }
+  if (quantity + by > MOST) {
+    throw applicationError(428, "MAX_QUANTITY_LIMIT_REACHED", "There can be no more", about);
+  }
+  changeStock(context, product, () => setQuantity(variant, quantity + by));
+}
+
+/** A read of merchants. */
+const read: typeof write = write;
+
+const steps = (list: "decrementData" | "incrementData", sign: 1 | -1): Handler =>
+  write<Partial<Record<typeof list, readonly Step[]>>>((request, context) => {
+    for (const [at, one] of (request[list] ?? []).entries()) {
+      const field = sign === 1 ? "incrementBy" : "decrementBy";
+      const by = one[field] ?? 0;
+      checkQuantity(`${list}[${at}].${field}`, by);
+      step(context, one, sign * by);
+    }
+    return {};
+  });
+
+/** Inventory items of products. */
+export const v1InventoryHandlers: Handlers = {
+  "stores.inventory.updateInventoryVariants": write<{ inventoryItem: ItemInput }>(
+    ({ inventoryItem }, context) => {
+      const product = productOf(context, inventoryItem.productId);
+      changeStock(context, product, (kept) => apply(context, kept, inventoryItem));
+      return {};
+    },
+  ),
+
+  "stores.inventory.decrementInventory": steps("decrementData", -1),
+  "stores.inventory.incrementInventory": steps("incrementData", 1),
+
+  "stores.inventory.getInventoryVariants": read<Named & { variantIds?: string[] | null }>(
+    (request, context) => {
+      const product = productNamed(context, request);
+      return { inventoryItem: itemOf(product, request.variantIds ?? []) };
+    },
+  ),
+
+  "stores.inventory.queryInventory": read<{ query?: TextQuery }>(({ query }, context) => {
+    const page = runQuery(
+      {
+        items: [...context.store(catalogSlice).products.values()],
+        order: orderOfProduct,
+        fields: FIELDS,
+        view: (product) => itemOf(product),
+      },
+      queryOf(query),
+    );
+    return {
+      inventoryItems: page.items.map((product) => itemOf(product)),
+      metadata: { items: page.items.length, offset: page.offset },
+      totalResults: page.total,
+    };
+  }),
+};

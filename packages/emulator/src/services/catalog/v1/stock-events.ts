@@ -1,0 +1,56 @@
+// What a v1 site tells of its stock: once per product and request, whoever changes it.
+
+import type { Context } from "../../../kernel/context.js";
+import type { Product, Variant } from "../model.js";
+import { inventoryId } from "./ids.js";
+import { shownVariantId } from "./unmanaged.js";
+
+type Sold = ReturnType<typeof sold>;
+
+const sold = ({ stock }: Variant) => ({
+  ...(stock.quantity === undefined ? {} : { quantity: stock.quantity }),
+  inStock: stock.inStock,
+  availableForPreorder: stock.preorder,
+});
+
+/** Sends an event of a product's inventory. */
+export function tellInventory(
+  context: Context,
+  name: string,
+  product: Product,
+  data: Record<string, unknown>,
+): void {
+  context.emit({
+    eventType: `com.wix.ecommerce.inventory.api.v1.${name}`,
+    data: {
+      inventoryItemId: inventoryId(product.id),
+      productId: product.id,
+      updatedDate: context.iso,
+      ...data,
+    },
+  });
+}
+
+function tellChanges(context: Context, product: Product, before: ReadonlyMap<string, Sold>): void {
+  const variants = product.variants.flatMap((variant) => {
+    const [oldValue, newValue] = [before.get(variant.id), sold(variant)];
+    if (!oldValue || JSON.stringify(oldValue) === JSON.stringify(newValue)) return [];
+    return { id: shownVariantId(product, variant), oldValue, newValue };
+  });
+  if (variants.length > 0) {
+    tellInventory(context, "InventoryVariantsChanged", product, { variants });
+  }
+}
+
+const noted = /* @__PURE__ */ new WeakMap<Context, Map<string, ReadonlyMap<string, Sold>>>();
+
+/** The stock of a product is about to change: what is different before the answer is told. */
+export function noteStock(context: Context, product: Product): void {
+  if (!context.listened || context.site.catalogVersion !== "V1_CATALOG") return;
+  const products = noted.get(context) ?? new Map<string, ReadonlyMap<string, Sold>>();
+  noted.set(context, products);
+  if (products.has(product.id)) return;
+  const before = new Map(product.variants.map((variant) => [variant.id, sold(variant)]));
+  products.set(product.id, before);
+  context.beforeAnswer(before, () => tellChanges(context, product, before));
+}

@@ -1,0 +1,90 @@
+// Products of catalogue v1 in carts: managed variants by id, others by choices.
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../../../emulator.js";
+import {
+  type Answer,
+  type Caller,
+  merchant,
+  STORES,
+  shop,
+} from "../../../../testing/test-client.js";
+
+const V1 = { catalogVersion: "V1_CATALOG" } as const;
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "minimal", site: V1 }));
+  owner = merchant(emulator);
+});
+
+const create = async (product: Answer): Promise<Answer> =>
+  (
+    await owner.call("stores.products.createProduct", {
+      product: { name: "Mug", priceData: { price: 12.5 }, ...product },
+    })
+  ).product;
+const SIZES = { name: "Size", choices: ["S", "L"].map((value) => ({ value, description: value })) };
+const COLORS = { name: "Color", choices: [{ value: "#ff0000", description: "Red" }] };
+const add = (catalogItemId: string, options: Answer) =>
+  guest.call("ecom.currentCart.addToCurrentCart", {
+    lineItems: [{ catalogReference: { catalogItemId, appId: STORES, options }, quantity: 2 }],
+  });
+
+test("managed variants are named by id, others by choices", async () => {
+  const managed = await create({ manageVariants: true, productOptions: [SIZES] });
+  expect((await add(managed.id, { options: { Size: "L" } })).cart.lineItems).toEqual([]);
+  const { cart } = await add(managed.id, { variantId: managed.variants[1].id });
+  expect(cart.lineItems[0].descriptionLines).toMatchObject([
+    { name: { original: "Size" }, plainText: { original: "L" } },
+  ]);
+  const loose = await create({ name: "Bowl", productOptions: [SIZES, COLORS] });
+  expect((await add(loose.id, { options: { Size: "L" } })).cart.lineItems).toHaveLength(1);
+  const options = { options: { Size: "L", Color: "Red" } };
+  const { cart: both } = await add(loose.id, options);
+  expect(both.lineItems[1]).toMatchObject({
+    catalogReference: { catalogItemId: loose.id, options },
+    descriptionLines: [{ plainText: { original: "L" } }, { colorInfo: { original: "Red" } }],
+    quantity: 2,
+  });
+  await owner.call("stores.products.updateProduct", {
+    product: { id: loose.id, priceData: { price: 30 } },
+  });
+  const { cart: later } = await guest.call("ecom.currentCart.getCurrentCart");
+  expect(later.lineItems[1].price.amount).toBe("30.00");
+  await owner.call("stores.products.deleteProduct", { id: loose.id });
+  const { cart: last } = await guest.call("ecom.currentCart.getCurrentCart");
+  expect(last.lineItems[1].availability.status).toBe("NOT_FOUND");
+});
+
+test("the seed has products of both kinds", async () => {
+  const both = await shop({ site: V1 });
+  const { products } = await both.guest.call("stores.products.queryProducts", {
+    query: { filter: { slug: { $hasSome: ["boot-socks", "heavy-tee", "gift-card"] } } },
+  });
+  const kinds = products.map((one: Answer) => [
+    one.slug,
+    one.manageVariants,
+    one.productOptions.length,
+  ]);
+  expect(kinds).toEqual([
+    ["heavy-tee", true, 2],
+    ["boot-socks", false, 2],
+    ["gift-card", false, 0],
+  ]);
+  const socks = products[1];
+  const { variants } = await both.guest.call("stores.products.queryProductVariants", {
+    id: socks.id,
+    choices: { Color: "Rust" },
+  });
+  expect(variants).toMatchObject([{ id: "00000000-0000-0000-0000-000000000000", choices: {} }]);
+  const stored = await both.guest.call("stores.products.getStoreVariant", {
+    id: `${socks.id}-${variants[0].id}`,
+  });
+  expect(stored.variant).toMatchObject({ managedVariant: false, productName: "Boot Socks" });
+  const options = { Color: "Rust", Size: socks.productOptions[1].choices[0].description };
+  const request = { id: socks.id, options };
+  expect(
+    await both.guest.call("stores.products.getProductOptionsAvailability", request),
+  ).toMatchObject({ availableForPurchase: true, selectedVariant: { sku: "BOOT-SOCKS" } });
+});

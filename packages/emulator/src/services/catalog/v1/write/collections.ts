@@ -1,0 +1,124 @@
+// Collections of catalogue v1, written. They are the categories of the store.
+
+import type { Context } from "../../../../kernel/context.js";
+import type { Handlers } from "../../../../kernel/handler.js";
+import { applicationError, notFound } from "../../../../kernel/platform-error.js";
+import type { Category } from "../../model.js";
+import { catalogSlice } from "../../slice.js";
+import { V1_ALL_PRODUCTS, v1Collection } from "../product.js";
+import { differences, freeSlug, productOf, recategorize, slugOf, tell, write } from "./change.js";
+
+/** `collection` of a request. */
+interface CollectionInput {
+  readonly id?: string | null;
+  readonly name?: string | null;
+  readonly description?: string | null;
+  readonly slug?: string | null;
+  readonly visible?: boolean | null;
+}
+
+interface Members {
+  readonly id: string;
+  readonly productIds?: readonly string[];
+}
+
+/** A collection that can be changed: "All products" is the platform's own. */
+function collectionOf(context: Context, id: unknown): Category {
+  const { categories } = context.store(catalogSlice);
+  const category = categories.get(String(id));
+  if (id === V1_ALL_PRODUCTS || category?.managed) {
+    throw applicationError(428, "COLLECTION_NOT_EDITABLE", "This collection cannot be changed");
+  }
+  if (!category) throw notFound("Collection", "COLLECTION_NOT_FOUND");
+  return category;
+}
+
+function checkSlug(context: Context, slug: string, own?: string): void {
+  for (const other of context.store(catalogSlice).categories.values()) {
+    if (other.slug !== slug || other.id === own) continue;
+    throw applicationError(
+      409,
+      "SLUG_ALREADY_EXISTS",
+      `Another collection has the slug '${slug}'`,
+      {
+        collectionId: other.id,
+      },
+    );
+  }
+}
+
+function apply(context: Context, category: Category, input: CollectionInput): void {
+  if (input.name) category.name = input.name;
+  if (input.description !== undefined) category.description = input.description ?? "";
+  if (typeof input.visible === "boolean") category.visible = input.visible;
+  if (input.slug) {
+    checkSlug(context, input.slug, category.id);
+    category.slug = input.slug;
+  }
+}
+
+const members = (inside: boolean) =>
+  write<Members>(({ id, productIds = [] }, context) => {
+    const category = collectionOf(context, id);
+    const products = productIds.map((productId) => productOf(context, productId));
+    recategorize(context, new Set(products), category, inside);
+    return {};
+  });
+
+/** Collections and what they hold. */
+export const collectionWrites: Handlers = {
+  "stores.products.createCollection": write<{ collection: CollectionInput }>(
+    ({ collection: input }, context) => {
+      const { categories } = context.store(catalogSlice);
+      const { iso } = context;
+      const name = input.name ?? "";
+      const category: Category = {
+        id: context.guid("collection"),
+        revision: 1,
+        createdDate: iso,
+        updatedDate: iso,
+        name,
+        slug: freeSlug(slugOf(name), categories.values()),
+        description: "",
+        visible: true,
+        index: Math.max(0, ...[...categories.values()].map(({ index }) => index)) + 1,
+        managed: false,
+      };
+      apply(context, category, input);
+      context.changes.put(categories, category.id, category);
+      const collection = v1Collection(context, category);
+      const { media, slug, visible } = collection;
+      const about = { collection_Id: category.id, name: category.name, media, slug, visible };
+      tell(context, "CollectionCreated", about);
+      return { collection };
+    },
+  ),
+
+  "stores.products.updateCollection": write<{ collection: CollectionInput }>(
+    ({ collection: input }, context) => {
+      const category = context.changes.keep(collectionOf(context, input.id));
+      const before = v1Collection(context, category);
+      apply(context, category, input);
+      category.revision += 1;
+      category.updatedDate = context.iso;
+      const collection = v1Collection(context, category);
+      const changedFields = differences(before, collection);
+      if (changedFields.length > 0) {
+        tell(context, "CollectionChanged", { collection_Id: category.id, changedFields });
+      }
+      return { collection };
+    },
+  ),
+
+  "stores.products.deleteCollection": write<{ id: string }>(({ id }, context) => {
+    const category = collectionOf(context, id);
+    const { categories, products } = context.store(catalogSlice);
+    recategorize(context, products.values(), category, false);
+    context.changes.drop(categories, category.id);
+    tell(context, "CollectionDeleted", { collection_Id: category.id });
+    return {};
+  }),
+
+  "stores.products.addProductsToCollection": members(true),
+  "stores.products.removeProductsFromCollection": members(false),
+};

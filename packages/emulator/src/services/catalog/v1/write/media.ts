@@ -1,0 +1,139 @@
+// Pictures of products, and the choices that they show.
+
+import type { Context } from "../../../../kernel/context.js";
+import type { Handlers } from "../../../../kernel/handler.js";
+import { guidOf, numberOf } from "../../../../kernel/ids.js";
+import { applicationError } from "../../../../kernel/platform-error.js";
+import { fileName } from "../../../../media/image.js";
+import type { Picture } from "../../../../media/picture.js";
+import type { OptionChoice, Product } from "../../model.js";
+import { notePicture, pictureById } from "../../pictures.js";
+import { catalogSlice } from "../../slice.js";
+import { changeProduct, productOf, write } from "./change.js";
+
+interface NamedChoice {
+  readonly option: string;
+  readonly choice: string;
+}
+
+/** `media[]` of a request: a file of the site's media store, or one elsewhere. */
+interface MediaInput {
+  readonly mediaId?: string | null;
+  readonly url?: string | null;
+  readonly choice?: NamedChoice | null;
+}
+
+interface Assignment extends NamedChoice {
+  readonly mediaIds?: readonly string[] | null;
+}
+
+/** A picture of what was sent. The emulator stores no files: what it does not know by its id is drawn. */
+function pictureOf(context: Context, product: Product, { mediaId, url }: MediaInput): Picture {
+  const known = mediaId && pictureById(context.store(catalogSlice), mediaId);
+  if (known) return known;
+  const id = mediaId ? guidOf(`media:${mediaId}`) : context.guid("media");
+  return {
+    id,
+    altText: product.name,
+    width: 1200,
+    height: 1500,
+    art: { motif: "fabric", palette: ["#efe9df", "#b98a58", "#c8a24a"], seed: numberOf(id) },
+    ...(url ? { url } : {}),
+    ...(mediaId ? { file: mediaId } : {}),
+  };
+}
+
+/** Changes one choice of a product. */
+function changeChoice(
+  product: Product,
+  { option: name, choice: value }: NamedChoice,
+  change: (choice: OptionChoice) => OptionChoice,
+): void {
+  const option = product.options.find((one) => one.name === name);
+  const choice = option?.choices.find((one) => one.name === value || one.colorCode === value);
+  if (!option || !choice) {
+    throw applicationError(400, "INVALID_OPTIONS", `The product has no '${value}' for '${name}'`);
+  }
+  product.options = product.options.map((one) =>
+    one === option
+      ? { ...one, choices: one.choices.map((other) => (other === choice ? change(other) : other)) }
+      : one,
+  );
+}
+
+/** The pictures of a product that a request names. */
+function named(product: Product, ids: readonly string[]): string[] {
+  return ids.map((id) => {
+    const picture = product.pictures.find((one) => fileName(one) === id || one.id === id);
+    if (picture) return picture.id;
+    throw applicationError(404, "MEDIA_NOT_FOUND", "The product has no such media item", {
+      mediaId: id,
+    });
+  });
+}
+
+/** Changes the pictures of the choices that a request names. */
+const assign = (change: (before: readonly string[], ids: readonly string[]) => readonly string[]) =>
+  write<{ id: string; media?: Assignment[] }>(({ id, media = [] }, context) => {
+    changeProduct(context, productOf(context, id), (product) => {
+      for (const assignment of media) {
+        const ids = named(product, assignment.mediaIds ?? []);
+        changeChoice(product, assignment, (choice) => ({
+          ...choice,
+          pictureIds: change(choice.pictureIds, ids),
+        }));
+      }
+    });
+    return {};
+  });
+
+/** Media of a product. */
+export const mediaWrites: Handlers = {
+  "stores.products.addProductMedia": write<{ id: string; media?: MediaInput[] }>(
+    ({ id, media = [] }, context) => {
+      changeProduct(context, productOf(context, id), (product) => {
+        for (const input of media) {
+          const picture = pictureOf(context, product, input);
+          notePicture(context.store(catalogSlice), picture);
+          if (!product.pictures.some((one) => one.id === picture.id)) {
+            product.pictures = [...product.pictures, picture];
+          }
+          if (!input.choice) continue;
+          changeChoice(product, input.choice, (choice) => ({
+            ...choice,
+            pictureIds: [...new Set([...choice.pictureIds, picture.id])],
+          }));
+        }
+      });
+      return {};
+    },
+  ),
+
+  // all of them, when none is named
+  "stores.products.removeProductMedia": write<{ id: string; mediaIds?: string[] }>(
+    ({ id, mediaIds = [] }, context) => {
+      changeProduct(context, productOf(context, id), (product) => {
+        const gone = new Set(
+          mediaIds.length > 0 ? named(product, mediaIds) : product.pictures.map((one) => one.id),
+        );
+        product.pictures = product.pictures.filter((one) => !gone.has(one.id));
+        product.options = product.options.map((option) => ({
+          ...option,
+          choices: option.choices.map((choice) => ({
+            ...choice,
+            pictureIds: choice.pictureIds.filter((one) => !gone.has(one)),
+          })),
+        }));
+      });
+      return {};
+    },
+  ),
+
+  "stores.products.addProductMediaToChoices": assign((before, ids) => [
+    ...new Set([...before, ...ids]),
+  ]),
+
+  "stores.products.removeProductMediaFromChoices": assign((before, ids) =>
+    ids.length === 0 ? [] : before.filter((one) => !ids.includes(one)),
+  ),
+};

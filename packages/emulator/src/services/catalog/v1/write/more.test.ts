@@ -1,0 +1,195 @@
+// Collections, media and bulk changes of catalogue v1.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../../emulator.js";
+import { listening, sentEvents } from "../../../../testing/sent-events.js";
+import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+
+const ALL = "00000000-0000-0000-0000-000000000001";
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+let ids: string[];
+beforeEach(async () => {
+  const site = { catalogVersion: "V1_CATALOG" } as const;
+  ({ emulator, guest } = await shop({ seed: "minimal", site, ...listening() }));
+  owner = merchant(emulator);
+  const { products } = await guest.call("stores.products.queryProducts", { query: {} });
+  ids = products.map(({ id }: Answer) => id);
+});
+
+const get = async (id = ids[0]): Promise<Answer> =>
+  (await guest.call("stores.products.getProduct", { id })).product;
+
+describe("collections", () => {
+  const collection = async (name = "Summer"): Promise<Answer> =>
+    (await owner.call("stores.products.createCollection", { collection: { name } })).collection;
+
+  test("are made, filled, changed, emptied and deleted", async () => {
+    const { id } = await collection();
+    expect((await collection()).slug).toBe("summer-1");
+    await owner.call("stores.products.addProductsToCollection", { id, productIds: ids });
+    const read = async () =>
+      (await guest.call("stores.collections.getCollection", { id })).collection;
+    expect(await read()).toMatchObject({ name: "Summer", numberOfProducts: ids.length });
+    expect((await get()).collectionIds).toContain(id);
+    const change = { id, description: "Warm", slug: "warm" };
+    await owner.call("stores.products.updateCollection", { collection: change });
+    expect(await read()).toMatchObject({ name: "Summer", ...change });
+    await owner.call("stores.products.removeProductsFromCollection", { id, productIds: [ids[0]] });
+    const { products } = await guest.call("stores.products.queryProducts", {
+      query: { filter: { collectionIds: { $hasSome: [id] } } },
+    });
+    expect(products.map((one: Answer) => one.id)).toEqual(ids.slice(1));
+    await owner.call("stores.products.deleteCollection", { id });
+    expect(await guest.fails("stores.collections.getCollection", { id })).toMatchObject({
+      status: 404,
+      code: "COLLECTION_NOT_FOUND",
+    });
+    expect((await get(ids[1])).collectionIds).not.toContain(id);
+    const events = await sentEvents(emulator);
+    expect(
+      events.filter(({ type }) => type.startsWith("Collection")).map(({ type }) => type),
+    ).toEqual(["CollectionCreated", "CollectionCreated", "CollectionChanged", "CollectionDeleted"]);
+    expect(events[2]).toMatchObject({ type: "ProductChanged", content: { productId: ids[0] } });
+  });
+
+  test("a product that there is not keeps all others out", async () => {
+    const { id } = await collection();
+    const productIds = [ids[0], "00000000-0000-4000-8000-00000000dead"];
+    const { code } = await owner.fails("stores.products.addProductsToCollection", {
+      id,
+      productIds,
+    });
+    expect(code).toBe("PRODUCT_NOT_FOUND");
+    expect((await get()).collectionIds).not.toContain(id);
+  });
+
+  test("the platform's own is as it is; slugs are unique", async () => {
+    for (const [name, request] of [
+      ["updateCollection", { collection: { id: ALL, name: "x" } }],
+      ["deleteCollection", { id: ALL }],
+      ["addProductsToCollection", { id: ALL, productIds: ids }],
+    ] as const) {
+      expect(await owner.fails(`stores.products.${name}`, request)).toMatchObject({ status: 428 });
+    }
+    await collection();
+    const { id } = await collection("Winter");
+    const taken = { collection: { id, slug: "summer" } };
+    expect(await owner.fails("stores.products.updateCollection", taken)).toMatchObject({
+      status: 409,
+      code: "SLUG_ALREADY_EXISTS",
+    });
+    expect(
+      await guest.fails("stores.products.createCollection", { collection: { name: "x" } }),
+    ).toMatchObject({ status: 403 });
+  });
+});
+
+describe("media", () => {
+  test("are added by address and by id, and served", async () => {
+    const [id] = ids;
+    const before = (await get()).media.items.length;
+    const url = "https://pictures.example/tee.jpg";
+    const media = [{ url }, { mediaId: "11062b_tee.jpg", choice: { option: "Size", choice: "M" } }];
+    await owner.call("stores.products.addProductMedia", { id, media });
+    const { media: shown, productOptions } = await get();
+    expect(shown.items).toHaveLength(before + 2);
+    const [there, drawn] = shown.items.slice(-2);
+    expect(there.image.url).toBe(url);
+    expect(drawn.id).toBe("11062b_tee.jpg");
+    expect((await emulator.fetch(drawn.image.url)).headers.get("content-type")).toContain("svg");
+    const medium = productOptions[1].choices.find((one: Answer) => one.value === "M");
+    expect(medium.media.items).toMatchObject([{ id: drawn.id }]);
+    await owner.call("stores.products.removeProductMedia", { id, mediaIds: [drawn.id] });
+    const after = await get();
+    expect(after.media.items).toHaveLength(before + 1);
+    expect(JSON.stringify(after.productOptions)).not.toContain(drawn.id);
+    await owner.call("stores.products.removeProductMedia", { id, mediaIds: [] });
+    expect((await get()).media.items).toEqual([]);
+  });
+
+  test("are tied to choices and untied", async () => {
+    const [id] = ids;
+    const { media } = await get();
+    const tie = { option: "Size", choice: "S", mediaIds: [media.items[0].id, media.items[1].id] };
+    const small = async () =>
+      (await get()).productOptions[1].choices.find((one: Answer) => one.value === "S");
+    await owner.call("stores.products.addProductMediaToChoices", { id, media: [tie] });
+    expect((await small()).media.items).toHaveLength(2);
+    const untie = { ...tie, mediaIds: [media.items[0].id] };
+    await owner.call("stores.products.removeProductMediaFromChoices", { id, media: [untie] });
+    expect((await small()).media.items).toMatchObject([{ id: media.items[1].id }]);
+    for (const [wrong, code] of [
+      [{ ...tie, choice: "XXL" }, "INVALID_OPTIONS"],
+      [{ ...tie, mediaIds: ["none"] }, "MEDIA_NOT_FOUND"],
+    ] as const) {
+      const request = { id, media: [{ ...tie, choice: "M" }, wrong] };
+      const refused = await owner.fails("stores.products.addProductMediaToChoices", request);
+      expect(refused.code).toBe(code);
+    }
+    const medium = (await get()).productOptions[1].choices.find((one: Answer) => one.value === "M");
+    expect(medium).not.toHaveProperty("media");
+  });
+});
+
+describe("many products at once", () => {
+  const nobody = "00000000-0000-4000-8000-00000000dead";
+  const run = (name: string, request: Answer) => owner.call(`stores.products.${name}`, request);
+
+  test("a property is set; one that fails fails alone", async () => {
+    const answer = await run("bulkUpdateProductsProperty", {
+      ids: [ids[0], nobody, ids[1]],
+      set: { price: 99.5 },
+    });
+    expect(answer.bulkActionMetadata).toEqual({
+      totalSuccesses: 2,
+      totalFailures: 1,
+      undetailedFailures: 0,
+    });
+    expect(answer.results[1].itemMetadata).toMatchObject({
+      originalIndex: 1,
+      success: false,
+      error: { code: "PRODUCT_NOT_FOUND" },
+    });
+    expect((await get()).priceRange).toEqual({ minValue: 99.5, maxValue: 99.5 });
+    expect((await get(ids[1])).priceData.price).toBe(99.5);
+    const below = await run("bulkUpdateProductsProperty", { ids: [ids[0]], set: { price: -1 } });
+    expect(below.bulkActionMetadata.totalFailures).toBe(1);
+    await run("bulkUpdateProductsProperty", { ids, set: { ribbon: "Last" } });
+    expect((await get(ids[2])).ribbon).toBe("Last");
+  });
+
+  test.each([
+    [{ price: { amount: 2.5 } }, 40.5],
+    [{ price: { amount: -8 } }, 30],
+    [{ price: { percentage: { rate: 10 } } }, 41.8],
+    [{ price: { percentage: { rate: 10, roundToInt: true } } }, 42],
+    [{ price: { percentage: { rate: -33 } } }, 25.46],
+  ])("a price is adjusted by %j", async (adjust, price) => {
+    await run("bulkAdjustProductProperty", { ids: [ids[0]], adjust });
+    const { priceData, priceRange } = await get();
+    expect([priceData.price, priceRange.maxValue]).toEqual([price, price]);
+  });
+
+  test("costs and weights too, and nothing to less than 0", async () => {
+    const request = { id: ids[0], includeMerchantSpecificData: true };
+    const read = async () => (await owner.call("stores.products.getProduct", request)).product;
+    const before = await read();
+    await run("bulkAdjustProductProperty", { ids: [ids[0]], adjust: { cost: { amount: 1 } } });
+    await run("bulkAdjustProductProperty", { ids: [ids[0]], adjust: { weight: { amount: 1 } } });
+    const after = await read();
+    expect(after.costAndProfitData.itemCost).toBe(before.costAndProfitData.itemCost + 1);
+    expect(after.weight).toBe(before.weight + 1);
+    await run("bulkAdjustProductProperty", {
+      ids: [ids[0]],
+      adjust: { weight: { percentage: { rate: 50 } } },
+    });
+    expect((await get()).weight).toBe(after.weight * 1.5);
+    const { results } = await run("bulkAdjustProductProperty", {
+      ids,
+      adjust: { price: { amount: -60 } },
+    });
+    expect(results.map((one: Answer) => one.itemMetadata.success)).toEqual([false, true, false]);
+    expect((await get()).priceData).toEqual(after.priceData);
+  });
+});

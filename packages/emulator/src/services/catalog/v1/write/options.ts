@@ -1,0 +1,134 @@
+// Options of a product, and the variants that follow from them.
+
+import type { Context } from "../../../../kernel/context.js";
+import { validationError } from "../../../../kernel/platform-error.js";
+import type { OptionChoice, Product, ProductOption, Variant } from "../../model.js";
+import { plainVariant } from "./values.js";
+
+/** `productOptions[]` of a request. */
+export interface OptionInput {
+  readonly optionType?: string | null;
+  readonly name?: string | null;
+  readonly choices?: readonly { readonly value?: string; readonly description?: string }[] | null;
+}
+
+/** The most combinations that a product can have. */
+const MAX_VARIANTS = 1000;
+
+const COLOR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i;
+
+/** Options are shown as colours when they say so, or are named so and have nothing but colour codes. */
+function isColor({ optionType, name, choices }: OptionInput): boolean {
+  if (optionType) return optionType === "color";
+  if (!/^colou?r$/i.test(name ?? "")) return false;
+  return (choices ?? []).every(({ value }) => COLOR.test(value ?? ""));
+}
+
+function optionOf(
+  context: Context,
+  input: OptionInput,
+  before: ProductOption | undefined,
+): ProductOption {
+  const name = input.name ?? "";
+  const color = isColor(input);
+  return {
+    id: before?.id ?? context.guid("option"),
+    name,
+    key: name,
+    kind: color ? "SWATCH_CHOICES" : "TEXT_CHOICES",
+    choices: (input.choices ?? []).map((choice): OptionChoice => {
+      const shown = choice.description ?? choice.value ?? "";
+      const known = before?.choices.find((one) => one.name === shown);
+      return {
+        id: known?.id ?? context.guid("choice"),
+        name: shown,
+        key: shown,
+        ...(color ? { colorCode: choice.value ?? shown } : {}),
+        pictureIds: known?.pictureIds ?? [],
+      };
+    }),
+  };
+}
+
+function combinations(options: readonly ProductOption[]): Variant["choices"][] {
+  const count = options.reduce((all, { choices }) => all * choices.length, 1);
+  if (count > MAX_VARIANTS) {
+    throw validationError([
+      {
+        field: "product.productOptions",
+        description: `has more than ${MAX_VARIANTS} combinations of choices`,
+        violatedRule: "MAX_SIZE",
+        data: { threshold: MAX_VARIANTS },
+      },
+    ]);
+  }
+  let all: Variant["choices"][] = [[]];
+  for (const option of options) {
+    all = all.flatMap((before) =>
+      option.choices.map(({ id }) => [...before, { optionId: option.id, choiceId: id }]),
+    );
+  }
+  return all;
+}
+
+/** The stock of several variants as that of one. */
+function together(variants: readonly Variant[]): Variant["stock"] {
+  const counted = variants.flatMap(({ stock }) => stock.quantity ?? []);
+  const preorder = variants.some(({ stock }) => stock.preorder);
+  if (counted.length === 0) {
+    return { inStock: variants.every(({ stock }) => stock.inStock), preorder };
+  }
+  const quantity = counted.reduce((sum, one) => sum + one, 0);
+  return { quantity, inStock: quantity > 0, preorder };
+}
+
+const choiceKey = (choices: Variant["choices"]): string =>
+  choices
+    .map(({ choiceId }) => choiceId)
+    .sort()
+    .join();
+
+/** Makes the variants that options and management ask for; combinations that were there stay as they are. */
+function rebuild(context: Context, product: Product, managed: boolean): void {
+  const { currency } = context.site;
+  const before = product.variants;
+  const [first] = before;
+  if (!managed) {
+    if (product.unmanaged && first && before.length === 1) return;
+    const stock = together(before);
+    product.unmanaged = true;
+    const id = context.guid("variant");
+    product.variants = [plainVariant(product, { id, choices: [], stock }, currency)];
+    return;
+  }
+  const known = new Map(before.map((variant) => [choiceKey(variant.choices), variant]));
+  const stock = first?.stock ?? { inStock: true, preorder: false };
+  delete product.unmanaged;
+  product.variants = combinations(product.options).map((choices) => {
+    const same = known.get(choiceKey(choices));
+    if (same) return { ...same, choices };
+    const id = context.guid("variant");
+    return plainVariant(product, { id, choices, stock: { ...stock } }, currency);
+  });
+}
+
+/** Gives a product other options, or other ways with them; undefined leaves as it is. */
+export function setOptions(
+  context: Context,
+  product: Product,
+  inputs: readonly OptionInput[] | undefined,
+  manage: boolean | undefined,
+): void {
+  if (inputs) {
+    product.options = inputs.map((input) =>
+      optionOf(
+        context,
+        input,
+        product.options.find(({ name }) => name === input.name),
+      ),
+    );
+    combinations(product.options);
+  }
+  const managed = (manage ?? !product.unmanaged) && product.options.length > 0;
+  rebuild(context, product, managed);
+}

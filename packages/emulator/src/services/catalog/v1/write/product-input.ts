@@ -1,0 +1,164 @@
+// A product as requests of catalogue v1 write it.
+
+import type { Context } from "../../../../kernel/context.js";
+import { amount } from "../../../../kernel/money.js";
+import { applicationError, validationError } from "../../../../kernel/platform-error.js";
+import { holderOf } from "../../holders.js";
+import type { Catalog, Product, V1Own } from "../../model.js";
+import { brands, namedOrMade, ribbons } from "../../named.js";
+import { catalogSlice } from "../../slice.js";
+import { type OptionInput, setOptions } from "./options.js";
+import { type DiscountInput, decimalOf, own, setBase, setSale } from "./values.js";
+
+/** `product` of a request: null clears, absent leaves as it is. */
+export interface ProductInput {
+  readonly id?: string;
+  readonly name?: string | null;
+  readonly slug?: string | null;
+  readonly visible?: boolean | null;
+  readonly productType?: string | null;
+  readonly description?: string | null;
+  readonly sku?: string | null;
+  readonly weight?: number | null;
+  readonly priceData?: { readonly price?: number | null } | null;
+  readonly price?: { readonly price?: number | null } | null;
+  readonly costAndProfitData?: { readonly itemCost?: number | null } | null;
+  readonly discount?: DiscountInput | null;
+  readonly additionalInfoSections?: V1Own["infoSections"] | null;
+  readonly manageVariants?: boolean | null;
+  readonly productOptions?: readonly OptionInput[] | null;
+  readonly ribbon?: string | null;
+  readonly brand?: string | null;
+  readonly [field: string]: unknown;
+}
+
+/** Fields that nothing else looks at. */
+const AS_WRITTEN = ["productDimensions", "packageDimensions", "pricePerUnitData", "seoData"];
+
+/** Search settings with all that answers always carry. */
+function seoOf(value: unknown): unknown {
+  const { tags = [], settings } = value as { tags?: object[]; settings?: object };
+  return {
+    tags: tags.map((tag) => ({ type: "", children: "", custom: false, disabled: false, ...tag })),
+    ...(settings && { settings: { preventAutoRedirect: false, keywords: [], ...settings } }),
+  };
+}
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Prices, costs and weights are 0 or more. */
+export function notNegative(field: string, value: number | null | undefined): void {
+  if (value === undefined || value === null || value >= 0) return;
+  const description = "must be greater than or equal to 0";
+  throw validationError([{ field, description, violatedRule: "MIN", data: { threshold: 0 } }]);
+}
+
+/** Gives a product a brand and a ribbon, or takes them away. */
+export function setNames(
+  context: Context,
+  product: Product,
+  { brand, ribbon }: Pick<ProductInput, "brand" | "ribbon">,
+): void {
+  if (brand) product.brandId = namedOrMade(context, brands, brand).id;
+  else if (brand !== undefined) delete product.brandId;
+  if (ribbon) product.ribbonId = namedOrMade(context, ribbons, ribbon).id;
+  else if (ribbon !== undefined) delete product.ribbonId;
+}
+
+function setSlug(context: Context, product: Product, slug: string): void {
+  const other = holderOf(context.store(catalogSlice), "slug", slug, product.id);
+  if (other) {
+    throw applicationError(409, "DUPLICATE_SLUG_ERROR", `Another product has the slug '${slug}'`, {
+      productId: other.id,
+    });
+  }
+  product.slug = slug;
+}
+
+function setTexts(context: Context, product: Product, input: ProductInput): void {
+  const { name, slug, visible, productType, description } = input;
+  if (name) product.name = name;
+  if (slug) setSlug(context, product, slug);
+  if (typeof visible === "boolean") product.visible = visible;
+  if (productType === "physical" || productType === "digital") {
+    product.productType = productType === "digital" ? "DIGITAL" : "PHYSICAL";
+  }
+  if (description !== undefined) {
+    const html = description ?? "";
+    product.description = html === "" ? [] : [plain(html)];
+    own(product, { description: html });
+  }
+  if (input.additionalInfoSections !== undefined) {
+    own(product, { infoSections: input.additionalInfoSections ?? [] });
+  }
+  const written = AS_WRITTEN.filter((field) => input[field] !== undefined);
+  if (written.length > 0) {
+    const all = { ...product.v1?.asWritten };
+    for (const field of written) {
+      if (input[field] === null) delete all[field];
+      else all[field] = field === "seoData" ? seoOf(input[field]) : input[field];
+    }
+    own(product, { asWritten: all });
+  }
+}
+
+function setValues(context: Context, product: Product, input: ProductInput): void {
+  const { currency } = context.site;
+  const price = input.priceData?.price ?? input.price?.price;
+  const cost = input.costAndProfitData?.itemCost;
+  const { weight, sku } = input;
+  notNegative("product.priceData.price", price);
+  notNegative("product.costAndProfitData.itemCost", cost);
+  notNegative("product.weight", weight);
+  const change = {
+    ...(typeof price === "number" ? { price: decimalOf(price) } : {}),
+    ...(typeof cost === "number" ? { cost: decimalOf(cost) } : {}),
+    ...(weight === undefined ? {} : { weight: weight ?? 0 }),
+    ...(sku === undefined ? {} : { sku: sku ?? "" }),
+  };
+  if (Object.keys(change).length > 0) setBase(product, change, currency);
+  if (input.discount !== undefined) setSale(product, input.discount, currency);
+}
+
+/** Writes a request's fields into a product. */
+export function applyInput(context: Context, product: Product, input: ProductInput): void {
+  setTexts(context, product, input);
+  setNames(context, product, input);
+  const { productOptions, manageVariants } = input;
+  if (productOptions !== undefined || typeof manageVariants === "boolean") {
+    const options = productOptions === null ? [] : productOptions;
+    setOptions(context, product, options, manageVariants ?? undefined);
+  }
+  setValues(context, product, input);
+}
+
+/** A product with nothing in it: visible, uncounted and in stock. */
+export function emptyProduct(context: Context, name: string, slug: string): Product {
+  const { iso } = context;
+  const catalog = context.store(catalogSlice);
+  const stock = { inStock: true, preorder: false };
+  const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };
+  return {
+    id: context.guid("product"),
+    numericId: String(context.changes.number(catalog as Catalog, "nextNumericId")),
+    revision: 1,
+    createdDate: iso,
+    updatedDate: iso,
+    name,
+    slug,
+    visible: true,
+    productType: "PHYSICAL",
+    description: [],
+    categoryIds: [],
+    infoSectionIds: [],
+    pictures: [],
+    options: [],
+    modifiers: [],
+    unmanaged: true,
+    variants: [{ ...variant, price: amount(0).toFixed() }],
+  };
+}

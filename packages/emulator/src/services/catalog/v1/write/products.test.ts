@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../../emulator.js";
+import { listening, sentEvents } from "../../../../testing/sent-events.js";
+import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+
+const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
+const V1 = { catalogVersion: "V1_CATALOG" } as const;
+
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "minimal", site: V1, ...listening() }));
+  owner = merchant(emulator);
+});
+
+const create = async (product: Answer): Promise<Answer> =>
+  (
+    await owner.call("stores.products.createProduct", {
+      product: { name: "Mug", priceData: { price: 12.5 }, ...product },
+    })
+  ).product;
+const update = async (id: string, product: Answer): Promise<Answer> =>
+  (await owner.call("stores.products.updateProduct", { product: { id, ...product } })).product;
+const get = async (id: string): Promise<Answer> =>
+  (await guest.call("stores.products.getProduct", { id })).product;
+const SIZES = { name: "Size", choices: ["S", "L"].map((value) => ({ value, description: value })) };
+const COLORS = {
+  name: "Color",
+  choices: [
+    { value: "#ff0000", description: "Red" },
+    { value: "#0000ff", description: "Blue" },
+  ],
+};
+
+describe("creating", () => {
+  test("what is written is read back", async () => {
+    const made = await create({
+      description: "<p>For <b>tea</b></p>",
+      productType: "physical",
+      sku: "MUG",
+      weight: 0.4,
+      brand: "Kiln",
+      ribbon: "New",
+      costAndProfitData: { itemCost: 5 },
+      discount: { type: "PERCENT", value: 20 },
+      additionalInfoSections: [{ title: "Care", description: "<p>By hand</p>" }],
+      seoData: { tags: [{ type: "title", children: "A mug" }] },
+    });
+    const { product } = await owner.call("stores.products.getProduct", {
+      id: made.id,
+      includeMerchantSpecificData: true,
+    });
+    expect(product).toEqual(made);
+    expect(product).toMatchObject({
+      slug: "mug",
+      visible: true,
+      description: "<p>For <b>tea</b></p>",
+      sku: "MUG",
+      weight: 0.4,
+      brand: "Kiln",
+      ribbon: "New",
+      manageVariants: false,
+      priceData: { price: 12.5, discountedPrice: 10 },
+      discount: { type: "PERCENT", value: 20 },
+      costAndProfitData: { itemCost: 5, profit: 5, profitMargin: 0.5 },
+      additionalInfoSections: [{ title: "Care", description: "<p>By hand</p>" }],
+      seoData: { tags: [{ type: "title", children: "A mug" }] },
+      stock: { trackInventory: false, inStock: true, inventoryStatus: "IN_STOCK" },
+      variants: [{ id: NO_VARIANT, choices: {} }],
+      collectionIds: ["00000000-0000-0000-0000-000000000001"],
+    });
+    const found = await guest.call("stores.products.queryProducts", {
+      query: { filter: { sku: "MUG" } },
+    });
+    expect(found.products.map(({ id }: Answer) => id)).toEqual([made.id]);
+    expect(Number(made.numericId)).toBeGreaterThan(1_700_000_000_000);
+  });
+
+  test("slugs are unique: one of the name is numbered, one that is wanted is refused", async () => {
+    expect((await create({})).slug).toBe("mug");
+    expect((await create({})).slug).toBe("mug-1");
+    const before = emulator.state.catalog.products.size;
+    const product = { name: "Cup", priceData: { price: 1 }, slug: "mug" };
+    expect(await owner.fails("stores.products.createProduct", { product })).toMatchObject({
+      status: 409,
+      code: "DUPLICATE_SLUG_ERROR",
+    });
+    expect(emulator.state.catalog.products.size).toBe(before);
+  });
+
+  test("options make variants when these are managed, at the product's values", async () => {
+    const made = await create({
+      manageVariants: true,
+      weight: 0.2,
+      productOptions: [COLORS, SIZES],
+    });
+    expect(made).toMatchObject({
+      manageVariants: true,
+      productOptions: [
+        { optionType: "color", choices: [{ value: "#ff0000", description: "Red" }, {}] },
+        { optionType: "drop_down" },
+      ],
+    });
+    expect(made.variants.map(({ choices }: Answer) => choices)).toEqual([
+      { Color: "Red", Size: "S" },
+      { Color: "Red", Size: "L" },
+      { Color: "Blue", Size: "S" },
+      { Color: "Blue", Size: "L" },
+    ]);
+    expect(made.variants[3].variant).toMatchObject({ weight: 0.2, priceData: { price: 12.5 } });
+    const loose = await create({ productOptions: [COLORS, SIZES] });
+    expect(loose.variants.map(({ id }: Answer) => id)).toEqual([NO_VARIANT]);
+    expect(loose.productOptions[0].choices[0]).toMatchObject({ inStock: true, visible: true });
+  });
+
+  test.each([
+    ["more than 1,000 combinations", { productOptions: ["A", "B", "C"].map(many) }],
+    ["a percentage above 100", { discount: { type: "PERCENT", value: 120 } }],
+    ["a price below 0", { priceData: { price: -1 } }],
+  ])("refuses %s", async (_what, product) => {
+    const all = { name: "Mug", priceData: { price: 1 }, ...product };
+    const { status, fields } = await owner.fails("stores.products.createProduct", {
+      product: all,
+    });
+    expect([status, fields?.length]).toEqual([400, 1]);
+  });
+  function many(name: string) {
+    const choices = Array.from({ length: 11 }, (_, at) => ({
+      value: `${at}`,
+      description: `${at}`,
+    }));
+    return { name, choices };
+  }
+});
+
+describe("updating", () => {
+  test("changes what is sent; variants that follow the product follow it on", async () => {
+    const productDimensions = { length: "9", unit: "CM" };
+    const { id, variants } = await create({ manageVariants: true, productOptions: [SIZES] });
+    await owner.call("stores.products.updateProductVariants", {
+      id,
+      variants: [{ variantIds: [variants[1].id], price: 20, sku: "L-1", productDimensions }],
+    });
+    await update(id, { priceData: { price: 15 }, discount: { type: "AMOUNT", value: 5 } });
+    const changed = await get(id);
+    expect(changed.name).toBe("Mug");
+    expect(changed.variants.map(({ variant }: Answer) => variant)).toMatchObject([
+      { priceData: { price: 15, discountedPrice: 10 }, sku: "" },
+      { priceData: { price: 20, discountedPrice: 15 }, sku: "L-1", productDimensions },
+    ]);
+    await update(id, { discount: { type: "NONE", value: 0 } });
+    expect((await get(id)).priceData).toMatchObject({ price: 15, discountedPrice: 15 });
+    await owner.call("stores.products.resetAllProductVariantData", { id });
+    expect((await get(id)).variants[1].variant).toMatchObject({
+      priceData: { price: 15 },
+      sku: "",
+    });
+  });
+
+  test("options replace each other; combinations that stay keep their own", async () => {
+    const { id, variants } = await create({ manageVariants: true, productOptions: [SIZES] });
+    await owner.call("stores.products.updateProductVariants", {
+      id,
+      variants: [{ choices: { Size: "L" }, price: 20 }],
+    });
+    const sizes = ["S", "L", "XL"].map((value) => ({ value, description: value }));
+    await update(id, { productOptions: [{ name: "Size", choices: sizes }] });
+    const wider = await get(id);
+    expect(wider.variants.map(({ variant }: Answer) => variant.priceData.price)).toEqual([
+      12.5, 20, 12.5,
+    ]);
+    expect(wider.variants[1].id).toBe(variants[1].id);
+    expect(await update(id, { manageVariants: false })).toMatchObject({
+      manageVariants: false,
+      variants: [{ id: NO_VARIANT, variant: { priceData: { price: 12.5 } } }],
+    });
+    await owner.call("stores.products.deleteProductOptions", { id });
+    expect(await get(id)).toMatchObject({ productOptions: [], manageVariants: false });
+  });
+
+  test("null clears; brand and ribbon have calls of their own", async () => {
+    const { id } = await create({ brand: "Kiln", ribbon: "New", description: "x", weight: 1 });
+    await update(id, { description: null, weight: null });
+    expect(await get(id)).toMatchObject({ description: "", weight: 0, brand: "Kiln" });
+    await owner.call("stores.products.removeBrand", { id });
+    await owner.call("stores.products.removeRibbon", { id });
+    const bare = await get(id);
+    expect([bare.ribbon, "brand" in bare, bare.ribbons]).toEqual(["", false, []]);
+  });
+
+  test.each([
+    ["updateProduct", (id: string) => ({ product: { id, name: "x" } })],
+    ["deleteProduct", (id: string) => ({ id })],
+    ["updateProductVariants", (id: string) => ({ id, variants: [] })],
+    ["deleteProductOptions", (id: string) => ({ id })],
+    ["addProductMedia", (id: string) => ({ id, media: [{ mediaId: "a.jpg" }] })],
+    ["removeBrand", (id: string) => ({ id })],
+  ])("%s: nobody but merchants, no product but those that are", async (name, request) => {
+    const { id } = await create({});
+    const operation = `stores.products.${name}`;
+    expect(await guest.fails(operation, request(id))).toMatchObject({ status: 403 });
+    expect(await owner.fails(operation, request(NO_VARIANT))).toEqual({
+      status: 404,
+      code: "PRODUCT_NOT_FOUND",
+    });
+  });
+
+  test("variants that are not managed cannot be changed one by one", async () => {
+    const { id } = await create({});
+    for (const name of ["updateProductVariants", "resetAllProductVariantData"]) {
+      const request = { id, variants: [{ choices: {}, price: 1 }] };
+      expect(await owner.fails(`stores.products.${name}`, request)).toMatchObject({ status: 428 });
+    }
+    const managed = await create({ manageVariants: true, productOptions: [SIZES] });
+    const { code } = await owner.fails("stores.products.updateProductVariants", {
+      id: managed.id,
+      variants: [
+        { choices: { Size: "S" }, price: 1 },
+        { choices: { Size: "M" }, price: 1 },
+      ],
+    });
+    expect(code).toBe("VARIANT_NOT_FOUND");
+    expect((await get(managed.id)).variants[0].variant.priceData.price).toBe(12.5);
+  });
+});
+
+test("events tell of products and variants, in the older form", async () => {
+  const { id, variants } = await create({ manageVariants: true, productOptions: [SIZES] });
+  await update(id, { name: "Cup" });
+  await owner.call("stores.products.updateProductVariants", {
+    id,
+    variants: [{ variantIds: [variants[0].id], sku: "S-1" }],
+  });
+  await owner.call("stores.products.deleteProduct", { id });
+  const events = await sentEvents(emulator);
+  expect(events).toMatchObject([
+    { type: "ProductCreated", content: { productId: id, name: "Mug", price: { price: 12.5 } } },
+    { type: "ProductChanged", content: { productId: id, changedFields: ["name"] } },
+    {
+      type: "VariantsChanged",
+      content: {
+        productId: id,
+        originatedFromVersion: "V1_CATALOG",
+        variants: [{ variantId: variants[0].id, choices: { Size: "S" }, changedFields: ["sku"] }],
+      },
+    },
+    { type: "ProductDeleted", content: { productId: id } },
+  ]);
+});
+
+test("a v3 site refuses v1 writes", async () => {
+  const v3 = merchant((await shop({ seed: "minimal" })).emulator);
+  const product = { name: "Mug", priceData: { price: 1 } };
+  expect(await v3.fails("stores.products.createProduct", { product })).toEqual({
+    status: 428,
+    code: "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",
+  });
+});

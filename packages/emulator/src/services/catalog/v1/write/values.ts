@@ -1,0 +1,128 @@
+// A product's own values, its sale, and the variants that take both over.
+
+import { type Amount, amount, round, smaller, zero } from "../../../../kernel/money.js";
+import { validationError } from "../../../../kernel/platform-error.js";
+import type { Product, V1Own, Variant } from "../../model.js";
+
+/** The values that a product has of its own. */
+export type Base = NonNullable<V1Own["base"]>;
+
+/** `discount` of a request. */
+export interface DiscountInput {
+  readonly type?: string | null;
+  readonly value?: number | null;
+}
+
+/** A number of a request as decimal text. */
+export const decimalOf = (value: number | string): string => amount(value).toFixed();
+
+/** A variant's price before the sale. */
+export const fullPrice = ({ price, compareAtPrice }: Variant): string => compareAtPrice ?? price;
+
+/** The values of a product itself; as long as nobody wrote them, those of its first variant. */
+export function baseOf(product: Product): Base {
+  if (product.v1?.base) return product.v1.base;
+  const [first] = product.variants;
+  if (!first) return { price: "0", sku: "" };
+  const { cost, weight, sku } = first;
+  return {
+    price: fullPrice(first),
+    sku: product.unmanaged ? sku : "",
+    ...(cost === undefined ? {} : { cost }),
+    ...(weight === undefined ? {} : { weight }),
+  };
+}
+
+/** What a sale takes off a price. */
+function taken(full: Amount, sale: V1Own["sale"], currency: string): Amount {
+  if (!sale) return zero();
+  const off =
+    sale.type === "PERCENT" ? round(full.times(sale.value).div(100), currency) : amount(sale.value);
+  return smaller(off, full);
+}
+
+/** Gives a variant its price before the sale, and with it the one it is sold for. */
+export function setPrice(
+  variant: Variant,
+  full: string,
+  sale: V1Own["sale"],
+  currency: string,
+): void {
+  const off = taken(amount(full), sale, currency);
+  variant.price = amount(full).minus(off).toFixed();
+  if (off.gt(0)) variant.compareAtPrice = full;
+  else delete variant.compareAtPrice;
+}
+
+/** The sale of a product, also of one that was made before sales were written. */
+export function saleOf(product: Product): V1Own["sale"] {
+  if (product.v1) return product.v1.sale;
+  const [first] = product.variants;
+  if (first?.compareAtPrice === undefined) return undefined;
+  return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toFixed() };
+}
+
+/** Puts a sale on all variants, or ends it. */
+export function setSale(product: Product, discount: DiscountInput | null, currency: string): void {
+  const { type, value } = discount ?? {};
+  const has = (type === "AMOUNT" || type === "PERCENT") && value;
+  if (has && (value < 0 || (type === "PERCENT" && value > 100))) {
+    throw validationError([
+      {
+        field: "product.discount.value",
+        description: "must be an amount, or a percentage from 0 to 100",
+        violatedRule: "VALIDATION",
+      },
+    ]);
+  }
+  const sale: V1Own["sale"] = has ? { type, value: decimalOf(value) } : undefined;
+  own(product, { sale });
+  for (const variant of product.variants) setPrice(variant, fullPrice(variant), sale, currency);
+}
+
+/** Writes what v1 alone knows of a product; undefined takes a field away. */
+export function own(product: Product, change: { [K in keyof V1Own]?: V1Own[K] | undefined }): void {
+  // from the first change on, what followed from the variants is written down
+  const sale = saleOf(product);
+  const all = { base: baseOf(product), ...(sale && { sale }), ...product.v1, ...change };
+  product.v1 = Object.fromEntries(
+    Object.entries(all).filter(([, value]) => value !== undefined),
+  ) as V1Own;
+}
+
+const sameNumber = (a: string | undefined, b: string | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : amount(a).eq(b);
+
+/** Changes the product's own values. Variants that had them have the new ones; the others keep theirs. */
+export function setBase(product: Product, change: Partial<Base>, currency: string): void {
+  const before = baseOf(product);
+  const next = { ...before, ...change };
+  own(product, { base: next });
+  for (const variant of product.variants) {
+    if (sameNumber(fullPrice(variant), before.price)) {
+      setPrice(variant, next.price, saleOf(product), currency);
+    }
+    if (next.cost !== undefined && sameNumber(variant.cost, before.cost)) variant.cost = next.cost;
+    if (next.weight !== undefined && variant.weight === before.weight) variant.weight = next.weight;
+    if (product.unmanaged) variant.sku = next.sku;
+  }
+}
+
+/** A variant that has nothing of its own but its choices. */
+export function plainVariant(
+  product: Product,
+  given: Pick<Variant, "id" | "choices" | "stock">,
+  currency: string,
+): Variant {
+  const { price, cost, weight, sku } = baseOf(product);
+  const variant: Variant = {
+    ...given,
+    sku: given.choices.length === 0 ? sku : "",
+    visible: true,
+    price,
+    ...(cost === undefined ? {} : { cost }),
+    ...(weight === undefined ? {} : { weight }),
+  };
+  setPrice(variant, price, saleOf(product), currency);
+  return variant;
+}

@@ -1,0 +1,217 @@
+// Variants of catalogue v1, and the values of many products at once.
+
+import type { Context } from "../../../../kernel/context.js";
+import type { Handlers } from "../../../../kernel/handler.js";
+import { type Amount, amount, round } from "../../../../kernel/money.js";
+import { applicationError, PlatformError } from "../../../../kernel/platform-error.js";
+import type { Product, Variant } from "../../model.js";
+import { choiceNames, v1Variant } from "../product.js";
+import { changeProduct, productOf, write } from "./change.js";
+import { notNegative, setNames } from "./product-input.js";
+import {
+  type Base,
+  baseOf,
+  decimalOf,
+  fullPrice,
+  own,
+  saleOf,
+  setBase,
+  setPrice,
+} from "./values.js";
+
+/** `variants[]` of a request. */
+interface VariantInput {
+  readonly choices?: Readonly<Record<string, string>> | null;
+  readonly variantIds?: readonly string[] | null;
+  readonly price?: number | null;
+  readonly cost?: number | null;
+  readonly weight?: number | null;
+  readonly sku?: string | null;
+  readonly visible?: boolean | null;
+  readonly productDimensions?: object | null;
+  readonly packageDimensions?: object | null;
+}
+
+type Values = Readonly<Partial<Record<"price" | "cost" | "weight", number>>>;
+type SetInput = Values & { readonly ribbon?: string; readonly brand?: string };
+
+interface Adjustment {
+  readonly percentage?: { readonly rate?: number; readonly roundToInt?: boolean };
+  readonly amount?: number;
+}
+
+function requireManaged(product: Product): void {
+  if (!product.unmanaged) return;
+  throw applicationError(
+    428,
+    "PRODUCT_VARIANTS_NOT_MANAGED",
+    "The variants of the product are not managed",
+  );
+}
+
+function named(product: Product, { choices, variantIds }: VariantInput): Variant[] {
+  if (variantIds?.length) {
+    return variantIds.map((id) => {
+      const variant = product.variants.find((one) => one.id === id);
+      if (variant) return variant;
+      throw applicationError(404, "VARIANT_NOT_FOUND", "Variant not found", { variantId: id });
+    });
+  }
+  const wanted = Object.entries(choices ?? {});
+  const found = product.variants.filter((variant) => {
+    const names = choiceNames(product, variant);
+    return wanted.every(([option, choice]) => names[option] === choice);
+  });
+  if (wanted.length > 0 && found.length > 0) return found;
+  throw applicationError(404, "VARIANT_NOT_FOUND", "No variant has these choices", {
+    choices: choices ?? {},
+  });
+}
+
+function change(context: Context, product: Product, variant: Variant, input: VariantInput): void {
+  const { price, cost, weight, sku, visible } = input;
+  for (const [field, value] of Object.entries({ price, cost, weight })) {
+    notNegative(`variants.${field}`, value);
+  }
+  if (typeof price === "number") {
+    setPrice(variant, decimalOf(price), saleOf(product), context.site.currency);
+  }
+  if (typeof cost === "number") variant.cost = decimalOf(cost);
+  if (typeof weight === "number") variant.weight = weight;
+  if (typeof sku === "string") variant.sku = sku;
+  if (typeof visible === "boolean") variant.visible = visible;
+  for (const field of ["productDimensions", "packageDimensions"] as const) {
+    const value = input[field];
+    if (value === null) delete variant[field];
+    else if (value !== undefined) variant[field] = value;
+  }
+}
+
+/** Each product by itself: one that cannot be changed fails alone. */
+function each(context: Context, ids: readonly string[], work: (product: Product) => void) {
+  const results = ids.map((id, originalIndex) => {
+    try {
+      context.changes.attempt(() => {
+        changeProduct(context, productOf(context, id), work);
+      });
+      return { itemMetadata: { id, originalIndex, success: true } };
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      const { code = "INVALID_ARGUMENT", description = error.message } =
+        error.details.applicationError ?? {};
+      const failed = { code, description };
+      return { itemMetadata: { id, originalIndex, success: false, error: failed } };
+    }
+  });
+  const totalFailures = results.filter(({ itemMetadata }) => !itemMetadata.success).length;
+  return {
+    results,
+    bulkActionMetadata: {
+      totalSuccesses: results.length - totalFailures,
+      totalFailures,
+      undetailedFailures: 0,
+    },
+  };
+}
+
+function valuesOf({ price, cost, weight }: Values): Partial<Base> {
+  notNegative("set.price", price);
+  notNegative("set.cost", cost);
+  notNegative("set.weight", weight);
+  return {
+    ...(typeof price === "number" ? { price: decimalOf(price) } : {}),
+    ...(typeof cost === "number" ? { cost: decimalOf(cost) } : {}),
+    ...(typeof weight === "number" ? { weight } : {}),
+  };
+}
+
+/** Digits after the point that weights have. */
+const WEIGHT_PLACES = 3;
+
+/** A value raised or lowered; below zero there is nothing. */
+function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amount {
+  const next = percentage
+    ? before.times(amount(100).plus(percentage.rate ?? 0)).div(100)
+    : before.plus(by ?? 0);
+  if (next.lt(0)) {
+    throw applicationError(400, "INVALID_ARGUMENT", "A value cannot be adjusted to less than 0");
+  }
+  return percentage?.roundToInt ? next.round(0) : next;
+}
+
+function adjust(
+  context: Context,
+  product: Product,
+  wanted: Readonly<Partial<Record<"price" | "cost" | "weight", Adjustment>>>,
+): void {
+  const base = { ...baseOf(product) };
+  const money = (before: string | undefined, by: Adjustment) =>
+    round(adjusted(amount(before ?? 0), by), context.site.currency).toFixed();
+  const heavy = (before: number | undefined, by: Adjustment) =>
+    adjusted(amount(before ?? 0), by)
+      .round(WEIGHT_PLACES)
+      .toNumber();
+  const { price, cost, weight } = wanted;
+  if (price) base.price = money(base.price, price);
+  if (cost) base.cost = money(base.cost, cost);
+  if (weight) base.weight = heavy(base.weight, weight);
+  own(product, { base });
+  for (const variant of product.variants) {
+    if (price) {
+      setPrice(variant, money(fullPrice(variant), price), saleOf(product), context.site.currency);
+    }
+    if (cost) variant.cost = money(variant.cost, cost);
+    if (weight) variant.weight = heavy(variant.weight, weight);
+  }
+}
+
+/** Variants of one product, and one property of many. */
+export const variantWrites: Handlers = {
+  "stores.products.updateProductVariants": write<{ id: string; variants?: VariantInput[] }>(
+    ({ id, variants = [] }, context) => {
+      const product = productOf(context, id);
+      requireManaged(product);
+      changeProduct(context, product, (kept) => {
+        // its own values stay what they were, whatever its first variant gets
+        own(kept, {});
+        for (const input of variants) {
+          for (const variant of named(kept, input)) change(context, kept, variant, input);
+        }
+      });
+      return { variants: product.variants.map((one) => v1Variant(context, product, one, true)) };
+    },
+  ),
+
+  "stores.products.resetAllProductVariantData": write<{ id: string }>(({ id }, context) => {
+    const product = productOf(context, id);
+    requireManaged(product);
+    changeProduct(context, product, (kept) => {
+      const { price, cost, weight } = baseOf(kept);
+      for (const variant of kept.variants) {
+        setPrice(variant, price, saleOf(kept), context.site.currency);
+        variant.sku = "";
+        variant.visible = true;
+        if (cost === undefined) delete variant.cost;
+        else variant.cost = cost;
+        if (weight === undefined) delete variant.weight;
+        else variant.weight = weight;
+      }
+    });
+    return {};
+  }),
+
+  "stores.products.bulkUpdateProductsProperty": write<{ ids: string[]; set: SetInput }>(
+    ({ ids, set }, context) =>
+      each(context, ids, (product) => {
+        setBase(product, valuesOf(set), context.site.currency);
+        setNames(context, product, set);
+      }),
+  ),
+
+  "stores.products.bulkAdjustProductProperty": write<{
+    ids: string[];
+    adjust: Parameters<typeof adjust>[2];
+  }>((request, context) =>
+    each(context, request.ids, (product) => adjust(context, product, request.adjust)),
+  ),
+};

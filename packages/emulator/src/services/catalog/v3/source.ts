@@ -1,0 +1,88 @@
+// What product and variant calls look at, and which fields of products they may show.
+
+import { isAdmin } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import { permissionDenied } from "../../../kernel/platform-error.js";
+import { type Conditions, select } from "../../../kernel/query/run-query.js";
+import { orderOfProduct, orderOfVariant, visibleProducts, visibleVariants } from "../lookup.js";
+import type { Product } from "../model.js";
+import { catalogSlice } from "../slice.js";
+import { SEARCH_PRODUCTS, VARIANT_FIELDS } from "./fields.js";
+import { v3Product } from "./product.js";
+import { v3Readers, variantReaders } from "./readers.js";
+import type { ProductField } from "./variant.js";
+
+/** Everything a filter, a sort or an aggregation may look at. */
+const ALL: ReadonlySet<ProductField> = /* @__PURE__ */ new Set([
+  "DIRECT_CATEGORIES_INFO",
+  "ALL_CATEGORIES_INFO",
+  "PLAIN_DESCRIPTION",
+  "INFO_SECTION",
+  "VARIANT_OPTION_CHOICE_NAMES",
+]);
+
+const SEARCHED = /* @__PURE__ */ Object.freeze([
+  "name",
+  "plainDescription",
+  "brand.name",
+  "variantsInfo.variants.sku",
+]);
+
+/** The fields of a request; merchant data only for merchants. */
+export function wanted(context: Context, fields: readonly ProductField[] | undefined) {
+  if (fields?.includes("MERCHANT_DATA") && !isAdmin(context)) {
+    throw permissionDenied(
+      "Merchant data is for merchants only",
+      "NO_PERMISSION_TO_READ_MERCHANT_DATA",
+    );
+  }
+  return new Set(fields ?? []);
+}
+
+/** Products for a query or search: values off the model, a view only for what no reader knows. */
+export function source(context: Context) {
+  const known = new Map<Product, Record<string, unknown>>();
+  const view = (product: Product) => {
+    let seen = known.get(product);
+    if (!seen) {
+      seen = v3Product(context, product, { fields: ALL, variants: true });
+      known.set(product, seen);
+    }
+    return seen;
+  };
+  const read = v3Readers(context);
+  const items = visibleProducts(context);
+  return { view, read, items, order: orderOfProduct, home: context.store(catalogSlice) };
+}
+
+/** Products for a search. */
+export function searched(context: Context) {
+  const all = source(context);
+  return {
+    ...all,
+    // its paragraphs have the same words, and nothing has to be built
+    read: { ...all.read, plainDescription: ({ description }: Product) => description },
+    fields: SEARCH_PRODUCTS,
+    searched: SEARCHED,
+    refuseEmptyFilter: true,
+  };
+}
+
+/** Variants for a query or search. */
+export function variantItems(context: Context) {
+  return {
+    items: visibleProducts(context).flatMap((product) =>
+      visibleVariants(context, product).map((variant) => ({ product, variant })),
+    ),
+    fields: VARIANT_FIELDS,
+    read: variantReaders(context),
+    order: orderOfVariant,
+    searched: ["productData.name", "sku"],
+    home: context.store(catalogSlice),
+  };
+}
+
+/** The products that a filter and a free text of a request leave. */
+export function filteredProducts(context: Context, request: object): readonly Product[] {
+  return select(searched(context), request as Conditions);
+}

@@ -1,0 +1,25 @@
+// How changed products are answered.
+import type { Context } from "../../../../kernel/context.js";
+import type { Handler, WireRequest } from "../../../../kernel/handler.js";
+import { listOf } from "../../../../resource/verbs/verb.js";
+import { requireCatalog } from "../../lookup.js";
+import type { Product } from "../../model.js";
+import { v3Product } from "../product.js";
+import type { ProductField } from "../variant.js";
+
+/** A call of merchants on a site with catalogue v3. */
+export const merchantCall = (
+  run: (request: WireRequest, context: Context) => unknown,
+): Handler => ({
+  access: "admin",
+  run: (request, context) => {
+    requireCatalog(context, "V3_CATALOG");
+    return run(request, context);
+  },
+});
+
+/** A product as a request wants it answered. */
+export function answered(context: Context, request: WireRequest, product: Product) {
+  const fields = new Set(listOf(request.fields) as ProductField[]);
+  return v3Product(context, product, { fields, variants: true });
+}

@@ -1,0 +1,192 @@
+// A product of what a request says: a new one, or the one that there is with some fields changed.
+
+import type { Context } from "../../../../kernel/context.js";
+import { holderOf } from "../../holders.js";
+import type { Product } from "../../model.js";
+import { paragraphsOfHtml, paragraphsOfRich } from "../../rich-text.js";
+import { catalogSlice } from "../../slice.js";
+import type { ProductContent } from "./content.js";
+import { pictureOf } from "./media.js";
+import { modifiersOf, optionsOf } from "./options.js";
+import { brandIdOf, checkRibbons, ribbonIdOf, sectionIdsOf } from "./references.js";
+import { refusal, taken } from "./refuse.js";
+import { freeValue, slugOf } from "./slug.js";
+import { checkSubscriptions, subscriptionsOf } from "./subscriptions.js";
+import { checkAligned, checkUnique, variantsOf } from "./variants.js";
+
+/** The fields of a request that count: those that were sent, or those that the mask names. */
+type Has = (field: keyof ProductContent) => boolean;
+
+type Change = (draft: Product, content: ProductContent, context: Context, has: Has) => void;
+
+/** Sets a field, or takes it away where nothing is left of it. */
+function put<K extends keyof Product>(
+  draft: Product,
+  key: K,
+  value: Product[K] | null | undefined,
+) {
+  if (value === undefined || value === null) delete draft[key];
+  else draft[key] = value;
+}
+
+const texts: Change = (draft, content, _context, has) => {
+  if (has("name")) {
+    if (!content.name?.trim()) throw refusal("ONLY_SPACES_STRING_ERROR", "The name is blank");
+    draft.name = content.name;
+  }
+  if (has("plainDescription") && content.plainDescription != null) {
+    draft.html = content.plainDescription;
+    draft.description = paragraphsOfHtml(content.plainDescription);
+    delete draft.rich;
+  } else if (has("description") || has("plainDescription")) {
+    delete draft.html;
+    put(draft, "rich", content.description);
+    draft.description = content.description ? paragraphsOfRich(content.description) : [];
+  }
+};
+
+const flags: Change = (draft, content, _context, has) => {
+  if (has("visible")) draft.visible = content.visible ?? true;
+  if (has("visibleInPos")) draft.visibleInPos = content.visibleInPos ?? true;
+  if (has("purchaseEligibility")) {
+    put(draft, "membersOnly", content.purchaseEligibility?.userCriteria === "MEMBERS_ONLY" || null);
+  }
+  if (has("mainCategoryId")) put(draft, "mainCategoryId", content.mainCategoryId);
+  if (has("taxGroupId")) put(draft, "taxGroupId", content.taxGroupId);
+  if (has("seoData")) put(draft, "seoData", content.seoData);
+  if (has("extendedFields")) put(draft, "extendedFields", content.extendedFields);
+  if (has("tags")) put(draft, "tags", content.tags);
+  const { physicalProperties: physical } = content;
+  if (!has("physicalProperties")) return;
+  if (physical?.pricePerUnit !== undefined) put(draft, "pricePerUnit", physical.pricePerUnit);
+  if (physical?.fulfillerId !== undefined) put(draft, "fulfillerId", physical.fulfillerId);
+  if (physical?.deliveryProfileId !== undefined) {
+    put(draft, "deliveryProfileId", physical.deliveryProfileId);
+  }
+};
+
+const references: Change = (draft, content, context, has) => {
+  const { brand, ribbon, additionalRibbons, infoSections } = content;
+  const isSet = (one: { id?: unknown; name?: unknown } | null | undefined) => one?.id || one?.name;
+  if (has("brand")) put(draft, "brandId", brand && isSet(brand) ? brandIdOf(context, brand) : null);
+  if (has("ribbon")) {
+    put(draft, "ribbonId", ribbon && isSet(ribbon) ? ribbonIdOf(context, ribbon) : null);
+  }
+  if (has("additionalRibbons")) {
+    const ids = additionalRibbons?.map((one) => ribbonIdOf(context, one));
+    put(draft, "additionalRibbonIds", ids?.length ? ids : null);
+  }
+  checkRibbons(draft.ribbonId, draft.additionalRibbonIds ?? []);
+  if (has("infoSections")) {
+    draft.infoSectionIds = sectionIdsOf(context, infoSections ?? [], draft.revision === 1);
+  }
+};
+
+const parts: Change = (draft, content, context, has) => {
+  if (has("media")) {
+    const items = content.media?.itemsInfo?.items;
+    if (items) draft.pictures = items.map((item) => pictureOf(context, item));
+    else if (content.media === null) draft.pictures = [];
+  }
+  if (has("options")) {
+    draft.options = optionsOf(context, content.options ?? [], draft.pictures, draft.options);
+  }
+  if (has("modifiers")) draft.modifiers = modifiersOf(context, content.modifiers ?? []);
+  if (has("variantsInfo")) {
+    const sent = content.variantsInfo?.variants ?? [];
+    draft.variants = variantsOf(context, sent, draft.options, draft.variants);
+  }
+  if (has("subscriptionDetails")) {
+    const { subscriptionDetails: sold } = content;
+    put(draft, "subscriptionDetails", sold && subscriptionsOf(context, sold));
+  }
+};
+
+const slug: Change = (draft, content, context, has) => {
+  const wanted = has("slug") ? content.slug?.trim() : undefined;
+  if (wanted) {
+    const holder = holderOf(context.store(catalogSlice), "slug", wanted, draft.id);
+    if (holder) {
+      const data = { slug: wanted, productId: holder.id };
+      throw taken("DUPLICATE_SLUG_ERROR", "Another product has this slug", data);
+    }
+    draft.slug = wanted;
+  } else if (draft.slug === "") {
+    draft.slug = freeValue(context.store(catalogSlice), "slug", slugOf(draft.name), draft.id);
+  }
+};
+
+const WRITABLE: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof ProductContent>([
+  "name",
+  "slug",
+  "description",
+  "plainDescription",
+  "visible",
+  "visibleInPos",
+  "media",
+  "seoData",
+  "taxGroupId",
+  "options",
+  "modifiers",
+  "brand",
+  "infoSections",
+  "ribbon",
+  "additionalRibbons",
+  "mainCategoryId",
+  "variantsInfo",
+  "purchaseEligibility",
+  "extendedFields",
+  "tags",
+  "subscriptionDetails",
+  "physicalProperties",
+]);
+/** Only the platform sets these: a mask may name them, and nothing comes of it. */
+const FIXED: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  "id",
+  "revision",
+  "handle",
+  "productType",
+]);
+
+/** The fields that a mask names: each can be written, and was sent. */
+function maskedFields(mask: readonly string[], content: ProductContent): ReadonlySet<string> {
+  const fields = new Set(mask.map((path) => path.split(".")[0] ?? ""));
+  for (const field of fields) {
+    if (FIXED.has(field)) continue;
+    if (!WRITABLE.has(field)) {
+      const text = "The mask names a field that cannot be written";
+      throw refusal("FIELD_MASK_VALUE_NOT_SUPPORTED", text, { field });
+    }
+    if (!(field in content)) {
+      const text = "The mask names a field that was not sent";
+      throw refusal("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", text, { field });
+    }
+  }
+  return fields;
+}
+
+/**
+ * Works a request into a product. The draft is a copy; what it refers to (brands by name, options) is made on the way.
+ *
+ * @param draft the product as it was, or the frame of a new one
+ * @param before the product as it was
+ * @param content what the request says
+ * @param mask the fields that count, where the request names them
+ */
+export function apply(
+  context: Context,
+  draft: Product,
+  before: Product | undefined,
+  content: ProductContent,
+  mask?: readonly string[],
+): Product {
+  const named = mask && maskedFields(mask, content);
+  const has: Has = (field) => (named ? named.has(field) : content[field] !== undefined);
+  for (const change of [texts, flags, references, parts, slug]) {
+    change(draft, content, context, has);
+  }
+  checkAligned(draft);
+  checkUnique(context, draft, before);
+  checkSubscriptions(draft);
+  return draft;
+}

@@ -1,0 +1,252 @@
+// What a new product is, and that everything reads it back: shops, carts, orders.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../../emulator.js";
+import {
+  chosen,
+  made,
+  option,
+  plain,
+  price,
+  ropes,
+  stocked,
+} from "../../../../testing/catalog-fixtures.js";
+import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+});
+
+const read = async (who: Caller, productId: string, fields: string[] = []): Promise<Answer> =>
+  (await who.call("stores.productsV3.getProduct", { productId, fields })).product;
+
+describe("a product", () => {
+  test("is read back by id, slug, query and search", async () => {
+    const product = await made(owner, plain("Brass Compass"));
+    expect(product).toMatchObject({
+      revision: "1",
+      slug: "brass-compass",
+      handle: "brass-compass",
+      visible: true,
+      visibleInPos: true,
+      actualPriceRange: { minValue: { amount: "20.00" } },
+      variantSummary: { variantCount: 1 },
+    });
+    expect(await read(guest, product.id)).toEqual(product);
+    const bySlug = await guest.call("stores.productsV3.getProductBySlug", { slug: product.slug });
+    expect(bySlug.product).toEqual(product);
+    const query = { filter: { slug: product.slug } };
+    const { products } = await guest.call("stores.productsV3.queryProducts", { query });
+    expect(products.map(({ id }: Answer) => id)).toEqual([product.id]);
+    const search = { search: { expression: "compass" } };
+    const found = await guest.call("stores.productsV3.searchProducts", { search });
+    expect(found.products.map(({ id }: Answer) => id)).toEqual([product.id]);
+  });
+
+  test("gets a slug of its own", async () => {
+    const slugs = [];
+    for (const name of ["Ünïcode & Co.", "unicode co", "Unicode Co!"]) {
+      slugs.push((await made(owner, plain(name))).slug);
+    }
+    expect(slugs).toEqual(["unicode-co", "unicode-co-1", "unicode-co-2"]);
+    const wanted = await made(owner, plain("Other", { slug: "my-own" }));
+    expect(wanted.slug).toBe("my-own");
+    const twice = { product: plain("Third", { slug: "my-own" }) };
+    expect(await owner.fails("stores.productsV3.createProduct", twice)).toMatchObject({
+      status: 409,
+      code: "DUPLICATE_SLUG_ERROR",
+    });
+    await owner.call("stores.productsV3.deleteProduct", { productId: wanted.id });
+    expect((await owner.call("stores.productsV3.createProduct", twice)).product.slug).toBe(
+      "my-own",
+    );
+  });
+
+  test("has its texts in both forms", async () => {
+    const fields = ["DESCRIPTION", "PLAIN_DESCRIPTION"];
+    const html = "<p>Of brass.</p><p>Points &amp; turns.</p>";
+    const plainText = await made(owner, plain("A", { plainDescription: html }), fields);
+    expect(plainText.plainDescription).toBe(html);
+    const texts = plainText.description.nodes.map(({ nodes }: Answer) => nodes[0].textData.text);
+    expect(texts).toEqual(["Of brass.", "Points & turns."]);
+    const node = {
+      type: "PARAGRAPH",
+      id: "a",
+      nodes: [
+        { type: "TEXT", id: "", nodes: [], textData: { text: "Rich & <b>", decorations: [] } },
+      ],
+    };
+    const rich = await made(owner, plain("B", { description: { nodes: [node] } }), fields);
+    expect(rich.description).toEqual({ nodes: [node] });
+    expect(rich.plainDescription).toBe("<p>Rich &amp; &lt;b&gt;</p>");
+  });
+
+  test("keeps what only merchants write", async () => {
+    const more = {
+      seoData: { tags: [] },
+      taxGroupId: "00000000-0000-4000-8000-0000000000aa",
+      extendedFields: { namespaces: { "@a/b": { c: "d" } } },
+      tags: { publicTags: { tagIds: ["red"] }, privateTags: { tagIds: [] } },
+      purchaseEligibility: { userCriteria: "MEMBERS_ONLY" },
+      physicalProperties: { pricePerUnit: { quantity: 10, measurementUnit: "G" } },
+      visibleInPos: false,
+    };
+    const product = await made(owner, plain("Kept", more));
+    expect(product).toMatchObject(more);
+    const [variant] = product.variantsInfo.variants;
+    expect(variant.physicalProperties.pricePerUnit.value).toBe("2.00");
+  });
+
+  test("is sold by subscription, at a price of its own", async () => {
+    const subscriptions = [
+      {
+        title: "Monthly",
+        frequency: "MONTH",
+        autoRenewal: true,
+        discount: { type: "PERCENT", percentOff: 12.5 },
+      },
+      {
+        title: "Weekly",
+        frequency: "WEEK",
+        billingCycles: 4,
+        discount: { type: "AMOUNT", amountOff: "5" },
+      },
+    ];
+    const more = { subscriptionDetails: { subscriptions, allowOneTimePurchases: true } };
+    const product = await made(owner, plain("Tea", more), ["SUBSCRIPTION_PRICES_INFO"]);
+    const [variant] = product.variantsInfo.variants;
+    const { subscriptionPrices } = variant.subscriptionPricesInfo;
+    expect(subscriptionPrices.map(({ price: shown }: Answer) => shown.amount)).toEqual([
+      "17.50",
+      "15.00",
+    ]);
+    const ids = product.subscriptionDetails.subscriptions.map(({ id }: Answer) => id);
+    expect(subscriptionPrices.map(({ subscriptionId }: Answer) => subscriptionId)).toEqual(ids);
+  });
+
+  test("has pictures by address and by id, and shows the seed's own", async () => {
+    const [first] = [...emulator.state.catalog.products.values()];
+    const known = `${first?.pictures[0]?.id}.svg`;
+    const items = [
+      { url: "https://example.com/a.png", altText: "A" },
+      { id: known },
+      { id: "11062b_0a1~mv2.jpg" },
+    ];
+    const media = { itemsInfo: { items } };
+    const product = await made(owner, plain("Pictured", { media }), ["MEDIA_ITEMS_INFO"]);
+    const [a, b, c] = product.media.itemsInfo.items;
+    expect(product.media.main.id).toBe(a.id);
+    expect(a.image).toMatchObject({ url: "https://example.com/a.png", altText: "A" });
+    expect(b.id).toBe(known);
+    expect(c.id).toBe("11062b_0a1~mv2.jpg");
+    const drawn = await emulator.fetch(c.image.url);
+    expect(drawn.headers.get("content-type")).toBe("image/svg+xml");
+  });
+
+  test("brings brand, ribbons and info sections along by name", async () => {
+    const product = await made(
+      owner,
+      plain("Branded", {
+        brand: { name: "North" },
+        ribbon: { name: "Fresh" },
+        additionalRibbons: [{ name: "Sale" }],
+        infoSections: [{ uniqueName: "care", title: "Care", plainDescription: "<p>Dry.</p>" }],
+      }),
+      ["INFO_SECTION_PLAIN_DESCRIPTION"],
+    );
+    expect(product.brand.name).toBe("North");
+    expect(product.additionalRibbons[0].name).toBe("Sale");
+    expect(product.infoSections[0]).toMatchObject({
+      title: "Care",
+      plainDescription: "<p>Dry.</p>",
+    });
+    const again = await made(owner, plain("Second", { brand: { name: "north" } }));
+    expect(again.brand.id).toBe(product.brand.id);
+    const { brand } = await guest.call("stores.brandsV3.getBrand", {
+      brandId: product.brand.id,
+      fields: ["ASSIGNED_PRODUCTS_COUNT"],
+    });
+    expect(brand).toMatchObject({ name: "North", assignedProductsCount: 2 });
+  });
+});
+
+describe("options", () => {
+  test("make variants, and are shared with other products", async () => {
+    const product = await made(owner, ropes(), ["VARIANT_OPTION_CHOICE_NAMES"]);
+    const names = product.variantsInfo.variants.map(({ choices }: Answer) =>
+      choices.map(({ optionChoiceNames }: Answer) => optionChoiceNames.choiceName).join(),
+    );
+    expect(names).toEqual(["Short", "Long"]);
+    const [length] = product.options;
+    const other = await made(owner, {
+      ...ropes({ name: "Cord" }),
+      options: [option("Length", "Short", "Longest")],
+      variantsInfo: {
+        variants: ["Short", "Longest"].map((name) => ({
+          ...price("1"),
+          choices: [chosen("Length", name)],
+        })),
+      },
+    });
+    expect(other.options[0].id).toBe(length.id);
+    const { customization } = await guest.call("stores.customizationsV3.getCustomization", {
+      customizationId: length.id,
+      fields: ["ASSIGNED_PRODUCTS_COUNT"],
+    });
+    const choices = customization.choicesSettings.choices.map(({ name }: Answer) => name);
+    expect(choices).toEqual(["Short", "Long", "Longest"]);
+    expect(customization.assignedProductsCount).toBe(2);
+  });
+
+  test("are taken by id as well, with modifiers beside them", async () => {
+    const first = await made(owner, ropes());
+    const [{ id, choicesSettings }] = first.options;
+    const [choice] = choicesSettings.choices;
+    const product = await made(owner, {
+      ...plain("By id"),
+      options: [{ id, choicesSettings: { choices: [{ choiceId: choice.choiceId }] } }],
+      modifiers: [
+        {
+          name: "Engraving",
+          modifierRenderType: "FREE_TEXT",
+          mandatory: true,
+          freeTextSettings: {
+            minCharCount: 1,
+            maxCharCount: 9,
+            title: "Text",
+            defaultAddedPrice: "3",
+          },
+        },
+      ],
+      variantsInfo: {
+        variants: [
+          {
+            ...price("5"),
+            choices: [{ optionChoiceIds: { optionId: id, choiceId: choice.choiceId } }],
+          },
+        ],
+      },
+    });
+    expect(product.options[0].choicesSettings.choices[0].name).toBe("Short");
+    expect(product.modifiers[0]).toMatchObject({
+      name: "Engraving",
+      mandatory: true,
+      freeTextSettings: { maxCharCount: 9, title: "Text", defaultAddedPrice: "3.00" },
+    });
+  });
+});
+
+test("only merchants make products, and only on a site with catalogue v3", async () => {
+  const request = { product: plain("Mine") };
+  expect(await guest.fails("stores.productsV3.createProduct", request)).toMatchObject({
+    status: 403,
+  });
+  const old = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
+  expect(
+    await merchant(old.emulator).fails("stores.productsV3.createProduct", request),
+  ).toMatchObject({ status: 428, code: "CATALOG_V1_SITE_CALLING_CATALOG_V3_API" });
+  await stocked(owner, plain("Fine"));
+});

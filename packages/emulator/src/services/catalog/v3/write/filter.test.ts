@@ -1,0 +1,185 @@
+// The same change for all products that a filter leaves.
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../../../emulator.js";
+import { made, plain, price } from "../../../../testing/catalog-fixtures.js";
+import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+let lamps: Answer[];
+const filter = { slug: { $startsWith: "lamp" } };
+beforeEach(async () => {
+  ({ emulator } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+  lamps = [];
+  for (const amount of ["10", "12.35"]) {
+    const variants = [{ ...price(amount, "20"), revenueDetails: { cost: { amount: "4" } } }];
+    lamps.push(await made(owner, plain("Lamp", { variantsInfo: { variants } })));
+  }
+});
+
+const job = (name: string, request: object) =>
+  owner.call(`stores.productsV3.${name}`, { filter, ...request });
+const read = async (fields: string[] = []): Promise<Answer[]> =>
+  (await owner.call("stores.productsV3.queryProducts", { query: { filter }, fields })).products;
+const prices = async () =>
+  (await read()).map(({ variantsInfo }) => {
+    const [{ price: shown }] = variantsInfo.variants;
+    return [shown.actualPrice.amount, shown.compareAtPrice?.amount];
+  });
+
+test("fields are changed, and no other product's", async () => {
+  const { jobId } = await job("bulkUpdateProductsByFilter", { product: { visible: false } });
+  expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await read()).map(({ visible, revision }) => [visible, revision])).toEqual([
+    [false, "2"],
+    [false, "2"],
+  ]);
+  const { count } = await owner.call("stores.productsV3.countProducts", {
+    filter: { visible: true },
+  });
+  expect(count).toBe(3);
+});
+
+test("an empty filter changes nothing", async () => {
+  const refused = await owner.fails("stores.productsV3.bulkDeleteProductsByFilter", { filter: {} });
+  expect(refused.code).toBe("INVALID_FILTER");
+});
+
+test("variants are changed", async () => {
+  await job("bulkUpdateProductVariantsByFilter", {
+    variant: { ...price("7"), physicalProperties: { weight: 2 } },
+  });
+  expect(await prices()).toEqual([
+    ["7.00", "20.00"],
+    ["7.00", "20.00"],
+  ]);
+  const refused = await owner.fails("stores.productsV3.bulkUpdateProductVariantsByFilter", {
+    filter,
+    variant: price("21"),
+  });
+  expect(refused.code).toBe("COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE");
+});
+
+const ADJUSTED: readonly (readonly [object, readonly (readonly string[])[]])[] = [
+  [
+    { actualPrice: { percentage: 10 } },
+    [
+      ["11.00", "20.00"],
+      ["13.59", "20.00"],
+    ],
+  ],
+  [
+    { actualPrice: { percentage: 10 }, rounding: "NEAREST_WHOLE_NUMBER" },
+    [
+      ["11.00", "20.00"],
+      ["14.00", "20.00"],
+    ],
+  ],
+  [
+    { actualPrice: { amount: "-1.5" }, compareAtPrice: { amount: "5" } },
+    [
+      ["8.50", "25.00"],
+      ["10.85", "25.00"],
+    ],
+  ],
+  [
+    { compareAtPriceDiscount: { percentage: 25 } },
+    [
+      ["15.00", "20.00"],
+      ["15.00", "20.00"],
+    ],
+  ],
+];
+
+test.each(ADJUSTED)("prices are adjusted: %j", async (adjustment, expected) => {
+  await job("bulkAdjustProductVariantsByFilter", adjustment);
+  expect(await prices()).toEqual(expected);
+});
+
+const OUT_OF_RANGE = [
+  ["ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE", { actualPrice: { amount: "-11" } }],
+  ["ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE", { compareAtPrice: { amount: "-21" } }],
+  ["ADJUSTED_COST_OUT_OF_RANGE", { cost: { amount: "-5" } }],
+] as const;
+
+test.each(OUT_OF_RANGE)("%s: all stays as it is", async (code, adjustment) => {
+  const refused = await owner.fails("stores.productsV3.bulkAdjustProductVariantsByFilter", {
+    filter,
+    ...adjustment,
+  });
+  expect(refused.code).toBe(code);
+  expect(await prices()).toEqual([
+    ["10.00", "20.00"],
+    ["12.35", "20.00"],
+  ]);
+});
+
+test("info sections are added and removed, up to twenty", async () => {
+  const { results } = await owner.call("stores.infoSectionsV3.bulkCreateInfoSections", {
+    infoSections: Array.from({ length: 21 }, (_, place) => ({
+      uniqueName: `s${place}`,
+      title: "S",
+      plainDescription: "<p>x</p>",
+    })),
+  });
+  const ids = results.map(({ itemMetadata }: Answer) => itemMetadata.id);
+  await job("bulkAddInfoSectionsToProductsByFilter", { infoSectionIds: ids.slice(0, 20) });
+  const sections = async () =>
+    (await read(["INFO_SECTION"])).map(({ infoSections }) => infoSections.length);
+  expect(await sections()).toEqual([20, 20]);
+  const { results: added } = await owner.call("stores.productsV3.bulkAddInfoSectionsToProducts", {
+    products: [{ productId: lamps[0].id, revision: "2" }],
+    infoSectionIds: ids.slice(20),
+  });
+  expect(added[0].itemMetadata.error.code).toBe("TOO_MANY_INFO_SECTIONS_ERROR");
+  await owner.call("stores.productsV3.bulkRemoveInfoSectionsFromProducts", {
+    products: [{ productId: lamps[0].id, revision: "2" }],
+    infoSectionIds: ids.slice(0, 5),
+  });
+  expect(await sections()).toEqual([15, 20]);
+  await job("bulkRemoveInfoSectionsFromProductsByFilter", { infoSectionIds: ids.slice(0, 10) });
+  expect(await sections()).toEqual([10, 10]);
+});
+
+test("categories are joined and left, but for the platform's own", async () => {
+  const category = [...emulator.state.catalog.categories.values()].at(-1);
+  const categoryIds = [category?.id];
+  const count = async () =>
+    (await read(["DIRECT_CATEGORIES_INFO"])).map(
+      ({ directCategoriesInfo }) => directCategoriesInfo.categories.length,
+    );
+  await job("bulkAddProductsToCategoriesByFilter", { categoryIds });
+  expect(await count()).toEqual([2, 2]);
+  await job("bulkRemoveProductsFromCategoriesByFilter", { categoryIds });
+  expect(await count()).toEqual([1, 1]);
+  const refused = await owner.fails("stores.productsV3.bulkRemoveProductsFromCategoriesByFilter", {
+    filter,
+    categoryIds: [emulator.state.catalog.allProductsId],
+  });
+  expect(refused.code).toBe("MANAGED_CATEGORY_OPERATION_NOT_ALLOWED");
+});
+
+test("tags are assigned and unassigned", async () => {
+  const tags = (...tagIds: string[]) => ({ publicTags: { tagIds }, privateTags: { tagIds: [] } });
+  await job("bulkUpdateProductTagsByFilter", { assignTags: tags("a", "b") });
+  await owner.call("stores.productsV3.bulkUpdateProductTags", {
+    productIds: [lamps[0].id],
+    unassignTags: tags("a"),
+  });
+  expect((await read()).map(({ tags: { publicTags } }) => publicTags.tagIds)).toEqual([
+    ["b"],
+    ["a", "b"],
+  ]);
+  const refused = await owner.fails("stores.productsV3.bulkUpdateProductTags", {
+    productIds: [lamps[0].id],
+    assignTags: tags(),
+  });
+  expect(refused.code).toBe("EMPTY_ASSIGN_AND_UNASSIGN_LISTS");
+});
+
+test("all of them go", async () => {
+  await job("bulkDeleteProductsByFilter", {});
+  expect(await read()).toEqual([]);
+  expect(emulator.state.catalog.products.size).toBe(3);
+});

@@ -1,0 +1,116 @@
+// Products are made, changed and taken away, one by one and several at once, with and without their stock.
+
+import type { Context } from "../../../../kernel/context.js";
+import type { Handlers, WireRequest } from "../../../../kernel/handler.js";
+import { pathsOf } from "../../../../resource/merge.js";
+import { eachOf, totalsOf } from "../../../../resource/verbs/bulk.js";
+import { listOf, objectOf } from "../../../../resource/verbs/verb.js";
+import type { Product } from "../../model.js";
+import { catalogSlice } from "../../slice.js";
+import { answered, merchantCall } from "./answer.js";
+import type { ProductContent } from "./content.js";
+import { changeProduct, insertProduct, productAt, removeProduct } from "./save.js";
+import { stockResults, wishesOf } from "./with-stock.js";
+
+function update(context: Context, content: ProductContent, mask: unknown): Product {
+  const before = productAt(context, content.id, content.revision);
+  return changeProduct(context, before, content, pathsOf(mask));
+}
+
+/** A list of products of which each works or fails by itself. */
+function bulk(
+  context: Context,
+  request: WireRequest,
+  work: (content: ProductContent, mask: unknown) => Product,
+) {
+  const made = new Map<string, { readonly content: ProductContent }>();
+  const done = eachOf(context, listOf(request.products), (item) => {
+    const { product: inner, fieldMask } = objectOf(item);
+    const content = objectOf(inner ?? item) as ProductContent;
+    const { id } = work(content, fieldMask);
+    made.set(id, { content });
+    return { id, entity: { id } };
+  });
+  const { products } = context.store(catalogSlice);
+  const productOf = (id: unknown) => products.get(String(id)) as Product;
+  const answer = () => ({
+    results: done.map(({ metadata, entity }) => ({
+      itemMetadata: metadata,
+      ...(request.returnEntity === true && entity
+        ? { item: answered(context, request, productOf(entity.id)) }
+        : {}),
+    })),
+    bulkActionMetadata: totalsOf(done),
+  });
+  const wishes = () => [...made].flatMap(([id, { content }]) => wishesOf(productOf(id), content));
+  return { answer, wishes };
+}
+
+function withStock(context: Context, request: WireRequest, work: Parameters<typeof bulk>[2]) {
+  const { answer, wishes } = bulk(context, request, work);
+  const inventoryResults = stockResults(context, wishes(), request.returnEntity === true);
+  return { productResults: answer(), inventoryResults };
+}
+
+function single(context: Context, request: WireRequest, product: Product) {
+  const content = objectOf(request.product) as ProductContent;
+  const inventoryResults = stockResults(
+    context,
+    wishesOf(product, content),
+    request.returnEntity === true,
+  );
+  return { product: answered(context, request, product), inventoryResults };
+}
+
+const contentOf = (request: WireRequest) => objectOf(request.product) as ProductContent;
+
+/** Changes of products. */
+export const productWriteHandlers: Handlers = {
+  "stores.productsV3.createProduct": merchantCall((request, context) => ({
+    product: answered(context, request, insertProduct(context, contentOf(request))),
+  })),
+
+  "stores.productsV3.createProductWithInventory": merchantCall((request, context) =>
+    single(context, request, insertProduct(context, contentOf(request))),
+  ),
+
+  "stores.productsV3.updateProduct": merchantCall((request, context) => ({
+    product: answered(context, request, update(context, contentOf(request), request.fieldMask)),
+  })),
+
+  "stores.productsV3.updateProductWithInventory": merchantCall((request, context) =>
+    single(context, request, update(context, contentOf(request), request.fieldMask)),
+  ),
+
+  "stores.productsV3.bulkCreateProducts": merchantCall((request, context) =>
+    bulk(context, request, (content) => insertProduct(context, content)).answer(),
+  ),
+
+  "stores.productsV3.bulkUpdateProducts": merchantCall((request, context) =>
+    bulk(context, request, (content, mask) => update(context, content, mask)).answer(),
+  ),
+
+  "stores.productsV3.bulkCreateProductsWithInventory": merchantCall((request, context) =>
+    withStock(context, request, (content) => insertProduct(context, content)),
+  ),
+
+  "stores.productsV3.bulkUpdateProductsWithInventory": merchantCall((request, context) =>
+    withStock(context, request, (content, mask) => update(context, content, mask)),
+  ),
+
+  "stores.productsV3.deleteProduct": merchantCall((request, context) => {
+    removeProduct(context, productAt(context, request.productId));
+    return {};
+  }),
+
+  "stores.productsV3.bulkDeleteProducts": merchantCall((request, context) => {
+    const done = eachOf(context, listOf(request.productIds), (id) => {
+      removeProduct(context, productAt(context, id));
+      return { id };
+    });
+    return {
+      results: done.map(({ metadata }) => ({ itemMetadata: metadata })),
+      bulkActionMetadata: totalsOf(done),
+    };
+  }),
+};

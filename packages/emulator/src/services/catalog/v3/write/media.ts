@@ -1,0 +1,59 @@
+import type { Context } from "../../../../kernel/context.js";
+import { guidOf, numberOf } from "../../../../kernel/ids.js";
+import { fileName } from "../../../../media/image.js";
+import type { Picture } from "../../../../media/picture.js";
+import { notePicture, pictureById } from "../../pictures.js";
+import { catalogSlice } from "../../slice.js";
+import type { ChoiceContent, MediaContent } from "./content.js";
+import { refusal } from "./refuse.js";
+
+const PALETTES = [
+  ["#efe9df", "#b98a58", "#c8a24a"],
+  ["#e5e7ea", "#5d7185", "#c8a24a"],
+  ["#e6e8e3", "#6d7f62", "#c8a24a"],
+] as const;
+
+/** A picture from elsewhere, or a drawing in place of a file that only the merchant's own media has. */
+function madeOf(name: string, where: Pick<Picture, "url" | "file">): Picture {
+  const seed = numberOf(name);
+  const palette = PALETTES[seed % PALETTES.length] ?? PALETTES[0];
+  const art = { motif: "fabric", palette, seed };
+  return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, art, ...where };
+}
+
+/** The picture that a request names by its id or address. */
+export function pictureOf(
+  context: Context,
+  { id, url, altText, displayName }: MediaContent,
+): Picture {
+  const catalog = context.store(catalogSlice);
+  const known = id ? pictureById(catalog, id) : undefined;
+  const found = known ?? (id ? madeOf(id, { file: id }) : url ? madeOf(url, { url }) : undefined);
+  if (!found) throw refusal("PRODUCT_MEDIA_NOT_EXIST", "A media item has neither an id nor a url");
+  const picture: Picture = {
+    ...found,
+    ...(altText == null ? {} : { altText }),
+    ...(displayName == null ? {} : { displayName }),
+  };
+  notePicture(catalog, picture);
+  return picture;
+}
+
+/** The pictures that are shown while a choice is selected: they are among the product's. */
+export function choicePictures(
+  choice: ChoiceContent,
+  pictures: readonly Picture[],
+): readonly string[] | undefined {
+  const wanted =
+    choice.media?.items?.map(({ mediaId, url }) => ({ id: mediaId, url })) ?? choice.linkedMedia;
+  return wanted?.map(({ id, url }) => {
+    const found = pictures.find(
+      (picture) => (id && fileName(picture) === id) || (url && picture.url === url),
+    );
+    if (!found) {
+      const data = { mediaId: id ?? url };
+      throw refusal("PRODUCT_MEDIA_NOT_EXIST", "A choice shows what the product has not", data);
+    }
+    return found.id;
+  });
+}

@@ -1,0 +1,191 @@
+// Options and modifiers of a product: connected to those that products share, which are made when they are missing.
+
+import type { Context } from "../../../../kernel/context.js";
+import { PlatformError } from "../../../../kernel/platform-error.js";
+import type { Picture } from "../../../../media/picture.js";
+import { choicesAdded } from "../../customization-choices.js";
+import type { Choice, Customization } from "../../customization-model.js";
+import { choicesOf } from "../../customization-rules.js";
+import { customizationById, customizationNamed, customizations } from "../../customizations.js";
+import type { Modifier, ProductOption } from "../../model.js";
+import type { ChoiceContent, ModifierContent, OptionContent } from "./content.js";
+import { choicePictures } from "./media.js";
+import { missing, moneyOf, refusal } from "./refuse.js";
+
+interface Kind {
+  readonly type: Customization["customizationType"];
+  readonly nameless: string;
+  readonly choiceNameless: string;
+}
+
+const OPTION: Kind = {
+  type: "PRODUCT_OPTION",
+  nameless: "PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED",
+  choiceNameless: "PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED",
+};
+const MODIFIER: Kind = {
+  type: "MODIFIER",
+  nameless: "MODIFIER_NAME_AND_TYPE_REQUIRED",
+  choiceNameless: "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED",
+};
+
+/** Does what belongs to another service; its refusal is told under a code of the products'. */
+function otherwise<Result>(code: string, part: () => Result): Result {
+  try {
+    return part();
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    throw refusal(code, error.message);
+  }
+}
+
+function connected(
+  context: Context,
+  kind: Kind,
+  wanted: {
+    readonly id?: string | null | undefined;
+    readonly name?: string | null | undefined;
+    readonly renderType?: Customization["customizationRenderType"] | null | undefined;
+    readonly text?: object | undefined;
+  },
+): Customization {
+  const { id, name, renderType, text } = wanted;
+  if (id) {
+    const found = customizationById(context, id);
+    if (found?.customizationType === kind.type) return found;
+    throw missing("CUSTOMIZATION_NOT_EXIST", "There is no such option or modifier", { id });
+  }
+  if (!(name?.trim() && renderType)) {
+    throw refusal(kind.nameless, "An option or modifier without id needs a name and a type");
+  }
+  const known = customizationNamed(context, kind.type, name, renderType);
+  if (known) return known;
+  return otherwise("CUSTOMIZATIONS_CREATION_FAILED", () =>
+    customizations.of(context).insert({
+      name,
+      customizationType: kind.type,
+      customizationRenderType: renderType,
+      ...(renderType === "FREE_TEXT"
+        ? { freeTextInput: { minCharCount: 0, maxCharCount: 500, title: name, ...text } }
+        : { choicesSettings: { choices: [] } }),
+    }),
+  );
+}
+
+/** A choice of a request, and the shared one that it stands for. */
+interface Chosen {
+  readonly sent: ChoiceContent;
+  readonly choice: Choice;
+}
+
+function chosen(
+  context: Context,
+  kind: Kind,
+  shared: Customization,
+  sent: readonly ChoiceContent[],
+): readonly Chosen[] {
+  const known = choicesOf(shared);
+  const names = new Set(known.map(({ name }) => name));
+  const fresh = new Map<string, object>();
+  for (const { choiceId, name, choiceType, colorCode } of sent) {
+    if (choiceId) {
+      if (known.some(({ id }) => id === choiceId)) continue;
+      throw missing("CHOICE_NOT_EXIST", "There is no such choice", { choiceId });
+    }
+    if (!(name?.trim() && (choiceType ?? colorCode))) {
+      throw refusal(kind.choiceNameless, "A choice without id needs a name and a type");
+    }
+    if (!names.has(name)) {
+      fresh.set(name, { name, ...(choiceType && { choiceType }), ...(colorCode && { colorCode }) });
+    }
+  }
+  const whole = otherwise("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
+    choicesAdded(customizations.of(context), shared, [...fresh.values()]),
+  );
+  const all = choicesOf(whole);
+  return sent.map((content) => {
+    const choice = all.find(({ id, name }) =>
+      content.choiceId ? id === content.choiceId : name === content.name,
+    );
+    return { sent: content, choice: choice as Choice };
+  });
+}
+
+function refuseTwice(ids: readonly string[]): void {
+  if (new Set(ids).size === ids.length) return;
+  throw refusal("DUPLICATE_PRODUCT_OPTIONS", "An option, or a choice of one, is there twice");
+}
+
+/** The options that a request gives a product. */
+export function optionsOf(
+  context: Context,
+  sent: readonly OptionContent[],
+  pictures: readonly Picture[],
+  before: readonly ProductOption[],
+): ProductOption[] {
+  const options = sent.map((option): ProductOption => {
+    const shared = connected(context, OPTION, { ...option, renderType: option.optionRenderType });
+    const was = before.find(({ id }) => id === shared.id);
+    const choices = chosen(context, OPTION, shared, option.choicesSettings?.choices ?? []).map(
+      ({ sent: content, choice }) => {
+        const { id, name, key } = choice;
+        const colorCode = content.colorCode ?? choice.colorCode;
+        const linked = choicePictures(content, pictures);
+        const old = was?.choices.find((one) => one.id === id)?.pictureIds ?? [];
+        const left = old.filter((one) => pictures.some((picture) => picture.id === one));
+        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? left };
+      },
+    );
+    refuseTwice(choices.map(({ id }) => id));
+    const { id, name, key, customizationRenderType } = shared;
+    return { id, name, key, kind: customizationRenderType as ProductOption["kind"], choices };
+  });
+  refuseTwice(options.map(({ id }) => id));
+  return options;
+}
+
+function modifierOf(context: Context, sent: ModifierContent): Modifier {
+  const { freeTextSettings: text } = sent;
+  const shared = connected(context, MODIFIER, {
+    ...sent,
+    renderType: sent.modifierRenderType,
+    text: {
+      ...(text?.title && { title: text.title }),
+      ...(text?.minCharCount != null && { minCharCount: text.minCharCount }),
+      ...(text?.maxCharCount != null && { maxCharCount: text.maxCharCount }),
+    },
+  });
+  const { id, name, key, customizationRenderType: kind } = shared;
+  const mandatory = sent.mandatory ?? false;
+  if (kind === "FREE_TEXT") {
+    const own = { ...(shared.freeTextInput as Record<string, unknown> | undefined), ...text };
+    const price = moneyOf({ amount: text?.defaultAddedPrice }, "defaultAddedPrice");
+    return {
+      ...{ id, name, key, mandatory, kind, choices: [] },
+      minCharCount: Number(own.minCharCount ?? 0),
+      maxCharCount: Number(own.maxCharCount ?? 500),
+      title: String(own.title ?? name),
+      ...(price && { addedPrice: price }),
+    };
+  }
+  const choices = chosen(context, MODIFIER, shared, sent.choicesSettings?.choices ?? []).map(
+    ({ sent: content, choice }) => {
+      const colorCode = content.colorCode ?? choice.colorCode;
+      const addedPrice = moneyOf(
+        { amount: content.addedPrice ?? choice.defaultAddedPrice },
+        "addedPrice",
+      );
+      return {
+        ...{ id: choice.id, name: choice.name, key: choice.key },
+        ...(colorCode && { colorCode }),
+        ...(addedPrice && { addedPrice }),
+      };
+    },
+  );
+  return { id, name, key, mandatory, kind, maxCharCount: 0, choices };
+}
+
+/** The modifiers that a request gives a product. */
+export function modifiersOf(context: Context, sent: readonly ModifierContent[]): Modifier[] {
+  return sent.map((modifier) => modifierOf(context, modifier));
+}

@@ -1,0 +1,64 @@
+// What a product refers to: brands, ribbons, info sections. Given by name, they are made when they are missing.
+
+import type { Context } from "../../../../kernel/context.js";
+import { PlatformError } from "../../../../kernel/platform-error.js";
+import { infoSectionOrMade } from "../../info-sections.js";
+import { brands, namedById, namedOrMade, ribbons } from "../../named.js";
+import type { NamedContent, SectionContent } from "./content.js";
+import { missing, refusal } from "./refuse.js";
+
+/** Most info sections of one product. */
+export const MAX_SECTIONS = 20;
+
+/** The brand that a request names. */
+export function brandIdOf(context: Context, { id, name }: NamedContent): string {
+  if (id && namedById(context, brands, id)) return id;
+  if (id || !name?.trim()) {
+    throw refusal("BRAND_CREATION_FAILED", "There is no such brand, and none can be made", { id });
+  }
+  return namedOrMade(context, brands, name).id;
+}
+
+/** The ribbon that a request names. */
+export function ribbonIdOf(context: Context, { id, name }: NamedContent): string {
+  if (id && namedById(context, ribbons, id)) return id;
+  if (id) throw missing("RIBBON_NOT_FOUND", "There is no such ribbon", { id });
+  if (!name?.trim()) throw refusal("RIBBON_CREATION_FAILED", "A ribbon needs an id or a name");
+  return namedOrMade(context, ribbons, name).id;
+}
+
+/** Refuses a ribbon that a product would show twice. */
+export function checkRibbons(primary: string | undefined, more: readonly string[]): void {
+  if (new Set(more).size < more.length) {
+    throw refusal("DUPLICATE_RIBBON_IN_ADDITIONAL", "An additional ribbon is there twice");
+  }
+  if (primary !== undefined && more.includes(primary)) {
+    throw refusal(
+      "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL",
+      "The ribbon is among the additional ones",
+    );
+  }
+}
+
+/** The info sections that a request names, by id or by unique name. */
+export function sectionIdsOf(
+  context: Context,
+  sent: readonly SectionContent[],
+  isNew: boolean,
+): string[] {
+  return sent.map(({ id, uniqueName, title, plainDescription, description }) => {
+    try {
+      return infoSectionOrMade(context, {
+        ...(id && { id }),
+        ...(uniqueName && { uniqueName }),
+        ...(title && { title }),
+        ...(plainDescription && { plainDescription }),
+        ...(description && { description }),
+      }).id;
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      const code = isNew ? "INFO_SECTION_CREATION_FAILED" : "INFO_SECTION_ERROR_OCCURRED";
+      throw refusal(code, error.message, { id, uniqueName });
+    }
+  });
+}

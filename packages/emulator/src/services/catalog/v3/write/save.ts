@@ -1,0 +1,117 @@
+// Products are put into the catalogue, changed and taken out here, whatever the call. Each change sends its event.
+
+import type { Context } from "../../../../kernel/context.js";
+import { applicationError, notFound } from "../../../../kernel/platform-error.js";
+import { modifiedFields } from "../../../../resource/merge.js";
+import { noteHolder } from "../../holders.js";
+import { findProduct } from "../../lookup.js";
+import type { Catalog, Product } from "../../model.js";
+import { catalogSlice } from "../../slice.js";
+import { v3Product } from "../product.js";
+import { apply } from "./build.js";
+import type { ProductContent } from "./content.js";
+import { refusal } from "./refuse.js";
+import { freeValue } from "./slug.js";
+
+const ENTITY = "wix.stores.catalog.v3.product";
+/** Most products of one site. */
+const MAX_PRODUCTS = 50_000;
+
+const view = (context: Context, product: Product) =>
+  v3Product(context, product, { fields: new Set(), variants: true });
+
+/** Sends an event of a product; what it says is made only when somebody hears it. */
+function tell(context: Context, slug: string, { id }: Product, payload: () => object): void {
+  if (!context.listened) return;
+  context.emit({ entityFqdn: ENTITY, slug, entityId: id, payload: { ...payload() } });
+}
+
+/**
+ * Makes a product.
+ *
+ * @param handle the merchant's key, which only an import gives
+ */
+export function insertProduct(context: Context, content: ProductContent, handle?: string): Product {
+  const catalog = context.store(catalogSlice);
+  if (catalog.products.size >= MAX_PRODUCTS) {
+    throw refusal("PRODUCTS_LIMIT_EXCEEDED", `There can be ${MAX_PRODUCTS} products at most`);
+  }
+  const frame: Product = {
+    id: context.guid("product"),
+    numericId: String(context.changes.number(catalog as Catalog, "nextNumericId")),
+    revision: 1,
+    createdDate: context.iso,
+    updatedDate: context.iso,
+    name: "",
+    slug: "",
+    visible: true,
+    productType: content.productType ?? "PHYSICAL",
+    description: [],
+    categoryIds: [],
+    infoSectionIds: [],
+    pictures: [],
+    options: [],
+    modifiers: [],
+    variants: [],
+  };
+  const product = apply(context, frame, undefined, { ...content, name: content.name ?? "" });
+  const own = product.slug.slice(0, 90);
+  product.handle = handle ?? freeValue(catalog, "handle", own, product.id);
+  context.changes.put(catalog.products, product.id, product);
+  noteHolder(catalog, product);
+  tell(context, "created", product, () => ({
+    createdEvent: { entity: view(context, product) },
+  }));
+  return product;
+}
+
+/** Puts a changed copy in a product's place. */
+export function replaceProduct(context: Context, before: Product, next: Product): Product {
+  const catalog = context.store(catalogSlice);
+  next.revision = before.revision + 1;
+  next.updatedDate = context.iso;
+  const shown = context.listened ? view(context, before) : {};
+  context.changes.put(catalog.products, next.id, next);
+  noteHolder(catalog, next);
+  tell(context, "updated", next, () => {
+    const currentEntity = view(context, next);
+    return {
+      updatedEvent: { currentEntity, modifiedFields: modifiedFields(shown, currentEntity) },
+    };
+  });
+  return next;
+}
+
+/** The product of an id, of the revision that the request knows. */
+export function productAt(context: Context, id: unknown, revision?: unknown): Product {
+  const product = findProduct(context, String(id));
+  if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
+  if (revision == null || Number(revision) === product.revision) return product;
+  throw applicationError(409, "INVALID_REVISION", "The product has been changed meanwhile", {
+    currentRevision: String(product.revision),
+  });
+}
+
+/** Changes some fields of a product. */
+export function changeProduct(
+  context: Context,
+  before: Product,
+  content: ProductContent,
+  mask?: readonly string[],
+): Product {
+  return replaceProduct(context, before, apply(context, { ...before }, before, content, mask));
+}
+
+// A product goes when its request is served; until then it is known to be going.
+const going = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
+
+/** Takes a product out of the catalogue. */
+export function removeProduct(context: Context, product: Product): void {
+  const gone = going.get(context) ?? new Set();
+  going.set(context, gone);
+  if (gone.has(product.id)) throw notFound("Product", "PRODUCT_NOT_FOUND");
+  gone.add(product.id);
+  const shown = context.listened ? view(context, product) : {};
+  context.changes.drop(context.store(catalogSlice).products, product.id);
+  tell(context, "deleted", product, () => ({ deletedEvent: { deletedEntity: shown } }));
+}

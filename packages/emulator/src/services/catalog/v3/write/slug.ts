@@ -1,0 +1,27 @@
+import { holderOf } from "../../holders.js";
+import type { Catalog } from "../../model.js";
+
+/** A name as the last part of an address. */
+export function slugOf(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+  return plain.slice(0, 90) || "product";
+}
+
+/** A slug or handle, or with the first number behind it that nobody has. */
+export function freeValue(
+  catalog: Pick<Catalog, "products">,
+  by: "slug" | "handle",
+  value: string,
+  except: string | undefined,
+): string {
+  if (!holderOf(catalog, by, value, except)) return value;
+  for (let number = 1; ; number += 1) {
+    const next = `${value}-${number}`;
+    if (!holderOf(catalog, by, next, except)) return next;
+  }
+}

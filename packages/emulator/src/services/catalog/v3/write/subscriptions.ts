@@ -1,0 +1,47 @@
+import type { Context } from "../../../../kernel/context.js";
+import { amount, extremes } from "../../../../kernel/money.js";
+import type { Subscription } from "../../details.js";
+import type { Product } from "../../model.js";
+import type { ProductContent } from "./content.js";
+import { refusal } from "./refuse.js";
+
+/** Subscriptions as they are kept: each with an id. */
+export function subscriptionsOf(
+  context: Context,
+  sent: NonNullable<ProductContent["subscriptionDetails"]>,
+): NonNullable<Product["subscriptionDetails"]> {
+  return {
+    allowOneTimePurchases: sent.allowOneTimePurchases ?? true,
+    subscriptions: (sent.subscriptions ?? []).map(
+      (one): Subscription => ({
+        ...one,
+        id: one.id ?? context.guid("subscription"),
+        visible: one.visible ?? true,
+      }),
+    ),
+  };
+}
+
+/** Refuses subscriptions under which nothing can be bought, or that give away more than the price. */
+export function checkSubscriptions({ productType, subscriptionDetails, variants }: Product): void {
+  const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
+  if (subscriptions.length === 0) return;
+  if (productType !== "PHYSICAL") {
+    throw refusal("INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION", "Only physical products are sold so");
+  }
+  if (new Set(subscriptions.map(({ id }) => id)).size < subscriptions.length) {
+    throw refusal("SUBSCRIPTION_ID_ALREADY_EXISTS", "Two subscriptions have the same id");
+  }
+  if (allowOneTimePurchases === false && subscriptions.every(({ visible }) => visible === false)) {
+    throw refusal(
+      "ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT",
+      "The product is sold by subscription only, and none is visible",
+    );
+  }
+  const lowest = extremes(variants.map(({ price }) => price))?.min ?? "0";
+  for (const { discount } of subscriptions) {
+    if (discount?.amountOff !== undefined && amount(discount.amountOff).gt(lowest)) {
+      throw refusal("INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT", "The discount exceeds the price");
+    }
+  }
+}

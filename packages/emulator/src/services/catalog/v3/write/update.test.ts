@@ -1,0 +1,249 @@
+// Changes of products: of one field or many, of the product as it is.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../../emulator.js";
+import {
+  chosen,
+  eventsOf,
+  LISTENED,
+  made,
+  option,
+  plain,
+  price,
+  ropes,
+  stocked,
+} from "../../../../testing/catalog-fixtures.js";
+import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "minimal", ...LISTENED }));
+  owner = merchant(emulator);
+});
+
+const update = async (product: Answer, more: object = {}): Promise<Answer> =>
+  (await owner.call("stores.productsV3.updateProduct", { product, ...more })).product;
+
+describe("a change", () => {
+  test("reaches what is sent, and takes away what is null", async () => {
+    const before = await made(
+      owner,
+      plain("Lamp", { brand: { name: "North" }, ribbon: { name: "New" }, slug: "lamp" }),
+    );
+    const { id } = before;
+    const next = await update({ id, revision: "1", name: "Big Lamp", ribbon: null });
+    expect(next).toMatchObject({ revision: "2", name: "Big Lamp", slug: "lamp", handle: "lamp" });
+    expect(next.brand).toEqual(before.brand);
+    expect(next).not.toHaveProperty("ribbon");
+    expect(next.variantsInfo).toEqual(before.variantsInfo);
+    const other = await update({ id, revision: "2", brand: { name: "South" }, slug: "light" });
+    expect(other).toMatchObject({ brand: { name: "South" }, slug: "light", handle: "lamp" });
+    const gone = await guest.fails("stores.productsV3.getProductBySlug", { slug: "lamp" });
+    expect(gone.status).toBe(404);
+    const found = await guest.call("stores.productsV3.getProductBySlug", { slug: "light" });
+    expect(found.product.id).toBe(id);
+    const namesake = await made(owner, plain("Lamp", { handle: "light" }));
+    expect([namesake.slug, namesake.handle]).toEqual(["lamp", "lamp-1"]);
+  });
+
+  test("is one of the product as it is", async () => {
+    const { id } = await made(owner, plain("Lamp"));
+    const change = { product: { id, revision: "1", name: "Other" } };
+    await owner.call("stores.productsV3.updateProduct", change);
+    expect(await owner.fails("stores.productsV3.updateProduct", change)).toMatchObject({
+      status: 409,
+      code: "INVALID_REVISION",
+      data: { currentRevision: "2" },
+    });
+    const none = { product: { id: "none", revision: "1", name: "Other" } };
+    expect(await owner.fails("stores.productsV3.updateProduct", none)).toMatchObject({
+      status: 404,
+      code: "PRODUCT_NOT_FOUND",
+    });
+    expect((await guest.fails("stores.productsV3.updateProduct", change)).status).toBe(403);
+  });
+
+  test("reaches only what the mask names, all of which has to be sent", async () => {
+    const { id } = await made(owner, plain("Lamp"));
+    const product = { id, revision: "1", name: "Other", visible: false };
+    const next = await update(product, { fieldMask: ["name"] });
+    expect(next).toMatchObject({ name: "Other", visible: true });
+    const request = { product: { ...product, revision: "2" }, fieldMask: ["slug"] };
+    expect(await owner.fails("stores.productsV3.updateProduct", request)).toMatchObject({
+      code: "FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR",
+    });
+    const unknown = { ...request, fieldMask: ["inventory"] };
+    expect(await owner.fails("stores.productsV3.updateProduct", unknown)).toMatchObject({
+      code: "FIELD_MASK_VALUE_NOT_SUPPORTED",
+    });
+  });
+
+  test("of the type has no effect", async () => {
+    const { id } = await made(owner, plain("Lamp"));
+    const next = await update({ id, revision: "1", productType: "DIGITAL" });
+    expect(next.productType).toBe("PHYSICAL");
+  });
+
+  test("tells who listens what it was before", async () => {
+    const { id } = await made(owner, plain("Lamp"));
+    await update({ id, revision: "1", name: "Other" });
+    await owner.call("stores.productsV3.deleteProduct", { productId: id });
+    const [created] = await eventsOf(emulator, "wix.stores.catalog.v3.product_created");
+    expect(JSON.stringify(created)).toContain('"name":"Lamp"');
+    const [updated] = await eventsOf(emulator, "wix.stores.catalog.v3.product_updated");
+    expect(JSON.stringify(updated)).toContain('"name":"Other"');
+    expect(JSON.stringify(updated)).toContain('"modifiedFields":{"name":"Lamp"}');
+    expect(await eventsOf(emulator, "wix.stores.catalog.v3.product_deleted")).toHaveLength(1);
+  });
+});
+
+describe("variants", () => {
+  test("that stay keep their ids and stock, by id or by choices", async () => {
+    const before = await stocked(owner, ropes({}, [{ quantity: 3 }, { quantity: 4 }]));
+    const [short, long] = before.variantsInfo.variants;
+    const next = await update({
+      id: before.id,
+      revision: before.revision,
+      options: [option("Length", "Short", "Long", "Longest")],
+      variantsInfo: {
+        variants: [
+          { ...price("11"), id: short.id, choices: [chosen("Length", "Short")] },
+          { ...price("16"), choices: [chosen("Length", "Long")] },
+          { ...price("21"), choices: [chosen("Length", "Longest")] },
+        ],
+      },
+    });
+    const { variants } = next.variantsInfo;
+    expect(variants.map(({ id }: Answer) => id).slice(0, 2)).toEqual([short.id, long.id]);
+    expect(variants.map(({ inventoryStatus }: Answer) => inventoryStatus.inStock)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(next.actualPriceRange.maxValue.amount).toBe("21.00");
+  });
+
+  test("fit the options after a change of either", async () => {
+    const { id } = await made(owner, ropes());
+    const product = { id, revision: "1", options: [option("Width", "Thin")] };
+    const refused = await owner.fails("stores.productsV3.updateProduct", { product });
+    expect(refused.code).toBe("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT");
+  });
+
+  test("keep their own SKU, and may not take another's", async () => {
+    const one = await made(owner, ropes());
+    await made(
+      owner,
+      plain("Two", { variantsInfo: { variants: [{ ...price("1"), sku: "TWO" }] } }),
+    );
+    const [short, long] = one.variantsInfo.variants;
+    const same = (sku: string) => ({
+      id: one.id,
+      revision: "1",
+      variantsInfo: {
+        variants: [
+          { ...price("1"), sku: "ROPE-Short", id: short.id, choices: [chosen("Length", "Short")] },
+          { ...price("1"), sku, id: long.id, choices: [chosen("Length", "Long")] },
+        ],
+      },
+    });
+    const refused = await owner.fails("stores.productsV3.updateProduct", { product: same("TWO") });
+    expect(refused).toMatchObject({ status: 409, code: "SKU_ALREADY_EXIST_ERROR" });
+    expect((await update(same("ROPE-Long"))).revision).toBe("2");
+  });
+
+  test("are written with their stock", async () => {
+    const before = await stocked(owner, ropes({}, [{ quantity: 3 }, { quantity: 4 }]));
+    const product = {
+      id: before.id,
+      revision: "1",
+      variantsInfo: {
+        variants: before.variantsInfo.variants.map((variant: Answer, place: number) => ({
+          ...price("9"),
+          id: variant.id,
+          choices: [chosen("Length", place === 0 ? "Short" : "Long")],
+          ...(place === 0 ? { inventoryItem: { quantity: 7 } } : {}),
+        })),
+      },
+    };
+    const { inventoryResults } = await owner.call("stores.productsV3.updateProductWithInventory", {
+      product,
+      returnEntity: true,
+    });
+    expect(inventoryResults.results.map(({ item }: Answer) => item.quantity)).toEqual([7]);
+    const { inventoryItems } = await guest.call("stores.inventoryItemsV3.queryInventoryItems", {
+      query: { filter: { productId: before.id } },
+    });
+    expect(inventoryItems.map(({ quantity }: Answer) => quantity)).toEqual([7, 4]);
+  });
+});
+
+describe("several at once", () => {
+  test("each works or fails by itself", async () => {
+    const made = await owner.call("stores.productsV3.bulkCreateProducts", {
+      products: [plain("A"), plain("  "), plain("C")],
+      returnEntity: true,
+    });
+    expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
+    expect(made.results[1].itemMetadata).toMatchObject({
+      originalIndex: 1,
+      success: false,
+      error: { code: "ONLY_SPACES_STRING_ERROR" },
+    });
+    const [a, , c] = made.results.map(({ item }: Answer) => item);
+    const { results } = await owner.call("stores.productsV3.bulkUpdateProducts", {
+      products: [
+        { product: { id: a.id, revision: "1", name: "A2" } },
+        { product: { id: c.id, revision: "7", name: "C2" } },
+      ],
+      returnEntity: true,
+    });
+    expect(results[0].item.name).toBe("A2");
+    expect(results[1].itemMetadata.error.code).toBe("INVALID_REVISION");
+    const gone = await owner.call("stores.productsV3.bulkDeleteProducts", {
+      productIds: [a.id, a.id, "none"],
+    });
+    expect(gone.results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test("write stock along where it is sent", async () => {
+    const product = await stocked(owner, plain("A"));
+    const [variant] = product.variantsInfo.variants;
+    const change = {
+      id: product.id,
+      revision: "1",
+      variantsInfo: {
+        variants: [{ ...price("1"), id: variant.id, inventoryItem: { quantity: 2 } }],
+      },
+    };
+    const answer = await owner.call("stores.productsV3.bulkUpdateProductsWithInventory", {
+      products: [{ product: change }],
+      returnEntity: true,
+    });
+    expect(answer.inventoryResults.results[0].item.quantity).toBe(2);
+    expect(answer.productResults.results[0].item.inventory.availabilityStatus).toBe("IN_STOCK");
+  });
+});
+
+test("a product that goes is in no list, cart or category any more", async () => {
+  const product = await stocked(owner, plain("Lamp"));
+  await owner.call("stores.productsV3.deleteProduct", { productId: product.id });
+  for (const [name, key] of [
+    ["getProduct", "productId"],
+    ["deleteProduct", "productId"],
+  ] as const) {
+    expect(await owner.fails(`stores.productsV3.${name}`, { [key]: product.id })).toMatchObject({
+      status: 404,
+      code: "PRODUCT_NOT_FOUND",
+    });
+  }
+  const { count } = await owner.call("stores.productsV3.countProducts", {
+    filter: { id: product.id },
+  });
+  expect(count).toBe(0);
+});

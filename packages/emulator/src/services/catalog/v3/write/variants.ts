@@ -1,0 +1,193 @@
+// Variants of a product: one for each combination of choices that is sold.
+
+import type { Context } from "../../../../kernel/context.js";
+import { amount } from "../../../../kernel/money.js";
+import { holderOf } from "../../holders.js";
+import type { Product, ProductOption, Variant } from "../../model.js";
+import { catalogSlice } from "../../slice.js";
+import type { VariantContent } from "./content.js";
+import { moneyOf, refusal, taken } from "./refuse.js";
+
+/** Most variants of one product. */
+const MAX_VARIANTS = 1000;
+
+const misaligned = (description: string) =>
+  refusal("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", description);
+
+function choicesOf(
+  sent: VariantContent["choices"],
+  options: readonly ProductOption[],
+): Variant["choices"] {
+  return (sent ?? []).map(({ optionChoiceIds: ids, optionChoiceNames: names }) => {
+    const option = options.find((one) =>
+      ids?.optionId ? one.id === ids.optionId : one.name === names?.optionName,
+    );
+    if (!option) throw misaligned("A variant chooses of an option that the product has not");
+    const choice = option.choices.find((one) =>
+      ids?.choiceId ? one.id === ids.choiceId : one.name === names?.choiceName,
+    );
+    if (!choice) throw misaligned("A variant has a choice that the product has not");
+    return { optionId: option.id, choiceId: choice.id };
+  });
+}
+
+const keyOf = ({ choices }: Pick<Variant, "choices">) =>
+  choices
+    .map(({ choiceId }) => choiceId)
+    .sort()
+    .join();
+
+/** Refuses variants that do not fit the options, and those that are the same. */
+export function checkAligned({ options, variants }: Product): void {
+  if (variants.length === 0 || (options.length === 0 && variants.length > 1)) {
+    throw refusal("INVALID_DEFAULT_VARIANT", "A product without options has exactly one variant");
+  }
+  if (variants.length > MAX_VARIANTS) {
+    throw refusal("TOO_MANY_VARIANTS", `There can be ${MAX_VARIANTS} variants at most`);
+  }
+  for (const { choices } of variants) {
+    if (new Set(choices.map(({ optionId }) => optionId)).size < choices.length) {
+      throw refusal("DUPLICATE_VARIANT_OPTION_CHOICE", "A variant chooses twice of one option");
+    }
+    for (const { optionId, choiceId } of choices) {
+      const option = options.find(({ id }) => id === optionId);
+      if (!option?.choices.some(({ id }) => id === choiceId)) {
+        throw misaligned("A variant has a choice that the product has not");
+      }
+    }
+    if (choices.length < options.length) {
+      throw refusal("MISSING_VARIANT_OPTION_CHOICE", "A variant needs a choice of each option");
+    }
+  }
+  if (new Set(variants.map(keyOf)).size < variants.length) {
+    throw refusal("DUPLICATE_VARIANT_OPTION_CHOICE", "Two variants have the same choices");
+  }
+}
+
+function refuseTwice(values: readonly string[], code: string): void {
+  if (new Set(values).size < values.length) throw taken(code, "Two variants have the same");
+}
+
+/** Refuses what other products have: only what is new to this one is looked up. */
+export function checkUnique(context: Context, next: Product, before: Product | undefined): void {
+  const catalog = context.store(catalogSlice);
+  const given = <T>(values: readonly (T | undefined | "")[]) => values.filter(Boolean) as T[];
+  const all = [
+    ["variant", "VARIANT_ID_ALREADY_EXISTS", (one: Variant) => one.id],
+    ["sku", "SKU_ALREADY_EXIST_ERROR", (one: Variant) => one.sku],
+    ["barcode", "BARCODE_ALREADY_EXIST_ERROR", (one: Variant) => one.barcode],
+  ] as const;
+  for (const [by, code, read] of all) {
+    const old = new Set<string | undefined>(before?.variants.map(read));
+    const values = given<string>(next.variants.map(read));
+    const fresh = values.filter((value) => !old.has(value));
+    refuseTwice(
+      fresh.length > 0 ? values : [],
+      by === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code,
+    );
+    for (const value of fresh) {
+      const holder = holderOf(catalog, by, value, next.id);
+      if (holder)
+        throw taken(code, "Another product has it", { [by]: value, productId: holder.id });
+    }
+  }
+}
+
+function pricesOf(sent: VariantContent) {
+  const price = moneyOf(sent.price?.actualPrice, "price.actualPrice");
+  const compareAtPrice = moneyOf(sent.price?.compareAtPrice, "price.compareAtPrice");
+  const cost = moneyOf(sent.revenueDetails?.cost, "revenueDetails.cost");
+  return {
+    price: price ?? "0",
+    ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
+    ...(cost === undefined ? {} : { cost }),
+  };
+}
+
+/** Refuses a price that is said to be reduced and is not. */
+export function checkPrices({ price, compareAtPrice }: Variant): void {
+  if (compareAtPrice !== undefined && amount(compareAtPrice).lt(price)) {
+    throw refusal(
+      "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE",
+      "The price before a sale is lower than the price",
+    );
+  }
+}
+
+/** What a request changes of a variant; its stock is not among it. */
+export function variantFields(sent: VariantContent): Partial<Variant> {
+  const { weight, pricePerUnit, productDimensions, packageDimensions } =
+    sent.physicalProperties ?? {};
+  const file = sent.digitalProperties?.digitalFile?.id;
+  return {
+    sku: sent.sku ?? "",
+    visible: sent.visible ?? true,
+    ...(sent.barcode ? { barcode: sent.barcode } : {}),
+    ...(weight == null ? {} : { weight }),
+    ...(pricePerUnit?.settings ? { pricePerUnit: pricePerUnit.settings } : {}),
+    ...(productDimensions ? { productDimensions } : {}),
+    ...(packageDimensions ? { packageDimensions } : {}),
+    ...(file ? { digitalFile: { id: file } } : {}),
+  };
+}
+
+/** The picture of a variant: that of its first choice with one. */
+function pictureIdOf(choices: Variant["choices"], options: readonly ProductOption[]) {
+  for (const { optionId, choiceId } of choices) {
+    const option = options.find(({ id }) => id === optionId);
+    const [pictureId] = option?.choices.find(({ id }) => id === choiceId)?.pictureIds ?? [];
+    if (pictureId) return { pictureId };
+  }
+  return {};
+}
+
+/**
+ * The variants that a request gives a product, in place of those that it had. One that was there before, known by its id
+ * or its choices, keeps its stock.
+ */
+export function variantsOf(
+  context: Context,
+  sent: readonly VariantContent[],
+  options: readonly ProductOption[],
+  before: readonly Variant[],
+): Variant[] {
+  const byChoices = new Map(before.map((variant) => [keyOf(variant), variant]));
+  return sent.map((content): Variant => {
+    const choices = choicesOf(content.choices, options);
+    const was = content.id
+      ? before.find(({ id }) => id === content.id)
+      : byChoices.get(keyOf({ choices }));
+    const variant: Variant = {
+      ...{ sku: "", visible: true },
+      ...variantFields(content),
+      ...pricesOf(content),
+      ...pictureIdOf(choices, options),
+      id: was?.id ?? content.id ?? context.guid("variant"),
+      choices,
+      stock: was?.stock ?? { inStock: false, preorder: false, none: true },
+      ...(was?.record ? { record: was.record } : {}),
+    };
+    checkPrices(variant);
+    return variant;
+  });
+}
+
+/** A variant after a change of some of its fields. */
+export function changedVariant(before: Variant, sent: VariantContent): Variant {
+  const physical = sent.physicalProperties;
+  const next: Variant = {
+    ...before,
+    ...(sent.visible == null ? {} : { visible: sent.visible }),
+    ...(sent.sku == null ? {} : { sku: sent.sku }),
+    ...(sent.barcode == null ? {} : { barcode: sent.barcode }),
+    ...(physical?.weight == null ? {} : { weight: physical.weight }),
+    ...(physical?.pricePerUnit?.settings ? { pricePerUnit: physical.pricePerUnit.settings } : {}),
+    ...(sent.price?.actualPrice ? { price: pricesOf(sent).price } : {}),
+  };
+  const { compareAtPrice, cost } = pricesOf(sent);
+  if (compareAtPrice !== undefined) next.compareAtPrice = compareAtPrice;
+  if (sent.price?.compareAtPrice === null) delete next.compareAtPrice;
+  if (cost !== undefined) next.cost = cost;
+  checkPrices(next);
+  return next;
+}

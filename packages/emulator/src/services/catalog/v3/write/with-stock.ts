@@ -1,0 +1,41 @@
+// Products that are written together with the stock of their variants.
+
+import type { Context } from "../../../../kernel/context.js";
+import { eachOf, totalsOf } from "../../../../resource/verbs/bulk.js";
+import { inventoryId } from "../../inventory-id.js";
+import type { Product, Variant } from "../../model.js";
+import { inventoryItem, setStock } from "../../stock.js";
+import { stockOf } from "../../stock-content.js";
+import type { ProductContent } from "./content.js";
+
+/** The stock of one variant of a product. */
+interface Wish {
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly content: object;
+}
+
+/** Which variants of a product get which stock: they stand in the order of the request. */
+export function wishesOf(product: Product, content: ProductContent): Wish[] {
+  const sent = content.variantsInfo?.variants ?? [];
+  return sent.flatMap(({ inventoryItem: stock }, place): Wish[] => {
+    const variant = product.variants[place];
+    return stock && variant ? [{ product, variant, content: stock }] : [];
+  });
+}
+
+/** Writes the stock of variants, with a result for each. */
+export function stockResults(context: Context, wishes: readonly Wish[], whole: boolean) {
+  const done = eachOf(context, wishes, (item) => {
+    const { product, variant, content } = item as Wish;
+    setStock(context, product, variant, stockOf(context, product, variant, content));
+    return { id: inventoryId(variant.id), entity: inventoryItem(context, product, variant) };
+  });
+  return {
+    results: done.map(({ metadata, entity }) => ({
+      itemMetadata: metadata,
+      ...(whole && entity ? { item: entity } : {}),
+    })),
+    bulkActionMetadata: totalsOf(done),
+  };
+}

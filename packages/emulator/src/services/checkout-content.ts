@@ -1,0 +1,82 @@
+// Texts of the checkout page that an app brings along. Sites here have no apps: a test says what they would bring.
+
+import type { Context } from "../kernel/context.js";
+import { applicationError } from "../kernel/platform-error.js";
+import { type Act, defineService } from "../kernel/service.js";
+import type { Seed, Slice } from "../kernel/slice.js";
+
+/** The texts of one component in one language. */
+export interface CheckoutTexts {
+  readonly continueShoppingLink?: string;
+  readonly orderSummary?: string;
+  readonly customerDetails?: string;
+  readonly reviewAndPlaceOrder?: string;
+  readonly placeOrderButton?: string;
+  readonly placeOrderPayButton?: string;
+}
+
+/** Which component, and in which language. */
+export interface ContentKey {
+  readonly appId: string;
+  readonly componentId: string;
+  readonly languageCode: string;
+}
+
+export interface Content extends ContentKey {
+  readonly texts: CheckoutTexts;
+}
+
+const contentSlice: Slice<Map<string, Content>, Seed, "checkoutContent"> = {
+  name: "checkoutContent",
+  slice: () => new Map(),
+};
+
+/** What a test does to the texts. */
+export interface CheckoutContentControls {
+  /** Says what a component of an app shows on the checkout page. */
+  set(key: ContentKey, texts: CheckoutTexts): void;
+}
+
+function contentOf(
+  context: Context,
+  wanted: Omit<ContentKey, "languageCode"> & { languageCode?: string | null },
+) {
+  const all = [...context.store(contentSlice).values()];
+  const ofApp = all.filter(({ appId }) => appId === wanted.appId);
+  if (ofApp.length === 0) {
+    throw applicationError(428, "REQUIRED_APP_NOT_INSTALLED", "The app is not installed");
+  }
+  const own = ofApp.filter(({ componentId }) => componentId === wanted.componentId);
+  if (own.length === 0) {
+    throw applicationError(
+      428,
+      "REQUIRED_COMPONENT_DOES_NOT_EXIST",
+      "The app has no such component",
+    );
+  }
+  const language = wanted.languageCode ?? context.site.language;
+  const found = own.find(({ languageCode }) => languageCode === language);
+  if (found) return found.texts;
+  throw applicationError(404, "TRANSLATIONS_NOT_FOUND", `There are no texts in ${language}`);
+}
+
+/** Texts of the checkout page. */
+export const checkoutContent = defineService({
+  ...contentSlice,
+  handlers: {
+    "ecom.checkoutContent.getCheckoutContent": {
+      access: "admin",
+      run: (request, context) => ({
+        checkoutContent: contentOf(context, request as unknown as ContentKey),
+      }),
+    },
+  },
+  controls: (act: Act): CheckoutContentControls => ({
+    set: (key, texts) =>
+      act(({ changes, store }) => {
+        const { appId, componentId, languageCode } = key;
+        const name = [appId, componentId, languageCode].join("/");
+        changes.put(store(contentSlice), name, { ...key, texts });
+      }),
+  }),
+});

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../emulator.js";
+import { listening, sentEvents } from "../testing/sent-events.js";
+import { type Answer, type Caller, merchant, reference, shop } from "../testing/test-client.js";
+
+const SITE = "00000000-0000-4000-8000-000000000001";
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "minimal", ...listening() }));
+  owner = merchant(emulator);
+});
+
+const item = (slug: string, quantity = 1) => ({
+  quantity,
+  catalogReference: reference(emulator, slug, quantity),
+});
+const create = async (rest: Answer = {}): Promise<Answer> =>
+  (
+    await owner.call("ecom.checkoutTemplates.createCheckoutTemplate", {
+      checkoutTemplate: { lineItems: [item("gift-card")], ...rest },
+    })
+  ).checkoutTemplate;
+const update = (checkoutTemplate: Answer) => ({ checkoutTemplate });
+const UPDATE = "ecom.checkoutTemplates.updateCheckoutTemplate";
+const OPEN = "ecom.checkoutTemplates.createCheckoutFromTemplate";
+const REDIRECT = "ecom.checkoutTemplates.createAndRedirectToCheckout";
+
+test("templates are made, changed, found and deleted", async () => {
+  const { id, status, lineItems } = await create();
+  expect([status, lineItems.length]).toEqual(["ACTIVE", 1]);
+  const changed = await owner.call(
+    UPDATE,
+    update({ id, couponCode: "WELCOME10", status: "INACTIVE" }),
+  );
+  expect(changed.checkoutTemplate).toMatchObject({ couponCode: "WELCOME10", lineItems });
+  await owner.call("ecom.checkoutTemplates.bulkCreateCheckoutTemplates", {
+    checkoutTemplates: [{ lineItems }, { lineItems: [] }],
+  });
+  const query = { filter: { status: "INACTIVE" } };
+  const found = await owner.call("ecom.checkoutTemplates.queryCheckoutTemplates", { query });
+  expect(found.checkoutTemplates.map((one: Answer) => one.id)).toEqual([id]);
+  await owner.call("ecom.checkoutTemplates.deleteCheckoutTemplate", { checkoutTemplateId: id });
+  expect(
+    await owner.fails("ecom.checkoutTemplates.getCheckoutTemplate", { checkoutTemplateId: id }),
+  ).toEqual({ status: 404, code: "CHECKOUT_TEMPLATE_NOT_FOUND" });
+});
+
+test("are refused where they make no sense", async () => {
+  const empty = { checkoutTemplate: { lineItems: [] } };
+  const CREATE = "ecom.checkoutTemplates.createCheckoutTemplate";
+  expect(await owner.fails(CREATE, empty)).toMatchObject({
+    code: "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS",
+  });
+  const { id } = await create({ externalReference: { appId: SITE } });
+  for (const [change, code] of [
+    [{}, "TEMPLATE_WITHOUT_SPECIFIED_FIELDS"],
+    [{ externalReference: { appId: SITE, resourceId: "x" } }, "TEMPLATE_WITH_UNSUPPORTED_FIELD"],
+    [{ lineItems: [] }, "TEMPLATE_WITH_EMPTY_ITEMS"],
+  ] as const) {
+    const { code: refused } = await owner.fails(UPDATE, update({ id, ...change }));
+    expect(refused).toBe(`CANNOT_UPDATE_CHECKOUT_${code}`);
+  }
+  expect(await guest.fails(CREATE, empty)).toMatchObject({ status: 403 });
+});
+
+describe("a checkout from a template", () => {
+  test("has its items, prices, coupon and locks", async () => {
+    const template = await create({
+      lineItems: [
+        { ...item("gift-card", 2), catalogOverrideFields: { price: "40.00", fullPrice: "50.00" } },
+      ],
+      customLineItems: [
+        {
+          quantity: 1,
+          price: "10.00",
+          productName: { original: "Engraving" },
+          itemType: { preset: "SERVICE" },
+        },
+      ],
+      couponCode: "WELCOME10",
+      customization: { lockedCoupon: true },
+    });
+    const request = { checkoutTemplateId: template.id, siteId: SITE };
+    const { checkoutId, checkoutUrl } = await owner.call(OPEN, request);
+    const { checkout } = await owner.call("ecom.checkout.getCheckout", { id: checkoutId });
+    expect(checkout).toMatchObject({
+      lineItems: [
+        { quantity: 2, price: { amount: "40.00" }, fullPrice: { amount: "50.00" } },
+        { quantity: 1, productName: { original: "Engraving" }, price: { amount: "10.00" } },
+      ],
+      priceSummary: { subtotal: { amount: "90.00" }, discount: { amount: "9.00" } },
+    });
+    const { cart } = await owner.call("ecom.cartV2.getCart", { cartId: checkoutId });
+    expect(cart.settings).toEqual({ lockCouponCode: true });
+    const [{ id: couponId }] = cart.coupons;
+    const removed = { cartId: checkoutId, couponId };
+    expect(await owner.fails("ecom.cartV2.removeCoupon", removed)).toMatchObject({
+      code: "COUPON_LOCKED",
+    });
+    expect((await emulator.fetch(checkoutUrl)).status).toBe(200);
+    const events = await sentEvents(emulator);
+    expect(events.find(({ type }) => type === "checkout_template_used")?.content).toMatchObject({
+      actionEvent: {
+        body: { checkoutTemplate: { id: template.id }, checkout: { id: checkoutId } },
+      },
+    });
+  });
+
+  test("is opened by a link, for whoever follows it", async () => {
+    const { id } = await create();
+    const link = `${emulator.origin}/ecom/v1/checkout-templates/${id}/create-and-redirect-to-checkout?siteId=${SITE}`;
+    const first = await emulator.fetch(link);
+    const second = await emulator.fetch(link);
+    expect(first.status).toBe(302);
+    const [one, two] = [first, second].map((answer) => answer.headers.get("location") ?? "");
+    expect(one).not.toBe(two);
+    expect(await (await emulator.fetch(one ?? "")).text()).toContain("Gift Card");
+  });
+
+  test("is not opened of one that rests, of another site, or without the goods", async () => {
+    const { id } = await create({ status: "INACTIVE" });
+    for (const operation of [OPEN, REDIRECT]) {
+      const request = { checkoutTemplateId: id, siteId: SITE };
+      expect(await owner.fails(operation, request)).toMatchObject({
+        status: 428,
+        code: "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE",
+      });
+    }
+    const tee = await create({ lineItems: [item("heavy-tee")] });
+    const { variantId } = tee.lineItems[0].catalogReference.options;
+    emulator.controls.catalog.setStock(variantId, 0);
+    const before = emulator.state.cart.carts.size;
+    const request = { checkoutTemplateId: tee.id, siteId: SITE };
+    expect(await owner.fails(OPEN, request)).toMatchObject({ code: "INSUFFICIENT_INVENTORY" });
+    const gone = { ...item("gift-card").catalogReference, catalogItemId: SITE };
+    const other = await create({ lineItems: [{ quantity: 1, catalogReference: gone }] });
+    expect(await owner.fails(OPEN, { checkoutTemplateId: other.id, siteId: SITE })).toMatchObject({
+      code: "ITEM_NOT_FOUND_IN_CATALOG",
+    });
+    expect(emulator.state.cart.carts.size).toBe(before);
+    const elsewhere = { checkoutTemplateId: tee.id, siteId: id };
+    expect(await owner.fails(OPEN, elsewhere)).toMatchObject({ code: "SITE_NOT_FOUND" });
+  });
+});

@@ -1,0 +1,170 @@
+// Checkouts that are set up once and opened again and again, from links.
+
+import type { Context } from "../kernel/context.js";
+import { entities } from "../kernel/generated/operations.js";
+import { applicationError, notFound } from "../kernel/platform-error.js";
+import type { Entity, Tools } from "../resource/declaration.js";
+import { pathsOf, updated } from "../resource/merge.js";
+import { resource } from "../resource/resource.js";
+import { addItems, createCart, setCoupon, touch } from "./cart/edit.js";
+import type { Cart, CartLine } from "./cart/model.js";
+import { pricedCart } from "./cart/priced.js";
+import { checkoutView } from "./checkout/checkout-view.js";
+import { pageUrl, redirectTo } from "./checkout/page-url.js";
+
+type Reference = Parameters<typeof addItems>[2][number]["catalogReference"];
+
+/** `checkoutTemplate`, as far as it is looked at. */
+export interface Template extends Entity {
+  readonly status?: string;
+  readonly lineItems?: readonly {
+    readonly quantity?: number;
+    readonly catalogReference: Reference;
+    readonly catalogOverrideFields?: { readonly price?: string; readonly fullPrice?: string };
+  }[];
+  readonly customLineItems?: readonly {
+    readonly quantity?: number;
+    readonly price?: string;
+    readonly fullPrice?: string;
+    readonly productName?: { readonly original?: string };
+    readonly itemType?: { readonly preset?: string };
+  }[];
+  readonly couponCode?: string;
+  readonly customization?: {
+    readonly webClient?: { readonly disabledPolicyAgreementCheckbox?: boolean };
+    readonly lockedGiftCard?: boolean;
+    readonly lockedCoupon?: boolean;
+    readonly disabledManualPayment?: boolean;
+  };
+}
+
+const isEmpty = ({ lineItems, customLineItems }: Template): boolean =>
+  !lineItems?.length && !customLineItems?.length;
+
+const facts = entities["wix.ecom.v1.checkout_template"] ?? {};
+
+/** Fields that nobody writes after the template is made. */
+const FIXED = ["externalReference"];
+
+function refuseUpdate(code: string, description: string): never {
+  throw applicationError(400, `CANNOT_UPDATE_CHECKOUT_${code}`, description);
+}
+
+/** Checks what an update says, beyond what the documents do. */
+function checkUpdate({ id: _id, ...fields }: Entity, before: Template): void {
+  const said = Object.keys(fields);
+  if (said.length === 0) {
+    refuseUpdate("TEMPLATE_WITHOUT_SPECIFIED_FIELDS", "There is nothing to change");
+  }
+  const fixed = said.find((field) => FIXED.includes(field) && fields[field] !== null);
+  if (fixed !== undefined && JSON.stringify(fields[fixed]) !== JSON.stringify(before[fixed])) {
+    refuseUpdate("TEMPLATE_WITH_UNSUPPORTED_FIELD", `'${fixed}' cannot be changed`);
+  }
+  if (fields.status !== undefined && !["ACTIVE", "INACTIVE"].includes(String(fields.status))) {
+    refuseUpdate("UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS", "There is no such status");
+  }
+}
+
+function check(next: Template, before: Template | undefined): void {
+  if (!isEmpty(next)) return;
+  if (before) refuseUpdate("TEMPLATE_WITH_EMPTY_ITEMS", "A template needs an item");
+  throw applicationError(
+    400,
+    "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS",
+    "A template needs an item",
+  );
+}
+
+/** Whose the new checkout is: the caller's, or of a visitor whom nobody knows yet. */
+function ownerFor(context: Context): Cart["owner"] {
+  const session = "session" in context.caller ? context.caller.session : undefined;
+  if (session?.memberId !== undefined) return { kind: "member", id: session.memberId };
+  return { kind: "visitor", id: session?.visitorId ?? context.guid("visitor") };
+}
+
+function fill(context: Context, cart: Cart, template: Template): void {
+  for (const { quantity = 1, catalogReference, catalogOverrideFields } of template.lineItems ??
+    []) {
+    const [line] = addItems(context, cart, [{ catalogReference, quantity }], true);
+    const { price, fullPrice } = catalogOverrideFields ?? {};
+    if (!line || (price === undefined && fullPrice === undefined)) continue;
+    const override = { ...(price && { price }), ...(fullPrice && { fullPrice }) };
+    cart.lines = cart.lines.map((one) => (one === line ? { ...line, override } : one));
+  }
+  const own = (template.customLineItems ?? []).map(
+    (item): CartLine => ({
+      kind: "custom",
+      id: context.guid("line"),
+      name: item.productName?.original ?? "",
+      price: item.price ?? "0",
+      itemType: item.itemType?.preset ?? "PHYSICAL",
+      requested: item.quantity ?? 1,
+      ...(item.fullPrice ? { fullPrice: item.fullPrice } : {}),
+    }),
+  );
+  cart.lines = [...cart.lines, ...own];
+  if (template.couponCode) setCoupon(context, cart, template.couponCode);
+  const { lockedGiftCard, lockedCoupon, disabledManualPayment, webClient } =
+    template.customization ?? {};
+  cart.settings = {
+    ...(lockedGiftCard && { lockGiftCard: true }),
+    ...(lockedCoupon && { lockCouponCode: true }),
+    ...(disabledManualPayment && { manualPaymentDisabled: true }),
+    ...(webClient?.disabledPolicyAgreementCheckbox && { policyAgreementCheckboxDisabled: true }),
+  };
+}
+
+/** Opens a checkout from a template; the one who told is told. */
+function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: Entity) {
+  if (siteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");
+  const template = tools.get(checkoutTemplateId);
+  if (template.status !== "ACTIVE") {
+    throw applicationError(
+      428,
+      "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE",
+      "The template is not active",
+    );
+  }
+  const cart = createCart(tools, ownerFor(tools));
+  cart.checkoutCreated = true;
+  fill(tools, cart, template);
+  touch(tools, cart);
+  const checkoutUrl = pageUrl(tools, cart);
+  if (tools.listened) {
+    const whole = checkoutView(tools, cart, pricedCart(tools, cart));
+    // the event has addresses where the checkout has objects
+    const lineItems = whole.lineItems.map((line) => ({
+      ...line,
+      url: line.url?.url ?? "",
+      media: line.media?.url ?? "",
+    }));
+    const checkout = { ...whole, lineItems };
+    tools.told("used", template, { checkoutTemplate: tools.view(template), checkout });
+  }
+  return { checkoutId: cart.checkoutId, checkoutUrl, purchaseFlowId: cart.purchaseFlowId };
+}
+
+/** Checkout templates. */
+export const checkoutTemplates = resource<Template>("ecom.checkoutTemplates", {
+  accessOf: { createAndRedirectToCheckout: "open" },
+  defaults: { status: "ACTIVE", customization: {} },
+  check,
+  custom: {
+    updateCheckoutTemplate: (tools, request) => {
+      const { checkoutTemplate: change, fieldMask } = request as {
+        checkoutTemplate: Entity;
+      } & Entity;
+      const before = tools.get(change.id);
+      checkUpdate(change, before);
+      const after = updated(before, change, pathsOf(fieldMask), facts);
+      const next = tools.edit(before, (copy) => {
+        for (const key of Object.keys(copy)) if (!(key in after)) Reflect.deleteProperty(copy, key);
+        Object.assign(copy, after);
+      });
+      return { checkoutTemplate: tools.view(next) };
+    },
+    createCheckoutFromTemplate: openCheckout,
+    createAndRedirectToCheckout: (tools, request) =>
+      redirectTo(openCheckout(tools, request).checkoutUrl),
+  },
+});

@@ -1,0 +1,69 @@
+// What payment pages call, and the order that charges at once.
+
+import type { Context } from "../../kernel/context.js";
+import type { Handlers } from "../../kernel/handler.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { cartById, touch } from "../cart/edit.js";
+import type { Cart } from "../cart/model.js";
+import { pricedCart } from "../cart/priced.js";
+import { cartSlice } from "../cart/slice.js";
+import { findIntent, payIntent } from "../ledger/intents.js";
+import { placeOrder } from "../orders/place-order.js";
+import type { RedirectSession } from "../redirects/model.js";
+import { redirectSlice } from "../redirects/slice.js";
+import { orderV1 } from "./checkout-handlers.js";
+import { redirectTo } from "./page-url.js";
+
+/** The checkout of a token: that of the session for which the hosted page was opened. */
+function ofToken(context: Context, token: unknown): { session: RedirectSession; cart: Cart } {
+  const session = context.store(redirectSlice).get(String(token));
+  const cart = context.store(cartSlice).carts.get(session?.checkoutId ?? "");
+  if (!session || !cart) {
+    throw applicationError(401, "UNAUTHENTICATED_TOKEN", "The token is unknown");
+  }
+  return { session, cart: context.changes.keep(cart) };
+}
+
+/** Back to the shop, with the order if there is one. */
+function back({ origin }: Context, { callbacks }: RedirectSession, orderId?: string): Response {
+  const url = new URL(callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? origin);
+  if (orderId !== undefined) url.searchParams.set("orderId", orderId);
+  return redirectTo(url.href);
+}
+
+/** The ends of a checkout. */
+export const completionHandlers: Handlers = {
+  "ecom.checkout.createOrderAndCharge": {
+    access: "anyone",
+    run: (request, context) => {
+      const { id, paymentToken, delayCapture } = request;
+      const cart = cartById(context, String(id), "checkout");
+      if (cart.lines.length > 0 && pricedCart(context, cart).toPay.gt(0) && !paymentToken) {
+        throw applicationError(428, "PAYMENT_ERROR", "There is no payment method to charge");
+      }
+      const placed = orderV1(context, cart, { delayCapture: delayCapture === true });
+      const { paymentGatewayOrderId } = placed;
+      if (paymentGatewayOrderId) payIntent(context, findIntent(context, paymentGatewayOrderId));
+      return placed;
+    },
+  },
+
+  "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl": {
+    access: "open",
+    run: ({ token }, context) => {
+      const { session, cart } = ofToken(context, token);
+      cart.completed = true;
+      touch(context, cart);
+      return back(context, session, cart.orderId);
+    },
+  },
+
+  // a payment that came through after the buyer had left the page
+  "ecom.cartV2.handleAsyncCheckoutCompletion": {
+    access: "open",
+    run: ({ token }, context) => {
+      const { session, cart } = ofToken(context, token);
+      return back(context, session, cart.orderId ?? placeOrder(context, cart).order.id);
+    },
+  },
+};

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  reference,
+  shop,
+} from "../../testing/test-client.js";
+
+const LOCATION = "00000000-0000-4000-8000-0000000000a1";
+let emulator: Emulator;
+let guest: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "minimal" }));
+});
+
+const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 1 });
+const begin = async (slug = "gift-card"): Promise<string> => {
+  const { checkout } = await guest.call("ecom.checkout.createCheckout", {
+    channelType: "WEB",
+    lineItems: [item(slug)],
+  });
+  return checkout.id;
+};
+/** What the payment page of a checkout is opened with. */
+const tokenOf = async (checkoutId: string): Promise<string> => {
+  const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
+    ecomCheckout: { checkoutId },
+    callbacks: { thankYouPageUrl: "http://localhost:5173/thanks" },
+  });
+  return new URL(redirectSession.fullUrl).searchParams.get("session") ?? "";
+};
+const order = async (id: string): Promise<Answer> =>
+  (await merchant(emulator).call("ecom.orders.getOrder", { id })).order;
+
+describe("an order that charges at once", () => {
+  const CHARGE = "ecom.checkout.createOrderAndCharge";
+
+  test("needs something to charge, and is paid", async () => {
+    const id = await begin();
+    expect(await guest.fails(CHARGE, { id })).toMatchObject({ status: 428, code: "PAYMENT_ERROR" });
+    const answer = await guest.call(CHARGE, { id, paymentToken: "card" });
+    expect(answer.paymentGatewayOrderId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await order(answer.orderId)).toMatchObject({ paymentStatus: "PAID" });
+    expect(await guest.fails(CHARGE, { id, paymentToken: "card" })).toMatchObject({
+      code: "CHECKOUT_ALREADY_PAID",
+    });
+  });
+
+  test("is not paid yet when it is captured later", async () => {
+    const request = { id: await begin(), paymentToken: "card", delayCapture: true };
+    const { orderId } = await guest.call(CHARGE, request);
+    expect((await order(orderId)).paymentStatus).not.toBe("PAID");
+  });
+
+  test("is refused for the reasons of any order", async () => {
+    const id = await begin("heavy-tee");
+    expect(await guest.fails(CHARGE, { id, paymentToken: "card" })).toMatchObject({
+      code: "NO_SELECTED_CARRIER_SERVICE_OPTION",
+    });
+  });
+});
+
+describe("what payment pages call", () => {
+  const DONE = "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl";
+  const LATER = "ecom.cartV2.handleAsyncCheckoutCompletion";
+
+  test("completes a checkout and leads back", async () => {
+    const id = await begin();
+    const { status, headers } = await guest.send(DONE, { token: await tokenOf(id) });
+    expect([status, headers.get("location")]).toEqual([302, "http://localhost:5173/thanks"]);
+    const { checkout } = await guest.call("ecom.checkout.getCheckout", { id });
+    expect(checkout.completed).toBe(true);
+  });
+
+  test("orders when the payment comes through later, once", async () => {
+    const token = await tokenOf(await begin());
+    const first = await guest.send(LATER, { token });
+    const url = new URL(first.headers.get("location") ?? "");
+    const orderId = url.searchParams.get("orderId") ?? "";
+    expect(await order(orderId)).toMatchObject({ id: orderId });
+    const again = await guest.send(LATER, { token });
+    expect(again.headers.get("location")).toBe(first.headers.get("location"));
+    expect(emulator.state.orders.orders.size).toBe(1);
+  });
+
+  test.each([DONE, LATER])("%s knows its token", async (operation) => {
+    expect(await guest.fails(operation, { token: "x" })).toEqual({
+      status: 401,
+      code: "UNAUTHENTICATED_TOKEN",
+    });
+  });
+});
+
+describe("the rest of a cart", () => {
+  test("where it is sold, in both versions", async () => {
+    const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
+      lineItems: [item("gift-card")],
+      businessLocationId: LOCATION,
+    });
+    expect(cart.businessLocationId).toBe(LOCATION);
+    const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
+    expect(v2.cart.businessInfo.locationId).toBe(LOCATION);
+    const elsewhere = {
+      lineItems: [item("gift-card")],
+      businessLocationId: emulator.state.site.id,
+    };
+    expect(await guest.fails("ecom.currentCart.addToCurrentCart", elsewhere)).toMatchObject({
+      code: "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
+    });
+    const without = await guest.call("ecom.cart.removeBusinessLocation", { id: cart.id });
+    expect(without.cart).not.toHaveProperty("businessLocationId");
+    const again = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };
+    const set = await guest.call("ecom.cartV2.updateCart", again);
+    expect(set.cart.businessInfo.locationId).toBe(LOCATION);
+  });
+
+  test("forms that were filled in, and offers of which there are none", async () => {
+    const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+      catalogItems: [item("gift-card")],
+    });
+    const form = (id: string) => ({ id: LOCATION, formSubmissionId: id });
+    await guest.call("ecom.currentCartV2.updateFormSubmissionsInCurrentCart", {
+      formSubmissions: [form(cart.id)],
+    });
+    const { cart: next } = await guest.call("ecom.cartV2.updateFormSubmissions", {
+      cartId: cart.id,
+      formSubmissions: [form(LOCATION)],
+    });
+    expect(Number(next.revision)).toBe(Number(cart.revision) + 2);
+    const stored = emulator.state.cart.carts.get(cart.id);
+    expect(stored?.formSubmissions).toEqual({ [LOCATION]: LOCATION });
+    const offers = { itemsUpsells: [{ lineItemId: cart.lineItems[0].id, upsells: [] }] };
+    const UPSELLS = "ecom.currentCartV2.getUpsellOptionsForCurrentCart";
+    expect(await guest.call(UPSELLS)).toEqual(offers);
+    const byId = { cartId: cart.id };
+    expect(await guest.call("ecom.cartV2.getUpsellOptions", byId)).toEqual(offers);
+  });
+
+  test("a checkout page of one's own is told which checkout", async () => {
+    const { cart } = await guest.call("ecom.currentCartV2.createCurrentCart", {
+      catalogItems: [item("gift-card")],
+      cart: {
+        customCheckoutUrl: "https://pay.example/{checkout_id}",
+        deliveryInfo: { address: ADDRESS },
+      },
+    });
+    const { checkoutUrl } = await guest.call("ecom.cartV2.getCheckoutUrl", { cartId: cart.id });
+    expect(checkoutUrl).toBe(`https://pay.example/${cart.id}`);
+  });
+});

@@ -1,0 +1,146 @@
+// Orders from a checkout: nobody has paid them yet.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  pay,
+  reference,
+  shop,
+} from "../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+let guest: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+});
+
+const of = (amount: string) => ({ amount });
+const orderOf = async (id: string): Promise<Answer> =>
+  (await owner.call("ecom.orders.getOrder", { id })).order;
+const page = (id: string) =>
+  emulator.fetch(`${emulator.origin}/_portico/pay/${id}`, {
+    method: "POST",
+    body: new URLSearchParams({ action: "pay" }),
+  });
+const statusOf = async (ecomOrderId: string) =>
+  (await owner.call("ecom.orders.getPaymentCollectabilityStatus", { ecomOrderId })).status;
+
+describe("an order from a checkout", () => {
+  const cartOf = async () => {
+    const { cart } = await guest.call("ecom.cartV2.createCart", {
+      catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
+    });
+    return cart.id;
+  };
+  const search = async () => (await guest.call("ecom.orders.searchOrders", { search: {} })).orders;
+
+  test("waits until it is paid: it is found, confirmed and its stock is taken after", async () => {
+    const cartId = await cartOf();
+    const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
+    expect(placed).toMatchObject({ completed: false });
+    const id = placed.orderId;
+    expect(await orderOf(id)).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
+    expect([await search(), emulator.outbox]).toEqual([[], []]);
+    await page(placed.paymentGatewayOrderId);
+    expect(await search()).toMatchObject([{ id, status: "APPROVED", paymentStatus: "PAID" }]);
+  });
+
+  test("is approved by itself when there is nothing to pay, also after gift cards", async () => {
+    ({ emulator, guest } = await shop({ site: { coupons: [{ code: "FREE", percentOff: 100 }] } }));
+    owner = merchant(emulator);
+    const cartId = await cartOf();
+    await guest.call("ecom.cartV2.addCoupon", { cartId, coupon: { code: "FREE" } });
+    const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
+    expect(placed).toMatchObject({ completed: true });
+    expect(placed).not.toHaveProperty("paymentGatewayOrderId");
+    expect(await orderOf(placed.orderId)).toMatchObject({
+      status: "APPROVED",
+      paymentStatus: "PAID",
+    });
+  });
+
+  test("takes part of it from a gift card, and still waits for the rest", async () => {
+    const cartId = await cartOf();
+    await guest.call("ecom.cartV2.addGiftCard", { cartId, giftCard: { code: "PORTICO-GIFT-50" } });
+    const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
+    const waiting = await orderOf(placed.orderId);
+    expect(waiting).toMatchObject({
+      status: "INITIALIZED",
+      paymentStatus: "PARTIALLY_PAID",
+      balanceSummary: { paid: of("50.00") },
+    });
+    await page(placed.paymentGatewayOrderId);
+    expect(await orderOf(placed.orderId)).toMatchObject({
+      status: "APPROVED",
+      paymentStatus: "PAID",
+      balanceSummary: { balance: of("0.00") },
+    });
+  });
+
+  test("v1 wants a billing address where there is something to pay", async () => {
+    const { checkout } = await guest.call("ecom.checkout.createCheckout", {
+      channelType: "WEB",
+      lineItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
+    });
+    const { id } = checkout;
+    expect(await guest.fails("ecom.checkout.createOrder", { id })).toEqual({
+      status: 400,
+      fields: ["billingInfo.address REQUIRED_FIELD"],
+    });
+    await guest.call("ecom.checkout.updateCheckout", {
+      checkout: { id, billingInfo: { address: ADDRESS } },
+    });
+    const { orderId, paymentGatewayOrderId } = await guest.call("ecom.checkout.createOrder", {
+      id,
+      delayCapture: true,
+      savePaymentMethod: true,
+    });
+    await page(paymentGatewayOrderId);
+    const order = await orderOf(orderId);
+    expect(order).toMatchObject({ status: "APPROVED", paymentStatus: "NOT_PAID" });
+    expect(order.balanceSummary.authorized.amount).toBe(order.priceSummary.total.amount);
+  });
+
+  test("is paid later outside the shop, where the buyer says so on the page", async () => {
+    const checkoutId = await cartOf();
+    const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
+      ecomCheckout: { checkoutId },
+      callbacks: { thankYouPageUrl: "http://localhost:5173/thanks" },
+    });
+    const form = { email: "a@b.co", firstName: "A", lastName: "B", action: "order" };
+    const post = (fields: Record<string, string>) =>
+      emulator.fetch(redirectSession.fullUrl, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+      });
+    const answer = await post({ ...form, payment: "offline" });
+    const id = new URL(answer.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
+    expect(await orderOf(id)).toMatchObject({ status: "APPROVED", paymentStatus: "NOT_PAID" });
+    expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation", to: "a@b.co" }]);
+    expect(await statusOf(id)).toBe("COLLECTABLE");
+    expect(await pay(emulator, id)).toMatchObject({ paymentStatus: "PAID" });
+  });
+
+  test("can be paid again on the page after it was declined", async () => {
+    const checkoutId = await cartOf();
+    const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
+      ecomCheckout: { checkoutId },
+    });
+    emulator.controls.ledger.setProvider("fails");
+    const post = (fields: Record<string, string>) =>
+      emulator.fetch(redirectSession.fullUrl, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+      });
+    const form = { email: "a@b.co", firstName: "A", lastName: "B", action: "order" };
+    expect(await (await post(form)).text()).toContain('value="pay"');
+    emulator.controls.ledger.setProvider("succeeds");
+    expect(await (await post({ action: "pay" })).text()).toContain("Thank you");
+    expect(await search()).toMatchObject([{ paymentStatus: "PAID" }]);
+  });
+});

@@ -1,0 +1,112 @@
+// Conversion between currencies, at rates that never change: tests may count on them.
+
+import type { Context } from "../kernel/context.js";
+import { type Amount, amount, round, zero } from "../kernel/money.js";
+import { applicationError } from "../kernel/platform-error.js";
+import { defineService } from "../kernel/service.js";
+
+/** What a US dollar is worth in each currency, and its symbol. */
+const CURRENCIES: Readonly<Record<string, readonly [symbol: string, perDollar: string]>> = {
+  USD: ["$", "1"],
+  EUR: ["€", "0.92"],
+  GBP: ["£", "0.79"],
+  CHF: ["CHF", "0.88"],
+  SEK: ["kr", "10.5"],
+  NOK: ["kr", "10.7"],
+  DKK: ["kr", "6.86"],
+  PLN: ["zł", "3.95"],
+  CZK: ["Kč", "23.2"],
+  HUF: ["Ft", "360"],
+  RON: ["lei", "4.58"],
+  TRY: ["₺", "32.5"],
+  ILS: ["₪", "3.7"],
+  AED: ["AED", "3.6725"],
+  KWD: ["KWD", "0.3075"],
+  ZAR: ["R", "18.5"],
+  INR: ["₹", "83.4"],
+  JPY: ["¥", "151.5"],
+  CNY: ["¥", "7.24"],
+  KRW: ["₩", "1375"],
+  HKD: ["HK$", "7.82"],
+  SGD: ["S$", "1.35"],
+  THB: ["฿", "36.5"],
+  AUD: ["A$", "1.52"],
+  NZD: ["NZ$", "1.66"],
+  CAD: ["C$", "1.37"],
+  MXN: ["Mex$", "17"],
+  BRL: ["R$", "5.1"],
+};
+
+/** A decimal as whole digits and the places of its point: 10.95 is 1095 with 2. */
+interface DecimalValue {
+  readonly value?: string;
+  readonly decimalPlaces?: number;
+}
+
+interface Pair {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Digits after the point that a rate is given with. */
+const RATE_PLACES = 6;
+
+function perDollar(code: string): Amount {
+  const known = CURRENCIES[code.toUpperCase()];
+  if (known) return amount(known[1]);
+  throw applicationError(404, "CURRENCY_NOT_FOUND", `Amounts in ${code} cannot be converted`);
+}
+
+function rateOf({ from, to }: Pair): Amount {
+  return perDollar(to).div(perDollar(from)).round(RATE_PLACES);
+}
+
+const read = ({ value = "0", decimalPlaces = 0 }: DecimalValue): Amount =>
+  amount(value).div(amount(10).pow(decimalPlaces));
+
+function written(value: Amount): DecimalValue {
+  const [whole = "0", fraction = ""] = value.toFixed().split(".");
+  const digits = `${whole}${fraction}`.replace(/^(-?)0+(?=\d)/, "$1");
+  return { value: digits, decimalPlaces: fraction.length };
+}
+
+/** Rates are set once a day. */
+function dayOf({ iso }: Context): string {
+  return `${iso.slice(0, 10)}T00:00:00.000Z`;
+}
+
+/** Currencies and what they are worth. */
+export const currencies = defineService({
+  name: "currencies",
+  slice: () => ({}),
+  handlers: {
+    "ecom.currencies.listCurrencies": {
+      access: "anyone",
+      run: () => ({
+        currencies: Object.entries(CURRENCIES).map(([code, [symbol]]) => ({ code, symbol })),
+      }),
+    },
+    "ecom.currencies.getConversionRate": {
+      access: "anyone",
+      run: (request, context) => ({
+        rate: written(rateOf(request as unknown as Pair)),
+        rateTimestamp: dayOf(context),
+      }),
+    },
+    "ecom.currencies.convertCurrency": {
+      access: "anyone",
+      run: (request, context) => {
+        const { amounts = [], ...pair } = request as unknown as Pair & { amounts?: DecimalValue[] };
+        const rate = rateOf(pair);
+        return {
+          amounts: amounts.map((one) => {
+            const value = read(one);
+            const converted = round(value.times(rate), pair.to);
+            return written(converted.eq(0) ? zero() : converted);
+          }),
+          rateTimestamp: dayOf(context),
+        };
+      },
+    },
+  },
+});

@@ -1,0 +1,158 @@
+// What merchants see of the carriers: which there are, where they serve, which of their rates are switched on.
+
+import type { Context } from "../../kernel/context.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { Seed, Slice } from "../../kernel/slice.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { listOf } from "../../resource/verbs/verb.js";
+import { CARRIERS, carrierOf, PICKUP, SHIPPING, SHIPPO } from "./carriers.js";
+import type { DeliveryProfile, DeliveryRegion } from "./model.js";
+import { pickupLocations, shippingOptions } from "./options.js";
+
+/** Shipping options that are switched off. */
+export const deliverySlice: Slice<{ readonly off: Map<string, true> }, Seed, "delivery"> = {
+  name: "delivery",
+  slice: () => ({ off: new Map() }),
+};
+
+/** Whether buyers are offered a shipping option. */
+export const isOffered = ({ store }: Pick<Context, "store">, id: string) =>
+  !store(deliverySlice).off.has(id);
+
+/** A carrier's rates in a region, as rows of a table. */
+function rowsOf(context: Context, carrierId: string, regionId: string) {
+  const here = ({ deliveryRegionIds }: { deliveryRegionIds: readonly string[] }) =>
+    deliveryRegionIds.includes(regionId);
+  const row = (key: string, name: string | undefined, amount: string, active: boolean) => ({
+    key,
+    data: { name: name ?? "", amount },
+    active,
+  });
+  const priceOf = (rates: readonly { readonly amount: string }[]) => rates[0]?.amount ?? "0";
+  if (carrierId === SHIPPING.id) {
+    const options = shippingOptions.of(context).all().filter(here);
+    return options.map(({ id, title, rates }) =>
+      row(id, title, priceOf(rates), isOffered(context, id)),
+    );
+  }
+  if (carrierId !== PICKUP.id) return [];
+  const places = pickupLocations.of(context).all().filter(here);
+  return places.map(({ id, name, rates, active }) =>
+    row(id, name, priceOf(rates), active !== false),
+  );
+}
+
+function settingsIn(context: Context, carrierId: string, region: DeliveryRegion) {
+  const carrier = carrierOf(carrierId);
+  const column = (key: string, name: string) => ({ key, name });
+  return {
+    deliveryRegionId: region.id,
+    dashboardTables: [
+      {
+        title: carrier?.displayName ?? "",
+        columns: [column("name", "Name"), column("amount", "Price")],
+        rows: rowsOf(context, carrierId, region.id),
+      },
+    ],
+  };
+}
+
+/** The carriers of a profile, or those of some apps, each with what it does in the profile's regions. */
+function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
+  const { deliveryRegions } = tools.get(request.deliveryProfileId);
+  const serves = (id: unknown) => (region: DeliveryRegion) =>
+    region.deliveryCarriers.some(({ appId }) => appId === id);
+  const all = [
+    ...new Set(deliveryRegions.flatMap((one) => one.deliveryCarriers.map(({ appId }) => appId))),
+  ];
+  const asked = listOf(request.appIds);
+  const done = eachOf(tools, asked.length > 0 ? asked : all, (appId) => {
+    const carrier = carrierOf(appId);
+    const regions = deliveryRegions.filter(serves(appId));
+    if (!carrier || regions.length === 0) {
+      throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
+    }
+    const deliveryCarrierDetails = { ...carrier, toggleUpdateCarrierActiveStatusEnabled: true };
+    const settings = regions.map((region) => settingsIn(tools, carrier.id, region));
+    const entity = { deliveryCarrierDetails, deliveryCarrierRegionalSettings: settings };
+    return { id: appId, entity };
+  });
+  return {
+    results: done.map(({ metadata: { originalIndex: _index, ...metadata }, entity }) => ({
+      deliveryCarrierMetadata: metadata,
+      deliveryCarrierRegionalSettings: [],
+      ...entity,
+    })),
+    bulkActionMetadata: totalsOf(done),
+  };
+}
+
+/** Switches a row of a carrier's table on or off. */
+function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: unknown) {
+  const id = String(rowId);
+  if (!carrierOf(carrierId)) throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
+  if (carrierId === PICKUP.id) {
+    const places = pickupLocations.of(tools);
+    places.edit(places.get(id), (copy) => {
+      copy.active = active === true;
+    });
+  } else if (carrierId === SHIPPING.id) {
+    const { off } = tools.store(deliverySlice);
+    shippingOptions.of(tools).get(id);
+    if (active === true) tools.changes.remove(off, id);
+    else tools.changes.put(off, id, true);
+  } else {
+    throw applicationError(428, "DELIVERY_CARRIER_NOT_FOUND", "The carrier has no rows to switch");
+  }
+  return {};
+}
+
+/** What is asked of a buyer at a destination. */
+const propertiesOf = (region: DeliveryRegion | undefined) => {
+  const carriers = region?.deliveryCarriers ?? [];
+  return {
+    // rates that a carrier is asked for stand on the place's code
+    postalCodeRequired: carriers.some(({ appId }) => appId === SHIPPO.id),
+    pickupOnly: carriers.length > 0 && carriers.every(({ appId }) => appId === PICKUP.id),
+  };
+};
+
+function destinationProperties({ all }: Tools<DeliveryProfile>) {
+  const regions = all().flatMap(({ deliveryRegions }) =>
+    deliveryRegions.filter(({ active }) => active !== false),
+  );
+  type Country = { whole?: DeliveryRegion; parts: Map<string, DeliveryRegion> };
+  const named = new Map<string, Country>();
+  for (const region of regions) {
+    for (const { countryCode, subdivisions = [] } of region.destinations) {
+      const country: Country = named.get(countryCode) ?? { parts: new Map() };
+      named.set(countryCode, country);
+      if (subdivisions.length === 0) country.whole ??= region;
+      for (const part of subdivisions) country.parts.set(part, region);
+    }
+  }
+  const rest = regions.find(({ destinations }) => destinations.length === 0);
+  return {
+    restOfWorld: propertiesOf(rest),
+    countries: [...named].map(([country, { whole, parts }]) => ({
+      country,
+      deliveryDestinationProperties: propertiesOf(whole ?? rest),
+      subdivisions: [...parts].map(([subdivision, region]) => ({
+        subdivision,
+        deliveryDestinationProperties: propertiesOf(region),
+      })),
+    })),
+  };
+}
+
+/** The operations of profiles that are about carriers. */
+export const carrierReads = {
+  listInstalledDeliveryCarriers: () => ({ installedDeliveryCarriers: CARRIERS }),
+  getDeliveryDestinationProperties: destinationProperties,
+  listDeliveryCarriers,
+  updateCarrierSettings: (tools: Context, { carrierId, rowId, active }: Entity) =>
+    switchRow(tools, carrierId, rowId, active),
+  setDeliveryCarrierActiveStatus: (tools: Context, { carrierAppId, rowId, active }: Entity) =>
+    switchRow(tools, carrierAppId, rowId, active),
+};

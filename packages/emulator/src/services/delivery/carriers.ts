@@ -1,0 +1,36 @@
+import { guidOf } from "../../kernel/ids.js";
+import { CARRIER_ID } from "../cart/v1/view.js";
+
+/** Who delivers, with what a merchant sees of it. */
+export interface InstalledCarrier {
+  readonly id: string;
+  readonly displayName: string;
+  readonly description: string;
+  /** A region that it serves needs a rate for when it does not answer. */
+  readonly fallbackDefinitionMandatory: boolean;
+  readonly toggleGetCarrierSettingsEnabled: boolean;
+}
+
+const carrier = (id: string, displayName: string, description: string, live = false) => ({
+  id,
+  displayName,
+  description,
+  fallbackDefinitionMandatory: live,
+  toggleGetCarrierSettingsEnabled: !live,
+});
+
+export const SHIPPING = carrier(CARRIER_ID, "Shipping rates", "Rates that the merchant sets");
+export const PICKUP = carrier(guidOf("carrier:pickup"), "Pickup", "Goods wait at a location");
+export const LOCAL = carrier(guidOf("carrier:local"), "Local delivery", "The merchant delivers");
+export const SHIPPO = carrier(
+  "2b1943e2-3fc2-47bc-be56-3d402e5966d7",
+  "Shippo",
+  "Rates that are asked for as they are needed",
+  true,
+);
+
+/** The carriers that the site has. */
+export const CARRIERS: readonly InstalledCarrier[] = [SHIPPING, PICKUP, LOCAL, SHIPPO];
+
+/** A carrier by the id of its app. */
+export const carrierOf = (appId: unknown) => CARRIERS.find(({ id }) => id === appId);

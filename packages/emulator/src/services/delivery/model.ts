@@ -1,0 +1,53 @@
+// Delivery as the platform's interface has it.
+
+/** A country, or some parts of it. */
+export interface Destination {
+  readonly countryCode: string;
+  readonly subdivisions?: readonly string[];
+}
+
+/** A carrier in a region. */
+export interface DeliveryCarrier {
+  readonly appId: string;
+  readonly backupRate?: {
+    readonly title?: string;
+    readonly amount?: string;
+    readonly active?: boolean;
+  };
+  readonly additionalCharges?: readonly {
+    readonly description?: string;
+    readonly amount: string;
+  }[];
+}
+
+/** Places, and the carriers that serve them. Without destinations, the rest of the world. */
+export interface DeliveryRegion {
+  readonly id: string;
+  readonly name?: string;
+  readonly active?: boolean;
+  deliveryCarriers: DeliveryCarrier[];
+  readonly destinations: readonly Destination[];
+  createdDate?: string;
+}
+
+/** Regions for some products. */
+export type DeliveryProfile = {
+  readonly id: string;
+  readonly name?: string;
+  readonly default?: boolean;
+  deliveryRegions: DeliveryRegion[];
+};
+
+/** What a rate is for. */
+export interface Condition {
+  readonly type: "BY_TOTAL_WEIGHT" | "BY_TOTAL_PRICE" | "BY_TOTAL_QUANTITY";
+  readonly value: string;
+  readonly operator: "EQ" | "GT" | "GTE" | "LT" | "LTE";
+}
+
+/** A price, for orders that meet all conditions. */
+export interface Rate {
+  readonly amount: string;
+  readonly conditions?: readonly Condition[];
+  readonly multiplyByQuantity?: boolean;
+}

@@ -1,0 +1,258 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import { ADDRESS, type Answer, type Caller, merchant } from "../../testing/test-client.js";
+import { LOCAL, PICKUP, SHIPPO } from "./carriers.js";
+
+const NOBODY = "00000000-0000-4000-8000-00000000dead";
+
+let emulator: Emulator;
+let owner: Caller;
+let region: string;
+beforeEach(async () => {
+  emulator = createEmulator({ seed: "minimal", site: { delivery: [] } });
+  owner = merchant(emulator);
+  const answer = await owner.call("ecom.deliveryProfile.queryDeliveryProfiles", { query: {} });
+  region = answer.deliveryProfiles[0].deliveryRegions[0].id;
+});
+
+const RATES = [
+  { amount: "9.90", conditions: [{ type: "BY_TOTAL_PRICE", value: "50", operator: "LT" }] },
+  { amount: "0", conditions: [{ type: "BY_TOTAL_PRICE", value: "50", operator: "GTE" }] },
+];
+const shipping = async (rest = {}): Promise<Answer> =>
+  (
+    await owner.call("ecom.shippingOptions.createShippingOption", {
+      shippingOption: { title: "Flat", deliveryRegionId: region, rates: RATES, ...rest },
+    })
+  ).shippingOption;
+
+const SHIPPO_SETUP = {
+  packageType: "CUSTOM",
+  osLocationId: NOBODY,
+  deliveryRegionId: NOBODY,
+  packageDetails: { dimensions: { length: "1", width: "1", height: "1" } },
+};
+const KINDS: [string, string, object][] = [
+  ["shippingOptions", "shippingOption", { rates: RATES }],
+  ["pickupLocations", "pickupLocation", { name: "Shop", address: ADDRESS }],
+  ["localDeliveryOptions", "localDeliveryOption", { areaName: "Town", rate: "3" }],
+  ["shippoConfigurations", "shippoConfiguration", SHIPPO_SETUP],
+];
+
+describe.each(KINDS)("of %s", (module, noun, content) => {
+  const name = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
+
+  test("one is offered in more regions, and in fewer", async () => {
+    const made = (
+      await owner.call(`ecom.${module}.create${name}`, {
+        [noun]: { ...content, deliveryRegionIds: [region] },
+      })
+    )[noun];
+    const change = { [`${noun}Id`]: made.id, deliveryRegionId: NOBODY };
+    const more = await owner.call(`ecom.${module}.addDeliveryRegion`, { ...change, revision: "1" });
+    expect(more[noun]).toMatchObject({ deliveryRegionIds: [region, NOBODY], revision: "2" });
+    const stale = await owner.fails(`ecom.${module}.removeDeliveryRegion`, {
+      ...change,
+      revision: "1",
+    });
+    expect(stale.code).toBe("INVALID_REVISION");
+    const fewer = await owner.call(`ecom.${module}.removeDeliveryRegion`, {
+      ...change,
+      revision: "2",
+    });
+    expect(fewer[noun].deliveryRegionIds).toEqual([region]);
+  });
+});
+
+test("a quantity is a whole number", async () => {
+  const conditions = [{ type: "BY_TOTAL_QUANTITY", value: "1.5", operator: "GT" }];
+  const shippingOption = { title: "x", rates: [{ amount: "1", conditions }] };
+  expect(
+    await owner.fails("ecom.shippingOptions.createShippingOption", { shippingOption }),
+  ).toMatchObject({ status: 400, code: "INVALID_QUANTITY_VALUE" });
+});
+
+describe("several at once", () => {
+  test("pickup locations work or fail by themselves, and a region has so many", async () => {
+    const pickup = (index: number) => ({
+      name: `Shop ${index}`,
+      address: ADDRESS,
+      deliveryRegionIds: [region],
+    });
+    const many = Array.from({ length: 101 }, (_, index) => pickup(index));
+    const made = await owner.call("ecom.pickupLocations.bulkCreatePickupLocation", {
+      pickupLocations: many.slice(0, 99),
+    });
+    expect(made.pickupLocations).toHaveLength(99);
+    const more = await owner.call("ecom.pickupLocations.bulkCreatePickupLocation", {
+      pickupLocations: many.slice(99),
+    });
+    expect(more.errors.map(({ error }: Answer) => error.code)).toEqual([
+      "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
+    ]);
+    const [one] = made.pickupLocations;
+    const elsewhere = { ...pickup(0), deliveryRegionIds: [NOBODY] };
+    const { pickupLocation } = await owner.call("ecom.pickupLocations.createPickupLocation", {
+      pickupLocation: elsewhere,
+    });
+    const move = { pickupLocationId: pickupLocation.id, deliveryRegionId: region, revision: "1" };
+    expect(await owner.fails("ecom.pickupLocations.addDeliveryRegion", move)).toMatchObject({
+      status: 428,
+      code: "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
+    });
+    const updated = await owner.call("ecom.pickupLocations.bulkUpdatePickupLocation", {
+      pickupLocations: [
+        { id: one.id, revision: "1", name: "Kiosk" },
+        { id: NOBODY, revision: "1" },
+      ],
+    });
+    expect(updated.pickupLocations).toMatchObject([{ name: "Kiosk", revision: "2" }]);
+    expect(updated.errors).toMatchObject([
+      { id: NOBODY, error: { code: "PICKUP_LOCATION_NOT_FOUND" } },
+    ]);
+    const gone = await owner.call("ecom.pickupLocations.bulkDeletePickupLocation", {
+      pickupLocationIds: [one.id, NOBODY],
+    });
+    expect(gone.errors).toMatchObject([{ id: NOBODY }]);
+  });
+
+  test("a region has so many local delivery areas", async () => {
+    const area = { areaName: "Town", rate: "3", zipConfig: { zipCodes: ["1"] } };
+    const option = { ...area, deliveryRegionIds: [region] };
+    const create = "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption";
+    const localDeliveryOptions = Array.from({ length: 100 }, () => option);
+    await owner.call(create, { localDeliveryOptions });
+    const { errors } = await owner.call(create, { localDeliveryOptions: [option] });
+    expect(errors[0].error).toBe("LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED");
+    const one = { localDeliveryOption: option };
+    expect(
+      await owner.fails("ecom.localDeliveryOptions.createLocalDeliveryOption", one),
+    ).toMatchObject({ code: "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED" });
+  });
+
+  test("local delivery areas have keys and units of the platform's, and one kind of area", async () => {
+    const cityItems = [{ cityName: "Oslo", country: "NO" }];
+    const { localDeliveryOptions } = await owner.call(
+      "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption",
+      {
+        localDeliveryOptions: [
+          { areaName: "Oslo", cityConfig: { cityItems }, deliveryRegionIds: [region] },
+        ],
+      },
+    );
+    const [made] = localDeliveryOptions;
+    expect(made.cityConfig.cityItems[0].cityKey).toBe("no-oslo");
+    const { localDeliveryOption } = await owner.call(
+      "ecom.localDeliveryOptions.updateLocalDeliveryOption",
+      { localDeliveryOption: { id: made.id, revision: "1", radiusConfig: { radius: 5 } } },
+    );
+    expect(localDeliveryOption).toMatchObject({ radiusConfig: { radius: 5, lengthUnit: "KM" } });
+    expect(localDeliveryOption.cityConfig).toBeUndefined();
+    const listed = await owner.call("ecom.localDeliveryOptions.listLocalDeliveryOptions", {
+      externalId: region,
+    });
+    expect(listed.localDeliveryOptions).toHaveLength(1);
+    const update = { localDeliveryOptions: [{ id: NOBODY, revision: "1" }] };
+    const { errors } = await owner.call(
+      "ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption",
+      update,
+    );
+    expect(errors).toEqual([{ id: NOBODY, error: "LOCAL_DELIVERY_OPTION_NOT_FOUND" }]);
+    await owner.call("ecom.localDeliveryOptions.bulkDeleteLocalDeliveryOption", {
+      ids: [made.id, NOBODY],
+    });
+    const get = { localDeliveryOptionId: made.id };
+    expect(
+      await owner.fails("ecom.localDeliveryOptions.getLocalDeliveryOption", get),
+    ).toMatchObject({ status: 404 });
+  });
+});
+
+describe("what gets goods to a place", () => {
+  const solutions = async (price: string, destination: object, rest = {}): Promise<Answer> =>
+    (
+      await owner.call("ecom.deliverySolutions.getDeliverySolutions", {
+        lineItems: [{ id: "a", name: "Chair", quantity: 2, price, ...rest }],
+        destination,
+        currency: "USD",
+      })
+    ).deliverySolutions.map(({ title, cost }: Answer) => [title, cost.price]);
+  const US = { country: "US", city: "Oslo", postalCode: "10001" };
+
+  test("is what its region offers, at the rate for such an order", async () => {
+    const option = await shipping();
+    expect(await solutions("10", US)).toEqual([["Flat", "9.90"]]);
+    expect(await solutions("25", US)).toEqual([["Flat", "0.00"]]);
+    expect(await solutions("10", { country: "FR" })).toEqual([]);
+    const rates = [{ amount: "1.50", multiplyByQuantity: true }];
+    await shipping({ title: "Each", rates });
+    await owner.call("ecom.deliveryProfile.setDeliveryCarrierActiveStatus", {
+      carrierAppId: "c8a08776-c095-4dec-8553-8f9698d86adc",
+      rowId: option.id,
+      active: false,
+    });
+    expect(await solutions("10", US)).toEqual([["Each", "3.00"]]);
+  });
+
+  test("is also a pickup location, and an area that the place is in", async () => {
+    for (const appId of [PICKUP.id, LOCAL.id]) {
+      const deliveryCarrier = { appId };
+      await owner.call("ecom.deliveryProfile.addDeliveryCarrier", {
+        deliveryRegionId: region,
+        deliveryCarrier,
+      });
+    }
+    const deliveryRegionIds = [region];
+    await owner.call("ecom.pickupLocations.createPickupLocation", {
+      pickupLocation: {
+        name: "Shop",
+        address: ADDRESS,
+        rates: [{ amount: "0" }],
+        deliveryRegionIds,
+      },
+    });
+    const cityItems = [{ cityName: "oslo", country: "US" }];
+    for (const area of [
+      { areaName: "Codes", zipConfig: { zipCodes: ["100*"] }, minimumFreeDeliveryOrderAmount: 15 },
+      { areaName: "Other codes", zipConfig: { zipCodes: ["200*"] } },
+      { areaName: "City", cityConfig: { cityItems } },
+    ]) {
+      await owner.call("ecom.localDeliveryOptions.createLocalDeliveryOption", {
+        localDeliveryOption: { rate: "4", deliveryRegionIds, ...area },
+      });
+    }
+    expect(await solutions("10", US)).toEqual([
+      ["Shop", "0.00"],
+      ["Codes", "0.00"],
+      ["City", "4.00"],
+    ]);
+  });
+
+  test.each([
+    ["REQUIRED_COUNTRY", {}, {}],
+    ["NO_DELIVERY_REGION_FOUND", { country: "FR" }, { profile: true }],
+  ])("or nothing: %s", async (code, destination, { profile }: { profile?: boolean }) => {
+    const { deliveryProfile } = await owner.call("ecom.deliveryProfile.createDeliveryProfile", {
+      deliveryProfile: { name: "Nowhere" },
+    });
+    const line = { id: "a", name: "Chair", quantity: 1, price: "1" };
+    const lineItems = [{ ...line, ...(profile && { deliveryProfileId: deliveryProfile.id }) }];
+    const request = { lineItems, destination, currency: "USD" };
+    const failed = await owner.fails("ecom.deliverySolutions.getDeliverySolutions", request);
+    expect(failed.code).toBe(code);
+  });
+});
+
+test("carriers with live rates are set up, though none is asked here", async () => {
+  const { shippoConfiguration } = await owner.call(
+    "ecom.shippoConfigurations.createShippoConfiguration",
+    { shippoConfiguration: { ...SHIPPO_SETUP, deliveryRegionId: region } },
+  );
+  expect(shippoConfiguration).toMatchObject({ deliveryRegionIds: [region] });
+  expect(SHIPPO.fallbackDefinitionMandatory).toBe(true);
+  const { ecommerceSettings, errors } = await owner.call(
+    "ecom.ecommerceSettings.getEcommerceSettings",
+    { fields: ["TAX"] },
+  );
+  expect([ecommerceSettings, errors]).toEqual([{}, []]);
+});

@@ -1,0 +1,195 @@
+// What can be chosen in a delivery region: shipping options, pickup locations, local delivery and live rates.
+
+import { applicationError } from "../../kernel/platform-error.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { resource } from "../../resource/resource.js";
+import { eachOf } from "../../resource/verbs/bulk.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import type { Rate } from "./model.js";
+
+/** How many options a region has at most. The documents have errors for it but no number. */
+const PER_REGION = { count: 100, per: "deliveryRegionIds" };
+const TOO_MANY = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
+
+type InRegions = { readonly id: string; deliveryRegionIds: string[]; deliveryRegionId?: string };
+
+/** `addDeliveryRegion` and `removeDeliveryRegion` of options that a request names by a field of its own. */
+function inRegions<T extends InRegions>(noun: string) {
+  const change =
+    (changed: (ids: readonly string[], id: string) => string[]) =>
+    (tools: Tools<T>, request: Entity) => {
+      const option = tools.get(request[`${noun}Id`]);
+      tools.checkRevision(option, request.revision);
+      const next = tools.edit(option, (copy) => {
+        copy.deliveryRegionIds = changed(copy.deliveryRegionIds, String(request.deliveryRegionId));
+      });
+      return { [noun]: tools.view(next) };
+    };
+  return {
+    addDeliveryRegion: change((ids, id) => (ids.includes(id) ? [...ids] : [...ids, id])),
+    removeDeliveryRegion: change((ids, id) => ids.filter((one) => one !== id)),
+  };
+}
+
+/** An option made for one region is in the list of its regions; the first of the list is told alone as well. */
+function settleRegions(option: InRegions): void {
+  const { deliveryRegionId, deliveryRegionIds = [] } = option;
+  option.deliveryRegionIds =
+    deliveryRegionIds.length === 0 && deliveryRegionId ? [deliveryRegionId] : deliveryRegionIds;
+}
+
+const first = ({ deliveryRegionIds: [deliveryRegionId] }: InRegions) =>
+  deliveryRegionId === undefined ? {} : { deliveryRegionId };
+
+/** Several at once: those that work are answered, and the errors of those that do not. */
+function several<T extends InRegions>(
+  list: string,
+  errorOf: (error: Entity) => unknown,
+  each: (tools: Tools<T>, item: Entity) => T,
+) {
+  return (tools: Tools<T>, request: Entity) => {
+    const items = listOf(request[list]).map(objectOf);
+    const done = eachOf(tools, items, (item) => {
+      const entity = each(tools, objectOf(item));
+      return { id: entity.id, entity };
+    });
+    return {
+      [list]: done.flatMap(({ entity }) => (entity ? [tools.view(entity as T)] : [])),
+      errors: done.flatMap(({ metadata }, index) =>
+        metadata.success
+          ? []
+          : [{ id: String(items[index]?.id ?? ""), error: errorOf(objectOf(metadata.error)) }],
+      ),
+    };
+  };
+}
+
+export type ShippingOption = InRegions & {
+  readonly title?: string;
+  readonly estimatedDeliveryTime?: string;
+  readonly rates: readonly Rate[];
+};
+
+/** Rates that the merchant sets. */
+export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", {
+  view: first,
+  check: (next) => {
+    settleRegions(next);
+    const conditions = (next.rates ?? []).flatMap((rate) => rate.conditions ?? []);
+    const isWhole = ({ type, value }: (typeof conditions)[number]) =>
+      type !== "BY_TOTAL_QUANTITY" || /^\d+$/.test(value);
+    if (conditions.every(isWhole)) return;
+    throw applicationError(400, "INVALID_QUANTITY_VALUE", "A quantity is a whole number");
+  },
+  custom: inRegions<ShippingOption>("shippingOption"),
+});
+
+/** Set-ups of rates that a carrier is asked for as they are needed. */
+export const shippoConfigurations = resource<InRegions>("ecom.shippoConfigurations", {
+  view: first,
+  check: settleRegions,
+  custom: inRegions<InRegions>("shippoConfiguration"),
+});
+
+export type PickupLocation = InRegions & {
+  readonly name?: string;
+  readonly address?: Entity;
+  readonly deliveryTime?: string;
+  readonly instructions?: string;
+  active?: boolean;
+  readonly rates: readonly Rate[];
+};
+
+/** Where buyers fetch their goods. */
+export const pickupLocations = resource<PickupLocation>("ecom.pickupLocations", {
+  defaults: { active: true },
+  limit: { ...PER_REGION, code: TOO_MANY },
+  custom: {
+    ...inRegions<PickupLocation>("pickupLocation"),
+    bulkCreatePickupLocation: several<PickupLocation>(
+      "pickupLocations",
+      (error) => error,
+      ({ make }, item) => make(item),
+    ),
+    bulkUpdatePickupLocation: several<PickupLocation>(
+      "pickupLocations",
+      (error) => error,
+      ({ get, revise }, item) => revise(get(item.id), item),
+    ),
+    bulkDeletePickupLocation: (tools, { pickupLocationIds }) => {
+      const ids = listOf(pickupLocationIds);
+      const done = eachOf(tools, ids, (id) => {
+        tools.remove(tools.get(id));
+        return { id };
+      });
+      const errors = done.flatMap(({ metadata: { success, error } }, index) =>
+        success ? [] : [{ id: ids[index], error }],
+      );
+      return { errors };
+    },
+  },
+});
+
+export type LocalDeliveryOption = InRegions & {
+  readonly areaName?: string;
+  readonly rate?: string;
+  readonly estimatedDeliveryTime?: string;
+  readonly minimumFreeDeliveryOrderAmount?: number;
+  readonly rates: readonly Rate[];
+  readonly zipConfig?: { readonly zipCodes?: readonly string[] };
+  radiusConfig?: Entity;
+  cityConfig?: { readonly cityItems: readonly Entity[] };
+};
+
+/** What only the platform tells of an area: the unit of its radius, and the keys of its cities. */
+function completeArea(next: LocalDeliveryOption, weightUnit: string): void {
+  const { radiusConfig, cityConfig } = next;
+  if (radiusConfig) {
+    next.radiusConfig = { ...radiusConfig, lengthUnit: weightUnit === "LB" ? "MI" : "KM" };
+  }
+  if (!cityConfig) return;
+  const keyOf = ({ country, subdivision, cityName }: Entity) =>
+    [country, subdivision, cityName].filter(Boolean).join("-").toLowerCase();
+  next.cityConfig = {
+    cityItems: (cityConfig.cityItems ?? []).map((item) => ({ ...item, cityKey: keyOf(item) })),
+  };
+}
+
+/** Areas that the merchant delivers to. */
+export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDeliveryOptions", {
+  limit: {
+    ...PER_REGION,
+    code: (operation) =>
+      operation.endsWith(".createLocalDeliveryOption")
+        ? "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED"
+        : TOO_MANY,
+  },
+  check: (next, _before, { site }) => completeArea(next, site.weightUnit),
+  custom: {
+    ...inRegions<LocalDeliveryOption>("localDeliveryOption"),
+    // the region used to be called an id outside the service
+    listLocalDeliveryOptions: ({ all, view }, { externalId }) => ({
+      localDeliveryOptions: all()
+        .filter(({ deliveryRegionIds }) => deliveryRegionIds.includes(String(externalId)))
+        .map((option) => view(option)),
+    }),
+    bulkCreateLocalDeliveryOption: several<LocalDeliveryOption>(
+      "localDeliveryOptions",
+      ({ code }) => String(code),
+      ({ make }, item) => make(item),
+    ),
+    bulkUpdateLocalDeliveryOption: several<LocalDeliveryOption>(
+      "localDeliveryOptions",
+      ({ code }) => String(code),
+      ({ get, revise }, item) => revise(get(item.id), item),
+    ),
+    bulkDeleteLocalDeliveryOption: (tools, { ids }) => {
+      // those that there are not are no error: the answer has no place for it
+      for (const id of listOf(ids)) {
+        const option = tools.find(id);
+        if (option) tools.remove(option);
+      }
+      return {};
+    },
+  },
+});

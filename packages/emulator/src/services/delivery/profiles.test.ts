@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import { type Answer, type Caller, merchant, visitor } from "../../testing/test-client.js";
+import { PICKUP, SHIPPING, SHIPPO } from "./carriers.js";
+
+const NOBODY = "00000000-0000-4000-8000-00000000dead";
+const P = "ecom.deliveryProfile";
+
+let emulator: Emulator;
+let owner: Caller;
+let first: Answer;
+beforeEach(async () => {
+  emulator = createEmulator({
+    seed: "minimal",
+    webhooks: { url: "http://localhost:9/hook" },
+    fetch: async () => new Response(null, { status: 204 }),
+  });
+  owner = merchant(emulator);
+  const { deliveryProfiles } = await owner.call(`${P}.queryDeliveryProfiles`, { query: {} });
+  [first] = deliveryProfiles;
+});
+
+const create = async (...deliveryRegions: object[]): Promise<Answer> =>
+  (
+    await owner.call(`${P}.createDeliveryProfile`, {
+      deliveryProfile: { name: "Furniture", deliveryRegions },
+    })
+  ).deliveryProfile;
+const to = (countryCode: string, ...subdivisions: string[]) => ({
+  name: countryCode,
+  destinations: [{ countryCode, subdivisions }],
+});
+const read = async (deliveryProfileId: string): Promise<Answer> =>
+  (await owner.call(`${P}.getDeliveryProfile`, { deliveryProfileId })).deliveryProfile;
+
+test("a site has a default profile for its country and the rest of the world, which stays", async () => {
+  expect(first).toMatchObject({ default: true, revision: "1" });
+  expect(first.deliveryRegions.map(({ destinations }: Answer) => destinations)).toEqual([
+    [{ countryCode: "US", subdivisions: [] }],
+    [],
+  ]);
+  expect(
+    await owner.fails(`${P}.deleteDeliveryProfile`, { deliveryProfileId: first.id }),
+  ).toMatchObject({ status: 428 });
+  const deliveryProfile = { id: first.id, revision: "1", default: false };
+  expect(await owner.fails(`${P}.updateDeliveryProfile`, { deliveryProfile })).toMatchObject({
+    code: "DEFAULT_CANNOT_BE_UPDATED",
+  });
+  expect(await read(first.id)).toEqual(first);
+});
+
+describe("a profile", () => {
+  test("changes in its own fields; its regions go one by one", async () => {
+    const made = await create(to("US", "NY"), to("US", "CA"));
+    expect(made.default).toBe(false);
+    const same = { ...made, name: "Beds" };
+    const { deliveryProfile } = await owner.call(`${P}.updateDeliveryProfile`, {
+      deliveryProfile: same,
+    });
+    expect(deliveryProfile).toMatchObject({ name: "Beds", revision: "2" });
+    const fewer = { id: made.id, revision: "2", deliveryRegions: [] };
+    expect(
+      await owner.fails(`${P}.updateDeliveryProfile`, { deliveryProfile: fewer }),
+    ).toMatchObject({ code: "DELIVERY_REGION_CANNOT_BE_UPDATED" });
+    expect((await read(made.id)).deliveryRegions).toEqual(made.deliveryRegions);
+    await owner.call(`${P}.deleteDeliveryProfile`, { deliveryProfileId: made.id });
+  });
+
+  test.each([
+    ["DESTINATIONS_COLLISION", [to("US", "NY"), to("US")]],
+    ["DESTINATIONS_COLLISION", [{ name: "a" }, { name: "b" }]],
+    ["SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", [to("LU", "L")]],
+  ])("is refused: %s", async (code, deliveryRegions) => {
+    const deliveryProfile = { name: "x", deliveryRegions };
+    const failed = await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile });
+    expect(failed.code).toBe(code);
+  });
+
+  test("is one of a hundred", async () => {
+    for (let made = 1; made < 100; made += 1) await create();
+    const deliveryProfile = { name: "x" };
+    expect(await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile })).toMatchObject({
+      status: 428,
+      code: "DELIVERY_PROFILES_LIMIT_EXCEEDED",
+    });
+  });
+});
+
+describe("a region", () => {
+  test("is added, changed, found and taken away, and events tell of it", async () => {
+    const made = await create(to("US"));
+    const added = await owner.call(`${P}.addDeliveryRegion`, {
+      deliveryProfileId: made.id,
+      deliveryRegion: to("CH"),
+      revision: "1",
+    });
+    const region = added.deliveryProfile.deliveryRegions[1];
+    expect(region).toMatchObject({ name: "CH", active: true, deliveryCarriers: [] });
+    const change = {
+      deliveryProfileId: made.id,
+      deliveryRegion: { id: region.id, name: "Alps" },
+      revision: "2",
+    };
+    await owner.call(`${P}.updateDeliveryRegion`, change);
+    expect(await owner.fails(`${P}.updateDeliveryRegion`, change)).toMatchObject({
+      code: "INVALID_REVISION",
+    });
+    const found = await owner.call(`${P}.getDeliveryProfileByDeliveryRegionId`, {
+      deliveryRegionId: region.id,
+    });
+    expect(found.deliveryProfile.deliveryRegions[1]).toEqual({ ...region, name: "Alps" });
+    const removal = { deliveryProfileId: made.id, deliveryRegionId: region.id, revision: "3" };
+    await owner.call(`${P}.removeDeliveryRegion`, removal);
+    expect(
+      await owner.fails(`${P}.removeDeliveryRegion`, { ...removal, revision: "4" }),
+    ).toMatchObject({ status: 404, code: "DELIVERY_REGION_NOT_FOUND" });
+    await emulator.settled();
+    const told = emulator.webhooks.map(({ eventType }) => eventType.split("profile_")[1]);
+    expect(told).toEqual([
+      "created",
+      ...["updated", "region_added", "updated", "region_updated", "updated", "region_removed"],
+    ]);
+  });
+
+  test("of one profile does not meet another", async () => {
+    const made = await create(to("US"));
+    const request = { deliveryProfileId: made.id, deliveryRegion: to("US", "NY"), revision: "1" };
+    expect(await owner.fails(`${P}.addDeliveryRegion`, request)).toMatchObject({
+      status: 409,
+      code: "DESTINATIONS_COLLISION",
+    });
+    const elsewhere = { ...request, deliveryProfileId: NOBODY };
+    expect(await owner.fails(`${P}.addDeliveryRegion`, elsewhere)).toMatchObject({
+      code: "DELIVERY_PROFILE_NOT_FOUND",
+    });
+  });
+});
+
+describe("carriers", () => {
+  const add = (appId: string, rest = {}) => ({
+    deliveryRegionId: first.deliveryRegions[0].id,
+    deliveryCarrier: { appId, ...rest },
+  });
+
+  test("serve a region once, those with live rates with a backup rate", async () => {
+    const cases: [string, object][] = [
+      ["CARRIER_ALREADY_EXISTS_IN_REGION", add(SHIPPING.id)],
+      ["DELIVERY_CARRIER_MISSING_BACKUP_RATE", add(SHIPPO.id)],
+      ["UNKNOWN_DELIVERY_CARRIER", add(NOBODY)],
+      ["DELIVERY_REGION_NOT_FOUND", { ...add(PICKUP.id), deliveryRegionId: NOBODY }],
+    ];
+    for (const [code, request] of cases) {
+      const failed = await owner.fails(`${P}.addDeliveryCarrier`, { ...request });
+      expect(failed.code).toBe(code);
+    }
+    const backupRate = { title: "Flat", amount: "9", active: true };
+    await owner.call(`${P}.addDeliveryCarrier`, add(SHIPPO.id, { backupRate }));
+    const cheaper = add(SHIPPO.id, { backupRate: { ...backupRate, amount: "7" } });
+    const { deliveryProfile } = await owner.call(`${P}.updateDeliveryCarrier`, cheaper);
+    const carriers = deliveryProfile.deliveryRegions[0].deliveryCarriers;
+    expect(carriers[1].backupRate.amount).toBe("7");
+    expect(await owner.fails(`${P}.updateDeliveryCarrier`, add(PICKUP.id))).toMatchObject({
+      code: "DELIVERY_CARRIER_NOT_FOUND",
+    });
+    const { appId } = cheaper.deliveryCarrier;
+    const removed = await owner.call(`${P}.removeDeliveryCarrier`, { ...cheaper, appId });
+    expect(removed.deliveryProfile.deliveryRegions[0].deliveryCarriers).toHaveLength(1);
+  });
+
+  test("are listed with their rates, which are switched one by one", async () => {
+    const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
+    expect(installedDeliveryCarriers.length).toBeGreaterThan(3);
+    const region = first.deliveryRegions[0].id;
+    await owner.call(`${P}.addDeliveryCarrier`, add(PICKUP.id));
+    const { shippingOption } = await owner.call("ecom.shippingOptions.createShippingOption", {
+      shippingOption: { title: "Flat", deliveryRegionId: region, rates: [{ amount: "5" }] },
+    });
+    const { pickupLocation } = await owner.call("ecom.pickupLocations.createPickupLocation", {
+      pickupLocation: { name: "Shop", address: { country: "US" }, deliveryRegionIds: [region] },
+    });
+    await owner.call(`${P}.setDeliveryCarrierActiveStatus`, {
+      carrierAppId: SHIPPING.id,
+      rowId: shippingOption.id,
+      active: false,
+    });
+    await owner.call(`${P}.updateCarrierSettings`, {
+      carrierId: PICKUP.id,
+      rowId: pickupLocation.id,
+      active: false,
+    });
+    const { results } = await owner.call(`${P}.listDeliveryCarriers`, {
+      deliveryProfileId: first.id,
+      appIds: [SHIPPING.id, PICKUP.id, SHIPPO.id],
+    });
+    const rows = (index: number) =>
+      results[index].deliveryCarrierRegionalSettings[0].dashboardTables[0].rows;
+    expect(rows(0)).toEqual([
+      { key: shippingOption.id, data: { name: "Flat", amount: "5" }, active: false },
+    ]);
+    expect(rows(1)).toMatchObject([{ key: pickupLocation.id, active: false }]);
+    expect(results[2].deliveryCarrierMetadata.error.code).toBe("DELIVERY_CARRIER_NOT_FOUND");
+    const unknown = { carrierAppId: NOBODY, rowId: NOBODY, active: true };
+    expect(await owner.fails(`${P}.setDeliveryCarrierActiveStatus`, unknown)).toMatchObject({
+      code: "DELIVERY_CARRIER_NOT_FOUND",
+    });
+  });
+
+  test("decide what is asked of a buyer", async () => {
+    const region = (await create(to("CH"))).deliveryRegions[0].id;
+    const deliveryCarrier = { appId: PICKUP.id };
+    await owner.call(`${P}.addDeliveryCarrier`, { deliveryRegionId: region, deliveryCarrier });
+    const answer = await owner.call(`${P}.getDeliveryDestinationProperties`);
+    expect(answer.restOfWorld).toEqual({ postalCodeRequired: false, pickupOnly: false });
+    expect(answer.countries[1]).toEqual({
+      country: "CH",
+      deliveryDestinationProperties: { postalCodeRequired: false, pickupOnly: true },
+      subdivisions: [],
+    });
+  });
+});
+
+test("delivery is the merchant's", async () => {
+  const guest = await visitor(emulator);
+  for (const operation of [
+    `${P}.queryDeliveryProfiles`,
+    "ecom.shippingOptions.queryShippingOptions",
+    "ecom.pickupLocations.queryPickupLocation",
+    "ecom.localDeliveryOptions.queryLocalDeliveryOptions",
+    "ecom.shippoConfigurations.queryShippoConfigurations",
+    "ecom.ecommerceSettings.getEcommerceSettings",
+  ]) {
+    expect(await guest.fails(operation)).toMatchObject({ status: 403 });
+  }
+});

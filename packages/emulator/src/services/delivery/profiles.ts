@@ -1,0 +1,196 @@
+import { guidOf } from "../../kernel/ids.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { SiteSettings } from "../../kernel/site.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { resource } from "../../resource/resource.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { same } from "../same.js";
+import { carrierReads } from "./carrier-settings.js";
+import { SHIPPING } from "./carriers.js";
+import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion } from "./model.js";
+import { checkCarrier, checkRegions, regionIn } from "./regions.js";
+
+type Profiles = Tools<DeliveryProfile>;
+
+const region = (name: string, destinations: DeliveryRegion["destinations"]): DeliveryRegion => ({
+  id: guidOf(`delivery-region:${name}`),
+  name,
+  active: true,
+  deliveryCarriers: [{ appId: SHIPPING.id }],
+  destinations,
+});
+
+/** The profile that every site has, for products that name none: the site's own country, and the rest of the world. */
+function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
+  const country = new Intl.Locale(locale).region;
+  const domestic = country ? [region("Domestic", [{ countryCode: country }])] : [];
+  return {
+    id: guidOf("delivery-profile:default"),
+    name: "Default",
+    default: true,
+    deliveryRegions: [...domestic, region("International", [])],
+  };
+}
+
+/** The profile that has a region, and the region. */
+function withRegion({ all }: Profiles, id: unknown): DeliveryProfile {
+  const found = all().find(({ deliveryRegions }) => deliveryRegions.some((one) => one.id === id));
+  if (!found) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
+  return found;
+}
+
+/** Changes the regions of a profile. */
+function changed(
+  { edit, view }: Profiles,
+  profile: DeliveryProfile,
+  change: (regions: DeliveryRegion[]) => DeliveryRegion[],
+) {
+  const next = edit(profile, (copy) => {
+    copy.deliveryRegions = change(copy.deliveryRegions);
+  });
+  return { next, answer: { deliveryProfile: view(next) } };
+}
+
+/** Changes the carriers of a region. */
+function changedCarriers(
+  tools: Profiles,
+  deliveryRegionId: unknown,
+  change: (carriers: DeliveryCarrier[]) => DeliveryCarrier[],
+) {
+  return changed(tools, withRegion(tools, deliveryRegionId), (regions) =>
+    regions.map((one) =>
+      one.id === deliveryRegionId
+        ? { ...one, deliveryCarriers: change(one.deliveryCarriers) }
+        : one,
+    ),
+  ).answer;
+}
+
+/** Tells of a region of a profile. */
+function tellRegion(
+  { told }: Profiles,
+  slug: string,
+  profile: DeliveryProfile,
+  one: DeliveryRegion,
+) {
+  const { id: deliveryRegionId, ...rest } = one;
+  told(slug, profile, { deliveryProfileId: profile.id, deliveryRegionId, ...rest });
+}
+
+/** What a request may say of a region. */
+function sentRegion(sent: unknown): Partial<DeliveryRegion> {
+  const { name, active, destinations } = objectOf(sent);
+  return Object.fromEntries(
+    Object.entries({ name, active, destinations }).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Delivery profiles: where products are sent to, and by which carriers. */
+export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile", {
+  limit: { count: 100, code: "DELIVERY_PROFILES_LIMIT_EXCEEDED" },
+  defaults: { default: false, deliveryRegions: [] },
+  seed: ({ site }) => [defaultProfile(site)],
+  check: (next, _before, { iso }) => {
+    for (const one of next.deliveryRegions) one.createdDate ??= iso;
+    checkRegions(next);
+  },
+  removing: (profile) => {
+    if (!profile.default) return;
+    throw applicationError(428, "DEFAULT_CANNOT_BE_DELETED", "A site needs its default profile");
+  },
+  custom: {
+    updateDeliveryProfile: ({ get, revise, view }, { deliveryProfile, fieldMask }) => {
+      const sent = objectOf(deliveryProfile);
+      const before = get(sent.id);
+      if (sent.default !== undefined && sent.default !== before.default) {
+        throw applicationError(428, "DEFAULT_CANNOT_BE_UPDATED", "The default stays the default");
+      }
+      const next = revise(before, sent, fieldMask);
+      if (!same(next.deliveryRegions, before.deliveryRegions)) {
+        throw applicationError(
+          428,
+          "DELIVERY_REGION_CANNOT_BE_UPDATED",
+          "Regions are changed one by one",
+        );
+      }
+      return { deliveryProfile: view(next) };
+    },
+    addDeliveryRegion: (tools, { deliveryProfileId, deliveryRegion, revision }) => {
+      const profile = tools.get(deliveryProfileId);
+      tools.checkRevision(profile, revision);
+      const made = {
+        active: true,
+        destinations: listOf(
+          objectOf(deliveryRegion).destinations,
+        ) as DeliveryRegion["destinations"],
+        ...sentRegion(deliveryRegion),
+        deliveryCarriers: [],
+        id: tools.guid("deliveryRegion"),
+      };
+      const { next, answer } = changed(tools, profile, (regions) => [...regions, made]);
+      tellRegion(tools, "region_added", next, regionIn(next, made.id));
+      return answer;
+    },
+    updateDeliveryRegion: (tools, { deliveryProfileId, deliveryRegion, revision }) => {
+      const profile = tools.get(deliveryProfileId);
+      const sent = objectOf(deliveryRegion);
+      const before = regionIn(profile, sent.id);
+      tools.checkRevision(profile, revision);
+      const carriers = sent.deliveryCarriers ?? before.deliveryCarriers;
+      if (!same(carriers, before.deliveryCarriers)) {
+        throw applicationError(
+          428,
+          "DELIVERY_CARRIER_CANNOT_BE_UPDATED",
+          "Carriers are changed one by one",
+        );
+      }
+      const { next, answer } = changed(tools, profile, (regions) =>
+        regions.map((one) => (one.id === before.id ? { ...one, ...sentRegion(sent) } : one)),
+      );
+      tellRegion(tools, "region_updated", next, regionIn(next, before.id));
+      return answer;
+    },
+    removeDeliveryRegion: (tools, { deliveryProfileId, deliveryRegionId, revision }) => {
+      const profile = tools.get(deliveryProfileId);
+      const gone = regionIn(profile, deliveryRegionId);
+      tools.checkRevision(profile, revision);
+      const { next, answer } = changed(tools, profile, (regions) =>
+        regions.filter(({ id }) => id !== gone.id),
+      );
+      tools.told("region_removed", next, {
+        deliveryProfileId: next.id,
+        deliveryRegionId: gone.id,
+      });
+      return answer;
+    },
+    getDeliveryProfileByDeliveryRegionId: (tools, { deliveryRegionId }) => ({
+      deliveryProfile: tools.view(withRegion(tools, deliveryRegionId)),
+    }),
+    addDeliveryCarrier: (tools, { deliveryRegionId, deliveryCarrier }) =>
+      changedCarriers(tools, deliveryRegionId, (carriers) => {
+        const added = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
+        checkCarrier(added);
+        if (carriers.some(({ appId }) => appId === added.appId)) {
+          throw applicationError(
+            409,
+            "CARRIER_ALREADY_EXISTS_IN_REGION",
+            "The carrier serves the region already",
+          );
+        }
+        return [...carriers, added];
+      }),
+    updateDeliveryCarrier: (tools, { deliveryRegionId, deliveryCarrier }) =>
+      changedCarriers(tools, deliveryRegionId, (carriers) => {
+        const sent = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
+        if (!carriers.some(({ appId }) => appId === sent.appId)) {
+          throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
+        }
+        return carriers.map((one) => (one.appId === sent.appId ? { ...one, ...sent } : one));
+      }),
+    removeDeliveryCarrier: (tools, { deliveryRegionId, appId }) =>
+      changedCarriers(tools, deliveryRegionId, (carriers) =>
+        carriers.filter((one) => one.appId !== appId),
+      ),
+    ...carrierReads,
+  },
+});

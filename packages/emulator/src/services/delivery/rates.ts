@@ -1,0 +1,34 @@
+import { type Amount, amount, smaller } from "../../kernel/money.js";
+import type { Condition, Rate } from "./model.js";
+
+/** What rates look at. */
+export interface Load {
+  readonly weight: Amount;
+  readonly price: Amount;
+  readonly quantity: number;
+}
+
+function holds({ type, value, operator }: Condition, load: Load): boolean {
+  const actual = {
+    BY_TOTAL_WEIGHT: load.weight,
+    BY_TOTAL_PRICE: load.price,
+    BY_TOTAL_QUANTITY: amount(load.quantity),
+  }[type];
+  const order = actual.cmp(value);
+  return {
+    EQ: order === 0,
+    GT: order > 0,
+    GTE: order >= 0,
+    LT: order < 0,
+    LTE: order <= 0,
+  }[operator];
+}
+
+/** The cheapest of the rates whose conditions all hold; undefined when none is for such an order. */
+export function priceOf(rates: readonly Rate[], load: Load): Amount | undefined {
+  const prices = rates
+    .filter(({ conditions = [] }) => conditions.every((one) => holds(one, load)))
+    .map((rate) => amount(rate.amount).times(rate.multiplyByQuantity ? load.quantity : 1));
+  const [first, ...rest] = prices;
+  return first && rest.reduce(smaller, first);
+}

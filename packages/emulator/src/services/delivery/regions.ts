@@ -1,0 +1,86 @@
+// The rules of delivery regions.
+
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { carrierOf } from "./carriers.js";
+import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Destination } from "./model.js";
+
+/** Countries of which parts may be destinations. */
+const DIVIDED = new Set(
+  "AE AR AU BR CA CH CL CN CO DE EG ES FR GB ID IE IN IT JP KR MX MY NG NL NZ PE PH PT RO RU TH TR US UY VE ZA".split(
+    " ",
+  ),
+);
+
+/** Whether two destinations have a place in common. */
+function meet(a: Destination, b: Destination): boolean {
+  if (a.countryCode !== b.countryCode) return false;
+  const [ofA, ofB] = [a.subdivisions ?? [], b.subdivisions ?? []];
+  return ofA.length === 0 || ofB.length === 0 || ofA.some((part) => ofB.includes(part));
+}
+
+function collide(a: DeliveryRegion, b: DeliveryRegion): boolean {
+  const [toA, toB] = [a.destinations ?? [], b.destinations ?? []];
+  if (toA.length === 0 || toB.length === 0) return toA.length === toB.length;
+  return toA.some((one) => toB.some((other) => meet(one, other)));
+}
+
+/** Refuses carriers that there are not, and those that need a backup rate and have none. */
+export function checkCarrier({ appId, backupRate }: DeliveryCarrier): void {
+  const carrier = carrierOf(appId);
+  if (!carrier) {
+    throw applicationError(404, "UNKNOWN_DELIVERY_CARRIER", "The carrier is not installed");
+  }
+  if (carrier.fallbackDefinitionMandatory && !backupRate?.amount) {
+    throw applicationError(
+      400,
+      "DELIVERY_CARRIER_MISSING_BACKUP_RATE",
+      `${carrier.displayName} needs a backup rate`,
+    );
+  }
+}
+
+/** Refuses regions of one profile that share a place, and parts of countries that have none. */
+export function checkRegions({ deliveryRegions = [] }: DeliveryProfile): void {
+  for (const { destinations = [], deliveryCarriers = [] } of deliveryRegions) {
+    for (const { countryCode, subdivisions = [] } of destinations) {
+      if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
+      throw applicationError(
+        400,
+        "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY",
+        `${countryCode} is a destination as a whole`,
+      );
+    }
+    for (const carrier of deliveryCarriers) checkCarrier(carrier);
+  }
+  const isTaken = deliveryRegions.some((region, index) =>
+    deliveryRegions.slice(index + 1).some((other) => collide(region, other)),
+  );
+  if (isTaken) {
+    throw applicationError(409, "DESTINATIONS_COLLISION", "Two regions have a place in common");
+  }
+}
+
+/** The region of an id in a profile, or the platform's 404. */
+export function regionIn(profile: DeliveryProfile, id: unknown): DeliveryRegion {
+  const region = profile.deliveryRegions.find((one) => one.id === id);
+  if (!region) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
+  return region;
+}
+
+/** The region that serves a place: the one that names it, else the one for the rest of the world. */
+export function regionFor(
+  { deliveryRegions }: DeliveryProfile,
+  country: unknown,
+  subdivision: unknown,
+): DeliveryRegion | undefined {
+  const active = deliveryRegions.filter((region) => region.active !== false);
+  const part = String(subdivision ?? "");
+  const short = part.startsWith(`${country}-`) ? part.slice(`${country}-`.length) : part;
+  const serves = ({ countryCode, subdivisions = [] }: Destination) =>
+    countryCode === country &&
+    (subdivisions.length === 0 || subdivisions.includes(short) || subdivisions.includes(part));
+  return (
+    active.find(({ destinations }) => destinations.some(serves)) ??
+    active.find(({ destinations }) => destinations.length === 0)
+  );
+}

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { ALL, makeDiscounts, only } from "../../testing/discount-world.js";
+import { type Answer, STORES } from "../../testing/test-client.js";
+
+type World = Awaited<ReturnType<typeof makeDiscounts>>;
+const APP = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
+
+let emulator: World["emulator"];
+let owner: World["owner"];
+let guest: World["guest"];
+let add: World["add"];
+let rule: World["rule"];
+let priced: World["priced"];
+let coupon: World["coupon"];
+let off: World["off"];
+let summary: World["summary"];
+const start = async (site?: Parameters<typeof makeDiscounts>[0]) => {
+  ({ emulator, owner, guest, add, rule, priced, coupon, off, summary } = await makeDiscounts(site));
+};
+beforeEach(() => start());
+
+describe("rules", () => {
+  test("are active and live until told otherwise, and carry a revision", async () => {
+    const made = await rule({ percentage: 10 });
+    expect(made).toMatchObject({ active: true, status: "LIVE", usageCount: 0, revision: "1" });
+    expect(made.discounts.values[0].discountType).toBe("PERCENTAGE");
+    const { discountRule } = await owner.call("ecom.discountRules.updateDiscountRule", {
+      discountRule: { id: made.id, revision: "1", active: false },
+    });
+    expect(discountRule).toMatchObject({ active: false, revision: "2" });
+    const stale = { discountRule: { id: made.id, revision: "1", active: true } };
+    expect(await owner.fails("ecom.discountRules.updateDiscountRule", stale)).toMatchObject({
+      code: "INVALID_REVISION",
+    });
+    const query = { filter: { active: false } };
+    const found = await owner.call("ecom.discountRules.queryDiscountRules", { query });
+    expect(found.discountRules.map(({ id }: Answer) => id)).toEqual([made.id]);
+  });
+
+  test("are of so many kinds and apps at most", async () => {
+    const bundle = { quantityBased: { configurations: [{ quantity: 2, price: "1" }] } };
+    for (let made = 0; made < 20; made += 1) await rule(bundle);
+    const values = [{ ...bundle, specificItemsInfo: { scopes: [ALL] } }];
+    const discountRule = { name: "x", discounts: { values } };
+    expect(await owner.fails("ecom.discountRules.createDiscountRule", { discountRule })).toEqual({
+      status: 428,
+      code: "MAX_QUANTITY_BASED_DISCOUNTS_REACHED",
+    });
+    const of = (index: number) => ({
+      customTrigger: { id: "x", appId: `${APP.slice(0, -1)}${index}` },
+    });
+    const or = { triggers: [0, 1, 2, 3, 4].map(of) };
+    await rule({ percentage: 1 }, { trigger: { or } });
+    const values2 = [{ percentage: 1, specificItemsInfo: { scopes: [ALL] } }];
+    const sixth = { name: "x", trigger: of(5), discounts: { values: values2 } };
+    const refused = await owner.fails("ecom.discountRules.createDiscountRule", {
+      discountRule: sixth,
+    });
+    expect(refused.code).toBe("MAX_CUSTOM_TRIGGER_APPS_EXCEEDED");
+  });
+
+  test("are the merchant's", async () => {
+    const made = await rule({ percentage: 10 });
+    const id = { discountRuleId: made.id };
+    expect(await guest.fails("ecom.discountRules.getDiscountRule", id)).toMatchObject({
+      status: 403,
+    });
+    expect(await guest.fails("ecom.discountsCustomTrigger.listTriggers")).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe("a discount", () => {
+  test.each([
+    ["USD", { percentage: 12.5 }, "9.99", 3, "3.75"],
+    ["JPY", { percentage: 12.5 }, "999", 3, "375"],
+    ["KWD", { percentage: 12.5 }, "9.999", 3, "3.750"],
+    ["USD", { fixedAmount: "2.50" }, "9.99", 3, "7.50"],
+    ["USD", { fixedAmount: "20" }, "9.99", 3, "29.97"],
+    ["USD", { fixedPrice: "5" }, "9.99", 3, "14.97"],
+    ["USD", { fixedPrice: "12" }, "9.99", 3, "0.00"],
+    [
+      "USD",
+      { quantityBased: { configurations: [{ quantity: 2, price: "15" }] } },
+      "9.99",
+      5,
+      "9.96",
+    ],
+    ["JPY", { quantityBased: { configurations: [{ quantity: 3, price: "1000" }] } }, "400", 2, "0"],
+  ])("in %s of %j on %s × %i takes off %s", async (currency, discount, price, quantity, amount) => {
+    await start({ currency, tax: { rate: "0" } });
+    await rule(discount);
+    await add([priced("gift-card", price), quantity]);
+    expect(await off()).toBe(amount);
+  });
+
+  test("bundles the dearest first, and shares are exact", async () => {
+    await rule({ quantityBased: { configurations: [{ quantity: 3, price: "10" }] } });
+    await add([priced("heavy-tee", "5"), 2], [priced("gift-card", "7"), 2]);
+    const { discounts } = await summary();
+    expect(discounts).toMatchObject([
+      { source: { sourceType: "AUTOMATIC_RULE" }, scope: "LINE_ITEM", total: { amount: "9.00" } },
+    ]);
+    expect(discounts[0].lineItemDiscounts.map(({ amountOff }: Answer) => amountOff.amount)).toEqual(
+      ["2.37", "6.63"],
+    );
+  });
+
+  test("is for the items, or the categories, of its scopes", async () => {
+    const tee = priced("heavy-tee", "10");
+    const card = priced("gift-card", "10");
+    const { categoryIds = [] } = emulator.state.catalog.products.get(tee.catalogItemId) ?? {};
+    await add([tee, 1], [card, 1]);
+    const first = await rule({ percentage: 10 }, {}, only(card));
+    expect(await off()).toBe("1.00");
+    await owner.call("ecom.discountRules.deleteDiscountRule", { discountRuleId: first.id });
+    const filter = { appId: STORES, params: { collectionIds: categoryIds.slice(0, 1) } };
+    await rule({ percentage: 20 }, {}, { type: "CUSTOM_FILTER", customFilter: filter });
+    const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
+    expect(
+      cart.lineItems.map(({ discounts }: Answer) =>
+        discounts.map((one: Answer) => one.amountOff.amount),
+      ),
+    ).toEqual([["2.00"], []]);
+  });
+
+  test("comes after those before it, and coupons come last", async () => {
+    await rule({ percentage: 20 });
+    await rule({ percentage: 50 });
+    await add([priced("gift-card", "100"), 1]);
+    await coupon();
+    const { discounts, priceSummary } = await summary();
+    expect(discounts.map(({ total }: Answer) => total.amount)).toEqual(["20.00", "40.00", "4.00"]);
+    expect(priceSummary).toMatchObject({
+      subtotal: { amount: "100.00" },
+      discount: { amount: "64.00" },
+    });
+  });
+});
+
+describe("a trigger", () => {
+  const subtotalRange = (from?: string, to?: string) => ({
+    subtotalRange: { scopes: [ALL], from, to },
+  });
+  const itemQuantityRange = (from?: number, to?: number) => ({
+    itemQuantityRange: { scopes: [ALL], from, to },
+  });
+  const custom = { customTrigger: { id: "evening", appId: APP } };
+
+  test.each([
+    ["1.00", subtotalRange("10", "10")],
+    ["0.00", subtotalRange("10.01")],
+    ["0.00", subtotalRange(undefined, "9.99")],
+    ["1.00", itemQuantityRange(2, 2)],
+    ["0.00", itemQuantityRange(3)],
+    ["1.00", { and: { triggers: [subtotalRange("5"), itemQuantityRange(1)] } }],
+    ["0.00", { and: { triggers: [subtotalRange("5"), itemQuantityRange(3)] } }],
+    ["1.00", { or: { triggers: [subtotalRange("50"), itemQuantityRange(1)] } }],
+    ["0.00", { or: { triggers: [subtotalRange("50"), itemQuantityRange(3)] } }],
+    ["0.00", { customerEligibility: { individualMembersInfo: { memberIds: [APP] } } }],
+    ["0.00", custom],
+  ])("takes off %s: %j", async (amount, trigger) => {
+    await rule({ percentage: 10 }, { trigger });
+    await add([priced("gift-card", "5"), 2]);
+    expect(await off()).toBe(amount);
+  });
+
+  test("counts what can be sold", async () => {
+    const tee = priced("heavy-tee", "5");
+    await rule({ percentage: 10 }, { trigger: itemQuantityRange(2) });
+    await add([tee, 1], [priced("gift-card", "10"), 1]);
+    expect(await off()).toBe("1.50");
+    emulator.controls.catalog.setStock(tee.options.variantId, 0);
+    expect(await off()).toBe("0.00");
+  });
+
+  test("of an app fires as the app says", async () => {
+    const trigger = { id: "evening", appId: APP, name: "Evenings" };
+    emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
+    await rule({ percentage: 10 }, { trigger: custom });
+    await add([priced("gift-card", "5"), 2]);
+    expect(await off()).toBe("1.00");
+    const { triggers } = await owner.call("ecom.discountsCustomTrigger.listTriggers");
+    expect(triggers).toEqual([trigger]);
+  });
+
+  test("is a time, by the clock", async () => {
+    const at = (hours: number) => new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
+    const { id } = await rule({ percentage: 10 }, { activeTimeInfo: { start: at(1), end: at(2) } });
+    await add([priced("gift-card", "10"), 1]);
+    const seen = async () => [
+      (await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id })).discountRule
+        .status,
+      await off(),
+    ];
+    expect(await seen()).toEqual(["PENDING", "0.00"]);
+    await emulator.clock.advance(3_600_000);
+    expect(await seen()).toEqual(["LIVE", "1.00"]);
+    await emulator.clock.advance(3_600_000);
+    expect(await seen()).toEqual(["EXPIRED", "0.00"]);
+  });
+});

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeDiscounts } from "../../testing/discount-world.js";
+import { ADDRESS, type Answer } from "../../testing/test-client.js";
+
+type World = Awaited<ReturnType<typeof makeDiscounts>>;
+
+let emulator: World["emulator"];
+let owner: World["owner"];
+let guest: World["guest"];
+let add: World["add"];
+let rule: World["rule"];
+let priced: World["priced"];
+let coupon: World["coupon"];
+let summary: World["summary"];
+const start = async (site?: Parameters<typeof makeDiscounts>[0]) => {
+  ({ emulator, owner, guest, add, rule, priced, coupon, summary } = await makeDiscounts(site));
+};
+beforeEach(() => start());
+
+test("a coupon stays good though the rules leave nothing to pay", async () => {
+  await rule({ percentage: 100 });
+  const cart = await add([priced("gift-card", "10"), 1]);
+  await coupon();
+  expect((await summary()).violations).toEqual([]);
+  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
+  expect(order.priceSummary.total.amount).toBe("0.00");
+});
+
+describe.each(["USD", "JPY", "KWD"])("in %s", (currency) => {
+  beforeEach(() => start({ currency, tax: { rate: "0.07" } }));
+
+  test("cart, checkout and order tell the same discounts and sums", async () => {
+    const { id } = await rule({ percentage: 33.3 });
+    const cart = await add([priced("gift-card", currency === "JPY" ? "997" : "9.97"), 3]);
+    await coupon();
+    const before = (await guest.call("ecom.currentCartV2.calculateCurrentCart")).summary;
+    const v1 = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {});
+    const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
+    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
+    const [automatic, last] = before.discounts.map(({ total }: Answer) => total.amount);
+    for (const { appliedDiscounts } of [v1, checkout, order]) {
+      expect(appliedDiscounts[0].discountRule).toMatchObject({ id, amount: { amount: automatic } });
+      expect(appliedDiscounts[1].coupon.amount.amount).toBe(last);
+    }
+    for (const sum of ["subtotal", "discount", "tax", "total"]) {
+      const { amount } = before.priceSummary[sum];
+      const all = [v1, checkout, order].map(({ priceSummary }) => priceSummary[sum].amount);
+      expect([sum, ...all]).toEqual([sum, amount, amount, amount]);
+    }
+    const found = await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id });
+    expect(found.discountRule).toMatchObject({ usageCount: 1, revision: "1" });
+  });
+});
+
+test("an order that is refused uses no rule up", async () => {
+  const { id } = await rule({ percentage: 10 });
+  const cart = await add([priced("heavy-tee", "10"), 1]);
+  await guest.call("ecom.currentCartV2.updateCurrentCart", {
+    cart: { deliveryInfo: { address: ADDRESS } },
+  });
+  await guest.fails("ecom.cartV2.placeOrder", { cartId: cart.id });
+  const found = await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id });
+  expect(found.discountRule.usageCount).toBe(0);
+});
+
+test("the checkout page names each rule, and the coupon beside", async () => {
+  await rule({ percentage: 10 }, { name: "Spring sale" });
+  const cart = await add([priced("gift-card", "100"), 1]);
+  await coupon();
+  const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
+    ecomCheckout: { checkoutId: cart.id },
+    callbacks: { postFlowUrl: "http://localhost:5173/" },
+  });
+  const html = await (await emulator.fetch(redirectSession.fullUrl)).text();
+  const rows = [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)];
+  expect(rows.map(([, label, value]) => `${label} ${value}`)).toEqual(
+    expect.arrayContaining(["Spring sale -$10.00", "Discount (WELCOME10) -$9.00"]),
+  );
+});
+
+test("a line of the first version costs what the rules leave of it", async () => {
+  await rule({ percentage: 10 });
+  await add([priced("gift-card", "10"), 2]);
+  const { cart } = await guest.call("ecom.currentCart.getCurrentCart");
+  expect(cart.lineItems[0]).toMatchObject({
+    price: { amount: "9.00" },
+    priceBeforeDiscounts: { amount: "10.00" },
+    lineItemPrice: { amount: "18.00" },
+  });
+  expect(cart.appliedDiscounts).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { defineService } from "../../kernel/service.js";
+import { discountRules } from "./rules.js";
+import { type CustomTrigger, discountSlice } from "./slice.js";
+
+/** What a test does to discounts. */
+export interface DiscountControls {
+  /** Sets the conditions that apps decide on, and what they say of any cart. */
+  setCustomTriggers(triggers: readonly CustomTrigger[]): void;
+}
+
+const customTriggers = defineService({
+  ...discountSlice,
+  handlers: {
+    "ecom.discountsCustomTrigger.listTriggers": {
+      access: "admin",
+      run: (_request, { store }) => ({
+        triggers: store(discountSlice).triggers.map(({ id, appId, name }) => ({ id, appId, name })),
+      }),
+    },
+  },
+  controls: (act): DiscountControls => ({
+    setCustomTriggers(triggers) {
+      act(({ store, changes }) => {
+        const known = changes.keep(store(discountSlice).triggers as CustomTrigger[]);
+        known.splice(0, known.length, ...structuredClone(triggers));
+      });
+    },
+  }),
+});
+
+/** Automatic discounts. */
+export const discounts = [discountRules, customTriggers] as const;

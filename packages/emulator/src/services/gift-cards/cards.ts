@@ -1,0 +1,100 @@
+// Gift cards: what is taken off them and put back.
+
+import type { Context } from "../../kernel/context.js";
+import { type Amount, amount } from "../../kernel/money.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { SiteSettings } from "../../kernel/site.js";
+import { giftCardSlice } from "./slice.js";
+
+/** The app that issues the platform's own gift cards. */
+export const GIFT_CARDS_APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+
+type Card = SiteSettings["giftCards"][number];
+
+/** Codes of what can be wrong; operations name some of it differently. */
+export interface CardCodes {
+  readonly currency?: string;
+}
+
+/** A code that may be shown. */
+export const obfuscated = (code: string): string => `****${code.slice(-4)}`;
+
+/** Whether a card can be used. */
+export function statusOf(context: Context, card: Card): "VALID" | "EXPIRED" | "DISABLED" {
+  if (card.disabled) return "DISABLED";
+  const ends = card.expiresAt;
+  return ends !== undefined && Date.parse(ends) <= context.now ? "EXPIRED" : "VALID";
+}
+
+/** The card of a code. */
+export function cardOf(context: Context, code: string): Card {
+  const card = context.site.giftCards.find((one) => one.code === code);
+  if (!card) throw notFound("Gift card", "GIFT_CARD_NOT_FOUND");
+  return card;
+}
+
+function requireValid(context: Context, card: Card): void {
+  const status = statusOf(context, card);
+  if (status !== "VALID") {
+    const word = status.toLowerCase();
+    throw applicationError(428, `GIFT_CARD_${status}`, `The gift card is ${word}`);
+  }
+}
+
+/** What is taken, of which card, for what. */
+export interface Redemption {
+  readonly code: string;
+  readonly amount: Amount;
+  readonly currency: string;
+  readonly orderId?: string;
+}
+
+/** Takes money off a card; returns the id of the transaction. */
+export function redeemCard(
+  context: Context,
+  { code, amount: sum, currency, orderId }: Redemption,
+  codes: CardCodes = {},
+): string {
+  const card = cardOf(context, code);
+  requireValid(context, card);
+  if (currency !== context.site.currency) {
+    const known = codes.currency ?? "CURRENCY_NOT_SUPPORTED";
+    throw applicationError(428, known, `The gift card is in ${context.site.currency}`);
+  }
+  const balance = amount(card.balance);
+  if (balance.lte(0)) {
+    throw applicationError(428, "ALREADY_REDEEMED", "Nothing is left on the gift card");
+  }
+  if (sum.gt(balance)) {
+    throw applicationError(428, "INSUFFICIENT_FUNDS", "Not enough is left on the gift card");
+  }
+  context.changes.keep(card).balance = balance.minus(sum).toFixed();
+  const id = context.guid("gift-card-transaction");
+  const transaction = { id, code, amount: sum.toFixed(), returned: "0", voided: false };
+  const whole = orderId === undefined ? transaction : { ...transaction, orderId };
+  context.changes.put(context.store(giftCardSlice), id, whole);
+  return id;
+}
+
+/** Puts money of a transaction back onto its card, which may be expired or disabled by now. */
+export function returnToCard(context: Context, transactionId: string, sum: Amount): void {
+  const transaction = context.store(giftCardSlice).get(transactionId);
+  const card = context.site.giftCards.find(({ code }) => code === transaction?.code);
+  if (!transaction || !card) return;
+  const kept = context.changes.keep(transaction);
+  kept.returned = amount(kept.returned).plus(sum).toFixed();
+  context.changes.keep(card).balance = amount(card.balance).plus(sum).toFixed();
+}
+
+/** Takes a transaction back: what of it was not returned yet goes onto the card again. */
+export function voidTransaction(context: Context, transactionId: string): void {
+  const transaction = context.store(giftCardSlice).get(transactionId);
+  if (!transaction) throw notFound("Transaction", "TRANSACTION_NOT_FOUND");
+  if (transaction.voided) {
+    throw applicationError(428, "ALREADY_VOIDED", "The transaction was voided already");
+  }
+  requireValid(context, cardOf(context, transaction.code));
+  const rest = amount(transaction.amount).minus(transaction.returned);
+  context.changes.keep(transaction).voided = true;
+  returnToCard(context, transactionId, rest);
+}

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import { type Answer, type Caller, merchant, shop } from "../../testing/test-client.js";
+
+const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const OTHER = "00000000-0000-4000-8000-0000000000aa";
+let emulator: Emulator;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator } = await shop({
+    seed: "minimal",
+    site: {
+      giftCards: [
+        { code: "VALID-CARD", balance: "50" },
+        { code: "EMPTY-CARD", balance: "0" },
+        { code: "DISABLED-CARD", balance: "50", disabled: true },
+        { code: "EXPIRED-CARD", balance: "50", expiresAt: "2001-01-01T00:00:00.000Z" },
+      ],
+    },
+  }));
+  owner = merchant(emulator);
+});
+
+const get = async (code: string) =>
+  (await owner.call("ecom.giftVouchers.getGiftCard", { code, appId: APP })).giftCard;
+const redeem = (code: string, value: string, rest: Answer = {}) => ({
+  code,
+  amount: { value, currency: "USD" },
+  appId: APP,
+  ...rest,
+});
+const REDEEM = "ecom.giftVouchers.redeemGiftCard";
+const VOID = "ecom.giftVouchers.voidTransaction";
+
+test("a card shows what is left, and not its code", async () => {
+  expect(await get("VALID-CARD")).toEqual({
+    obfuscatedCode: "****CARD",
+    balance: { value: "50.00", currency: "USD" },
+    status: "VALID",
+    appId: APP,
+  });
+  expect((await get("DISABLED-CARD")).status).toBe("DISABLED");
+  expect((await get("EXPIRED-CARD")).status).toBe("EXPIRED");
+});
+
+test("money is taken off and put back once, never below nothing", async () => {
+  const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "30.5"));
+  expect((await get("VALID-CARD")).balance.value).toBe("19.50");
+  expect(await owner.fails(REDEEM, redeem("VALID-CARD", "19.51"))).toEqual({
+    status: 428,
+    code: "INSUFFICIENT_FUNDS",
+  });
+  await owner.call(REDEEM, redeem("VALID-CARD", "19.5"));
+  expect(await owner.fails(REDEEM, redeem("VALID-CARD", "0.01"))).toMatchObject({
+    code: "ALREADY_REDEEMED",
+  });
+  await owner.call(VOID, { transactionId, appId: APP });
+  expect((await get("VALID-CARD")).balance.value).toBe("30.50");
+  expect(await owner.fails(VOID, { transactionId, appId: APP })).toMatchObject({
+    code: "ALREADY_VOIDED",
+  });
+});
+
+test.each<[string, Answer]>([
+  ["GIFT_CARD_NOT_FOUND", redeem("NOT-A-CARD", "1")],
+  ["GIFT_CARD_NOT_FOUND", redeem("VALID-CARD", "1", { appId: OTHER })],
+  ["ALREADY_REDEEMED", redeem("EMPTY-CARD", "1")],
+  ["GIFT_CARD_DISABLED", redeem("DISABLED-CARD", "1")],
+  ["GIFT_CARD_EXPIRED", redeem("EXPIRED-CARD", "1")],
+  [
+    "CURRENCY_NOT_SUPPORTED",
+    redeem("VALID-CARD", "1", { amount: { value: "1", currency: "EUR" } }),
+  ],
+])("nothing is taken: %s", async (code, request) => {
+  expect((await owner.fails(REDEEM, request)).code).toBe(code);
+  expect((await get("VALID-CARD")).balance.value).toBe("50.00");
+});
+
+test("the provider's app id is needed, and an amount above nothing", async () => {
+  const { appId: _, ...anonymous } = redeem("VALID-CARD", "1");
+  expect((await owner.fails(REDEEM, anonymous)).fields).toEqual(["appId REQUIRED_FIELD"]);
+  expect((await owner.fails(REDEEM, redeem("VALID-CARD", "0"))).fields).toEqual([
+    "amount.value DECIMAL_GT",
+  ]);
+  const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "1"));
+  for (const request of [
+    { transactionId, appId: OTHER },
+    { transactionId: OTHER, appId: APP },
+  ]) {
+    expect(await owner.fails(VOID, request)).toEqual({
+      status: 404,
+      code: "TRANSACTION_NOT_FOUND",
+    });
+  }
+});
+
+test("a card that ended meanwhile takes no transaction back", async () => {
+  const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "1"));
+  const card = emulator.state.site.giftCards[0];
+  if (card) card.disabled = true;
+  expect(await owner.fails(VOID, { transactionId, appId: APP })).toMatchObject({
+    code: "GIFT_CARD_DISABLED",
+  });
+});

@@ -1,0 +1,170 @@
+// Payments that are authorized first: captured or given up, by hand or by the clock.
+
+import type { Context } from "../../kernel/context.js";
+import { amount } from "../../kernel/money.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import type { StoredOrder } from "../orders/model.js";
+import { priceIn } from "../orders/price.js";
+import { orderSlice } from "../orders/slice.js";
+import { note } from "../orders/tell.js";
+import type { Account, Authorization, Intent, Payment } from "./model.js";
+import { amountWithin, paymentOf, setStatus } from "./payments.js";
+import { post } from "./post.js";
+import { accountOf, ledgerSlice, outcomeOf } from "./slice.js";
+
+const UNITS: Readonly<Record<string, number>> = {
+  MINUTES: 60_000,
+  HOURS: 3_600_000,
+  DAYS: 86_400_000,
+};
+
+/** What a request says about a later capture. */
+export interface DelayedCapture {
+  readonly scheduledAction?: "VOID" | "CAPTURE";
+  readonly delayDuration?: { readonly count?: number; readonly unit?: string };
+}
+
+/** What is to happen by itself, and after how long. */
+export function scheduleOf(settings: DelayedCapture | undefined): Intent["scheduled"] {
+  if (!settings?.scheduledAction || !settings.delayDuration) return undefined;
+  const { count = 0, unit = "DAYS" } = settings.delayDuration;
+  return { actionType: settings.scheduledAction, delay: count * (UNITS[unit] ?? 0) };
+}
+
+/** A payment's authorization, as of now. */
+export function authorizationFrom(context: Context, scheduled: Intent["scheduled"]): Authorization {
+  const action = scheduled && {
+    actionType: scheduled.actionType,
+    executionDate: new Date(context.now + scheduled.delay).toISOString(),
+  };
+  return {
+    delayedCapture: true,
+    authorizedDate: context.iso,
+    captures: [],
+    ...(action ? { scheduledAction: action } : {}),
+  };
+}
+
+/** The authorization of a payment that can still be captured or given up. */
+function open(payment: Payment, otherwise: string): Authorization {
+  const { regularPaymentDetails: details, status } = payment;
+  const authorization = details?.authorizationDetails;
+  const refused = (code: string, why: string) => applicationError(428, code, why);
+  if (!details || details.offlinePayment) {
+    throw refused(otherwise, "Only online payments are authorized first");
+  }
+  if (authorization?.void) throw refused("PAYMENT_ALREADY_VOIDED", "The payment was voided");
+  const captures = authorization?.captures ?? [];
+  if (captures.some((one) => one.status === "SUCCEEDED")) {
+    throw refused("PAYMENT_ALREADY_CAPTURED", "The payment was captured already");
+  }
+  if (captures.some((one) => one.status === "PENDING")) {
+    throw refused("PAYMENT_HAS_PENDING_CAPTURE", "A capture of the payment is on its way");
+  }
+  if (!authorization || status !== "AUTHORIZED") {
+    throw refused("PAYMENT_NOT_AUTHORIZED", "The payment is not authorized");
+  }
+  return authorization;
+}
+
+/** A capture has come to its end. */
+export function finishCapture(
+  context: Context,
+  order: StoredOrder,
+  payment: Payment,
+  succeeded: boolean,
+): void {
+  const captures = payment.regularPaymentDetails?.authorizationDetails?.captures ?? [];
+  const capture = captures.find(({ status }) => status === "PENDING");
+  if (!capture) return;
+  capture.status = succeeded ? "SUCCEEDED" : "FAILED";
+  payment.updatedDate = context.iso;
+  if (!succeeded) return;
+  setStatus(context, payment, "APPROVED");
+  const authorizedPaymentCaptured = { paymentId: payment.id, amount: capture.amount };
+  note(context, order, "AUTHORIZED_PAYMENT_CAPTURED", { authorizedPaymentCaptured });
+}
+
+/** Which payment to capture, and how much of it. */
+export interface CaptureRequest {
+  readonly paymentId?: string | null;
+  readonly amount?: { readonly amount?: string } | null;
+}
+
+/** Captures authorized payments: each once, wholly or less; what is not captured is released. */
+export function capture(
+  context: Context,
+  order: StoredOrder,
+  requests: readonly CaptureRequest[],
+  otherwise = "PAYMENT_NOT_AUTHORIZED",
+): Account {
+  const account = accountOf(context, order);
+  const { currency } = order.document;
+  const paymentIds = requests.map((request) => {
+    const payment = paymentOf(account, request.paymentId ?? undefined);
+    const authorization = open(payment, otherwise);
+    const most = amount(payment.amount.amount);
+    const sum = amountWithin(request.amount?.amount, most, currency);
+    authorization.captures.push({
+      id: context.guid("capture"),
+      status: "PENDING",
+      amount: priceIn(context, sum, currency),
+      createdDate: context.iso,
+    });
+    const outcome = outcomeOf(context);
+    if (outcome !== "PENDING") finishCapture(context, order, payment, outcome === "SUCCEEDED");
+    return payment.id;
+  });
+  post(context, order, account, { paymentIds });
+  return account;
+}
+
+/** Gives authorized payments up. */
+export function giveUp(
+  context: Context,
+  order: StoredOrder,
+  ids: readonly string[],
+  reason: "MANUAL" | "SCHEDULED" = "MANUAL",
+): Account {
+  const account = accountOf(context, order);
+  const paymentIds = ids.map((id) => {
+    const payment = paymentOf(account, id);
+    const authorization = open(payment, "PAYMENT_NOT_AUTHORIZED");
+    authorization.void = { status: "SUCCEEDED", voidedDate: context.iso, reason };
+    setStatus(context, payment, "VOIDED");
+    const authorizedPaymentVoided = { paymentId: id, amount: payment.amount };
+    note(context, order, "AUTHORIZED_PAYMENT_VOIDED", { authorizedPaymentVoided });
+    return id;
+  });
+  post(context, order, account, { paymentIds });
+  return account;
+}
+
+/** What of an account was to happen by itself by now. */
+function dueOf(context: Context, { payments }: Account): Payment[] {
+  return payments.filter(({ status, regularPaymentDetails: details }) => {
+    const authorization = details?.authorizationDetails;
+    const at = authorization?.scheduledAction?.executionDate;
+    // it is tried once
+    const untried = authorization?.captures.length === 0;
+    return status === "AUTHORIZED" && untried && at !== undefined && Date.parse(at) <= context.now;
+  });
+}
+
+/** Does what authorized payments were scheduled for. Whoever looks at money afterwards sees it done. */
+export function runDue(context: Context): void {
+  const { orders } = context.store(orderSlice);
+  const { accounts, scheduled } = context.store(ledgerSlice);
+  for (const orderId of scheduled.keys()) {
+    const account = accounts.get(orderId);
+    const due = account ? dueOf(context, account) : [];
+    const stored = due.length > 0 ? orders.get(orderId) : undefined;
+    if (!stored) continue;
+    const order = context.changes.keep(stored);
+    for (const { id, regularPaymentDetails } of due) {
+      const action = regularPaymentDetails?.authorizationDetails?.scheduledAction?.actionType;
+      if (action === "CAPTURE") capture(context, order, [{ paymentId: id }]);
+      else giveUp(context, order, [id], "SCHEDULED");
+    }
+  }
+}

@@ -1,0 +1,173 @@
+// Charges of orders: gift cards, memberships, and payment methods that were saved.
+
+import type { Context } from "../../kernel/context.js";
+import { amount, smaller } from "../../kernel/money.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { GIFT_CARDS_APP_ID, obfuscated, redeemCard } from "../gift-cards/cards.js";
+import { giftCardSlice } from "../gift-cards/slice.js";
+import type { StoredOrder } from "../orders/model.js";
+import { authorizationFrom, type DelayedCapture, scheduleOf } from "./authorizations.js";
+import { booksOf } from "./books.js";
+import { lineTotal } from "./items.js";
+import type { Account, Payment, PaymentStatus } from "./model.js";
+import { amountWithin, enter, noteStatus, regularDetails } from "./payments.js";
+import { ledgerSlice, outcomeOf } from "./slice.js";
+
+const refused = (code: string, why: string) => applicationError(428, code, why);
+
+/** Gift cards that an order takes. */
+const MAX_GIFT_CARDS = 5;
+
+/** Refuses to take more money for an order that is cancelled, paid, or in dispute. */
+export function requireCollectable(
+  order: StoredOrder,
+  account: Account,
+  paidCode = "ORDER_PAID",
+): void {
+  const { status } = order.document;
+  if (status === "CANCELED") throw refused("ORDER_CANCELED", "The order is canceled");
+  if (status === "REJECTED") throw refused("ORDER_IS_REJECTED", "The order is rejected");
+  const chargebacks = account.payments.flatMap(
+    (one) => one.regularPaymentDetails?.chargebacks ?? [],
+  );
+  if (chargebacks.some((one) => one.status === "APPROVED")) {
+    throw refused("ORDER_HAS_CHARGEBACKS", "A payment of the order was charged back");
+  }
+  if (booksOf(order.document, account).balance.lte(0)) {
+    throw refused(paidCode, "The order is paid");
+  }
+}
+
+/** Pays with a gift card. */
+export function chargeGiftCard(
+  context: Context,
+  order: StoredOrder,
+  account: Account,
+  { code, value, currency }: { code: string; value: string | undefined; currency: string },
+  codes: { readonly currency?: string } = {},
+): Payment {
+  const cards = account.payments.filter((one) => one.giftcardPaymentDetails);
+  const obfuscatedCode = obfuscated(code);
+  const transactions = context.store(giftCardSlice);
+  const codeOf = ({ giftcardPaymentDetails: details }: Payment) =>
+    transactions.get(details?.giftCardPaymentId ?? "")?.code;
+  if (cards.some((one) => codeOf(one) === code)) {
+    throw refused("GIFT_CARD_ALREADY_APPLIED", "The gift card pays for the order already");
+  }
+  if (cards.length >= MAX_GIFT_CARDS) {
+    throw refused("MAX_GIFT_CARDS_EXCEEDED", `An order takes ${MAX_GIFT_CARDS} gift cards`);
+  }
+  const { open } = booksOf(order.document, account);
+  const sum = amountWithin(value, open, order.document.currency);
+  const redemption = { code, amount: sum, currency, orderId: order.id };
+  const giftCardPaymentId = redeemCard(context, redemption, codes);
+  return enter(context, order, account, {
+    amount: sum,
+    status: "APPROVED",
+    giftcardPaymentDetails: {
+      giftCardPaymentId,
+      appId: GIFT_CARDS_APP_ID,
+      voided: false,
+      obfuscatedCode,
+    },
+  });
+}
+
+/** Which membership pays for which line. */
+export interface MembershipCharge {
+  readonly lineItemId: string;
+  readonly membershipId?: string;
+  readonly appId?: string;
+  readonly name?: object | undefined;
+  readonly futureMembership?: object | undefined;
+}
+
+/** Has a membership pay for a line. */
+export function chargeMembership(
+  context: Context,
+  order: StoredOrder,
+  account: Account,
+  charge: MembershipCharge,
+): Payment {
+  const { lineItemId, membershipId, appId, futureMembership } = charge;
+  const line = order.document.lineItems.find(({ id }) => id === lineItemId);
+  if (!line || (membershipId === undefined && !futureMembership)) {
+    throw refused("MEMBERSHIP_NOT_ELIGIBLE", "The membership does not pay for this");
+  }
+  const paid = account.payments.some(
+    ({ membershipPaymentDetails: details, status }) =>
+      details?.lineItemId === lineItemId && status === "APPROVED",
+  );
+  if (paid) throw refused("LINE_ITEM_PAID", "A membership pays for the line already");
+  const { open } = booksOf(order.document, account);
+  return enter(context, order, account, {
+    amount: smaller(lineTotal(line), open),
+    status: "APPROVED",
+    membershipPaymentDetails: {
+      membershipId: membershipId ?? context.guid("membership"),
+      lineItemId,
+      status: "CHARGED",
+      voided: false,
+      providerAppId: appId ?? GIFT_CARDS_APP_ID,
+      name: charge.name ?? { original: "Membership" },
+      ...(futureMembership ? { futureMembership } : {}),
+    },
+  });
+}
+
+/** A charge of a payment method, or of a payment that the buyer began. */
+export interface RegularCharge {
+  readonly paymentIntentId?: string;
+  readonly delayedCharge?: boolean;
+  readonly amount?: { readonly amount?: string };
+  readonly delayedCaptureSettings?: DelayedCapture;
+  readonly savePaymentMethod?: boolean;
+}
+
+/** Whether the buyer's payment method was kept. */
+export const hasSaved = ({ payments }: Account): boolean =>
+  payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
+
+/** Charges a payment method. */
+export function chargeRegular(
+  context: Context,
+  order: StoredOrder,
+  account: Account,
+  charge: RegularCharge,
+  authorize = charge.delayedCaptureSettings !== undefined,
+): Payment {
+  const { paymentIntentId, delayedCharge = false } = charge;
+  if (paymentIntentId === undefined && !delayedCharge) {
+    throw refused("PAYMENT_INTENT_ID_REQUIRED", "A charge needs the id of a payment intent");
+  }
+  const intent =
+    paymentIntentId === undefined
+      ? undefined
+      : context.store(ledgerSlice).intents.get(paymentIntentId);
+  if (intent?.paymentId !== undefined) {
+    const known = account.payments.find(({ id }) => id === intent.paymentId);
+    throw known?.status === "PENDING"
+      ? refused("PAYMENT_ALREADY_IN_PROGRESS", "The payment is on its way")
+      : refused("PAYMENT_ALREADY_APPROVED", "The payment was made already");
+  }
+  const { open } = booksOf(order.document, account);
+  const sum = amountWithin(charge.amount?.amount, open, order.document.currency);
+  const outcome = outcomeOf(context);
+  // what is charged later waits until the provider tells of it
+  const waits = outcome === "PENDING" || delayedCharge;
+  const done = authorize ? "AUTHORIZED" : "APPROVED";
+  const status: PaymentStatus = waits ? "PENDING" : outcome === "FAILED" ? "DECLINED" : done;
+  const scheduled = scheduleOf(charge.delayedCaptureSettings);
+  const payment = enter(context, order, account, {
+    amount: amount(sum),
+    status,
+    regularPaymentDetails: regularDetails(context, status, {
+      saved: charge.savePaymentMethod ?? false,
+      ...(paymentIntentId === undefined ? {} : { gatewayOrderId: paymentIntentId }),
+      ...(status === "AUTHORIZED" ? { authorization: authorizationFrom(context, scheduled) } : {}),
+    }),
+  });
+  if (intent) context.changes.keep(intent).paymentId = payment.id;
+  noteStatus(context, order, payment);
+  return payment;
+}

@@ -1,0 +1,91 @@
+import { type Amount, amount } from "../../kernel/money.js";
+import { applicationError, notFound, type PlatformError } from "../../kernel/platform-error.js";
+import type { OrderLine, StoredOrder } from "../orders/model.js";
+import {
+  type Fee,
+  feesOf,
+  feeTotal,
+  type ItemsRequest,
+  refundedFee,
+  refundedQuantity,
+  refundedShipping,
+  shippingTotal,
+} from "./items.js";
+import type { Account } from "./model.js";
+
+/** What is wrong with one item of a refund. */
+interface Problem {
+  /** The item as it was asked for. */
+  readonly item: Pick<ItemsRequest, never> & Record<string, unknown>;
+  readonly error: PlatformError;
+}
+
+/** What is refunded, with what of it there is. */
+export interface CheckedItems {
+  readonly lines: readonly { readonly line: OrderLine; readonly quantity: number }[];
+  readonly fees: readonly { readonly fee: Fee; readonly amount: Amount }[];
+  readonly shipping?: { readonly amount: Amount };
+  readonly problems: readonly Problem[];
+}
+
+const refused = (code: string, why: string) => applicationError(428, code, why);
+
+/** Holds what is to be refunded against what there is, and what was refunded before. */
+export function checkItems(
+  order: StoredOrder,
+  account: Account,
+  { lineItems, additionalFees, shipping }: ItemsRequest,
+): CheckedItems {
+  const problems: Problem[] = [];
+  const asked = new Map<string, number>();
+  const lines = (lineItems ?? []).flatMap((lineItem) => {
+    const { lineItemId, quantity } = lineItem;
+    const wrong = (error: PlatformError) => void problems.push({ item: { lineItem }, error });
+    const line = order.document.lineItems.find(({ id }) => id === lineItemId);
+    if (!line) {
+      wrong(notFound("Line item", "LINE_ITEM_NOT_FOUND"));
+      return [];
+    }
+    const before = asked.get(lineItemId) ?? refundedQuantity(account, lineItemId);
+    asked.set(lineItemId, before + quantity);
+    if (!Number.isInteger(quantity) || quantity < 1 || before + quantity > line.quantity) {
+      const why = `${line.quantity - before} of the line can be refunded`;
+      wrong(refused("INVALID_LINE_ITEM_REFUND_QUANTITY", why));
+    }
+    return [{ line, quantity }];
+  });
+  const fees = (additionalFees ?? []).flatMap((additionalFee) => {
+    const wrong = (error: PlatformError) => void problems.push({ item: { additionalFee }, error });
+    const fee = feesOf(order).find(({ id }) => id === additionalFee.additionalFeeId);
+    if (!fee) {
+      wrong(notFound("Additional fee", "ADDITIONAL_FEE_NOT_FOUND"));
+      return [];
+    }
+    const left = feeTotal(fee).minus(refundedFee(account, fee.id));
+    const wanted = amount(additionalFee.amount?.amount ?? left);
+    if (wanted.lte(0) || wanted.gt(left)) {
+      wrong(refused("INVALID_ADDITIONAL_FEE_REFUND_AMOUNT", `${left} of the fee can be refunded`));
+    }
+    return [{ fee, amount: wanted }];
+  });
+  const checked = { lines, fees, problems };
+  if (!shipping) return checked;
+  const cost = shippingTotal(order);
+  if (!cost) {
+    problems.push({
+      item: { shipping },
+      error: notFound("Shipping", "SHIPPING_NOT_FOUND"),
+    });
+    return checked;
+  }
+  const left = cost.total.minus(refundedShipping(account));
+  const wanted = amount(shipping.amount?.amount ?? left);
+  if (wanted.lte(0) || wanted.gt(left)) {
+    const why = `${left} of delivery can be refunded`;
+    problems.push({
+      item: { shipping },
+      error: refused("INVALID_SHIPPING_REFUND_AMOUNT", why),
+    });
+  }
+  return { ...checked, shipping: { amount: wanted } };
+}

@@ -1,0 +1,71 @@
+// The hosted page of one payment: for orders that wait for it, and for payment requests.
+
+import type { Context } from "../../kernel/context.js";
+import { format } from "../../kernel/money.js";
+import { goTo, type Html, html, page, problemPage } from "../../kernel/page.js";
+import { PlatformError } from "../../kernel/platform-error.js";
+import { requestProblem } from "../order-payment-requests/paid.js";
+import { orderSlice } from "../orders/slice.js";
+import { payIntent } from "./intents.js";
+import type { Intent } from "./model.js";
+import { ledgerSlice } from "./slice.js";
+
+/** Where the page is. */
+export const PAY_PAGE = "/_portico/pay";
+
+/** The address of the page for a payment of the gateway. */
+export const payUrl = (context: Context, gatewayOrderId: string): string =>
+  `${context.origin}${PAY_PAGE}/${gatewayOrderId}`;
+
+/** Whether a payment was made, or is on its way. */
+function done(context: Context, intent: Intent): boolean {
+  const account = context.store(ledgerSlice).accounts.get(intent.orderId);
+  const payment = account?.payments.find(({ id }) => id === intent.paymentId);
+  return payment !== undefined && !["DECLINED", "CANCELED"].includes(payment.status);
+}
+
+function thanks(context: Context, intent: Intent, to: string | undefined): Response {
+  if (to ?? intent.successUrl) return goTo((to ?? intent.successUrl) as string);
+  const content = html`<div class="narrow"><h1>Thank you</h1><p>The payment is made.</p></div>`;
+  return page("Thank you", context.site.name, content);
+}
+
+function form(context: Context, intent: Intent, error?: string, status = 200): Response {
+  const order = context.store(orderSlice).orders.get(intent.orderId);
+  const currency = order?.document.currency ?? context.site.currency;
+  const sum = format(intent.amount, currency, context.site.locale);
+  const warning: Html = error ? html`<p class="error" role="alert">${error}</p>` : html``;
+  const back = intent.cancelUrl
+    ? html`<p><a class="quiet" href="${intent.cancelUrl}">Back</a></p>`
+    : html``;
+  const content = html`<div class="narrow"><h1>Payment</h1>${warning}<form method="post" class="card"><p class="note">This is the emulator's payment page. Nothing is charged.</p><p>Order ${order?.document.number}</p><button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button></form>${back}</div>`;
+  return page("Payment", context.site.name, content, status);
+}
+
+/** Serves the payment page of a gateway order; `to` is where the buyer goes after. */
+export function payPage(
+  context: Context,
+  gatewayOrderId: string,
+  posted: boolean,
+  to?: string,
+): Response {
+  const intent = context.store(ledgerSlice).intents.get(gatewayOrderId);
+  const gone = intent?.requestId && requestProblem(context, intent.requestId);
+  if (intent && done(context, intent)) return thanks(context, intent, to);
+  if (!intent || gone) {
+    const why = gone || "There is nothing to pay here.";
+    return problemPage(context.site.name, "Payment not found", why, 404);
+  }
+  if (!posted) return form(context, intent);
+  try {
+    const payment = payIntent(context, context.changes.keep(intent));
+    if (payment.status === "DECLINED") {
+      return form(context, intent, "The payment was declined. Try again, or another way.");
+    }
+    return thanks(context, intent, to);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    context.changes.undo();
+    return form(context, intent, error.message, 422);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Context } from "../../kernel/context.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { StoredOrder } from "../orders/model.js";
+import { returnStock } from "../orders/stock.js";
+
+/** What goes back into stock. */
+export interface RestockItem {
+  readonly lineItemId: string;
+  readonly quantity: number;
+}
+
+/** Some lines, or whatever of the order is still out. */
+export type Restock = "ALL_ITEMS" | readonly RestockItem[];
+
+/** Puts lines of an order back into stock: never more of a line than was ordered. */
+export function restock(
+  context: Context,
+  order: StoredOrder,
+  wanted: Restock,
+): readonly RestockItem[] {
+  const { lineItems } = order.document;
+  const left = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
+  const items =
+    wanted === "ALL_ITEMS"
+      ? lineItems.map((line) => ({ lineItemId: line.id, quantity: left(line) }))
+      : wanted;
+  return items
+    .filter(({ quantity }) => quantity > 0 || wanted !== "ALL_ITEMS")
+    .map(({ lineItemId, quantity }) => {
+      const line = lineItems.find(({ id }) => id === lineItemId);
+      if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > left(line)) {
+        const why = `${left(line)} of the line can be restocked`;
+        throw applicationError(428, "INVALID_LINE_ITEM_RESTOCK_QUANTITY", why);
+      }
+      line.restockQuantity = (line.restockQuantity ?? 0) + quantity;
+      returnStock(context, order, lineItemId, quantity);
+      return { lineItemId, quantity };
+    });
+}

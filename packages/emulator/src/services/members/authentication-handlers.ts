@@ -1,0 +1,219 @@
+// The members' own login service, older than the identity service: the same accounts.
+
+import type { Context } from "../../kernel/context.js";
+import type { Handlers, WireRequest } from "../../kernel/handler.js";
+import { applicationError, notFound, permissionDenied } from "../../kernel/platform-error.js";
+import {
+  accountByEmail,
+  type CaptchaTokens,
+  checkCaptcha,
+  type LoginOutcome,
+  login,
+  memberByEmail,
+  register,
+} from "../identity/accounts.js";
+import {
+  closeStep,
+  countAttempt,
+  newCode,
+  openStep,
+  startLogin,
+  startStep,
+} from "../identity/login-sessions.js";
+import { recoveryLink } from "../identity/recovery-handlers.js";
+import { revokeMember } from "../identity/tokens.js";
+import { accountView } from "./account-view.js";
+import { knownMember, ownMember } from "./find.js";
+import { memberChanged } from "./member-view.js";
+import type { Member } from "./model.js";
+import { approve, block } from "./status.js";
+
+/** The captcha tokens of a request, as the identity service has them. */
+function captchaOf({ recaptchaToken, invisibleRecaptchaToken }: WireRequest): CaptchaTokens {
+  return [
+    ...(recaptchaToken ? [{ Recaptcha: String(recaptchaToken) }] : []),
+    ...(invisibleRecaptchaToken ? [{ InvisibleRecaptcha: String(invisibleRecaptchaToken) }] : []),
+  ];
+}
+
+interface Sent {
+  readonly verificationId?: string;
+  readonly otp?: string;
+}
+
+/** Whether a code came back that was sent for a member, or for an address that is no member's yet. */
+function verified(context: Context, subject: string, sent: unknown): boolean {
+  if (!sent) return false;
+  const { verificationId = "", otp } = sent as Sent;
+  const step = openStep(context, verificationId, ["verify-email", "verify-address"]);
+  if (step?.memberId !== subject || step.code !== otp) {
+    if (step) countAttempt(step);
+    throw applicationError(400, "EMAIL_VERIFICATION_FAILED", "The code is wrong");
+  }
+  closeStep(context, step);
+  return true;
+}
+
+/** Refuses for now, and yet the code is sent: what is returned as a promise keeps its changes. */
+const askForCode = (verificationId: string): Promise<never> =>
+  Promise.reject(
+    applicationError(428, "EMAIL_VERIFICATION_REQUIRED", "The address has to be verified", {
+      verificationId,
+    }),
+  );
+
+function sendCode(context: Context, email: string): string {
+  const code = newCode(context);
+  const subject = "Your verification code";
+  context.send({ kind: "verification", channel: "email", to: email, subject, code });
+  return startStep(context, { kind: "verify-address", memberId: email, code });
+}
+
+interface ContactInfo {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly phones?: readonly string[];
+}
+
+/** What a registration says of somebody. */
+function profileOf({ contactInfo, profilePrivacyStatus }: WireRequest): Record<string, unknown> {
+  const { firstName, lastName, phones } = (contactInfo ?? {}) as ContactInfo;
+  const shown = profilePrivacyStatus === "PUBLIC" || profilePrivacyStatus === "COMMUNITY";
+  return {
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(phones?.length && { phones }),
+    ...(shown && { privacyStatus: "PUBLIC" }),
+    ...(profilePrivacyStatus === "PRIVATE" && { privacyStatus: "PRIVATE" }),
+  };
+}
+
+/** A session, where the way is free. */
+function answerOf(context: Context, { state, member, sessionToken }: LoginOutcome) {
+  const account = accountView(context, member);
+  if (state === "SUCCESS") return { member: account, session: { token: sessionToken } };
+  if (state === "STATUS_CHECK") {
+    const description = "The account has further factors: log in through the identity service";
+    throw applicationError(428, "FAILED_PRECONDITION", description);
+  }
+  return { member: account };
+}
+
+/** Whom a request names: by id, e-mail address or approval token. */
+function named(context: Context, { id, email, token }: WireRequest): Member {
+  if (id) return knownMember(context, id);
+  if (token) {
+    const step = openStep(context, String(token), ["approval"]);
+    if (!step) throw notFound("Approval token");
+    closeStep(context, step);
+    return knownMember(context, step.memberId);
+  }
+  const member = memberByEmail(context, String(email));
+  if (!member) throw notFound("Member", "MEMBER_NOT_FOUND");
+  return member;
+}
+
+/** How long a link for setting a password, and a token of approval, are good for, in seconds. */
+const PASSWORD_SECONDS = 3 * 3600;
+const APPROVAL_SECONDS = 30 * 3600;
+
+/** The members' login service. */
+export const authenticationHandlers: Handlers = {
+  "members.authentication.register": {
+    access: "anyone",
+    run: (request, context) => {
+      const email = String(request.email).toLowerCase();
+      const isNew = !accountByEmail(context, email);
+      const isVerified = verified(context, email, request.emailVerification);
+      if (context.site.signOn.requireEmailVerification && isNew && !isVerified) {
+        checkCaptcha(context, captchaOf(request));
+        return askForCode(sendCode(context, email));
+      }
+      const outcome = register(context, {
+        email,
+        password: String(request.password),
+        profile: profileOf(request),
+        captchaTokens: captchaOf(request),
+        verified: isVerified,
+      });
+      const { member, state } = outcome;
+      if (state !== "REQUIRE_OWNER_APPROVAL") return answerOf(context, outcome);
+      const step = { kind: "approval", memberId: member.id, code: "" } as const;
+      const approvalToken = startStep(context, step, APPROVAL_SECONDS);
+      return { ...answerOf(context, outcome), approvalToken };
+    },
+  },
+
+  "members.authentication.login": {
+    access: "anyone",
+    run: (request, context) => {
+      const email = String(request.email);
+      const member = memberByEmail(context, email);
+      if (member && verified(context, member.id, request.emailVerification)) {
+        member.emailVerified = true;
+      }
+      const password = String(request.password);
+      const outcome = login(context, { email, password, captchaTokens: captchaOf(request) });
+      if (outcome.state === "REQUIRE_EMAIL_VERIFICATION") {
+        return askForCode(outcome.stateToken ?? "");
+      }
+      if (outcome.state === "REQUIRE_OWNER_APPROVAL") {
+        throw permissionDenied("The member waits for the owner's approval");
+      }
+      return answerOf(context, outcome);
+    },
+  },
+
+  "members.authentication.sendSetPasswordEmail": {
+    access: "admin",
+    run: (request, context) => {
+      const member = accountByEmail(context, String(request.email));
+      if (!member) return { accepted: false };
+      const step = { kind: "recovery", memberId: member.id, code: "" } as const;
+      const token = startStep(context, step, PASSWORD_SECONDS);
+      context.send({
+        kind: "password-reset",
+        channel: "email",
+        to: member.email,
+        subject: "Set your password",
+        link: recoveryLink(context, undefined, token),
+        code: token,
+      });
+      return { accepted: true };
+    },
+  },
+
+  "members.authentication.changeLoginEmail": {
+    access: "anyone",
+    run: (request, context) => {
+      const member = ownMember(context, request.id);
+      const email = String(request.newEmail).toLowerCase();
+      const other = accountByEmail(context, email);
+      if (other && other.id !== member.id) {
+        throw applicationError(409, "MEMBER_ALREADY_EXISTS", "The address has an account");
+      }
+      if (member.email !== email) member.emailVerified = false;
+      member.email = email;
+      if (request.revokeCurrentSessions) revokeMember(context, member.id);
+      memberChanged(context, member);
+      return { member: accountView(context, member) };
+    },
+  },
+
+  "members.authentication.approve": {
+    access: "admin",
+    run: (request, context) => {
+      const member = named(context, request);
+      approve(context, member);
+      return { session: { token: startLogin(context, member.id) } };
+    },
+  },
+
+  "members.authentication.block": {
+    access: "admin",
+    run: (request, context) => {
+      block(context, named(context, request));
+      return {};
+    },
+  },
+};

@@ -1,0 +1,74 @@
+// How members are filtered, sorted and searched.
+
+import { isAdmin } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import { ANY, EXACT, type Fields, fields } from "../../kernel/query/fields.js";
+import { type Source, select } from "../../kernel/query/run-query.js";
+import { listedMembers } from "./find.js";
+import { fullView, isOwn, isPublic } from "./member-view.js";
+import type { Member } from "./model.js";
+
+const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+  ...fields(
+    [
+      "id",
+      "loginEmail",
+      "contactId",
+      "contact.firstName",
+      "contact.lastName",
+      "profile.nickname",
+      "profile.slug",
+    ],
+    { operators: ANY, sort: true },
+  ),
+  ...fields(["status", "privacyStatus"], { operators: EXACT, sort: true }),
+  ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
+});
+
+/** Where a free text is looked for, as far as the caller may know it. */
+const SEARCHED = [
+  "profile.nickname",
+  "profile.slug",
+  "loginEmail",
+  "contact.firstName",
+  "contact.lastName",
+];
+
+/** What a filter sees of a member: no more than the caller may know. */
+function filtered(context: Context, member: Member): Record<string, unknown> {
+  if (isAdmin(context) || isOwn(context, member)) return fullView(member);
+  const { status } = member;
+  const privacyStatus = isPublic(member) ? "PUBLIC" : "PRIVATE";
+  return { ...fullView(member, "PUBLIC"), status, privacyStatus };
+}
+
+interface Wanted {
+  readonly expression?: string | null;
+  readonly fields?: readonly string[];
+}
+
+const textAt = (view: Record<string, unknown>, path: string): string => {
+  const [first = "", second] = path.split(".");
+  const value = second
+    ? (view[first] as Record<string, unknown> | undefined)?.[second]
+    : view[first];
+  return typeof value === "string" ? value.toLowerCase() : "";
+};
+
+/** The members that a caller sees and a free text finds, for a query. */
+export function memberSource(context: Context, search: unknown): Source<Member> {
+  const { expression, fields: named } = (search ?? {}) as Wanted;
+  const words = (expression ?? "").trim().toLowerCase();
+  const wanted = named?.length ? named : SEARCHED;
+  const view = (member: Member) => filtered(context, member);
+  const items = listedMembers(context).filter((member) => {
+    if (words === "") return true;
+    const shown = view(member);
+    return SEARCHED.some((path) => wanted.includes(path) && textAt(shown, path).includes(words));
+  });
+  return { items, fields: FIELDS, view };
+}
+
+/** The members that a filter and a free text leave. */
+export const membersBy = (context: Context, filter: unknown, search?: unknown): readonly Member[] =>
+  select(memberSource(context, search), { filter: (filter ?? {}) as Record<string, unknown> });

@@ -1,0 +1,86 @@
+// What the site's owner does with members: one by one, by their ids, or by a filter.
+
+import type { Context } from "../../kernel/context.js";
+import type { Handler, Handlers } from "../../kernel/handler.js";
+import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { knownMember } from "./find.js";
+import { membersBy } from "./member-query.js";
+import { memberView } from "./member-view.js";
+import type { Member } from "./model.js";
+import { removeMember } from "./removal.js";
+import { approve, block, disconnect, setMuted } from "./status.js";
+
+type Task = (context: Context, member: Member) => void;
+
+const one = (task: Task): Handler => ({
+  access: "admin",
+  run: (request, context) => {
+    const member = knownMember(context, request.id);
+    task(context, member);
+    return { member: memberView(context, member, ["FULL"]) };
+  },
+});
+
+/** The platform does it in a job; here it is done at once. Whoever it cannot be done with is passed over. */
+const byFilter = (task: Task): Handler => ({
+  access: "admin",
+  run: (request, context) => {
+    const found = membersBy(context, request.filter, request.search);
+    eachOf(context, found, (member) => {
+      const { id } = member as Member;
+      task(context, knownMember(context, id));
+      return { id };
+    });
+    return { jobId: context.guid("job") };
+  },
+});
+
+/** Takes a member away, unless the member is the one who gets the content of the others. */
+const removal =
+  (assignee: unknown): Task =>
+  (context, member) => {
+    if (member.id !== assignee) removeMember(context, member);
+  };
+
+/** Moderation. */
+export const moderationHandlers: Handlers = {
+  "members.members.muteMember": one((context, member) => setMuted(context, member, true)),
+  "members.members.unmuteMember": one((context, member) => setMuted(context, member, false)),
+  "members.members.approveMember": one(approve),
+  "members.members.blockMember": one(block),
+  "members.members.disconnectMember": one(disconnect),
+
+  "members.members.deleteMember": {
+    access: "admin",
+    run: (request, context) => {
+      removeMember(context, knownMember(context, request.id));
+      return {};
+    },
+  },
+
+  "members.members.bulkApproveMembers": byFilter(approve),
+  "members.members.bulkBlockMembers": byFilter(block),
+  "members.members.bulkDeleteMembersByFilter": {
+    access: "admin",
+    run: (request, context) => {
+      const { contentAssigneeId } = request;
+      if (contentAssigneeId) knownMember(context, contentAssigneeId);
+      return byFilter(removal(contentAssigneeId)).run(request, context);
+    },
+  },
+
+  "members.members.bulkDeleteMembers": {
+    access: "admin",
+    run: (request, context) => {
+      const gone = new Set<string>();
+      const done = eachOf(context, (request.memberIds ?? []) as readonly string[], (item) => {
+        const { id } = knownMember(context, gone.has(String(item)) ? "" : item);
+        removeMember(context, knownMember(context, id));
+        gone.add(id);
+        return { id };
+      });
+      const results = done.map(({ metadata }) => ({ itemMetadata: metadata }));
+      return { results, bulkActionMetadata: totalsOf(done) };
+    },
+  },
+};

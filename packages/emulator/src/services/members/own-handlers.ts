@@ -1,0 +1,120 @@
+// What members do with themselves, and the site's owner for them.
+
+import type { Context } from "../../kernel/context.js";
+import type { Handler, Handlers } from "../../kernel/handler.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { accountByEmail, createMember } from "../identity/accounts.js";
+import { applyChange, type MemberChange } from "./change-member.js";
+import { currentMember, knownMember, ownMember } from "./find.js";
+import { memberChanged, memberView } from "./member-view.js";
+import type { Member } from "./model.js";
+import { mayBePublic, setPrivacy } from "./privacy.js";
+import { removeMember } from "./removal.js";
+import { isTaken } from "./slug.js";
+
+const answer = (context: Context, member: Member) => ({
+  member: memberView(context, member, ["FULL"]),
+});
+
+/** Changes a member, tells of it, and answers the member. */
+function changed(context: Context, member: Member, change: (member: Member) => void) {
+  change(member);
+  memberChanged(context, member);
+  return answer(context, member);
+}
+
+function setSlug(context: Context, member: Member, wanted: unknown) {
+  const slug = String(wanted);
+  if (isTaken(context, slug, member.id)) {
+    throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is taken");
+  }
+  return changed(context, member, () => {
+    member.slug = slug;
+  });
+}
+
+/** Empties a list of a member's contact. The address that the member logs in with is no part of it. */
+const clearing = (list: "phones" | "emails" | "addresses"): Handler => ({
+  access: "anyone",
+  run: (request, context) =>
+    changed(context, ownMember(context, request.id), (member) => {
+      member.contact = { ...member.contact, [list]: [] };
+    }),
+});
+
+/** Changing members. */
+export const ownHandlers: Handlers = {
+  "members.members.joinCommunity": {
+    access: "member",
+    run: (_request, context) => {
+      const member = currentMember(context);
+      if (!mayBePublic(context)) {
+        throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
+      }
+      return changed(context, member, () => setPrivacy(member, "PUBLIC"));
+    },
+  },
+
+  "members.members.leaveCommunity": {
+    access: "member",
+    run: (_request, context) => {
+      const member = currentMember(context);
+      return changed(context, member, () => setPrivacy(member, "PRIVATE"));
+    },
+  },
+
+  "members.members.updateMember": {
+    access: "anyone",
+    run: (request, context) => {
+      const change = (request.member ?? {}) as MemberChange;
+      const member = ownMember(context, change.id);
+      return changed(context, member, () => applyChange(context, member, change));
+    },
+  },
+
+  "members.members.createMember": {
+    access: "admin",
+    run: (request, context) => {
+      const content = (request.member ?? {}) as MemberChange;
+      const email = content.loginEmail ?? `${context.guid("mail")}@example.com`;
+      if (accountByEmail(context, email)) {
+        throw applicationError(
+          409,
+          "MEMBER_ALREADY_EXISTS",
+          "The e-mail address already has an account",
+        );
+      }
+      const member = createMember(context, { email }, (made) => {
+        // whom the owner makes a member, the owner need not approve
+        made.status = "APPROVED";
+        applyChange(context, made, content);
+      });
+      return answer(context, member);
+    },
+  },
+
+  "members.members.updateCurrentMemberSlug": {
+    access: "anyone",
+    run: (request, context) => setSlug(context, currentMember(context), request.slug),
+  },
+
+  "members.members.updateMemberSlug": {
+    access: "anyone",
+    run: (request, context) => setSlug(context, ownMember(context, request.id), request.slug),
+  },
+
+  "members.members.deleteMemberPhones": clearing("phones"),
+  "members.members.deleteMemberEmails": clearing("emails"),
+  "members.members.deleteMemberAddresses": clearing("addresses"),
+
+  "members.members.deleteMyMember": {
+    access: "anyone",
+    run: (request, context) => {
+      const member = currentMember(context);
+      // whoever shall have the content has to be there
+      if (request.contentAssigneeId) knownMember(context, request.contentAssigneeId);
+      removeMember(context, member);
+      return {};
+    },
+  },
+};

@@ -1,0 +1,27 @@
+// A member goes, and with the member all that is about them.
+
+import type { Context } from "../../kernel/context.js";
+import { entitiesOf } from "../../resource/resource.js";
+import { revokeMember } from "../identity/tokens.js";
+import { forgetBadges } from "./badges/badges.js";
+import { membersAbout } from "./community/about.js";
+import { forgetLinks } from "./community/links.js";
+import { forgetReports } from "./community/reports.js";
+import { announceMember } from "./member-view.js";
+import type { Member } from "./model.js";
+import { forgetRoles } from "./roles/role-slice.js";
+import { memberSlice } from "./slice.js";
+
+/** Takes a member away: sessions, badges, follows, reports, roles and the about text with them. */
+export function removeMember(context: Context, member: Member): void {
+  const { id } = member;
+  revokeMember(context, id);
+  forgetBadges(context, id);
+  forgetLinks(context, id);
+  forgetReports(context, id);
+  forgetRoles(context, id);
+  const abouts = entitiesOf(membersAbout, context);
+  for (const about of abouts.all().filter(({ memberId }) => memberId === id)) abouts.remove(about);
+  context.changes.drop(context.store(memberSlice), id);
+  announceMember(context, member, "deleted");
+}

@@ -1,0 +1,57 @@
+// Members as memberships of users of the platform, who may be members of several sites.
+
+import { isAdmin } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import { guidOf } from "../../kernel/ids.js";
+import { ANY, fields } from "../../kernel/query/fields.js";
+import { cursorMetadata, type Query, runQuery } from "../../kernel/query/run-query.js";
+import { resource } from "../../resource/resource.js";
+import { fullView, isOwn } from "./member-view.js";
+import type { Member } from "./model.js";
+import { memberSlice } from "./slice.js";
+
+const NAMES = [
+  "memberId",
+  "userId",
+  "siteMembersInstanceId",
+  "metaSiteId",
+  "createdDate",
+  "status",
+];
+const FIELDS = fields(NAMES, { operators: ANY, sort: true });
+
+/** A user has one e-mail address, and with it the same id on all sites. */
+function shown(context: Context, member: Member) {
+  const { status, activityStatus, privacyStatus, ...view } = fullView(member, "EXTENDED");
+  const { photo } = member.page ?? {};
+  const { nickname } = member.profile;
+  return {
+    memberId: view.id,
+    userId: guidOf(`user:${member.email}`),
+    contactId: view.contactId,
+    siteMembersInstanceId: guidOf(`members:${context.site.id}`),
+    metaSiteId: context.site.id,
+    ...(nickname === undefined ? {} : { nickname }),
+    ...(photo === undefined ? {} : { photo }),
+    privacyStatus,
+    status,
+    activityStatus,
+    createdDate: view.createdDate,
+    updatedDate: view.updatedDate,
+  };
+}
+
+/** Memberships: the site's owner sees all of the site, members their own. */
+export const userMember = resource("members.userMember", {
+  access: "member",
+  custom: {
+    queryUserMembers: (tools, { query }) => {
+      const items = [...tools.store(memberSlice).values()]
+        .filter((member) => isAdmin(tools) || isOwn(tools, member))
+        .map((member) => shown(tools, member));
+      const source = { items, fields: FIELDS, scope: tools.operation };
+      const page = runQuery(source, (query ?? {}) as Query);
+      return { userMembers: page.items, metadata: cursorMetadata(page) };
+    },
+  },
+});

@@ -1,0 +1,64 @@
+// How payment requests come to their end: paid, or by the clock.
+
+import type { Context } from "../../kernel/context.js";
+import { type PaymentRequest, requestSlice, type StoredRequest } from "./slice.js";
+
+/** Sends an event of a payment request. */
+export function tellRequest(
+  context: Context,
+  slug: string,
+  { id }: PaymentRequest,
+  payload: Readonly<Record<string, unknown>>,
+): void {
+  context.emit({ entityFqdn: "wix.ecom.v1.order_payment_request", slug, entityId: id, payload });
+}
+
+/** Puts a changed request in the old one's place. */
+export function replace(
+  context: Context,
+  before: StoredRequest,
+  change: Partial<StoredRequest>,
+): StoredRequest {
+  const next = { ...before, ...change };
+  const entity = { ...next.entity, updatedDate: context.iso };
+  const stored = { ...next, entity };
+  context.changes.put(context.store(requestSlice).items, entity.id, stored);
+  return stored;
+}
+
+/** Ends a request: nobody pays it any more. */
+export function end(
+  context: Context,
+  before: StoredRequest,
+  how: "paid" | "expired" | "voided",
+): void {
+  const status = how === "paid" ? ("PAID" as const) : ("EXPIRED" as const);
+  const entity = { ...before.entity, status };
+  const stored = replace(context, before, { entity, voided: how === "voided" });
+  const body = { orderPaymentRequest: stored.entity };
+  tellRequest(context, how, stored.entity, { actionEvent: { body } });
+}
+
+/** Lets those requests expire whose time has passed. Whoever looks at requests afterwards sees it. */
+export function expireDue(context: Context): void {
+  for (const stored of context.store(requestSlice).items.values()) {
+    const { status, expirationDate } = stored.entity;
+    if (status !== "UNPAID" || expirationDate === undefined) continue;
+    if (Date.parse(expirationDate) <= context.now) end(context, stored, "expired");
+  }
+}
+
+/** The order's payment of a request was made. */
+export function orderPaidByRequest(context: Context, id: string): void {
+  const stored = context.store(requestSlice).items.get(id);
+  if (stored?.entity.status === "UNPAID") end(context, stored, "paid");
+}
+
+/** Why a request cannot be paid; undefined when it can. */
+export function requestProblem(context: Context, id: string): string | undefined {
+  expireDue(context);
+  const stored = context.store(requestSlice).items.get(id);
+  if (!stored) return "The payment request was taken back.";
+  if (stored.entity.status !== "EXPIRED") return undefined;
+  return stored.voided ? "The payment request was taken back." : "The payment request expired.";
+}

@@ -1,0 +1,241 @@
+// Payment requests: a merchant asks for money, the buyer pays it on a page.
+
+import type { Context } from "../../kernel/context.js";
+import { entities, operations } from "../../kernel/generated/operations.js";
+import type { Handlers } from "../../kernel/handler.js";
+import { amount } from "../../kernel/money.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { cursorMetadata, type Query, runQuery } from "../../kernel/query/run-query.js";
+import { defineService } from "../../kernel/service.js";
+import { created, modifiedFields, pathsOf, updated } from "../../resource/merge.js";
+import { fieldsOf } from "../../resource/query-fields.js";
+import { bulk } from "../bulk.js";
+import { booksOf } from "../ledger/books.js";
+import { requireCollectable } from "../ledger/charges.js";
+import { findIntent, openIntent, payIntent } from "../ledger/intents.js";
+import { payUrl } from "../ledger/pay-page.js";
+import { amountWithin } from "../ledger/payments.js";
+import { accountAt } from "../ledger/slice.js";
+import { findOrder } from "../orders/find-order.js";
+import { priceIn } from "../orders/price.js";
+import { served } from "../served.js";
+import { end, expireDue, replace, tellRequest } from "./paid.js";
+import { type PaymentRequest, requestSlice, type StoredRequest } from "./slice.js";
+
+/** A payment request as a request has it. */
+interface Sent {
+  readonly id?: string;
+  readonly orderId?: string;
+  readonly title?: string;
+  readonly amount?: { readonly amount?: string };
+  readonly blockedPaymentMethods?: readonly string[];
+  readonly [field: string]: unknown;
+}
+interface WithId {
+  readonly orderPaymentRequestId: string;
+}
+
+const FACTS = entities["wix.ecom.v1.order_payment_request"] ?? {};
+const QUERY = "ecom.orderPaymentRequests.queryOrderPaymentRequests";
+const FIELDS = fieldsOf(operations.find(({ name }) => name === QUERY)?.query);
+
+const refused = (code: string, why: string) => applicationError(428, code, why);
+
+function find(context: Context, id: string): StoredRequest {
+  expireDue(context);
+  const stored = context.store(requestSlice).items.get(id);
+  if (!stored) throw notFound("Order payment request", "ORDER_PAYMENT_REQUEST_NOT_FOUND");
+  return stored;
+}
+
+/** Refuses to go on with a request that has come to its end. */
+function requireUnpaid({ entity, voided }: StoredRequest, verb: string): void {
+  const state = voided ? "VOIDED" : entity.status;
+  if (state === "UNPAID") return;
+  const code = `CANNOT_${verb}_${state}_ORDER_PAYMENT_REQUEST`;
+  throw refused(code, `The payment request is ${state.toLowerCase()}`);
+}
+
+const withUrl = (context: Context, { entity }: StoredRequest) => ({
+  orderPaymentRequest: entity,
+  orderPaymentRequestUrl: payUrl(context, entity.paymentGatewayOrderId),
+});
+
+function make(context: Context, sent: Sent): StoredRequest {
+  if (!context.site.published) {
+    throw refused("SITE_NOT_PUBLISHED", "The site is not published");
+  }
+  const order = findOrder(context, sent.orderId ?? "");
+  const { currency } = order.document;
+  const account = accountAt(context, order);
+  requireCollectable(order, account);
+  const { balance } = booksOf(order.document, account);
+  const sum = amountWithin(sent.amount?.amount, balance, currency);
+  const id = context.guid("order-payment-request");
+  const content = created(sent, FACTS) as Sent;
+  const entity: PaymentRequest = {
+    ...content,
+    id,
+    orderId: order.id,
+    orderNumber: order.document.number,
+    currency,
+    amount: priceIn(context, sum, currency),
+    title: sent.title ?? "",
+    paymentGatewayOrderId: openIntent(context, order, sum, { requestId: id }),
+    blockedPaymentMethods: sent.blockedPaymentMethods ?? [],
+    status: "UNPAID",
+    createdDate: context.iso,
+    updatedDate: context.iso,
+  };
+  const data = context.store(requestSlice);
+  const stored = { order: context.changes.number(data, "nextOrder"), entity, voided: false };
+  context.changes.put(data.items, id, stored);
+  tellRequest(context, "created", entity, { createdEvent: { entity } });
+  expireDue(context);
+  return data.items.get(id) ?? stored;
+}
+
+function change(context: Context, stored: StoredRequest, next: object): StoredRequest {
+  const { entity: before } = stored;
+  const changed = replace(context, stored, { entity: next as PaymentRequest });
+  tellRequest(context, "updated", changed.entity, {
+    updatedEvent: {
+      currentEntity: changed.entity,
+      modifiedFields: modifiedFields(before, changed.entity),
+    },
+  });
+  return changed;
+}
+
+function update(
+  { orderPaymentRequest: sent, fieldMask }: { orderPaymentRequest: Sent; fieldMask?: unknown },
+  context: Context,
+) {
+  const stored = find(context, sent.id ?? "");
+  requireUnpaid(stored, "UPDATE");
+  const wanted = sent.amount?.amount;
+  if (wanted !== undefined && !amount(wanted).eq(stored.entity.amount.amount)) {
+    const code = "CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT";
+    throw refused(code, "The amount of a payment request stays");
+  }
+  const next = updated(stored.entity, sent, pathsOf(fieldMask), FACTS);
+  return { orderPaymentRequest: change(context, stored, next).entity };
+}
+
+interface ExtendedFields {
+  readonly id: string;
+  readonly namespace: string;
+  readonly namespaceData?: Readonly<Record<string, unknown>>;
+}
+
+function updateExtendedFields(request: ExtendedFields, context: Context) {
+  const { id, namespace, namespaceData = {} } = request;
+  const stored = find(context, id);
+  const { namespaces = {} } = (stored.entity.extendedFields ?? {}) as {
+    readonly namespaces?: Readonly<Record<string, object>>;
+  };
+  const all = Object.entries({ ...namespaces[namespace], ...namespaceData });
+  // null takes a field away
+  const data = Object.fromEntries(all.filter(([, value]) => value !== null));
+  const extendedFields = { namespaces: { ...namespaces, [namespace]: data } };
+  const changed = change(context, stored, { ...stored.entity, extendedFields });
+  return { orderPaymentRequest: changed.entity };
+}
+
+const handlers: Handlers = {
+  "ecom.orderPaymentRequests.createOrderPaymentRequest": served<{ orderPaymentRequest?: Sent }>(
+    "admin",
+    ({ orderPaymentRequest = {} }, context) => withUrl(context, make(context, orderPaymentRequest)),
+  ),
+
+  "ecom.orderPaymentRequests.bulkCreateOrderPaymentRequests": served<{
+    readonly orderPaymentRequests?: readonly Sent[];
+    readonly returnEntity?: boolean;
+  }>("admin", ({ orderPaymentRequests = [], returnEntity }, context) =>
+    bulk(
+      context,
+      orderPaymentRequests,
+      ({ id = "" }) => id,
+      (sent) => {
+        const stored = make(context, sent);
+        const rest = returnEntity ? { rest: { item: withUrl(context, stored) } } : {};
+        return { id: stored.entity.id, ...rest };
+      },
+    ),
+  ),
+
+  "ecom.orderPaymentRequests.getOrderPaymentRequest": served<WithId>(
+    "admin",
+    (request, context) => ({
+      orderPaymentRequest: find(context, request.orderPaymentRequestId).entity,
+    }),
+  ),
+
+  "ecom.orderPaymentRequests.getOrderPaymentRequestUrl": served<WithId>(
+    "admin",
+    (request, context) => {
+      const { orderPaymentRequestUrl } = withUrl(
+        context,
+        find(context, request.orderPaymentRequestId),
+      );
+      return { orderPaymentRequestUrl };
+    },
+  ),
+
+  [QUERY]: served<{ query?: Query }>("admin", ({ query = {} }, context) => {
+    expireDue(context);
+    const items = [...context.store(requestSlice).items.values()].sort((a, b) => a.order - b.order);
+    const page = runQuery(
+      {
+        items,
+        fields: FIELDS,
+        scope: QUERY,
+        order: (stored) => stored.order,
+        view: (stored) => stored.entity,
+      },
+      query,
+    );
+    return {
+      orderPaymentRequests: page.items.map(({ entity }) => entity),
+      pagingMetadata: cursorMetadata(page),
+    };
+  }),
+
+  "ecom.orderPaymentRequests.updateOrderPaymentRequest": served("admin", update),
+  "ecom.orderPaymentRequests.updateExtendedFields": served("admin", updateExtendedFields),
+
+  "ecom.orderPaymentRequests.deleteOrderPaymentRequest": served<WithId>(
+    "admin",
+    (request, context) => {
+      const stored = find(context, request.orderPaymentRequestId);
+      if (stored.entity.status === "PAID") requireUnpaid(stored, "DELETE");
+      const { entity } = stored;
+      context.changes.remove(context.store(requestSlice).items, entity.id);
+      tellRequest(context, "deleted", entity, { deletedEvent: { deletedEntity: entity } });
+      return {};
+    },
+  ),
+
+  "ecom.orderPaymentRequests.voidOrderPaymentRequest": served<WithId>(
+    "admin",
+    (request, context) => {
+      const stored = find(context, request.orderPaymentRequestId);
+      if (stored.voided) return {};
+      requireUnpaid(stored, "VOID");
+      end(context, stored, "voided");
+      return {};
+    },
+  ),
+
+  "ecom.orderPaymentRequests.chargeOrderPaymentRequest": served<
+    WithId & { readonly paymentToken?: string }
+  >("admin", (request, context) => {
+    const stored = find(context, request.orderPaymentRequestId);
+    requireUnpaid(stored, "CHARGE");
+    const payment = payIntent(context, findIntent(context, stored.entity.paymentGatewayOrderId));
+    return { paymentResponseToken: payment.id };
+  }),
+};
+
+/** Payment requests of orders. */
+export const orderPaymentRequests = defineService({ ...requestSlice, handlers });

@@ -1,0 +1,41 @@
+import type { Seed, Slice } from "../../kernel/slice.js";
+import type { Price } from "../orders/price.js";
+
+/** A payment that a merchant asks for. */
+export interface PaymentRequest {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly currency: string;
+  readonly amount: Price;
+  readonly paymentGatewayOrderId: string;
+  readonly title: string;
+  readonly expirationDate?: string;
+  readonly createdDate: string;
+  readonly updatedDate: string;
+  readonly status: "UNPAID" | "PAID" | "EXPIRED";
+  readonly [field: string]: unknown;
+}
+
+/** A request with what is known beside it. */
+export interface StoredRequest {
+  /** Its place among all. */
+  readonly order: number;
+  readonly entity: PaymentRequest;
+  /** Given up by the merchant: the documents have no status for it. */
+  readonly voided: boolean;
+}
+
+/** What payment requests keep. */
+export interface RequestData {
+  readonly items: Map<string, StoredRequest>;
+  nextOrder: number;
+}
+
+/** Payment requests by id. */
+export const requestSlice: Slice<RequestData, Seed, "order-payment-requests"> = {
+  name: "order-payment-requests",
+  slice: () => ({ items: new Map(), nextOrder: 0 }),
+  // never changed in place
+  copy: ({ items, nextOrder }) => ({ items: new Map(items), nextOrder }),
+};

@@ -1,0 +1,21 @@
+import type { Context } from "../../kernel/context.js";
+import { orderSettingsOf } from "../orders-settings.js";
+import { beginContracts } from "../subscription-contracts.js";
+import type { StoredOrder } from "./model.js";
+import { takeStock } from "./stock.js";
+import { tellOrder, writeToBuyer } from "./tell.js";
+
+/** Accepts an order: its subscriptions begin, its stock is taken, the buyer is written to, others are told. */
+export function approve(context: Context, order: StoredOrder): void {
+  if (order.document.status === "APPROVED") return;
+  order.document.status = "APPROVED";
+  beginContracts(context, order.document);
+  if (orderSettingsOf(context).inventoryUpdateTrigger === "ON_ORDER_PLACED") {
+    takeStock(context, order);
+  }
+  if (order.tellsBuyer) {
+    const subject = `Order ${order.document.number} is confirmed`;
+    writeToBuyer(context, order, "order-confirmation", subject);
+  }
+  tellOrder(context, order, "approved");
+}

@@ -1,0 +1,166 @@
+// Orders that merchants and channels make, and those that come from another system.
+
+import type { Context } from "../../kernel/context.js";
+import type { Handlers } from "../../kernel/handler.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { booksOf } from "../ledger/books.js";
+import { enter, regularDetails } from "../ledger/payments.js";
+import { balanced, post } from "../ledger/post.js";
+import { refund } from "../ledger/refunds.js";
+import { accountOf, ledgerSlice } from "../ledger/slice.js";
+import { served } from "../served.js";
+import { approve } from "./approve.js";
+import { createdDocument, type SentOrder, stockLines } from "./create-document.js";
+import type { ApprovalStrategy, OrderDocument, StoredOrder } from "./model.js";
+import { orderSlice } from "./slice.js";
+import { tellOrder } from "./tell.js";
+
+interface Create {
+  readonly order: SentOrder;
+  readonly settings?: {
+    readonly orderApprovalStrategy?: ApprovalStrategy;
+    readonly notifications?: { readonly sendNotificationToBuyer?: boolean | null };
+  };
+}
+
+/** The next place and number; an imported order may bring its number along. */
+function nextNumber(context: Context, given?: unknown): { number: unknown; place: number } {
+  const counters = context.changes.keep(context.store(orderSlice).counters);
+  counters.place += 1;
+  if (given === undefined) counters.number += 1;
+  return { number: given ?? counters.number, place: counters.place };
+}
+
+/** Options that are paid outside the platform: such orders wait for nobody. */
+const OFFLINE: ReadonlySet<string | undefined> = new Set([
+  "FULL_PAYMENT_OFFLINE",
+  "MEMBERSHIP_OFFLINE",
+]);
+
+/** Records that an order was paid where it came from. */
+function payElsewhere(context: Context, order: StoredOrder, offline: boolean): string[] {
+  const account = accountOf(context, order);
+  const { open } = booksOf(order.document, account);
+  if (open.lte(0)) return [];
+  const details = regularDetails(context, "APPROVED", { offline });
+  const draft = { amount: open, status: "APPROVED" as const, regularPaymentDetails: details };
+  return [enter(context, order, account, draft).id];
+}
+
+function create({ order: sent, settings = {} }: Create, context: Context) {
+  const { purchasedDate } = sent;
+  if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {
+    const why = "An order cannot be purchased in the future";
+    throw applicationError(400, "PURCHASED_DATE_CANNOT_BE_IN_FUTURE", why);
+  }
+  const { number, place } = nextNumber(context);
+  const id = context.guid("order");
+  const document = createdDocument(context, sent, { id, number: String(number) });
+  const order: StoredOrder = {
+    id,
+    place,
+    document,
+    stock: stockLines(document),
+    stockTaken: false,
+    approval: settings.orderApprovalStrategy ?? "DEFAULT",
+    tellsBuyer: settings.notifications?.sendNotificationToBuyer ?? true,
+  };
+  context.changes.put(context.store(orderSlice).orders, id, order);
+  const account = accountOf(context, order);
+  balanced(context, order, account);
+  document.paymentStatus = "NOT_PAID";
+  context.emit({
+    entityFqdn: "wix.ecom.v1.order",
+    slug: "created",
+    entityId: id,
+    payload: { createdEvent: { entity: document } },
+  });
+  const promised = document.lineItems.every((line) => OFFLINE.has(line.paymentOption));
+  if (promised || sent.status === "APPROVED") approve(context, order);
+  const paymentIds = sent.paymentStatus === "PAID" ? payElsewhere(context, order, false) : [];
+  post(context, order, account, { paymentIds });
+  return { order: document };
+}
+
+const PAID: ReadonlySet<unknown> = new Set(["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"]);
+
+/** Brings an order in from another system, or brings it in once more. Nothing follows: no stock, no mail. */
+function importOne({ order: sent }: { readonly order: SentOrder }, context: Context) {
+  const { orders } = context.store(orderSlice);
+  const known = typeof sent.id === "string" ? orders.get(sent.id) : undefined;
+  if (known && !known.document.imported) {
+    const why = "The order was not imported and stays as it is";
+    throw applicationError(428, "CANNOT_OVERWRITE_NON_IMPORTED_ORDER", why);
+  }
+  const id = typeof sent.id === "string" ? sent.id : context.guid("order");
+  const at = known
+    ? { number: sent.number ?? known.document.number, place: known.place }
+    : nextNumber(context, sent.number);
+  const { status, paymentStatus, fulfillmentStatus } = sent as Partial<OrderDocument>;
+  const document: OrderDocument = {
+    ...createdDocument(context, sent, { id, number: String(at.number) }),
+    status: status ?? "APPROVED",
+    fulfillmentStatus: fulfillmentStatus ?? "NOT_FULFILLED",
+    imported: true,
+  };
+  const order: StoredOrder = {
+    id,
+    place: at.place,
+    document,
+    stock: [],
+    stockTaken: true,
+    approval: "DEFAULT",
+    tellsBuyer: false,
+  };
+  context.changes.put(orders, id, order);
+  context.changes.remove(context.store(ledgerSlice).accounts, id);
+  const account = accountOf(context, order);
+  if (PAID.has(paymentStatus)) payElsewhere(context, order, true);
+  if (paymentStatus === "FULLY_REFUNDED") {
+    const payments = account.payments.map((one) => ({ paymentId: one.id, externalRefund: true }));
+    if (payments.length > 0) refund(context, order, { payments });
+  }
+  balanced(context, order, account);
+  document.paymentStatus = paymentStatus ?? document.paymentStatus;
+  tellOrder(context, order, "imported");
+  return { order: document };
+}
+
+interface Counter {
+  readonly counter: string;
+  readonly allowLowerCounter?: boolean;
+}
+
+/** Sets the number of the last order: the next one has the number after it. */
+function setCounter({ counter, allowLowerCounter = false }: Counter, context: Context) {
+  const counters = context.changes.keep(context.store(orderSlice).counters);
+  const old = counters.number;
+  const wanted = Number(counter);
+  if (wanted < old && !allowLowerCounter) {
+    const why = `The counter is at ${old}: orders would have the same numbers`;
+    throw applicationError(428, "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER", why);
+  }
+  counters.number = wanted;
+  return { oldCounter: String(old), newCounter: String(wanted) };
+}
+
+/** Deletes imported orders. The platform does it in a job; here it is done at once. Others stay. */
+function deleteImported({ orderIds }: { readonly orderIds: readonly string[] }, context: Context) {
+  const { orders } = context.store(orderSlice);
+  for (const id of orderIds) {
+    const order = orders.get(id);
+    if (!order?.document.imported) continue;
+    context.changes.remove(orders, id);
+    context.changes.remove(context.store(ledgerSlice).accounts, id);
+    tellOrder(context, order, "imported_order_deleted");
+  }
+  return { jobId: context.guid("job") };
+}
+
+/** Makes orders. */
+export const orderCreateHandlers: Handlers = {
+  "ecom.orders.createOrder": served("admin", create),
+  "ecom.orders.importOrder": served("admin", importOne),
+  "ecom.orders.setOrderNumberCounter": served("admin", setCounter),
+  "ecom.orders.bulkDeleteImportedOrders": served("admin", deleteImported),
+};

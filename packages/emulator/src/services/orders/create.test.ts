@@ -1,0 +1,179 @@
+// Orders that merchants and channels make, and those that come from another system.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import { createOrder, orderInput } from "../../testing/order-world.js";
+import { type Answer, type Caller, merchant, shop } from "../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+});
+
+const of = (amount: string) => ({ amount });
+const search = async (rest: object = {}): Promise<Answer[]> =>
+  (await owner.call("ecom.orders.searchOrders", { search: rest })).orders;
+
+describe("an order that is made", () => {
+  test("has its sums, its number and its history", async () => {
+    const order = await createOrder(emulator, {
+      lines: [
+        ["10.5", 2],
+        ["1", 1],
+      ],
+      shipping: "4",
+      fee: "3",
+    });
+    expect(order).toMatchObject({
+      number: "10001",
+      status: "INITIALIZED",
+      paymentStatus: "NOT_PAID",
+      fulfillmentStatus: "NOT_FULFILLED",
+      priceSummary: {
+        subtotal: of("22.00"),
+        shipping: of("4.00"),
+        totalAdditionalFees: of("3.00"),
+        total: of("29.00"),
+      },
+      balanceSummary: { balance: { amount: "29.00", formattedAmount: "$29.00" } },
+      lineItems: [{ lineItemPrice: of("21.00") }, {}],
+      activities: [{ activityType: "ORDER_PLACED" }],
+      imported: false,
+    });
+    expect(await search()).toEqual([]);
+  });
+
+  test.each<[string, Answer, string, string]>([
+    ["is paid in its channel", { paymentStatus: "PAID" }, "APPROVED", "PAID"],
+    ["costs nothing", { lines: [["0", 1]] }, "APPROVED", "PAID"],
+    ["is paid by hand", { paymentOption: "FULL_PAYMENT_OFFLINE" }, "APPROVED", "NOT_PAID"],
+    ["is accepted", { status: "APPROVED" }, "APPROVED", "NOT_PAID"],
+    ["waits", {}, "INITIALIZED", "NOT_PAID"],
+  ])("that %s", async (_, shape, status, paymentStatus) => {
+    expect(await createOrder(emulator, shape)).toMatchObject({ status, paymentStatus });
+  });
+
+  test("is approved as its settings say, and writes to nobody who shall not hear of it", async () => {
+    const create = (settings: object, lines: [string, number][]) =>
+      owner.call("ecom.orders.createOrder", { order: orderInput({ lines }), settings });
+    const free = await create({ orderApprovalStrategy: "PAYMENT_RECEIVED" }, [["0", 1]]);
+    expect(free.order.status).toBe("INITIALIZED");
+    const quiet = { notifications: { sendNotificationToBuyer: false } };
+    expect((await create(quiet, [["0", 1]])).order.status).toBe("APPROVED");
+    expect(emulator.outbox).toEqual([]);
+    await create({}, [["0", 1]]);
+    expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation" }]);
+  });
+
+  test("was not purchased in the future", async () => {
+    const purchased = (purchasedDate: string) => ({ order: { ...orderInput(), purchasedDate } });
+    const operation = "ecom.orders.createOrder";
+    expect(await owner.fails(operation, purchased("2999-01-01T00:00:00.000Z"))).toEqual({
+      status: 400,
+      code: "PURCHASED_DATE_CANNOT_BE_IN_FUTURE",
+    });
+    const { order } = await owner.call(operation, purchased("2001-01-01T00:00:00.000Z"));
+    expect(order.purchasedDate).toBe("2001-01-01T00:00:00.000Z");
+    expect(await owner.fails(operation, { order: {} })).toMatchObject({ status: 400 });
+  });
+
+  test.each([
+    ["JPY", "1500", "1500"],
+    ["KWD", "1.2345", "1.235"],
+    ["EUR", "1", "1.00"],
+  ])("has exact amounts in %s", async (currency, price, amount) => {
+    const { priceSummary } = await createOrder(emulator, { currency, lines: [[price, 1]] });
+    expect(priceSummary.subtotal.amount).toBe(amount);
+  });
+});
+
+describe("an order from another system", () => {
+  const bring = async (order: Answer) =>
+    (await owner.call("ecom.orders.importOrder", { order })).order;
+  const imported = (rest: Answer) =>
+    orderInput({ lines: [["10", 2]], status: "APPROVED", ...rest });
+
+  test("comes with its number and its state, and nothing follows", async () => {
+    const order = await bring({
+      ...imported({ paymentStatus: "PAID" }),
+      number: "77",
+      fulfillmentStatus: "FULFILLED",
+    });
+    expect(order).toMatchObject({
+      number: "77",
+      imported: true,
+      paymentStatus: "PAID",
+      fulfillmentStatus: "FULFILLED",
+      balanceSummary: { paid: of("20.00"), balance: of("0.00") },
+    });
+    expect(emulator.outbox).toEqual([]);
+    const back = await bring(imported({ paymentStatus: "FULLY_REFUNDED" }));
+    expect(back).toMatchObject({
+      number: "10001",
+      paymentStatus: "FULLY_REFUNDED",
+      balanceSummary: { refunded: of("20.00") },
+    });
+    expect((await search()).map(({ id }) => id)).toEqual([back.id, order.id]);
+  });
+
+  test("may be brought in again, and be deleted; others may not", async () => {
+    const order = await bring(imported({ paymentStatus: "NOT_PAID" }));
+    const again = await bring({ ...imported({ paymentStatus: "PAID" }), id: order.id });
+    expect(again).toMatchObject({ id: order.id, number: order.number, paymentStatus: "PAID" });
+    const own = await createOrder(emulator, { status: "APPROVED" });
+    const overwrite = { order: { ...imported({ paymentStatus: "PAID" }), id: own.id } };
+    expect(await owner.fails("ecom.orders.importOrder", overwrite)).toEqual({
+      status: 428,
+      code: "CANNOT_OVERWRITE_NON_IMPORTED_ORDER",
+    });
+    const orderIds = [order.id, own.id];
+    const { jobId } = await owner.call("ecom.orders.bulkDeleteImportedOrders", { orderIds });
+    expect(jobId).toBeDefined();
+    expect((await search()).map(({ id }) => id)).toEqual([own.id]);
+  });
+
+  test("goes before those that the counter numbers from then on", async () => {
+    const set = (counter: string, allowLowerCounter?: boolean) => ({ counter, allowLowerCounter });
+    const operation = "ecom.orders.setOrderNumberCounter";
+    expect(await owner.call(operation, set("20000"))).toEqual({
+      oldCounter: "10000",
+      newCounter: "20000",
+    });
+    expect((await createOrder(emulator)).number).toBe("20001");
+    expect(await owner.fails(operation, set("5"))).toEqual({
+      status: 428,
+      code: "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER",
+    });
+    await owner.call(operation, set("5", true));
+    expect((await createOrder(emulator)).number).toBe("6");
+  });
+});
+
+test("orders are summed up and searched, the newest first", async () => {
+  for (const paymentStatus of ["PAID", "NOT_PAID", "PAID"])
+    await createOrder(emulator, { status: "APPROVED", paymentStatus });
+  const { aggregates } = await owner.call("ecom.orders.aggregateOrders", {
+    filter: { status: "APPROVED" },
+    aggregation: { byPayment: { type: "VALUE", fieldPath: "paymentStatus" } },
+  });
+  expect(aggregates.results).toMatchObject([
+    {
+      name: "byPayment",
+      values: {
+        results: [
+          { value: "PAID", count: 2 },
+          { value: "NOT_PAID", count: 1 },
+        ],
+      },
+    },
+  ]);
+  const numbers = async (rest: object) => (await search(rest)).map(({ number }) => number);
+  expect(await numbers({})).toEqual(["10003", "10002", "10001"]);
+  expect(await numbers({ filter: { paymentStatus: "NOT_PAID" } })).toEqual(["10002"]);
+  expect(await numbers({ sort: [{ fieldName: "number", order: "ASC" }] })).toEqual([
+    "10001",
+    "10002",
+    "10003",
+  ]);
+});

@@ -1,0 +1,46 @@
+import { decodeJwt } from "jose";
+import { expect, test } from "vitest";
+import { eventConformance } from "../../testing/conformance.js";
+import { createOrder, orderInput } from "../../testing/order-world.js";
+import { type Answer, merchant, pay, shop } from "../../testing/test-client.js";
+
+test("others are told of an order's whole life, once of each step", async () => {
+  const { emulator } = await shop({
+    seed: "minimal",
+    webhooks: { url: "http://localhost:9/hook" },
+    fetch: async () => new Response(null, { status: 204 }),
+  });
+  const owner = merchant(emulator);
+  const { id } = await createOrder(emulator);
+  await pay(emulator, id);
+  await owner.call("ecom.orders.addActivity", {
+    id,
+    activity: { merchantComment: { message: "x" } },
+  });
+  await owner.call("ecom.orders.cancelOrder", { id });
+  const { order } = await owner.call("ecom.orders.importOrder", {
+    order: orderInput({ status: "APPROVED", paymentStatus: "PAID" }),
+  });
+  await owner.call("ecom.orders.bulkDeleteImportedOrders", { orderIds: [order.id, id] });
+  await owner.call("ecom.ordersSettings.updateOrdersSettings", {
+    ordersSettings: { createInvoice: true },
+  });
+  await emulator.settled();
+  const told = emulator.webhooks.map(({ eventType, jwt }): [string, Answer] => {
+    const payload = JSON.parse(JSON.parse(decodeJwt(jwt).data as string).data);
+    expect([eventType, eventConformance(eventType, payload)]).toEqual([eventType, []]);
+    return [eventType.replace("wix.ecom.v1.order", ""), payload];
+  });
+  expect(told.map(([slug, { entityId }]) => [slug, entityId])).toEqual([
+    ["_created", id],
+    ["_approved", id],
+    ["_payment_status_updated", id],
+    ["_transactions_updated", id],
+    ["_updated", id],
+    ["_updated", id],
+    ["_canceled", id],
+    ["_imported", order.id],
+    ["_imported_order_deleted", order.id],
+    ["s_settings_updated", expect.any(String)],
+  ]);
+});

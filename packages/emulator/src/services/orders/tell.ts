@@ -1,0 +1,55 @@
+// What an order tells of itself: events, its history, mail.
+
+import type { Context } from "../../kernel/context.js";
+import type { OutboxMessage } from "../../kernel/events.js";
+import type { OrderActivity, StoredOrder } from "./model.js";
+
+/** An entry of an order's history. */
+export function activity(context: Context, type: string, rest: object = {}): OrderActivity {
+  const id = context.guid("activity");
+  return { id, createdDate: context.iso, type, activityType: type, ...rest };
+}
+
+/** Adds to an order's history; returns the entry's id. */
+export function note(context: Context, order: StoredOrder, type: string, rest?: object): string {
+  const entry = activity(context, type, rest);
+  order.document.activities.push(entry);
+  return entry.id;
+}
+
+/** Sends an event of an order that is none of created and updated. */
+export function tellOrder(context: Context, order: StoredOrder, slug: string, more: object = {}) {
+  context.emit({
+    entityFqdn: "wix.ecom.v1.order",
+    slug,
+    entityId: order.id,
+    payload: { actionEvent: { body: { order: order.document, ...more } } },
+  });
+}
+
+/** Tells that an order was changed, once per request; returns it as it is answered. */
+export function orderChanged(context: Context, order: StoredOrder) {
+  order.document.updatedDate = context.iso;
+  context.beforeAnswer(order, () =>
+    context.emit({
+      entityFqdn: "wix.ecom.v1.order",
+      slug: "updated",
+      entityId: order.id,
+      payload: { updatedEvent: { currentEntity: order.document } },
+    }),
+  );
+  return { order: order.document };
+}
+
+/** Writes to the buyer; whether there is an address to write to. */
+export function writeToBuyer(
+  context: Context,
+  order: StoredOrder,
+  kind: OutboxMessage["kind"],
+  subject: string,
+): boolean {
+  const to = (order.document.buyerInfo as { email?: string } | undefined)?.email;
+  if (to === undefined) return false;
+  context.send({ kind, channel: "email", to, subject });
+  return true;
+}

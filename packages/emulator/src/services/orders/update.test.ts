@@ -1,0 +1,212 @@
+// What merchants do with orders that exist.
+import { decodeJwt } from "jose";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import { eventConformance } from "../../testing/conformance.js";
+import { createOrder, orderInput } from "../../testing/order-world.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  reference,
+  shop,
+} from "../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+let order: Answer;
+beforeEach(async () => {
+  ({ emulator } = await shop({
+    seed: "minimal",
+    webhooks: { url: "http://localhost:9/hook" },
+    fetch: async () => new Response(null, { status: 204 }),
+  }));
+  owner = merchant(emulator);
+  order = await createOrder(emulator, { status: "APPROVED" });
+});
+
+const NOBODY = "00000000-0000-4000-8000-0000000000aa";
+const types = ({ activities }: Answer) => activities.map((one: Answer) => one.activityType);
+
+describe("a change", () => {
+  test("reaches what may be changed, where the mask says", async () => {
+    const change = {
+      id: order.id,
+      buyerInfo: { email: "new@b.co" },
+      archived: true,
+      number: "1",
+      paymentStatus: "PAID",
+      status: "CANCELED",
+      priceSummary: { total: { amount: "0" } },
+    };
+    const masked = await owner.call("ecom.orders.updateOrder", {
+      order: change,
+      fieldMask: "buyerInfo.email,number,status,priceSummary",
+    });
+    expect(masked.order).toMatchObject({
+      number: order.number,
+      status: "APPROVED",
+      archived: false,
+      buyerInfo: { email: "new@b.co" },
+      priceSummary: order.priceSummary,
+    });
+    const { order: whole } = await owner.call("ecom.orders.updateOrder", { order: change });
+    expect(whole).toMatchObject({ archived: true, status: "APPROVED", paymentStatus: "NOT_PAID" });
+    const recipientInfo = { address: ADDRESS };
+    const moved = { order: { id: order.id, recipientInfo } };
+    const { order: sent } = await owner.call("ecom.orders.updateOrder", moved);
+    expect(types(sent)).toEqual(["ORDER_PLACED", "EMAIL_EDITED", "SHIPPING_ADDRESS_EDITED"]);
+  });
+
+  test("of several orders works for each by itself", async () => {
+    const { results } = await owner.call("ecom.orders.bulkUpdateOrders", {
+      orders: [
+        { order: { id: order.id, archived: true }, fieldMask: "archived" },
+        { order: { id: NOBODY, archived: true } },
+      ],
+      returnEntity: true,
+    });
+    expect(results).toMatchObject([
+      { itemMetadata: { success: true }, item: { archived: true } },
+      { itemMetadata: { success: false, error: { code: "ORDER_NOT_FOUND" } } },
+    ]);
+  });
+
+  test("of a line leaves its price and quantity", async () => {
+    const [line] = order.lineItems;
+    const change = { ...line, fulfillerId: NOBODY, quantity: 9, price: { amount: "0" } };
+    const update = { id: order.id, lineItem: change };
+    const { order: changed } = await owner.call("ecom.orders.updateOrderLineItem", update);
+    expect(changed.lineItems[0]).toMatchObject({ ...line, fulfillerId: NOBODY });
+    const unknown = { id: order.id, lineItem: { id: NOBODY } };
+    expect(await owner.fails("ecom.orders.updateOrderLineItem", unknown)).toMatchObject({
+      code: "LINE_ITEM_NOT_FOUND",
+    });
+  });
+
+  test("is refused while an order is undecided", async () => {
+    const request = { orderId: order.id, status: "PENDING" };
+    await owner.call("ecom.orders.updateOrderStatus", request);
+    for (const operation of ["updateOrder", "cancelOrder"]) {
+      const { id } = order;
+      const change = operation === "updateOrder" ? { order: { id, archived: true } } : { id };
+      expect(await owner.fails(`ecom.orders.${operation}`, change)).toEqual({
+        status: 428,
+        code: "ORDER_IS_PENDING",
+      });
+    }
+  });
+});
+
+describe("cancelling", () => {
+  test("restocks, writes to the buyer and tells, once", async () => {
+    const item = reference(emulator, "heavy-tee", 3);
+    const stock = () =>
+      [...emulator.state.catalog.products.values()]
+        .flatMap(({ variants }) => variants)
+        .find(({ id }) => id === item.options.variantId)?.stock.quantity;
+    const before = stock() ?? 0;
+    const input = orderInput({ lines: [["5", 3]], status: "APPROVED" });
+    input.lineItems[0].catalogReference = item;
+    const { id } = (await owner.call("ecom.orders.createOrder", { order: input })).order;
+    expect(stock()).toBe(before - 3);
+    const request = {
+      id,
+      restockAllItems: true,
+      sendOrderCanceledEmail: true,
+      customMessage: "Sorry",
+    };
+    const { order: canceled } = await owner.call("ecom.orders.cancelOrder", request);
+    expect(canceled).toMatchObject({ status: "CANCELED", lineItems: [{ restockQuantity: 3 }] });
+    await owner.call("ecom.orders.cancelOrder", request);
+    expect(stock()).toBe(before);
+    expect(emulator.outbox.filter(({ kind }) => kind === "order-canceled")).toHaveLength(1);
+    await emulator.settled();
+    const told = emulator.webhooks.filter(({ eventType }) => eventType.endsWith("order_canceled"));
+    expect(told).toHaveLength(1);
+    const payload = JSON.parse(JSON.parse(decodeJwt(told[0]?.jwt ?? "").data as string).data);
+    expect(eventConformance("wix.ecom.v1.order_canceled", payload)).toEqual([]);
+    expect(payload.actionEvent.body).toMatchObject({
+      restockAllItems: true,
+      customMessage: "Sorry",
+      order: { id },
+    });
+  });
+
+  test("leaves the stock and the buyer alone unless it is told otherwise", async () => {
+    const { outbox } = emulator;
+    await owner.call("ecom.orders.cancelOrder", { id: order.id });
+    expect(emulator.outbox).toEqual(outbox);
+  });
+});
+
+test("activities of apps are several at once, of the platform's types", async () => {
+  const { order: changed, activityIds } = await owner.call("ecom.orders.addActivities", {
+    orderId: order.id,
+    orderActivities: [
+      { activityType: "INVOICE_SENT" },
+      {
+        activityType: "ORDER_REFUNDED",
+        orderRefunded: { manual: true, amount: { amount: "1" }, reason: "" },
+      },
+    ],
+  });
+  expect(activityIds).toEqual(changed.activities.slice(-2).map(({ id }: Answer) => id));
+  expect(changed.activities.at(-1)).toMatchObject({
+    orderRefunded: { amount: { amount: "1.00", formattedAmount: "$1.00" } },
+  });
+  const gone = { id: order.id, activityId: NOBODY };
+  expect(await owner.fails("ecom.orders.deleteActivity", gone)).toMatchObject({
+    code: "ACTIVITY_NOT_FOUND",
+  });
+});
+
+test("tags are put on and taken off, each order by itself", async () => {
+  const tag = (orderIds: string[], rest: object) => ({ orderIds, ...rest });
+  const operation = "ecom.orders.bulkUpdateOrderTags";
+  const assignTags = { tags: { tagIds: ["a", "b"] }, privateTags: { tagIds: ["c"] } };
+  const { bulkActionMetadata } = await owner.call(
+    operation,
+    tag([order.id, NOBODY], { assignTags }),
+  );
+  expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
+  await owner.call(operation, tag([order.id], { unassignTags: { tags: { tagIds: ["a"] } } }));
+  expect((await owner.call("ecom.orders.getOrder", { id: order.id })).order.tags).toEqual({
+    tags: { tagIds: ["b"] },
+    privateTags: { tagIds: ["c"] },
+  });
+});
+
+test("settings say when stock is taken, and whether paid orders get an invoice", async () => {
+  const update = (ordersSettings: object) =>
+    owner.call("ecom.ordersSettings.updateOrdersSettings", { ordersSettings });
+  expect((await owner.call("ecom.ordersSettings.getOrdersSettings")).ordersSettings).toMatchObject({
+    inventoryUpdateTrigger: "ON_ORDER_PLACED",
+    createInvoice: false,
+  });
+  const { ordersSettings } = await update({
+    inventoryUpdateTrigger: "ON_ORDER_PAID",
+    createInvoice: true,
+  });
+  expect(ordersSettings.inventoryUpdateTrigger).toBe("ON_ORDER_PAID");
+  const item = reference(emulator, "heavy-tee", 1);
+  const stock = () =>
+    [...emulator.state.catalog.products.values()]
+      .flatMap(({ variants }) => variants)
+      .find(({ id }) => id === item.options.variantId)?.stock.quantity;
+  const before = stock() ?? 0;
+  const input = orderInput({ lines: [["5", 1]], status: "APPROVED" });
+  input.lineItems[0].catalogReference = item;
+  const { id } = (await owner.call("ecom.orders.createOrder", { order: input })).order;
+  expect(stock()).toBe(before);
+  await owner.call("ecom.orders.paymentCollectionMarkOrderAsPaid", { ecomOrderId: id });
+  expect(stock()).toBe(before - 1);
+  const { invoicesForOrder } = await owner.call(
+    "ecom.orderInvoices.listInvoicesForMultipleOrders",
+    {
+      orderIds: [id],
+    },
+  );
+  expect(invoicesForOrder).toMatchObject([{ orderId: id, invoicesInfo: [{}] }]);
+});

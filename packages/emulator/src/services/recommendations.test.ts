@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../emulator.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  reference,
+  STORES,
+  shop,
+} from "../testing/test-client.js";
+
+const CATEGORIES = "68ebce04-b96a-4c52-9329-08fc9d8c1253";
+const TOGETHER = "d5aac1e1-2e53-4d11-85f7-7172710b4783";
+const BEST = "ba491fd2-b172-4552-9ea6-7202e01d1d3c";
+let emulator: Emulator;
+let guest: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop());
+});
+
+const algorithm = (id: string, appId = STORES) => ({ id, appId });
+const idOf = (slug: string) => reference(emulator, slug).catalogItemId;
+const items = (...slugs: string[]) =>
+  slugs.map((slug) => ({ catalogItemId: idOf(slug), appId: STORES }));
+const recommend = async (request: Answer): Promise<Answer> =>
+  (await guest.call("ecom.recommendations.getRecommendation", request)).recommendation;
+
+async function order(...slugs: string[]) {
+  const catalogItems = slugs.map((slug) => ({
+    catalogReference: reference(emulator, slug),
+    quantity: 1,
+  }));
+  const { cart } = await guest.call("ecom.cartV2.createCart", {
+    catalogItems,
+    cart: { deliveryInfo: { address: ADDRESS } },
+    deliveryMethod: { code: "standard" },
+  });
+  await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+}
+
+test("algorithms are listed with their kinds", async () => {
+  const { availableAlgorithms } = await guest.call("ecom.recommendations.listAvailableAlgorithms");
+  expect(
+    availableAlgorithms.map(({ config }: Answer) => [config.algorithmId, config.algorithmType]),
+  ).toEqual([
+    [CATEGORIES, "RELATED_ITEMS"],
+    [TOGETHER, "RELATED_ITEMS"],
+    ["5dd69f67-9ab9-478e-ba7c-10c6c6e7285f", "RELATED_ITEMS"],
+    [BEST, "GLOBAL"],
+  ]);
+});
+
+test("products of the same categories: visible, in stock, and not the one itself", async () => {
+  const found = await recommend({
+    items: items("merino-crew"),
+    algorithms: [algorithm(CATEGORIES)],
+  });
+  expect(found.algorithm).toEqual(algorithm(CATEGORIES));
+  const { products } = emulator.state.catalog;
+  const category = products.get(idOf("merino-crew"))?.mainCategoryId ?? "";
+  const slugs = found.items.map((one: Answer) => products.get(one.catalogItemId)?.slug);
+  expect(slugs).toContain("fisherman-sweater");
+  expect(slugs).not.toContain("merino-crew");
+  // those that share most come first
+  for (const { catalogItemId } of found.items.slice(0, 4)) {
+    expect(products.get(catalogItemId)?.categoryIds).toContain(category);
+  }
+});
+
+test("what was bought together, and what sells best; the first algorithm with enough counts", async () => {
+  await order("heavy-tee", "straight-jeans");
+  await order("heavy-tee", "straight-jeans");
+  await order("heavy-tee", "silk-blouse");
+  const both = await recommend({ items: items("heavy-tee"), algorithms: [algorithm(TOGETHER)] });
+  expect(both.items).toEqual(items("straight-jeans", "silk-blouse"));
+  const best = await recommend({ algorithms: [algorithm(BEST)] });
+  expect(best.items).toEqual(items("heavy-tee", "straight-jeans", "silk-blouse"));
+  const enough = await recommend({
+    items: items("heavy-tee"),
+    algorithms: [algorithm(TOGETHER), algorithm(CATEGORIES)],
+    minimumRecommendedItems: 3,
+  });
+  expect(enough.algorithm.id).toBe(CATEGORIES);
+  const nothing = await recommend({
+    items: items("heavy-tee"),
+    algorithms: [algorithm(TOGETHER)],
+    minimumRecommendedItems: 9,
+  });
+  expect(nothing).toEqual({ items: [] });
+});
+
+test.each([
+  ["ITEM_APP_ID_NOT_SUPPORTED", 400, { items: [{ catalogItemId: "x", appId: BEST }] }],
+  ["ALGORITHM_NOT_SUPPORTED", 400, { algorithms: [algorithm(STORES)] }],
+  ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", 404, { algorithms: [algorithm(BEST, BEST)] }],
+])("%s", async (code, status, request) => {
+  const all = { algorithms: [algorithm(BEST)], ...request };
+  expect(await guest.fails("ecom.recommendations.getRecommendation", all)).toMatchObject({
+    status,
+    code,
+  });
+});

@@ -1,0 +1,181 @@
+// What else a buyer may like: the algorithms of the stores application over the site's own catalogue and orders.
+
+import type { Context } from "../kernel/context.js";
+import { applicationError } from "../kernel/platform-error.js";
+import { defineService } from "../kernel/service.js";
+import { allCategoryIds, inStock, orderOfProduct } from "./catalog/lookup.js";
+import { type Product, STORES_APP_ID } from "./catalog/model.js";
+import { catalogSlice } from "./catalog/slice.js";
+import { orderSlice } from "./orders/slice.js";
+
+interface Item {
+  readonly catalogItemId: string;
+  readonly appId: string;
+}
+
+interface Algorithm {
+  readonly id: string;
+  readonly appId: string;
+}
+
+/** What an algorithm knows when it ranks the catalogue. */
+interface Question {
+  readonly context: Context;
+  /** Products that can be recommended. */
+  readonly candidates: readonly Product[];
+  /** Products that were named, where there are any. */
+  readonly named: readonly Product[];
+  /** The products of each order. */
+  readonly orders: readonly ReadonlySet<string>[];
+}
+
+interface Provided {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly type: "RELATED_ITEMS" | "GLOBAL";
+  /** How well a product fits; 0 is not at all. */
+  readonly rank: (question: Question) => (product: Product) => number;
+}
+
+/** How many items are recommended at most. */
+const MOST = 16;
+
+/** How often products were ordered together with the first that is named. */
+function together({ named: [first], orders }: Question) {
+  const shared = orders.filter((ids) => first && ids.has(first.id));
+  return (product: Product) => shared.filter((ids) => ids.has(product.id)).length;
+}
+
+/** The algorithms of the stores application, under the ids that they have on every site. */
+const ALGORITHMS: readonly Provided[] = [
+  {
+    id: "68ebce04-b96a-4c52-9329-08fc9d8c1253",
+    name: "From the same categories",
+    description: "Items that share most categories with the ones given",
+    type: "RELATED_ITEMS",
+    rank: ({ context, named }) => {
+      const catalog = context.store(catalogSlice);
+      const of = (product: Product) =>
+        allCategoryIds(catalog, product).filter((id) => id !== catalog.allProductsId);
+      const wanted = new Set(named.flatMap(of));
+      return (product) => of(product).filter((id) => wanted.has(id)).length;
+    },
+  },
+  {
+    id: "d5aac1e1-2e53-4d11-85f7-7172710b4783",
+    name: "Frequently bought together",
+    description: "Items that are often ordered together with the first one given",
+    type: "RELATED_ITEMS",
+    rank: together,
+  },
+  {
+    // nobody counts views here: what is bought together was viewed together
+    id: "5dd69f67-9ab9-478e-ba7c-10c6c6e7285f",
+    name: "Frequently viewed together",
+    description: "Items that are often viewed together with the first one given",
+    type: "RELATED_ITEMS",
+    rank: together,
+  },
+  {
+    id: "ba491fd2-b172-4552-9ea6-7202e01d1d3c",
+    name: "Best sellers",
+    description: "The items that were ordered most",
+    type: "GLOBAL",
+    rank:
+      ({ orders }) =>
+      (product) =>
+        orders.filter((ids) => ids.has(product.id)).length,
+  },
+];
+
+/** The products of each order that was placed. */
+function ordered(context: Context): ReadonlySet<string>[] {
+  return [...context.store(orderSlice).orders.values()].map(({ document }) => {
+    const lines = document.lineItems as { catalogReference?: Item }[] | undefined;
+    return new Set((lines ?? []).flatMap((line) => line.catalogReference?.catalogItemId ?? []));
+  });
+}
+
+function questionOf(context: Context, items: readonly Item[]): Question {
+  const { products } = context.store(catalogSlice);
+  const ids = new Set(items.map(({ catalogItemId }) => catalogItemId));
+  return {
+    context,
+    named: [...ids].flatMap((id) => products.get(id) ?? []),
+    candidates: [...products.values()].filter(
+      ({ id, visible, variants }) => visible && !ids.has(id) && variants.some(inStock),
+    ),
+    orders: ordered(context),
+  };
+}
+
+function ranked(algorithm: Provided, question: Question): Item[] {
+  const rank = algorithm.rank(question);
+  return question.candidates
+    .map((product) => ({ product, fit: rank(product) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit || orderOfProduct(a.product) - orderOfProduct(b.product))
+    .slice(0, MOST)
+    .map(({ product }) => ({ catalogItemId: product.id, appId: STORES_APP_ID }));
+}
+
+function provided({ id, appId }: Algorithm): Provided {
+  if (appId !== STORES_APP_ID) {
+    throw applicationError(
+      404,
+      "RECOMMENDATIONS_PROVIDER_NOT_FOUND",
+      `The app ${appId} does not recommend anything`,
+    );
+  }
+  const found = ALGORITHMS.find((algorithm) => algorithm.id === id);
+  if (found) return found;
+  throw applicationError(400, "ALGORITHM_NOT_SUPPORTED", `There is no algorithm ${id}`);
+}
+
+/** Recommendations. */
+export const recommendations = defineService({
+  name: "recommendations",
+  slice: () => ({}),
+  handlers: {
+    "ecom.recommendations.listAvailableAlgorithms": {
+      access: "anyone",
+      run: () => ({
+        availableAlgorithms: ALGORITHMS.map(({ id, name, description, type }) => ({
+          config: { name, description, algorithmType: type, algorithmId: id },
+          appId: STORES_APP_ID,
+          catalogAppIds: [STORES_APP_ID],
+        })),
+      }),
+    },
+    // the first algorithm that finds enough
+    "ecom.recommendations.getRecommendation": {
+      access: "anyone",
+      run: (request, context) => {
+        const {
+          items = [],
+          algorithms = [],
+          minimumRecommendedItems = 1,
+        } = request as {
+          items?: Item[];
+          algorithms?: Algorithm[];
+          minimumRecommendedItems?: number;
+        };
+        if (items.some(({ appId }) => appId !== STORES_APP_ID)) {
+          throw applicationError(
+            400,
+            "ITEM_APP_ID_NOT_SUPPORTED",
+            "Only products of the store are recommended for",
+          );
+        }
+        const question = questionOf(context, items);
+        for (const algorithm of algorithms.map((one) => ({ one, work: provided(one) }))) {
+          const found = ranked(algorithm.work, question);
+          if (found.length < Math.max(1, minimumRecommendedItems)) continue;
+          return { recommendation: { items: found, algorithm: algorithm.one } };
+        }
+        return { recommendation: { items: [] } };
+      },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+/** A value as text, the same for objects whose fields stand in another order. Fields without a value are left out. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
+  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
+  const written = fields.map(([key, field]) => `${JSON.stringify(key)}:${textOf(field)}`);
+  return `{${written.sort().join()}}`;
+}
+
+/** Whether two values say the same. */
+export const same = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
+
+/** Whether two catalogue references mean the same choice of the same item: no options are as good as none. */
+export function sameReference(a: unknown, b: unknown): boolean {
+  const whole = (reference: unknown) => {
+    const { options, ...rest } = reference as { readonly options?: unknown };
+    return { ...rest, options: options ?? {} };
+  };
+  return same(whole(a), whole(b));
+}

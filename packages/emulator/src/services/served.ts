@@ -1,0 +1,10 @@
+import type { Context } from "../kernel/context.js";
+import type { Access, Handler } from "../kernel/handler.js";
+
+/** Serves an operation whose request was checked against the documents before. */
+export function served<Request>(
+  access: Access,
+  run: (request: Request, context: Context) => unknown,
+): Handler {
+  return { access, run: run as unknown as Handler["run"] };
+}

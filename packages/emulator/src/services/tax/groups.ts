@@ -1,0 +1,66 @@
+import { guidOf } from "../../kernel/ids.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { resource } from "../../resource/resource.js";
+import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { listOf } from "../../resource/verbs/verb.js";
+import { STORES_APP_ID } from "../catalog/model.js";
+
+type TaxGroup = { id: string; name: string };
+
+/** The groups that come with an app: what it sells is in the first unless told otherwise. */
+const DEFAULTS: { readonly [appId: string]: TaxGroup } = {
+  [STORES_APP_ID]: { id: guidOf("tax-group:products"), name: "Products" },
+  "1380b703-ce81-ff05-f115-39571d94dfcd": {
+    id: guidOf("tax-group:delivery"),
+    name: "Shipping and delivery",
+  },
+};
+
+/** The tax group of what has none. */
+export const DEFAULT_TAX_GROUP = guidOf("tax-group:products");
+
+const defaults = Object.values(DEFAULTS);
+const isDefault = ({ id }: TaxGroup) => defaults.some((group) => group.id === id);
+
+function keepDefault(group: TaxGroup | undefined): void {
+  if (!group || !isDefault(group)) return;
+  throw applicationError(
+    428,
+    "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP",
+    "The group is the platform's own",
+  );
+}
+
+/** Kinds of goods that are taxed alike. Queries tell of the site's own groups, not of the default ones. */
+export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
+  seed: () => defaults,
+  listed: (group) => !isDefault(group),
+  check: (_next, before) => keepDefault(before),
+  removing: keepDefault,
+  custom: {
+    listDefaultTaxGroups: ({ all, view }) => ({
+      taxGroups: all()
+        .filter(isDefault)
+        .map((group) => view(group)),
+    }),
+    listDefaultTaxGroupsByAppIds: (tools, { appIds }) => {
+      const done = eachOf(tools, listOf(appIds), (appId) => {
+        const entity = tools.get(DEFAULTS[String(appId)]?.id);
+        return { id: entity.id, entity };
+      });
+      return {
+        results: done.map(({ metadata, entity }) => ({
+          taxGroupMetadata: metadata,
+          ...(entity && { taxGroup: tools.view(entity as TaxGroup) }),
+        })),
+        bulkActionMetadata: totalsOf(done),
+      };
+    },
+  },
+});
+
+/** Who pays less tax, or none. */
+export const taxExemptGroups = resource("ecom.taxExemptGroups", {
+  // those that are built in come with calculators of other apps
+  custom: { listDefaultTaxExemptGroups: () => ({ taxExemptGroups: [] }) },
+});

@@ -1,0 +1,56 @@
+import { applicationError } from "../../kernel/platform-error.js";
+import { resource } from "../../resource/resource.js";
+import { TAX_CALCULATORS } from "./calculators.js";
+
+/** A country, or a part of one, where tax is due. */
+export type TaxRegion = {
+  readonly id: string;
+  readonly country: string;
+  readonly subdivision: string;
+  readonly appId: string;
+  readonly taxIncludedInPrice: boolean;
+};
+
+/** Countries whose parts may be regions of their own. */
+const DIVIDED = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
+
+/** "NY", of "NY" and "US-NY"; "" for a whole country. */
+export function subdivisionOf(country: unknown, subdivision: unknown): string {
+  const text = String(subdivision ?? "");
+  if (text === "*") return "";
+  return text.startsWith(`${country}-`) ? text.slice(`${country}-`.length) : text;
+}
+
+function checkPlace({ country, subdivision }: TaxRegion): void {
+  if (subdivisionOf(country, subdivision) === "") return;
+  if (!DIVIDED.has(country)) {
+    throw applicationError(
+      400,
+      "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY",
+      `${country} is taxed as a whole`,
+    );
+  }
+  if (!/^[A-Z0-9]{1,3}$/.test(subdivision)) {
+    throw applicationError(
+      400,
+      "INVALID_SUBDIVISION_FORMAT",
+      `A subdivision is written without its country, such as "NY", not ${subdivision}`,
+    );
+  }
+}
+
+const placeOf = ({ country, subdivision }: TaxRegion) =>
+  `${country} ${subdivisionOf(country, subdivision)}`;
+
+/** Where tax is due, and by which calculator. */
+export const taxRegions = resource<TaxRegion>("ecom.taxRegions", {
+  check: (next, _before, { all }) => {
+    if (!TAX_CALCULATORS.some(({ appId }) => appId === next.appId)) {
+      throw applicationError(404, "CALCULATOR_ID_NOT_FOUND", "There is no such tax calculator");
+    }
+    checkPlace(next);
+    if (all().some((other) => other.id !== next.id && placeOf(other) === placeOf(next))) {
+      throw applicationError(409, "ALREADY_EXISTS", "There is a region for this place already");
+    }
+  },
+});

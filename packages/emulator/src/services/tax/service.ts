@@ -1,0 +1,16 @@
+import { taxCalculation } from "./calculation.js";
+import { taxExemptGroups, taxGroups } from "./groups.js";
+import { manualTaxMappings } from "./mappings.js";
+import { taxRegions } from "./regions.js";
+import { contactTaxDetails, taxSettings } from "./settings.js";
+
+/** Taxes: where they are due, on what, at which rate, and who is exempt. */
+export const tax = [
+  taxRegions,
+  taxGroups,
+  taxExemptGroups,
+  manualTaxMappings,
+  contactTaxDetails,
+  taxSettings,
+  taxCalculation,
+] as const;

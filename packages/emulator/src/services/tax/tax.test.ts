@@ -1,0 +1,274 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import { type Answer, type Caller, merchant, STORES, visitor } from "../../testing/test-client.js";
+
+const APP = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
+const NOBODY = "00000000-0000-4000-8000-00000000dead";
+
+let emulator: Emulator;
+let owner: Caller;
+beforeEach(() => {
+  emulator = createEmulator({ seed: "minimal" });
+  owner = merchant(emulator);
+});
+
+const region = async (country: string, subdivision = "", rest = {}): Promise<Answer> =>
+  (
+    await owner.call("ecom.taxRegions.createTaxRegion", {
+      taxRegion: { country, subdivision, appId: APP, ...rest },
+    })
+  ).taxRegion;
+const group = async (name: string): Promise<Answer> =>
+  (await owner.call("ecom.taxGroups.createTaxGroup", { taxGroup: { name } })).taxGroup;
+const mapping = async (taxRegionId: string, taxGroupId: string, taxRate: string) =>
+  (
+    await owner.call("ecom.manualTaxMappings.createManualTaxMapping", {
+      manualTaxMapping: { taxRegionId, taxGroupId, taxRate, taxName: "VAT" },
+    })
+  ).manualTaxMapping;
+const defaults = async (): Promise<Answer[]> =>
+  (await owner.call("ecom.taxGroups.listDefaultTaxGroups")).taxGroups;
+
+describe("regions", () => {
+  test("are one for each place", async () => {
+    const made = await region("US");
+    expect(made).toMatchObject({ taxIncludedInPrice: false, revision: "1" });
+    await region("US", "NY");
+    const again = { taxRegion: { country: "US", subdivision: "NY", appId: APP } };
+    expect(await owner.fails("ecom.taxRegions.createTaxRegion", again)).toMatchObject({
+      status: 409,
+      code: "ALREADY_EXISTS",
+    });
+    const { results } = await owner.call("ecom.taxRegions.bulkCreateTaxRegion", {
+      taxRegions: [again.taxRegion, { country: "CH", appId: APP }],
+      returnEntity: true,
+    });
+    expect(results[0].itemMetadata.error.code).toBe("ALREADY_EXISTS");
+    expect(results[1].item).toMatchObject({ country: "CH", subdivision: "" });
+  });
+
+  test.each([
+    ["SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", { country: "CH", subdivision: "ZH", appId: APP }],
+    ["INVALID_SUBDIVISION_FORMAT", { country: "US", subdivision: "New York", appId: APP }],
+    ["CALCULATOR_ID_NOT_FOUND", { country: "US", appId: NOBODY }],
+  ])("refuse %s", async (code, taxRegion) => {
+    const fails = await owner.fails("ecom.taxRegions.createTaxRegion", { taxRegion });
+    expect(fails.code).toBe(code);
+    const { taxRegions } = await owner.call("ecom.taxRegions.queryTaxRegions", { query: {} });
+    expect(taxRegions).toEqual([]);
+  });
+});
+
+describe("groups", () => {
+  test("of the platform's are listed apart, and stay as they are", async () => {
+    const [products] = await defaults();
+    expect(products.name).toBe("Products");
+    const own = await group("Books");
+    const { taxGroups } = await owner.call("ecom.taxGroups.queryTaxGroups", { query: {} });
+    expect(taxGroups).toEqual([own]);
+    const refusal = { status: 428, code: "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP" };
+    const { id } = products;
+    const taxGroup = { id, revision: "1", name: "x" };
+    expect(await owner.fails("ecom.taxGroups.updateTaxGroup", { taxGroup })).toEqual(refusal);
+    expect(await owner.fails("ecom.taxGroups.deleteTaxGroup", { taxGroupId: id })).toEqual(refusal);
+    const { results } = await owner.call("ecom.taxGroups.listDefaultTaxGroupsByAppIds", {
+      appIds: [STORES, NOBODY],
+    });
+    expect(results[0].taxGroup).toEqual(products);
+    expect(results[1].taxGroupMetadata).toMatchObject({ success: false });
+    expect(await owner.call("ecom.taxExemptGroups.listDefaultTaxExemptGroups")).toEqual({
+      taxExemptGroups: [],
+    });
+  });
+});
+
+describe("rates", () => {
+  test("are one for each pair of region and group that there are", async () => {
+    const { id: taxRegionId } = await region("US");
+    const { id: taxGroupId } = await group("Books");
+    await mapping(taxRegionId, taxGroupId, "0.1");
+    const cases: [string, object][] = [
+      ["MANUAL_TAX_MAPPING_ALREADY_EXISTS", { taxRegionId, taxGroupId }],
+      ["TAX_REGION_ID_NOT_FOUND", { taxRegionId: NOBODY, taxGroupId }],
+      ["TAX_GROUP_ID_NOT_FOUND", { taxRegionId, taxGroupId: NOBODY }],
+    ];
+    for (const [code, ids] of cases) {
+      const manualTaxMapping = { ...ids, taxRate: "0.2" };
+      const failed = await owner.fails("ecom.manualTaxMappings.createManualTaxMapping", {
+        manualTaxMapping,
+      });
+      expect(failed.code).toBe(code);
+    }
+    const { manualTaxMappings } = await owner.call("ecom.manualTaxMappings.listManualTaxMappings");
+    expect(manualTaxMappings).toHaveLength(1);
+  });
+
+  test("of exempt groups are assigned and taken away one by one", async () => {
+    const { id } = await mapping((await region("US")).id, (await group("Books")).id, "0.1");
+    const assign = await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
+      assignOverrides: [
+        { manualTaxMappingId: id, exemptGroupOverrides: [{ exemptGroupId: NOBODY, rate: "0" }] },
+        {
+          manualTaxMappingId: NOBODY,
+          exemptGroupOverrides: [{ exemptGroupId: NOBODY, rate: "0" }],
+        },
+      ],
+      returnEntity: true,
+    });
+    expect(assign.results[0].item.exemptRates).toEqual([
+      { taxExemptGroupId: NOBODY, taxRate: "0" },
+    ]);
+    expect(assign.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
+    await owner.call("ecom.manualTaxMappings.bulkUnassignExemptOverrides", {
+      unassignOverrides: [{ manualTaxMappingId: id, exemptGroupIds: [NOBODY] }],
+    });
+    const { manualTaxMapping } = await owner.call("ecom.manualTaxMappings.getManualTaxMapping", {
+      manualTaxMappingId: id,
+    });
+    expect(manualTaxMapping).toMatchObject({ exemptRates: [], revision: "3" });
+  });
+});
+
+describe("taxes are calculated", () => {
+  const at = (singleAddress: number) => ({ addressIndex: { singleAddress } });
+  const calculate = (
+    request: object,
+    lineItems: object[],
+    addresses: object[] = [{ country: "US" }],
+  ) => owner.call("ecom.taxCalculation.calculateTax", { ...request, addresses, lineItems });
+
+  test.each([
+    ["USD", false, { totalAmount: "32.27", totalTax: "2.30", totalTaxableAmount: "29.97" }],
+    ["USD", true, { totalAmount: "29.97", totalTax: "2.13", totalTaxIncludedInPrice: "2.13" }],
+    ["JPY", false, { totalAmount: "32", totalTax: "2", totalTaxableAmount: "30" }],
+    ["KWD", false, { totalAmount: "32.268", totalTax: "2.298", totalTaxableAmount: "29.970" }],
+  ])("exactly in %s, contained: %s", async (currency, taxIncludedInPrice, sums) => {
+    const [products] = await defaults();
+    await mapping((await region("US")).id, products.id, "0.07667");
+    const line = { id: "a", price: "9.99", quantity: 3, taxIncludedInPrice, ...at(0) };
+    const { taxSummary, lineItemTaxDetails } = await calculate({ currency }, [line]);
+    expect(taxSummary).toMatchObject(sums);
+    expect(taxSummary.aggregatedTaxBreakdown).toMatchObject([
+      { taxName: "VAT", rate: "0.07667", aggregatedTaxAmount: sums.totalTax },
+    ]);
+    expect(lineItemTaxDetails[0].taxBreakdown[0].taxAmount).toBe(sums.totalTax);
+  });
+
+  test("by group, by part of a country and for who is exempt", async () => {
+    const [products] = await defaults();
+    const books = await group("Books");
+    const country = await region("US");
+    const { id } = await mapping(country.id, products.id, "0.1");
+    await mapping((await region("US", "NY")).id, products.id, "0.2");
+    await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
+      assignOverrides: [
+        { manualTaxMappingId: id, exemptGroupOverrides: [{ exemptGroupId: NOBODY, rate: "0.05" }] },
+      ],
+    });
+    const lines = [
+      { id: "whole", price: "10", ...at(0) },
+      { id: "part", price: "10", ...at(1) },
+      { id: "untaxed", price: "10", taxGroupId: books.id, ...at(0) },
+      {
+        id: "abroad",
+        price: "10",
+        addressIndex: { multipleAddresses: { origin: 0, destination: 2 } },
+      },
+    ];
+    const addresses = [
+      { country: "US", subdivision: "CA" },
+      { country: "US", subdivision: "US-NY" },
+      { country: "FR" },
+    ];
+    const taxes = async (request: object) =>
+      (await calculate(request, lines, addresses)).lineItemTaxDetails.map(
+        ({ taxSummary }: Answer) => taxSummary.taxAmount,
+      );
+    expect(await taxes({})).toEqual(["1.00", "2.00", "0.00", "0.00"]);
+    expect(await taxes({ taxExemptGroupId: NOBODY })).toEqual(["0.50", "2.00", "0.00", "0.00"]);
+    const contactTaxDetails = { id: NOBODY, taxExemptGroupId: NOBODY };
+    await owner.call("ecom.contactTaxDetails.upsertContactTaxDetails", { contactTaxDetails });
+    expect(await taxes({ contactId: NOBODY })).toEqual(["0.50", "2.00", "0.00", "0.00"]);
+  });
+
+  test.each([
+    [
+      "INVALID_LINE_ITEM_ADDRESS_INDEX",
+      [{ country: "US" }],
+      { addressIndex: { singleAddress: 1 } },
+    ],
+    ["MISSING_COUNTRY_IN_ADDRESS", [{ city: "x" }], {}],
+    ["MISSING_SUBDIVISION_IN_ADDRESS", [{ country: "CA" }], {}],
+  ])("or refused: %s", async (code, addresses, rest) => {
+    await region("CA", "ON");
+    const lineItems = [{ id: "a", price: "1", ...at(0), ...rest }];
+    const failed = await owner.fails("ecom.taxCalculation.calculateTax", { addresses, lineItems });
+    expect(failed.code).toBe(code);
+  });
+});
+
+test("whether prices contain tax is what carts go by", async () => {
+  const settings = async () => (await owner.call("ecom.taxSettings.getTaxSettings")).taxSettings;
+  expect(await settings()).toMatchObject({ taxIncludedInItemPrices: false });
+  const taxSettings = { taxIncludedInItemPrices: true };
+  await owner.call("ecom.taxSettings.upsertTaxSettings", { taxSettings });
+  expect(await settings()).toMatchObject(taxSettings);
+  expect(emulator.state.site.tax.included).toBe(true);
+  await owner.call("ecom.taxSettings.upsertTaxSettings", {
+    taxSettings: { taxIncludedInItemPrices: false },
+  });
+  expect(emulator.state.site.tax.included).toBe(false);
+});
+
+describe("tax details of contacts", () => {
+  const upsert = async (contactTaxDetails: object, fields: string[] = []) =>
+    (
+      await owner.call("ecom.contactTaxDetails.upsertContactTaxDetails", {
+        contactTaxDetails,
+        fields,
+      })
+    ).contactTaxDetails;
+
+  test("stand under the contact's id, and tell of the contact when asked", async () => {
+    const [member] = emulator.state.members.values();
+    const id = member?.contactId;
+    const made = await upsert({ id, taxExemptGroupId: NOBODY });
+    expect(made).toMatchObject({ id, revision: "1" });
+    expect(made.contactDetails).toBeUndefined();
+    const next = await upsert({ id, revision: "1", taxExemptGroupId: APP }, ["CONTACT_DETAILS"]);
+    expect(next).toMatchObject({ revision: "2", contactDetails: { email: member?.email } });
+    const many = { contactTaxDetails: [{ id: NOBODY, taxExemptGroupId: APP }] };
+    await owner.call("ecom.contactTaxDetails.bulkUpsertContactTaxDetails", many);
+    expect(await owner.call("ecom.contactTaxDetails.countContactTaxDetails")).toEqual({ count: 2 });
+  });
+
+  test("are tagged by tags that there are", async () => {
+    await upsert({ id: NOBODY, taxExemptGroupId: APP });
+    const tag = "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags";
+    const contactTaxDetailsIds = [NOBODY];
+    expect(await owner.fails(tag, { contactTaxDetailsIds })).toEqual({
+      status: 400,
+      code: "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
+    });
+    const assignTags = { publicTags: { tagIds: ["vip"] } };
+    await owner.call(tag, { contactTaxDetailsIds, assignTags });
+    const { contactTaxDetails } = await owner.call("ecom.contactTaxDetails.getContactTaxDetails", {
+      id: NOBODY,
+    });
+    expect(contactTaxDetails.tags.publicTags.tagIds).toEqual(["vip"]);
+  });
+});
+
+test("taxes are the merchant's", async () => {
+  const guest = await visitor(emulator);
+  for (const [operation, request] of [
+    ["ecom.taxRegions.createTaxRegion", {}],
+    ["ecom.taxGroups.listDefaultTaxGroups", {}],
+    ["ecom.taxCalculation.listTaxCalculators", {}],
+    ["ecom.contactTaxDetails.getContactTaxDetails", { id: NOBODY }],
+  ] as const) {
+    expect(await guest.fails(operation, request)).toMatchObject({ status: 403 });
+  }
+  const { taxCalculatorDetails } = await owner.call("ecom.taxCalculation.listTaxCalculators");
+  expect(taxCalculatorDetails).toMatchObject([{ appId: APP }]);
+});

@@ -1,0 +1,70 @@
+// Tips before there is an order: what they would be, and what the buyer picked.
+
+import { ownerOf } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import type { Handlers } from "../../kernel/handler.js";
+import { amount, round, sum, text } from "../../kernel/money.js";
+import { notFound } from "../../kernel/platform-error.js";
+import type { Entity } from "../../resource/declaration.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { STORES_APP_ID } from "../catalog/model.js";
+import { catalogSlice } from "../catalog/slice.js";
+import { served } from "../served.js";
+import { tipSettings } from "./settings.js";
+import { tipSlice } from "./slice.js";
+
+/** What a line costs. The items of a store have to be there. */
+function priceOf({ store }: Context, { price, quantity, catalogReference }: Entity) {
+  const { appId, catalogItemId } = objectOf(catalogReference);
+  if (appId === STORES_APP_ID && !store(catalogSlice).products.has(String(catalogItemId))) {
+    throw notFound("Catalog items", "CATALOG_ITEMS_NOT_FOUND");
+  }
+  return amount(String(price ?? "0")).times(Number(quantity ?? 1));
+}
+
+/** A tip as it would be. Goods have no staff to share it: it stays with the business. */
+function previewTip(request: Entity, context: Context) {
+  const { currency } = context.site;
+  const { tipSettingsId } = request;
+  if (tipSettingsId && !context.store(tipSettings).items.has(String(tipSettingsId))) {
+    throw notFound("Tip settings", "TIP_SETTINGS_NOT_FOUND");
+  }
+  const lines = listOf(request.lineItemInfo).map(objectOf);
+  const subtotal = sum(lines.map((line) => priceOf(context, line)));
+  const { tipType, value = "0" } = objectOf(request.tipChoice);
+  const given = amount(String(value ?? "0"));
+  const exact = tipType === "PERCENTAGE" ? subtotal.times(given).div(100) : given;
+  const written = text(round(exact, currency), currency);
+  return {
+    tip: {
+      lineItemSubtotal: text(subtotal, currency),
+      amount: written,
+      distributions: [],
+      undistributedAmount: written,
+    },
+  };
+}
+
+/** Where a buyer's choice is kept. */
+function keyOf(context: Context, { purchaseFlowId }: Entity): string {
+  const { caller } = context;
+  if (caller.kind === "admin" && !caller.session) {
+    throw notFound("Person", "PERSON_IDENTITY_NOT_FOUND");
+  }
+  const { kind, id } = ownerOf(context);
+  return `${purchaseFlowId} ${kind} ${id}`;
+}
+
+/** Operations of buyers. */
+export const tipChoices: Handlers = {
+  "ecom.tips.previewTip": served("anyone", previewTip),
+  "ecom.tips.getTipChoice": served("anyone", (request: Entity, context) => {
+    const tipChoice = context.store(tipSlice).choices.get(keyOf(context, request));
+    return tipChoice ? { tipChoice } : {};
+  }),
+  "ecom.tips.updateTipChoice": served("anyone", (request: Entity, context) => {
+    const tipChoice = { tipType: "UNKNOWN_TIP_TYPE", ...objectOf(request.tipChoice) };
+    context.changes.put(context.store(tipSlice).choices, keyOf(context, request), tipChoice);
+    return { tipChoice };
+  }),
+};

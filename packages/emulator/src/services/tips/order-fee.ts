@@ -1,0 +1,62 @@
+// The fee that an order has for its tip.
+
+import type { Context } from "../../kernel/context.js";
+import { type Amount, amount, sum } from "../../kernel/money.js";
+import { balanced } from "../ledger/post.js";
+import { accountOf } from "../ledger/slice.js";
+import type { StoredOrder } from "../orders/model.js";
+import { type Price, priceIn } from "../orders/price.js";
+import { orderChanged } from "../orders/tell.js";
+import type { Tip } from "./model.js";
+
+interface Fee {
+  readonly id: string;
+  readonly code?: string;
+  readonly price: Price;
+  readonly [field: string]: unknown;
+}
+
+const amountsOf = (fees: readonly Fee[]): Amount =>
+  sum(fees.map(({ price }) => amount(price.amount)));
+
+/** Puts a tip in the place of the one before, or takes it off the order; the order's sums follow. */
+export function putTip(
+  context: Context,
+  order: StoredOrder,
+  before: Tip | undefined,
+  tip: Tip | undefined,
+) {
+  const { document } = order;
+  const price = (value: Amount | string) => priceIn(context, value, document.currency);
+  const fees = (document.additionalFees ?? []) as readonly Fee[];
+  const others = fees.filter(({ code }) => before === undefined || code !== before.id);
+  const fee: Fee | undefined = tip && {
+    id: fees.find(({ code }) => code === tip.id)?.id ?? context.guid("additionalFee"),
+    code: tip.id,
+    name: "Tip",
+    price: price(tip.amount),
+    priceBeforeTax: price(tip.amount),
+    priceAfterTax: price(tip.amount),
+    lineItemIds: [],
+    source: "PLATFORM",
+  };
+  const next = fee ? [...others, fee] : others;
+  const summary = document.priceSummary as { readonly [name: string]: Price };
+  const total = amount(summary.total?.amount ?? "0")
+    .minus(amountsOf(fees))
+    .plus(amountsOf(next));
+  document.additionalFees = next;
+  document.priceSummary = {
+    ...summary,
+    totalAdditionalFees: price(amountsOf(next)),
+    total: price(total),
+  };
+  balanced(context, order, accountOf(context, order));
+  orderChanged(context, order);
+  return {
+    orderInfo: {
+      orderId: order.id,
+      ...(fee && { additionalFeeId: fee.id, additionalFeePrice: fee.price }),
+    },
+  };
+}

@@ -1,0 +1,161 @@
+// Tips of orders, and how they are shared.
+
+import type { Context } from "../../kernel/context.js";
+import type { Handlers } from "../../kernel/handler.js";
+import { type Amount, amount, sum, text } from "../../kernel/money.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { Entity } from "../../resource/declaration.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { findOrder } from "../orders/find-order.js";
+import type { StoredOrder } from "../orders/model.js";
+import { served } from "../served.js";
+import type { Tip, TipDistribution } from "./model.js";
+import { putTip } from "./order-fee.js";
+import { tipSlice } from "./slice.js";
+
+const invalidTip = (description: string) => applicationError(400, "INVALID_TIP", description);
+const isRefunded = ({ document }: StoredOrder) => document.paymentStatus.endsWith("_REFUNDED");
+const shared = (distributions: readonly TipDistribution[]) =>
+  sum(distributions.map((one) => amount(one.amount)));
+
+/** Somebody of the staff, with the name that the site knows. */
+function staffOf(context: Context, sent: Entity): Entity {
+  const known = context
+    .store(tipSlice)
+    .staff.find(
+      ({ id, staffMemberId }) =>
+        id === sent.id || (staffMemberId !== undefined && staffMemberId === sent.staffMemberId),
+    );
+  return { ...sent, ...known };
+}
+
+/** A share as it is kept; one that is known by its id stays what it is besides what is sent. */
+function distributionOf(
+  context: Context,
+  at: { readonly tipId: string; readonly orderId: string },
+  sent: Entity,
+  before: TipDistribution | undefined,
+): TipDistribution {
+  const { amount: value, staff, lineItemInfo, transaction, source } = sent;
+  return {
+    ...at,
+    id: before?.id ?? context.guid("tipDistribution"),
+    createdDate: before?.createdDate ?? context.iso,
+    amount: String(value ?? "0"),
+    ...(staff ? { staff: staffOf(context, objectOf(staff)) } : {}),
+    lineItemInfo: listOf(lineItemInfo),
+    ...(transaction ? { transaction: objectOf(transaction) } : {}),
+    source: String(source ?? before?.source ?? "DASHBOARD"),
+  };
+}
+
+function subtotalOf({ document }: StoredOrder): string {
+  const { subtotal } = document.priceSummary as { subtotal?: { amount: string } };
+  return subtotal?.amount ?? "0";
+}
+
+/** Keeps a tip, with its fee in the order. */
+function keepTip(
+  context: Context,
+  order: StoredOrder,
+  content: { readonly amount: Amount; readonly distributions: readonly TipDistribution[] },
+  id: string,
+) {
+  const { tips } = context.store(tipSlice);
+  const written = (value: Amount) => text(value, order.document.currency);
+  const tip: Tip = {
+    id,
+    lineItemSubtotal: subtotalOf(order),
+    amount: written(content.amount),
+    distributions: content.distributions,
+    undistributedAmount: written(content.amount.minus(shared(content.distributions))),
+  };
+  const answer = putTip(context, order, tips.get(order.id), tip);
+  context.changes.put(tips, order.id, tip);
+  return { tip, ...answer };
+}
+
+function setTipOnOrder(request: Entity, context: Context) {
+  const order = findOrder(context, String(request.orderId));
+  const sent = objectOf(request.tip);
+  const before = context.store(tipSlice).tips.get(order.id);
+  const id = before?.id ?? context.guid("tip");
+  const total = amount(String(sent.amount ?? "0"));
+  if (isRefunded(order)) throw invalidTip("The order was refunded");
+  if (total.lte(0)) throw invalidTip("A tip is more than nothing");
+  const known = before?.distributions ?? [];
+  const distributions = listOf(sent.distributions).map((item) => {
+    const one = objectOf(item);
+    const old = known.find((other) => other.id === one.id);
+    return distributionOf(context, { tipId: id, orderId: order.id }, one, old);
+  });
+  const rest = total.minus(shared(distributions));
+  const stated = sent.undistributedAmount;
+  if (rest.lt(0) || (stated !== undefined && stated !== null && !rest.eq(String(stated)))) {
+    throw invalidTip("The shares and what is not shared are not the tip");
+  }
+  for (const paid of known.filter(({ transaction }) => transaction)) {
+    const next = distributions.find((one) => one.id === paid.id);
+    if (!next || !amount(next.amount).eq(paid.amount)) throw invalidTip("A paid share stays");
+  }
+  return keepTip(context, order, { amount: total, distributions }, id);
+}
+
+function addTipDistributionsToOrder(request: Entity, context: Context) {
+  const order = findOrder(context, String(request.orderId));
+  const before = context.store(tipSlice).tips.get(order.id);
+  const tipId = before?.id ?? context.guid("tip");
+  if (isRefunded(order)) {
+    throw applicationError(
+      428,
+      "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED",
+      "The order was refunded",
+    );
+  }
+  if (order.document.status === "CANCELED") {
+    throw applicationError(428, "ORDER_CANNOT_BE_EDITED", "The order was cancelled");
+  }
+  const added = listOf(request.tipDistributions).map((item) => {
+    const sent = objectOf(item);
+    if (amount(String(sent.amount ?? "0")).gt(0)) {
+      return distributionOf(context, { tipId, orderId: order.id }, sent, undefined);
+    }
+    throw applicationError(400, "INVALID_TIP_DISTRIBUTION", "A share is more than nothing");
+  });
+  const distributions = [...(before?.distributions ?? []), ...added];
+  // what is added is given besides the tip that there is
+  const total = amount(before?.amount ?? "0").plus(shared(added));
+  const { orderInfo } = keepTip(context, order, { amount: total, distributions }, tipId);
+  return { tipDistributions: added, orderInfo };
+}
+
+/** The tip of an order that the caller may see, or the platform's 404. */
+function tipOf(context: Context, order: StoredOrder): Tip {
+  const tip = context.store(tipSlice).tips.get(order.id);
+  if (!tip) throw notFound("Tip", "TIP_NOT_FOUND");
+  return tip;
+}
+
+function removeTipFromOrder(request: Entity, context: Context) {
+  const order = findOrder(context, String(request.orderId));
+  const tip = tipOf(context, order);
+  if (tip.distributions.some(({ transaction }) => transaction)) {
+    throw applicationError(428, "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION", "A share was paid already");
+  }
+  context.changes.remove(context.store(tipSlice).tips, order.id);
+  return putTip(context, order, tip, undefined);
+}
+
+/** Operations on the tips of orders. */
+export const orderTips: Handlers = {
+  "ecom.tips.getTipByOrderId": served("admin", (request: Entity, context) => ({
+    tip: tipOf(context, findOrder(context, String(request.orderId))),
+  })),
+  // there are no draft orders here
+  "ecom.tips.getTipByDraftOrderId": served("admin", () => {
+    throw notFound("Draft order", "DRAFT_ORDER_NOT_FOUND");
+  }),
+  "ecom.tips.setTipOnOrder": served("admin", setTipOnOrder),
+  "ecom.tips.addTipDistributionsToOrder": served("admin", addTipDistributionsToOrder),
+  "ecom.tips.removeTipFromOrder": served("admin", removeTipFromOrder),
+};

@@ -1,0 +1,83 @@
+import type { Context } from "../../kernel/context.js";
+import { operations } from "../../kernel/generated/operations.js";
+import { amount, sum, text } from "../../kernel/money.js";
+import {
+  type Conditions,
+  cursorMetadata,
+  type Query,
+  runQuery,
+  select,
+} from "../../kernel/query/run-query.js";
+import { defineService } from "../../kernel/service.js";
+import type { Entity } from "../../resource/declaration.js";
+import { fieldsOf } from "../../resource/query-fields.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { served } from "../served.js";
+import { tipChoices } from "./choices.js";
+import type { Staff, TipDistribution } from "./model.js";
+import { orderTips } from "./order-tips.js";
+import { tipSettings } from "./settings.js";
+import { tipSlice } from "./slice.js";
+
+/** What a test does to tips. */
+export interface TipControls {
+  /** Sets who can be tipped. */
+  setStaff(staff: readonly Staff[]): void;
+}
+
+const QUERY = "ecom.tips.queryTipDistributions";
+const facts = operations.find(({ name }) => name === QUERY)?.query;
+
+/** The shares of all tips. */
+function distributionsOf({ store }: Context) {
+  const items = [...store(tipSlice).tips.values()].flatMap(({ distributions }) => distributions);
+  return {
+    items,
+    fields: fieldsOf(facts),
+    scope: QUERY,
+    order: (one: TipDistribution) => items.indexOf(one),
+  };
+}
+
+function listTippableStaff(request: Entity, { store }: Context) {
+  const { includeWixUsers, filterByName, filterByIds } = request;
+  const ids = listOf(filterByIds);
+  const name = String(filterByName ?? "").toLowerCase();
+  const staff = store(tipSlice).staff.filter(
+    (one) =>
+      (includeWixUsers === true || !one.identificationData?.wixUserId) &&
+      one.name.toLowerCase().includes(name) &&
+      (ids.length === 0 || ids.includes(one.id)),
+  );
+  return { staff: staff.slice(0, 100) };
+}
+
+const tipService = defineService({
+  ...tipSlice,
+  handlers: {
+    ...orderTips,
+    ...tipChoices,
+    [QUERY]: served("admin", (request: Entity, context) => {
+      const page = runQuery(distributionsOf(context), objectOf(request.query) as Query);
+      return { tipDistributions: page.items, pagingMetadata: cursorMetadata(page) };
+    }),
+    "ecom.tips.sumTipDistributionAmounts": served("admin", (request: Entity, context) => {
+      const conditions = { filter: request.filter } as Conditions;
+      const found = select(distributionsOf(context), conditions);
+      const total = sum(found.map((one) => amount(one.amount)));
+      return { totalAmount: text(total, context.site.currency) };
+    }),
+    "ecom.tippableStaff.listTippableStaff": served("admin", listTippableStaff),
+  },
+  controls: (act): TipControls => ({
+    setStaff(staff) {
+      act(({ store, changes }) => {
+        const known = changes.keep(store(tipSlice).staff as Staff[]);
+        known.splice(0, known.length, ...structuredClone(staff));
+      });
+    },
+  }),
+});
+
+/** Tips. */
+export const tips = [tipSettings, tipService] as const;

@@ -1,0 +1,54 @@
+import { applicationError } from "../../kernel/platform-error.js";
+import { created } from "../../resource/merge.js";
+import { resource } from "../../resource/resource.js";
+import { objectOf } from "../../resource/verbs/verb.js";
+
+type TipSettings = {
+  readonly id: string;
+  readonly default: boolean;
+  readonly tipType?: string;
+  readonly presets?: readonly { readonly value?: number; readonly default?: boolean }[];
+};
+
+function checkPresets({ tipType, presets = [] }: TipSettings): void {
+  if (presets.filter((preset) => preset.default).length > 1) {
+    throw applicationError(
+      428,
+      "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET",
+      "One preset at most is the default",
+    );
+  }
+  if (tipType === "PERCENTAGE" && presets.some(({ value = 0 }) => value > 100)) {
+    throw applicationError(428, "PRESET_PERCENTAGE_TOO_HIGH", "A tip is 100 % at most");
+  }
+}
+
+/** How tips are offered: by default, and at some places, terminals or by some people. */
+export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
+  defaults: {
+    default: false,
+    ...{ allowCustomerTip: true, allowBusinessTipAtPayment: true },
+    ...{ allowCustomAmount: true, allowEditDistribution: true },
+  },
+  check: checkPresets,
+  removing: (settings) => {
+    if (!settings.default) return;
+    throw applicationError(428, "CANNOT_DELETE_DEFAULT_SETTINGS", "The default settings stay");
+  },
+  custom: {
+    createDefaultTipSettings: ({ all, insert, view }, { tipSettings: sent }) => {
+      if (all().some((settings) => settings.default)) {
+        throw applicationError(
+          428,
+          "DEFAULT_SETTINGS_ALREADY_EXISTS",
+          "There are default settings already",
+        );
+      }
+      const { default: _default, id: _id, ...content } = created(objectOf(sent), {});
+      return { tipSettings: view(insert({ ...content, default: true })) };
+    },
+    updateTipSettings: ({ get, revise, view }, { tipSettings: sent, fieldMask }) => ({
+      tipSettings: view(revise(get(objectOf(sent).id), sent, fieldMask)),
+    }),
+  },
+});

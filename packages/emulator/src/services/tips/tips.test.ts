@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import {
+  type Answer,
+  type Caller,
+  merchant,
+  reference,
+  STORES,
+  visitor,
+} from "../../testing/test-client.js";
+
+const NOBODY = "00000000-0000-4000-8000-00000000dead";
+const SOME = "00000000-0000-4000-8000-000000000abc";
+const PRESETS = [{ value: 10, default: true }, { value: 15 }];
+
+let emulator: Emulator;
+let owner: Caller;
+let guest: Caller;
+beforeEach(async () => {
+  emulator = createEmulator({ seed: "minimal", site: { tax: { rate: "0" } } });
+  owner = merchant(emulator);
+  guest = await visitor(emulator);
+});
+
+describe("settings", () => {
+  const make = async (operation: string, rest: object = {}): Promise<Answer> =>
+    (
+      await owner.call(`ecom.tipSettings.${operation}`, {
+        tipSettings: { tipType: "PERCENTAGE", presets: PRESETS, ...rest },
+      })
+    ).tipSettings;
+
+  test("are there by default once, and stay", async () => {
+    const made = await make("createDefaultTipSettings");
+    expect(made).toMatchObject({ default: true, allowCustomerTip: true, revision: "1" });
+    const again = { tipSettings: { tipType: "PERCENTAGE", presets: PRESETS } };
+    expect(await owner.fails("ecom.tipSettings.createDefaultTipSettings", again)).toEqual({
+      status: 428,
+      code: "DEFAULT_SETTINGS_ALREADY_EXISTS",
+    });
+    const removal = { tipSettingsId: made.id };
+    expect(await owner.fails("ecom.tipSettings.deleteTipSettings", removal)).toEqual({
+      status: 428,
+      code: "CANNOT_DELETE_DEFAULT_SETTINGS",
+    });
+  });
+
+  test("of a place are made, changed, found and taken away; one owner at a time", async () => {
+    const made = await make("createTipSettings", { locationId: SOME });
+    expect(made.default).toBe(false);
+    const { tipSettings } = await owner.call("ecom.tipSettings.updateTipSettings", {
+      tipSettings: { ...made, locationId: undefined, userId: SOME },
+    });
+    expect(tipSettings).toMatchObject({ userId: SOME, revision: "2" });
+    expect(tipSettings.locationId).toBeUndefined();
+    const query = { query: {} };
+    const found = await owner.call("ecom.tipSettings.queryTipSettings", query);
+    expect(found.tipSettings).toEqual([tipSettings]);
+    await owner.call("ecom.tipSettings.deleteTipSettings", { tipSettingsId: made.id });
+    expect((await owner.call("ecom.tipSettings.queryTipSettings", query)).tipSettings).toEqual([]);
+  });
+
+  test.each([
+    ["CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET", PRESETS.map((one) => ({ ...one, default: true }))],
+    ["PRESET_PERCENTAGE_TOO_HIGH", [{ value: 101 }]],
+  ])("refuse %s", async (code, presets) => {
+    const tipSettings = { tipType: "PERCENTAGE", presets };
+    const failed = await owner.fails("ecom.tipSettings.createTipSettings", { tipSettings });
+    expect(failed).toEqual({ status: 428, code });
+  });
+});
+
+describe("before there is an order", () => {
+  const preview = async (tipChoice: object, rest: object = {}): Promise<Answer> =>
+    (
+      await guest.call("ecom.tips.previewTip", {
+        lineItemInfo: [{ price: "9.99", quantity: 3 }],
+        tipChoice,
+        ...rest,
+      })
+    ).tip;
+
+  test("a tip is a part of the goods, or so much", async () => {
+    const part = await preview({ tipType: "PERCENTAGE", value: "15" });
+    expect(part).toMatchObject({ lineItemSubtotal: "29.97", amount: "4.50" });
+    expect((await preview({ tipType: "CUSTOM", value: "2" })).undistributedAmount).toBe("2.00");
+    const request = {
+      lineItemInfo: [{ price: "1" }],
+      tipChoice: { tipType: "AMOUNT", value: "1" },
+    };
+    const cases: [string, object][] = [
+      ["TIP_SETTINGS_NOT_FOUND", { tipSettingsId: NOBODY }],
+      [
+        "CATALOG_ITEMS_NOT_FOUND",
+        {
+          lineItemInfo: [
+            { price: "1", catalogReference: { appId: STORES, catalogItemId: NOBODY } },
+          ],
+        },
+      ],
+    ];
+    for (const [code, rest] of cases) {
+      const failed = await guest.fails("ecom.tips.previewTip", { ...request, ...rest });
+      expect(failed).toMatchObject({ status: 404, code });
+    }
+  });
+
+  test("a buyer's choice is the buyer's own", async () => {
+    const flow = { purchaseFlowId: SOME };
+    const tipChoice = { tipType: "AMOUNT", value: "3" };
+    await guest.call("ecom.tips.updateTipChoice", { ...flow, tipChoice });
+    expect(await guest.call("ecom.tips.getTipChoice", flow)).toEqual({ tipChoice });
+    expect(await (await visitor(emulator)).call("ecom.tips.getTipChoice", flow)).toEqual({});
+    expect(await owner.fails("ecom.tips.getTipChoice", flow)).toMatchObject({
+      code: "PERSON_IDENTITY_NOT_FOUND",
+    });
+  });
+});
+
+describe("the tip of an order", () => {
+  let orderId: string;
+  let total: string;
+  beforeEach(async () => {
+    const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+      catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
+    });
+    ({ orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id }));
+    total = (await order()).priceSummary.total.amount;
+  });
+  const order = async (): Promise<Answer> =>
+    (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
+  const set = async (tip: object): Promise<Answer> =>
+    await owner.call("ecom.tips.setTipOnOrder", { orderId, tip });
+  const plus = (amount: number) => (Number(total) + amount).toFixed(2);
+
+  test("is a fee of its own, which is replaced and taken away", async () => {
+    const { tip, orderInfo } = await set({ amount: "5", distributions: [{ amount: "3" }] });
+    expect(tip).toMatchObject({ amount: "5.00", undistributedAmount: "2.00" });
+    let now = await order();
+    expect(now.additionalFees).toMatchObject([
+      { id: orderInfo.additionalFeeId, code: tip.id, price: { amount: "5.00" } },
+    ]);
+    expect(now.priceSummary).toMatchObject({
+      totalAdditionalFees: { amount: "5.00" },
+      total: { amount: plus(5) },
+    });
+    await set({ amount: "7" });
+    now = await order();
+    expect(now.additionalFees).toHaveLength(1);
+    expect(now.priceSummary.total.amount).toBe(plus(7));
+    const got = await owner.call("ecom.tips.getTipByOrderId", { orderId });
+    expect(got.tip).toMatchObject({ id: tip.id, amount: "7.00", distributions: [] });
+    await owner.call("ecom.tips.removeTipFromOrder", { orderId });
+    now = await order();
+    expect([now.additionalFees, now.priceSummary.total.amount]).toEqual([[], total]);
+    expect(await owner.fails("ecom.tips.getTipByOrderId", { orderId })).toMatchObject({
+      code: "TIP_NOT_FOUND",
+    });
+  });
+
+  test("grows by the shares that are added, which are found and summed up", async () => {
+    await set({ amount: "5" });
+    emulator.controls.tips.setStaff([{ id: SOME, name: "Ada" }]);
+    const { tipDistributions } = await owner.call("ecom.tips.addTipDistributionsToOrder", {
+      orderId,
+      tipDistributions: [{ amount: "1.25", staff: { id: SOME } }, { amount: "2" }],
+    });
+    expect(tipDistributions[0].staff).toEqual({ id: SOME, name: "Ada" });
+    const { tip } = await owner.call("ecom.tips.getTipByOrderId", { orderId });
+    expect(tip).toMatchObject({ amount: "8.25", undistributedAmount: "5.00" });
+    expect((await order()).priceSummary.total.amount).toBe(plus(8.25));
+    const filter = { id: tipDistributions[1].id };
+    const found = await owner.call("ecom.tips.queryTipDistributions", { query: { filter } });
+    expect(found.tipDistributions).toEqual([tipDistributions[1]]);
+    const sums = [{}, filter].map((one) =>
+      owner.call("ecom.tips.sumTipDistributionAmounts", { filter: one }),
+    );
+    expect(await Promise.all(sums)).toEqual([{ totalAmount: "3.25" }, { totalAmount: "2.00" }]);
+  });
+
+  test("is refused where its sums are wrong or a paid share would go", async () => {
+    const transaction = { id: SOME, date: "2026-01-01T00:00:00.000Z" };
+    const { tip } = await set({ amount: "5", distributions: [{ amount: "3", transaction }] });
+    const wrong = [
+      { amount: "0" },
+      { amount: "5", distributions: [{ ...tip.distributions[0], amount: "6" }] },
+      { amount: "5", distributions: tip.distributions, undistributedAmount: "1" },
+      { amount: "5", distributions: [] },
+    ];
+    for (const one of wrong) {
+      const failed = await owner.fails("ecom.tips.setTipOnOrder", { orderId, tip: one });
+      expect(failed).toMatchObject({ status: 400, code: "INVALID_TIP" });
+    }
+    expect(await owner.fails("ecom.tips.removeTipFromOrder", { orderId })).toEqual({
+      status: 428,
+      code: "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION",
+    });
+    const nothing = { orderId, tipDistributions: [{ amount: "0" }] };
+    expect(await owner.fails("ecom.tips.addTipDistributionsToOrder", nothing)).toMatchObject({
+      code: "INVALID_TIP_DISTRIBUTION",
+    });
+    const elsewhere = { orderId: NOBODY, tip: { amount: "1" } };
+    expect(await owner.fails("ecom.tips.setTipOnOrder", elsewhere)).toMatchObject({
+      code: "ORDER_NOT_FOUND",
+    });
+    expect(
+      await owner.fails("ecom.tips.getTipByDraftOrderId", { draftOrderId: NOBODY }),
+    ).toMatchObject({ code: "DRAFT_ORDER_NOT_FOUND" });
+    expect((await order()).priceSummary.total.amount).toBe(plus(5));
+    expect(await guest.fails("ecom.tips.getTipByOrderId", { orderId })).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+test("staff is listed by name and id, collaborators when they are asked for", async () => {
+  const { setStaff } = emulator.controls.tips;
+  const wix = { id: NOBODY, name: "Eve", identificationData: { wixUserId: NOBODY } };
+  setStaff([{ id: SOME, name: "Ada" }, wix]);
+  const names = async (request: object) =>
+    (await owner.call("ecom.tippableStaff.listTippableStaff", { ...request })).staff.map(
+      ({ name }: Answer) => name,
+    );
+  expect(await names({})).toEqual(["Ada"]);
+  expect(await names({ includeWixUsers: true })).toEqual(["Ada", "Eve"]);
+  expect(await names({ includeWixUsers: true, filterByName: "ev" })).toEqual(["Eve"]);
+  expect(await names({ filterByIds: [NOBODY] })).toEqual([]);
+});

@@ -1,0 +1,193 @@
+// Totals of items that nobody has put into a cart. Nothing is kept.
+
+import type { Context } from "../../kernel/context.js";
+import { amount, smaller, sum } from "../../kernel/money.js";
+import { couponByCode, couponId } from "../cart/coupons.js";
+import type { Address, Cart, CustomLine } from "../cart/model.js";
+import { type PricedCart, priceCart } from "../cart/price.js";
+import { multiPrice, priceSummary } from "../cart/v1/sums.js";
+import { estimateV1 } from "../cart/v1/view.js";
+import { STORES_APP_ID } from "../catalog/model.js";
+import { catalogSlice } from "../catalog/slice.js";
+import { type PaymentOf, payTimes } from "./pay-times.js";
+
+interface Modifier {
+  readonly quantity?: number | null;
+  readonly price?: string | null;
+}
+
+/** `lineItems[]` of a request. */
+interface Item extends PaymentOf {
+  readonly id: string;
+  readonly quantity?: number | null;
+  readonly price?: string;
+  readonly fullPrice?: string | null;
+  readonly productName?: string | null;
+  readonly catalogReference?: { readonly catalogItemId?: string; readonly appId?: string } | null;
+  readonly physicalProperties?: { readonly shippable?: boolean | null } | null;
+  readonly itemType?: { readonly preset?: string } | null;
+  readonly taxableAddress?: object | null;
+  readonly modifierGroups?: readonly { readonly modifiers?: readonly Modifier[] }[] | null;
+}
+
+/** The request. */
+export interface Asked {
+  readonly couponId?: string | null;
+  readonly couponCode?: string | null;
+  readonly giftCardCode?: string | null;
+  readonly giftCardRedeemAmount?: string | null;
+  readonly lineItems?: readonly Item[];
+  readonly shippingAddress?: Address | null;
+  readonly billingAddress?: Address | null;
+  readonly selectedShippingOption?: { readonly code?: string } | null;
+  readonly buyerEmail?: string | null;
+  readonly memberId?: string | null;
+}
+
+/** The id of the application that gift cards belong to. */
+const GIFT_CARD_APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+
+function lineOf(context: Context, item: Item): CustomLine {
+  const { catalogItemId, appId } = item.catalogReference ?? {};
+  const product =
+    appId === STORES_APP_ID
+      ? context.store(catalogSlice).products.get(catalogItemId ?? "")
+      : undefined;
+  const shippable = item.physicalProperties?.shippable ?? product?.productType !== "DIGITAL";
+  const added = (item.modifierGroups ?? [])
+    .flatMap(({ modifiers = [] }) => modifiers)
+    .map(({ price, quantity }) => amount(price ?? "0").times(quantity ?? 1));
+  const price = amount(item.price ?? "0").plus(sum(added));
+  return {
+    kind: "custom",
+    id: item.id,
+    name: item.productName ?? product?.name ?? "",
+    price: price.toFixed(),
+    ...(item.fullPrice ? { fullPrice: amount(item.fullPrice).plus(sum(added)).toFixed() } : {}),
+    itemType: item.itemType?.preset ?? (shippable ? "PHYSICAL" : "DIGITAL"),
+    requested: item.quantity ?? 1,
+    ...(product ? { productId: product.id } : {}),
+  };
+}
+
+function couponOf(context: Context, { couponId: id, couponCode }: Asked) {
+  const found = couponCode
+    ? couponByCode(context, couponCode)
+    : context.site.coupons.find((coupon) => couponId(coupon) === id);
+  return found && { id: couponId(found), code: found.code };
+}
+
+/** The cart that it would be. */
+function cartOf(context: Context, request: Asked): Cart {
+  const { iso, site } = context;
+  const { giftCardCode, giftCardRedeemAmount, memberId } = request;
+  const coupon = couponOf(context, request);
+  const card = site.giftCards.find(({ code }) => code === giftCardCode);
+  const deliveryCode = request.selectedShippingOption?.code;
+  return {
+    id: "",
+    checkoutId: "",
+    owner: memberId ? { kind: "member", id: memberId } : { kind: "user", id: site.id },
+    createdDate: iso,
+    updatedDate: iso,
+    revision: 1,
+    lines: (request.lineItems ?? []).map((item) => lineOf(context, item)),
+    contact: {},
+    channelType: "WEB",
+    purchaseFlowId: "",
+    current: false,
+    checkoutCreated: false,
+    completed: false,
+    ...(coupon && { coupon }),
+    ...(card && {
+      giftCard: {
+        id: card.id ?? card.code,
+        code: card.code,
+        ...(giftCardRedeemAmount ? { redeem: giftCardRedeemAmount } : {}),
+      },
+    }),
+    ...(request.shippingAddress ? { deliveryAddress: request.shippingAddress } : {}),
+    ...(request.billingAddress ? { billingAddress: request.billingAddress } : {}),
+    ...(request.buyerEmail ? { email: request.buyerEmail } : {}),
+    ...(deliveryCode === undefined ? {} : { deliveryCode }),
+  };
+}
+
+const problem = (code: string, description: string) => ({
+  applicationError: { code, description },
+});
+
+/** What could not be counted in. The totals are right without it. */
+function errorsOf(request: Asked, cart: Cart, priced: PricedCart) {
+  const wantsCoupon = request.couponCode || request.couponId;
+  const { couponProblem } = priced;
+  return {
+    orderValidationErrors: [],
+    ...(wantsCoupon && !cart.coupon
+      ? {
+          couponCalculationError: problem(
+            "ERROR_COUPON_DOES_NOT_EXIST",
+            "The coupon does not exist",
+          ),
+        }
+      : {}),
+    ...(couponProblem
+      ? { couponCalculationError: problem(couponProblem.v1Code, couponProblem.description) }
+      : {}),
+    ...(request.giftCardCode && !cart.giftCard
+      ? {
+          giftCardCalculationError: problem("GIFT_CARD_NOT_FOUND", "The gift card does not exist"),
+        }
+      : {}),
+    ...(priced.deliveryProblem
+      ? {
+          selectedShippingOptionError: problem(
+            "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
+            "Nothing is delivered there in this way",
+          ),
+        }
+      : {}),
+  };
+}
+
+/** The totals of a request. */
+export function calculateTotals(context: Context, request: Asked) {
+  const { site } = context;
+  const cart = cartOf(context, request);
+  const priced = priceCart(context, cart, { now: context.now });
+  const items = request.lineItems ?? [];
+  const { now, later } = payTimes(context, priced, items);
+  const { cart: _cart, violations: _violations, ...totals } = estimateV1(context, cart, priced);
+  const paidByCard = smaller(priced.giftCard, now.total);
+  return {
+    ...totals,
+    calculatedLineItems: totals.calculatedLineItems.map((line, index) => {
+      const { paymentOption, taxableAddress, depositAmount } = items[index] ?? {};
+      return {
+        ...line,
+        paymentOption: paymentOption ?? line.paymentOption,
+        taxableAddress: taxableAddress ?? line.taxableAddress,
+        pricesBreakdown: {
+          ...line.pricesBreakdown,
+          ...(depositAmount ? { depositAmount: multiPrice(context, amount(depositAmount)) } : {}),
+        },
+      };
+    }),
+    ...(cart.giftCard
+      ? {
+          giftCard: {
+            obfuscatedCode: `****${cart.giftCard.code.slice(-4)}`,
+            amount: multiPrice(context, priced.giftCard),
+            appId: GIFT_CARD_APP,
+          },
+        }
+      : {}),
+    calculationErrors: errorsOf(request, cart, priced),
+    conversionCurrency: site.currency,
+    taxIncludedInPrice: site.tax.included,
+    payNow: priceSummary(context, now),
+    payLater: priceSummary(context, later),
+    payNowTotalAfterGiftCard: multiPrice(context, now.total.minus(paidByCard)),
+    totalAfterGiftCard: multiPrice(context, priced.toPay),
+  };
+}

@@ -1,0 +1,198 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  reference,
+  shop,
+} from "../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+beforeAll(async () => {
+  ({ emulator, guest } = await shop({
+    seed: "minimal",
+    site: {
+      tax: { rate: "0.0725", name: "Tax", delivery: true },
+      coupons: [
+        { code: "WELCOME10", percentOff: 10, active: true },
+        { code: "TAKE15", amountOff: "15", minimumSubtotal: "60", active: true },
+        { code: "FREESHIP", freeDelivery: true, active: true },
+        { code: "TEES", percentOff: 50, productIds: [], active: true },
+      ],
+    },
+  }));
+  owner = merchant(emulator);
+});
+
+const total = (request: Answer): Promise<Answer> =>
+  owner.call("ecom.totalsCalculator.calculateTotals", request);
+const line = (id: string, price: string, quantity = 1, rest: Answer = {}) => ({
+  id,
+  price,
+  quantity,
+  physicalProperties: { shippable: false },
+  ...rest,
+});
+const sums = ({ subtotal, discount, shipping, tax, total: whole }: Answer) =>
+  [subtotal, discount, shipping, tax, whole].map(({ amount }) => amount);
+const STANDARD = { shippingAddress: ADDRESS, selectedShippingOption: { code: "standard" } };
+const goods = { physicalProperties: { shippable: true } };
+
+test.each<[string, Answer, string[]]>([
+  ["nothing", { lineItems: [] }, ["0.00", "0.00", "0.00", "0.00", "0.00"]],
+  [
+    "several items",
+    { lineItems: [line("a", "19.99", 3), line("b", "0.01", 7)] },
+    ["60.04", "0.00", "0.00", "4.36", "64.40"],
+  ],
+  [
+    "a percentage",
+    { lineItems: [line("a", "33.33", 3)], couponCode: "WELCOME10" },
+    ["99.99", "10.00", "0.00", "6.52", "96.51"],
+  ],
+  [
+    "an amount",
+    { lineItems: [line("a", "50"), line("b", "30")], couponCode: "TAKE15" },
+    ["80.00", "15.00", "0.00", "4.71", "69.71"],
+  ],
+  [
+    "delivery, taxed too",
+    { lineItems: [line("a", "50", 1, goods)], ...STANDARD },
+    ["50.00", "0.00", "6.90", "4.13", "61.03"],
+  ],
+  [
+    "free delivery",
+    { lineItems: [line("a", "50", 1, goods)], ...STANDARD, couponCode: "FREESHIP" },
+    ["50.00", "0.00", "0.00", "3.63", "53.63"],
+  ],
+  [
+    "extras",
+    {
+      lineItems: [
+        line("a", "10", 2, {
+          modifierGroups: [{ id: "g", modifiers: [{ id: "m", price: "1.25", quantity: 2 }] }],
+        }),
+      ],
+    },
+    ["25.00", "0.00", "0.00", "1.81", "26.81"],
+  ],
+])("the totals of %s", async (_what, request, wanted) => {
+  const answer = await total(request);
+  expect(sums(answer.priceSummary)).toEqual(wanted);
+  expect(sums(answer.payNow)).toEqual(wanted);
+  expect(answer.totalAfterGiftCard.amount).toBe(wanted[4]);
+});
+
+test("every line has its own part of it", async () => {
+  const lineItems = [line("a", "33.33", 2, { fullPrice: "40" }), line("b", "10")];
+  const { calculatedLineItems, appliedDiscounts } = await total({
+    lineItems,
+    couponCode: "WELCOME10",
+  });
+  expect(calculatedLineItems.map((one: Answer) => one.lineItemId)).toEqual(["a", "b"]);
+  expect(calculatedLineItems[0].pricesBreakdown).toMatchObject({
+    fullPrice: { amount: "40.00" },
+    priceBeforeDiscounts: { amount: "33.33" },
+    totalDiscount: { amount: "6.67" },
+    lineItemPrice: { amount: "59.99" },
+    totalPriceAfterTax: { amount: "64.34" },
+  });
+  expect(calculatedLineItems[1].pricesBreakdown.totalDiscount.amount).toBe("1.00");
+  expect(appliedDiscounts).toMatchObject([{ coupon: { code: "WELCOME10" } }]);
+});
+
+test("gift cards pay, as far as they go and as they are told", async () => {
+  const lineItems = [line("a", "100")];
+  const whole = await total({ lineItems, giftCardCode: "PORTICO-GIFT-50" });
+  expect(whole).toMatchObject({
+    giftCard: { amount: { amount: "50.00" }, obfuscatedCode: "****T-50" },
+    priceSummary: { total: { amount: "107.25" } },
+    totalAfterGiftCard: { amount: "57.25" },
+    payNowTotalAfterGiftCard: { amount: "57.25" },
+  });
+  const part = { lineItems, giftCardCode: "PORTICO-GIFT-50", giftCardRedeemAmount: "20" };
+  expect((await total(part)).totalAfterGiftCard.amount).toBe("87.25");
+});
+
+describe("paid later", () => {
+  test.each<[string, Answer[], string[], string[]]>([
+    [
+      "offline",
+      [line("a", "100", 1, { paymentOption: "FULL_PAYMENT_OFFLINE" }), line("b", "50")],
+      ["50.00", "5.00", "0.00", "3.26", "48.26"],
+      ["100.00", "10.00", "0.00", "6.53", "96.53"],
+    ],
+    [
+      "all but a deposit",
+      [line("a", "100", 1, { paymentOption: "DEPOSIT_ONLINE", depositAmount: "30" })],
+      ["30.00", "0.00", "0.00", "0.00", "30.00"],
+      ["70.00", "10.00", "0.00", "6.53", "66.53"],
+    ],
+    [
+      "everything",
+      [line("a", "100", 1, { ...goods, paymentOption: "FULL_PAYMENT_OFFLINE" })],
+      ["0.00", "0.00", "0.00", "0.00", "0.00"],
+      ["100.00", "10.00", "6.90", "7.03", "103.93"],
+    ],
+  ])("%s", async (_what, lineItems, now, later) => {
+    const answer = await total({ lineItems, couponCode: "WELCOME10", ...STANDARD });
+    expect(sums(answer.payNow)).toEqual(now);
+    expect(sums(answer.payLater)).toEqual(later);
+    const whole = Number(answer.priceSummary.total.amount);
+    expect(Number(now[4]) + Number(later[4])).toBeCloseTo(whole, 9);
+    const [{ paymentOption }] = answer.calculatedLineItems;
+    expect(paymentOption).toBe(lineItems[0].paymentOption);
+  });
+});
+
+test.each<[string, Answer, string, string]>([
+  ["a coupon", { couponCode: "NO" }, "couponCalculationError", "ERROR_COUPON_DOES_NOT_EXIST"],
+  ["a minimum", { couponCode: "TAKE15" }, "couponCalculationError", "ERROR_INVALID_SUBTOTAL"],
+  ["a card", { giftCardCode: "NO" }, "giftCardCalculationError", "GIFT_CARD_NOT_FOUND"],
+  [
+    "a delivery",
+    { ...STANDARD, selectedShippingOption: { code: "moon" } },
+    "selectedShippingOptionError",
+    "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
+  ],
+])("what cannot be counted in is told: %s", async (_what, rest, field, code) => {
+  const answer = await total({ lineItems: [line("a", "10")], ...rest });
+  expect(answer.calculationErrors[field].applicationError.code).toBe(code);
+  expect(answer.priceSummary.total.amount).toBe("10.73");
+});
+
+test("products count for coupons of their own, and know whether they are sent", async () => {
+  const item = (slug: string) => ({
+    id: slug,
+    price: "10",
+    quantity: 1,
+    catalogReference: reference(emulator, slug),
+  });
+  const coupon = emulator.state.site.coupons.find(({ code }) => code === "TEES");
+  coupon?.productIds?.push(reference(emulator, "heavy-tee").catalogItemId);
+  const answer = await total({
+    lineItems: [item("heavy-tee"), item("gift-card")],
+    couponCode: "TEES",
+    ...STANDARD,
+  });
+  expect(sums(answer.priceSummary)).toEqual(["20.00", "5.00", "6.90", "1.59", "23.49"]);
+  const card = await total({ lineItems: [item("gift-card")], ...STANDARD });
+  expect(card.priceSummary.shipping.amount).toBe("0.00");
+});
+
+test("keeps nothing, and is for merchants", async () => {
+  const kept = () => {
+    const { cart, site } = emulator.state;
+    return JSON.stringify([cart.carts.size, cart.couponUses.size, site]);
+  };
+  const before = kept();
+  await total({ lineItems: [line("a", "10")], couponCode: "WELCOME10" });
+  expect(kept()).toBe(before);
+  expect(
+    await guest.fails("ecom.totalsCalculator.calculateTotals", { lineItems: [] }),
+  ).toMatchObject({ status: 403 });
+});

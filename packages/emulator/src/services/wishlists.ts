@@ -1,0 +1,35 @@
+import type { Tools } from "../resource/declaration.js";
+import { resource } from "../resource/resource.js";
+import { sameReference } from "./same.js";
+
+type Item = { catalogReference: unknown; addedDate: string };
+type Wishlist = { items: Item[] };
+
+/** Members' wishlists: each member has one, made when it is first asked for. */
+export const wishlists = resource<Wishlist>("ecom.wishlists", {
+  access: "member",
+  accessOf: { bulkUpdateWishlistTags: "admin", bulkUpdateWishlistTagsByFilter: "admin" },
+  owned: "one",
+  ownerField: "memberId",
+  custom: {
+    getDefaultWishlist: ({ mine, view }) => ({ wishlist: view(mine()) }),
+    addItem: (tools, { catalogReference, returnEntity }) =>
+      changed(tools, returnEntity, (items) =>
+        items.some((item) => sameReference(item.catalogReference, catalogReference))
+          ? items
+          : [...items, { catalogReference, addedDate: tools.iso }],
+      ),
+    removeItem: (tools, { catalogReference, returnEntity }) =>
+      changed(tools, returnEntity, (items) =>
+        items.filter((item) => !sameReference(item.catalogReference, catalogReference)),
+      ),
+  },
+});
+
+/** Changes the caller's own wishlist; the answer holds it where the request wants it. */
+function changed(tools: Tools<Wishlist>, wanted: unknown, change: (items: Item[]) => Item[]) {
+  const wishlist = tools.edit(tools.mine(), (list) => {
+    list.items = change(list.items);
+  });
+  return wanted === true ? { wishlist: tools.view(wishlist) } : {};
+}

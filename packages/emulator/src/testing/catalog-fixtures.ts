@@ -1,0 +1,78 @@
+// Products as tests write them.
+import type { Emulator } from "../emulator.js";
+import type { Answer, Caller } from "./test-client.js";
+
+/** A price. */
+export const price = (amount: string, compareAt?: string) => ({
+  price: {
+    actualPrice: { amount },
+    ...(compareAt === undefined ? {} : { compareAtPrice: { amount: compareAt } }),
+  },
+});
+
+/** A choice of an option by names. */
+export const chosen = (optionName: string, choiceName: string) => ({
+  optionChoiceNames: { optionName, choiceName, renderType: "TEXT_CHOICES" },
+});
+
+/** An option with choices by name. */
+export const option = (name: string, ...choices: string[]) => ({
+  name,
+  optionRenderType: "TEXT_CHOICES",
+  choicesSettings: {
+    choices: choices.map((choice) => ({ choiceType: "CHOICE_TEXT", name: choice })),
+  },
+});
+
+/** A product without options. */
+export const plain = (name: string, more: object = {}): Answer => ({
+  name,
+  productType: "PHYSICAL",
+  physicalProperties: {},
+  variantsInfo: { variants: [price("20")] },
+  ...more,
+});
+
+/** A product in two lengths, with or without stock. */
+export const ropes = (more: object = {}, stock?: readonly object[]): Answer => ({
+  ...plain("Rope"),
+  options: [option("Length", "Short", "Long")],
+  variantsInfo: {
+    variants: ["Short", "Long"].map((choice, place) => ({
+      ...price(place === 0 ? "10" : "15"),
+      sku: `ROPE-${choice}`,
+      choices: [chosen("Length", choice)],
+      ...(stock?.[place] ? { inventoryItem: stock[place] } : {}),
+    })),
+  },
+  ...more,
+});
+
+/** Makes a product. */
+export async function made(owner: Caller, product: Answer, fields: string[] = []): Promise<Answer> {
+  return (await owner.call("stores.productsV3.createProduct", { product, fields })).product;
+}
+
+/** Makes a product with stock. */
+export async function stocked(owner: Caller, product: Answer): Promise<Answer> {
+  const request = { product, returnEntity: true };
+  return (await owner.call("stores.productsV3.createProductWithInventory", request)).product;
+}
+
+/** The content of the events that were sent since, of one kind. */
+export async function eventsOf(emulator: Emulator, type: string): Promise<Answer[]> {
+  await emulator.settled();
+  return emulator.webhooks
+    .filter(({ eventType }) => eventType === type)
+    .map(({ jwt }) => {
+      const claims = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString());
+      const data = typeof claims.data === "string" ? JSON.parse(claims.data) : claims.data;
+      return typeof data.data === "string" ? JSON.parse(data.data) : data;
+    });
+}
+
+/** Options of an emulator that sends events. */
+export const LISTENED = {
+  webhooks: { url: "http://localhost:9/hook" },
+  fetch: async () => new Response(null, { status: 204 }),
+} as const;

@@ -1,0 +1,192 @@
+import { inventoryId } from "../services/catalog/inventory-id.js";
+import type { Row, World } from "./shop-world.js";
+import { STORES, TREE } from "./test-client.js";
+
+const catalog = ({ emulator }: World) => emulator.state.catalog;
+/** The product with options of the small seed, and the one without. */
+const tee = (w: World) =>
+  [...catalog(w).products.values()].find(({ slug }) => slug === "heavy-tee");
+const pendant = (w: World) =>
+  [...catalog(w).products.values()].find(({ slug }) => slug === "drop-pendant");
+const variantId = (w: World) => pendant(w)?.variants[0]?.id ?? "";
+const sectionIds = (w: World) => tee(w)?.infoSectionIds;
+const category = (w: World, place = 1) => [...catalog(w).categories.values()][place];
+const inTree = (w: World, place = 1) => ({
+  categoryId: category(w, place)?.id,
+  treeReference: TREE,
+});
+const itemOf = (w: World) => ({ catalogItemId: tee(w)?.id, appId: STORES });
+const variants = [{ price: { actualPrice: { amount: "5" } } }];
+const product = { name: "New", productType: "PHYSICAL", variantsInfo: { variants } };
+const stocked = {
+  ...product,
+  variantsInfo: { variants: [{ ...variants[0], inventoryItem: { quantity: 3 } }] },
+};
+const renamed = (w: World) => ({ id: tee(w)?.id, revision: "1", name: "Heavier" });
+const filter = { visible: true };
+const item = (w: World) => {
+  return { id: inventoryId(variantId(w)), revision: "1", quantity: 7 };
+};
+
+const products: readonly [string, (w: World) => Record<string, unknown>][] = [
+  ["createProduct", () => ({ product })],
+  ["createProductWithInventory", () => ({ product: stocked })],
+  ["updateProduct", (w) => ({ product: renamed(w) })],
+  ["updateProductWithInventory", (w) => ({ product: renamed(w) })],
+  ["bulkCreateProducts", () => ({ products: [product, product] })],
+  ["bulkCreateProductsWithInventory", () => ({ products: [stocked] })],
+  ["bulkUpdateProducts", (w) => ({ products: [{ product: renamed(w) }] })],
+  ["bulkUpdateProductsWithInventory", (w) => ({ products: [{ product: renamed(w) }] })],
+  ["deleteProduct", (w) => ({ productId: tee(w)?.id })],
+  ["bulkDeleteProducts", (w) => ({ productIds: [tee(w)?.id] })],
+  ["bulkUpdateProductsByFilter", () => ({ filter, product: { visible: false } })],
+  ["bulkDeleteProductsByFilter", () => ({ filter })],
+  ["bulkUpdateProductVariantsByFilter", () => ({ filter, variant: { visible: false } })],
+  ["bulkAdjustProductVariantsByFilter", () => ({ filter, cost: { percentage: 10 } })],
+  ["bulkAddInfoSectionsToProductsByFilter", (w) => ({ filter, infoSectionIds: sectionIds(w) })],
+  [
+    "bulkAddInfoSectionsToProducts",
+    (w) => ({
+      products: [{ productId: tee(w)?.id, revision: "1" }],
+      infoSectionIds: sectionIds(w),
+    }),
+  ],
+  [
+    "bulkRemoveInfoSectionsFromProductsByFilter",
+    (w) => ({ filter, infoSectionIds: sectionIds(w) }),
+  ],
+  [
+    "bulkRemoveInfoSectionsFromProducts",
+    (w) => ({
+      products: [{ productId: tee(w)?.id, revision: "1" }],
+      infoSectionIds: sectionIds(w),
+    }),
+  ],
+  ["bulkAddProductsToCategoriesByFilter", (w) => ({ filter, categoryIds: [category(w, 1)?.id] })],
+  [
+    "bulkRemoveProductsFromCategoriesByFilter",
+    (w) => ({ filter, categoryIds: tee(w)?.categoryIds.slice(0, 1) }),
+  ],
+  [
+    "bulkUpdateProductTags",
+    (w) => ({ productIds: [tee(w)?.id], assignTags: { publicTags: { tagIds: ["a"] } } }),
+  ],
+  [
+    "bulkUpdateProductTagsByFilter",
+    () => ({ filter, assignTags: { publicTags: { tagIds: ["a"] } } }),
+  ],
+];
+
+const inventory: readonly [string, (w: World) => Record<string, unknown>][] = [
+  [
+    "createInventoryItem",
+    ({ ids }) => ({
+      inventoryItem: { productId: ids.bare, variantId: ids.bareVariant, quantity: 4 },
+    }),
+  ],
+  [
+    "bulkCreateInventoryItems",
+    ({ ids }) => ({
+      inventoryItems: [{ productId: ids.bare, variantId: ids.bareVariant, quantity: 4 }],
+    }),
+  ],
+  ["updateInventoryItem", (w) => ({ inventoryItem: item(w), reason: "MANUAL" })],
+  ["bulkUpdateInventoryItems", (w) => ({ inventoryItems: [{ inventoryItem: item(w) }] })],
+  ["bulkUpsertInventoryItems", (w) => ({ inventoryItems: [{ inventoryItem: item(w) }] })],
+  ["deleteInventoryItem", (w) => ({ inventoryItemId: item(w).id })],
+  ["bulkDeleteInventoryItems", (w) => ({ inventoryItemIds: [item(w).id] })],
+  [
+    "bulkDecrementInventoryItems",
+    (w) => ({ decrementData: [{ inventoryItemId: item(w).id, decrementBy: 1 }] }),
+  ],
+  [
+    "bulkIncrementInventoryItems",
+    (w) => ({ incrementData: [{ inventoryItemId: item(w).id, incrementBy: 1 }] }),
+  ],
+  [
+    "bulkDecrementInventoryItemsByVariantAndLocation",
+    (w) => ({ decrementData: [{ variantId: variantId(w), decrementBy: 1 }] }),
+  ],
+  [
+    "bulkIncrementInventoryItemsByVariantAndLocation",
+    (w) => ({ incrementData: [{ variantId: variantId(w), incrementBy: 1 }] }),
+  ],
+  [
+    "bulkUpdateInventoryItemsByFilter",
+    () => ({ filter: { trackQuantity: true }, inventoryItem: { quantity: 2 } }),
+  ],
+  ["bulkDeleteInventoryItemsByFilter", () => ({ filter: { trackQuantity: true } })],
+  [
+    "bulkSetOrAdjustInventoryItemsByFilter",
+    () => ({ filter: { trackQuantity: true }, adjustedInventoryAction: { incrementBy: 2 } }),
+  ],
+  [
+    "bulkAdjustInventoryItemsByFilter",
+    () => ({ filter: { trackQuantity: true }, adjustment: { incrementBy: 2 } }),
+  ],
+  [
+    "bulkCreateInventoryItemsByVariantFilter",
+    (w) => ({
+      filter: { "productData.productId": w.ids.bare },
+      locationId: w.emulator.state.site.id,
+      inventoryCreationData: { quantity: 2 },
+    }),
+  ],
+];
+
+const categories: readonly [string, (w: World) => Record<string, unknown>][] = [
+  ["createCategory", () => ({ category: { name: "New" }, treeReference: TREE })],
+  [
+    "updateCategory",
+    (w) => ({
+      category: { id: category(w)?.id, revision: "1", name: "Other" },
+      treeReference: TREE,
+    }),
+  ],
+  [
+    "bulkUpdateCategories",
+    (w) => ({
+      categories: [{ category: { id: category(w)?.id, revision: "1", name: "Other" } }],
+      treeReference: TREE,
+    }),
+  ],
+  ["updateCategoryVisibility", (w) => ({ ...inTree(w), visible: false, revision: "1" })],
+  ["bulkShowCategories", (w) => ({ categoryIds: [category(w)?.id], treeReference: TREE })],
+  ["deleteCategory", (w) => inTree(w)],
+  ["moveCategory", (w) => ({ ...inTree(w), position: "LAST" })],
+  ["bulkAddItemsToCategory", (w) => ({ ...inTree(w), items: [itemOf(w)] })],
+  [
+    "bulkAddItemToCategories",
+    (w) => ({ item: itemOf(w), categoryIds: [category(w)?.id], treeReference: TREE }),
+  ],
+  [
+    "bulkRemoveItemsFromCategory",
+    (w) => ({
+      categoryId: tee(w)?.categoryIds[0],
+      items: [itemOf(w)],
+      treeReference: TREE,
+    }),
+  ],
+  [
+    "bulkRemoveItemFromCategories",
+    (w) => ({ item: itemOf(w), categoryIds: tee(w)?.categoryIds, treeReference: TREE }),
+  ],
+  [
+    "bulkSetItemCategories",
+    (w) => ({ item: itemOf(w), categoryIds: [category(w)?.id], treeReference: TREE }),
+  ],
+  [
+    "setArrangedItems",
+    (w) => ({ ...inTree(w), categoryId: tee(w)?.categoryIds[0], items: [itemOf(w)] }),
+  ],
+];
+
+const rows = (module: string, requests: typeof products): Row[] =>
+  requests.map(([name, request]) => [`stores.${module}.${name}`, "owner", request]);
+
+/** A request that works, for every operation of the catalogue that changes something. */
+export const CATALOG_CHANGES: readonly Row[] = [
+  ...rows("productsV3", products),
+  ...rows("inventoryItemsV3", inventory),
+  ...rows("categories", categories),
+];

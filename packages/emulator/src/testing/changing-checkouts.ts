@@ -1,0 +1,44 @@
+import type { Row } from "./shop-world.js";
+
+const forms = () => ({
+  formSubmissions: [
+    {
+      id: "00000000-0000-4000-8000-0000000000f1",
+      formSubmissionId: "00000000-0000-4000-8000-0000000000f2",
+    },
+  ],
+});
+const abandoned: Row[2] = ({ ids }) => ({ abandonedCheckoutId: ids.abandoned });
+
+/** Requests that work for the ends of checkouts: paid, completed, left. */
+export const CHECKOUT_ENDS: readonly Row[] = [
+  ["ecom.cartV2.updateFormSubmissions", "full", ({ ids }) => ({ cartId: ids.full, ...forms() })],
+  ["ecom.currentCartV2.updateFormSubmissionsInCurrentCart", "full", forms],
+  [
+    "ecom.checkout.createOrderAndCharge",
+    "full",
+    ({ ids }) => ({ id: ids.full, paymentToken: "card" }),
+  ],
+  [
+    "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl",
+    "new",
+    ({ ids }) => ({ token: ids.pageSession }),
+  ],
+  ["ecom.cartV2.handleAsyncCheckoutCompletion", "new", ({ ids }) => ({ token: ids.pageSession })],
+  ["ecom.abandonedCheckouts.deleteAbandonedCheckout", "owner", abandoned],
+  [
+    "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",
+    "owner",
+    ({ ids }) => ({ abandonedCheckoutIds: [ids.abandoned] }),
+  ],
+  [
+    "ecom.abandonedCheckouts.addAbandonedCheckoutActivity",
+    "owner",
+    (w) => ({ ...abandoned(w), activityType: "EMAIL_SENT" }),
+  ],
+  [
+    "ecom.abandonedCheckouts.redirectToCheckout",
+    "new",
+    (w) => ({ ...abandoned(w), metasiteId: w.emulator.state.site.id }),
+  ],
+];

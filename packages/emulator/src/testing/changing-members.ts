@@ -1,0 +1,72 @@
+import type { Row } from "./shop-world.js";
+
+const none = () => ({});
+const eve: Row[2] = ({ ids }) => ({ id: ids.eve });
+const everybody = () => ({ filter: {} });
+const bea: Row[2] = ({ ids }) => ({ memberId: ids.bea });
+
+/** A request that works, for every operation that changes something about members. */
+export const MEMBER_CHANGES: readonly Row[] = [
+  [
+    "members.members.updateMember",
+    "owner",
+    ({ ids }) => ({ member: { id: ids.ada, profile: { nickname: "x" } } }),
+  ],
+  ["members.members.createMember", "owner", () => ({ member: { profile: { nickname: "x" } } })],
+  ["members.members.updateCurrentMemberSlug", "member", () => ({ slug: "x" })],
+  ["members.members.updateMemberSlug", "owner", ({ ids }) => ({ id: ids.ada, slug: "x" })],
+  ["members.members.joinCommunity", "member", none],
+  ["members.members.leaveCommunity", "member", none],
+  ["members.members.muteMember", "owner", eve],
+  ["members.members.unmuteMember", "owner", eve],
+  ["members.members.approveMember", "owner", ({ ids }) => ({ id: ids.pending })],
+  ["members.members.blockMember", "owner", eve],
+  ["members.members.disconnectMember", "owner", eve],
+  ["members.members.deleteMemberPhones", "member", eve],
+  ["members.members.deleteMemberEmails", "member", eve],
+  ["members.members.deleteMemberAddresses", "member", eve],
+  ["members.members.deleteMember", "owner", eve],
+  ["members.members.deleteMyMember", "member", none],
+  [
+    "members.members.bulkDeleteMembers",
+    "owner",
+    ({ ids }) => ({ memberIds: [ids.eve, "00000000-0000-4000-8000-00000000dead"] }),
+  ],
+  ["members.members.bulkDeleteMembersByFilter", "owner", everybody],
+  ["members.members.bulkApproveMembers", "owner", everybody],
+  ["members.members.bulkBlockMembers", "owner", everybody],
+
+  [
+    "members.authentication.register",
+    "new",
+    () => ({ email: "x@example.com", password: "x", contactInfo: { firstName: "X" } }),
+  ],
+  [
+    "members.authentication.login",
+    "new",
+    () => ({ email: "ada@example.com", password: "portico" }),
+  ],
+  ["members.authentication.sendSetPasswordEmail", "owner", () => ({ email: "ada@example.com" })],
+  [
+    "members.authentication.changeLoginEmail",
+    "member",
+    ({ ids }) => ({ id: ids.eve, newEmail: "x@example.com", revokeCurrentSessions: true }),
+  ],
+  ["members.authentication.approve", "owner", () => ({ email: "new@example.com" })],
+  ["members.authentication.block", "owner", () => ({ email: "eve@example.com" })],
+
+  ["members.memberFollowers.followMember", "member", bea],
+  ["members.memberFollowers.unfollowMember", "member", ({ ids }) => ({ memberId: ids.ada })],
+  ["members.memberToMemberBlock.blockMember", "member", ({ ids }) => ({ memberId: ids.ada })],
+  ["members.memberToMemberBlock.unblockMember", "member", ({ ids }) => ({ memberId: ids.pending })],
+  [
+    "members.authorization.assignRole",
+    "owner",
+    ({ ids }) => ({ memberId: ids.ada, roleKey: "OWNER" }),
+  ],
+  [
+    "members.authorization.unassignRole",
+    "owner",
+    ({ ids }) => ({ memberId: ids.ada, roleKey: "MEMBER" }),
+  ],
+];

@@ -1,0 +1,86 @@
+// Members of a site who meet, for tests.
+import { decodeJwt } from "jose";
+import { expect } from "vitest";
+import { createEmulator, type Emulator } from "../emulator.js";
+import { eventConformance } from "./conformance.js";
+import { type Answer, API_KEY, Caller, merchant, visitor } from "./test-client.js";
+
+/** A member, with what they call with. */
+export interface Person {
+  readonly id: string;
+  readonly caller: Caller;
+}
+
+/** A site with members, its owner and a visitor. */
+export interface Community {
+  readonly emulator: Emulator;
+  readonly owner: Caller;
+  readonly guest: Caller;
+  readonly ada: Person;
+  readonly bea: Person;
+  readonly cyd: Person;
+  /** The site's owner looks at a member. */
+  readonly look: (person: Person) => Promise<Answer>;
+  /** What was told since it was asked last: the types of events, and what they carry. */
+  readonly events: () => Promise<{ readonly types: string[]; readonly bodies: Answer[] }>;
+}
+
+/** The tokens of a member, as a site's own server gets them. */
+export async function enter(guest: Caller, id: string): Promise<Caller> {
+  const server = new Caller(guest.emulator, `${guest.authorization},${API_KEY}`);
+  const { access_token } = await server.call("identity.oauth.token", {
+    grant_type: "authorized_client",
+    scope: "offline_access",
+    member_id: id,
+  });
+  return new Caller(guest.emulator, access_token);
+}
+
+/** Makes it: Ada and Bea have joined the community, Cyd has not. */
+export async function community(): Promise<Community> {
+  const emulator = createEmulator({
+    seed: "minimal",
+    webhooks: { url: "http://localhost:9/hook" },
+    fetch: async () => new Response(null, { status: 204 }),
+    members: ["ada", "bea", "cyd"].map((name) => ({
+      email: `${name}@example.com`,
+      password: "portico",
+      nickname: name,
+    })),
+  });
+  const owner = merchant(emulator);
+  const guest = await visitor(emulator);
+  const person = async (name: string): Promise<Person> => {
+    const found = [...emulator.state.members.values()].find(({ slug }) => slug === name);
+    const id = found?.id ?? "";
+    return { id, caller: await enter(guest, id) };
+  };
+  const [ada, bea, cyd] = [await person("ada"), await person("bea"), await person("cyd")];
+  await ada.caller.call("members.members.joinCommunity");
+  await bea.caller.call("members.members.joinCommunity");
+  await emulator.settled();
+  let known = emulator.webhooks.length;
+  return {
+    emulator,
+    owner,
+    guest,
+    ada,
+    bea,
+    cyd,
+    look: async ({ id }) =>
+      (await owner.call("members.members.getMember", { id, fieldsets: ["FULL"] })).member,
+    events: async () => {
+      await emulator.settled();
+      const fresh = emulator.webhooks.slice(known);
+      known = emulator.webhooks.length;
+      const bodies = fresh.map(({ eventType, jwt }) => {
+        const { data } = JSON.parse(decodeJwt(jwt).data as string);
+        const payload = JSON.parse(data);
+        expect([eventType, eventConformance(eventType, payload)]).toEqual([eventType, []]);
+        return payload;
+      });
+      const types = fresh.map(({ eventType }) => eventType.slice(eventType.lastIndexOf(".") + 1));
+      return { types, bodies };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createEmulator } from "../emulator.js";
+import type { EmulatorOptions } from "../options/option-types.js";
+import { type Answer, merchant, reference, STORES, visitor } from "./test-client.js";
+
+/** All products of the store. */
+export const ALL = { type: "CUSTOM_FILTER", customFilter: { appId: STORES } };
+
+/** One product. */
+export const only = (ref: Answer) => ({
+  type: "CATALOG_ITEM",
+  catalogItemFilter: { catalogAppId: STORES, catalogItemIds: [ref.catalogItemId] },
+});
+
+/** A shop with a merchant who makes discount rules and a visitor who fills a cart. */
+export async function makeDiscounts(site: EmulatorOptions["site"] = {}) {
+  const emulator = createEmulator({ seed: "minimal", site });
+  const owner = merchant(emulator);
+  const guest = await visitor(emulator);
+  const summary = async (): Promise<Answer> =>
+    (await guest.call("ecom.currentCartV2.estimateCurrentCart")).summary;
+  return {
+    emulator,
+    owner,
+    guest,
+    /** A product's reference, with a price of the test's own. */
+    priced(slug: string, price: string): Answer {
+      const ref = reference(emulator, slug);
+      const product = emulator.state.catalog.products.get(ref.catalogItemId);
+      for (const variant of product?.variants ?? []) variant.price = price;
+      return ref;
+    },
+    async rule(discount: object, rest: object = {}, scope: object = ALL): Promise<Answer> {
+      const specificItemsInfo = { scopes: [scope] };
+      const values = [{ targetType: "SPECIFIC_ITEMS", specificItemsInfo, ...discount }];
+      const discountRule = { name: "Sale", discounts: { values }, ...rest };
+      return (await owner.call("ecom.discountRules.createDiscountRule", { discountRule }))
+        .discountRule;
+    },
+    async add(...items: [Answer, number][]): Promise<Answer> {
+      const catalogItems = items.map(([catalogReference, quantity]) => ({
+        catalogReference,
+        quantity,
+      }));
+      return (await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems }))
+        .cart;
+    },
+    coupon: () =>
+      guest.call("ecom.currentCartV2.addCouponToCurrentCart", { coupon: { code: "WELCOME10" } }),
+    summary,
+    off: async (): Promise<string> => (await summary()).priceSummary.discount.amount,
+  };
+}

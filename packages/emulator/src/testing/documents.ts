@@ -1,0 +1,94 @@
+// The project's own API documents, for tests.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export type Json = Record<string, unknown>;
+
+const folder = fileURLToPath(new URL("../../../../api/", import.meta.url));
+const documents = new Map<string, Json>();
+
+/** One document, by its file name. */
+export function documentOf(file: string): Json {
+  let found = documents.get(file);
+  if (!found) {
+    found = JSON.parse(readFileSync(folder + file, "utf8")) as Json;
+    documents.set(file, found);
+  }
+  return found;
+}
+
+/** A schema, and the file that its references start from. */
+export interface Located {
+  readonly file: string;
+  readonly schema: Json;
+}
+
+/** A schema without the reference to it. */
+export function resolve(file: string, schema: Json): Located {
+  let at: Located = { file, schema };
+  while (typeof at.schema.$ref === "string") {
+    const [other, pointer = ""] = at.schema.$ref.split("#");
+    const target = other ? other.replace("./", "") : at.file;
+    let value: unknown = documentOf(target);
+    for (const key of pointer.split("/").filter(Boolean)) value = (value as Json)[key];
+    at = { file: target, schema: value as Json };
+  }
+  return at;
+}
+
+/** All documents' file names. */
+export const documentFiles = (): readonly string[] =>
+  readdirSync(folder).filter((file) => file.endsWith(".json"));
+
+interface Documented {
+  readonly request: Located;
+  readonly response: Located | undefined;
+  readonly errorCodes: readonly string[];
+}
+let operations: Map<string, Documented> | undefined;
+
+function jsonOf(of: unknown): Json | undefined {
+  const content = (of as Json | undefined)?.content as Record<string, Json> | undefined;
+  return content?.["application/json"]?.schema as Json | undefined;
+}
+
+/** What the documents say of an operation. */
+export function documented(operation: string): Documented | undefined {
+  if (!operations) {
+    operations = new Map();
+    for (const file of documentFiles()) {
+      const document = documentOf(file);
+      const info = document.info as Json;
+      for (const methods of Object.values((document.paths ?? {}) as Record<string, Json>)) {
+        for (const entry of Object.values(methods) as Json[]) {
+          const parameters = (entry.parameters ?? []) as Json[];
+          const query = parameters.find(({ name }) => name === "request")?.schema as Json;
+          const response = jsonOf((entry.responses as Json | undefined)?.["200"]);
+          operations.set(`${info["x-package"]}.${info["x-module"]}.${entry.operationId}`, {
+            request: { file, schema: jsonOf(entry.requestBody) ?? query ?? {} },
+            response: response && { file, schema: response },
+            errorCodes: (entry["x-error-codes"] ?? []) as string[],
+          });
+        }
+      }
+    }
+  }
+  return operations.get(operation);
+}
+
+/** The types that a schema allows. */
+export function typesOf(schema: Json): string[] {
+  if (Array.isArray(schema.type)) return schema.type as string[];
+  return typeof schema.type === "string" ? [schema.type] : [];
+}
+
+/** The values that a schema allows, where it names them. */
+export function enumOf(file: string, schema: Json): readonly unknown[] | undefined {
+  if (Array.isArray(schema.enum)) return schema.enum;
+  const parts = schema.anyOf as Json[] | undefined;
+  for (const part of parts ?? []) {
+    const values = resolve(file, part).schema.enum;
+    if (Array.isArray(values)) return values;
+  }
+  return undefined;
+}

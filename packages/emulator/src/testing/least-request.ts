@@ -1,0 +1,151 @@
+// The least request that the documents accept, and requests that they do not.
+import type { z } from "zod";
+import { violationsOf } from "../kernel/checks/from-zod.js";
+import { documented, enumOf, type Json, type Located, resolve, typesOf } from "./documents.js";
+
+type Request = Record<string, unknown>;
+type Path = readonly (string | number)[];
+
+/** `lineItems[0].quantity` as its keys. */
+const keysOf = (field: string): Path =>
+  [...field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, index]) =>
+    index === undefined ? (name as string) : Number(index),
+  );
+
+function schemaAt(root: Located, path: Path): Located | undefined {
+  let at: Located = resolve(root.file, root.schema);
+  for (const key of path) {
+    const { schema } = at;
+    const properties = schema.properties as Record<string, Json> | undefined;
+    const next = typeof key === "number" ? (schema.items as Json) : properties?.[key];
+    if (!next) return undefined;
+    at = resolve(at.file, next);
+  }
+  return at;
+}
+
+function setAt(request: Request, path: Path, value: unknown): void {
+  let at: Record<string | number, unknown> = request;
+  for (const [index, key] of path.slice(0, -1).entries()) {
+    at[key] ??= typeof path[index + 1] === "number" ? [] : {};
+    at = at[key] as Request;
+  }
+  const last = path.at(-1);
+  if (last === undefined) return;
+  if (value === undefined) delete at[last];
+  else at[last] = value;
+}
+
+/** Ids of what is there, by the names of fields that want them. */
+export type Pool = Readonly<Record<string, string>>;
+
+const TEXTS: Readonly<Record<string, string>> = {
+  "color-hex": "#112233",
+  currency: "USD",
+  "local-date": "2026-01-02",
+  "date-time": "2026-01-02T03:04:05.000Z",
+  email: "sweep@example.com",
+  uri: "https://shop.example/page",
+  "web-url": "https://shop.example/page",
+};
+
+function textOf(schema: Json, name: string, pool: Pool): string {
+  const format = String(schema.format ?? "");
+  if (format === "guid") return pool[name] ?? "00000000-0000-4000-8000-000000000001";
+  if (schema["x-decimal"] || format === "decimal-value") return "1";
+  if (/currency/i.test(name) && Number(schema.maxLength ?? 3) === 3) return "USD";
+  if (/country/i.test(name)) return "US";
+  const known = TEXTS[format];
+  if (known) return known;
+  return (pool[name] ?? "sweep").padEnd(Number(schema.minLength ?? 1), "x");
+}
+
+function sample(at: Located, name: string, pool: Pool): unknown {
+  const { file, schema } = resolve(at.file, at.schema);
+  const values = enumOf(file, schema)?.filter(
+    (value) => !/^UN(KNOWN|DEFINED|SPECIFIED)/.test(String(value)),
+  );
+  if (values) return values[0];
+  const types = typesOf(schema);
+  if (schema.items)
+    return [sample({ file, schema: schema.items as Json }, name.replace(/s$/, ""), pool)];
+  if (types.includes("string")) return textOf(schema, name, pool);
+  if (types.includes("number") || types.includes("integer"))
+    return Number(schema.minimum ?? 1) || 1;
+  if (types.includes("boolean")) return true;
+  return {};
+}
+
+/** What a field of a request has to be. */
+export interface Field {
+  readonly path: Path;
+  readonly field: string;
+  readonly required: boolean;
+  readonly schema: Located;
+}
+
+/** The least request of an operation, with the fields that it had to have. */
+export function leastRequest(
+  { name: operation, path: address }: { readonly name: string; readonly path: string },
+  schema: z.ZodType,
+  pool: Pool,
+): { readonly request: Request; readonly fields: readonly Field[] } {
+  const root = documented(operation)?.request;
+  if (!root) throw new Error(`${operation} has no request in the documents`);
+  const request: Request = {};
+  // what stands in the address is always there
+  for (const [, field = ""] of address.matchAll(/\{([^}]+)\}/g)) {
+    const path = keysOf(field);
+    const located = schemaAt(root, path);
+    if (located) setAt(request, path, sample(located, String(path.at(-1)), pool));
+  }
+  const fields = new Map<string, Field>();
+  for (let turn = 0; turn < 30; turn += 1) {
+    const violations = violationsOf(schema, request);
+    if (violations.length === 0) return { request, fields: [...fields.values()] };
+    for (const { field, violatedRule } of violations) {
+      const path = keysOf(field);
+      const located = schemaAt(root, path);
+      if (!located) throw new Error(`${operation}: ${field} is not in the documents`);
+      const required = violatedRule === "REQUIRED_FIELD";
+      fields.set(field, { path, field, required, schema: located });
+      const names = path.filter((key) => typeof key === "string");
+      setAt(request, path, sample(located, String(names.at(-1)), pool));
+    }
+  }
+  throw new Error(
+    `${operation}: no request fits: ${JSON.stringify(violationsOf(schema, request))}`,
+  );
+}
+
+/** A request that the documents refuse, and what they say of it. */
+export interface Mistake {
+  readonly request: Request;
+  readonly violation: string;
+}
+
+/** All mistakes of one field that can be made in a least request. */
+export function mistakesOf(request: Request, fields: readonly Field[]): readonly Mistake[] {
+  return fields.flatMap(({ path, field, required, schema: located }) => {
+    const { file, schema } = located;
+    const wrong = (value: unknown, rule: string): Mistake => {
+      const copy = structuredClone(request);
+      setAt(copy, path, value);
+      return { request: copy, violation: `${field} ${rule}` };
+    };
+    const types = typesOf(schema);
+    const isScalar = ["string", "number", "integer", "boolean"].some((type) =>
+      types.includes(type),
+    );
+    const { format, maxLength } = schema;
+    return [
+      ...(required ? [wrong(undefined, "REQUIRED_FIELD")] : []),
+      ...(isScalar && !enumOf(file, schema) ? [wrong({ odd: true }, "VALIDATION")] : []),
+      ...(enumOf(file, schema) ? [wrong("ODD_VALUE", "INVALID_ENUM_VALUE")] : []),
+      ...(format === "guid" && !/clientId$/i.test(field) ? [wrong("odd", "FORMAT")] : []),
+      ...(typeof maxLength === "number" && !format && !schema["x-decimal"]
+        ? [wrong("x".repeat(maxLength + 1), "MAX_LENGTH")]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,299 @@
+// A small model of the books of orders: it counts in smallest units and knows no ledger.
+import fc from "fast-check";
+import type { Answer } from "./test-client.js";
+
+/** Currencies with their digits. */
+export const DIGITS: Readonly<Record<string, number>> = { USD: 2, JPY: 0, KWD: 3 };
+
+/** A payment as the model has it. */
+export interface Paid {
+  id: string;
+  amount: number;
+  state: "waiting" | "authorized" | "paid" | "gone";
+  captured: number;
+  back: number;
+  offline: boolean;
+}
+
+/** An order as the model has it: amounts in the currency's smallest unit. */
+export class Model {
+  readonly payments: Paid[] = [];
+  readonly sent: { id: string; quantity: number }[] = [];
+  canceled = false;
+  restocked = false;
+
+  constructor(
+    readonly id: string,
+    readonly lineId: string,
+    readonly currency: string,
+    readonly total: number,
+    readonly quantity: number,
+  ) {}
+
+  sum(of: (payment: Paid) => number): number {
+    return this.payments.reduce((all, payment) => all + of(payment), 0);
+  }
+  get paid() {
+    return this.sum((one) => (one.state === "paid" ? one.captured : 0));
+  }
+  get refunded() {
+    return this.sum((one) => one.back);
+  }
+  get balance() {
+    return this.total - this.paid + this.refunded;
+  }
+  get reserved() {
+    const held = (one: Paid) =>
+      one.state === "authorized" || (one.state === "waiting" && !one.offline);
+    return this.sum((one) => (held(one) ? one.amount : 0));
+  }
+  get open() {
+    return this.balance - this.reserved;
+  }
+  get fulfilled() {
+    return this.sent.reduce((all, one) => all + one.quantity, 0);
+  }
+  get paymentStatus(): string {
+    const { paid, refunded, total } = this;
+    if (paid - refunded >= total) return "PAID";
+    if (refunded > 0) return refunded >= total ? "FULLY_REFUNDED" : "PARTIALLY_REFUNDED";
+    if (paid > 0) return "PARTIALLY_PAID";
+    const online = this.payments.filter((one) => !one.offline);
+    if (online.some((one) => one.state === "waiting")) return "PENDING";
+    const last = online.at(-1);
+    return last?.state === "gone" && !last.captured ? "DECLINED" : "NOT_PAID";
+  }
+  get fulfillmentStatus(): string {
+    if (this.fulfilled === 0) return "NOT_FULFILLED";
+    return this.fulfilled >= this.quantity ? "FULFILLED" : "PARTIALLY_FULFILLED";
+  }
+  /** 1234 as "12.34". */
+  text(units: number): string {
+    const digits = DIGITS[this.currency] ?? 2;
+    const sign = units < 0 ? "-" : "";
+    const all = String(Math.abs(units)).padStart(digits + 1, "0");
+    const cut = all.length - digits;
+    return sign + (digits === 0 ? all : `${all.slice(0, cut)}.${all.slice(cut)}`);
+  }
+}
+
+type Step = {
+  readonly kind:
+    | "pay"
+    | "authorize"
+    | "wait"
+    | "promise"
+    | "settle"
+    | "capture"
+    | "void"
+    | "refund"
+    | "fulfil"
+    | "unfulfil"
+    | "cancel"
+    | "markPaid";
+  readonly order: number;
+  readonly pick: number;
+  readonly share: number;
+  readonly good: boolean;
+};
+
+/** A step, whether it may be done or not. */
+export const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom<Step["kind"]>(
+    "pay",
+    "authorize",
+    "wait",
+    "promise",
+    "settle",
+    "capture",
+    "void",
+    "refund",
+    "refund",
+    "fulfil",
+    "unfulfil",
+    "cancel",
+    "markPaid",
+  ),
+  order: fc.nat(2),
+  pick: fc.nat(6),
+  /** Of what is left: 1.5 is too much. */
+  share: fc.constantFrom(0, 0.1, 0.3, 0.5, 1, 1.5),
+  good: fc.boolean(),
+});
+
+/** Does a step in the model where it may be done; the request, and whether it has to succeed. */
+export function plan(model: Model, { kind, pick, share, good }: Step) {
+  const of = (most: number) => Math.ceil(most * share);
+  const payment = model.payments[pick % Math.max(model.payments.length, 1)];
+  const money = (units: number) => ({ amount: model.text(units) });
+  const regular = (units: number, status: string, offline = false) => ({
+    operation: "ecom.orderTransactions.addPayments",
+    request: {
+      orderId: model.id,
+      payments: [
+        { amount: money(units), status, regularPaymentDetails: { offlinePayment: offline } },
+      ],
+    },
+  });
+  const enter =
+    (units: number, state: Paid["state"], offline = false) =>
+    (answer: Answer) => {
+      const id = answer.paymentsIds[0];
+      const captured = state === "paid" ? units : 0;
+      model.payments.push({ id, amount: units, state, captured, back: 0, offline });
+    };
+  const fits = (units: number, most = model.open) => units > 0 && units <= most;
+  switch (kind) {
+    case "pay": {
+      const units = of(model.open);
+      return {
+        ...regular(units, "APPROVED", good),
+        may: fits(units),
+        done: enter(units, "paid", good),
+      };
+    }
+    case "authorize": {
+      const units = of(model.open);
+      return {
+        ...regular(units, "AUTHORIZED"),
+        may: fits(units),
+        done: enter(units, "authorized"),
+      };
+    }
+    case "wait": {
+      const units = of(model.open);
+      return { ...regular(units, "PENDING"), may: fits(units), done: enter(units, "waiting") };
+    }
+    case "promise": {
+      const units = of(model.balance);
+      const may = fits(units, model.balance);
+      return {
+        ...regular(units, "PENDING_MERCHANT", true),
+        may,
+        done: enter(units, "waiting", true),
+      };
+    }
+    case "settle": {
+      const waits = payment?.state === "waiting";
+      const room = !good || !payment?.offline || payment.amount <= model.open;
+      return {
+        operation: "ecom.orderTransactions.updatePaymentStatus",
+        request: {
+          orderId: model.id,
+          paymentId: payment?.id ?? model.id,
+          status: good ? "APPROVED" : "DECLINED",
+        },
+        // the same status once more changes nothing
+        same: good
+          ? payment?.state === "paid" && !payment.back
+          : payment?.state === "gone" && !payment.captured,
+        may: waits && room,
+        done: () => {
+          if (!payment) return;
+          payment.state = good ? "paid" : "gone";
+          payment.captured = good ? payment.amount : 0;
+        },
+      };
+    }
+    case "capture": {
+      const units = of(payment?.amount ?? 0);
+      return {
+        operation: "ecom.orderBilling.captureAuthorizedPayments",
+        request: {
+          orderId: model.id,
+          payments: [{ paymentId: payment?.id ?? model.id, amount: money(units) }],
+        },
+        may: payment?.state === "authorized" && fits(units, payment.amount),
+        done: () => {
+          if (payment) Object.assign(payment, { state: "paid", captured: units });
+        },
+      };
+    }
+    case "void":
+      return {
+        operation: "ecom.orders.voidAuthorizedPayments",
+        request: { ecomOrderId: model.id, paymentIds: [payment?.id ?? model.id] },
+        may: payment?.state === "authorized",
+        done: () => {
+          // given up, which is not declined
+          if (payment) Object.assign(payment, { state: "gone", captured: -1 });
+        },
+      };
+    case "refund": {
+      const most = payment?.state === "paid" ? payment.captured - payment.back : 0;
+      const units = of(most);
+      return {
+        operation: "ecom.orderBilling.refundPayments",
+        request: {
+          orderId: model.id,
+          paymentRefunds: [
+            { paymentId: payment?.id ?? model.id, amount: money(units), externalRefund: good },
+          ],
+        },
+        may: fits(units, most) && (good || !payment?.offline),
+        done: () => {
+          if (payment) payment.back += units;
+        },
+      };
+    }
+    case "fulfil": {
+      const quantity = of(model.quantity - model.fulfilled);
+      const left = model.quantity - model.fulfilled;
+      return {
+        operation: "ecom.orderFulfillments.createFulfillment",
+        request: {
+          orderId: model.id,
+          fulfillment: { lineItems: [{ id: model.lineId, quantity: Math.max(quantity, 1) }] },
+        },
+        may: !model.canceled && Math.max(quantity, 1) <= left,
+        done: ({ fulfillmentId }: Answer) => {
+          model.sent.push({ id: fulfillmentId, quantity: Math.max(quantity, 1) });
+        },
+      };
+    }
+    case "unfulfil": {
+      const one = model.sent[pick % Math.max(model.sent.length, 1)];
+      return {
+        operation: "ecom.orderFulfillments.deleteFulfillment",
+        request: { orderId: model.id, fulfillmentId: one?.id ?? model.id },
+        may: one !== undefined,
+        done: () => {
+          if (one) model.sent.splice(model.sent.indexOf(one), 1);
+        },
+      };
+    }
+    case "cancel":
+      return {
+        operation: "ecom.orders.cancelOrder",
+        request: { id: model.id, restockAllItems: true },
+        same: model.canceled,
+        may: !model.canceled && model.payments.every((one) => one.state !== "authorized"),
+        done: () => {
+          model.canceled = true;
+        },
+      };
+    case "markPaid":
+      return {
+        operation: "ecom.orders.paymentCollectionMarkOrderAsPaid",
+        request: { ecomOrderId: model.id },
+        same: model.balance <= 0 || (!model.canceled && model.open <= 0),
+        may: !model.canceled && model.open > 0,
+        done: "marked" as const,
+      };
+  }
+}
+
+/** What is marked as paid fulfils promises that fit, in their order; the rest of them lapses. */
+export function marked(model: Model, payments: readonly Answer[]): void {
+  let left = model.open;
+  for (const one of model.payments) {
+    if (one.state !== "waiting" || !one.offline) continue;
+    if (one.amount <= left) {
+      left -= one.amount;
+      Object.assign(one, { state: "paid", captured: one.amount });
+    } else Object.assign(one, { state: "gone", captured: -1 });
+  }
+  if (left === 0) return;
+  const { id } = payments.at(-1);
+  model.payments.push({ id, amount: left, captured: left, back: 0, state: "paid", offline: true });
+}

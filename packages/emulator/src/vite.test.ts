@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  createServer,
+  type InlineConfig,
+  type PreviewServer,
+  preview,
+  type ViteDevServer,
+} from "vite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createEmulatorClient } from "./client.js";
+import { porticoEmulator, type ViteEmulatorOptions } from "./vite.js";
+
+let root: string;
+let server: ViteDevServer | PreviewServer | undefined;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "portico-vite-"));
+  for (const folder of ["public", "dist"]) mkdirSync(join(root, folder));
+  const page = "<!doctype html><title>The app</title>";
+  for (const file of ["index.html", "dist/index.html"]) writeFileSync(join(root, file), page);
+  for (const file of ["public/a.txt", "dist/a.txt"]) writeFileSync(join(root, file), "a file");
+});
+afterEach(async () => {
+  await server?.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function start(kind: "dev" | "preview", options: ViteEmulatorOptions = {}): Promise<string> {
+  const config: InlineConfig = {
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [porticoEmulator({ seed: "minimal", ...options })],
+    server: { port: 0, host: "127.0.0.1", ws: false },
+    preview: { port: 0, host: "127.0.0.1" },
+    optimizeDeps: { noDiscovery: true },
+  };
+  server = await (kind === "dev" ? (await createServer(config)).listen() : preview(config));
+  const address = server.httpServer?.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return `http://127.0.0.1:${port}`;
+}
+
+const html = { headers: { Accept: "text/html" } };
+const ANONYMOUS = {
+  method: "POST",
+  body: JSON.stringify({ clientId: "c", grantType: "anonymous" }),
+};
+
+describe.each(["dev", "preview"] as const)("%s", (kind) => {
+  test("the app's are its pages and files, the platform's its operations and hosted pages", async () => {
+    const url = await start(kind);
+    const text = async (path: string) => (await fetch(url + path, html)).text();
+    expect(await text("/")).toContain("The app");
+    expect(await text("/product-page/mug")).toContain("The app");
+    expect(await text("/a.txt")).toBe("a file");
+    expect(await text("/_portico/")).toContain("The platform, in one process");
+    const tokens = (await (await fetch(`${url}/oauth2/token`, ANONYMOUS)).json()) as {
+      access_token: string;
+    };
+    const answer = await fetch(`${url}/stores/v3/products/query`, {
+      method: "POST",
+      headers: { Authorization: tokens.access_token },
+      body: "{}",
+    });
+    const { products } = (await answer.json()) as {
+      products: { media: { main: { image: { url: string } } } }[];
+    };
+    const picture = products[0]?.media.main.image.url ?? "";
+    expect(new URL(picture).port).toBe(new URL(url).port);
+    expect((await fetch(picture)).headers.get("content-type")).toBe("image/svg+xml");
+  });
+
+  test("is controlled as any emulator, and drops connections", async () => {
+    const url = await start(kind);
+    const emulator = createEmulatorClient(url);
+    expect((await emulator.overview()).counts.products).toBe(3);
+    await emulator.faults.add({ kind: "drop" });
+    await expect(fetch(`${url}/oauth2/jwks`)).rejects.toThrow();
+    expect((await fetch(`${url}/oauth2/jwks`)).status).toBe(200);
+  });
+
+  test("is not there where it is not wanted", async () => {
+    const url = await start(kind, { active: (env) => env.MODE === "never" });
+    const answer = await fetch(`${url}/_portico/`, html);
+    expect(await answer.text()).not.toContain("in one process");
+  });
+});
+
+test("is no part of a build", () => {
+  expect(porticoEmulator().apply).toBe("serve");
+});

@@ -1,0 +1,88 @@
+/// <reference types="node" />
+import { existsSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import type { Plugin, PreviewServer, ViteDevServer } from "vite";
+import type { Emulator } from "./emulator.js";
+import type { EmulatorOptions } from "./options/option-types.js";
+import { DroppedConnection } from "./server/faults.js";
+
+/** How the emulator is served beside an app. */
+export interface ViteEmulatorOptions extends EmulatorOptions {
+  /** Whether there is one at all, by the variables of Vite's mode; always unless told otherwise. */
+  active?: (env: Readonly<Record<string, unknown>>) => boolean;
+}
+
+/** A Node request as the web's. Its address is the emulator's own, however the browser names this machine. */
+function requestOf(incoming: IncomingMessage, origin: string): Request {
+  const { method = "GET", headers } = incoming;
+  const hasBody = method !== "GET" && method !== "HEAD";
+  return new Request(new URL(incoming.url ?? "/", origin), {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : value]],
+    ),
+    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" } : {}),
+  } as RequestInit);
+}
+
+async function answer(emulator: Emulator, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const response = await emulator.fetch(requestOf(incoming, emulator.origin));
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
+  if (!response.body) return outgoing.end();
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+}
+
+/**
+ * A plugin of Vite that serves an emulator beside the app, on its origin, in development and in the preview. It answers
+ * the operations of the platform's API and its hosted pages (dashboard: `/_portico/`); all else is the app's. It is not
+ * part of a build.
+ *
+ * @param options how the emulator is made, and whether
+ * @returns the plugin; the app's client gets `baseUrl: location.origin`
+ * @example
+ * ```js
+ * import { porticoEmulator } from "@portico/emulator/vite";
+ * import { defineConfig } from "vite";
+ *
+ * export default defineConfig({ plugins: [porticoEmulator({ seed: "minimal" })] });
+ * ```
+ */
+export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}): Plugin {
+  async function serve(server: ViteDevServer | PreviewServer, files: string[]): Promise<void> {
+    if (active && !active(server.config.env)) return;
+    const { createEmulator } = await import("./emulator.js");
+    // made with the first request: only then the server's address is known
+    let emulator: Emulator | undefined;
+    const isFile = (path: string) =>
+      path !== "/" &&
+      files.some((folder) => {
+        const file = join(folder, path);
+        return existsSync(file) && statSync(file).isFile();
+      });
+    server.middlewares.use((incoming, outgoing, next) => {
+      const { pathname } = new URL(incoming.url ?? "/", "http://localhost");
+      const address = server.resolvedUrls?.local[0] ?? `http://${incoming.headers.host}`;
+      emulator ??= createEmulator({ origin: new URL(address).origin, ...options });
+      const isOwn = pathname !== "/" && emulator.serves(incoming.method ?? "GET", pathname);
+      if (!isOwn || isFile(pathname)) return next();
+      answer(emulator, incoming, outgoing).catch((error: unknown) => {
+        if (error instanceof DroppedConnection) incoming.socket.destroy();
+        else next(error);
+      });
+    });
+  }
+  return {
+    name: "portico-emulator",
+    apply: "serve",
+    configureServer: (server) => serve(server, [server.config.publicDir, server.config.root]),
+    configurePreviewServer: (server) => {
+      const { root, build } = server.config;
+      return serve(server, [join(root, build.outDir)]);
+    },
+  };
+}

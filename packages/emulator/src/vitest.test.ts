@@ -1,0 +1,34 @@
+import { createClient } from "@portico/core";
+import { OAuthStrategy } from "@portico/identity";
+import { productsV3 } from "@portico/stores";
+import { describe, expect, expectTypeOf } from "vitest";
+import type { Emulator } from "./emulator.js";
+import { emulatorTest } from "./vitest.js";
+
+const test = emulatorTest(
+  ({ fetch }) =>
+    createClient({ fetch, auth: OAuthStrategy({ clientId: "test" }), modules: { productsV3 } }),
+  { seed: "minimal" },
+);
+const seen = new Set<Emulator>();
+
+test.for([1, 2])(
+  "every test has an emulator of its own, and a client of it: %i",
+  async (_, { client, emulator }) => {
+    expect(seen.has(emulator)).toBe(false);
+    seen.add(emulator);
+    const page = await client.productsV3.queryProducts().find();
+    expect(page.items).toHaveLength(3);
+    expectTypeOf(page.items[0]?.name).toEqualTypeOf<string | null | undefined>();
+    expect(emulator.requests({ operation: "stores.*" })).toHaveLength(1);
+  },
+);
+
+describe("a block of its own", () => {
+  test.override("emulatorOptions", { seed: "digital" });
+
+  test("has another seed", async ({ client }) => {
+    const page = await client.productsV3.queryProducts().find();
+    expect(page.items.map(({ name }) => name)).toContain("Sample Chapter");
+  });
+});

@@ -1,0 +1,183 @@
+import { createEmulator, type Emulator } from "@portico/emulator";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { chromiumPath, howToGetChromium, openBrowser } from "./chromium.js";
+
+describe.skipIf(!chromiumPath)(
+  `the emulator's dashboard${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  () => {
+    let emulator: Emulator;
+    let server: Awaited<ReturnType<Emulator["listen"]>>;
+    let browser: Browser;
+    let page: Page;
+    const problems: string[] = [];
+    const asked: string[] = [];
+
+    beforeAll(async () => {
+      emulator = createEmulator({ seed: "minimal", site: { name: "<b>Shop</b>" } });
+      [server, browser] = await Promise.all([emulator.listen({ port: 0 }), openBrowser()]);
+    }, 60_000);
+    afterAll(async () => {
+      await browser?.close();
+      await server?.close();
+    });
+    beforeEach(async () => {
+      emulator.seed("minimal");
+      problems.length = asked.length = 0;
+      page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      page.on("pageerror", (error) => problems.push(String(error)));
+      page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+      page.on("request", (request) => asked.push(new URL(request.url()).origin));
+      await page.goto(`${server.url}/_portico/`);
+    });
+    afterEach(async () => {
+      await page.close();
+      expect(problems).toEqual([]);
+      expect([...new Set(asked)]).toEqual([server.url]);
+    });
+
+    const region = (name: string) => page.getByRole("region", { name, exact: true });
+    const said = () => page.getByRole("status").textContent();
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    /** What a shop asks for. */
+    async function token(): Promise<string> {
+      const body = JSON.stringify({ clientId: "shop", grantType: "anonymous" });
+      const answer = await fetch(`${server.url}/oauth2/token`, { method: "POST", body });
+      return ((await answer.json()) as { access_token: string }).access_token;
+    }
+
+    it("shows a request when it comes, without its token, and finds it again", async () => {
+      const Authorization = await token();
+      const row = region("Requests")
+        .getByRole("row")
+        .filter({ hasText: /identity\.oauth\.token/ });
+      await row.waitFor();
+      expect(await row.textContent()).toContain("200");
+      await row.locator("summary").click();
+      const bodies = (await row.locator("pre").allTextContents()).join();
+      expect(bodies).toContain('"grantType": "anonymous"');
+      expect(bodies).toContain('"access_token": "[removed]"');
+      expect(await page.content()).not.toContain(Authorization);
+      await fetch(`${server.url}/stores/v3/products/nothing`, { headers: { Authorization } });
+      await region("Requests")
+        .getByRole("row")
+        .filter({ hasText: /getProduct/ })
+        .waitFor();
+      await page.getByLabel("Filter").fill("404");
+      expect(await row.isVisible()).toBe(false);
+      expect(
+        await region("Requests")
+          .getByRole("row")
+          .filter({ hasText: /getProduct/ })
+          .isVisible(),
+      ).toBe(true);
+    });
+
+    it("advances the clock, sets it, and puts it back", async () => {
+      const before = emulator.clock.now();
+      await press("+ 1 day");
+      await expect.poll(said).toContain("advanced by 1 day");
+      expect(emulator.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
+      await page.getByLabel("Set to (UTC)").fill("2031-05-06T07:08");
+      await press("Set");
+      await page.getByText("2031-05-06 07:08").waitFor();
+      expect(new Date(emulator.clock.now()).toISOString()).toMatch(/^2031-05-06T07:08/);
+      await press("Back to now");
+      await expect.poll(() => emulator.clock.offset).toBe(0);
+    });
+
+    it("adds a fault, which hits the next request, and clears faults", async () => {
+      await page.getByLabel("What goes wrong").selectOption("status");
+      await page.getByRole("spinbutton", { name: "Status" }).fill("418");
+      await page.getByLabel("Operation, or path with a slash").fill("/oauth2/");
+      await page.getByLabel("Times").fill("2");
+      await press("Add the fault");
+      await page.getByText("2 left").waitFor();
+      expect(emulator.faults.list()).toMatchObject([{ kind: "status", status: 418, times: 2 }]);
+      expect((await fetch(`${server.url}/oauth2/jwks`)).status).toBe(418);
+      await page.getByText("1 left").waitFor();
+      await region("Requests").getByRole("row").filter({ hasText: /418/ }).waitFor();
+      await press("Clear");
+      await page.getByText("No fault waits.").waitFor();
+      expect(emulator.faults.size).toBe(0);
+      await page.getByLabel("What goes wrong").selectOption("delay");
+      expect(await page.getByLabel("Milliseconds").inputValue()).toBe("2000");
+    });
+
+    it("shows messages with their links, carts and members, and forgets them on a reset", async () => {
+      const Authorization = await token();
+      const headers = { Authorization, "Content-Type": "application/json" };
+      const send = (path: string, body: unknown) =>
+        fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+      const email = "ada@example.com";
+      await send("/_api/iam/recovery/v1/send-email", { email });
+      const message = region("Outbox")
+        .getByRole("row")
+        .filter({ hasText: /Set a new password/ });
+      await message.waitFor();
+      const [opened] = await Promise.all([
+        page.waitForEvent("popup"),
+        message.getByRole("link", { name: "Open the link" }).click(),
+      ]);
+      await opened.getByRole("heading", { level: 1 }).waitFor();
+      await opened.close();
+      expect(await region("Members").textContent()).toContain(email);
+      await press("Take a snapshot");
+      await page.getByRole("button", { name: /^Restore snapshot-/ }).waitFor();
+      await press("Reset");
+      await region("Outbox").getByText("Nothing was sent yet.").waitFor();
+      await region("Requests").getByText("No request yet").waitFor();
+      expect(emulator.outbox).toEqual([]);
+      await page
+        .getByRole("button", { name: /^Restore snapshot-/ })
+        .last()
+        .click();
+      await region("Outbox")
+        .getByRole("row")
+        .filter({ hasText: /Set a new password/ })
+        .waitFor();
+    });
+
+    it("starts over from another seed, and saves one", async () => {
+      await page.getByLabel("Seed").selectOption("digital");
+      await press("Start over from it");
+      await expect.poll(() => emulator.state.catalog.products.size).toBe(7);
+      await page.getByText("7 products").waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "Save this shop as a seed" }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe("seed.json");
+    });
+
+    it("is reached by the keyboard: every control has a name, in light and dark", async () => {
+      for (const scheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(paper).toBe(scheme === "light" ? "rgb(251, 249, 245)" : "rgb(27, 25, 22)");
+      }
+      const unnamed = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLInputElement>("input,select,button,a")]
+          .filter((one) => !one.closest("[hidden]"))
+          .filter((one) => !(one.textContent?.trim() || one.labels?.length))
+          .map((one) => one.outerHTML),
+      );
+      expect(unnamed).toEqual([]);
+      const reached: string[] = [];
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press("Tab");
+        reached.push(await page.evaluate(() => document.activeElement?.id ?? ""));
+      }
+      for (const id of [
+        "filter",
+        "clock-reset",
+        "clock-time",
+        "fault-kind",
+        "faults-clear",
+        "reset",
+      ]) {
+        expect(reached).toContain(id);
+      }
+    });
+  },
+);

@@ -1,0 +1,74 @@
+import type { Api } from "../api/api.ts";
+import type { Schema } from "../api/document.ts";
+import { deref, type Located } from "../api/located.ts";
+import { findEntities, shapeName } from "./entities.ts";
+import type { EntityShape } from "./entity-shape.ts";
+import { itemOf, shapeOf } from "./shape.ts";
+
+/** The shapes of all entities and of the objects in them, by name; objects that have nothing to tell are left out. */
+export function findShapes(api: Api): Map<string, EntityShape> {
+  const found = new Map<string, EntityShape>();
+  for (const { schema: id } of findEntities(api).values()) {
+    if (id) collect(api, shapeName(api, id), { from: id.file, schema: api.schema(id) }, found);
+  }
+  return withoutSilent(found);
+}
+
+function collect(api: Api, name: string, object: Located, found: Map<string, EntityShape>): void {
+  if (found.has(name)) return;
+  const oneOf = object.schema["x-oneof"] ?? [];
+  const alternatives = new Set(oneOf.flat());
+  const always: Record<string, string | number | boolean | readonly []> = {};
+  const inner: Record<string, string> = {};
+  // known before its fields are: a schema may contain itself
+  found.set(name, { always, inner, oneOf });
+  for (const [field, located] of Object.entries(shapeOf(api, object))) {
+    const own = deref(api, located).schema;
+    const value = located.schema.deprecated ? undefined : emptyOf(own);
+    if (value !== undefined && !alternatives.has(field)) always[field] = value;
+    const item = itemOf(api, located);
+    if (!item.schema.properties) continue;
+    inner[field] = located.id ? shapeName(api, located.id) : `${name}.${field}`;
+    collect(api, inner[field], item, found);
+  }
+}
+
+/** The value of a field that is always present though nobody has set it; undefined where it may be absent. */
+function emptyOf({ type, properties, additionalProperties, format, ...schema }: Schema) {
+  const types = [type ?? []].flat();
+  if (properties || additionalProperties || types.includes("null")) return undefined;
+  if (schema.enum) return schema.enum[0];
+  if (types.includes("array")) return [] as const;
+  if (types.includes("boolean")) return false;
+  if (types.includes("number") || types.includes("integer")) return 0;
+  if (!types.includes("string")) return undefined;
+  return format === "decimal-value" || schema["x-decimal"] ? "0" : "";
+}
+
+/** Without those that neither have nor hold anything to tell. */
+function withoutSilent(found: Map<string, EntityShape>): Map<string, EntityShape> {
+  const isSet = (object: object = {}) => Object.keys(object).length > 0;
+  const telling = new Set(
+    [...found].flatMap(([name, { always, oneOf }]) =>
+      isSet(always) || oneOf?.length ? [name] : [],
+    ),
+  );
+  const holds = ({ inner = {} }: EntityShape) =>
+    Object.values(inner).some((name) => telling.has(name));
+  for (let before = -1; before !== telling.size; ) {
+    before = telling.size;
+    for (const [name, shape] of found) if (holds(shape)) telling.add(name);
+  }
+  return new Map(
+    [...found].flatMap(([name, { always, inner = {}, oneOf }]) => {
+      if (!telling.has(name)) return [];
+      const kept = Object.entries(inner).filter(([, of]) => telling.has(of));
+      const shape: EntityShape = {
+        ...(isSet(always) && { always }),
+        ...(kept.length > 0 && { inner: Object.fromEntries(kept) }),
+        ...(oneOf?.length && { oneOf }),
+      };
+      return [[name, shape]];
+    }),
+  );
+}
