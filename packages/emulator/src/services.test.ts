@@ -31,7 +31,7 @@ const countSlice: Slice<{ value: number }, Seed, "count"> = {
 /** Whatever it is called with: these are no operations of the documents. */
 const unasked = (run: (request: unknown, context: Context) => unknown): Handler => ({
   ...open(z.unknown(), run),
-  checks: true,
+  unchecked: true,
 });
 
 let wait: Promise<void>;

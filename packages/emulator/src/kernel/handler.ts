@@ -14,7 +14,7 @@ export type Access = "open" | "anyone" | "member" | "admin";
 export interface Handler {
   readonly access: Access;
   /** Its request is not checked against the documents before: for what they do not have. */
-  readonly checks?: true;
+  readonly unchecked?: true;
   /**
    * The wire response, or a whole Response where the platform answers with one.
    *

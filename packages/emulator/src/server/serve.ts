@@ -99,7 +99,7 @@ async function serveOperation(
   checkSite(server, request);
   const sent = await readRequest(request, url, match);
   exchange.request = JSON.stringify(sent);
-  const schema = handler.checks ? undefined : await requestSchema(match.route);
+  const schema = handler.unchecked ? undefined : await requestSchema(match.route);
   // Reading the body took a while: whoever was logged out, blocked or reset meanwhile does not call any more.
   const caller = callerOf(server, request, match.route.name, handler.access);
   const { headers, method } = request;

@@ -6,14 +6,7 @@ import { bool, decimal, guid, list, oneOf, opt, text } from "../../kernel/checks
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import {
-  cartById,
-  createCart,
-  removeLines,
-  requireOpen,
-  setQuantities,
-  touch,
-} from "../cart/edit.js";
+import { cartById, createCart, removeLines, requireOpen, touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";
 import { address, contact, email, present } from "../cart/requests.js";
@@ -22,9 +15,9 @@ import {
   applyCouponV1,
   applyGiftCardV1,
   CHANNELS,
-  capAtStock,
   itemsToAdd,
   lineQuantities,
+  setQuantitiesV1,
   shippingOption,
 } from "../cart/v1/edit.js";
 import { priceToken } from "../cart/v2/summary.js";
@@ -214,12 +207,7 @@ export const checkoutHandlers: Handlers = {
     z.object({ ...withId, lineItems: lineQuantities }),
     (request, context) => {
       const cart = open(context, request.id);
-      setQuantities(context, cart, request.lineItems);
-      capAtStock(
-        context,
-        cart,
-        request.lineItems.map(({ id }) => id),
-      );
+      setQuantitiesV1(context, cart, request.lineItems);
       return answer(context, cart);
     },
   ),

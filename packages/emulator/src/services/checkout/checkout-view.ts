@@ -1,10 +1,9 @@
 // A checkout as the first version of the interface shows it: the cart with addresses, delivery, tax and totals.
 
 import type { Context } from "../../kernel/context.js";
-import { amount } from "../../kernel/money.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
-import { aroundTax, multiPrice, priceSummary, taxSummary } from "../cart/v1/sums.js";
+import { aroundTax, multiPrice, paidLater, priceSummary, taxSummary } from "../cart/v1/sums.js";
 import { appliedDiscounts, lineCore, lineImage, shippingInfo } from "../cart/v1/view.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { ownerFields } from "../cart/v2/view.js";
@@ -12,15 +11,6 @@ import { ownerFields } from "../cart/v2/view.js";
 /** The checkout of a cart. */
 export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
   const { site } = context;
-  const none = amount(0);
-  const later = {
-    ...priced,
-    subtotal: none,
-    deliveryPrice: none,
-    tax: none,
-    discount: none,
-    total: none,
-  };
   const destination = {
     ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
     contactDetails: cart.deliveryContact ?? cart.contact,
@@ -77,7 +67,7 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     createdDate: cart.createdDate,
     updatedDate: cart.updatedDate,
     payNow: priceSummary(context, priced),
-    payLater: priceSummary(context, later),
+    payLater: priceSummary(context, paidLater(priced)),
     paymentCurrency: site.currency,
     membershipOptions: {
       eligibleMemberships: [],

@@ -7,7 +7,7 @@ import { applicationError } from "../../../kernel/platform-error.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
 import { couponByCode } from "../coupons.js";
-import { addCustomItem, addItems, setCoupon, touch } from "../edit.js";
+import { addCustomItem, addItems, setCoupon, setQuantities, touch } from "../edit.js";
 import type { Cart, CartLine } from "../model.js";
 import { pricedCart } from "../priced.js";
 import { catalogReference, quantity } from "../requests.js";
@@ -74,7 +74,7 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
  * v1 writes the capped quantity to the cart: later stock does not bring the rest back. Lines of one variant share its
  * stock: those that were changed get what the others leave.
  */
-export function capAtStock(context: Context, cart: Cart, changed: readonly string[]): void {
+function capAtStock(context: Context, cart: Cart, changed: readonly string[]): void {
   const taken = new Map<string, number>();
   const rank = ({ id }: CartLine) => Number(changed.includes(id));
   for (const line of [...cart.lines].sort((a, b) => rank(a) - rank(b))) {
@@ -88,6 +88,20 @@ export function capAtStock(context: Context, cart: Cart, changed: readonly strin
     if (left > 0) line.requested = Math.min(line.requested, left);
     taken.set(line.variantId, before + line.requested);
   }
+}
+
+/** Sets quantities of lines, capped at the stock. */
+export function setQuantitiesV1(
+  context: Context,
+  cart: Cart,
+  lines: z.output<typeof lineQuantities>,
+): void {
+  setQuantities(context, cart, lines);
+  capAtStock(
+    context,
+    cart,
+    lines.map(({ id }) => id),
+  );
 }
 
 /** Puts a coupon on a cart, or refuses with the v1 codes. A new coupon replaces the old one. */

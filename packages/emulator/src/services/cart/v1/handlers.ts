@@ -14,7 +14,6 @@ import {
   findCurrentCart,
   removeLines,
   requireOpen,
-  setQuantities,
   touch,
 } from "../edit.js";
 import type { Cart } from "../model.js";
@@ -25,9 +24,9 @@ import {
   addItemsV1,
   applyCouponV1,
   CHANNELS,
-  capAtStock,
   itemsToAdd,
   lineQuantities,
+  setQuantitiesV1,
   shippingOption,
 } from "./edit.js";
 import { cartV1, estimateV1 } from "./view.js";
@@ -197,12 +196,7 @@ export const cartV1Handlers: Handlers = {
     z.object({ lineItems: lineQuantities }),
     (request, context) => {
       const cart = owned(context);
-      setQuantities(context, cart, request.lineItems);
-      capAtStock(
-        context,
-        cart,
-        request.lineItems.map(({ id }) => id),
-      );
+      setQuantitiesV1(context, cart, request.lineItems);
       return answer(context, cart);
     },
   ),
@@ -265,12 +259,7 @@ export const cartV1Handlers: Handlers = {
     z.object({ ...withId, lineItems: lineQuantities }),
     (request, context) => {
       const cart = byId(context, request.id);
-      setQuantities(context, cart, request.lineItems);
-      capAtStock(
-        context,
-        cart,
-        request.lineItems.map(({ id }) => id),
-      );
+      setQuantitiesV1(context, cart, request.lineItems);
       return answer(context, cart);
     },
   ),

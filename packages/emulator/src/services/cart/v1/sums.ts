@@ -50,6 +50,19 @@ export function aroundTax(context: Context, total: Amount, tax: Amount) {
   };
 }
 
+/** What is paid later: nothing, for lack of deposits and subscriptions. */
+export function paidLater(priced: PricedCart): PricedCart {
+  const none = amount(0);
+  return {
+    ...priced,
+    subtotal: none,
+    deliveryPrice: none,
+    tax: none,
+    discount: none,
+    total: none,
+  };
+}
+
 /** The sums. */
 export function priceSummary(context: Context, priced: PricedCart) {
   return {

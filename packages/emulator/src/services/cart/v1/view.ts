@@ -14,7 +14,7 @@ import {
   ownerFields,
   translatable,
 } from "../v2/view.js";
-import { aroundTax, multiPrice, priceSummary, taxSummary } from "./sums.js";
+import { aroundTax, multiPrice, paidLater, priceSummary, taxSummary } from "./sums.js";
 
 /** The carrier that stands behind the site's delivery options. */
 export const CARRIER_ID = "c8a08776-c095-4dec-8553-8f9698d86adc";
@@ -212,15 +212,6 @@ export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
 
 /** The answer of an estimate of totals. */
 export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
-  const none = amount(0);
-  const later = {
-    ...priced,
-    subtotal: none,
-    deliveryPrice: none,
-    tax: none,
-    discount: none,
-    total: none,
-  };
   return {
     cart: cartV1(context, cart, priced),
     calculatedLineItems: priced.lines.map(
@@ -249,7 +240,7 @@ export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
     weightUnit: context.site.weightUnit,
     currency: context.site.currency,
     payNow: priceSummary(context, priced),
-    payLater: priceSummary(context, later),
+    payLater: priceSummary(context, paidLater(priced)),
     membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
     additionalFees: [],
     violations: priced.couponProblem

@@ -4,8 +4,9 @@ import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
 import { applicationError, validationError } from "../../../../kernel/platform-error.js";
 import { holderOf } from "../../holders.js";
-import type { Catalog, Product, V1Own } from "../../model.js";
+import type { Product, V1Own } from "../../model.js";
 import { brands, namedOrMade, ribbons } from "../../named.js";
+import { newProduct } from "../../new-product.js";
 import { catalogSlice } from "../../slice.js";
 import { type OptionInput, setOptions } from "./options.js";
 import { type DiscountInput, decimalOf, own, setBase, setSale } from "./values.js";
@@ -138,26 +139,12 @@ export function applyInput(context: Context, product: Product, input: ProductInp
 
 /** A product with nothing in it: visible, uncounted and in stock. */
 export function emptyProduct(context: Context, name: string, slug: string): Product {
-  const { iso } = context;
-  const catalog = context.store(catalogSlice);
   const stock = { inStock: true, preorder: false };
   const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };
   return {
-    id: context.guid("product"),
-    numericId: String(context.changes.number(catalog as Catalog, "nextNumericId")),
-    revision: 1,
-    createdDate: iso,
-    updatedDate: iso,
+    ...newProduct(context),
     name,
     slug,
-    visible: true,
-    productType: "PHYSICAL",
-    description: [],
-    categoryIds: [],
-    infoSectionIds: [],
-    pictures: [],
-    options: [],
-    modifiers: [],
     unmanaged: true,
     variants: [{ ...variant, price: amount(0).toFixed() }],
   };

@@ -5,7 +5,8 @@ import { applicationError, notFound } from "../../../../kernel/platform-error.js
 import { modifiedFields } from "../../../../resource/merge.js";
 import { noteHolder } from "../../holders.js";
 import { findProduct } from "../../lookup.js";
-import type { Catalog, Product } from "../../model.js";
+import type { Product } from "../../model.js";
+import { newProduct } from "../../new-product.js";
 import { catalogSlice } from "../../slice.js";
 import { v3Product } from "../product.js";
 import { apply } from "./build.js";
@@ -36,24 +37,8 @@ export function insertProduct(context: Context, content: ProductContent, handle?
   if (catalog.products.size >= MAX_PRODUCTS) {
     throw refusal("PRODUCTS_LIMIT_EXCEEDED", `There can be ${MAX_PRODUCTS} products at most`);
   }
-  const frame: Product = {
-    id: context.guid("product"),
-    numericId: String(context.changes.number(catalog as Catalog, "nextNumericId")),
-    revision: 1,
-    createdDate: context.iso,
-    updatedDate: context.iso,
-    name: "",
-    slug: "",
-    visible: true,
-    productType: content.productType ?? "PHYSICAL",
-    description: [],
-    categoryIds: [],
-    infoSectionIds: [],
-    pictures: [],
-    options: [],
-    modifiers: [],
-    variants: [],
-  };
+  const { productType } = content;
+  const frame = { ...newProduct(context), ...(productType && { productType }) };
   const product = apply(context, frame, undefined, { ...content, name: content.name ?? "" });
   const own = product.slug.slice(0, 90);
   product.handle = handle ?? freeValue(catalog, "handle", own, product.id);
