@@ -6,8 +6,7 @@ import { applicationError } from "../platform-error.js";
 import type { Fields } from "./fields.js";
 import { searchClause } from "./search-clause.js";
 
-/** The check of one field to sort by. */
-export const sorting = z.object({
+const sorting = z.object({
   fieldName: text(512, 1),
   order: opt(
     z.preprocess((v) => (typeof v === "string" ? v.toUpperCase() : v), oneOf(["ASC", "DESC"])),
