@@ -1,6 +1,4 @@
-import type { z } from "zod";
 import type { Caller } from "./caller.js";
-import { check } from "./checks/from-zod.js";
 import type { Said } from "./checks/said.js";
 import type { Context } from "./context.js";
 import { permissionDenied, unauthenticated } from "./platform-error.js";
@@ -43,39 +41,20 @@ export function checkAccess(access: Access, { kind }: Caller, operation: string)
   }
 }
 
-type Checked<S extends z.ZodType> = (request: z.output<S>, context: Context) => unknown;
-
 /** Does what a request asks for that was checked against the documents. */
 type Run<Request> = (request: Said<Request>, context: Context) => unknown;
 
-function handler(access: Access, [schema, run]: readonly unknown[]): Handler {
-  if (!run) {
-    return { access, plain: true, run: schema as Handler["run"] };
-  }
-  const checked = run as Checked<z.ZodType>;
-  return {
-    access,
-    run: (request, context) => checked(check(schema as z.ZodType, request), context),
-  };
-}
-
 /** A call that needs no token. */
-export function open<S extends z.ZodType>(schema: S, run: Checked<S>): Handler;
-export function open<Request>(run: Run<Request>): Handler;
-export function open(...args: unknown[]): Handler {
-  return handler("open", args);
+export function open<Request>(run: Run<Request>): Handler {
+  return { access: "open", plain: true, run: run as unknown as Handler["run"] };
 }
 
 /** A call of visitors, members and admins. */
-export function anyone<S extends z.ZodType>(schema: S, run: Checked<S>): Handler;
-export function anyone<Request>(run: Run<Request>): Handler;
-export function anyone(...args: unknown[]): Handler {
-  return handler("anyone", args);
+export function anyone<Request>(run: Run<Request>): Handler {
+  return { ...open(run), access: "anyone" };
 }
 
 /** A call of merchants and apps only. */
-export function admin<S extends z.ZodType>(schema: S, run: Checked<S>): Handler;
-export function admin<Request>(run: Run<Request>): Handler;
-export function admin(...args: unknown[]): Handler {
-  return handler("admin", args);
+export function admin<Request>(run: Run<Request>): Handler {
+  return { ...open(run), access: "admin" };
 }

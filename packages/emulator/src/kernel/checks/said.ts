@@ -2,13 +2,15 @@ import type { z } from "zod";
 import { definitionOf } from "./typed.js";
 
 /** A request as it is on the wire: dates are texts, and what is null is left out. */
-export type Said<T> = T extends Date | Uint8Array
-  ? string
-  : T extends readonly (infer Item)[]
-    ? readonly Said<Item>[]
-    : T extends object
-      ? { readonly [Field in keyof T]: Said<Exclude<T[Field], null>> }
-      : T;
+export type Said<T> = T extends string
+  ? T
+  : T extends Date | Uint8Array
+    ? string
+    : T extends readonly (infer Item)[]
+      ? readonly Said<Item>[]
+      : T extends object
+        ? { readonly [Field in keyof T]: Said<Exclude<T[Field], null>> }
+        : T;
 
 /**
  * A request without the fields that are null: null says nothing.
