@@ -29,6 +29,7 @@ import {
 
 const FIELDS = /* @__PURE__ */ queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts");
 
+// the documents name no fields of this query, whose filter is a text
 const OLDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
     operators: [...ANY, "$hasSome"],

@@ -26,10 +26,10 @@ import { pricedCart } from "../priced.js";
 import { checkWhole } from "../requests.js";
 
 /** Items of an add call. */
-export type ItemsV1 = Pick<Said<AddToCurrentCartRequest>, "lineItems" | "customLineItems">;
+type ItemsV1 = Pick<Said<AddToCurrentCartRequest>, "lineItems" | "customLineItems">;
 
 /** New quantities of lines. */
-export type QuantitiesV1 = Said<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];
+type QuantitiesV1 = Said<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];
 
 const neededIds = /* @__PURE__ */ needs("lineItems.id");
 const needed = /* @__PURE__ */ needs(
