@@ -1,6 +1,5 @@
 // Services of the tests' own: what any service may count on, whichever it is.
 import { beforeEach, expect, test } from "vitest";
-import { z } from "zod";
 import { emulatorWith } from "./emulator.js";
 import type { Context } from "./kernel/context.js";
 import { type Handler, open } from "./kernel/handler.js";
@@ -30,7 +29,7 @@ const countSlice: Slice<{ value: number }, Seed, "count"> = {
 
 /** Whatever it is called with: these are no operations of the documents. */
 const unasked = (run: (request: unknown, context: Context) => unknown): Handler => ({
-  ...open(z.unknown(), run),
+  ...open(run),
   unchecked: true,
 });
 

@@ -1,6 +1,5 @@
-import type { z } from "zod";
 import type { Caller } from "./caller.js";
-import { check } from "./checks/from-zod.js";
+import type { Said } from "./checks/said.js";
 import type { Context } from "./context.js";
 import { permissionDenied, unauthenticated } from "./platform-error.js";
 
@@ -15,6 +14,8 @@ export interface Handler {
   readonly access: Access;
   /** Its request is not checked against the documents before: for what they do not have. */
   readonly unchecked?: true;
+  /** Fields of its request that are null are left out. */
+  readonly plain?: true;
   /**
    * The wire response, or a whole Response where the platform answers with one.
    *
@@ -28,8 +29,6 @@ export interface Handler {
 /** Handlers by operation name. */
 export type Handlers = Readonly<Record<string, Handler>>;
 
-type Run<S extends z.ZodType> = (request: z.output<S>, context: Context) => unknown;
-
 /** Refuses whoever may not call an operation. */
 export function checkAccess(access: Access, { kind }: Caller, operation: string): void {
   if (access === "open" || kind === "admin") return;
@@ -42,21 +41,20 @@ export function checkAccess(access: Access, { kind }: Caller, operation: string)
   }
 }
 
-function handler<S extends z.ZodType>(access: Access, schema: S, run: Run<S>): Handler {
-  return { access, run: (request, context) => run(check(schema, request), context) };
-}
+/** Does what a request asks for that was checked against the documents. */
+type Run<Request> = (request: Said<Request>, context: Context) => unknown;
 
 /** A call that needs no token. */
-export function open<S extends z.ZodType>(schema: S, run: Run<S>): Handler {
-  return handler("open", schema, run);
+export function open<Request>(run: Run<Request>): Handler {
+  return { access: "open", plain: true, run: run as unknown as Handler["run"] };
 }
 
 /** A call of visitors, members and admins. */
-export function anyone<S extends z.ZodType>(schema: S, run: Run<S>): Handler {
-  return handler("anyone", schema, run);
+export function anyone<Request>(run: Run<Request>): Handler {
+  return { ...open(run), access: "anyone" };
 }
 
 /** A call of merchants and apps only. */
-export function admin<S extends z.ZodType>(schema: S, run: Run<S>): Handler {
-  return handler("admin", schema, run);
+export function admin<Request>(run: Run<Request>): Handler {
+  return { ...open(run), access: "admin" };
 }

@@ -1,4 +1,4 @@
-import type { QueryFacts, QueryField } from "../kernel/generated/operations.js";
+import { operations, type QueryFacts, type QueryField } from "../kernel/generated/operations.js";
 import {
   ANY,
   EXACT,
@@ -38,4 +38,11 @@ export function fieldsOf(facts: QueryFacts = {}): Fields {
     known.set(facts, fields);
   }
   return fields;
+}
+
+/** The fields that the documents name for a query, by the operation's name. */
+export function queryFields(operation: string): Fields {
+  const facts = operations.find(({ name }) => name === operation)?.query;
+  if (!facts?.fields) throw new Error(`The documents name no fields of ${operation}`);
+  return fieldsOf(facts);
 }

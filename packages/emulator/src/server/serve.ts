@@ -2,6 +2,7 @@
 
 import type { Caller } from "../kernel/caller.js";
 import { checkedRequest, requestSchema } from "../kernel/checks/requests.js";
+import { said } from "../kernel/checks/said.js";
 import type { Context } from "../kernel/context.js";
 import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
 import { problemPage } from "../kernel/page.js";
@@ -104,7 +105,8 @@ async function serveOperation(
   const caller = callerOf(server, request, match.route.name, handler.access);
   const { headers, method } = request;
   const isText = match.route.transport !== "body" && method === "GET";
-  const wire = schema ? checkedRequest(schema, sent, isText) : sent;
+  const checked = schema ? checkedRequest(schema, sent, isText) : sent;
+  const wire = schema && handler.plain ? (said(schema, checked) as typeof checked) : checked;
   const work = workOn(server, { operation: match.route.name, caller, headers });
   return await run(work, (context) => {
     const state = server.state();

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { operations } from "../generated/operations.js";
 import { PlatformError } from "../platform-error.js";
 import { checkedRequest, requestSchema } from "./requests.js";
+import { said } from "./said.js";
 import { typed } from "./typed.js";
 
 const schemaOf = (name: string) => {
@@ -32,6 +33,12 @@ describe("a request against the documents", () => {
     ["createBrand", { brand: { name: "x", id: null } }, []],
     ["getBrand", { brandId: "x" }, ["brandId FORMAT"]],
     ["queryBrands", { fields: ["ODD"] }, ["fields[0] INVALID_ENUM_VALUE"]],
+    ["queryBrands", { query: { cursorPaging: { limit: -1 } } }, ["query.cursorPaging.limit MIN"]],
+    [
+      "queryBrands",
+      { query: { cursorPaging: { limit: 1.5 } } },
+      ["query.cursorPaging.limit VALIDATION"],
+    ],
   ])("%s with %j", async (name, request, expected) => {
     expect(await violations(`stores.brandsV3.${name}`, request)).toEqual(expected);
   });
@@ -67,4 +74,14 @@ test("a query string has numbers, booleans and lists as text", () => {
     other: "7",
   });
   expect(typed(schema, { limit: "many", on: "perhaps" })).toEqual({ limit: "many", on: "perhaps" });
+});
+
+test("null says nothing where the schema knows the field, and stays in a filter", async () => {
+  const schema = await schemaOf("stores.brandsV3.queryBrands");
+  const filter = { name: null, id: { $in: [null] } };
+  const query = { filter, sort: [{ fieldName: "name", order: null }], cursorPaging: null };
+  expect(said(schema, { query, fields: null, other: { odd: null } })).toEqual({
+    query: { filter, sort: [{ fieldName: "name" }] },
+    other: { odd: null },
+  });
 });

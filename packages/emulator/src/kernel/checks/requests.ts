@@ -9,6 +9,7 @@ import type { OperationFacts } from "../generated/operations.js";
 import type { WireRequest } from "../handler.js";
 import { validationError } from "../platform-error.js";
 import { violationsOf } from "./from-zod.js";
+import { queries } from "./queries.js";
 import { typed } from "./typed.js";
 
 interface Schemas {
@@ -27,12 +28,12 @@ export async function requestSchema({ name, schemas }: OperationFacts): Promise<
   return schema;
 }
 
-/** What is said; null says nothing. */
-function said(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(said);
+/** Everything that is not null, as far as it can be checked. */
+function checkable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(checkable);
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value).filter(([, field]) => field !== null);
-  return Object.fromEntries(fields.map(([name, field]) => [name, said(field)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, checkable(field)]));
 }
 
 /**
@@ -44,10 +45,12 @@ function said(value: unknown): unknown {
  */
 export function checkedRequest(schema: z.ZodType, wire: WireRequest, text: boolean): WireRequest {
   const request = text ? (typed(schema, wire) as WireRequest) : wire;
-  const violations = violationsOf(schema, said(request)).filter(
+  const plain = checkable(request);
+  const documented = violationsOf(schema, plain).filter(
     // here a shop's client may have any id: "shop"
     ({ field, violatedRule }) => !(/\bclientId$/i.test(field) && violatedRule === "FORMAT"),
   );
+  const violations = documented.length > 0 ? documented : violationsOf(queries, plain);
   if (violations.length > 0) throw validationError(violations);
   return request;
 }

@@ -11,7 +11,8 @@ interface Definition {
   readonly options?: readonly z.ZodType[];
 }
 
-const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
+/** What a schema is made of. */
+export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
 function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): object {
   const fields = Object.entries(value).map(([name, field]) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { queries } from "../checks/queries.js";
 import { aggregate } from "./aggregate.js";
 import { ANY } from "./fields.js";
 import { runQuery } from "./run-query.js";
-import { searchRequest } from "./search.js";
 
 const ITEMS = [
   { brand: "Acme", price: "10.00", tags: ["a", "b"], date: "2025-03-29T23:30:00.000Z" },
@@ -12,8 +12,8 @@ const ITEMS = [
 ];
 
 function results(aggregations: readonly object[], timeZone?: string) {
-  const search = searchRequest().parse({ aggregations, timeZone });
-  return aggregate({}, search, ITEMS).results;
+  const checked = queries.parse({ aggregations });
+  return aggregate({}, { ...checked, timeZone }, ITEMS).results;
 }
 
 describe("values", () => {
@@ -226,5 +226,5 @@ test.each([
   [{ type: "NESTED", nested: { nestedAggregations: [{ type: "VALUE", fieldPath: "brand" }] } }],
   [{ type: "SCALAR", fieldPath: "price", scalar: { type: "SUM" } }],
 ])("%j is no aggregation", (one) => {
-  expect(searchRequest().safeParse({ aggregations: [one] }).success).toBe(false);
+  expect(queries.safeParse({ search: { aggregations: [one] } }).success).toBe(false);
 });

@@ -208,13 +208,16 @@ function aggregateOne<T>(request: Aggregation, items: readonly T[], scope: Scope
   };
 }
 
+/** A request for summaries. */
+export interface Aggregating {
+  readonly aggregations?: readonly Aggregation[] | undefined;
+  readonly timeZone?: string | undefined;
+}
+
 /** Aggregations over all that was found, not only over the page. */
 export function aggregate<T>(
   source: Parameters<typeof readingsOf<T>>[0],
-  request: {
-    readonly aggregations?: readonly Aggregation[] | undefined;
-    readonly timeZone?: string | undefined;
-  },
+  request: Aggregating,
   items: readonly T[],
 ) {
   const scope = { readings: readingsOf(source), zone: request.timeZone ?? "UTC" };

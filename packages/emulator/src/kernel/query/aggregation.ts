@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { int, list, oneOf, opt, text } from "../checks/shapes.js";
+import { int, list, opt, text } from "../checks/shapes.js";
 import { INTERVALS } from "./zoned-time.js";
 
 const value = z.object({
-  sortType: opt(oneOf(["COUNT", "VALUE"])),
-  sortDirection: opt(oneOf(["DESC", "ASC"])),
+  sortType: opt(z.enum(["COUNT", "VALUE"])),
+  sortDirection: opt(z.enum(["DESC", "ASC"])),
   limit: opt(int(1, 250)),
-  missingValues: opt(oneOf(["EXCLUDE", "INCLUDE"])),
+  missingValues: opt(z.enum(["EXCLUDE", "INCLUDE"])),
   includeOptions: opt(z.object({ addToBucket: opt(text(20)) })),
 });
 
@@ -17,11 +17,14 @@ const settings = {
   range: opt(
     z.object({ buckets: list(z.object({ from: opt(z.number()), to: opt(z.number()) }), 50) }),
   ),
-  scalar: opt(z.object({ type: oneOf(["COUNT_DISTINCT", "MIN", "MAX"]) })),
-  dateHistogram: opt(z.object({ interval: opt(oneOf(INTERVALS)) })),
+  scalar: opt(z.object({ type: z.enum(["COUNT_DISTINCT", "MIN", "MAX"]) })),
+  dateHistogram: opt(z.object({ interval: opt(z.enum(INTERVALS)) })),
 };
 
-const step = z.object({ ...settings, type: oneOf(["VALUE", "RANGE", "SCALAR", "DATE_HISTOGRAM"]) });
+const step = z.object({
+  ...settings,
+  type: z.enum(["VALUE", "RANGE", "SCALAR", "DATE_HISTOGRAM"]),
+});
 
 /** The check of an aggregation; a nested one has no field of its own. */
 export const aggregation = z.discriminatedUnion("type", [

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { fromBase64Url } from "../base64url.js";
-import { int, list, oneOf, opt, struct, text } from "../checks/shapes.js";
+import { int, list, opt, text } from "../checks/shapes.js";
 import { numberOf } from "../ids.js";
 import { applicationError } from "../platform-error.js";
 import type { Fields } from "./fields.js";
 import { searchClause } from "./search-clause.js";
 
-/** The check of one field to sort by. */
-export const sorting = z.object({
+const sorting = z.object({
   fieldName: text(512, 1),
   order: opt(
-    z.preprocess((v) => (typeof v === "string" ? v.toUpperCase() : v), oneOf(["ASC", "DESC"])),
+    z.preprocess((v) => (typeof v === "string" ? v.toUpperCase() : v), z.enum(["ASC", "DESC"])),
   ),
 });
 
@@ -22,7 +21,7 @@ const state = z.object({
   /** Where it stands; before the first or behind the last item when absent. */
   at: z.object({ keys: z.array(key), number: z.number() }).optional(),
   l: int(),
-  f: struct().optional(),
+  f: z.record(z.string(), z.unknown()).optional(),
   s: list(sorting).optional(),
   q: searchClause.optional(),
   t: z.string().optional(),

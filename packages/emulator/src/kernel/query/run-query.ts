@@ -1,7 +1,5 @@
-import { z } from "zod";
-import { int, list, opt, struct, text } from "../checks/shapes.js";
 import { applicationError, invalidFilter } from "../platform-error.js";
-import { type CursorState, checkSame, fromCursor, sorting, toCursor } from "./cursor.js";
+import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
 import type { Fields } from "./fields.js";
 import { compileFilter, declared } from "./filter.js";
 import type { SearchClause } from "./search-clause.js";
@@ -11,22 +9,6 @@ import { listed, type Read, type Readers, readingsOf } from "./values.js";
 import { isZone } from "./zoned-time.js";
 
 export type { Readers } from "./values.js";
-
-/** The check of a query with cursors. */
-export function cursorQuery(maxLimit = 100) {
-  return z.object({
-    filter: opt(struct()),
-    sort: opt(list(sorting, 10)),
-    cursorPaging: opt(z.object({ limit: opt(int(0, maxLimit)), cursor: opt(text(16_000)) })),
-  });
-}
-
-/** The check of a query with offsets; cursors are taken as well where the platform has both. */
-export function offsetQuery(maxLimit = 100) {
-  return cursorQuery(maxLimit).extend({
-    paging: opt(z.object({ limit: opt(int(0, maxLimit)), offset: opt(int()) })),
-  });
-}
 
 /** A query or search after its check. */
 export interface Query {

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { bool, list, oneOf, opt, text } from "../checks/shapes.js";
+import { list, opt, text } from "../checks/shapes.js";
 
 /** The check of a free-text clause. */
 export const searchClause = z.object({
-  mode: opt(oneOf(["OR", "AND"])),
+  mode: opt(z.enum(["OR", "AND"])),
   expression: opt(text(100)),
   fields: opt(list(text(200), 20)),
-  fuzzy: opt(bool()),
+  fuzzy: opt(z.boolean()),
 });
 
 /** A free text to look for, and how. */

@@ -1,7 +1,7 @@
 // Operations that read several entities.
 
 import type { OperationFacts } from "../../kernel/generated/operations.js";
-import { aggregate } from "../../kernel/query/aggregate.js";
+import { type Aggregating, aggregate } from "../../kernel/query/aggregate.js";
 import {
   type Conditions,
   cursorMetadata,
@@ -74,8 +74,6 @@ export const search: VerbOf = (resource, operation) => {
     };
   };
 };
-
-type Aggregating = Parameters<typeof aggregate>[1];
 
 /** What a filter and a free text of a request leave. */
 export function filtered(

@@ -1,7 +1,6 @@
 // Abandoned checkouts, and the abandoned carts of the older interface: the same things under other names.
 
 import type { Context } from "../../kernel/context.js";
-import { operations } from "../../kernel/generated/operations.js";
 import type { Handler, Handlers } from "../../kernel/handler.js";
 import { amount, format, sum, text } from "../../kernel/money.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
@@ -14,7 +13,7 @@ import {
 } from "../../kernel/query/run-query.js";
 import { queryOf, type TextQuery } from "../../kernel/query/text-query.js";
 import { modifiedFields } from "../../resource/merge.js";
-import { fieldsOf } from "../../resource/query-fields.js";
+import { queryFields } from "../../resource/query-fields.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";
 import { pageUrl, redirectTo } from "../checkout/page-url.js";
@@ -28,10 +27,9 @@ import {
   tell,
 } from "./records.js";
 
-const FIELDS: Fields = fieldsOf(
-  operations.find(({ name }) => name === "ecom.abandonedCheckouts.queryAbandonedCheckouts")?.query,
-);
+const FIELDS = /* @__PURE__ */ queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts");
 
+// the documents name no fields of this query, whose filter is a text
 const OLDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
     operators: [...ANY, "$hasSome"],

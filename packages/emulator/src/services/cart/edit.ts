@@ -25,6 +25,12 @@ export interface ItemToAdd {
   readonly quantity: number;
 }
 
+/** How many of a line there shall be. */
+export interface LineQuantity {
+  readonly id: string;
+  readonly quantity: number;
+}
+
 /** The caller's current cart, if there is one. */
 export function findCurrentCart(context: Context): Cart | undefined {
   const owner = ownerOf(context);
@@ -233,7 +239,7 @@ export function addCustomItem(
 export function setQuantities(
   context: Context,
   cart: Cart,
-  quantities: readonly { readonly id: string; readonly quantity: number }[],
+  quantities: readonly LineQuantity[],
 ): void {
   for (const { id, quantity } of quantities) {
     const line = cart.lines.find((candidate) => candidate.id === id);

@@ -1,21 +1,29 @@
-import { z } from "zod";
+import type {
+  CountCategoriesRequest,
+  GetCategoryBySlugRequest,
+  GetCategoryRequest,
+  ListCategoriesForItemRequest,
+  ListItemsInCategoryRequest,
+  QueryCategoriesRequest,
+  SearchCategoriesRequest,
+} from "@portico/stores/categories";
 import { isAdmin } from "../../kernel/caller.js";
-import { bool, guid, int, list, oneOf, opt, struct, text } from "../../kernel/checks/shapes.js";
+import { needs } from "../../kernel/checks/needs.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
-import { aggregate } from "../../kernel/query/aggregate.js";
-import { ANY, EXACT, type Fields, fields } from "../../kernel/query/fields.js";
+import { type Aggregating, aggregate } from "../../kernel/query/aggregate.js";
+import { type Fields, ORDERED } from "../../kernel/query/fields.js";
 import {
+  type Conditions,
   cursorMetadata,
-  cursorQuery,
   platformMetadata,
+  type Query,
   runQuery,
   select,
 } from "../../kernel/query/run-query.js";
-import { searchRequest } from "../../kernel/query/search.js";
-import { searchClause } from "../../kernel/query/search-clause.js";
 import { imageOf } from "../../media/image.js";
+import { queryFields } from "../../resource/query-fields.js";
 import {
   allCategoryIds,
   categoryPath,
@@ -29,22 +37,12 @@ import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model
 import { richContent } from "./rich-text.js";
 import { catalogSlice } from "./slice.js";
 
-const treeReference = z.object({ appNamespace: text(150, 4), treeKey: opt(text(44)) });
-const categoryFields = opt(
-  list(oneOf(["BREADCRUMBS_INFO", "DESCRIPTION", "RICH_CONTENT_DESCRIPTION"]), 100),
-);
-const item = z.object({ catalogItemId: text(36, 1), appId: text(36, 1) });
+const needsTree = /* @__PURE__ */ needs("treeReference.appNamespace");
+const needsItem = /* @__PURE__ */ needs("item.catalogItemId", "item.appId");
 
 const CATEGORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
-  ...fields(["id", "slug", "treeReference.appNamespace", "treeReference.treeKey", "visible"], {
-    operators: ANY,
-  }),
-  ...fields(["createdDate", "updatedDate", "managingAppId", "name"], {
-    operators: ANY,
-    sort: true,
-  }),
-  ...fields(["parentCategory.id", "parentCategory.index"], { operators: ANY, sort: true }),
-  itemCounter: { operators: [...EXACT, "$gt", "$gte", "$lt", "$lte"], sort: true },
+  ...queryFields("stores.categories.queryCategories"),
+  itemCounter: { operators: ORDERED, sort: true },
 });
 
 function productsIn(context: Context, category: Category, withChildren = false): Product[] {
@@ -146,83 +144,50 @@ export function categoryById(context: Context, id: unknown): Category {
 
 /** Reads of the categories service, over the store's tree. */
 export const categoryHandlers: Handlers = {
-  "stores.categories.getCategory": anyone(
-    z.object({ categoryId: guid(), treeReference, fields: categoryFields }),
-    (request, context) => {
-      checkTree(request.treeReference);
-      const category = find(context, ({ id }) => id === request.categoryId);
-      return { category: categoryView(context, category, request.fields) };
-    },
-  ),
+  "stores.categories.getCategory": anyone<GetCategoryRequest>((request, context) => {
+    checkTree(request.treeReference);
+    const category = find(context, ({ id }) => id === request.categoryId);
+    return { category: categoryView(context, category, request.fields) };
+  }),
 
-  "stores.categories.getCategoryBySlug": anyone(
-    z.object({ slug: text(300, 1), treeReference, fields: categoryFields }),
-    (request, context) => {
-      checkTree(request.treeReference);
-      const category = find(context, ({ slug }) => slug === request.slug);
-      return { category: categoryView(context, category, request.fields) };
-    },
-  ),
+  "stores.categories.getCategoryBySlug": anyone<GetCategoryBySlugRequest>((request, context) => {
+    checkTree(request.treeReference);
+    const category = find(context, ({ slug }) => slug === request.slug);
+    return { category: categoryView(context, category, request.fields) };
+  }),
 
-  "stores.categories.queryCategories": anyone(
-    z.object({
-      query: opt(cursorQuery(1000)),
-      treeReference,
-      returnNonVisibleCategories: opt(bool()),
-      fields: categoryFields,
-    }),
-    (request, context) => {
-      checkTree(request.treeReference);
-      const page = runQuery(source(context, request.returnNonVisibleCategories), request.query);
-      return {
-        categories: page.items.map((category) => categoryView(context, category, request.fields)),
-        pagingMetadata: cursorMetadata(page),
-      };
-    },
-  ),
+  "stores.categories.queryCategories": anyone<QueryCategoriesRequest>((request, context) => {
+    needsTree(request);
+    checkTree(request.treeReference);
+    const page = runQuery(
+      source(context, request.returnNonVisibleCategories),
+      request.query as Query | undefined,
+    );
+    return {
+      categories: page.items.map((category) => categoryView(context, category, request.fields)),
+      pagingMetadata: cursorMetadata(page),
+    };
+  }),
 
-  "stores.categories.searchCategories": anyone(
-    z.object({
-      search: searchRequest(1000),
-      treeReference,
-      returnNonVisibleCategories: opt(bool()),
-      fields: categoryFields,
-    }),
-    (request, context) => {
-      checkTree(request.treeReference);
-      const { search } = request;
-      const all = source(context, request.returnNonVisibleCategories);
-      const page = runQuery({ ...all, refuseEmptyFilter: true }, search);
-      return {
-        categories: page.items.map((category) => categoryView(context, category, request.fields)),
-        pagingMetadata: cursorMetadata(page),
-        aggregationData: aggregate(all, search, page.found),
-      };
-    },
-  ),
+  "stores.categories.searchCategories": anyone<SearchCategoriesRequest>((request, context) => {
+    checkTree(request.treeReference);
+    const search = request.search as Query & Aggregating;
+    const all = source(context, request.returnNonVisibleCategories);
+    const page = runQuery({ ...all, refuseEmptyFilter: true }, search);
+    return {
+      categories: page.items.map((category) => categoryView(context, category, request.fields)),
+      pagingMetadata: cursorMetadata(page),
+      aggregationData: aggregate(all, search, page.found),
+    };
+  }),
 
-  "stores.categories.countCategories": anyone(
-    z.object({
-      filter: opt(struct()),
-      search: opt(searchClause),
-      treeReference,
-      returnNonVisibleCategories: opt(bool()),
-    }),
-    (request, context) => {
-      checkTree(request.treeReference);
-      const all = source(context, request.returnNonVisibleCategories);
-      return { count: select({ ...all, refuseEmptyFilter: true }, request).length };
-    },
-  ),
+  "stores.categories.countCategories": anyone<CountCategoriesRequest>((request, context) => {
+    checkTree(request.treeReference);
+    const all = source(context, request.returnNonVisibleCategories);
+    return { count: select({ ...all, refuseEmptyFilter: true }, request as Conditions).length };
+  }),
 
-  "stores.categories.listItemsInCategory": anyone(
-    z.object({
-      categoryId: guid(),
-      treeReference,
-      cursorPaging: opt(z.object({ limit: opt(int(0, 1000)), cursor: opt(text(16_000)) })),
-      useCategoryArrangement: opt(bool()),
-      includeItemsFromSubcategories: opt(bool()),
-    }),
+  "stores.categories.listItemsInCategory": anyone<ListItemsInCategoryRequest>(
     (request, context) => {
       checkTree(request.treeReference);
       const category = find(context, ({ id }) => id === request.categoryId);
@@ -238,12 +203,12 @@ export const categoryHandlers: Handlers = {
     },
   ),
 
-  "stores.categories.listCategoriesForItem": anyone(
-    z.object({ item, treeReference }),
+  "stores.categories.listCategoriesForItem": anyone<ListCategoriesForItemRequest>(
     (request, context) => {
+      needsItem(request);
       checkTree(request.treeReference);
       const catalog = context.store(catalogSlice);
-      const product = findProduct(context, request.item.catalogItemId);
+      const product = findProduct(context, request.item.catalogItemId as string);
       return {
         directCategoryIds: product ? directCategoryIds(catalog, product) : [],
         allCategoryIds: product ? allCategoryIds(catalog, product) : [],
@@ -251,5 +216,5 @@ export const categoryHandlers: Handlers = {
     },
   ),
 
-  "stores.categories.listTrees": anyone(z.object({}), () => ({ trees: [STORES_TREE] })),
+  "stores.categories.listTrees": anyone(() => ({ trees: [STORES_TREE] })),
 };

@@ -1,24 +1,34 @@
 // Checkouts of the first version, and the checkout calls of the second version's cart.
 
-import { z } from "zod";
+import type {
+  MarkCartAsCompletedRequest,
+  PlaceOrderRequest,
+  GetCheckoutURLRequest as UrlOfCartRequest,
+} from "@portico/ecom/cart-v2";
+import type {
+  AddToCheckoutRequest,
+  CheckoutInput,
+  CreateCheckoutRequest,
+  CreateOrderRequest,
+  RemoveLineItemsRequest,
+  UpdateCheckoutRequest,
+  UpdateLineItemsQuantityRequest,
+} from "@portico/ecom/checkout";
 import { ownerOf } from "../../kernel/caller.js";
-import { bool, decimal, guid, list, oneOf, opt, text } from "../../kernel/checks/shapes.js";
+import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { cartById, createCart, removeLines, requireOpen, touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";
-import { address, contact, email, present } from "../cart/requests.js";
+import { addressOf, contactOf } from "../cart/requests.js";
 import {
   addItemsV1,
   applyCouponV1,
   applyGiftCardV1,
-  CHANNELS,
-  itemsToAdd,
-  lineQuantities,
   setQuantitiesV1,
-  shippingOption,
+  withItems,
 } from "../cart/v1/edit.js";
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
@@ -26,28 +36,11 @@ import { type Placing, placeOrder } from "../orders/place-order.js";
 import { checkoutView } from "./checkout-view.js";
 import { pageUrl } from "./page-url.js";
 
-const addressAndContact = z.object({ address: opt(address), contactDetails: opt(contact) });
-const checkoutInfo = z.object({
-  billingInfo: opt(addressAndContact),
-  shippingInfo: opt(
-    z.object({
-      shippingDestination: opt(addressAndContact),
-      selectedCarrierServiceOption: opt(shippingOption),
-    }),
-  ),
-  buyerNote: opt(text(1000)),
-  buyerInfo: opt(z.object({ email: opt(email) })),
-});
-const extras = {
-  couponCode: opt(text(50)),
-  giftCardCode: opt(text(50)),
-  giftCardRedeemAmount: opt(decimal()),
-  overrideCheckoutUrl: opt(text(1000)),
-  ...itemsToAdd,
-};
-
-type Info = Partial<z.output<typeof checkoutInfo>>;
-type Extras = z.output<z.ZodObject<typeof extras>>;
+type Info = Said<CheckoutInput>;
+type Extras = Omit<Said<UpdateCheckoutRequest>, "checkout">;
+interface WithId {
+  readonly id: string;
+}
 
 function answer(context: Context, cart: Cart) {
   const priced = pricedCart(context, cart);
@@ -56,11 +49,11 @@ function answer(context: Context, cart: Cart) {
 
 function apply(context: Context, cart: Cart, info: Info, request: Extras): void {
   const destination = info.shippingInfo?.shippingDestination;
-  if (destination?.address) cart.deliveryAddress = present(destination.address);
-  if (destination?.contactDetails) cart.deliveryContact = present(destination.contactDetails);
-  if (info.billingInfo?.address) cart.billingAddress = present(info.billingInfo.address);
+  if (destination?.address) cart.deliveryAddress = addressOf(destination.address);
+  if (destination?.contactDetails) cart.deliveryContact = contactOf(destination.contactDetails);
+  if (info.billingInfo?.address) cart.billingAddress = addressOf(info.billingInfo.address);
   if (info.billingInfo?.contactDetails)
-    cart.billingContact = present(info.billingInfo.contactDetails);
+    cart.billingContact = contactOf(info.billingInfo.contactDetails);
   if (info.buyerNote !== undefined) cart.note = info.buyerNote;
   if (info.buyerInfo?.email !== undefined) cart.email = info.buyerInfo.email;
   const code = info.shippingInfo?.selectedCarrierServiceOption?.code;
@@ -95,9 +88,7 @@ function open(context: Context, id: string): Cart {
   return cart;
 }
 
-const withId = { id: guid() };
-
-const url = anyone(z.object(withId), (request, context) => ({
+const url = anyone<WithId>((request, context) => ({
   checkoutUrl: pageUrl(context, byId(context, request.id)),
 }));
 
@@ -132,143 +123,111 @@ export function orderV1(context: Context, cart: Cart, placing: Placing) {
 
 /** Checkout calls. */
 export const checkoutHandlers: Handlers = {
-  "ecom.checkout.createCheckout": anyone(
-    z.object({ checkoutInfo: opt(checkoutInfo), channelType: oneOf(CHANNELS), ...extras }),
-    (request, context) => {
-      if (!context.site.acceptsPayments) {
-        throw applicationError(
-          428,
-          "SITE_MUST_ACCEPT_PAYMENTS",
-          "The site does not accept payments",
-        );
-      }
-      const alone = context.caller.kind === "admin" && !context.caller.session;
-      const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
-      const cart = createCart(context, owner, request.channelType);
-      cart.checkoutCreated = true;
-      apply(context, cart, request.checkoutInfo ?? {}, request);
-      return answer(context, cart);
-    },
-  ),
-  "ecom.checkout.getCheckout": anyone(z.object(withId), (request, context) =>
+  "ecom.checkout.createCheckout": withItems<CreateCheckoutRequest>((request, context) => {
+    if (!context.site.acceptsPayments) {
+      throw applicationError(428, "SITE_MUST_ACCEPT_PAYMENTS", "The site does not accept payments");
+    }
+    const alone = context.caller.kind === "admin" && !context.caller.session;
+    const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
+    const cart = createCart(context, owner, request.channelType);
+    cart.checkoutCreated = true;
+    apply(context, cart, request.checkoutInfo ?? {}, request);
+    return answer(context, cart);
+  }),
+  "ecom.checkout.getCheckout": anyone<WithId>((request, context) =>
     answer(context, byId(context, request.id)),
   ),
-  "ecom.checkout.getCheckoutByCartId": anyone(z.object(withId), (request, context) =>
+  "ecom.checkout.getCheckoutByCartId": anyone<WithId>((request, context) =>
     answer(context, cartById(context, request.id, "cart")),
   ),
   "ecom.checkout.getCheckoutUrl": url,
   "ecom.checkout.getWixCheckoutUrl": url,
-  "ecom.checkout.updateCheckout": anyone(
-    z.object({ checkout: checkoutInfo.extend(withId), ...extras }),
-    (request, context) => {
-      const cart = open(context, request.checkout.id);
-      apply(context, cart, request.checkout, request);
-      return answer(context, cart);
-    },
-  ),
-  "ecom.checkout.removeCoupon": anyone(z.object(withId), (request, context) => {
+  "ecom.checkout.updateCheckout": withItems<UpdateCheckoutRequest>((request, context) => {
+    const cart = open(context, request.checkout.id as string);
+    apply(context, cart, request.checkout, request);
+    return answer(context, cart);
+  }),
+  "ecom.checkout.removeCoupon": anyone<WithId>((request, context) => {
     const cart = open(context, request.id);
     delete cart.coupon;
     touch(context, cart);
     return answer(context, cart);
   }),
-  "ecom.checkout.removeGiftCard": anyone(z.object(withId), (request, context) => {
+  "ecom.checkout.removeGiftCard": anyone<WithId>((request, context) => {
     const cart = open(context, request.id);
     delete cart.giftCard;
     touch(context, cart);
     return answer(context, cart);
   }),
-  "ecom.checkout.removeOverrideCheckoutUrl": anyone(z.object(withId), (request, context) => {
+  "ecom.checkout.removeOverrideCheckoutUrl": anyone<WithId>((request, context) => {
     const cart = open(context, request.id);
     delete cart.customCheckoutUrl;
     touch(context, cart);
     return answer(context, cart);
   }),
-  "ecom.checkout.addToCheckout": anyone(
-    z.object({ ...withId, ...itemsToAdd }),
-    (request, context) => {
-      const cart = byId(context, request.id);
-      if (cart.orderId !== undefined) {
-        throw applicationError(428, "CHECKOUT_IS_COMPLETE", "The checkout is complete");
-      }
-      addItemsV1(context, cart, request);
-      return answer(context, cart);
-    },
-  ),
-  "ecom.checkout.removeLineItems": anyone(
-    z.object({ ...withId, lineItemIds: list(guid(), 300, 1) }),
-    (request, context) => {
-      const cart = open(context, request.id);
-      removeLines(context, cart, request.lineItemIds);
-      return answer(context, cart);
-    },
-  ),
-  "ecom.checkout.updateLineItemsQuantity": anyone(
-    z.object({ ...withId, lineItems: lineQuantities }),
+  "ecom.checkout.addToCheckout": withItems<AddToCheckoutRequest>((request, context) => {
+    const cart = byId(context, request.id);
+    if (cart.orderId !== undefined) {
+      throw applicationError(428, "CHECKOUT_IS_COMPLETE", "The checkout is complete");
+    }
+    addItemsV1(context, cart, request);
+    return answer(context, cart);
+  }),
+  "ecom.checkout.removeLineItems": anyone<RemoveLineItemsRequest>((request, context) => {
+    const cart = open(context, request.id);
+    removeLines(context, cart, request.lineItemIds);
+    return answer(context, cart);
+  }),
+  "ecom.checkout.updateLineItemsQuantity": withItems<UpdateLineItemsQuantityRequest>(
     (request, context) => {
       const cart = open(context, request.id);
       setQuantitiesV1(context, cart, request.lineItems);
       return answer(context, cart);
     },
   ),
-  "ecom.checkout.createOrder": anyone(
-    z.object({ ...withId, savePaymentMethod: opt(bool()), delayCapture: opt(bool()) }),
+  "ecom.checkout.createOrder": anyone<CreateOrderRequest>(
     ({ id, delayCapture = false, savePaymentMethod = false }, context) =>
       orderV1(context, byId(context, id), { delayCapture, savePaymentMethod, needsBilling: true }),
   ),
-  "ecom.checkout.markCheckoutAsCompleted": anyone(z.object(withId), (request, context) => {
+  "ecom.checkout.markCheckoutAsCompleted": anyone<WithId>((request, context) => {
     const cart = byId(context, request.id);
     cart.completed = true;
     touch(context, cart);
     return {};
   }),
 
-  "ecom.cartV2.getCheckoutUrl": anyone(
-    z.object({ cartId: guid(), currencyCode: opt(text(3, 3)) }),
-    (request, context) => {
-      if (!context.site.published) {
-        throw applicationError(428, "SITE_NOT_PUBLISHED", "The site is not published");
-      }
-      return { checkoutUrl: pageUrl(context, byId(context, request.cartId)) };
-    },
-  ),
-  "ecom.cartV2.placeOrder": anyone(
-    z.object({
-      cartId: guid(),
-      priceVerificationToken: opt(text(3000)),
-      savePaymentMethod: opt(bool()),
-      delayCapture: opt(bool()),
-    }),
-    (request, context) => {
-      const cart = byId(context, request.cartId);
-      const token = request.priceVerificationToken;
-      const priced = pricedCart(context, cart);
-      if (token !== undefined && token !== priceToken(cart, priced)) {
-        throw applicationError(
-          428,
-          "CART_PRICES_OUT_OF_SYNC",
-          "Prices changed since they were calculated",
-        );
-      }
-      const { delayCapture = false, savePaymentMethod = false } = request;
-      const placed = placeOrder(context, cart, { delayCapture, savePaymentMethod });
-      const { order, paymentGatewayOrderId } = placed;
-      return {
-        orderId: order.id,
-        completed: paymentGatewayOrderId === undefined,
-        ...(paymentGatewayOrderId ? { paymentGatewayOrderId } : {}),
-      };
-    },
-  ),
-  "ecom.cartV2.markCartAsCompleted": anyone(
-    z.object({ cartId: guid(), orderId: opt(guid()) }),
-    (request, context) => {
-      const cart = byId(context, request.cartId);
-      cart.completed = true;
-      cart.current = false;
-      if (request.orderId !== undefined) cart.orderId = request.orderId;
-      touch(context, cart);
-      return { cart: cartV2(context, cart, pricedCart(context, cart)) };
-    },
-  ),
+  "ecom.cartV2.getCheckoutUrl": anyone<UrlOfCartRequest>((request, context) => {
+    if (!context.site.published) {
+      throw applicationError(428, "SITE_NOT_PUBLISHED", "The site is not published");
+    }
+    return { checkoutUrl: pageUrl(context, byId(context, request.cartId)) };
+  }),
+  "ecom.cartV2.placeOrder": anyone<PlaceOrderRequest>((request, context) => {
+    const cart = byId(context, request.cartId);
+    const token = request.priceVerificationToken;
+    const priced = pricedCart(context, cart);
+    if (token !== undefined && token !== priceToken(cart, priced)) {
+      throw applicationError(
+        428,
+        "CART_PRICES_OUT_OF_SYNC",
+        "Prices changed since they were calculated",
+      );
+    }
+    const { delayCapture = false, savePaymentMethod = false } = request;
+    const placed = placeOrder(context, cart, { delayCapture, savePaymentMethod });
+    const { order, paymentGatewayOrderId } = placed;
+    return {
+      orderId: order.id,
+      completed: paymentGatewayOrderId === undefined,
+      ...(paymentGatewayOrderId ? { paymentGatewayOrderId } : {}),
+    };
+  }),
+  "ecom.cartV2.markCartAsCompleted": anyone<MarkCartAsCompletedRequest>((request, context) => {
+    const cart = byId(context, request.cartId);
+    cart.completed = true;
+    cart.current = false;
+    if (request.orderId !== undefined) cart.orderId = request.orderId;
+    touch(context, cart);
+    return { cart: cartV2(context, cart, pricedCart(context, cart)) };
+  }),
 };

@@ -1,6 +1,6 @@
 // Further factors of a login.
-import { z } from "zod";
-import { bool, oneOf, opt, text } from "../../kernel/checks/shapes.js";
+import type { VerifyFactorRequest } from "@portico/identity/authentication";
+import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -9,32 +9,8 @@ import { askFor, type FactorProof, isAnswer, proves } from "./factors.js";
 import { loginAnswer } from "./identity-view.js";
 import { closeStep, countAttempt, openStep } from "./login-sessions.js";
 
-const code = opt(z.object({ code: opt(text(100, 1)) }));
-const factorAnswer = z.object({
-  factorType: oneOf([
-    "PASSWORD",
-    "SMS",
-    "CALL",
-    "EMAIL",
-    "TOTP",
-    "PUSH",
-    "WEBAUTHN",
-    "RECOVERY_CODE",
-  ]),
-  stateToken: text(1000, 1),
-  rememberThisDevice: opt(bool()),
-  smsData: code,
-  callData: code,
-  emailData: code,
-  totpData: code,
-  recoveryCodeData: code,
-  pushData: opt(z.object({ transactionId: opt(text(36)) })),
-  webauthnData: opt(z.object({ challengeId: opt(text(1000)), credential: opt(text(16_000)) })),
-  passwordData: opt(z.object({ password: opt(text(100, 1)) })),
-});
-
 /** The part of the request that belongs to its factor. */
-function proofOf(request: z.output<typeof factorAnswer>): FactorProof {
+function proofOf(request: Said<VerifyFactorRequest>): FactorProof {
   switch (request.factorType) {
     case "SMS":
       return { ...request.smsData };
@@ -50,12 +26,12 @@ function proofOf(request: z.output<typeof factorAnswer>): FactorProof {
       return { ...request.pushData };
     case "WEBAUTHN":
       return { credential: request.webauthnData?.credential };
-    case "PASSWORD":
+    default:
       return { ...request.passwordData };
   }
 }
 
-function verifyFactor(context: Context, request: z.output<typeof factorAnswer>) {
+function verifyFactor(context: Context, request: Said<VerifyFactorRequest>) {
   const { stateToken, factorType } = request;
   const step = openStep(context, stateToken, ["factor"]);
   const member = step && memberById(context, step.memberId);
@@ -79,7 +55,7 @@ function verifyFactor(context: Context, request: z.output<typeof factorAnswer>) 
 
 /** The answer to what a login asks for. */
 export const factorHandlers: Handlers = {
-  "identity.authentication.verifyFactor": anyone(factorAnswer, (request, context) =>
+  "identity.authentication.verifyFactor": anyone<VerifyFactorRequest>((request, context) =>
     verifyFactor(context, request),
   ),
 };

@@ -150,6 +150,9 @@ describe("passwords", () => {
   test("a reset by call", async () => {
     await guest.call("identity.recovery.sendRecoveryEmail", { email: ADA.email });
     const recoveryToken = emulator.outbox[0]?.code;
+    expect(await guest.fails("identity.recovery.recover", { recoveryToken, password: "" })).toEqual(
+      { status: 400, fields: ["password MIN_LENGTH"] },
+    );
     const done = await guest.call("identity.recovery.recover", {
       recoveryToken,
       password: "another",

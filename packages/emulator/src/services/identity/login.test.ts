@@ -111,6 +111,21 @@ describe("the hosted login", () => {
     );
   });
 
+  test("what OAuth does not know is refused, and what it cannot do without is asked for", async () => {
+    const fields = async (authRequest: object) =>
+      (await guest.fails("identity.redirects.createRedirectSession", { auth: { authRequest } }))
+        .fields;
+    expect(await fields({ clientId: "shop" })).toEqual([
+      "auth.authRequest.responseType REQUIRED_FIELD",
+      "auth.authRequest.state REQUIRED_FIELD",
+    ]);
+    const known = { clientId: "shop", responseType: "code", state: "s" };
+    expect(await fields({ ...known, responseMode: "form_post", responseType: "token" })).toEqual([
+      "auth.authRequest.responseType INVALID_ENUM_VALUE",
+      "auth.authRequest.responseMode INVALID_ENUM_VALUE",
+    ]);
+  });
+
   test("without a prompt and a session: login_required", async () => {
     const back = returned(await emulator.fetch(await authorize(guest, {}, "none")));
     expect(back.get("error")).toBe("login_required");

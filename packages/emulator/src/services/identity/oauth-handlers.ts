@@ -1,6 +1,5 @@
 // The token service: grants, key set, information about a token.
 
-import { z } from "zod";
 import { fromBase64Url } from "../../kernel/base64url.js";
 import type { Session } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -165,7 +164,7 @@ function stripSession(context: Context, read: (name: string) => string | undefin
 /** The token service. `rotate` hands out a new refresh token with every renewal and revokes the old one. */
 export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
   return {
-    "identity.oauth.token": open(z.looseObject({}), (request, context) => {
+    "identity.oauth.token": open<WireRequest>((request, context) => {
       const read = parameters(request);
       switch (read("grant_type")) {
         case "anonymous":
@@ -187,9 +186,9 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
       }
     }),
 
-    "identity.oauth.jwks": open(z.looseObject({}), async () => ({ keys: [await publicJwk()] })),
+    "identity.oauth.jwks": open(async () => ({ keys: [await publicJwk()] })),
 
-    "identity.oauth.tokenInfo": open(z.looseObject({}), (request, context) => {
+    "identity.oauth.tokenInfo": open<WireRequest>((request, context) => {
       const token = parameters(request)("token") ?? String(request.token ?? "");
       const known = heldToken(context, token);
       const active = known !== undefined && !known.revoked && known.expiresAt * 1000 > context.now;
@@ -209,7 +208,7 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
       };
     }),
 
-    "identity.oauth.userInfo": anyone(z.looseObject({}), (_request, context) => {
+    "identity.oauth.userInfo": anyone((_request, context) => {
       if (context.caller.kind !== "member") throw unauthenticated("A member's token is needed");
       const member = context.store(memberSlice).get(context.caller.memberId);
       if (!member) throw notFound("Member");

@@ -1,6 +1,5 @@
 // The sign-on policy.
-import { z } from "zod";
-import { bool, opt } from "../../kernel/checks/shapes.js";
+import type { UpdateSignOnPolicyRequest } from "@portico/identity/sign-on-policy";
 import type { Context } from "../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../kernel/handler.js";
 
@@ -19,17 +18,11 @@ function policyOf(context: Context) {
 
 /** The sign-on policy service. */
 export const policyHandlers: Handlers = {
-  "identity.signOnPolicy.getSignOnPolicy": anyone(z.object({}), (_request, context) => ({
+  "identity.signOnPolicy.getSignOnPolicy": anyone((_request, context) => ({
     signOnPolicy: policyOf(context),
   })),
 
-  "identity.signOnPolicy.updateSignOnPolicy": admin(
-    z.object({
-      signOnPolicy: z.object({
-        requireOwnerApproval: opt(bool()),
-        requireEmailVerification: opt(bool()),
-      }),
-    }),
+  "identity.signOnPolicy.updateSignOnPolicy": admin<UpdateSignOnPolicyRequest>(
     (request, context) => {
       const signOn = context.changes.keep(context.site.signOn);
       signOn.requireOwnerApproval =

@@ -1,6 +1,12 @@
 // Links that set a password: sent, and used.
-import { z } from "zod";
-import { guid, opt, text } from "../../kernel/checks/shapes.js";
+import type {
+  RecoverRequest,
+  Redirect,
+  SendActivationEmailRequest,
+  SendRecoveryEmailRequest,
+} from "@portico/identity/recovery";
+import { needs } from "../../kernel/checks/needs.js";
+import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../kernel/handler.js";
 import { notFound } from "../../kernel/platform-error.js";
@@ -16,17 +22,18 @@ import {
 import { requireReturnTo } from "./allow-list.js";
 import { loginAnswer } from "./identity-view.js";
 import { closeStep, openStep, startStep } from "./login-sessions.js";
+import { requirePassword } from "./password.js";
 import { revokeMember } from "./tokens.js";
 
 /** The address of the page on which a password is set. */
 export function recoveryLink(
   context: Context,
-  redirect: { url: string } | undefined,
+  redirect: Said<Redirect> | undefined,
   token: string,
 ): string {
   const url = new URL(`${context.origin}/_portico/reset-password`);
   url.searchParams.set("token", token);
-  if (redirect) url.searchParams.set("back", redirect.url);
+  if (redirect?.url !== undefined) url.searchParams.set("back", redirect.url);
   return url.href;
 }
 
@@ -48,54 +55,47 @@ export function recover(
   return nextStep(context, member);
 }
 
-const redirect = z.object({ url: text(1000), clientId: opt(text(100)) });
+const needsUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.url");
 
 /** The recovery service. */
 export const recoveryHandlers: Handlers = {
   // Answers the same whether or not the address has an account.
-  "identity.recovery.sendRecoveryEmail": anyone(
-    z.object({ email: z.email(), language: opt(text(20)), redirect: opt(redirect) }),
-    (request, context) => {
-      if (request.redirect) requireReturnTo(context.site, request.redirect.url, "redirect.url");
-      const member = memberByEmail(context, request.email);
-      if (!member) return {};
-      const token = startStep(context, { kind: "recovery", memberId: member.id, code: "" });
-      context.send({
-        kind: "password-reset",
-        channel: "email",
-        to: member.email,
-        subject: "Set a new password",
-        link: recoveryLink(context, request.redirect, token),
-        code: token,
-      });
-      return {};
-    },
-  ),
+  "identity.recovery.sendRecoveryEmail": anyone<SendRecoveryEmailRequest>((request, context) => {
+    needsUrl(request);
+    const url = request.redirect?.url;
+    if (url !== undefined) requireReturnTo(context.site, url, "redirect.url");
+    const member = memberByEmail(context, request.email);
+    if (!member) return {};
+    const token = startStep(context, { kind: "recovery", memberId: member.id, code: "" });
+    context.send({
+      kind: "password-reset",
+      channel: "email",
+      to: member.email,
+      subject: "Set a new password",
+      link: recoveryLink(context, request.redirect, token),
+      code: token,
+    });
+    return {};
+  }),
 
-  "identity.recovery.sendActivationEmail": admin(
-    z.object({
-      identityId: guid(),
-      emailOptions: opt(z.object({ language: opt(text(20)), redirect: opt(redirect) })),
-    }),
-    (request, context) => {
-      const member = context.store(memberSlice).get(request.identityId);
-      if (!member) throw notFound("Identity");
-      const token = startStep(context, { kind: "activation", memberId: member.id, code: "" });
-      context.send({
-        kind: "activation",
-        channel: "email",
-        to: member.email,
-        subject: "Activate your account",
-        link: recoveryLink(context, request.emailOptions?.redirect, token),
-        code: token,
-      });
-      return {};
-    },
-  ),
+  "identity.recovery.sendActivationEmail": admin<SendActivationEmailRequest>((request, context) => {
+    needsUrl(request);
+    const member = context.store(memberSlice).get(request.identityId);
+    if (!member) throw notFound("Identity");
+    const token = startStep(context, { kind: "activation", memberId: member.id, code: "" });
+    context.send({
+      kind: "activation",
+      channel: "email",
+      to: member.email,
+      subject: "Activate your account",
+      link: recoveryLink(context, request.emailOptions?.redirect, token),
+      code: token,
+    });
+    return {};
+  }),
 
-  "identity.recovery.recover": anyone(
-    z.object({ recoveryToken: text(2000, 1), password: opt(text(1000, 1)) }),
-    (request, context) =>
-      loginAnswer(context, recover(context, request.recoveryToken, request.password)),
-  ),
+  "identity.recovery.recover": anyone<RecoverRequest>(({ recoveryToken, password }, context) => {
+    requirePassword("password", password);
+    return loginAnswer(context, recover(context, recoveryToken, password));
+  }),
 };

@@ -1,14 +1,14 @@
 // Payment requests: a merchant asks for money, the buyer pays it on a page.
 
 import type { Context } from "../../kernel/context.js";
-import { entities, operations } from "../../kernel/generated/operations.js";
+import { entities } from "../../kernel/generated/operations.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { amount } from "../../kernel/money.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { cursorMetadata, type Query, runQuery } from "../../kernel/query/run-query.js";
 import { defineService } from "../../kernel/service.js";
 import { created, modifiedFields, pathsOf, updated } from "../../resource/merge.js";
-import { fieldsOf } from "../../resource/query-fields.js";
+import { queryFields } from "../../resource/query-fields.js";
 import { bulk } from "../bulk.js";
 import { booksOf } from "../ledger/books.js";
 import { requireCollectable } from "../ledger/charges.js";
@@ -37,7 +37,7 @@ interface WithId {
 
 const FACTS = entities["wix.ecom.v1.order_payment_request"] ?? {};
 const QUERY = "ecom.orderPaymentRequests.queryOrderPaymentRequests";
-const FIELDS = fieldsOf(operations.find(({ name }) => name === QUERY)?.query);
+const FIELDS = queryFields(QUERY);
 
 const refused = (code: string, why: string) => applicationError(428, code, why);
 

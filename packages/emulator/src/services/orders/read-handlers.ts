@@ -9,8 +9,8 @@ import { findOrder, reachable } from "./find-order.js";
 import type { StoredOrder } from "./model.js";
 import { orderSlice } from "./slice.js";
 
-/** Fields that Search Orders takes. */
-export const ORDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+/** Fields that Search Orders takes: the documents name none of a search. */
+const ORDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["id", "checkoutId", "purchaseFlowId", "createdBy.appId"], { operators: ANY }),
   number: { operators: ANY, sort: true, numeric: true },
   ...fields(["createdDate", "updatedDate", "purchasedDate"], { operators: ORDERED, sort: true }),

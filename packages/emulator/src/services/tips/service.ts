@@ -1,5 +1,4 @@
 import type { Context } from "../../kernel/context.js";
-import { operations } from "../../kernel/generated/operations.js";
 import { amount, sum, text } from "../../kernel/money.js";
 import {
   type Conditions,
@@ -10,7 +9,7 @@ import {
 } from "../../kernel/query/run-query.js";
 import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
-import { fieldsOf } from "../../resource/query-fields.js";
+import { queryFields } from "../../resource/query-fields.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { served } from "../served.js";
 import { tipChoices } from "./choices.js";
@@ -26,14 +25,13 @@ export interface TipControls {
 }
 
 const QUERY = "ecom.tips.queryTipDistributions";
-const facts = operations.find(({ name }) => name === QUERY)?.query;
 
 /** The shares of all tips. */
 function distributionsOf({ store }: Context) {
   const items = [...store(tipSlice).tips.values()].flatMap(({ distributions }) => distributions);
   return {
     items,
-    fields: fieldsOf(facts),
+    fields: queryFields(QUERY),
     scope: QUERY,
     order: (one: TipDistribution) => items.indexOf(one),
   };

@@ -1,66 +1,78 @@
 // Requests of the first version that carts and checkouts share, and their effect on the one cart model.
 
-import { z } from "zod";
-import { decimal, guid, list, oneOf, opt, text } from "../../../kernel/checks/shapes.js";
+import type {
+  AddToCurrentCartRequest,
+  UpdateCurrentCartLineItemQuantityRequest,
+} from "@portico/ecom/current-cart";
+import { needs } from "../../../kernel/checks/needs.js";
+import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
+import { anyone, type Handler } from "../../../kernel/handler.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
 import { couponByCode } from "../coupons.js";
-import { addCustomItem, addItems, setCoupon, setQuantities, touch } from "../edit.js";
+import {
+  addCustomItem,
+  addItems,
+  type ItemToAdd,
+  type LineQuantity,
+  setCoupon,
+  setQuantities,
+  touch,
+} from "../edit.js";
 import type { Cart, CartLine } from "../model.js";
 import { pricedCart } from "../priced.js";
-import { catalogReference, quantity } from "../requests.js";
-
-export const lineItem = z.object({ catalogReference, quantity });
-export const customLineItem = z.object({
-  quantity: opt(quantity),
-  price: decimal(),
-  productName: opt(z.object({ original: text(200, 1) })),
-  itemType: z.object({ preset: opt(oneOf(["PHYSICAL", "DIGITAL", "GIFT_CARD", "SERVICE"])) }),
-});
-export const itemsToAdd = {
-  lineItems: opt(list(lineItem, 300)),
-  customLineItems: opt(list(customLineItem, 300)),
-};
-export const lineQuantities = list(z.object({ id: guid(), quantity }), 100, 1);
-export const shippingOption = z.object({ carrierId: opt(guid()), code: text(100, 1) });
-export const CHANNELS = [
-  "UNSPECIFIED",
-  "WEB",
-  "POS",
-  "EBAY",
-  "AMAZON",
-  "OTHER_PLATFORM",
-  "WIX_APP_STORE",
-  "WIX_INVOICES",
-  "BACKOFFICE_MERCHANT",
-  "WISH",
-  "CLASS_PASS",
-  "GLOBAL_E",
-  "FACEBOOK",
-  "ETSY",
-  "TIKTOK",
-  "FAIRE_COM",
-  "PAYPAL_AGENTIC_CHECKOUT",
-  "STRIPE_AGENTIC_CHECKOUT",
-] as const;
+import { checkWhole } from "../requests.js";
 
 /** Items of an add call. */
-export interface ItemsV1 {
-  readonly lineItems?: readonly z.output<typeof lineItem>[];
-  readonly customLineItems?: readonly z.output<typeof customLineItem>[];
+type ItemsV1 = Pick<Said<AddToCurrentCartRequest>, "lineItems" | "customLineItems">;
+
+/** New quantities of lines. */
+type QuantitiesV1 = Said<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];
+
+const neededIds = /* @__PURE__ */ needs("lineItems.id");
+const needed = /* @__PURE__ */ needs(
+  "lineItems.quantity",
+  "lineItems.catalogReference.catalogItemId",
+  "lineItems.catalogReference.appId",
+  "customLineItems.price",
+  "customLineItems.itemType",
+  "customLineItems.productName.original",
+  "selectedShippingOption.code",
+  "cartInfo.selectedShippingOption.code",
+  "checkoutInfo.shippingInfo.selectedCarrierServiceOption.code",
+  "checkout.shippingInfo.selectedCarrierServiceOption.code",
+);
+
+/** A call whose items, and choice of delivery, have what the documents do not ask for. */
+export function withItems<Request>(
+  run: (request: Said<Request>, context: Context) => unknown,
+): Handler {
+  return anyone<Request>((request, context) => {
+    const items = request as ItemsV1;
+    needed(items);
+    for (const [name, list = []] of Object.entries({
+      lineItems: items.lineItems,
+      customLineItems: items.customLineItems,
+    })) {
+      checkWhole(
+        Object.fromEntries(list.map(({ quantity }, at) => [`${name}[${at}].quantity`, quantity])),
+      );
+    }
+    return run(request, context);
+  });
 }
 
 /** Adds items the v1 way: what cannot be added is left out silently, quantities are capped at the stock. */
 export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
-  const changed = addItems(context, cart, items.lineItems ?? [], false);
+  const changed = addItems(context, cart, (items.lineItems ?? []) as readonly ItemToAdd[], false);
   for (const item of items.customLineItems ?? []) {
     addCustomItem(context, cart, {
       name: item.productName?.original ?? "Item",
-      price: item.price,
+      price: item.price as string,
       quantity: item.quantity ?? 1,
-      itemType: item.itemType.preset ?? "PHYSICAL",
+      itemType: item.itemType?.preset ?? "PHYSICAL",
     });
   }
   capAtStock(
@@ -91,11 +103,9 @@ function capAtStock(context: Context, cart: Cart, changed: readonly string[]): v
 }
 
 /** Sets quantities of lines, capped at the stock. */
-export function setQuantitiesV1(
-  context: Context,
-  cart: Cart,
-  lines: z.output<typeof lineQuantities>,
-): void {
+export function setQuantitiesV1(context: Context, cart: Cart, sent: QuantitiesV1): void {
+  neededIds({ lineItems: sent });
+  const lines = sent as readonly LineQuantity[];
   setQuantities(context, cart, lines);
   capAtStock(
     context,

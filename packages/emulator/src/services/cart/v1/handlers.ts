@@ -1,8 +1,31 @@
 // The first version of the cart interface: the caller's current cart, and carts by id.
 
+import type {
+  AddToCartRequest,
+  CreateCartRequest,
+  CreateCheckoutRequest,
+  DeleteCartRequest,
+  EstimateTotalsRequest,
+  GetCartByCheckoutIdRequest,
+  GetCartRequest,
+  RemoveBusinessLocationRequest,
+  RemoveCouponRequest,
+  RemoveLineItemsRequest,
+  UpdateCartRequest,
+  UpdateLineItemsQuantityRequest,
+} from "@portico/ecom/cart";
+import type {
+  AddToCurrentCartRequest,
+  CreateCheckoutFromCurrentCartRequest,
+  EstimateCurrentCartTotalsRequest,
+  RemoveLineItemsFromCurrentCartRequest,
+  UpdateCurrentCartLineItemQuantityRequest,
+} from "@portico/ecom/current-cart";
 import { z } from "zod";
 import { ownerOf } from "../../../kernel/caller.js";
-import { bool, decimal, guid, list, oneOf, opt, text } from "../../../kernel/checks/shapes.js";
+import { check } from "../../../kernel/checks/from-zod.js";
+import type { Said } from "../../../kernel/checks/said.js";
+import { decimal, list, opt } from "../../../kernel/checks/shapes.js";
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
@@ -19,54 +42,19 @@ import {
 import type { Cart } from "../model.js";
 import { deliveryOptions, needsDelivery, priceCart } from "../price.js";
 import { pricedCart } from "../priced.js";
-import { address, contact, email, extendedFields, present } from "../requests.js";
-import {
-  addItemsV1,
-  applyCouponV1,
-  CHANNELS,
-  itemsToAdd,
-  lineQuantities,
-  setQuantitiesV1,
-  shippingOption,
-} from "./edit.js";
+import { addressOf, contactOf } from "../requests.js";
+import { addItemsV1, applyCouponV1, setQuantitiesV1, withItems } from "./edit.js";
 import { cartV1, estimateV1 } from "./view.js";
 
-const cartInfo = z.object({
-  buyerNote: opt(text(1000)),
-  buyerInfo: opt(z.object({ email: opt(email), contactId: opt(guid()) })),
-  contactInfo: opt(z.object({ address: opt(address), contactDetails: opt(contact) })),
-  overrideCheckoutUrl: opt(text(1000)),
-  selectedShippingOption: opt(shippingOption),
-  extendedFields,
-  businessLocationId: opt(guid()),
+// merchants' discounts are in no document of requests, though in those of carts
+const discounts = z.object({
+  merchantDiscounts: opt(list(z.object({ amount: decimal() }), 1)),
 });
 
-const update = {
-  cartInfo: opt(cartInfo),
-  couponCode: opt(text(50)),
-  merchantDiscounts: opt(list(z.object({ amount: decimal() }), 1)),
-  ...itemsToAdd,
-};
-
-const totals = {
-  selectedShippingOption: opt(shippingOption),
-  shippingAddress: opt(address),
-  billingAddress: opt(address),
-  calculateTax: opt(bool()),
-  calculateShipping: opt(bool()),
-};
-
-const checkoutRequest = {
-  channelType: opt(oneOf(CHANNELS)),
-  shippingAddress: opt(address),
-  billingAddress: opt(address),
-  selectedShippingOption: opt(shippingOption),
-  email: opt(email),
-};
-
-type Totals = z.output<z.ZodObject<typeof totals>>;
-type Update = z.output<z.ZodObject<typeof update>>;
-type CheckoutRequest = z.output<z.ZodObject<typeof checkoutRequest>>;
+type Totals = Omit<Said<EstimateTotalsRequest>, "id">;
+type Update = Said<UpdateCartRequest>;
+type Adding = Omit<Said<AddToCartRequest>, "id">;
+type CheckoutRequest = Omit<Said<CreateCheckoutRequest>, "id">;
 
 function answer(context: Context, cart: Cart) {
   return { cart: cartV1(context, cart, pricedCart(context, cart)) };
@@ -76,17 +64,20 @@ function applyUpdate(context: Context, cart: Cart, request: Update): void {
   const info = request.cartInfo;
   if (info?.buyerNote !== undefined) cart.note = info.buyerNote;
   if (info?.buyerInfo?.email !== undefined) cart.email = info.buyerInfo.email;
-  if (info?.contactInfo?.address) cart.deliveryAddress = present(info.contactInfo.address);
-  if (info?.contactInfo?.contactDetails) cart.contact = present(info.contactInfo.contactDetails);
+  const { address, contactDetails } = info?.contactInfo ?? {};
+  if (address) cart.deliveryAddress = addressOf(address);
+  if (contactDetails) cart.contact = contactOf(contactDetails);
   if (info?.overrideCheckoutUrl !== undefined) cart.customCheckoutUrl = info.overrideCheckoutUrl;
-  if (info?.selectedShippingOption) cart.deliveryCode = info.selectedShippingOption.code;
+  const code = info?.selectedShippingOption?.code;
+  if (code !== undefined) cart.deliveryCode = code;
   if (info?.businessLocationId !== undefined) cart.businessLocationId = info.businessLocationId;
   if (info?.extendedFields) cart.extendedFields = info.extendedFields;
-  if (request.merchantDiscounts) {
+  const { merchantDiscounts } = check(discounts, request);
+  if (merchantDiscounts) {
     if (context.caller.kind !== "admin") {
       throw permissionDenied("Merchant discounts are given by merchants and apps only");
     }
-    const [discount] = request.merchantDiscounts;
+    const [discount] = merchantDiscounts;
     if (discount) cart.merchantDiscount = discount.amount;
     else delete cart.merchantDiscount;
   }
@@ -98,8 +89,9 @@ function applyUpdate(context: Context, cart: Cart, request: Update): void {
 /** What the totals would be: nothing of it is saved. */
 function estimate(context: Context, cart: Cart, request: Totals) {
   const trial: Cart = { ...cart };
-  if (request.shippingAddress) trial.deliveryAddress = present(request.shippingAddress);
-  if (request.selectedShippingOption) trial.deliveryCode = request.selectedShippingOption.code;
+  if (request.shippingAddress) trial.deliveryAddress = addressOf(request.shippingAddress);
+  const code = request.selectedShippingOption?.code;
+  if (code !== undefined) trial.deliveryCode = code;
   if (trial.deliveryCode === undefined && trial.deliveryAddress && needsDelivery(context, cart)) {
     const [first] = deliveryOptions(context, trial.deliveryAddress.country);
     if (first) trial.deliveryCode = first.code;
@@ -124,9 +116,10 @@ function createCheckout(context: Context, cart: Cart, request: CheckoutRequest) 
       "The site does not accept payments",
     );
   }
-  if (request.shippingAddress) cart.deliveryAddress = present(request.shippingAddress);
-  if (request.billingAddress) cart.billingAddress = present(request.billingAddress);
-  if (request.selectedShippingOption) cart.deliveryCode = request.selectedShippingOption.code;
+  if (request.shippingAddress) cart.deliveryAddress = addressOf(request.shippingAddress);
+  if (request.billingAddress) cart.billingAddress = addressOf(request.billingAddress);
+  const code = request.selectedShippingOption?.code;
+  if (code !== undefined) cart.deliveryCode = code;
   if (request.email !== undefined) cart.email = request.email;
   if (request.channelType !== undefined) cart.channelType = request.channelType;
   cart.checkoutCreated = true;
@@ -146,10 +139,7 @@ function byId(context: Context, id: string): Cart {
   return cart;
 }
 
-const withId = { id: guid() };
-const toAdd = { ...itemsToAdd, businessLocationId: opt(guid()) };
-
-function addTo(context: Context, cart: Cart, request: z.output<z.ZodObject<typeof toAdd>>): void {
+function addTo(context: Context, cart: Cart, request: Adding): void {
   const { businessLocationId } = request;
   if (businessLocationId !== undefined) {
     const before = cart.businessLocationId ?? businessLocationId;
@@ -167,54 +157,48 @@ function addTo(context: Context, cart: Cart, request: z.output<z.ZodObject<typeo
 
 /** Cart and current cart, first version. */
 export const cartV1Handlers: Handlers = {
-  "ecom.currentCart.getCurrentCart": anyone(z.object({}), (_request, context) =>
-    answer(context, owned(context)),
-  ),
-  "ecom.currentCart.updateCurrentCart": anyone(z.object(update), (request, context) => {
+  "ecom.currentCart.getCurrentCart": anyone((_request, context) => answer(context, owned(context))),
+  "ecom.currentCart.updateCurrentCart": withItems<UpdateCartRequest>((request, context) => {
     const cart = currentCart(context);
     applyUpdate(context, cart, request);
     return answer(context, cart);
   }),
-  "ecom.currentCart.deleteCurrentCart": anyone(z.object({}), (_request, context) => {
+  "ecom.currentCart.deleteCurrentCart": anyone((_request, context) => {
     deleteCart(context, owned(context));
     return {};
   }),
-  "ecom.currentCart.addToCurrentCart": anyone(z.object(toAdd), (request, context) => {
+  "ecom.currentCart.addToCurrentCart": withItems<AddToCurrentCartRequest>((request, context) => {
     const cart = currentCart(context);
     addTo(context, cart, request);
     return answer(context, cart);
   }),
-  "ecom.currentCart.removeLineItemsFromCurrentCart": anyone(
-    z.object({ lineItemIds: list(guid(), 100, 1) }),
+  "ecom.currentCart.removeLineItemsFromCurrentCart": anyone<RemoveLineItemsFromCurrentCartRequest>(
     (request, context) => {
       const cart = owned(context);
       removeLines(context, cart, request.lineItemIds);
       return answer(context, cart);
     },
   ),
-  "ecom.currentCart.updateCurrentCartLineItemQuantity": anyone(
-    z.object({ lineItems: lineQuantities }),
-    (request, context) => {
+  "ecom.currentCart.updateCurrentCartLineItemQuantity":
+    withItems<UpdateCurrentCartLineItemQuantityRequest>((request, context) => {
       const cart = owned(context);
       setQuantitiesV1(context, cart, request.lineItems);
       return answer(context, cart);
-    },
-  ),
-  "ecom.currentCart.removeCouponFromCurrentCart": anyone(z.object({}), (_request, context) => {
+    }),
+  "ecom.currentCart.removeCouponFromCurrentCart": anyone((_request, context) => {
     const cart = owned(context);
     delete cart.coupon;
     touch(context, cart);
     return answer(context, cart);
   }),
-  "ecom.currentCart.estimateCurrentCartTotals": anyone(z.object(totals), (request, context) =>
-    estimate(context, owned(context), request),
+  "ecom.currentCart.estimateCurrentCartTotals": withItems<EstimateCurrentCartTotalsRequest>(
+    (request, context) => estimate(context, owned(context), request),
   ),
-  "ecom.currentCart.createCheckoutFromCurrentCart": anyone(
-    z.object(checkoutRequest),
+  "ecom.currentCart.createCheckoutFromCurrentCart": withItems<CreateCheckoutFromCurrentCartRequest>(
     (request, context) => createCheckout(context, owned(context), request),
   ),
 
-  "ecom.cart.createCart": anyone(z.object(update), (request, context) => {
+  "ecom.cart.createCart": withItems<CreateCartRequest>((request, context) => {
     const alone = context.caller.kind === "admin" && !context.caller.session;
     const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
     if (!request.lineItems?.length && !request.customLineItems?.length) {
@@ -224,62 +208,54 @@ export const cartV1Handlers: Handlers = {
     applyUpdate(context, cart, request);
     return answer(context, cart);
   }),
-  "ecom.cart.getCart": anyone(z.object(withId), (request, context) =>
+  "ecom.cart.getCart": anyone<GetCartRequest>((request, context) =>
     answer(context, cartById(context, request.id, "cart")),
   ),
-  "ecom.cart.getCartByCheckoutId": anyone(z.object(withId), (request, context) =>
+  "ecom.cart.getCartByCheckoutId": anyone<GetCartByCheckoutIdRequest>((request, context) =>
     answer(context, cartById(context, request.id, "checkout")),
   ),
-  "ecom.cart.updateCart": anyone(
-    z.object({ ...update, cartInfo: cartInfo.extend(withId) }),
-    (request, context) => {
-      const cart = byId(context, request.cartInfo.id);
-      applyUpdate(context, cart, request);
-      return answer(context, cart);
-    },
-  ),
-  "ecom.cart.deleteCart": admin(z.object(withId), (request, context) => {
+  "ecom.cart.updateCart": withItems<UpdateCartRequest>((request, context) => {
+    const cart = byId(context, request.cartInfo?.id ?? "");
+    applyUpdate(context, cart, request);
+    return answer(context, cart);
+  }),
+  "ecom.cart.deleteCart": admin<DeleteCartRequest>((request, context) => {
     deleteCart(context, cartById(context, request.id, "cart"));
     return {};
   }),
-  "ecom.cart.addToCart": anyone(z.object({ ...withId, ...toAdd }), (request, context) => {
+  "ecom.cart.addToCart": withItems<AddToCartRequest>((request, context) => {
     const cart = byId(context, request.id);
     addTo(context, cart, request);
     return answer(context, cart);
   }),
-  "ecom.cart.removeLineItems": anyone(
-    z.object({ ...withId, lineItemIds: list(guid(), 100, 1) }),
-    (request, context) => {
-      const cart = byId(context, request.id);
-      removeLines(context, cart, request.lineItemIds);
-      return answer(context, cart);
-    },
-  ),
-  "ecom.cart.updateLineItemsQuantity": anyone(
-    z.object({ ...withId, lineItems: lineQuantities }),
+  "ecom.cart.removeLineItems": anyone<RemoveLineItemsRequest>((request, context) => {
+    const cart = byId(context, request.id);
+    removeLines(context, cart, request.lineItemIds);
+    return answer(context, cart);
+  }),
+  "ecom.cart.updateLineItemsQuantity": withItems<UpdateLineItemsQuantityRequest>(
     (request, context) => {
       const cart = byId(context, request.id);
       setQuantitiesV1(context, cart, request.lineItems);
       return answer(context, cart);
     },
   ),
-  "ecom.cart.removeCoupon": anyone(z.object(withId), (request, context) => {
+  "ecom.cart.removeCoupon": anyone<RemoveCouponRequest>((request, context) => {
     const cart = byId(context, request.id);
     delete cart.coupon;
     touch(context, cart);
     return answer(context, cart);
   }),
-  "ecom.cart.removeBusinessLocation": anyone(z.object(withId), (request, context) => {
+  "ecom.cart.removeBusinessLocation": anyone<RemoveBusinessLocationRequest>((request, context) => {
     const cart = byId(context, request.id);
     delete cart.businessLocationId;
     touch(context, cart);
     return answer(context, cart);
   }),
-  "ecom.cart.estimateTotals": anyone(z.object({ ...withId, ...totals }), (request, context) =>
+  "ecom.cart.estimateTotals": withItems<EstimateTotalsRequest>((request, context) =>
     estimate(context, cartById(context, request.id, "cart"), request),
   ),
-  "ecom.cart.createCheckout": anyone(
-    z.object({ ...withId, ...checkoutRequest }),
-    (request, context) => createCheckout(context, byId(context, request.id), request),
+  "ecom.cart.createCheckout": withItems<CreateCheckoutRequest>((request, context) =>
+    createCheckout(context, byId(context, request.id), request),
   ),
 };

@@ -203,3 +203,31 @@ test("merchant discounts and custom items are the merchant's business", async ()
     (await guest.call("ecom.currentCart.estimateCurrentCartTotals")).priceSummary.discount.amount,
   ).toBe("5.00");
 });
+
+test.each<[Record<string, unknown>, string]>([
+  [{ merchantDiscounts: [{ amount: "-5" }] }, "merchantDiscounts[0].amount FORMAT"],
+  [
+    { cartInfo: { selectedShippingOption: {} } },
+    "cartInfo.selectedShippingOption.code REQUIRED_FIELD",
+  ],
+  [
+    { lineItems: [{ catalogReference: { catalogItemId: "x", appId: "x" } }] },
+    "lineItems[0].quantity REQUIRED_FIELD",
+  ],
+  [
+    { lineItems: [{ catalogReference: { catalogItemId: "x", appId: "x" }, quantity: 1.5 }] },
+    "lineItems[0].quantity VALIDATION",
+  ],
+])("what the documents leave open is refused: %j", async (request, field) => {
+  const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
+  expect(await update).toEqual({ status: 400, fields: [field] });
+});
+
+test("null changes nothing", async () => {
+  const fields = { buyerNote: null, buyerInfo: { email: null } };
+  await guest.call("ecom.currentCart.updateCurrentCart", {
+    cartInfo: { buyerNote: "Ring twice", buyerInfo: { email: "ada@example.com" } },
+  });
+  const { cart } = await guest.call("ecom.currentCart.updateCurrentCart", { cartInfo: fields });
+  expect(cart).toMatchObject({ buyerNote: "Ring twice", buyerInfo: { email: "ada@example.com" } });
+});

@@ -1,53 +1,72 @@
 // Requests of the second version that change a cart, and their effect on the one cart model.
 
-import { z } from "zod";
-import { guid, list, oneOf, opt, text } from "../../../kernel/checks/shapes.js";
+import type {
+  AddLineItemsRequest,
+  GiftCardInput,
+  UpdateLineItemsRequest,
+} from "@portico/ecom/cart-v2";
+import { needs } from "../../../kernel/checks/needs.js";
+import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { couponByCode } from "../coupons.js";
-import { addCustomItem, addItems, setCoupon, touch } from "../edit.js";
+import { addCustomItem, addItems, type ItemToAdd, setCoupon, touch } from "../edit.js";
 import type { Cart } from "../model.js";
 import { deliveryOptions, needsDelivery } from "../price.js";
 import { pricedCart } from "../priced.js";
-import { catalogReference, moneyInput, quantity } from "../requests.js";
-import { cartUpdate } from "./update.js";
+import { checkWhole } from "../requests.js";
 
-const catalogItem = z.object({ catalogReference, quantity });
-const customItem = z.object({
-  name: z.object({ original: text(200, 1) }),
-  quantityInfo: z.object({ requestedQuantity: quantity }),
-  pricing: z.object({ price: moneyInput }),
-  attributes: z.object({
-    itemType: opt(
-      z.object({ preset: opt(oneOf(["PHYSICAL", "DIGITAL", "GIFT_CARD", "SERVICE"])) }),
-    ),
-  }),
-});
-export const coupon = z.object({ code: text(50, 1) });
-export const giftCard = z.object({ code: text(20, 8), redeemAmount: opt(moneyInput) });
-export const delivery = z.object({ code: text(100, 1), appId: opt(guid()) });
 /** Items to add. */
-export const items = z.object({
-  catalogItems: opt(list(catalogItem, 300)),
-  customItems: opt(list(customItem, 300)),
-});
-/** What a new cart may come with. */
-export const creation = items.extend({
-  cart: opt(cartUpdate),
-  coupons: opt(list(coupon, 1)),
-  deliveryMethod: opt(delivery),
-  giftCards: opt(list(giftCard, 5)),
-});
+type Items = Pick<Said<AddLineItemsRequest>, "catalogItems" | "customItems">;
+type Quantities = Pick<Said<UpdateLineItemsRequest>, "lineItems">;
+
+const needed = /* @__PURE__ */ needs(
+  "catalogItems.catalogReference.catalogItemId",
+  "catalogItems.catalogReference.appId",
+  "customItems.name.original",
+  "customItems.pricing.price",
+  "customItems.pricing.price.amount",
+  "coupons.code",
+  "deliveryMethod.code",
+  "giftCards.code",
+  "giftCards.redeemAmount.amount",
+  "giftCard.redeemAmount.amount",
+  "formSubmissions.id",
+  "formSubmissions.formSubmissionId",
+);
+
+/** Refuses a change of a cart that lacks what the documents do not ask for. */
+export function checkChange(request: object): void {
+  needed(request);
+  const { catalogItems = [], customItems = [], lineItems = [] } = request as Items & Quantities;
+  checkWhole({
+    ...Object.fromEntries(
+      catalogItems.map(({ quantity }, at) => [`catalogItems[${at}].quantity`, quantity]),
+    ),
+    ...Object.fromEntries(
+      customItems.map(({ quantityInfo }, at) => [
+        `customItems[${at}].quantityInfo.requestedQuantity`,
+        quantityInfo?.requestedQuantity,
+      ]),
+    ),
+    ...Object.fromEntries(
+      lineItems.map(({ quantity }, at) => [
+        `lineItems[${at}].quantity.newQuantity`,
+        quantity?.newQuantity,
+      ]),
+    ),
+  });
+}
 
 /** Adds items of the catalogue and of the merchant's own. */
-export function addAll(context: Context, cart: Cart, request: z.output<typeof items>): void {
-  addItems(context, cart, request.catalogItems ?? [], true);
+export function addAll(context: Context, cart: Cart, request: Items): void {
+  addItems(context, cart, (request.catalogItems ?? []) as readonly ItemToAdd[], true);
   for (const item of request.customItems ?? []) {
     addCustomItem(context, cart, {
-      name: item.name.original,
-      price: item.pricing.price.amount,
-      quantity: item.quantityInfo.requestedQuantity,
-      itemType: item.attributes.itemType?.preset ?? "PHYSICAL",
+      name: item.name?.original as string,
+      price: item.pricing?.price?.amount as string,
+      quantity: item.quantityInfo?.requestedQuantity as number,
+      itemType: item.attributes?.itemType?.preset ?? "PHYSICAL",
     });
   }
 }
@@ -77,11 +96,7 @@ export function applyCoupon(context: Context, cart: Cart, code: string): void {
 }
 
 /** Puts a gift card on a cart or says why not; v2 has one gift card per cart. */
-export function applyGiftCard(
-  context: Context,
-  cart: Cart,
-  request: z.output<typeof giftCard>,
-): void {
+export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCardInput>): void {
   const card = context.site.giftCards.find(({ code }) => code === request.code);
   if (!card) throw applicationError(428, "INVALID_GIFT_CARD_CODE", "The gift card does not exist");
   if (cart.giftCard?.code === card.code) {

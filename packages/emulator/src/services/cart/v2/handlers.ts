@@ -1,8 +1,22 @@
 // The second version of the cart interface: once for the caller's current cart, once for a cart by its id.
 
-import { z } from "zod";
+import type {
+  AddCouponRequest,
+  AddGiftCardRequest,
+  AddLineItemsRequest,
+  CreateCartRequest,
+  EstimateCartRequest,
+  RemoveCouponRequest,
+  RemoveGiftCardRequest,
+  RemoveLineItemsRequest,
+  SetDeliveryMethodRequest,
+  UpdateCartRequest,
+  UpdateFormSubmissionsRequest,
+  UpdateLineItemsRequest,
+} from "@portico/ecom/cart-v2";
 import { ownerOf } from "../../../kernel/caller.js";
-import { bool, guid, list, oneOf, opt } from "../../../kernel/checks/shapes.js";
+import { needs } from "../../../kernel/checks/needs.js";
+import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
@@ -12,6 +26,7 @@ import {
   currentCart,
   deleteCart,
   findCurrentCart,
+  type LineQuantity,
   removeLines,
   requireOpen,
   setQuantities,
@@ -20,21 +35,16 @@ import {
 import type { Cart } from "../model.js";
 import { priceCart } from "../price.js";
 import { pricedCart } from "../priced.js";
-import { quantity } from "../requests.js";
 import {
   addAll,
   applyCoupon,
   applyDelivery,
   applyGiftCard,
-  coupon,
-  creation,
-  delivery,
-  giftCard,
-  items,
+  checkChange,
   requireUnlocked,
 } from "./edit.js";
 import { summaryV2, violationsOf } from "./summary.js";
-import { applyUpdate, cartUpdate } from "./update.js";
+import { applyUpdate } from "./update.js";
 import { cartV2 } from "./view.js";
 
 function answer(context: Context, cart: Cart) {
@@ -42,31 +52,23 @@ function answer(context: Context, cart: Cart) {
   return { cart: cartV2(context, cart, priced) };
 }
 
-function fill(context: Context, cart: Cart, request: z.output<typeof creation>) {
+const needsLines = /* @__PURE__ */ needs("lineItems");
+const needsForms = /* @__PURE__ */ needs("formSubmissions");
+
+/** Operations of the caller's own cart are without the cart's id. */
+type WithoutId<Request> = Omit<Said<Request>, "cartId">;
+type Estimation = WithoutId<EstimateCartRequest>;
+
+function fill(context: Context, cart: Cart, request: Said<CreateCartRequest>) {
   addAll(context, cart, request);
   if (request.cart) applyUpdate(context, cart, request.cart);
-  for (const { code } of request.coupons ?? []) applyCoupon(context, cart, code);
+  for (const { code } of request.coupons ?? []) applyCoupon(context, cart, code as string);
   for (const card of request.giftCards ?? []) applyGiftCard(context, cart, card);
-  if (request.deliveryMethod) applyDelivery(context, cart, request.deliveryMethod.code);
+  if (request.deliveryMethod) applyDelivery(context, cart, request.deliveryMethod.code as string);
   return answer(context, cart);
 }
 
-const estimation = {
-  refreshCart: opt(bool()),
-  validationConfig: opt(
-    oneOf(["SKIP_VALIDATIONS", "PRE_CHECKOUT_VALIDATIONS", "CHECKOUT_VALIDATIONS"]),
-  ),
-  calculateDelivery: opt(bool()),
-  calculateAdditionalFees: opt(bool()),
-  calculateTax: opt(bool()),
-  calculateGiftCards: opt(bool()),
-};
-
-function summed(
-  context: Context,
-  cart: Cart,
-  request: Partial<z.output<z.ZodObject<typeof estimation>>>,
-) {
+function summed(context: Context, cart: Cart, request: Estimation) {
   const priced = priceCart(context, cart, {
     now: context.now,
     tax: request.calculateTax,
@@ -84,89 +86,66 @@ function summed(
 }
 
 /** Where a family of operations finds its cart: the caller's current one, or one by id. */
-interface Family<S extends z.ZodRawShape> {
-  readonly shape: S;
-  /** The cart to change; `made` where the platform makes a missing one. */
-  find(context: Context, request: Record<string, unknown>, made: boolean): Cart;
-}
+type Find = (context: Context, request: { cartId?: string }, made: boolean) => Cart;
 
-const byId: Family<{ cartId: ReturnType<typeof guid> }> = {
-  shape: { cartId: guid() },
-  find: (context, request) => cartById(context, String(request.cartId), "checkout"),
-};
+const byId: Find = (context, { cartId = "" }) => cartById(context, cartId, "checkout");
 
-const current: Family<Record<never, never>> = {
-  shape: {},
-  find: (context, _request, made) => {
-    const found = made ? currentCart(context) : findCurrentCart(context);
-    if (!found) throw notFound("Cart", "CART_NOT_FOUND");
-    return found;
-  },
+const current: Find = (context, _request, made) => {
+  const found = made ? currentCart(context) : findCurrentCart(context);
+  if (!found) throw notFound("Cart", "CART_NOT_FOUND");
+  return found;
 };
 
 /** Operations that both families have, under the names they have there. */
-function shared<S extends z.ZodRawShape>(
-  family: Family<S>,
-  name: (verb: string) => string,
-): Handlers {
-  const change = <T extends z.ZodRawShape>(
-    shape: T,
-    apply: (context: Context, cart: Cart, request: z.output<z.ZodObject<T>>) => void,
+function shared(find: Find, name: (verb: string) => string): Handlers {
+  const change = <Request>(
+    apply: (context: Context, cart: Cart, request: WithoutId<Request>) => void,
     made = false,
   ) =>
-    anyone(z.object({ ...family.shape, ...shape }), (request, context) => {
-      const fields = request as Record<string, unknown>;
-      const cart = family.find(context, fields, made);
+    anyone<{ cartId?: string }>((request, context) => {
+      checkChange(request);
+      const cart = find(context, request, made);
       requireOpen(cart);
-      apply(context, cart, fields as z.output<z.ZodObject<T>>);
+      apply(context, cart, request as WithoutId<Request>);
       return answer(context, cart);
     });
-  const sums = <T extends z.ZodRawShape>(shape: T) =>
-    anyone(z.object({ ...family.shape, ...shape }), (request, context) => {
-      const fields = request as Record<string, unknown>;
-      const cart = family.find(context, fields, false);
+  const sums = (wanted: (request: Said<EstimateCartRequest>) => Estimation) =>
+    anyone<EstimateCartRequest>((request, context) => {
+      const cart = find(context, request, false);
       requireOpen(cart);
-      return summed(context, cart, fields);
+      return summed(context, cart, wanted(request));
     });
   return {
-    [name("get")]: anyone(z.object(family.shape), (request, context) =>
-      answer(context, family.find(context, request as Record<string, unknown>, false)),
+    [name("get")]: anyone<{ cartId?: string }>((request, context) =>
+      answer(context, find(context, request, false)),
     ),
-    [name("delete")]: anyone(z.object(family.shape), (request, context) => {
-      const cart = family.find(context, request as Record<string, unknown>, false);
-      deleteCart(context, cart);
+    [name("delete")]: anyone<{ cartId?: string }>((request, context) => {
+      deleteCart(context, find(context, request, false));
       return {};
     }),
-    [name("refresh")]: change({}, touch),
-    [name("calculate")]: sums({ refreshCart: estimation.refreshCart }),
-    [name("estimate")]: sums(estimation),
-    [name("addLineItems")]: change(items.shape, addAll, true),
-    [name("removeLineItems")]: change(
-      { lineItemIds: list(guid(), 100, 1) },
-      (context, cart, request) => removeLines(context, cart, request.lineItemIds),
+    [name("refresh")]: change(touch),
+    [name("calculate")]: sums(() => ({})),
+    [name("estimate")]: sums((request) => request),
+    [name("addLineItems")]: change<AddLineItemsRequest>(addAll, true),
+    [name("removeLineItems")]: change<RemoveLineItemsRequest>((context, cart, request) =>
+      removeLines(context, cart, request.lineItemIds),
     ),
-    [name("updateLineItems")]: change(
-      {
-        lineItems: list(
-          z.object({ lineItemId: guid(), quantity: opt(z.object({ newQuantity: quantity })) }),
-          100,
-        ),
-      },
-      (context, cart, { lineItems }) => {
-        if (new Set(lineItems.map(({ lineItemId }) => lineItemId)).size < lineItems.length) {
-          throw applicationError(400, "DUPLICATE_LINE_ITEM_UPDATES", "A line item is named twice");
-        }
-        const wanted = lineItems.flatMap(({ lineItemId, quantity: change }) =>
-          change ? { id: lineItemId, quantity: change.newQuantity } : [],
-        );
-        setQuantities(context, cart, wanted);
-      },
-    ),
-    [name("addCoupon")]: change({ coupon }, (context, cart, request) => {
-      requireUnlocked(cart, "coupon");
-      applyCoupon(context, cart, request.coupon.code);
+    [name("updateLineItems")]: change<UpdateLineItemsRequest>((context, cart, request) => {
+      needsLines(request);
+      const { lineItems = [] } = request;
+      if (new Set(lineItems.map(({ lineItemId }) => lineItemId)).size < lineItems.length) {
+        throw applicationError(400, "DUPLICATE_LINE_ITEM_UPDATES", "A line item is named twice");
+      }
+      const wanted = lineItems.flatMap(({ lineItemId: id, quantity }) =>
+        quantity ? ({ id, quantity: quantity.newQuantity } as LineQuantity) : [],
+      );
+      setQuantities(context, cart, wanted);
     }),
-    [name("removeCoupon")]: change({ couponId: guid() }, (context, cart, request) => {
+    [name("addCoupon")]: change<AddCouponRequest>((context, cart, request) => {
+      requireUnlocked(cart, "coupon");
+      applyCoupon(context, cart, request.coupon.code as string);
+    }),
+    [name("removeCoupon")]: change<RemoveCouponRequest>((context, cart, request) => {
       requireUnlocked(cart, "coupon");
       if (cart.coupon?.id !== request.couponId) {
         throw applicationError(404, "COUPON_NOT_FOUND_IN_CART", "The coupon is not on the cart");
@@ -174,31 +153,32 @@ function shared<S extends z.ZodRawShape>(
       delete cart.coupon;
       touch(context, cart);
     }),
-    [name("updateFormSubmissions")]: change(
-      { formSubmissions: list(z.object({ id: guid(), formSubmissionId: guid() }), 1000) },
-      (context, cart, { formSubmissions }) => {
+    [name("updateFormSubmissions")]: change<UpdateFormSubmissionsRequest>(
+      (context, cart, request) => {
+        needsForms(request);
+        const { formSubmissions = [] } = request;
         const sent = formSubmissions.map(({ id, formSubmissionId }) => [id, formSubmissionId]);
         cart.formSubmissions = { ...cart.formSubmissions, ...Object.fromEntries(sent) };
         touch(context, cart);
       },
     ),
     // offers come from apps that a site has installed: here it has none, so every line is without
-    [name("getUpsellOptions")]: anyone(z.object(family.shape), (request, context) => {
-      const cart = family.find(context, request as Record<string, unknown>, false);
+    [name("getUpsellOptions")]: anyone<{ cartId?: string }>((request, context) => {
+      const cart = find(context, request, false);
       return { itemsUpsells: cart.lines.map(({ id }) => ({ lineItemId: id, upsells: [] })) };
     }),
-    [name("setDeliveryMethod")]: change({ deliveryMethod: delivery }, (context, cart, request) =>
-      applyDelivery(context, cart, request.deliveryMethod.code),
+    [name("setDeliveryMethod")]: change<SetDeliveryMethodRequest>((context, cart, request) =>
+      applyDelivery(context, cart, request.deliveryMethod.code as string),
     ),
-    [name("removeDeliveryMethod")]: change({}, (context, cart) => {
+    [name("removeDeliveryMethod")]: change((context, cart) => {
       delete cart.deliveryCode;
       touch(context, cart);
     }),
-    [name("addGiftCard")]: change({ giftCard }, (context, cart, request) => {
+    [name("addGiftCard")]: change<AddGiftCardRequest>((context, cart, request) => {
       requireUnlocked(cart, "giftCard");
       applyGiftCard(context, cart, request.giftCard);
     }),
-    [name("removeGiftCard")]: change({ giftCardId: guid() }, (context, cart, request) => {
+    [name("removeGiftCard")]: change<RemoveGiftCardRequest>((context, cart, request) => {
       requireUnlocked(cart, "giftCard");
       if (cart.giftCard?.id !== request.giftCardId) {
         throw applicationError(
@@ -239,7 +219,8 @@ export const cartV2Handlers: Handlers = {
       : `ecom.cartV2.${verb}`,
   ),
 
-  "ecom.currentCartV2.createCurrentCart": anyone(creation, (request, context) => {
+  "ecom.currentCartV2.createCurrentCart": anyone<CreateCartRequest>((request, context) => {
+    checkChange(request);
     const before = findCurrentCart(context);
     if (before) before.current = false;
     const cart = createCart(context, ownerOf(context));
@@ -247,29 +228,24 @@ export const cartV2Handlers: Handlers = {
     return fill(context, cart, request);
   }),
 
-  "ecom.currentCartV2.updateCurrentCart": anyone(
-    z.object({ cart: cartUpdate }),
-    (request, context) => {
-      const cart = current.find(context, {}, true);
-      requireOpen(cart);
-      applyUpdate(context, cart, request.cart);
-      return answer(context, cart);
-    },
-  ),
+  "ecom.currentCartV2.updateCurrentCart": anyone<UpdateCartRequest>((request, context) => {
+    const cart = current(context, {}, true);
+    requireOpen(cart);
+    applyUpdate(context, cart, request.cart);
+    return answer(context, cart);
+  }),
 
-  "ecom.cartV2.createCart": anyone(creation, (request, context) => {
+  "ecom.cartV2.createCart": anyone<CreateCartRequest>((request, context) => {
+    checkChange(request);
     const admin = context.caller.kind === "admin" && !context.caller.session;
     const owner = admin ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
     return fill(context, createCart(context, owner), request);
   }),
 
-  "ecom.cartV2.updateCart": anyone(
-    z.object({ cart: cartUpdate.extend({ id: guid() }) }),
-    (request, context) => {
-      const cart = cartById(context, request.cart.id, "checkout");
-      requireOpen(cart);
-      applyUpdate(context, cart, request.cart);
-      return answer(context, cart);
-    },
-  ),
+  "ecom.cartV2.updateCart": anyone<UpdateCartRequest>((request, context) => {
+    const cart = byId(context, { cartId: request.cart.id as string }, false);
+    requireOpen(cart);
+    applyUpdate(context, cart, request.cart);
+    return answer(context, cart);
+  }),
 };

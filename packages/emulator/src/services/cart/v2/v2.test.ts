@@ -386,3 +386,22 @@ test("requests are checked against the platform's limits", async () => {
     ],
   });
 });
+
+test.each([
+  [
+    { catalogItems: [{ catalogReference: {}, quantity: 1 }] },
+    [
+      "catalogItems[0].catalogReference.catalogItemId REQUIRED_FIELD",
+      "catalogItems[0].catalogReference.appId REQUIRED_FIELD",
+    ],
+  ],
+  [
+    { catalogItems: [{ catalogReference: { catalogItemId: "x", appId: STORES }, quantity: 1.5 }] },
+    ["catalogItems[0].quantity VALIDATION"],
+  ],
+])("what the documents leave open is refused: %j", async (request, fields) => {
+  expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
+    status: 400,
+    fields,
+  });
+});

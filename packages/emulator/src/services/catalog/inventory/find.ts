@@ -2,8 +2,8 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
-import { ANY, EXACT, type Fields, fields } from "../../../kernel/query/fields.js";
 import { type Conditions, type Readers, select } from "../../../kernel/query/run-query.js";
+import { queryFields } from "../../../resource/query-fields.js";
 import { holderOf } from "../holders.js";
 import { inventoryId } from "../inventory-id.js";
 import {
@@ -17,24 +17,7 @@ import type { Product, Variant } from "../model.js";
 import { catalogSlice } from "../slice.js";
 import { inventoryItem, statusOf, variantName } from "../stock.js";
 
-const PLAIN = [
-  "productId",
-  "quantity",
-  "createdDate",
-  "updatedDate",
-  "product.name",
-  "product.variantName",
-  "product.variantSku",
-];
-const INVENTORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
-  ...fields(["id", "variantId", "locationId"], { operators: ANY }),
-  ...fields(PLAIN, { operators: ANY, sort: true }),
-  ...fields(["inStock", "trackQuantity", "availabilityStatus", "preorderInfo.enabled"], {
-    operators: EXACT,
-    sort: true,
-  }),
-  "product.directCategoryIds": { operators: ["$hasSome", "$hasAll", "$exists"] },
-});
+const INVENTORY_FIELDS = /* @__PURE__ */ queryFields("stores.inventoryItemsV3.queryInventoryItems");
 
 /** A variant with its product. */
 export interface Stocked {
@@ -95,6 +78,8 @@ function readers(context: Context): Readers<Stocked> {
     "product.name": ({ product }) => product.name,
     "product.variantName": ({ product, variant }) => variantName(product, variant),
     "product.variantSku": ({ variant }) => variant.sku || undefined,
+    "product.variantBarcode": ({ variant }) => variant.barcode,
+    "product.brand.id": ({ product }) => product.brandId,
     "product.directCategoryIds": ({ product }) => directCategoryIds(catalog, product),
   };
 }

@@ -3,7 +3,7 @@
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers, WireRequest } from "../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
-import { aggregate } from "../../../kernel/query/aggregate.js";
+import { type Aggregating, aggregate } from "../../../kernel/query/aggregate.js";
 import { cursorMetadata, type Query, runQuery, select } from "../../../kernel/query/run-query.js";
 import { eachOf, totalsOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
@@ -108,7 +108,7 @@ export const inventoryHandlers: Handlers = {
   }),
 
   "stores.inventoryItemsV3.searchInventoryItems": readCall((request, context) => {
-    const search = objectOf(request.search) as Query & Parameters<typeof aggregate>[1];
+    const search = objectOf(request.search) as Query & Aggregating;
     const source = { ...inventory(context), refuseEmptyFilter: true };
     const page = runQuery(source, search);
     return {

@@ -1,17 +1,33 @@
-import { z } from "zod";
+import type { GetCollectionRequest, QueryCollectionsRequest } from "@portico/stores/collections";
+import type {
+  GetCollectionBySlugRequest,
+  GetProductRequest,
+  GetStoreVariantRequest,
+  ProductOptionsAvailabilityRequest,
+  QueryProductsPlatformizedRequest,
+  QueryProductVariantsRequest,
+  QueryStoreVariantsRequest,
+} from "@portico/stores/products";
 import { isAdmin } from "../../../kernel/caller.js";
-import { bool, int, list, opt, text } from "../../../kernel/checks/shapes.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
-import { ANY, type Fields, fields, ORDERED } from "../../../kernel/query/fields.js";
+import {
+  ANY,
+  type Field,
+  type Fields,
+  fields,
+  type Operator,
+  ORDERED,
+} from "../../../kernel/query/fields.js";
 import {
   numbered,
-  offsetQuery,
   platformMetadata,
+  type Query,
   runQuery,
 } from "../../../kernel/query/run-query.js";
 import { imageOf } from "../../../media/image.js";
+import { queryFields } from "../../../resource/query-fields.js";
 import {
   findProduct,
   inStock,
@@ -39,32 +55,31 @@ import {
 } from "./product.js";
 import { shownVariantId } from "./unmanaged.js";
 
-const PRODUCT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
-  ...fields(["id", "name", "slug"], { operators: [...ANY, "$hasSome", "$contains"], sort: true }),
-  description: { operators: [...ANY, "$hasSome", "$contains"] },
-  sku: {
-    operators: [...ANY, "$hasSome", "$contains"],
-    sort: true,
-    path: "variants.variant.sku",
-  },
-  productType: { operators: [...ANY, "$hasSome"], sort: true },
-  ...fields(["price", "priceData.price"], {
-    operators: [...ORDERED, "$hasSome"],
-    sort: true,
-    numeric: true,
-    path: "priceData.price",
-  }),
-  numericId: { operators: [...ORDERED, "$hasSome"], sort: true, numeric: true },
-  ...fields(["lastUpdated", "createdDate"], { operators: [...ORDERED, "$hasSome"], sort: true }),
-  collectionIds: { operators: ["$eq", "$hasSome", "$hasAll", "$exists"] },
-  collections: { operators: ["$hasSome", "$hasAll"], path: "collectionIds" },
-  "collections.id": { operators: ["$hasSome", "$hasAll"], path: "collectionIds" },
+/** In this version `$hasSome` also asks whether a single value is one of several. */
+function older(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { ...field, operators: [...new Set<Operator>([...field.operators, "$hasSome"])] },
+    ]),
+  );
+}
+
+const named = /* @__PURE__ */ queryFields("stores.products.queryProducts");
+const PRODUCT_FIELDS: Fields = /* @__PURE__ */ older({
+  ...named,
+  createdDate: { operators: ORDERED, sort: true },
+  numericId: { operators: ORDERED, sort: true, numeric: true },
+  sku: { ...(named.sku as Field), path: "variants.variant.sku" },
+  price: { ...(named["priceData.price"] as Field), path: "priceData.price" },
+  ...fields(["collections", "collections.id"], { operators: ["$hasAll"], path: "collectionIds" }),
 });
 
-const COLLECTION_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
-  fields(["id", "name", "slug"], { operators: [...ANY, "$hasSome", "$contains"], sort: true }),
+const COLLECTION_FIELDS: Fields = /* @__PURE__ */ older(
+  /* @__PURE__ */ queryFields("stores.collections.queryCollections"),
 );
 
+// the documents name the fields of products for this query, which variants do not have
 const STORE_VARIANT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["id", "productId", "variantId", "sku", "productName", "variantName"], {
     operators: [...ANY, "$hasSome", "$contains"],
@@ -131,50 +146,41 @@ function collection(context: Context, test: (category: Category) => boolean) {
   return { collection: v1Collection(context, found) };
 }
 
-const bySlug = anyone(z.object({ slug: text(100, 1) }), (request, context) =>
+const bySlug = anyone<GetCollectionBySlugRequest>((request, context) =>
   collection(context, ({ slug }) => slug === request.slug),
 );
 
-const choices = z.record(z.string(), z.string());
-
 /** Reads of catalogue v1. */
 export const v1ProductHandlers: Handlers = {
-  "stores.products.queryProducts": anyone(
-    z.object({ query: opt(offsetQuery()) }),
-    (request, context) => {
-      requireCatalog(context, "V1_CATALOG");
-      const page = runQuery(
-        {
-          items: visibleProducts(context),
-          order: orderOfProduct,
-          fields: PRODUCT_FIELDS,
-          view: (product) => v1Product(context, product),
-          read: v1Readers(context),
-        },
-        request.query,
-      );
-      return {
-        products: page.items.map((product) => v1Product(context, product)),
-        metadata: platformMetadata(page),
-      };
-    },
-  ),
+  "stores.products.queryProducts": anyone<QueryProductsPlatformizedRequest>((request, context) => {
+    requireCatalog(context, "V1_CATALOG");
+    const page = runQuery(
+      {
+        items: visibleProducts(context),
+        order: orderOfProduct,
+        fields: PRODUCT_FIELDS,
+        view: (product) => v1Product(context, product),
+        read: v1Readers(context),
+      },
+      request.query as Query | undefined,
+    );
+    return {
+      products: page.items.map((product) => v1Product(context, product)),
+      metadata: platformMetadata(page),
+    };
+  }),
 
-  "stores.products.getProduct": anyone(
-    z.object({ id: text(100, 1), includeMerchantSpecificData: opt(bool()) }),
-    (request, context) => {
-      requireCatalog(context, "V1_CATALOG");
-      const merchant = merchantData(context, request.includeMerchantSpecificData);
-      return { product: v1Product(context, required(context, request.id), merchant) };
-    },
-  ),
+  "stores.products.getProduct": anyone<GetProductRequest>((request, context) => {
+    requireCatalog(context, "V1_CATALOG");
+    const merchant = merchantData(context, request.includeMerchantSpecificData);
+    return { product: v1Product(context, required(context, request.id), merchant) };
+  }),
 
-  "stores.products.getProductOptionsAvailability": anyone(
-    z.object({ id: text(100, 1), options: choices }),
-    (request, context) => {
+  "stores.products.getProductOptionsAvailability": anyone<ProductOptionsAvailabilityRequest>(
+    ({ id, options = {} }, context) => {
       requireCatalog(context, "V1_CATALOG");
-      const product = required(context, request.id);
-      for (const [name, value] of Object.entries(request.options)) {
+      const product = required(context, id);
+      for (const [name, value] of Object.entries(options)) {
         const option = product.options.find((candidate) => candidate.name === name);
         if (!option?.choices.some((choice) => choice.name === value)) {
           throw applicationError(
@@ -184,12 +190,12 @@ export const v1ProductHandlers: Handlers = {
           );
         }
       }
-      const variant = variantByChoices(product, request.options);
+      const variant = variantByChoices(product, options);
       const fits = visibleVariants(context, product).filter((candidate) => {
         const names = choiceNames(product, candidate);
         return (
           product.unmanaged ||
-          Object.entries(request.options).every(([name, value]) => names[name] === value)
+          Object.entries(options).every(([name, value]) => names[name] === value)
         );
       });
       return {
@@ -215,14 +221,7 @@ export const v1ProductHandlers: Handlers = {
     },
   ),
 
-  "stores.products.queryProductVariants": anyone(
-    z.object({
-      id: text(100, 1),
-      choices: opt(choices),
-      variantIds: opt(list(text(100), 100)),
-      paging: opt(z.object({ limit: opt(int(0, 100)), offset: opt(int()) })),
-      includeMerchantSpecificData: opt(bool()),
-    }),
+  "stores.products.queryProductVariants": anyone<QueryProductVariantsRequest>(
     (request, context) => {
       requireCatalog(context, "V1_CATALOG");
       const merchant = merchantData(context, request.includeMerchantSpecificData);
@@ -247,17 +246,17 @@ export const v1ProductHandlers: Handlers = {
     },
   ),
 
-  "stores.products.queryStoreVariants": anyone(
-    z.object({ query: offsetQuery() }),
-    (request, context) => {
-      requireCatalog(context, "V1_CATALOG");
-      const items = storeVariants(context);
-      const page = runQuery({ ...numbered, items, fields: STORE_VARIANT_FIELDS }, request.query);
-      return { variants: page.items.map(numbered.view), metadata: platformMetadata(page) };
-    },
-  ),
+  "stores.products.queryStoreVariants": anyone<QueryStoreVariantsRequest>((request, context) => {
+    requireCatalog(context, "V1_CATALOG");
+    const items = storeVariants(context);
+    const page = runQuery(
+      { ...numbered, items, fields: STORE_VARIANT_FIELDS },
+      request.query as Query | undefined,
+    );
+    return { variants: page.items.map(numbered.view), metadata: platformMetadata(page) };
+  }),
 
-  "stores.products.getStoreVariant": anyone(z.object({ id: text(100, 1) }), (request, context) => {
+  "stores.products.getStoreVariant": anyone<GetStoreVariantRequest>((request, context) => {
     requireCatalog(context, "V1_CATALOG");
     const variant = storeVariants(context).find(({ item }) => item.id === request.id);
     if (!variant) throw notFound("Variant", "VARIANT_NOT_FOUND");
@@ -267,19 +266,16 @@ export const v1ProductHandlers: Handlers = {
   "stores.products.getCollectionBySlug": bySlug,
   "stores.collections.getCollectionBySlug": bySlug,
 
-  "stores.collections.getCollection": anyone(z.object({ id: text(100, 1) }), (request, context) => {
+  "stores.collections.getCollection": anyone<GetCollectionRequest>((request, context) => {
     const { allProductsId } = context.store(catalogSlice);
     const wanted = request.id === V1_ALL_PRODUCTS ? allProductsId : request.id;
     return collection(context, ({ id }) => id === wanted);
   }),
 
-  "stores.collections.queryCollections": anyone(
-    z.object({ query: opt(offsetQuery()) }),
-    (request, context) => {
-      requireCatalog(context, "V1_CATALOG");
-      const items = collections(context).map((category) => v1Collection(context, category));
-      const page = runQuery({ items, fields: COLLECTION_FIELDS }, request.query);
-      return { collections: page.items, metadata: platformMetadata(page) };
-    },
-  ),
+  "stores.collections.queryCollections": anyone<QueryCollectionsRequest>((request, context) => {
+    requireCatalog(context, "V1_CATALOG");
+    const items = collections(context).map((category) => v1Collection(context, category));
+    const page = runQuery({ items, fields: COLLECTION_FIELDS }, request.query as Query | undefined);
+    return { collections: page.items, metadata: platformMetadata(page) };
+  }),
 };

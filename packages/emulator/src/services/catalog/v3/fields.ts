@@ -1,4 +1,4 @@
-// Which fields the v3 product queries take, after the platform's "supported filters and sorting".
+// Which fields the v3 searches take, after the platform's "supported filters and sorting": the documents name none.
 import {
   ANY,
   EXACT,
@@ -8,13 +8,6 @@ import {
   ORDERED,
   TEXT,
 } from "../../../kernel/query/fields.js";
-
-/** Query Products. */
-export const QUERY_PRODUCTS: Fields = /* @__PURE__ */ Object.freeze({
-  ...fields(["id", "handle"], { operators: ANY }),
-  "options.id": { operators: ["$hasAll", "$hasSome", ...ANY] },
-  ...fields(["createdDate", "updatedDate", "slug", "visible"], { operators: ANY, sort: true }),
-});
 
 const categories = ["directCategoriesInfo", "allCategoriesInfo"];
 const lists = [
@@ -79,7 +72,7 @@ export const SEARCH_PRODUCTS: Fields = /* @__PURE__ */ Object.freeze({
   "variantsInfo.variants.inventoryStatus.inStock": { operators: [...EXACT, "$hasSome"] },
 });
 
-/** Query and search of variants. */
+/** Search Variants. */
 export const VARIANT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["variantId", "id", "sku", "barcode"], { operators: ANY, sort: true }),
   ...fields(["visible", "inventoryStatus.inStock", "inventoryStatus.preorderEnabled"], {

@@ -1,23 +1,37 @@
-import { z } from "zod";
+import type {
+  V3CountProductsRequest,
+  V3GetProductBySlugRequest,
+  V3GetProductRequest,
+  V3QueryProductsRequest,
+  V3SearchProductsRequest,
+} from "@portico/stores/products-v3";
+import type {
+  QueryVariantsRequest,
+  SearchVariantsRequest,
+} from "@portico/stores/read-only-variants-v3";
 import { isAdmin } from "../../../kernel/caller.js";
-import { bool, list, oneOf, opt, struct, text } from "../../../kernel/checks/shapes.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
-import { aggregate } from "../../../kernel/query/aggregate.js";
-import { cursorMetadata, cursorQuery, runQuery, select } from "../../../kernel/query/run-query.js";
-import { searchRequest } from "../../../kernel/query/search.js";
-import { searchClause } from "../../../kernel/query/search-clause.js";
+import { type Aggregating, aggregate } from "../../../kernel/query/aggregate.js";
+import {
+  type Conditions,
+  cursorMetadata,
+  type Query,
+  runQuery,
+  select,
+} from "../../../kernel/query/run-query.js";
+import { queryFields } from "../../../resource/query-fields.js";
 import { findBySlug, findProduct, handleOf, requireCatalog } from "../lookup.js";
 import { type Product, STORES_TREE } from "../model.js";
 import { catalogSlice } from "../slice.js";
-import { QUERY_PRODUCTS } from "./fields.js";
 import { v3Product } from "./product.js";
 import type { VariantItem } from "./readers.js";
 import { searched, source, variantItems, wanted } from "./source.js";
-import { PRODUCT_FIELDS, type ProductField, variantView } from "./variant.js";
+import { type ProductField, variantView } from "./variant.js";
 
-const productFields = opt(list(oneOf(PRODUCT_FIELDS), 100));
+const QUERY_PRODUCTS = /* @__PURE__ */ queryFields("stores.productsV3.queryProducts");
+const QUERY_VARIANTS = /* @__PURE__ */ queryFields("stores.readOnlyVariantsV3.queryVariants");
 
 /** One product: with its variants. */
 function single(context: Context, product: Product | undefined, fields?: readonly ProductField[]) {
@@ -64,118 +78,87 @@ function variantItem(context: Context, fields: ReadonlySet<string>) {
   };
 }
 
-const variantFields = opt(
-  list(
-    oneOf([
-      "CURRENCY",
-      "MERCHANT_DATA",
-      "SUBSCRIPTION_PRICES_INFO",
-      "WEIGHT_MEASUREMENT_UNIT_INFO",
-    ]),
-    100,
-  ),
-);
-
 /** Reads of catalogue v3: products and variants. */
 export const v3ProductHandlers: Handlers = {
-  "stores.productsV3.getProduct": anyone(
-    z.object({ productId: text(36, 1), fields: productFields }),
-    (request, context) => {
-      requireCatalog(context, "V3_CATALOG");
-      return single(context, findProduct(context, request.productId), request.fields);
-    },
-  ),
+  "stores.productsV3.getProduct": anyone<V3GetProductRequest>((request, context) => {
+    requireCatalog(context, "V3_CATALOG");
+    return single(context, findProduct(context, request.productId), request.fields);
+  }),
 
-  "stores.productsV3.getProductBySlug": anyone(
-    z.object({ slug: text(100, 1), fields: productFields }),
-    (request, context) => {
-      requireCatalog(context, "V3_CATALOG");
-      return single(context, findBySlug(context, request.slug), request.fields);
-    },
-  ),
+  "stores.productsV3.getProductBySlug": anyone<V3GetProductBySlugRequest>((request, context) => {
+    requireCatalog(context, "V3_CATALOG");
+    return single(context, findBySlug(context, request.slug), request.fields);
+  }),
 
   // The SDK's builder starts from `filter: {}`, so the query takes it; only a search refuses it.
-  "stores.productsV3.queryProducts": anyone(
-    z.object({ query: opt(cursorQuery()), fields: productFields }),
-    (request, context) => {
-      requireCatalog(context, "V3_CATALOG");
-      const page = runQuery({ ...source(context), fields: QUERY_PRODUCTS }, request.query);
-      return {
-        products: listed(context, page.items, request.fields),
-        pagingMetadata: cursorMetadata(page),
-      };
-    },
-  ),
+  "stores.productsV3.queryProducts": anyone<V3QueryProductsRequest>((request, context) => {
+    requireCatalog(context, "V3_CATALOG");
+    const page = runQuery(
+      { ...source(context), fields: QUERY_PRODUCTS },
+      request.query as Query | undefined,
+    );
+    return {
+      products: listed(context, page.items, request.fields),
+      pagingMetadata: cursorMetadata(page),
+    };
+  }),
 
   // An empty search leaves nothing in a query string, so it cannot be told from none.
-  "stores.productsV3.searchProducts": anyone(
-    z.object({ search: opt(searchRequest()), fields: productFields }),
-    (request, context) => {
-      requireCatalog(context, "V3_CATALOG");
-      const { search } = request;
-      const found = searched(context);
-      const page = runQuery(found, search);
-      return {
-        products: listed(context, page.items, request.fields),
-        pagingMetadata: cursorMetadata(page),
-        aggregationData: aggregate(found, search ?? {}, page.found),
-      };
-    },
-  ),
+  "stores.productsV3.searchProducts": anyone<V3SearchProductsRequest>((request, context) => {
+    requireCatalog(context, "V3_CATALOG");
+    const search = (request.search ?? {}) as Query & Aggregating;
+    const found = searched(context);
+    const page = runQuery(found, search);
+    return {
+      products: listed(context, page.items, request.fields),
+      pagingMetadata: cursorMetadata(page),
+      aggregationData: aggregate(found, search, page.found),
+    };
+  }),
 
-  "stores.productsV3.countProducts": anyone(
-    z.object({
-      filter: opt(struct()),
-      search: opt(searchClause),
-      returnNonVisibleProducts: opt(bool()),
-    }),
-    (request, context) => {
-      requireCatalog(context, "V3_CATALOG");
-      if (request.returnNonVisibleProducts && !isAdmin(context)) {
-        throw permissionDenied(
-          "Hidden products are for merchants only",
-          "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
-        );
-      }
-      const found = searched(context);
-      const hidden = request.returnNonVisibleProducts === true;
-      const items = hidden ? found.items : found.items.filter(({ visible }) => visible);
-      return { count: select({ ...found, items }, request).length };
-    },
-  ),
+  "stores.productsV3.countProducts": anyone<V3CountProductsRequest>((request, context) => {
+    requireCatalog(context, "V3_CATALOG");
+    if (request.returnNonVisibleProducts && !isAdmin(context)) {
+      throw permissionDenied(
+        "Hidden products are for merchants only",
+        "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
+      );
+    }
+    const found = searched(context);
+    const hidden = request.returnNonVisibleProducts === true;
+    const items = hidden ? found.items : found.items.filter(({ visible }) => visible);
+    return { count: select({ ...found, items }, request as Conditions).length };
+  }),
 
-  "stores.productsV3.getAllProductsCategory": anyone(z.object({}), (_request, context) => {
+  "stores.productsV3.getAllProductsCategory": anyone((_request, context) => {
     requireCatalog(context, "V3_CATALOG");
     return { categoryId: context.store(catalogSlice).allProductsId, treeReference: STORES_TREE };
   }),
 
-  "stores.readOnlyVariantsV3.queryVariants": anyone(
-    z.object({ query: opt(cursorQuery(1000)), fields: variantFields }),
-    (request, context) => {
-      requireCatalog(context, "V3_CATALOG");
-      const view = variantItem(context, wanted(context, request.fields));
-      const page = runQuery({ ...variantItems(context), view }, request.query);
-      return { variants: page.items.map(view), pagingMetadata: cursorMetadata(page) };
-    },
-  ),
+  "stores.readOnlyVariantsV3.queryVariants": anyone<QueryVariantsRequest>((request, context) => {
+    requireCatalog(context, "V3_CATALOG");
+    const view = variantItem(context, wanted(context, request.fields));
+    const page = runQuery(
+      { ...variantItems(context), fields: QUERY_VARIANTS, view },
+      request.query as Query | undefined,
+    );
+    return { variants: page.items.map(view), pagingMetadata: cursorMetadata(page) };
+  }),
 
-  "stores.readOnlyVariantsV3.searchVariants": anyone(
-    z.object({ search: opt(searchRequest(1000)), fields: variantFields }),
-    (request, context) => {
-      requireCatalog(context, "V3_CATALOG");
-      const { search } = request;
-      const view = variantItem(context, wanted(context, request.fields));
-      const source = { ...variantItems(context), view, refuseEmptyFilter: true };
-      const page = runQuery(source, search);
-      return {
-        variants: page.items.map(view),
-        pagingMetadata: cursorMetadata(page),
-        aggregationData: aggregate(source, search ?? {}, page.found),
-      };
-    },
-  ),
+  "stores.readOnlyVariantsV3.searchVariants": anyone<SearchVariantsRequest>((request, context) => {
+    requireCatalog(context, "V3_CATALOG");
+    const search = (request.search ?? {}) as Query & Aggregating;
+    const view = variantItem(context, wanted(context, request.fields));
+    const source = { ...variantItems(context), view, refuseEmptyFilter: true };
+    const page = runQuery(source, search);
+    return {
+      variants: page.items.map(view),
+      pagingMetadata: cursorMetadata(page),
+      aggregationData: aggregate(source, search, page.found),
+    };
+  }),
 
-  "stores.catalogVersioning.getCatalogVersion": anyone(z.object({}), (_request, context) => ({
+  "stores.catalogVersioning.getCatalogVersion": anyone((_request, context) => ({
     catalogVersion: context.site.catalogVersion,
   })),
 };

@@ -218,14 +218,20 @@ describe("search", () => {
   });
 
   test("variants can be queried and searched", async () => {
-    const { variants } = await guest.call("stores.readOnlyVariantsV3.queryVariants", {
-      query: {
-        filter: { "productData.slug": "heavy-tee", "inventoryStatus.inStock": true },
-        cursorPaging: { limit: 100 },
-      },
+    const filter = { "productData.slug": "heavy-tee", "inventoryStatus.inStock": true };
+    const { variants } = await guest.call("stores.readOnlyVariantsV3.searchVariants", {
+      search: { filter, cursorPaging: { limit: 100 } },
       fields: ["CURRENCY"],
     });
     expect(variants.length).toBeGreaterThan(5);
+    const { productId } = variants[0].productData;
+    const query = { filter: { "productData.productId": productId }, cursorPaging: { limit: 100 } };
+    const known = await guest.call("stores.readOnlyVariantsV3.queryVariants", { query });
+    expect(known.variants.length).toBeGreaterThanOrEqual(variants.length);
+    // only a search takes more than ids
+    expect(
+      await guest.fails("stores.readOnlyVariantsV3.queryVariants", { query: { filter } }),
+    ).toMatchObject({ code: "INVALID_FILTER" });
     const found = await guest.call("stores.readOnlyVariantsV3.searchVariants", {
       search: { search: { expression: "harbour" }, cursorPaging: { limit: 3 } },
     });

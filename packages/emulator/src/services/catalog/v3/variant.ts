@@ -1,4 +1,5 @@
 // The parts of a product: pictures, prices, options, variants.
+import type { RequestedFields } from "@portico/stores/enums/products-v3";
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, format, textOf } from "../../../kernel/money.js";
 import { fileName, imageOf, pictureUrl } from "../../../media/image.js";
@@ -8,30 +9,7 @@ import type { Product, ProductOption, Variant } from "../model.js";
 import { measuresOf } from "./details.js";
 
 /** Values of `fields`. */
-export const PRODUCT_FIELDS = [
-  "URL",
-  "CURRENCY",
-  "INFO_SECTION",
-  "MERCHANT_DATA",
-  "PLAIN_DESCRIPTION",
-  "INFO_SECTION_PLAIN_DESCRIPTION",
-  "SUBSCRIPTION_PRICES_INFO",
-  "BREADCRUMBS_INFO",
-  "WEIGHT_MEASUREMENT_UNIT_INFO",
-  "VARIANT_OPTION_CHOICE_NAMES",
-  "MEDIA_ITEMS_INFO",
-  "DESCRIPTION",
-  "DIRECT_CATEGORIES_INFO",
-  "ALL_CATEGORIES_INFO",
-  "INFO_SECTION_DESCRIPTION",
-  "THUMBNAIL",
-  "PRODUCT_CHOICES_MEDIA_REFERENCES",
-  "PRODUCT_CHOICES_DISPLAY_IMAGE",
-  "MIN_PRICE_VARIANT",
-  "DISCOUNT_INFO",
-] as const;
-
-export type ProductField = (typeof PRODUCT_FIELDS)[number];
+export type ProductField = keyof typeof RequestedFields;
 
 /** How a product is wanted. */
 export interface ProductView {

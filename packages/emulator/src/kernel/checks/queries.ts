@@ -1,0 +1,18 @@
+// What holds for every query, search and list, though the documents of the single operations do not say it.
+
+import { z } from "zod";
+import { aggregation } from "../query/aggregation.js";
+
+const whole = z.int().min(0).optional();
+const paging = z.object({ limit: whole, offset: whole }).optional();
+const aggregations = z.array(aggregation).optional();
+const asked = z.object({ paging, cursorPaging: paging, aggregations }).optional();
+
+/** A request, as far as it asks for pages and summaries. */
+export const queries = z.object({
+  query: asked,
+  search: asked,
+  paging,
+  cursorPaging: paging,
+  aggregations,
+});
