@@ -1,0 +1,146 @@
+// Entities for operations to work on, made with the least request that creates them.
+import { requestSchema } from "../../kernel/checks/requests.js";
+import {
+  type EntityFacts,
+  entities,
+  type OperationFacts,
+  operations,
+} from "../../kernel/generated/operations.js";
+import type { World } from "../shop-world.js";
+import { type Answer, STORES } from "../test-client.js";
+import { type Field, leastRequest } from "./least-request.js";
+import { type Fields, type Setting, type Settings, withFields } from "./setting.js";
+
+/** Ids of what a world has, under the names that requests have for them. */
+function pool({ emulator, ids }: World): Record<string, string> {
+  const [product] = emulator.state.catalog.products.values();
+  return {
+    productId: product?.id ?? "",
+    variantId: product?.variants[0]?.id ?? "",
+    catalogItemId: product?.id ?? "",
+    appId: STORES,
+    cartId: ids.plain ?? "",
+    orderId: ids.order ?? "",
+    memberId: ids.eve ?? "",
+  };
+}
+
+function factsOf(name: string): OperationFacts {
+  const facts = operations.find((operation) => operation.name === name);
+  if (!facts) throw new Error(`There is no operation ${name}`);
+  return facts;
+}
+
+/** The least request of an operation, with the fields that it had to have. */
+export async function leastOf(
+  world: World,
+  name: string,
+): Promise<{ readonly request: Record<string, unknown>; readonly fields: readonly Field[] }> {
+  const facts = factsOf(name);
+  return leastRequest(facts, await requestSchema(facts), pool(world));
+}
+
+/** Sends an operation's least request with further fields; it has to succeed. */
+export async function least(
+  world: World,
+  name: string,
+  fields: Fields = {},
+  as: NonNullable<Setting["as"]> = "owner",
+): Promise<Answer> {
+  const { request } = await leastOf(world, name);
+  return await world.callers[as].call(name, withFields(request, fields));
+}
+
+const TAGS = { publicTags: { tagIds: ["sweep"] } };
+
+/** The fields with which an operation of the platform's pattern names an entity. */
+function naming({ keys = {} }: OperationFacts, entity: Answer, facts: EntityFacts): Fields {
+  const { id, ids, by, item, items, inner, assignTags, more } = keys;
+  const value = entity[by ?? facts.id ?? "id"];
+  const first = items && [items, "[0]", inner ? `.${inner}` : ""].join("");
+  const { revision } = entity;
+  return {
+    ...(id ? { [id]: value } : {}),
+    ...(ids ? { [ids]: [value] } : {}),
+    ...(first ? { [`${first}.id`]: value } : {}),
+    ...(assignTags ? { [assignTags]: TAGS } : {}),
+    ...(facts.revision && item && id ? { [`${item}.revision`]: revision } : {}),
+    ...(facts.revision && first ? { [`${first}.revision`]: revision } : {}),
+    ...(more?.includes("revision") ? { revision } : {}),
+  };
+}
+
+/** The verbs whose requests name entities, or tags, which least requests lack. */
+const NAMING: ReadonlySet<string | undefined> = new Set([
+  "get",
+  "update",
+  "delete",
+  "bulkUpdate",
+  "bulkDelete",
+  "bulkUpsert",
+  "bulkUpdateTags",
+  "bulkUpdateTagsByFilter",
+]);
+
+/** Fields of a create request as those of the first item of a bulk request. */
+const inBulk = ({ keys }: OperationFacts, item: string | undefined, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field.replace(new RegExp(`^${item}\\b`), `${keys?.items}[0]`),
+      value,
+    ]),
+  );
+
+/** An entity to work on, and the settings of operations that do. */
+export interface Making {
+  readonly make: (world: World) => Promise<Answer>;
+  /**
+   * Settings of the service's operations: those of the platform's pattern, and further ones by their names, which tell
+   * the fields that they need.
+   */
+  readonly settings: (
+    further?: Readonly<
+      Record<string, (entity: Answer, world: World) => Fields | undefined | Promise<Fields>>
+    >,
+  ) => Settings;
+}
+
+/** Entities that an operation creates; `fields` are what it needs besides the least ones. */
+export function making(
+  create: string,
+  fields: (world: World) => Fields | Promise<Fields> = () => ({}),
+  as: NonNullable<Setting["as"]> = "owner",
+): Making {
+  const { entity = "", keys } = factsOf(create);
+  const service = create.slice(0, create.lastIndexOf(".") + 1);
+  const make = async (world: World) => {
+    const answer = await least(world, create, await fields(world), as);
+    return answer[keys?.answer ?? ""] ?? Object.values(answer)[0];
+  };
+  const ofPattern = (facts: OperationFacts): Settings[string] | undefined => {
+    if (facts.name === create) return async (world) => ({ request: await fields(world), as });
+    if (facts.verb === "bulkCreate")
+      return async (world) => ({ request: inBulk(facts, keys?.item, await fields(world)), as });
+    if (!NAMING.has(facts.verb)) return undefined;
+    return async (world) => ({
+      request: naming(facts, await make(world), entities[entity] ?? {}),
+      as,
+    });
+  };
+  const settings: Making["settings"] = (further = {}) => {
+    const found: Record<string, Settings[string]> = {};
+    for (const facts of operations) {
+      const isOurs = facts.name.startsWith(service) && facts.entity === entity;
+      const prepare = isOurs && ofPattern(facts);
+      if (prepare) found[facts.name] = prepare;
+    }
+    for (const [name, tell] of Object.entries(further)) {
+      found[service + name] = async (world) => {
+        const request = await tell(await make(world), world);
+        return { as, ...(request ? { request } : {}) };
+      };
+    }
+    return found;
+  };
+  return { make, settings };
+}
