@@ -7,14 +7,20 @@ import {
   operations,
 } from "../../kernel/generated/operations.js";
 import type { World } from "../shop-world.js";
-import { type Answer, STORES } from "../test-client.js";
+import { type Answer, STORES, TREE } from "../test-client.js";
 import { type Field, leastRequest } from "./least-request.js";
 import { type Fields, type Setting, type Settings, withFields } from "./setting.js";
 
 /** Ids of what a world has, under the names that requests have for them. */
 function pool({ emulator, ids }: World): Record<string, string> {
-  const [product] = emulator.state.catalog.products.values();
+  const { products, categories } = emulator.state.catalog;
+  const [product] = products.values();
+  const [, category] = categories.values();
   return {
+    appNamespace: TREE.appNamespace,
+    categoryId: category?.id ?? "",
+    // of all that nobody has changed
+    revision: "1",
     productId: product?.id ?? "",
     variantId: product?.variants[0]?.id ?? "",
     catalogItemId: product?.id ?? "",
@@ -31,24 +37,25 @@ function factsOf(name: string): OperationFacts {
   return facts;
 }
 
-/** The least request of an operation, with the fields that it had to have. */
+/** The least request of an operation around the fields given, with those that it had to have. */
 export async function leastOf(
   world: World,
   name: string,
+  given: Fields = {},
 ): Promise<{ readonly request: Record<string, unknown>; readonly fields: readonly Field[] }> {
   const facts = factsOf(name);
-  return leastRequest(facts, await requestSchema(facts), pool(world));
+  return leastRequest(facts, await requestSchema(facts), pool(world), withFields(given));
 }
 
-/** Sends an operation's least request with further fields; it has to succeed. */
+/** Sends an operation's least request around the fields given; it has to succeed. */
 export async function least(
   world: World,
   name: string,
-  fields: Fields = {},
+  given: Fields = {},
   as: NonNullable<Setting["as"]> = "owner",
 ): Promise<Answer> {
-  const { request } = await leastOf(world, name);
-  return await world.callers[as].call(name, withFields(request, fields));
+  const { request } = await leastOf(world, name, given);
+  return await world.callers[as].call(name, request);
 }
 
 const TAGS = { publicTags: { tagIds: ["sweep"] } };

@@ -37,6 +37,9 @@ export function setAt(request: Request, path: Path, value: unknown): void {
   else at[last] = value;
 }
 
+const valueAt = (request: Request, path: Path): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)?.[key], request);
+
 /** Ids of what is there, by the names of fields that want them. */
 export type Pool = Readonly<Record<string, string>>;
 
@@ -85,20 +88,22 @@ export interface Field {
   readonly schema: Located;
 }
 
-/** The least request of an operation, with the fields that it had to have. */
+/** The least request of an operation around what is given, with the fields that it had to have. */
 export function leastRequest(
   { name: operation, path: address }: { readonly name: string; readonly path: string },
   schema: z.ZodType,
   pool: Pool,
+  given: Request = {},
 ): { readonly request: Request; readonly fields: readonly Field[] } {
   const root = documented(operation)?.request;
   if (!root) throw new Error(`${operation} has no request in the documents`);
-  const request: Request = {};
+  const request = structuredClone(given);
   // what stands in the address is always there
   for (const [, field = ""] of address.matchAll(/\{([^}]+)\}/g)) {
     const path = keysOf(field);
     const located = schemaAt(root, path);
-    if (located) setAt(request, path, sample(located, String(path.at(-1)), pool));
+    if (located && valueAt(request, path) === undefined)
+      setAt(request, path, sample(located, String(path.at(-1)), pool));
   }
   const fields = new Map<string, Field>();
   for (let turn = 0; turn < 30; turn += 1) {

@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** What has to be so for an operation's least request to succeed. */
 export interface Setting {
-  /** Fields besides the least ones, or in place of them; `undefined` takes one out. */
+  /** Fields that the request has; those that they and the operation need besides are filled in. */
   readonly request?: Fields;
   /** Who asks; the merchant in a visitor's place when absent. */
   readonly as?: keyof World["callers"];
@@ -20,12 +20,11 @@ export type Prepare = (world: World) => Setting | Promise<Setting>;
 /** Settings by operation. */
 export type Settings = Readonly<Record<string, Prepare>>;
 
-/** A request with the fields of a setting. */
-export function withFields(
-  request: Record<string, unknown>,
-  fields: Fields = {},
-): Record<string, unknown> {
-  const changed = structuredClone(request);
-  for (const [field, value] of Object.entries(fields)) setAt(changed, keysOf(field), value);
-  return changed;
+/** The request that fields make. */
+export function withFields(fields: Fields): Record<string, unknown> {
+  const request = {};
+  for (const [field, value] of Object.entries(structuredClone(fields))) {
+    setAt(request, keysOf(field), value);
+  }
+  return request;
 }
