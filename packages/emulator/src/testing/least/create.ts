@@ -6,7 +6,7 @@ import {
   type OperationFacts,
   operations,
 } from "../../kernel/generated/operations.js";
-import type { World } from "../shop-world.js";
+import type { Row, World } from "../shop-world.js";
 import { type Answer, STORES, TREE } from "../test-client.js";
 import { type Field, leastRequest } from "./least-request.js";
 import { type Fields, type Setting, type Settings, withFields } from "./setting.js";
@@ -151,3 +151,11 @@ export function making(
   };
   return { make, settings };
 }
+
+/** Settings from requests that are known to work; `only` picks some of them. */
+export const ofRows = (rows: readonly Row[], only = /./): Settings =>
+  Object.fromEntries(
+    rows
+      .filter(([name]) => only.test(name))
+      .map(([name, as, request]) => [name, (world) => ({ as, request: request(world) })]),
+  );

@@ -1,7 +1,10 @@
-import { making } from "./create.js";
-import type { Settings } from "./setting.js";
+import { CATALOG_CHANGES } from "../changing-catalog.js";
+import { V1_CHANGES } from "../changing-catalog-v1.js";
+import type { World } from "../shop-world.js";
+import { type Answer, TREE } from "../test-client.js";
+import { least, making, ofRows } from "./create.js";
+import type { Fields, Settings } from "./setting.js";
 
-const media = { url: "https://static.example/a.jpg" };
 const brand = making("stores.brandsV3.createBrand");
 const ribbon = making("stores.ribbonsV3.createRibbon");
 const infoSection = making("stores.infoSectionsV3.createInfoSection");
@@ -11,37 +14,104 @@ const customization = making("stores.customizationsV3.createCustomization", () =
 }));
 const group = making("stores.productGroupsV3.createProductGroup");
 const promotion = making("stores.promotionsV3.createPromotion", () => ({
-  "promotion.media": media,
+  "promotion.media.url": "https://static.example/a.jpg",
 }));
 const category = making("stores.categories.createCategory");
 const product = making("stores.productsV3.createProduct");
+const item = making("stores.inventoryItemsV3.createInventoryItem", ({ ids }) => ({
+  "inventoryItem.productId": ids.bare,
+  "inventoryItem.variantId": ids.bareVariant,
+  "inventoryItem.quantity": 2,
+}));
 const option = making("stores.subscriptionOptions.createSubscriptionOption");
 const catalogImport = making("stores.catalogImportsV3.createCatalogImport");
+
+const choiceId = (entity: Answer) => entity.choicesSettings.choices[0].id;
+const heldGroup = ({ id }: Answer) => ({ productGroupId: id });
+const openImport = ({ id }: Answer) => ({ catalogImportId: id });
+
+/** What a step of the stock of an item needs. */
+const step =
+  (data: string) =>
+  ({ id }: Answer) => ({ [`${data}[0].inventoryItemId`]: id });
+
+// Of the older catalogue.
+const collection = async (world: World) =>
+  (await least(world, "stores.products.createCollection")).collection;
+const v1Product = (world: World) => world.item("heavy-tee").catalogReference;
+const ofProduct =
+  (fields: Fields = {}) =>
+  (world: World) => ({
+    request: { id: v1Product(world).catalogItemId, ...fields },
+  });
+const bySlug = async (world: World) => ({ request: { slug: (await collection(world)).slug } });
 
 /** What operations of `stores` need. */
 export const stores: Settings = {
   ...brand.settings(),
   ...ribbon.settings(),
-  ...infoSection.settings({
-    getOrCreateInfoSection: ({ id }) => ({ "infoSection.id": id }),
-  }),
+  ...infoSection.settings({ getOrCreateInfoSection: ({ id }) => ({ "infoSection.id": id }) }),
   ...customization.settings({
-    addCustomizationChoices: ({ id }) => ({ customizationId: id, "choices[0].name": "b" }),
+    addCustomizationChoices: ({ id }) => ({ customizationId: id }),
+    setCustomizationChoices: ({ id }) => ({ customizationId: id }),
+    removeCustomizationChoices: (one) => ({ customizationId: one.id, choiceIds: [choiceId(one)] }),
+    updateCustomizationChoices: (one) => ({
+      customizationId: one.id,
+      "choices[0].choice.id": choiceId(one),
+    }),
+    reorderCustomizationChoices: (one) => ({ customizationId: one.id, choiceIds: [choiceId(one)] }),
+    bulkAddCustomizationChoices: ({ id }) => ({ "customizationsChoices[0].customizationId": id }),
   }),
   ...group.settings({
-    assignProductsToProductGroup: ({ id }) => ({ productGroupId: id }),
-    unassignProductsFromProductGroup: ({ id }) => ({ productGroupId: id }),
+    assignProductsToProductGroup: heldGroup,
+    unassignProductsFromProductGroup: heldGroup,
   }),
-  ...promotion.settings({ resolvePromotions: () => undefined }),
-  ...category.settings(),
+  ...promotion.settings(),
+  ...category.settings({
+    queryCategories: () => ({ treeReference: TREE }),
+    listCategoriesForItem: (_, { item }) => ({ item: item("heavy-tee").catalogReference }),
+    bulkSetItemCategories: (_, { item }) => ({
+      treeReference: TREE,
+      item: item("heavy-tee").catalogReference,
+    }),
+  }),
   ...product.settings(),
+  ...ofRows(CATALOG_CHANGES, /WithInventory$|ByFilter$|InfoSections/),
+  ...item.settings({
+    bulkDecrementInventoryItems: step("decrementData"),
+    bulkIncrementInventoryItems: step("incrementData"),
+  }),
   ...option.settings({
     bulkUpdateSubscriptionOptions: ({ id }) => ({ "subscriptionOptions[0].id": id }),
     bulkDeleteSubscriptionOptions: ({ id }) => ({ ids: [id] }),
     getProductIdsForSubscriptionOption: ({ id }) => ({ id }),
   }),
-  ...catalogImport.settings({
-    addProductsToImport: ({ id }) => ({ catalogImportId: id }),
-    submitCatalogImport: ({ id }) => ({ catalogImportId: id }),
+  ...catalogImport.settings({ addProductsToImport: openImport, submitCatalogImport: openImport }),
+  "stores.abandonedCarts.getAbandonedCart": async (world) => {
+    const { abandonedCarts } = await least(world, "stores.abandonedCarts.queryAbandonedCarts");
+    return { request: { id: abandonedCarts[0].id } };
+  },
+  "stores.wishlist.getWishlistById": async (world) => {
+    const returnEntity = { returnEntity: true };
+    const { wishlist } = await least(world, "ecom.wishlists.addItem", returnEntity, "member");
+    return { request: { id: wishlist.id } };
+  },
+
+  ...ofRows(V1_CHANGES),
+  "stores.products.getProduct": ofProduct(),
+  "stores.products.queryProductVariants": ofProduct(),
+  "stores.products.getProductOptionsAvailability": ofProduct(),
+  "stores.products.getStoreVariant": async (world) => {
+    const { variants } = await least(world, "stores.products.queryStoreVariants");
+    return { request: { id: variants[0].id } };
+  },
+  "stores.products.getCollectionBySlug": bySlug,
+  "stores.collections.getCollectionBySlug": bySlug,
+  "stores.collections.getCollection": async (world) => ({
+    request: { id: (await collection(world)).id },
   }),
+  "stores.inventory.getInventoryVariants": async (world) => {
+    const { inventoryItems } = await least(world, "stores.inventory.queryInventory");
+    return { request: { inventoryId: inventoryItems[0].id } };
+  },
 };
