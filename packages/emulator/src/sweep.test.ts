@@ -19,7 +19,7 @@ const APART = /^identity\.oauth\.|^identity\.authentication\.logout$/;
 const swept = operations.filter(({ name }) => served.has(name) && !APART.test(name));
 
 // What must succeed, or say why no request could.
-const SHOWN: ReadonlySet<string> = new Set(["stores"]);
+const SHOWN: ReadonlySet<string> = new Set(["stores", "members", "identity"]);
 const isShown = (name: string) => SHOWN.has(name.slice(0, name.indexOf(".")));
 
 // The operations of the older catalogue, which a site has in place of the newer one.

@@ -1,4 +1,57 @@
+import { MEMBER_CHANGES } from "../changing-members.js";
+import type { World } from "../shop-world.js";
+import type { Answer } from "../test-client.js";
+import { making, ofRows } from "./create.js";
 import type { Settings } from "./setting.js";
 
+const badge = making("members.badgesV2.createBadge");
+const olderBadge = making("members.badges.createBadge");
+const assignment = making("members.badgeAssignments.createBadgeAssignment", async (world) => ({
+  "badgeAssignment.badgeId": (await badge.make(world)).id,
+}));
+const field = making("members.customFields.createCustomField");
+const application = making(
+  "members.customFieldApplications.createCustomFieldApplication",
+  async (world) => ({ "application.customFieldId": (await field.make(world)).id }),
+);
+const role = making("members.memberRoleDefinition.createMemberRoleDefinition");
+const about = making("members.membersAbout.createMemberAbout", () => ({}), "member");
+
+const byId = ({ id }: Answer) => ({ id });
+const ofEve = ({ ids }: World) => ({ request: { id: ids.eve } });
+/** Asked by a member of their own things. */
+const asMember = () => ({ as: "member" as const });
+
 /** What operations of `members` need. */
-export const members: Settings = {};
+export const members: Settings = {
+  ...badge.settings({
+    updateBadgesDisplayOrder: ({ id }) => ({ ids: [id] }),
+    moveBadge: ({ id }) => ({ badgeId: id }),
+  }),
+  ...olderBadge.settings({
+    assignBadge: byId,
+    unassignBadge: byId,
+    listMembersByBadge: byId,
+    updateBadgesDisplayOrder: ({ id }) => ({ badgeIds: [id] }),
+  }),
+  ...assignment.settings(),
+  ...field.settings({
+    hideCustomField: ({ id, revision }) => ({ id, revision }),
+    updateCustomFieldsOrder: ({ id }) => ({ fieldIds: [id] }),
+  }),
+  ...application.settings(),
+  ...role.settings({ updateMemberRoleDefinition: ({ key, revision }) => ({ key, revision }) }),
+  ...about.settings({ getMyMemberAbout: () => undefined }),
+  ...ofRows(MEMBER_CHANGES),
+  "members.members.getMember": ofEve,
+  "members.members.getCurrentMember": asMember,
+  "members.members.bulkDeleteMembers": ({ ids }) => ({ request: { memberIds: [ids.eve] } }),
+  "members.memberFollowers.listCurrentMemberFollowing": asMember,
+  "members.memberFollowers.listCurrentMemberFollowers": asMember,
+  "members.memberFollowers.queryCurrentMemberConnections": asMember,
+  "members.memberToMemberBlock.listCurrentMemberBlocking": asMember,
+  "members.memberReport.reportMember": ({ ids }) => ({
+    as: "member",
+    request: { "memberReport.reportedMemberId": ids.ada },
+  }),
+};
