@@ -19,7 +19,7 @@ const APART = /^identity\.oauth\.|^identity\.authentication\.logout$/;
 const swept = operations.filter(({ name }) => served.has(name) && !APART.test(name));
 
 // What must succeed, or say why no request could.
-const SHOWN: ReadonlySet<string> = new Set(["stores", "members", "identity"]);
+const SHOWN: ReadonlySet<string> = new Set(["ecom", "stores", "members", "identity"]);
 const isShown = (name: string) => SHOWN.has(name.slice(0, name.indexOf(".")));
 
 // The operations of the older catalogue, which a site has in place of the newer one.
@@ -59,7 +59,8 @@ async function ask(
 function failedItems(body: unknown): string[] {
   const failed: string[] = [];
   JSON.stringify(body, (_key, value) => {
-    if (value?.success === false || value?.totalFailures > 0) failed.push(JSON.stringify(value));
+    if (value?.success === false || value?.totalFailures > 0 || value?.errors?.length > 0)
+      failed.push(JSON.stringify(value));
     return value;
   });
   return failed;
@@ -91,6 +92,8 @@ describe("the least request", () => {
       expect(isShown(name), told).toBe(false);
       expect(reply.status, told).toBeLessThan(500);
       expect(reasonOf(reply), told).toBeTruthy();
+    } else if (reply.status >= 300) {
+      expect(reply.headers.get("Location"), told).toMatch(/^https?:/);
     } else {
       expect(conformance(name, reply.body)).toEqual([]);
       if (isShown(name)) expect(failedItems(reply.body), told).toEqual([]);

@@ -81,12 +81,22 @@ function naming({ keys = {} }: OperationFacts, entity: Answer, facts: EntityFact
 const NAMING: ReadonlySet<string | undefined> = new Set([
   "get",
   "update",
+  "updateExtendedFields",
   "delete",
   "bulkUpdate",
   "bulkDelete",
   "bulkUpsert",
   "bulkUpdateTags",
   "bulkUpdateTagsByFilter",
+]);
+
+/** The verbs that need no entity, but answer more when there is one. */
+const FINDING: ReadonlySet<string | undefined> = new Set([
+  "query",
+  "search",
+  "list",
+  "count",
+  "aggregate",
 ]);
 
 /** Fields of a create request as those of the first item of a bulk request. */
@@ -128,6 +138,12 @@ export function making(
     if (facts.name === create) return async (world) => ({ request: await fields(world), as });
     if (facts.verb === "bulkCreate")
       return async (world) => ({ request: inBulk(facts, keys?.item, await fields(world)), as });
+    if (FINDING.has(facts.verb)) {
+      return async (world) => {
+        await make(world);
+        return { as };
+      };
+    }
     if (!NAMING.has(facts.verb)) return undefined;
     return async (world) => ({
       request: naming(facts, await make(world), entities[entity] ?? {}),

@@ -28,3 +28,16 @@ export function withFields(fields: Fields): Record<string, unknown> {
   }
   return request;
 }
+
+/** Settings of one service: each operation's name without the service, and the fields that it needs. */
+export function needing(
+  service: string,
+  needed: Readonly<Record<string, (world: World) => Fields | Promise<Fields>>>,
+  as?: Setting["as"],
+): Settings {
+  const settings = Object.entries(needed).map(([operation, fields]): [string, Prepare] => [
+    `${service}.${operation}`,
+    async (world) => ({ request: await fields(world), ...(as ? { as } : {}) }),
+  ]);
+  return Object.fromEntries(settings);
+}

@@ -1,0 +1,50 @@
+import { orderInput } from "../../order-world.js";
+import type { World } from "../../shop-world.js";
+import { STORES } from "../../test-client.js";
+import { making } from "../create.js";
+import { needing, type Settings } from "../setting.js";
+
+const request = making(
+  "ecom.backInStockNotifications.createBackInStockNotificationRequest",
+  async ({ callers }) => {
+    await callers.owner.call("ecom.backInStockSettings.startCollectingRequests", { appId: STORES });
+    return {};
+  },
+);
+const rule = making("ecom.discountRules.createDiscountRule");
+const tips = making("ecom.tipSettings.createTipSettings");
+
+/** A contract begins with an approved order that has a line by subscription. */
+async function contract({ callers }: World): Promise<string> {
+  const order = orderInput({ status: "APPROVED" });
+  order.lineItems[0].subscriptionInfo = {
+    cycleNumber: 1,
+    subscriptionSettings: {
+      frequency: "MONTH",
+      autoRenewal: true,
+      enableCustomerCancellation: true,
+    },
+  };
+  const made = await callers.owner.call("ecom.orders.createOrder", { order });
+  return made.order.lineItems[0].subscriptionInfo.id;
+}
+
+/** Discounts, requests for what is gone, subscriptions, offers of tips, recommendations, wishlists. */
+export const others: Settings = {
+  ...request.settings({ markAsNotificationSent: ({ id }) => ({ id }) }),
+  ...rule.settings(),
+  ...tips.settings({ updateTipSettings: ({ id }) => ({ "tipSettings.id": id }) }),
+  ...needing("ecom.subscriptionContracts", {
+    getSubscriptionContract: async (world) => ({ subscriptionContractId: await contract(world) }),
+  }),
+  ...needing("ecom.recommendations", {
+    getRecommendation: () => ({ "algorithms[0].id": "68ebce04-b96a-4c52-9329-08fc9d8c1253" }),
+  }),
+  ...needing("ecom.wishlists", {
+    bulkUpdateWishlistTags: async ({ callers }) => {
+      const { wishlist } = await callers.member.call("ecom.wishlists.getDefaultWishlist");
+      return { wishlistIds: [wishlist.id], "assignTags.publicTags.tagIds": ["new"] };
+    },
+    bulkUpdateWishlistTagsByFilter: () => ({ "assignTags.publicTags.tagIds": ["new"] }),
+  }),
+};
