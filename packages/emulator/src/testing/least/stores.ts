@@ -92,8 +92,9 @@ export const stores: Settings = {
     return { request: { id: abandonedCarts[0].id } };
   },
   "stores.wishlist.getWishlistById": async (world) => {
-    const returnEntity = { returnEntity: true };
-    const { wishlist } = await least(world, "ecom.wishlists.addItem", returnEntity, "member");
+    const { catalogReference } = world.item("heavy-tee");
+    const item = { catalogReference, returnEntity: true };
+    const { wishlist } = await least(world, "ecom.wishlists.addItem", item, "member");
     return { request: { id: wishlist.id } };
   },
 
