@@ -62,7 +62,7 @@ const TAGS = { publicTags: { tagIds: ["sweep"] } };
 
 /** The fields with which an operation of the platform's pattern names an entity. */
 function naming({ keys = {} }: OperationFacts, entity: Answer, facts: EntityFacts): Fields {
-  const { id, ids, by, item, items, inner, assignTags, more } = keys;
+  const { id, ids, by, item, items, inner, assignTags, more, returnEntity } = keys;
   const value = entity[by ?? facts.id ?? "id"];
   const first = items && [items, "[0]", inner ? `.${inner}` : ""].join("");
   const { revision } = entity;
@@ -70,6 +70,7 @@ function naming({ keys = {} }: OperationFacts, entity: Answer, facts: EntityFact
     ...(id ? { [id]: value } : {}),
     ...(ids ? { [ids]: [value] } : {}),
     ...(first ? { [`${first}.id`]: value } : {}),
+    ...(returnEntity ? { [returnEntity]: true } : {}),
     ...(assignTags ? { [assignTags]: TAGS } : {}),
     ...(facts.revision && item && id ? { [`${item}.revision`]: revision } : {}),
     ...(facts.revision && first ? { [`${first}.revision`]: revision } : {}),
@@ -100,13 +101,15 @@ const FINDING: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Fields of a create request as those of the first item of a bulk request. */
-const inBulk = ({ keys }: OperationFacts, item: string | undefined, fields: Fields): Fields =>
-  Object.fromEntries(
+const inBulk = ({ keys }: OperationFacts, item: string | undefined, fields: Fields): Fields => ({
+  ...(keys?.returnEntity ? { [keys.returnEntity]: true } : {}),
+  ...Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
       field.replace(new RegExp(`^${item}\\b`), `${keys?.items}[0]`),
       value,
     ]),
-  );
+  ),
+});
 
 /** An entity to work on, and the settings of operations that do. */
 export interface Making {

@@ -16,6 +16,8 @@ const giftCardId = ({ ids }: World) => ({ giftCardId: ids.giftCard });
 const coupon = () => ({ "coupon.code": "WELCOME10" });
 const giftCard = () => ({ "giftCard.code": "PORTICO-GIFT-50" });
 const express = () => ({ "deliveryMethod.code": "express" });
+const items = ({ item }: World) => ({ catalogItems: [item("drop-pendant")] });
+const lines = ({ item }: World) => ({ lineItems: [item("drop-pendant")] });
 const forms = () => ({
   "formSubmissions[0].id": FORM,
   "formSubmissions[0].formSubmissionId": FORM,
@@ -24,6 +26,8 @@ const forms = () => ({
 /** Carts: the full one has a line, a coupon and a gift card, the plain one of the merchant's visitor can take them. */
 export const carts: Settings = {
   ...needing("ecom.cartV2", {
+    createCart: items,
+    addLineItems: items,
     updateCart: ({ ids }) => ({ "cart.id": ids.full }),
     placeOrder: cart,
     removeLineItems: (world) => ({ ...cart(world), ...line(world) }),
@@ -47,18 +51,20 @@ export const carts: Settings = {
     "full",
   ),
   ...needing("ecom.currentCartV2", {
+    createCurrentCart: items,
+    addLineItemsToCurrentCart: items,
     addCouponToCurrentCart: coupon,
     setDeliveryMethodForCurrentCart: express,
     addGiftCardToCurrentCart: giftCard,
     updateFormSubmissionsInCurrentCart: forms,
   }),
   ...needing("ecom.cart", {
-    createCart: ({ item }) => ({ lineItems: [item("drop-pendant")] }),
+    createCart: lines,
     updateCart: ({ ids }) => ({ "cartInfo.id": ids.fullV1 }),
     getCart: full,
     deleteCart: full,
     getCartByCheckoutId: ({ ids }) => ({ id: ids.full }),
-    addToCart: full,
+    addToCart: (world) => ({ ...full(world), ...lines(world) }),
     removeLineItems: (world) => ({ ...full(world), ...line(world) }),
     createCheckout: full,
     removeCoupon: full,

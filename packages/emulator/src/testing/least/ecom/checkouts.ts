@@ -6,6 +6,7 @@ import { needing, type Settings } from "../setting.js";
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const full = ({ ids }: World) => ({ id: ids.full });
 const abandoned = ({ ids }: World) => ({ abandonedCheckoutId: ids.abandoned });
+const lines = ({ item }: World) => ({ lineItems: [item("drop-pendant")] });
 const session = ({ ids }: World) => ({ token: ids.pageSession });
 
 const template = making("ecom.checkoutTemplates.createCheckoutTemplate", ({ item }) => ({
@@ -27,7 +28,8 @@ export const checkouts: Settings = {
     removeCoupon: full,
     removeGiftCard: full,
     removeOverrideCheckoutUrl: full,
-    addToCheckout: full,
+    createCheckout: lines,
+    addToCheckout: (world) => ({ ...full(world), ...lines(world) }),
     removeLineItems: ({ ids }) => ({ id: ids.full, "lineItemIds[0]": ids.line }),
     createOrder: full,
     createOrderAndCharge: ({ ids }) => ({ id: ids.full, paymentToken: "card" }),

@@ -4,6 +4,8 @@ import type { Answer } from "../../test-client.js";
 import { making } from "../create.js";
 import { needing, type Settings } from "../setting.js";
 
+const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+
 /** The profile that every site has, and its first region, which one carrier serves. */
 async function standard({ callers }: World): Promise<{ profile: string; region: string }> {
   const { deliveryProfiles } = await callers.owner.call(
@@ -23,7 +25,9 @@ const profile = making("ecom.deliveryProfile.createDeliveryProfile");
 const shipping = making("ecom.shippingOptions.createShippingOption");
 const shippo = making("ecom.shippoConfigurations.createShippoConfiguration");
 const pickup = making("ecom.pickupLocations.createPickupLocation");
-const local = making("ecom.localDeliveryOptions.createLocalDeliveryOption");
+const local = making("ecom.localDeliveryOptions.createLocalDeliveryOption", () => ({
+  "localDeliveryOption.deliveryRegionIds": [APP],
+}));
 
 /** The operations that name an option, and a region, by fields of their own. */
 function regions(noun: string) {
@@ -71,6 +75,7 @@ export const delivery: Settings = {
     bulkDeletePickupLocation: ({ id }) => ({ pickupLocationIds: [id] }),
   }),
   ...local.settings({
+    listLocalDeliveryOptions: () => ({ externalId: APP }),
     ...regions("localDeliveryOption"),
     bulkUpdateLocalDeliveryOption: ({ id, revision }) => ({
       localDeliveryOptions: [{ id, revision }],

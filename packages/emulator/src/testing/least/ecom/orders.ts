@@ -1,6 +1,6 @@
 import type { World } from "../../shop-world.js";
 import type { Answer } from "../../test-client.js";
-import { making } from "../create.js";
+import { least, making } from "../create.js";
 import { needing, type Prepare, type Settings } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
@@ -15,6 +15,19 @@ const request = making("ecom.orderPaymentRequests.createOrderPaymentRequest", ({
 }));
 const named = ({ id }: Answer) => ({ orderPaymentRequestId: id });
 
+const share = ({ ids }: World) => ({
+  orderId: ids.tipped,
+  "tipDistributions[0].amount": "5",
+  "tipDistributions[0].staff.name": "Ada",
+});
+const distributed = async (world: World) => {
+  await least(world, "ecom.tips.addTipDistributionsToOrder", share(world));
+  return {};
+};
+const chosen = ({ ids }: World) => ({
+  purchaseFlowId: ids.order,
+  tipChoice: { tipType: "AMOUNT", value: "3" },
+});
 const noDrafts: Prepare = () => ({
   refused: { code: "DRAFT_ORDER_NOT_FOUND", why: "the emulator has no draft orders" },
 });
@@ -28,7 +41,14 @@ export const orders: Settings = {
     paymentCollectionBulkMarkOrdersAsPaid: ({ ids }) => ({ "ecomOrderIds[0]": ids.open }),
     getRefundabilityStatus: ecomOrder,
     paymentCollectionCreatePaymentGatewayOrder: ecomOrder,
-    chargeMemberships: ecomOrder,
+    chargeMemberships: ({ ids }) => ({
+      ecomOrderId: ids.order,
+      "membershipCharges[0]": { membershipId: APP, appId: APP, lineItemId: ids.orderLine },
+    }),
+    recordManuallyCollectedPayment: ({ ids }) => ({ orderId: ids.open, "amount.amount": "5" }),
+    aggregateOrders: () => ({
+      "aggregation.byPayment": { type: "VALUE", fieldPath: "paymentStatus" },
+    }),
     triggerRefund: ({ ids }) => ({
       ecomOrderId: ids.paid,
       "payments[0].paymentId": ids.payment,
@@ -52,6 +72,8 @@ export const orders: Settings = {
     cancelOrder: order,
   }),
   ...needing("ecom.orderFulfillments", {
+    listFulfillmentsForSingleOrder: ({ ids }) => ({ orderId: ids.paid }),
+    listFulfillmentsForMultipleOrders: ({ ids }) => ({ orderIds: [ids.paid] }),
     createFulfillment: ({ ids }) => ({
       orderId: ids.paid,
       "fulfillment.lineItems[0].id": ids.paidLine,
@@ -64,6 +86,10 @@ export const orders: Settings = {
     }),
   }),
   ...needing("ecom.orderInvoices", {
+    listInvoicesForMultipleOrders: async (world) => {
+      await least(world, "ecom.orderInvoices.generateInvoice");
+      return { orderIds: [world.ids.order] };
+    },
     addInvoiceToOrder: () => ({ "invoiceInfo.id": "1", "invoiceInfo.appId": APP }),
   }),
   ...request.settings({
@@ -72,13 +98,19 @@ export const orders: Settings = {
     chargeOrderPaymentRequest: named,
   }),
   ...needing("ecom.tips", {
-    getTipByOrderId: ({ ids }) => ({ orderId: ids.tipped }),
+    getTipByOrderId: async (world) => {
+      await distributed(world);
+      return { orderId: world.ids.tipped };
+    },
     setTipOnOrder: ({ ids }) => ({ orderId: ids.tipped, "tip.amount": "7" }),
+    queryTipDistributions: distributed,
+    updateTipChoice: chosen,
+    getTipChoice: async (world) => {
+      await least(world, "ecom.tips.updateTipChoice", chosen(world), "server");
+      return { purchaseFlowId: world.ids.order };
+    },
     removeTipFromOrder: ({ ids }) => ({ orderId: ids.tipped }),
-    addTipDistributionsToOrder: ({ ids }) => ({
-      orderId: ids.tipped,
-      "tipDistributions[0].amount": "5",
-    }),
+    addTipDistributionsToOrder: share,
   }),
   "ecom.tips.getTipByDraftOrderId": noDrafts,
 };

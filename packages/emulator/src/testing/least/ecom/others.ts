@@ -1,9 +1,10 @@
 import { orderInput } from "../../order-world.js";
 import type { World } from "../../shop-world.js";
 import { STORES } from "../../test-client.js";
-import { making } from "../create.js";
+import { least, making } from "../create.js";
 import { needing, type Settings } from "../setting.js";
 
+const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const request = making(
   "ecom.backInStockNotifications.createBackInStockNotificationRequest",
   async ({ callers }) => {
@@ -29,17 +30,60 @@ async function contract({ callers }: World): Promise<string> {
   return made.order.lineItems[0].subscriptionInfo.id;
 }
 
+const wish = ({ item }: World) => ({
+  catalogReference: item("heavy-tee").catalogReference,
+  returnEntity: true,
+});
+
 /** Discounts, requests for what is gone, subscriptions, offers of tips, recommendations, wishlists. */
 export const others: Settings = {
   ...request.settings({ markAsNotificationSent: ({ id }) => ({ id }) }),
   ...rule.settings(),
   ...tips.settings({ updateTipSettings: ({ id }) => ({ "tipSettings.id": id }) }),
   ...needing("ecom.subscriptionContracts", {
+    querySubscriptionContracts: async (world) => {
+      await contract(world);
+      return {};
+    },
     getSubscriptionContract: async (world) => ({ subscriptionContractId: await contract(world) }),
   }),
   ...needing("ecom.recommendations", {
-    getRecommendation: () => ({ "algorithms[0].id": "68ebce04-b96a-4c52-9329-08fc9d8c1253" }),
+    getRecommendation: ({ item }) => ({
+      "items[0].catalogItemId": item("heavy-tee").catalogReference.catalogItemId,
+      "algorithms[0].id": "68ebce04-b96a-4c52-9329-08fc9d8c1253",
+    }),
   }),
+  ...needing("ecom.discountsCustomTrigger", {
+    listTriggers: ({ emulator }) => {
+      emulator.controls.discounts.setCustomTriggers([
+        { id: APP, appId: APP, name: "Friends", eligible: true },
+      ]);
+      return {};
+    },
+  }),
+  ...needing("ecom.tippableStaff", {
+    listTippableStaff: ({ emulator }) => {
+      emulator.controls.tips.setStaff([{ id: APP, name: "Ada" }]);
+      return {};
+    },
+  }),
+  ...needing("ecom.totalsCalculator", {
+    calculateTotals: ({ item }) => ({
+      "lineItems[0]": { id: "1", price: "5", ...item("heavy-tee") },
+    }),
+  }),
+  ...needing(
+    "ecom.wishlists",
+    {
+      addItem: wish,
+      removeItem: wish,
+      getDefaultWishlist: async (world) => {
+        await least(world, "ecom.wishlists.addItem", wish(world), "member");
+        return {};
+      },
+    },
+    "member",
+  ),
   ...needing("ecom.wishlists", {
     bulkUpdateWishlistTags: async ({ callers }) => {
       const { wishlist } = await callers.member.call("ecom.wishlists.getDefaultWishlist");

@@ -9,6 +9,12 @@ const card = { code: "PORTICO-GIFT-50", appId: APP };
 /** What is paid, given back and redeemed. */
 export const payments: Settings = {
   ...needing("ecom.orderBilling", {
+    chargeOrder: (world) => ({
+      ...open(world),
+      "regularCharge.paymentIntentId": APP,
+      "regularCharge.amount.amount": "5",
+    }),
+    getOrderRefundability: paid,
     chargeMemberships: ({ ids }) => ({
       orderId: ids.order,
       "memberships[0].lineItemId": ids.orderLine,
@@ -38,6 +44,12 @@ export const payments: Settings = {
     generateReceipts: (world) => ({ ...paid(world), "paymentIds[0]": world.ids.payment }),
   }),
   ...needing("ecom.orderTransactions", {
+    listTransactionsForSingleOrder: paid,
+    listTransactionsForMultipleOrders: ({ ids }) => ({ orderIds: [ids.paid] }),
+    updatePayments: (world) => ({
+      ...open(world),
+      "payments[0].payment": { id: world.ids.waiting, status: "APPROVED" },
+    }),
     addPayments: (world) => ({ ...open(world), "payments[0].amount.amount": "5" }),
     updatePaymentStatus: (world) => ({
       ...open(world),

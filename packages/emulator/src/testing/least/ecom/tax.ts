@@ -31,6 +31,9 @@ export const tax: Settings = {
     bulkUnassignExemptOverrides: ({ id }) => ({ "unassignOverrides[0].manualTaxMappingId": id }),
   }),
   ...needing("ecom.taxCalculation", {
-    calculateTax: () => ({ "addresses[0].country": "US" }),
+    calculateTax: async (world) => ({
+      "addresses[0].country": "DE",
+      "lineItems[0].taxGroupId": (await mapping.make(world)).taxGroupId,
+    }),
   }),
 };
