@@ -1,4 +1,5 @@
 import type { World } from "../shop-world.js";
+import type { Answer } from "../test-client.js";
 import { keysOf, setAt } from "./least-request.js";
 
 /** Fields of a request by path: `"order.id"`, `"lineItems[0].id"`. */
@@ -28,6 +29,13 @@ export function withFields(fields: Fields): Record<string, unknown> {
   }
   return request;
 }
+
+/** The fields of an update: an entity as it is named, with what changes of it. */
+export const changing =
+  (noun: string, change: Fields) =>
+  ({ id, revision }: Answer): Fields => ({
+    [noun]: { id, ...(revision === undefined ? {} : { revision }), ...change },
+  });
 
 /** Settings of one service: each operation's name without the service, and the fields that it needs. */
 export function needing(

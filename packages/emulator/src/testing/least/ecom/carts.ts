@@ -28,7 +28,7 @@ export const carts: Settings = {
   ...needing("ecom.cartV2", {
     createCart: items,
     addLineItems: items,
-    updateCart: ({ ids }) => ({ "cart.id": ids.full }),
+    updateCart: ({ ids }) => ({ cart: { id: ids.full, note: "New" } }),
     placeOrder: cart,
     removeLineItems: (world) => ({ ...cart(world), ...line(world) }),
     updateLineItems: (world) => ({ ...cart(world), ...count(world) }),
@@ -52,6 +52,7 @@ export const carts: Settings = {
   ),
   ...needing("ecom.currentCartV2", {
     createCurrentCart: items,
+    updateCurrentCart: () => ({ "cart.note": "New" }),
     addLineItemsToCurrentCart: items,
     addCouponToCurrentCart: coupon,
     setDeliveryMethodForCurrentCart: express,
@@ -60,7 +61,7 @@ export const carts: Settings = {
   }),
   ...needing("ecom.cart", {
     createCart: lines,
-    updateCart: ({ ids }) => ({ "cartInfo.id": ids.fullV1 }),
+    updateCart: ({ ids }) => ({ cartInfo: { id: ids.fullV1, buyerNote: "New" } }),
     getCart: full,
     deleteCart: full,
     getCartByCheckoutId: ({ ids }) => ({ id: ids.full }),
@@ -74,7 +75,12 @@ export const carts: Settings = {
   }),
   ...needing(
     "ecom.currentCart",
-    { removeLineItemsFromCurrentCart: line, updateCurrentCartLineItemQuantity: countV1 },
+    {
+      removeLineItemsFromCurrentCart: line,
+      updateCurrentCartLineItemQuantity: countV1,
+      updateCurrentCart: () => ({ "cartInfo.buyerNote": "New" }),
+      estimateCurrentCartTotals: () => ({}),
+    },
     "full",
   ),
 };

@@ -1,7 +1,7 @@
 import type { World } from "../../shop-world.js";
 import type { Answer } from "../../test-client.js";
 import { making } from "../create.js";
-import { needing, type Settings } from "../setting.js";
+import { changing, needing, type Settings } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const full = ({ ids }: World) => ({ id: ids.full });
@@ -24,7 +24,7 @@ export const checkouts: Settings = {
     getCheckoutByCartId: ({ ids }) => ({ id: ids.fullV1 }),
     getWixCheckoutUrl: full,
     getCheckoutUrl: full,
-    updateCheckout: ({ ids }) => ({ "checkout.id": ids.full }),
+    updateCheckout: ({ ids }) => ({ checkout: { id: ids.full, buyerNote: "New" } }),
     removeCoupon: full,
     removeGiftCard: full,
     removeOverrideCheckoutUrl: full,
@@ -51,10 +51,7 @@ export const checkouts: Settings = {
     }),
   }),
   ...template.settings({
-    updateCheckoutTemplate: ({ id }) => ({
-      "checkoutTemplate.id": id,
-      "checkoutTemplate.status": "INACTIVE",
-    }),
+    updateCheckoutTemplate: changing("checkoutTemplate", { status: "INACTIVE" }),
     createCheckoutFromTemplate: used,
     createAndRedirectToCheckout: used,
   }),

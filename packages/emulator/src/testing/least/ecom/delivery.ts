@@ -2,7 +2,7 @@ import { PICKUP, SHIPPING } from "../../../services/delivery/carriers.js";
 import type { World } from "../../shop-world.js";
 import type { Answer } from "../../test-client.js";
 import { making } from "../create.js";
-import { needing, type Settings } from "../setting.js";
+import { changing, needing, type Settings } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
@@ -39,12 +39,13 @@ function regions(noun: string) {
 /** Where goods are sent to, and by whom. */
 export const delivery: Settings = {
   ...profile.settings({
+    updateDeliveryProfile: changing("deliveryProfile", { name: "New" }),
     addDeliveryRegion: ({ id }) => ({ deliveryProfileId: id }),
   }),
   ...needing("ecom.deliveryProfile", {
     updateDeliveryRegion: async (world) => ({
       deliveryProfileId: (await standard(world)).profile,
-      "deliveryRegion.id": (await standard(world)).region,
+      deliveryRegion: { id: (await standard(world)).region, name: "New" },
     }),
     getDeliveryProfileByDeliveryRegionId: inRegion,
     removeDeliveryRegion: inBoth,
@@ -67,18 +68,25 @@ export const delivery: Settings = {
       rowId: (await pickup.make(world)).id,
     }),
   }),
-  ...shipping.settings(regions("shippingOption")),
+  ...shipping.settings({
+    ...regions("shippingOption"),
+    updateShippingOption: changing("shippingOption", { title: "New" }),
+  }),
   ...shippo.settings(regions("shippoConfiguration")),
   ...pickup.settings({
     ...regions("pickupLocation"),
-    bulkUpdatePickupLocation: ({ id, revision }) => ({ pickupLocations: [{ id, revision }] }),
+    updatePickupLocation: changing("pickupLocation", { name: "New" }),
+    bulkUpdatePickupLocation: ({ id, revision }) => ({
+      pickupLocations: [{ id, revision, name: "New" }],
+    }),
     bulkDeletePickupLocation: ({ id }) => ({ pickupLocationIds: [id] }),
   }),
   ...local.settings({
     listLocalDeliveryOptions: () => ({ externalId: APP }),
     ...regions("localDeliveryOption"),
+    updateLocalDeliveryOption: changing("localDeliveryOption", { areaName: "New" }),
     bulkUpdateLocalDeliveryOption: ({ id, revision }) => ({
-      localDeliveryOptions: [{ id, revision }],
+      localDeliveryOptions: [{ id, revision, areaName: "New" }],
     }),
     bulkDeleteLocalDeliveryOption: ({ id }) => ({ ids: [id] }),
   }),

@@ -1,7 +1,7 @@
 import type { World } from "../../shop-world.js";
 import type { Answer } from "../../test-client.js";
 import { least, making } from "../create.js";
-import { needing, type Prepare, type Settings } from "../setting.js";
+import { changing, needing, type Prepare, type Settings } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const order = ({ ids }: World) => ({ id: ids.order });
@@ -11,7 +11,7 @@ const comment = { "activity.merchantComment.message": "x" };
 const fulfilled = ({ ids }: World) => ({ orderId: ids.paid, fulfillmentId: ids.fulfillment });
 
 const request = making("ecom.orderPaymentRequests.createOrderPaymentRequest", ({ ids }) => ({
-  orderPaymentRequest: { orderId: ids.open, amount: { amount: "5" }, title: "Rest" },
+  orderPaymentRequest: { orderId: ids.open, amount: { amount: "5.00" }, title: "Rest" },
 }));
 const named = ({ id }: Answer) => ({ orderPaymentRequestId: id });
 
@@ -46,6 +46,7 @@ export const orders: Settings = {
       "membershipCharges[0]": { membershipId: APP, appId: APP, lineItemId: ids.orderLine },
     }),
     recordManuallyCollectedPayment: ({ ids }) => ({ orderId: ids.open, "amount.amount": "5" }),
+    addActivities: () => ({ "orderActivities[0].activityType": "ORDER_PLACED" }),
     aggregateOrders: () => ({
       "aggregation.byPayment": { type: "VALUE", fieldPath: "paymentStatus" },
     }),
@@ -63,9 +64,16 @@ export const orders: Settings = {
       "payments[0].paymentId": world.ids.authorized,
     }),
     getOrder: order,
-    updateOrder: ({ ids }) => ({ "order.id": ids.order }),
-    bulkUpdateOrders: ({ ids }) => ({ "orders[0].order.id": ids.order }),
-    updateOrderLineItem: ({ ids }) => ({ id: ids.paid, "lineItem.id": ids.paidLine }),
+    updateOrder: ({ ids }) => ({ "order.id": ids.order, "order.archived": true }),
+    bulkUpdateOrders: ({ ids }) => ({
+      "orders[0].order": { id: ids.order, archived: true },
+      returnEntity: true,
+    }),
+    updateOrderLineItem: ({ ids }) => ({
+      id: ids.paid,
+      "lineItem.id": ids.paidLine,
+      "lineItem.fulfillerId": APP,
+    }),
     addActivity: (world) => ({ ...order(world), ...comment }),
     updateActivity: (world) => ({ ...activity(world), ...comment }),
     deleteActivity: activity,
@@ -78,7 +86,11 @@ export const orders: Settings = {
       orderId: ids.paid,
       "fulfillment.lineItems[0].id": ids.paidLine,
     }),
-    updateFulfillment: ({ ids }) => ({ orderId: ids.paid, "fulfillment.id": ids.fulfillment }),
+    updateFulfillment: ({ ids }) => ({
+      orderId: ids.paid,
+      "fulfillment.id": ids.fulfillment,
+      "fulfillment.trackingInfo.trackingNumber": "1",
+    }),
     deleteFulfillment: fulfilled,
     bulkCreateFulfillments: ({ ids }) => ({
       "ordersWithFulfillments[0].orderId": ids.paid,
@@ -93,6 +105,7 @@ export const orders: Settings = {
     addInvoiceToOrder: () => ({ "invoiceInfo.id": "1", "invoiceInfo.appId": APP }),
   }),
   ...request.settings({
+    updateOrderPaymentRequest: changing("orderPaymentRequest", { title: "New" }),
     getOrderPaymentRequestUrl: named,
     voidOrderPaymentRequest: named,
     chargeOrderPaymentRequest: named,

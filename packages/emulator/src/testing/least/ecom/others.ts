@@ -2,7 +2,7 @@ import { orderInput } from "../../order-world.js";
 import type { World } from "../../shop-world.js";
 import { STORES } from "../../test-client.js";
 import { least, making } from "../create.js";
-import { needing, type Settings } from "../setting.js";
+import { changing, needing, type Settings } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const request = making(
@@ -38,8 +38,8 @@ const wish = ({ item }: World) => ({
 /** Discounts, requests for what is gone, subscriptions, offers of tips, recommendations, wishlists. */
 export const others: Settings = {
   ...request.settings({ markAsNotificationSent: ({ id }) => ({ id }) }),
-  ...rule.settings(),
-  ...tips.settings({ updateTipSettings: ({ id }) => ({ "tipSettings.id": id }) }),
+  ...rule.settings({ updateDiscountRule: changing("discountRule", { name: "New" }) }),
+  ...tips.settings({ updateTipSettings: changing("tipSettings", { allowCustomAmount: false }) }),
   ...needing("ecom.subscriptionContracts", {
     querySubscriptionContracts: async (world) => {
       await contract(world);
@@ -69,6 +69,7 @@ export const others: Settings = {
   }),
   ...needing("ecom.totalsCalculator", {
     calculateTotals: ({ item }) => ({
+      couponCode: "WELCOME10",
       "lineItems[0]": { id: "1", price: "5", ...item("heavy-tee") },
     }),
   }),

@@ -1,7 +1,7 @@
 import { TAX_CALCULATORS } from "../../../services/tax/calculators.js";
 import type { World } from "../../shop-world.js";
 import { making } from "../create.js";
-import { needing, type Settings } from "../setting.js";
+import { changing, needing, type Settings } from "../setting.js";
 
 const group = making("ecom.taxGroups.createTaxGroup");
 const exemptGroup = making("ecom.taxExemptGroups.createTaxExemptGroup");
@@ -17,11 +17,12 @@ const contact = making("ecom.contactTaxDetails.upsertContactTaxDetails");
 
 /** Tax: groups, regions, and the rates that pairs of them have. */
 export const tax: Settings = {
-  ...group.settings(),
-  ...exemptGroup.settings(),
-  ...region.settings(),
+  ...group.settings({ updateTaxGroup: changing("taxGroup", { name: "New" }) }),
+  ...exemptGroup.settings({ updateTaxExemptGroup: changing("taxExemptGroup", { name: "New" }) }),
+  ...region.settings({ updateTaxRegion: changing("taxRegion", { taxIncludedInPrice: true }) }),
   ...contact.settings(),
   ...mapping.settings({
+    updateManualTaxMapping: changing("manualTaxMapping", { taxRate: "0.2" }),
     bulkAssignExemptOverrides: async ({ id }, world) => ({
       "assignOverrides[0].manualTaxMappingId": id,
       "assignOverrides[0].exemptGroupOverrides": [
