@@ -12,7 +12,7 @@ import { type Field, leastRequest } from "./least-request.js";
 import { type Fields, type Setting, type Settings, withFields } from "./setting.js";
 
 /** Ids of what a world has, under the names that requests have for them. */
-function pool({ emulator, ids }: World): Record<string, string> {
+export function knownIds({ emulator, ids }: World): Record<string, string> {
   const { products, categories } = emulator.state.catalog;
   const [product] = products.values();
   const [, category] = categories.values();
@@ -44,7 +44,7 @@ export async function leastOf(
   given: Fields = {},
 ): Promise<{ readonly request: Record<string, unknown>; readonly fields: readonly Field[] }> {
   const facts = factsOf(name);
-  return leastRequest(facts, await requestSchema(facts), pool(world), withFields(given));
+  return leastRequest(facts, await requestSchema(facts), knownIds(world), withFields(given));
 }
 
 /** Sends an operation's least request around the fields given; it has to succeed. */
@@ -78,26 +78,22 @@ function naming({ keys = {} }: OperationFacts, entity: Answer, facts: EntityFact
   };
 }
 
-/** The verbs whose requests name entities, or tags, which least requests lack. */
-const NAMING: ReadonlySet<string | undefined> = new Set([
+/** The verbs of operations that an entity has to be there for: to be named, or to be found. */
+const ON_ENTITY: ReadonlySet<string | undefined> = new Set([
   "get",
   "update",
   "updateExtendedFields",
   "delete",
-  "bulkUpdate",
-  "bulkDelete",
-  "bulkUpsert",
-  "bulkUpdateTags",
-  "bulkUpdateTagsByFilter",
-]);
-
-/** The verbs that need no entity, but answer more when there is one. */
-const FINDING: ReadonlySet<string | undefined> = new Set([
   "query",
   "search",
   "list",
   "count",
   "aggregate",
+  "bulkUpdate",
+  "bulkDelete",
+  "bulkUpsert",
+  "bulkUpdateTags",
+  "bulkUpdateTagsByFilter",
 ]);
 
 /** Fields of a create request as those of the first item of a bulk request. */
@@ -141,13 +137,7 @@ export function making(
     if (facts.name === create) return async (world) => ({ request: await fields(world), as });
     if (facts.verb === "bulkCreate")
       return async (world) => ({ request: inBulk(facts, keys?.item, await fields(world)), as });
-    if (FINDING.has(facts.verb)) {
-      return async (world) => {
-        await make(world);
-        return { as };
-      };
-    }
-    if (!NAMING.has(facts.verb)) return undefined;
+    if (!ON_ENTITY.has(facts.verb)) return undefined;
     return async (world) => ({
       request: naming(facts, await make(world), entities[entity] ?? {}),
       as,

@@ -1,7 +1,8 @@
 import { MEMBER_CHANGES } from "../changing-members.js";
+import { enter } from "../community.js";
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
-import { making, ofRows } from "./create.js";
+import { least, making, ofRows } from "./create.js";
 import type { Settings } from "./setting.js";
 
 const badge = making("members.badgesV2.createBadge");
@@ -19,6 +20,12 @@ const about = making("members.membersAbout.createMemberAbout", () => ({}), "memb
 
 const byId = ({ id }: Answer) => ({ id });
 const ofEve = ({ ids }: World) => ({ request: { id: ids.eve } });
+const ofAda = ({ ids }: World) => ({ request: { memberId: ids.ada } });
+const reported = async (world: World) => {
+  const fields = { "memberReport.reportedMemberId": world.ids.ada };
+  await least(world, "members.memberReport.reportMember", fields, "member");
+  return {};
+};
 /** Asked by a member of their own things. */
 const asMember = () => ({ as: "member" as const });
 
@@ -31,7 +38,11 @@ export const members: Settings = {
   ...olderBadge.settings({
     assignBadge: byId,
     unassignBadge: byId,
-    listMembersByBadge: byId,
+    listMembersByBadge: async ({ id }, world) => {
+      await least(world, "members.badges.assignBadge", { id });
+      return { id };
+    },
+    getMemberCountsPerBadge: () => undefined,
     updateBadgesDisplayOrder: ({ id }) => ({ badgeIds: [id] }),
   }),
   ...assignment.settings(),
@@ -39,7 +50,9 @@ export const members: Settings = {
     hideCustomField: ({ id, revision }) => ({ id, revision }),
     updateCustomFieldsOrder: ({ id }) => ({ fieldIds: [id] }),
   }),
-  ...application.settings(),
+  ...application.settings({
+    getCustomFieldApplications: ({ customFieldId }) => ({ customFieldIds: [customFieldId] }),
+  }),
   ...role.settings({ updateMemberRoleDefinition: ({ key, revision }) => ({ key, revision }) }),
   ...about.settings({ getMyMemberAbout: () => undefined }),
   ...ofRows(MEMBER_CHANGES),
@@ -47,11 +60,24 @@ export const members: Settings = {
   "members.members.getCurrentMember": asMember,
   "members.members.bulkDeleteMembers": ({ ids }) => ({ request: { memberIds: [ids.eve] } }),
   "members.memberFollowers.listCurrentMemberFollowing": asMember,
-  "members.memberFollowers.listCurrentMemberFollowers": asMember,
+  "members.memberFollowers.listMemberFollowers": ofAda,
+  "members.memberFollowers.listCurrentMemberFollowers": async ({ callers, ids }) => {
+    const ada = await enter(callers.new, ids.ada ?? "");
+    await ada.call("members.memberFollowers.followMember", { memberId: ids.eve });
+    return { as: "member" };
+  },
   "members.memberFollowers.queryCurrentMemberConnections": asMember,
   "members.memberToMemberBlock.listCurrentMemberBlocking": asMember,
+  "members.authorization.getRoles": ofAda,
   "members.memberReport.reportMember": ({ ids }) => ({
     as: "member",
     request: { "memberReport.reportedMemberId": ids.ada },
   }),
+  "members.memberReport.queryMemberReports": reported,
+  "members.memberReport.listReportedMembers": reported,
+  "members.memberReport.queryReportedMembers": reported,
+  "members.memberReport.deleteMemberReports": async (world) => {
+    await reported(world);
+    return ofAda(world);
+  },
 };

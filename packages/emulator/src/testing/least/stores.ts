@@ -2,7 +2,7 @@ import { CATALOG_CHANGES } from "../changing-catalog.js";
 import { V1_CHANGES } from "../changing-catalog-v1.js";
 import type { World } from "../shop-world.js";
 import { type Answer, TREE } from "../test-client.js";
-import { least, making, ofRows } from "./create.js";
+import { knownIds, least, making, ofRows } from "./create.js";
 import type { Fields, Settings } from "./setting.js";
 
 const brand = making("stores.brandsV3.createBrand");
@@ -13,8 +13,10 @@ const customization = making("stores.customizationsV3.createCustomization", () =
   "customization.choicesSettings.choices": [{ choiceType: "CHOICE_TEXT", name: "a" }],
 }));
 const group = making("stores.productGroupsV3.createProductGroup");
-const promotion = making("stores.promotionsV3.createPromotion", () => ({
+const promotion = making("stores.promotionsV3.createPromotion", (world) => ({
   "promotion.media.url": "https://static.example/a.jpg",
+  "promotion.enabled": true,
+  "promotion.categories": [{ id: knownIds(world).categoryId }],
 }));
 const category = making("stores.categories.createCategory");
 const product = making("stores.productsV3.createProduct");
@@ -30,6 +32,19 @@ const choiceId = (entity: Answer) => entity.choicesSettings.choices[0].id;
 const heldGroup = ({ id }: Answer) => ({ productGroupId: id });
 const openImport = ({ id }: Answer) => ({ catalogImportId: id });
 
+const tee = (world: World) => world.item("heavy-tee").catalogReference;
+/** A category that holds a product. */
+const withTee = (world: World) => ({
+  treeReference: TREE,
+  categoryId: world.emulator.state.catalog.products.get(tee(world).catalogItemId)?.categoryIds[0],
+});
+/** Sells a product by a subscription. */
+async function sold({ id }: Answer, world: World) {
+  const assignment = { "assignedSubscriptionOptions[0].id": id };
+  await least(world, "stores.subscriptionOptions.assignSubscriptionOptionsToProduct", assignment);
+  return {};
+}
+
 /** What a step of the stock of an item needs. */
 const step =
   (data: string) =>
@@ -38,11 +53,10 @@ const step =
 // Of the older catalogue.
 const collection = async (world: World) =>
   (await least(world, "stores.products.createCollection")).collection;
-const v1Product = (world: World) => world.item("heavy-tee").catalogReference;
 const ofProduct =
   (fields: Fields = {}) =>
   (world: World) => ({
-    request: { id: v1Product(world).catalogItemId, ...fields },
+    request: { id: tee(world).catalogItemId, ...fields },
   });
 const bySlug = async (world: World) => ({ request: { slug: (await collection(world)).slug } });
 
@@ -50,7 +64,10 @@ const bySlug = async (world: World) => ({ request: { slug: (await collection(wor
 export const stores: Settings = {
   ...brand.settings(),
   ...ribbon.settings(),
-  ...infoSection.settings({ getOrCreateInfoSection: ({ id }) => ({ "infoSection.id": id }) }),
+  ...infoSection.settings({
+    getOrCreateInfoSection: ({ id }) => ({ "infoSection.id": id }),
+    bulkGetOrCreateInfoSections: ({ id }) => ({ "infoSections[0].id": id }),
+  }),
   ...customization.settings({
     addCustomizationChoices: ({ id }) => ({ customizationId: id }),
     setCustomizationChoices: ({ id }) => ({ customizationId: id }),
@@ -66,17 +83,25 @@ export const stores: Settings = {
     assignProductsToProductGroup: heldGroup,
     unassignProductsFromProductGroup: heldGroup,
   }),
-  ...promotion.settings(),
+  ...promotion.settings({ resolvePromotions: () => undefined }),
   ...category.settings({
     queryCategories: () => ({ treeReference: TREE }),
-    listCategoriesForItem: (_, { item }) => ({ item: item("heavy-tee").catalogReference }),
-    bulkSetItemCategories: (_, { item }) => ({
-      treeReference: TREE,
-      item: item("heavy-tee").catalogReference,
-    }),
+    listCategoriesForItem: (_, world) => ({ item: tee(world) }),
+    listItemsInCategory: (_, world) => withTee(world),
+    getArrangedItems: async (_, world) => {
+      const { owner } = world.callers;
+      await owner.call("stores.categories.setArrangedItems", {
+        ...withTee(world),
+        items: [tee(world)],
+      });
+      return withTee(world);
+    },
   }),
   ...product.settings(),
-  ...ofRows(CATALOG_CHANGES, /WithInventory$|ByFilter$|InfoSections/),
+  ...ofRows(
+    CATALOG_CHANGES,
+    /WithInventory$|ByFilter$|InfoSections|ArrangedItems$|SetItemCategories$/,
+  ),
   ...item.settings({
     bulkDecrementInventoryItems: step("decrementData"),
     bulkIncrementInventoryItems: step("incrementData"),
@@ -84,7 +109,11 @@ export const stores: Settings = {
   ...option.settings({
     bulkUpdateSubscriptionOptions: ({ id }) => ({ "subscriptionOptions[0].id": id }),
     bulkDeleteSubscriptionOptions: ({ id }) => ({ ids: [id] }),
-    getProductIdsForSubscriptionOption: ({ id }) => ({ id }),
+    getSubscriptionOptionsForProduct: sold,
+    getProductIdsForSubscriptionOption: async ({ id }, world) => {
+      await sold({ id }, world);
+      return { id };
+    },
   }),
   ...catalogImport.settings({ addProductsToImport: openImport, submitCatalogImport: openImport }),
   "stores.abandonedCarts.getAbandonedCart": async (world) => {
