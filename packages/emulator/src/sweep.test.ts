@@ -1,7 +1,7 @@
 // Every operation of the documents: the least request that they accept, and each mistake that they name.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
-import { type OperationFacts, operations } from "./kernel/generated/operations.js";
+import { entities, type OperationFacts, operations } from "./kernel/generated/operations.js";
 import { allServices } from "./services/all-services.js";
 import { conformance } from "./testing/conformance.js";
 import { documented } from "./testing/documents.js";
@@ -73,10 +73,20 @@ const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown
     .filter((field) => !EMPTY.test(`${name}.${field}`))
     .concat(keys?.count && !Number(body[keys.count]) ? [keys.count] : []);
 
-/** What the answer has to show of a sent entity: all but the revision, which goes on. */
-function sent({ keys }: OperationFacts, request: Answer): object {
-  const { revision: _revision, ...item } = request[keys?.item ?? ""] ?? {};
-  return keys?.answer ? { [keys.answer]: item } : {};
+const valueAt = (value: Answer, path: string): Answer =>
+  path.split(".").reduce((at, key) => at?.[key], value);
+
+/** What the answer has to show: what was asked for, and of what was sent all but the revision, which goes on. */
+function shown({ verb, entity = "", keys = {} }: OperationFacts, request: Answer): object {
+  const { answer, item, items, inner, returnEntity, results, resultItem } = keys;
+  const of = ({ revision: _revision, ...rest }: Answer) => rest;
+  const { id } = entities[entity] ?? {};
+  if (verb === "get" && answer && keys.id && id)
+    return { [answer]: { [keys.by ?? id]: valueAt(request, keys.id) } };
+  if (answer && item) return { [answer]: of(request[item] ?? {}) };
+  if (!results || !resultItem || !items || request[returnEntity ?? ""] !== true) return {};
+  const sent = request[items].map((one: Answer) => of(inner ? one[inner] : one));
+  return { [results]: sent.map((one: Answer) => ({ [resultItem]: one })) };
 }
 
 /** Fields that stand in the address cannot be left out, and any text may stand there. */
@@ -111,7 +121,7 @@ describe("the least request", () => {
         expect(conformance(name, body)).toEqual([]);
         expect(failedItems(body), told).toEqual([]);
         expect(emptyLists(operation, body), told).toEqual([]);
-        expect(body).toMatchObject(sent(operation, request));
+        expect(body).toMatchObject(shown(operation, request));
       }
     },
   );

@@ -107,18 +107,14 @@ const inBulk = ({ keys }: OperationFacts, item: string | undefined, fields: Fiel
   ),
 });
 
+/** The fields that an operation needs besides those that name the entity. */
+type Further = (entity: Answer, world: World) => Fields | undefined | Promise<Fields>;
+
 /** An entity to work on, and the settings of operations that do. */
 export interface Making {
   readonly make: (world: World) => Promise<Answer>;
-  /**
-   * Settings of the service's operations: those of the platform's pattern, and further ones by their names, which tell
-   * the fields that they need.
-   */
-  readonly settings: (
-    further?: Readonly<
-      Record<string, (entity: Answer, world: World) => Fields | undefined | Promise<Fields>>
-    >,
-  ) => Settings;
+  /** Settings of the service's operations: those of the platform's pattern, and those named here. */
+  readonly settings: (further?: Readonly<Record<string, Further>>) => Settings;
 }
 
 /** Entities that an operation creates; `fields` are what it needs besides the least ones. */
@@ -133,30 +129,30 @@ export function making(
     const answer = await least(world, create, await fields(world), as);
     return answer[keys?.answer ?? ""] ?? Object.values(answer)[0];
   };
-  const ofPattern = (facts: OperationFacts): Settings[string] | undefined => {
-    if (facts.name === create) return async (world) => ({ request: await fields(world), as });
-    if (facts.verb === "bulkCreate")
-      return async (world) => ({ request: inBulk(facts, keys?.item, await fields(world)), as });
-    if (!ON_ENTITY.has(facts.verb)) return undefined;
-    return async (world) => ({
-      request: naming(facts, await make(world), entities[entity] ?? {}),
-      as,
-    });
+  const named = async (world: World, facts: OperationFacts, tell: Further = () => undefined) => {
+    if (facts.name === create) return await fields(world);
+    if (facts.verb === "bulkCreate") return inBulk(facts, keys?.item, await fields(world));
+    const made = await make(world);
+    const pattern = ON_ENTITY.has(facts.verb) ? naming(facts, made, entities[entity] ?? {}) : {};
+    return { ...pattern, ...(await tell(made, world)) };
   };
   const settings: Making["settings"] = (further = {}) => {
-    const found: Record<string, Settings[string]> = {};
-    for (const facts of operations) {
-      const isOurs = facts.name.startsWith(service) && facts.entity === entity;
-      const prepare = isOurs && ofPattern(facts);
-      if (prepare) found[facts.name] = prepare;
-    }
-    for (const [name, tell] of Object.entries(further)) {
-      found[service + name] = async (world) => {
-        const request = await tell(await make(world), world);
-        return { as, ...(request ? { request } : {}) };
-      };
-    }
-    return found;
+    const verbs = operations.filter(
+      ({ name, verb, entity: of }) =>
+        name.startsWith(service) &&
+        of === entity &&
+        (name === create || verb === "bulkCreate" || ON_ENTITY.has(verb)),
+    );
+    const others = Object.keys(further).map((name) => factsOf(service + name));
+    return Object.fromEntries(
+      [...verbs, ...others].map((facts) => [
+        facts.name,
+        async (world) => ({
+          request: await named(world, facts, further[facts.name.slice(service.length)]),
+          as,
+        }),
+      ]),
+    );
   };
   return { make, settings };
 }

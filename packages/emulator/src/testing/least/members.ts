@@ -3,7 +3,7 @@ import { enter } from "../community.js";
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
 import { least, making, ofRows } from "./create.js";
-import type { Settings } from "./setting.js";
+import { changing, type Settings } from "./setting.js";
 
 const badge = making("members.badgesV2.createBadge");
 const olderBadge = making("members.badges.createBadge");
@@ -32,10 +32,12 @@ const asMember = () => ({ as: "member" as const });
 /** What operations of `members` need. */
 export const members: Settings = {
   ...badge.settings({
+    updateBadge: changing("badge.title", "New"),
     updateBadgesDisplayOrder: ({ id }) => ({ ids: [id] }),
     moveBadge: ({ id }) => ({ badgeId: id }),
   }),
   ...olderBadge.settings({
+    updateBadge: changing("badge.title", "New"),
     assignBadge: byId,
     unassignBadge: byId,
     listMembersByBadge: async ({ id }, world) => {
@@ -47,13 +49,16 @@ export const members: Settings = {
   }),
   ...assignment.settings(),
   ...field.settings({
+    updateCustomField: changing("field.name", "New"),
     hideCustomField: ({ id, revision }) => ({ id, revision }),
     updateCustomFieldsOrder: ({ id }) => ({ fieldIds: [id] }),
   }),
   ...application.settings({
     getCustomFieldApplications: ({ customFieldId }) => ({ customFieldIds: [customFieldId] }),
   }),
-  ...role.settings({ updateMemberRoleDefinition: ({ key, revision }) => ({ key, revision }) }),
+  ...role.settings({
+    updateMemberRoleDefinition: ({ roleKey, revision }) => ({ key: roleKey, revision }),
+  }),
   ...about.settings({ getMyMemberAbout: () => undefined }),
   ...ofRows(MEMBER_CHANGES),
   "members.members.getMember": ofEve,

@@ -1,5 +1,4 @@
 import type { World } from "../shop-world.js";
-import type { Answer } from "../test-client.js";
 import { keysOf, setAt } from "./least-request.js";
 
 /** Fields of a request by path: `"order.id"`, `"lineItems[0].id"`. */
@@ -30,12 +29,8 @@ export function withFields(fields: Fields): Record<string, unknown> {
   return request;
 }
 
-/** The fields of an update: an entity as it is named, with what changes of it. */
-export const changing =
-  (noun: string, change: Fields) =>
-  ({ id, revision }: Answer): Fields => ({
-    [noun]: { id, ...(revision === undefined ? {} : { revision }), ...change },
-  });
+/** What an update changes, as its one further field. */
+export const changing = (field: string, value: unknown) => (): Fields => ({ [field]: value });
 
 /** Settings of one service: each operation's name without the service, and the fields that it needs. */
 export function needing(

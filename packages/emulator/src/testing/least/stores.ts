@@ -3,7 +3,7 @@ import { V1_CHANGES } from "../changing-catalog-v1.js";
 import type { World } from "../shop-world.js";
 import { type Answer, TREE } from "../test-client.js";
 import { knownIds, least, making, ofRows } from "./create.js";
-import type { Fields, Settings } from "./setting.js";
+import { changing, type Fields, type Settings } from "./setting.js";
 
 const brand = making("stores.brandsV3.createBrand");
 const ribbon = making("stores.ribbonsV3.createRibbon");
@@ -62,13 +62,23 @@ const bySlug = async (world: World) => ({ request: { slug: (await collection(wor
 
 /** What operations of `stores` need. */
 export const stores: Settings = {
-  ...brand.settings(),
-  ...ribbon.settings(),
+  ...brand.settings({
+    updateBrand: changing("brand.name", "New"),
+    bulkUpdateBrands: changing("brands[0].brand.name", "New"),
+  }),
+  ...ribbon.settings({
+    updateRibbon: changing("ribbon.name", "New"),
+    bulkUpdateRibbons: changing("ribbons[0].ribbon.name", "New"),
+  }),
   ...infoSection.settings({
+    updateInfoSection: changing("infoSection.title", "New"),
+    bulkUpdateInfoSections: changing("infoSections[0].infoSection.title", "New"),
     getOrCreateInfoSection: ({ id }) => ({ "infoSection.id": id }),
     bulkGetOrCreateInfoSections: ({ id }) => ({ "infoSections[0].id": id }),
   }),
   ...customization.settings({
+    updateCustomization: changing("customization.name", "New"),
+    bulkUpdateCustomizations: changing("customizations[0].customization.name", "New"),
     addCustomizationChoices: ({ id }) => ({ customizationId: id }),
     setCustomizationChoices: ({ id }) => ({ customizationId: id }),
     removeCustomizationChoices: (one) => ({ customizationId: one.id, choiceIds: [choiceId(one)] }),
@@ -80,11 +90,19 @@ export const stores: Settings = {
     bulkAddCustomizationChoices: ({ id }) => ({ "customizationsChoices[0].customizationId": id }),
   }),
   ...group.settings({
+    updateProductGroup: changing("productGroup.name", "New"),
+    bulkUpdateProductGroups: changing("productGroups[0].productGroup.name", "New"),
     assignProductsToProductGroup: heldGroup,
     unassignProductsFromProductGroup: heldGroup,
   }),
-  ...promotion.settings({ resolvePromotions: () => undefined }),
+  ...promotion.settings({
+    updatePromotion: changing("promotion.name", "New"),
+    bulkUpdatePromotions: changing("promotions[0].promotion.name", "New"),
+    resolvePromotions: () => undefined,
+  }),
   ...category.settings({
+    updateCategory: changing("category.name", "New"),
+    bulkUpdateCategories: changing("categories[0].category.name", "New"),
     queryCategories: () => ({ treeReference: TREE }),
     listCategoriesForItem: (_, world) => ({ item: tee(world) }),
     listItemsInCategory: (_, world) => withTee(world),
@@ -97,16 +115,23 @@ export const stores: Settings = {
       return withTee(world);
     },
   }),
-  ...product.settings(),
+  ...product.settings({
+    updateProduct: changing("product.name", "New"),
+    bulkUpdateProducts: changing("products[0].product.name", "New"),
+  }),
   ...ofRows(
     CATALOG_CHANGES,
     /WithInventory$|ByFilter$|InfoSections|ArrangedItems$|SetItemCategories$/,
   ),
   ...item.settings({
+    updateInventoryItem: changing("inventoryItem.quantity", 7),
+    bulkUpdateInventoryItems: changing("inventoryItems[0].inventoryItem.quantity", 7),
+    bulkUpsertInventoryItems: changing("inventoryItems[0].inventoryItem.quantity", 7),
     bulkDecrementInventoryItems: step("decrementData"),
     bulkIncrementInventoryItems: step("incrementData"),
   }),
   ...option.settings({
+    updateSubscriptionOption: changing("subscriptionOption.title", "New"),
     bulkUpdateSubscriptionOptions: ({ id }) => ({ "subscriptionOptions[0].id": id }),
     bulkDeleteSubscriptionOptions: ({ id }) => ({ ids: [id] }),
     getSubscriptionOptionsForProduct: sold,

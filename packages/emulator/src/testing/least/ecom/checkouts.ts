@@ -51,7 +51,7 @@ export const checkouts: Settings = {
     }),
   }),
   ...template.settings({
-    updateCheckoutTemplate: changing("checkoutTemplate", { status: "INACTIVE" }),
+    updateCheckoutTemplate: changing("checkoutTemplate.status", "INACTIVE"),
     createCheckoutFromTemplate: used,
     createAndRedirectToCheckout: used,
   }),

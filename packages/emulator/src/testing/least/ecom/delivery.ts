@@ -39,7 +39,7 @@ function regions(noun: string) {
 /** Where goods are sent to, and by whom. */
 export const delivery: Settings = {
   ...profile.settings({
-    updateDeliveryProfile: changing("deliveryProfile", { name: "New" }),
+    updateDeliveryProfile: changing("deliveryProfile.name", "New"),
     addDeliveryRegion: ({ id }) => ({ deliveryProfileId: id }),
   }),
   ...needing("ecom.deliveryProfile", {
@@ -70,12 +70,12 @@ export const delivery: Settings = {
   }),
   ...shipping.settings({
     ...regions("shippingOption"),
-    updateShippingOption: changing("shippingOption", { title: "New" }),
+    updateShippingOption: changing("shippingOption.title", "New"),
   }),
   ...shippo.settings(regions("shippoConfiguration")),
   ...pickup.settings({
     ...regions("pickupLocation"),
-    updatePickupLocation: changing("pickupLocation", { name: "New" }),
+    updatePickupLocation: changing("pickupLocation.name", "New"),
     bulkUpdatePickupLocation: ({ id, revision }) => ({
       pickupLocations: [{ id, revision, name: "New" }],
     }),
@@ -84,7 +84,7 @@ export const delivery: Settings = {
   ...local.settings({
     listLocalDeliveryOptions: () => ({ externalId: APP }),
     ...regions("localDeliveryOption"),
-    updateLocalDeliveryOption: changing("localDeliveryOption", { areaName: "New" }),
+    updateLocalDeliveryOption: changing("localDeliveryOption.areaName", "New"),
     bulkUpdateLocalDeliveryOption: ({ id, revision }) => ({
       localDeliveryOptions: [{ id, revision, areaName: "New" }],
     }),

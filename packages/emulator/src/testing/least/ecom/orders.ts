@@ -105,7 +105,7 @@ export const orders: Settings = {
     addInvoiceToOrder: () => ({ "invoiceInfo.id": "1", "invoiceInfo.appId": APP }),
   }),
   ...request.settings({
-    updateOrderPaymentRequest: changing("orderPaymentRequest", { title: "New" }),
+    updateOrderPaymentRequest: changing("orderPaymentRequest.title", "New"),
     getOrderPaymentRequestUrl: named,
     voidOrderPaymentRequest: named,
     chargeOrderPaymentRequest: named,

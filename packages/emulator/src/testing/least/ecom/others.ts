@@ -38,8 +38,12 @@ const wish = ({ item }: World) => ({
 /** Discounts, requests for what is gone, subscriptions, offers of tips, recommendations, wishlists. */
 export const others: Settings = {
   ...request.settings({ markAsNotificationSent: ({ id }) => ({ id }) }),
-  ...rule.settings({ updateDiscountRule: changing("discountRule", { name: "New" }) }),
-  ...tips.settings({ updateTipSettings: changing("tipSettings", { allowCustomAmount: false }) }),
+  ...rule.settings({ updateDiscountRule: changing("discountRule.name", "New") }),
+  ...tips.settings({
+    updateTipSettings: ({ id, revision }) => ({
+      tipSettings: { id, revision, allowCustomAmount: false },
+    }),
+  }),
   ...needing("ecom.subscriptionContracts", {
     querySubscriptionContracts: async (world) => {
       await contract(world);

@@ -17,12 +17,12 @@ const contact = making("ecom.contactTaxDetails.upsertContactTaxDetails");
 
 /** Tax: groups, regions, and the rates that pairs of them have. */
 export const tax: Settings = {
-  ...group.settings({ updateTaxGroup: changing("taxGroup", { name: "New" }) }),
-  ...exemptGroup.settings({ updateTaxExemptGroup: changing("taxExemptGroup", { name: "New" }) }),
-  ...region.settings({ updateTaxRegion: changing("taxRegion", { taxIncludedInPrice: true }) }),
+  ...group.settings({ updateTaxGroup: changing("taxGroup.name", "New") }),
+  ...exemptGroup.settings({ updateTaxExemptGroup: changing("taxExemptGroup.name", "New") }),
+  ...region.settings({ updateTaxRegion: changing("taxRegion.taxIncludedInPrice", true) }),
   ...contact.settings(),
   ...mapping.settings({
-    updateManualTaxMapping: changing("manualTaxMapping", { taxRate: "0.2" }),
+    updateManualTaxMapping: changing("manualTaxMapping.taxRate", "0.2"),
     bulkAssignExemptOverrides: async ({ id }, world) => ({
       "assignOverrides[0].manualTaxMappingId": id,
       "assignOverrides[0].exemptGroupOverrides": [
