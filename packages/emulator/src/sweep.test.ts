@@ -6,7 +6,7 @@ import { allServices } from "./services/all-services.js";
 import { conformance } from "./testing/conformance.js";
 import { documented } from "./testing/documents.js";
 import { leastOf } from "./testing/least/create.js";
-import { type Field, mistakesOf } from "./testing/least/least-request.js";
+import { type Field, keysOf, mistakesOf, valueAt } from "./testing/least/least-request.js";
 import { settings } from "./testing/least/settings.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Answer, Reply } from "./testing/test-client.js";
@@ -73,16 +73,13 @@ const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown
     .filter((field) => !EMPTY.test(`${name}.${field}`))
     .concat(keys?.count && !Number(body[keys.count]) ? [keys.count] : []);
 
-const valueAt = (value: Answer, path: string): Answer =>
-  path.split(".").reduce((at, key) => at?.[key], value);
-
 /** What the answer has to show: what was asked for, and of what was sent all but the revision, which goes on. */
 function shown({ verb, entity = "", keys = {} }: OperationFacts, request: Answer): object {
   const { answer, item, items, inner, returnEntity, results, resultItem } = keys;
   const of = ({ revision: _revision, ...rest }: Answer) => rest;
   const { id } = entities[entity] ?? {};
   if (verb === "get" && answer && keys.id && id)
-    return { [answer]: { [keys.by ?? id]: valueAt(request, keys.id) } };
+    return { [answer]: { [keys.by ?? id]: valueAt(request, keysOf(keys.id)) } };
   if (answer && item) return { [answer]: of(request[item] ?? {}) };
   if (!results || !resultItem || !items || request[returnEntity ?? ""] !== true) return {};
   const sent = request[items].map((one: Answer) => of(inner ? one[inner] : one));
@@ -153,4 +150,9 @@ describe("mistakes", () => {
 
 test("the documents name every operation that is served", () => {
   for (const { name } of swept) expect(documented(name), name).toBeDefined();
+});
+
+test("what is prepared is swept", () => {
+  const names = new Set(swept.map(({ name }) => name));
+  expect(Object.keys(settings).filter((name) => !names.has(name))).toEqual([]);
 });

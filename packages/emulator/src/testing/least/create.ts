@@ -157,10 +157,11 @@ export function making(
   return { make, settings };
 }
 
-/** Settings from requests that are known to work; `only` picks some of them. */
+/** Settings from requests that are known to work, the first of each operation; `only` picks some. */
 export const ofRows = (rows: readonly Row[], only = /./): Settings =>
   Object.fromEntries(
     rows
       .filter(([name]) => only.test(name))
+      .toReversed()
       .map(([name, as, request]) => [name, (world) => ({ as, request: request(world) })]),
   );

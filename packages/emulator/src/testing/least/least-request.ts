@@ -37,7 +37,8 @@ export function setAt(request: Request, path: Path, value: unknown): void {
   else at[last] = value;
 }
 
-const valueAt = (request: Request, path: Path): unknown =>
+/** The value of a field; `undefined` where there is none. */
+export const valueAt = (request: Request, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)?.[key], request);
 
 /** Ids of what is there, by the names of fields that want them. */

@@ -3,7 +3,7 @@ import { V1_CHANGES } from "../changing-catalog-v1.js";
 import type { World } from "../shop-world.js";
 import { type Answer, TREE } from "../test-client.js";
 import { knownIds, least, making, ofRows } from "./create.js";
-import { changing, type Fields, type Settings } from "./setting.js";
+import { changing, type Settings } from "./setting.js";
 
 const brand = making("stores.brandsV3.createBrand");
 const ribbon = making("stores.ribbonsV3.createRibbon");
@@ -53,11 +53,7 @@ const step =
 // Of the older catalogue.
 const collection = async (world: World) =>
   (await least(world, "stores.products.createCollection")).collection;
-const ofProduct =
-  (fields: Fields = {}) =>
-  (world: World) => ({
-    request: { id: tee(world).catalogItemId, ...fields },
-  });
+const ofProduct = (world: World) => ({ request: { id: tee(world).catalogItemId } });
 const bySlug = async (world: World) => ({ request: { slug: (await collection(world)).slug } });
 
 /** What operations of `stores` need. */
@@ -153,9 +149,9 @@ export const stores: Settings = {
   },
 
   ...ofRows(V1_CHANGES),
-  "stores.products.getProduct": ofProduct(),
-  "stores.products.queryProductVariants": ofProduct(),
-  "stores.products.getProductOptionsAvailability": ofProduct(),
+  "stores.products.getProduct": ofProduct,
+  "stores.products.queryProductVariants": ofProduct,
+  "stores.products.getProductOptionsAvailability": ofProduct,
   "stores.products.getStoreVariant": async (world) => {
     const { variants } = await least(world, "stores.products.queryStoreVariants");
     return { request: { id: variants[0].id } };
