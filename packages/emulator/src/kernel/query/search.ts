@@ -1,4 +1,5 @@
-import { list, opt, text } from "../checks/shapes.js";
+import { check } from "../checks/from-zod.js";
+import { list, loose, opt, text } from "../checks/shapes.js";
 import { aggregation } from "./aggregation.js";
 import { cursorQuery } from "./run-query.js";
 import { searchClause } from "./search-clause.js";
@@ -10,4 +11,10 @@ export function searchRequest(maxLimit = 100) {
     aggregations: opt(list(aggregation, 10)),
     timeZone: opt(text(50)),
   });
+}
+
+/** Checks the summaries that a request wants, for which the documents have no schema that tells their fields. */
+export function checkAggregations(request: unknown, key = "search"): void {
+  const summaries = loose({ aggregations: opt(list(aggregation, 10)) });
+  check(loose({ [key]: opt(summaries) }), request);
 }

@@ -12,6 +12,7 @@ import {
   runQuery,
   select,
 } from "../../kernel/query/run-query.js";
+import { checkAggregations } from "../../kernel/query/search.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { fieldsOf } from "../query-fields.js";
@@ -65,6 +66,7 @@ export const query: VerbOf = (resource, operation) => {
 export const search: VerbOf = (resource, operation) => {
   const { search: key, aggregations: answerKey } = keysOf(operation);
   return (tools, request) => {
+    if (answerKey) checkAggregations(request, key);
     const wanted = objectOf(at(request, key)) as Query & Aggregating;
     const source = sourceOf(tools, resource, operation);
     const page = runQuery(source, wanted);

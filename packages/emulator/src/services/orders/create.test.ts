@@ -191,6 +191,10 @@ test("orders are summed up and searched, the newest first", async () => {
       },
     },
   ]);
+  const unnamed = { aggregation: { byPayment: { type: "VALUE" } } };
+  expect(await owner.fails("ecom.orders.aggregateOrders", unnamed)).toMatchObject({
+    fields: ["aggregation.aggregations[0].fieldPath REQUIRED_FIELD"],
+  });
   const numbers = async (rest: object) => (await search(rest)).map(({ number }) => number);
   expect(await numbers({})).toEqual(["10003", "10002", "10001"]);
   expect(await numbers({ filter: { paymentStatus: "NOT_PAID" } })).toEqual(["10002"]);

@@ -3,6 +3,7 @@ import type { Handlers } from "../../kernel/handler.js";
 import { aggregate } from "../../kernel/query/aggregate.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../kernel/query/fields.js";
 import { cursorMetadata, type Query, runQuery, select } from "../../kernel/query/run-query.js";
+import { checkAggregations } from "../../kernel/query/search.js";
 import { runDue } from "../ledger/authorizations.js";
 import { served } from "../served.js";
 import { findOrder, reachable } from "./find-order.js";
@@ -65,6 +66,7 @@ function aggregationsOf(aggregation: unknown): Parameters<typeof aggregate>[1] {
   const list = Array.isArray(aggregations)
     ? aggregations
     : Object.entries(aggregation).map(([name, one]) => ({ name, ...(one as object) }));
+  checkAggregations({ aggregation: { aggregations: list } }, "aggregation");
   return { aggregations: list };
 }
 

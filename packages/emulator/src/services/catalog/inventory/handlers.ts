@@ -5,6 +5,7 @@ import type { Handler, Handlers, WireRequest } from "../../../kernel/handler.js"
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
 import { aggregate } from "../../../kernel/query/aggregate.js";
 import { cursorMetadata, type Query, runQuery, select } from "../../../kernel/query/run-query.js";
+import { checkAggregations } from "../../../kernel/query/search.js";
 import { eachOf, totalsOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { inventoryId } from "../inventory-id.js";
@@ -108,6 +109,7 @@ export const inventoryHandlers: Handlers = {
   }),
 
   "stores.inventoryItemsV3.searchInventoryItems": readCall((request, context) => {
+    checkAggregations(request);
     const search = objectOf(request.search) as Query & Parameters<typeof aggregate>[1];
     const source = { ...inventory(context), refuseEmptyFilter: true };
     const page = runQuery(source, search);
