@@ -16,6 +16,7 @@ import {
 import { searchRequest } from "../../kernel/query/search.js";
 import { searchClause } from "../../kernel/query/search-clause.js";
 import { imageOf } from "../../media/image.js";
+import { completedParts } from "../../resource/shape.js";
 import {
   allCategoryIds,
   categoryPath,
@@ -73,7 +74,9 @@ export function categoryView(context: Context, category: Category, wanted: reado
     },
     ...(category.picture ? { image: imageOf(context, category.picture) } : {}),
     ...(category.managed ? { managingAppId: STORES_APP_ID } : {}),
-    ...(category.seoData ? { seoData: category.seoData } : {}),
+    ...(category.seoData
+      ? completedParts({ seoData: category.seoData }, "stores/categories#Category")
+      : {}),
     ...(category.extendedFields ? { extendedFields: category.extendedFields } : {}),
     ...(wanted.includes("DESCRIPTION") && category.description !== ""
       ? { description: category.description }
