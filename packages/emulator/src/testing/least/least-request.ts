@@ -114,6 +114,8 @@ export function leastRequest(
       const path = keysOf(field);
       const located = schemaAt(root, path);
       if (!located) throw new Error(`${operation}: ${field} is not in the documents`);
+      if (valueAt(given, path) !== undefined)
+        throw new Error(`${operation}: what is given for ${field} is wrong: ${violatedRule}`);
       const required = violatedRule === "REQUIRED_FIELD";
       fields.set(field, { path, field, required, schema: located });
       const names = path.filter((key) => typeof key === "string");

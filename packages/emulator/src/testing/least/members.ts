@@ -54,12 +54,25 @@ export const members: Settings = {
     updateCustomFieldsOrder: ({ id }) => ({ fieldIds: [id] }),
   }),
   ...application.settings({
+    updateCustomFieldApplication: ({ customFieldId }, { ids }) => ({
+      "application.customFieldId": customFieldId,
+      "application.applications.items": [{ applicationType: "MEMBER", entityId: ids.ada }],
+    }),
     getCustomFieldApplications: ({ customFieldId }) => ({ customFieldIds: [customFieldId] }),
   }),
   ...role.settings({
     updateMemberRoleDefinition: ({ roleKey, revision }) => ({ key: roleKey, revision }),
   }),
-  ...about.settings({ getMyMemberAbout: () => undefined }),
+  ...about.settings({
+    updateMemberAbout: changing("memberAbout.content.nodes", [{ type: "DIVIDER", id: "a" }]),
+    getMyMemberAbout: () => undefined,
+  }),
+  "members.defaultPrivacy.setDefaultPrivacyStatus": () => ({
+    request: { "defaultPrivacy.defaultPrivacy": "PUBLIC" },
+  }),
+  "members.memberPrivacySettings.setMemberPrivacySettings": () => ({
+    request: { "memberPrivacySettings.publicMemberVisibility": "VISIBLE_TO_MEMBERS_ONLY" },
+  }),
   ...ofRows(MEMBER_CHANGES),
   "members.members.getMember": ofEve,
   "members.members.getCurrentMember": asMember,
