@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { created, updated } from "./merge.js";
-import { completed, identify, settle } from "./shape.js";
+import { completed, completedParts, identify, settle } from "./shape.js";
 
 const RULE = "ecom/discount-rules#DiscountRule";
 const DISCOUNT = "ecom/discount-rules#Discount";
@@ -17,6 +17,11 @@ describe("an entity is completed", () => {
       },
     });
     expect(rule).toEqual({ name: "x", discounts: { values: [{ percentage: 10 }] } });
+  });
+
+  test("or some of its fields are, and no others come", () => {
+    const fields = { name: "x", discounts: {} };
+    expect(completedParts(fields, RULE)).toEqual({ name: "x", discounts: { values: [] } });
   });
 
   test("and stays itself where nothing is missing", () => {

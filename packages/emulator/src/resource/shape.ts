@@ -31,6 +31,16 @@ export function completed<T>(value: T, name: string | undefined): T {
   return Object.keys(added).length > 0 ? { ...value, ...structuredClone(added) } : value;
 }
 
+/** Some fields of an entity, each with everything that an answer always has of it. */
+export function completedParts<T extends object>(fields: T, name: string): T {
+  const inner = shapes[name]?.inner ?? {};
+  const whole = Object.entries(fields).map(([field, value]) => [
+    field,
+    completed(value, inner[field]),
+  ]);
+  return Object.fromEntries(whole) as T;
+}
+
 /** Takes away what a change has made wrong: where one of several was set, the others are not any more. In place. */
 export function settle(next: Entity, before: Entity, name: string | undefined): void {
   const shape = name === undefined ? undefined : shapes[name];

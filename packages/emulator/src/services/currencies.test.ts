@@ -39,3 +39,10 @@ test("what nobody converts is refused", async () => {
   });
   expect(refused).toEqual({ status: 404, code: "CURRENCY_NOT_FOUND" });
 });
+
+test("what is no number is refused", async () => {
+  const amounts = [{ value: "5" }, { value: "five" }];
+  const request = { from: "USD", to: "EUR", amounts };
+  const { fields } = await guest.fails("ecom.currencies.convertCurrency", request);
+  expect(fields).toEqual(["amounts[1].value FORMAT"]);
+});

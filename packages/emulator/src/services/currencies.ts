@@ -2,7 +2,7 @@
 
 import type { Context } from "../kernel/context.js";
 import { type Amount, amount, round, zero } from "../kernel/money.js";
-import { applicationError } from "../kernel/platform-error.js";
+import { applicationError, validationError } from "../kernel/platform-error.js";
 import { defineService } from "../kernel/service.js";
 
 /** What a US dollar is worth in each currency, and its symbol. */
@@ -61,8 +61,15 @@ function rateOf({ from, to }: Pair): Amount {
   return perDollar(to).div(perDollar(from)).round(RATE_PLACES);
 }
 
-const read = ({ value = "0", decimalPlaces = 0 }: DecimalValue): Amount =>
-  amount(value).div(amount(10).pow(decimalPlaces));
+function read({ value = "0", decimalPlaces = 0 }: DecimalValue, index: number): Amount {
+  if (!/^-?\d+$/.test(value)) {
+    const description = "must be the digits of a number";
+    throw validationError([
+      { field: `amounts[${index}].value`, description, violatedRule: "FORMAT" },
+    ]);
+  }
+  return amount(value).div(amount(10).pow(decimalPlaces));
+}
 
 function written(value: Amount): DecimalValue {
   const [whole = "0", fraction = ""] = value.toFixed().split(".");
@@ -99,8 +106,8 @@ export const currencies = defineService({
         const { amounts = [], ...pair } = request as unknown as Pair & { amounts?: DecimalValue[] };
         const rate = rateOf(pair);
         return {
-          amounts: amounts.map((one) => {
-            const value = read(one);
+          amounts: amounts.map((one, index) => {
+            const value = read(one, index);
             const converted = round(value.times(rate), pair.to);
             return written(converted.eq(0) ? zero() : converted);
           }),

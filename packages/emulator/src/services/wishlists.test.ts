@@ -43,6 +43,13 @@ test("an item is on it once, whatever the order of its options, and is taken off
   expect(left.wishlist.items).toMatchObject([{ catalogReference: { options: { b: 2 } } }]);
 });
 
+test("what names no item is no item", async () => {
+  const appId = reference(emulator, "heavy-tee").appId;
+  const failed = await ada.fails("ecom.wishlists.addItem", { catalogReference: { appId } });
+  expect(failed.fields).toEqual(["catalogReference.catalogItemId REQUIRED_FIELD"]);
+  expect((await listOf(ada)).items).toEqual([]);
+});
+
 test("visitors have none, and merchants tag them", async () => {
   const guest = await visitor(emulator);
   const owner = merchant(emulator);

@@ -1,9 +1,23 @@
+import { validationError } from "../kernel/platform-error.js";
 import type { Tools } from "../resource/declaration.js";
 import { resource } from "../resource/resource.js";
+import { objectOf } from "../resource/verbs/verb.js";
 import { sameReference } from "./same.js";
 
 type Item = { catalogReference: unknown; addedDate: string };
 type Wishlist = { items: Item[] };
+
+/** A reference that names an item and whose catalogue it is in. */
+function checked(reference: unknown): unknown {
+  const missing = ["catalogItemId", "appId"].filter((name) => !objectOf(reference)[name]);
+  if (missing.length === 0) return reference;
+  const violations = missing.map((name) => ({
+    field: `catalogReference.${name}`,
+    description: "must not be empty",
+    violatedRule: "REQUIRED_FIELD",
+  }));
+  throw validationError(violations);
+}
 
 /** Members' wishlists: each member has one, made when it is first asked for. */
 export const wishlists = resource<Wishlist>("ecom.wishlists", {
@@ -17,7 +31,7 @@ export const wishlists = resource<Wishlist>("ecom.wishlists", {
       changed(tools, returnEntity, (items) =>
         items.some((item) => sameReference(item.catalogReference, catalogReference))
           ? items
-          : [...items, { catalogReference, addedDate: tools.iso }],
+          : [...items, { catalogReference: checked(catalogReference), addedDate: tools.iso }],
       ),
     removeItem: (tools, { catalogReference, returnEntity }) =>
       changed(tools, returnEntity, (items) =>

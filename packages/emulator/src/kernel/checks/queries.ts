@@ -16,3 +16,6 @@ export const queries = z.object({
   cursorPaging: paging,
   aggregations,
 });
+
+/** Summaries of the older form, in the newer one: the documents have no schema that tells their fields. */
+export const summaries = z.object({ aggregation: z.object({ aggregations }) });

@@ -139,11 +139,12 @@ describe("abandoned checkouts", () => {
   });
 
   test("have activities", async () => {
+    const operation = "ecom.abandonedCheckouts.addAbandonedCheckoutActivity";
     const add = (activityType: string) =>
-      owner.call("ecom.abandonedCheckouts.addAbandonedCheckoutActivity", {
-        abandonedCheckoutId: one.id,
-        activityType,
-      });
+      owner.call(operation, { abandonedCheckoutId: one.id, activityType });
+    expect(await owner.fails(operation, { abandonedCheckoutId: one.id })).toMatchObject({
+      fields: ["activityType REQUIRED_FIELD"],
+    });
     await add("SCHEDULED");
     const { abandonedCheckout } = await add("EMAIL_SENT");
     expect(abandonedCheckout.activities).toMatchObject([

@@ -3,7 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import type { Handler, Handlers } from "../../kernel/handler.js";
 import { amount, format, sum, text } from "../../kernel/money.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { applicationError, notFound, validationError } from "../../kernel/platform-error.js";
 import { ANY, type Fields, fields } from "../../kernel/query/fields.js";
 import {
   offsetMetadata,
@@ -228,6 +228,10 @@ export const abandonedHandlers: Handlers = {
 
   "ecom.abandonedCheckouts.addAbandonedCheckoutActivity": merchants((request, context) => {
     const found = byId(context, request.abandonedCheckoutId);
+    if (!request.activityType) {
+      const violation = { field: "activityType", description: "must not be empty" };
+      throw validationError([{ ...violation, violatedRule: "REQUIRED_FIELD" }]);
+    }
     const before = view(context, found);
     const record = context.changes.keep(found.record);
     const activity = { createdDate: context.iso, type: String(request.activityType) };

@@ -24,6 +24,7 @@ import {
 } from "../../kernel/query/run-query.js";
 import { imageOf } from "../../media/image.js";
 import { queryFields } from "../../resource/query-fields.js";
+import { completedParts } from "../../resource/shape.js";
 import {
   allCategoryIds,
   categoryPath,
@@ -71,7 +72,9 @@ export function categoryView(context: Context, category: Category, wanted: reado
     },
     ...(category.picture ? { image: imageOf(context, category.picture) } : {}),
     ...(category.managed ? { managingAppId: STORES_APP_ID } : {}),
-    ...(category.seoData ? { seoData: category.seoData } : {}),
+    ...(category.seoData
+      ? completedParts({ seoData: category.seoData }, "stores/categories#Category")
+      : {}),
     ...(category.extendedFields ? { extendedFields: category.extendedFields } : {}),
     ...(wanted.includes("DESCRIPTION") && category.description !== ""
       ? { description: category.description }

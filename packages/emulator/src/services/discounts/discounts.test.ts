@@ -59,6 +59,11 @@ describe("rules", () => {
     expect(refused.code).toBe("MAX_CUSTOM_TRIGGER_APPS_EXCEEDED");
   });
 
+  test("may have conditions that say nothing yet", async () => {
+    const { trigger } = await rule({ percentage: 10 }, { trigger: { and: {} } });
+    expect(trigger).toMatchObject({ triggerType: "AND", and: { triggers: [] } });
+  });
+
   test("are the merchant's", async () => {
     const made = await rule({ percentage: 10 });
     const id = { discountRuleId: made.id };

@@ -44,8 +44,8 @@ function typed(trigger: Trigger): Trigger {
   const { kind = trigger.triggerType } = kindOf(trigger, TRIGGERS) as { kind?: string };
   return {
     ...trigger,
-    ...(and && { and: { triggers: and.triggers.map(typed) } }),
-    ...(or && { or: { triggers: or.triggers.map(typed) } }),
+    ...(and && { and: { triggers: (and.triggers ?? []).map(typed) } }),
+    ...(or && { or: { triggers: (or.triggers ?? []).map(typed) } }),
     ...(kind && { triggerType: kind }),
   };
 }

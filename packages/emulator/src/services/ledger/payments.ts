@@ -4,7 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, round } from "../../kernel/money.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { StoredOrder } from "../orders/model.js";
-import { priceIn, shown } from "../orders/price.js";
+import { priceIn, shown, whole } from "../orders/price.js";
 import { note } from "../orders/tell.js";
 import { booksOf } from "./books.js";
 import type { Account, Authorization, Payment, PaymentStatus, RegularDetails } from "./model.js";
@@ -53,7 +53,7 @@ export function enter(
     const waits = offline && draft.status.startsWith("PENDING");
     amountWithin(draft.amount.toFixed(), waits ? balance : open, currency);
   }
-  const payment: Payment = {
+  const sent: Payment = {
     createdDate: context.iso,
     refundDisabled: false,
     ...draft,
@@ -62,6 +62,7 @@ export function enter(
     amount: priceIn(context, draft.amount, currency),
     supportReceiptGeneration: draft.regularPaymentDetails !== undefined,
   };
+  const payment = whole(context, sent, "payment", currency);
   account.payments.push(payment);
   if (payment.regularPaymentDetails?.authorizationDetails?.scheduledAction) {
     context.changes.put(context.store(ledgerSlice).scheduled, order.id, true);

@@ -1,5 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { completedParts } from "../../resource/shape.js";
 import { fieldByKey } from "./fields/custom-fields.js";
 import type { Member } from "./model.js";
 import { mayBePublic, setPrivacy } from "./privacy.js";
@@ -69,7 +70,8 @@ export function applyChange(context: Context, member: Member, change: MemberChan
   if (contact) applyContact(context, member, contact);
   if (profile) {
     member.profile = worked(member.profile, profile, ["nickname"]);
-    member.page = worked(member.page ?? {}, profile, ["title", "photo", "cover"]);
+    const page = worked(member.page ?? {}, profile, ["title", "photo", "cover"]);
+    member.page = completedParts(page, "members/members#Profile");
   }
   if (privacyStatus === "PUBLIC" && !mayBePublic(context)) {
     throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");

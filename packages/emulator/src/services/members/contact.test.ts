@@ -77,6 +77,11 @@ test("values of the site's own fields are those of fields there are", async () =
   expect((await look(ada)).contact).not.toHaveProperty("company");
 });
 
+test("a photo that is told in part is answered as a whole", async () => {
+  const { profile } = await update(site.ada.caller, { profile: { photo: { id: "a.jpg" } } });
+  expect(profile.photo).toEqual({ id: "a.jpg", url: "", height: 0, width: 0 });
+});
+
 test("a slug is one member's", async () => {
   const { ada, bea, guest, owner, look, events } = site;
   const { member } = await ada.caller.call("members.members.updateCurrentMemberSlug", {

@@ -160,3 +160,8 @@ test("several are made, one is charged, one deleted; all of it is told", async (
     "voided",
   ]);
 });
+
+test("a picture that is told in part is answered as a whole", async () => {
+  const { orderPaymentRequest } = await create({ image: { altText: "A tee" } });
+  expect(orderPaymentRequest.image).toEqual({ altText: "A tee", id: "", height: 0, width: 0 });
+});

@@ -17,7 +17,7 @@ import { payUrl } from "../ledger/pay-page.js";
 import { amountWithin } from "../ledger/payments.js";
 import { accountAt } from "../ledger/slice.js";
 import { findOrder } from "../orders/find-order.js";
-import { priceIn } from "../orders/price.js";
+import { priceIn, whole } from "../orders/price.js";
 import { served } from "../served.js";
 import { end, expireDue, replace, tellRequest } from "./paid.js";
 import { type PaymentRequest, requestSlice, type StoredRequest } from "./slice.js";
@@ -61,6 +61,9 @@ const withUrl = (context: Context, { entity }: StoredRequest) => ({
   orderPaymentRequestUrl: payUrl(context, entity.paymentGatewayOrderId),
 });
 
+const wholeRequest = (context: Context, entity: PaymentRequest) =>
+  whole(context, entity, "request", entity.currency);
+
 function make(context: Context, sent: Sent): StoredRequest {
   if (!context.site.published) {
     throw refused("SITE_NOT_PUBLISHED", "The site is not published");
@@ -73,7 +76,7 @@ function make(context: Context, sent: Sent): StoredRequest {
   const sum = amountWithin(sent.amount?.amount, balance, currency);
   const id = context.guid("order-payment-request");
   const content = created(sent, FACTS) as Sent;
-  const entity: PaymentRequest = {
+  const entity: PaymentRequest = wholeRequest(context, {
     ...content,
     id,
     orderId: order.id,
@@ -86,7 +89,7 @@ function make(context: Context, sent: Sent): StoredRequest {
     status: "UNPAID",
     createdDate: context.iso,
     updatedDate: context.iso,
-  };
+  });
   const data = context.store(requestSlice);
   const stored = { order: context.changes.number(data, "nextOrder"), entity, voided: false };
   context.changes.put(data.items, id, stored);
@@ -97,7 +100,9 @@ function make(context: Context, sent: Sent): StoredRequest {
 
 function change(context: Context, stored: StoredRequest, next: object): StoredRequest {
   const { entity: before } = stored;
-  const changed = replace(context, stored, { entity: next as PaymentRequest });
+  const changed = replace(context, stored, {
+    entity: wholeRequest(context, next as PaymentRequest),
+  });
   tellRequest(context, "updated", changed.entity, {
     updatedEvent: {
       currentEntity: changed.entity,

@@ -3,7 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
 import type { OrderDocument, OrderLine, StockLine } from "./model.js";
-import { priceIn, shown } from "./price.js";
+import { priceIn, shown, whole } from "./price.js";
 import { activity } from "./tell.js";
 
 /** An order as a request has it. */
@@ -87,7 +87,7 @@ export function createdDocument(
   const lineItems = (sent.lineItems ?? []).map((line) => lineOf(context, line, currency));
   const fees = (sent.additionalFees ?? []) as readonly { readonly id?: string }[];
   const content = shown(context, sent, currency) as Record<string, unknown>;
-  return {
+  const document: OrderDocument = {
     createdDate: context.iso,
     purchasedDate: context.iso,
     buyerLanguage: site.language,
@@ -121,6 +121,7 @@ export function createdDocument(
     fulfillmentStatus: "NOT_FULFILLED",
     imported: false,
   };
+  return whole(context, document, "order", currency);
 }
 
 /** What lines of the catalogue want of the stock. */

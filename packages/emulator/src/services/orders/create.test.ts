@@ -150,6 +150,29 @@ describe("an order from another system", () => {
   });
 });
 
+test("what a request tells in part is answered as a whole", async () => {
+  const parts = { taxInfo: { totalTax: {} }, customFields: [{ value: "red" }] };
+  const sent = { ...orderInput(), ...parts };
+  const { order } = await owner.call("ecom.orders.createOrder", { order: sent });
+  expect(order).toMatchObject({
+    taxInfo: { totalTax: { amount: "0.00", formattedAmount: "$0.00" }, taxBreakdown: [] },
+    customFields: [{ title: "", value: "red" }],
+  });
+  const changed = await owner.call("ecom.orders.updateOrder", {
+    order: { id: order.id, taxInfo: { totalTax: { amount: "1" } } },
+  });
+  expect(changed.order.taxInfo).toMatchObject({ totalTax: { amount: "1.00" }, taxBreakdown: [] });
+  const { order: told } = await owner.call("ecom.orders.addActivities", {
+    orderId: order.id,
+    orderActivities: [{ activityType: "ORDER_REFUNDED", orderRefunded: { amount: {} } }],
+  });
+  expect(told.activities.at(-1).orderRefunded).toEqual({
+    amount: { amount: "0.00", formattedAmount: "$0.00" },
+    manual: false,
+    reason: "",
+  });
+});
+
 test("orders are summed up and searched, the newest first", async () => {
   for (const paymentStatus of ["PAID", "NOT_PAID", "PAID"])
     await createOrder(emulator, { status: "APPROVED", paymentStatus });
@@ -168,6 +191,10 @@ test("orders are summed up and searched, the newest first", async () => {
       },
     },
   ]);
+  const unnamed = { aggregation: { byPayment: { type: "VALUE" } } };
+  expect(await owner.fails("ecom.orders.aggregateOrders", unnamed)).toMatchObject({
+    fields: ["aggregation.aggregations[0].fieldPath REQUIRED_FIELD"],
+  });
   const numbers = async (rest: object) => (await search(rest)).map(({ number }) => number);
   expect(await numbers({})).toEqual(["10003", "10002", "10001"]);
   expect(await numbers({ filter: { paymentStatus: "NOT_PAID" } })).toEqual(["10002"]);

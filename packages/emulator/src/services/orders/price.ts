@@ -1,5 +1,6 @@
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../kernel/money.js";
+import { completed } from "../../resource/shape.js";
 
 /** An amount with its form for people. */
 export interface Price {
@@ -21,11 +22,29 @@ const isPrice = (value: object): value is { amount: string } =>
   typeof value.amount === "string" &&
   Object.keys(value).every((key) => key === "amount" || key === "formattedAmount");
 
+/** The shapes of what requests tell in part, and answers as a whole. */
+const SHAPES = {
+  order: "ecom/common#Order",
+  payment: "ecom/common#Payment",
+  request: "ecom/order-payment-requests#OrderPaymentRequest",
+} as const;
+
+/** A document with all that answers always have of it; amounts that nobody told are nothing. */
+export function whole<T>(
+  reader: Reader,
+  document: T,
+  shape: keyof typeof SHAPES,
+  currency: string,
+): T {
+  const full = completed(document, SHAPES[shape]);
+  return full === document ? document : (shown(reader, full, currency) as T);
+}
+
 /** A document of a request with each of its amounts written out, and without its nulls. */
 export function shown(reader: Reader, value: unknown, currency: string): unknown {
   if (Array.isArray(value)) return value.map((item) => shown(reader, item, currency));
   if (typeof value !== "object" || value === null) return value;
-  if (isPrice(value)) return priceIn(reader, value.amount, currency);
+  if (isPrice(value)) return priceIn(reader, value.amount || "0", currency);
   const fields = Object.entries(value).filter(([, field]) => field !== null);
   return Object.fromEntries(fields.map(([name, field]) => [name, shown(reader, field, currency)]));
 }

@@ -1,3 +1,5 @@
+import { check } from "../../kernel/checks/from-zod.js";
+import { summaries } from "../../kernel/checks/queries.js";
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { aggregate } from "../../kernel/query/aggregate.js";
@@ -65,6 +67,7 @@ function aggregationsOf(aggregation: unknown): Parameters<typeof aggregate>[1] {
   const list = Array.isArray(aggregations)
     ? aggregations
     : Object.entries(aggregation).map(([name, one]) => ({ name, ...(one as object) }));
+  check(summaries, { aggregation: { aggregations: list } });
   return { aggregations: list };
 }
 

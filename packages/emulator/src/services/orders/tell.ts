@@ -3,6 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import type { OutboxMessage } from "../../kernel/events.js";
 import type { OrderActivity, StoredOrder } from "./model.js";
+import { whole } from "./price.js";
 
 /** An entry of an order's history. */
 export function activity(context: Context, type: string, rest: object = {}): OrderActivity {
@@ -29,6 +30,7 @@ export function tellOrder(context: Context, order: StoredOrder, slug: string, mo
 
 /** Tells that an order was changed, once per request; returns it as it is answered. */
 export function orderChanged(context: Context, order: StoredOrder) {
+  Object.assign(order.document, whole(context, order.document, "order", order.document.currency));
   order.document.updatedDate = context.iso;
   context.beforeAnswer(order, () =>
     context.emit({

@@ -78,6 +78,14 @@ const named = ({ taxName, taxType, jurisdiction, jurisdictionType }: TaxMapping)
   jurisdictionType,
 });
 
+/** Addresses that a line does not tell are the first. */
+const wholeIndex = ({ multipleAddresses, ...index }: Entity): Entity => ({
+  ...index,
+  ...(multipleAddresses
+    ? { multipleAddresses: { origin: 0, destination: 0, ...objectOf(multipleAddresses) } }
+    : {}),
+});
+
 function lineAnswer(
   { line, full, tax, taxable, included, mapping, rate }: TaxedLine,
   currency: string,
@@ -105,7 +113,7 @@ function lineAnswer(
       taxableAmount: written(taxable),
       ...(appId ? { appId } : {}),
     },
-    ...(addressIndex ? { addressIndex } : {}),
+    ...(addressIndex ? { addressIndex: wholeIndex(objectOf(addressIndex)) } : {}),
     taxIncludedInPrice: included,
   };
 }

@@ -172,7 +172,7 @@ describe("taxes are calculated", () => {
       {
         id: "abroad",
         price: "10",
-        addressIndex: { multipleAddresses: { origin: 0, destination: 2 } },
+        addressIndex: { multipleAddresses: { destination: 2 } },
       },
     ];
     const addresses = [

@@ -180,6 +180,9 @@ describe("several items", () => {
       filter: { ...filter, availabilityStatus: "OUT_OF_STOCK" },
     });
     expect(count).toBe(1);
+    const search = { aggregations: [{ type: "VALUE" }] };
+    const refused = await guest.fails("stores.inventoryItemsV3.searchInventoryItems", { search });
+    expect(refused.fields).toEqual(["search.aggregations[0].fieldPath REQUIRED_FIELD"]);
   });
 
   test("are made for all variants that a filter leaves and that have none", async () => {

@@ -5,6 +5,7 @@ import { amount, format } from "../../../kernel/money.js";
 import type { Readers } from "../../../kernel/query/run-query.js";
 import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
+import { completed, completedParts } from "../../../resource/shape.js";
 import { infoSectionById } from "../info-sections.js";
 import {
   availability,
@@ -181,7 +182,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     visible: product.visible,
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
     description: own.description ?? descriptionHtml(product),
-    ...own.asWritten,
+    ...(own.asWritten && completedParts(own.asWritten, "stores/products#Product")),
     ...(product.unmanaged && first ? { sku: first.sku } : {}),
     weight: first?.weight ?? 0,
     weightRange: range(variants.map(({ weight }) => weight ?? 0)),
@@ -202,7 +203,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
         }
       : {}),
     additionalInfoSections:
-      own.infoSections ??
+      completed(own.infoSections, "stores/products#AdditionalInfoSection") ??
       product.infoSectionIds.flatMap((id) => {
         const section = infoSectionById(context, id);
         return section ? { title: section.title, description: section.plainDescription } : [];

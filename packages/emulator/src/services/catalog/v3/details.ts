@@ -1,4 +1,5 @@
 // The parts of a product that are answered as they were written.
+import { completedParts } from "../../../resource/shape.js";
 import type { Product, Variant } from "../model.js";
 
 /** Without what is undefined. */
@@ -11,13 +12,15 @@ function given<T extends object>(fields: T): Partial<T> {
 /** Fields of a product that are kept as they were sent. */
 export function detailsOf(product: Product) {
   const { seoData, taxGroupId, extendedFields, tags, subscriptionDetails } = product;
-  return given({ seoData, taxGroupId, extendedFields, tags, subscriptionDetails });
+  const fields = given({ seoData, taxGroupId, extendedFields, tags, subscriptionDetails });
+  return completedParts(fields, "stores/products-v3#V3Product");
 }
 
 /** Measures of a physical product. */
 export function physicalOf(product: Product) {
   const { pricePerUnit, fulfillerId, deliveryProfileId } = product;
-  return given({ pricePerUnit, fulfillerId, deliveryProfileId });
+  const fields = given({ pricePerUnit, fulfillerId, deliveryProfileId });
+  return completedParts(fields, "stores/common#PhysicalPropertiesOfProductsV3");
 }
 
 /** Measures of a physical variant. */

@@ -4,6 +4,7 @@ import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, format, textOf } from "../../../kernel/money.js";
 import { fileName, imageOf, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
+import { completed } from "../../../resource/shape.js";
 import { inStock } from "../lookup.js";
 import type { Product, ProductOption, Variant } from "../model.js";
 import { measuresOf } from "./details.js";
@@ -105,7 +106,7 @@ function perUnit(context: Context, product: Product, variant: Variant) {
   const unit = settings.measurementUnit ?? "";
   return {
     pricePerUnit: {
-      settings,
+      settings: completed(settings, "stores/common#PricePerUnitSettings"),
       value: textOf(value.toFixed(), currency),
       description: `${format(value, currency, locale)} / 1 ${unit}`.trim(),
     },

@@ -36,15 +36,6 @@ export interface ProductInput {
 /** Fields that nothing else looks at. */
 const AS_WRITTEN = ["productDimensions", "packageDimensions", "pricePerUnitData", "seoData"];
 
-/** Search settings with all that answers always carry. */
-function seoOf(value: unknown): unknown {
-  const { tags = [], settings } = value as { tags?: object[]; settings?: object };
-  return {
-    tags: tags.map((tag) => ({ type: "", children: "", custom: false, disabled: false, ...tag })),
-    ...(settings && { settings: { preventAutoRedirect: false, keywords: [], ...settings } }),
-  };
-}
-
 const plain = (html: string): string =>
   html
     .replace(/<[^>]*>/g, " ")
@@ -101,7 +92,7 @@ function setTexts(context: Context, product: Product, input: ProductInput): void
     const all = { ...product.v1?.asWritten };
     for (const field of written) {
       if (input[field] === null) delete all[field];
-      else all[field] = field === "seoData" ? seoOf(input[field]) : input[field];
+      else all[field] = input[field];
     }
     own(product, { asWritten: all });
   }

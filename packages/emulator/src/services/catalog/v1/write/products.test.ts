@@ -34,6 +34,19 @@ const COLORS = {
 };
 
 describe("creating", () => {
+  test("what is told in part is answered as a whole", async () => {
+    const made = await create({
+      seoData: { tags: [{ type: "title" }] },
+      packageDimensions: { length: "3" },
+      additionalInfoSections: [{ title: "Care" }],
+    });
+    expect(made).toMatchObject({
+      seoData: { tags: [{ type: "title", children: "", custom: false, disabled: false }] },
+      additionalInfoSections: [{ title: "Care", description: "" }],
+    });
+    expect(made.packageDimensions.unit).toEqual(expect.any(String));
+  });
+
   test("what is written is read back", async () => {
     const made = await create({
       description: "<p>For <b>tea</b></p>",

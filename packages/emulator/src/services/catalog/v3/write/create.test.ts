@@ -24,6 +24,18 @@ const read = async (who: Caller, productId: string, fields: string[] = []): Prom
   (await who.call("stores.productsV3.getProduct", { productId, fields })).product;
 
 describe("a product", () => {
+  test("has as a whole what is told of it in part", async () => {
+    const product = await made(owner, {
+      ...plain("Brass Compass"),
+      seoData: { tags: [{ type: "title" }] },
+      tags: { publicTags: {} },
+      physicalProperties: { pricePerUnit: { quantity: 2 } },
+    });
+    const [tag] = product.seoData.tags;
+    expect(tag).toEqual({ type: "title", children: "", custom: false, disabled: false });
+    expect(product.tags).toEqual({ publicTags: { tagIds: [] } });
+  });
+
   test("is read back by id, slug, query and search", async () => {
     const product = await made(owner, plain("Brass Compass"));
     expect(product).toMatchObject({

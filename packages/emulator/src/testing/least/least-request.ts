@@ -1,13 +1,13 @@
 // The least request that the documents accept, and requests that they do not.
 import type { z } from "zod";
-import { violationsOf } from "../kernel/checks/from-zod.js";
-import { documented, enumOf, type Json, type Located, resolve, typesOf } from "./documents.js";
+import { violationsOf } from "../../kernel/checks/from-zod.js";
+import { documented, enumOf, type Json, type Located, resolve, typesOf } from "../documents.js";
 
 type Request = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
 /** `lineItems[0].quantity` as its keys. */
-const keysOf = (field: string): Path =>
+export const keysOf = (field: string): Path =>
   [...field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, index]) =>
     index === undefined ? (name as string) : Number(index),
   );
@@ -24,7 +24,8 @@ function schemaAt(root: Located, path: Path): Located | undefined {
   return at;
 }
 
-function setAt(request: Request, path: Path, value: unknown): void {
+/** Sets a field of a request; `undefined` takes it out. */
+export function setAt(request: Request, path: Path, value: unknown): void {
   let at: Record<string | number, unknown> = request;
   for (const [index, key] of path.slice(0, -1).entries()) {
     at[key] ??= typeof path[index + 1] === "number" ? [] : {};
@@ -35,6 +36,10 @@ function setAt(request: Request, path: Path, value: unknown): void {
   if (value === undefined) delete at[last];
   else at[last] = value;
 }
+
+/** The value of a field; `undefined` where there is none. */
+export const valueAt = (request: Request, path: Path): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)?.[key], request);
 
 /** Ids of what is there, by the names of fields that want them. */
 export type Pool = Readonly<Record<string, string>>;
@@ -84,20 +89,22 @@ export interface Field {
   readonly schema: Located;
 }
 
-/** The least request of an operation, with the fields that it had to have. */
+/** The least request of an operation around what is given, with the fields that it had to have. */
 export function leastRequest(
   { name: operation, path: address }: { readonly name: string; readonly path: string },
   schema: z.ZodType,
   pool: Pool,
+  given: Request = {},
 ): { readonly request: Request; readonly fields: readonly Field[] } {
   const root = documented(operation)?.request;
   if (!root) throw new Error(`${operation} has no request in the documents`);
-  const request: Request = {};
+  const request = structuredClone(given);
   // what stands in the address is always there
   for (const [, field = ""] of address.matchAll(/\{([^}]+)\}/g)) {
     const path = keysOf(field);
     const located = schemaAt(root, path);
-    if (located) setAt(request, path, sample(located, String(path.at(-1)), pool));
+    if (located && valueAt(request, path) === undefined)
+      setAt(request, path, sample(located, String(path.at(-1)), pool));
   }
   const fields = new Map<string, Field>();
   for (let turn = 0; turn < 30; turn += 1) {
@@ -107,6 +114,8 @@ export function leastRequest(
       const path = keysOf(field);
       const located = schemaAt(root, path);
       if (!located) throw new Error(`${operation}: ${field} is not in the documents`);
+      if (valueAt(given, path) !== undefined)
+        throw new Error(`${operation}: what is given for ${field} is wrong: ${violatedRule}`);
       const required = violatedRule === "REQUIRED_FIELD";
       fields.set(field, { path, field, required, schema: located });
       const names = path.filter((key) => typeof key === "string");

@@ -1,0 +1,19 @@
+import { carts } from "./ecom/carts.js";
+import { checkouts } from "./ecom/checkouts.js";
+import { delivery } from "./ecom/delivery.js";
+import { orders } from "./ecom/orders.js";
+import { others } from "./ecom/others.js";
+import { payments } from "./ecom/payments.js";
+import { tax } from "./ecom/tax.js";
+import type { Settings } from "./setting.js";
+
+/** What operations of `ecom` need. */
+export const ecom: Settings = {
+  ...carts,
+  ...checkouts,
+  ...orders,
+  ...payments,
+  ...delivery,
+  ...tax,
+  ...others,
+};

@@ -1,0 +1,68 @@
+import type { World } from "../../shop-world.js";
+import type { Answer } from "../../test-client.js";
+import { making } from "../create.js";
+import { changing, needing, type Settings } from "../setting.js";
+
+const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const full = ({ ids }: World) => ({ id: ids.full });
+const abandoned = ({ ids }: World) => ({ abandonedCheckoutId: ids.abandoned });
+const lines = ({ item }: World) => ({ lineItems: [item("drop-pendant")] });
+const session = ({ ids }: World) => ({ token: ids.pageSession });
+
+const template = making("ecom.checkoutTemplates.createCheckoutTemplate", ({ item }) => ({
+  "checkoutTemplate.lineItems": [item("drop-pendant")],
+}));
+const used = ({ id }: Answer, { emulator }: World) => ({
+  checkoutTemplateId: id,
+  siteId: emulator.state.site.id,
+});
+
+/** Checkouts: at work, left, and set up as templates. */
+export const checkouts: Settings = {
+  ...needing("ecom.checkout", {
+    getCheckout: full,
+    getCheckoutByCartId: ({ ids }) => ({ id: ids.fullV1 }),
+    getWixCheckoutUrl: full,
+    getCheckoutUrl: full,
+    updateCheckout: ({ ids }) => ({ checkout: { id: ids.full, buyerNote: "New" } }),
+    removeCoupon: full,
+    removeGiftCard: full,
+    removeOverrideCheckoutUrl: full,
+    createCheckout: lines,
+    addToCheckout: (world) => ({ ...full(world), ...lines(world) }),
+    removeLineItems: ({ ids }) => ({ id: ids.full, "lineItemIds[0]": ids.line }),
+    createOrder: full,
+    createOrderAndCharge: ({ ids }) => ({ id: ids.full, paymentToken: "card" }),
+    markCheckoutAsCompletedAndRedirectToUrl: session,
+    markCheckoutAsCompleted: full,
+    updateLineItemsQuantity: ({ ids }) => ({ id: ids.full, "lineItems[0].id": ids.line }),
+  }),
+  ...needing("ecom.abandonedCheckouts", {
+    getAbandonedCheckout: abandoned,
+    deleteAbandonedCheckout: abandoned,
+    bulkDeleteAbandonedCheckouts: ({ ids }) => ({ "abandonedCheckoutIds[0]": ids.abandoned }),
+    addAbandonedCheckoutActivity: (world) => ({
+      ...abandoned(world),
+      activityType: "EMAIL_SENT",
+    }),
+    redirectToCheckout: (world) => ({
+      ...abandoned(world),
+      metasiteId: world.emulator.state.site.id,
+    }),
+  }),
+  ...template.settings({
+    updateCheckoutTemplate: changing("checkoutTemplate.status", "INACTIVE"),
+    createCheckoutFromTemplate: used,
+    createAndRedirectToCheckout: used,
+  }),
+  ...needing("ecom.checkoutContent", {
+    getCheckoutContent: ({ emulator }) => {
+      const component = { appId: APP, componentId: APP };
+      emulator.controls.checkoutContent.set(
+        { ...component, languageCode: emulator.state.site.language },
+        { orderSummary: "Yours" },
+      );
+      return component;
+    },
+  }),
+};

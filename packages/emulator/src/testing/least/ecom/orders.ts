@@ -1,0 +1,129 @@
+import type { World } from "../../shop-world.js";
+import type { Answer } from "../../test-client.js";
+import { least, making } from "../create.js";
+import { changing, needing, type Prepare, type Settings } from "../setting.js";
+
+const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const order = ({ ids }: World) => ({ id: ids.order });
+const ecomOrder = ({ ids }: World) => ({ ecomOrderId: ids.open });
+const activity = ({ ids }: World) => ({ id: ids.order, activityId: ids.activity });
+const comment = { "activity.merchantComment.message": "x" };
+const fulfilled = ({ ids }: World) => ({ orderId: ids.paid, fulfillmentId: ids.fulfillment });
+
+const request = making("ecom.orderPaymentRequests.createOrderPaymentRequest", ({ ids }) => ({
+  orderPaymentRequest: { orderId: ids.open, amount: { amount: "5.00" }, title: "Rest" },
+}));
+const named = ({ id }: Answer) => ({ orderPaymentRequestId: id });
+
+const share = ({ ids }: World) => ({
+  orderId: ids.tipped,
+  "tipDistributions[0].amount": "5",
+  "tipDistributions[0].staff.name": "Ada",
+});
+const distributed = async (world: World) => {
+  await least(world, "ecom.tips.addTipDistributionsToOrder", share(world));
+  return {};
+};
+const chosen = ({ ids }: World) => ({
+  purchaseFlowId: ids.order,
+  tipChoice: { tipType: "AMOUNT", value: "3" },
+});
+const noDrafts: Prepare = () => ({
+  refused: { code: "DRAFT_ORDER_NOT_FOUND", why: "the emulator has no draft orders" },
+});
+
+/** Orders, their fulfilments, invoices, tips and payment requests. */
+export const orders: Settings = {
+  ...needing("ecom.orders", {
+    preparePaymentCollection: (world) => ({ ...ecomOrder(world), "amount.amount": "5" }),
+    getPaymentCollectabilityStatus: ecomOrder,
+    paymentCollectionMarkOrderAsPaid: ecomOrder,
+    paymentCollectionBulkMarkOrdersAsPaid: ({ ids }) => ({ "ecomOrderIds[0]": ids.open }),
+    getRefundabilityStatus: ecomOrder,
+    paymentCollectionCreatePaymentGatewayOrder: ecomOrder,
+    chargeMemberships: ({ ids }) => ({
+      ecomOrderId: ids.order,
+      "membershipCharges[0]": { membershipId: APP, appId: APP, lineItemId: ids.orderLine },
+    }),
+    recordManuallyCollectedPayment: ({ ids }) => ({ orderId: ids.open, "amount.amount": "5" }),
+    addActivities: () => ({ "orderActivities[0].activityType": "ORDER_PLACED" }),
+    aggregateOrders: () => ({
+      "aggregation.byPayment": { type: "VALUE", fieldPath: "paymentStatus" },
+    }),
+    triggerRefund: ({ ids }) => ({
+      ecomOrderId: ids.paid,
+      "payments[0].paymentId": ids.payment,
+      "payments[0].amount.amount": "5",
+    }),
+    voidAuthorizedPayments: (world) => ({
+      ...ecomOrder(world),
+      "paymentIds[0]": world.ids.authorized,
+    }),
+    captureAuthorizedPayments: (world) => ({
+      ...ecomOrder(world),
+      "payments[0].paymentId": world.ids.authorized,
+    }),
+    getOrder: order,
+    updateOrder: ({ ids }) => ({ "order.id": ids.order, "order.archived": true }),
+    bulkUpdateOrders: ({ ids }) => ({
+      "orders[0].order": { id: ids.order, archived: true },
+      returnEntity: true,
+    }),
+    updateOrderLineItem: ({ ids }) => ({
+      id: ids.paid,
+      "lineItem.id": ids.paidLine,
+      "lineItem.fulfillerId": APP,
+    }),
+    addActivity: (world) => ({ ...order(world), ...comment }),
+    updateActivity: (world) => ({ ...activity(world), ...comment }),
+    deleteActivity: activity,
+    cancelOrder: order,
+  }),
+  ...needing("ecom.orderFulfillments", {
+    listFulfillmentsForSingleOrder: ({ ids }) => ({ orderId: ids.paid }),
+    listFulfillmentsForMultipleOrders: ({ ids }) => ({ orderIds: [ids.paid] }),
+    createFulfillment: ({ ids }) => ({
+      orderId: ids.paid,
+      "fulfillment.lineItems[0].id": ids.paidLine,
+    }),
+    updateFulfillment: ({ ids }) => ({
+      orderId: ids.paid,
+      "fulfillment.id": ids.fulfillment,
+      "fulfillment.trackingInfo.trackingNumber": "1",
+    }),
+    deleteFulfillment: fulfilled,
+    bulkCreateFulfillments: ({ ids }) => ({
+      "ordersWithFulfillments[0].orderId": ids.paid,
+      "ordersWithFulfillments[0].fulfillments[0].lineItems[0].id": ids.paidLine,
+    }),
+  }),
+  ...needing("ecom.orderInvoices", {
+    listInvoicesForMultipleOrders: async (world) => {
+      await least(world, "ecom.orderInvoices.generateInvoice");
+      return { orderIds: [world.ids.order] };
+    },
+    addInvoiceToOrder: () => ({ "invoiceInfo.id": "1", "invoiceInfo.appId": APP }),
+  }),
+  ...request.settings({
+    updateOrderPaymentRequest: changing("orderPaymentRequest.title", "New"),
+    getOrderPaymentRequestUrl: named,
+    voidOrderPaymentRequest: named,
+    chargeOrderPaymentRequest: named,
+  }),
+  ...needing("ecom.tips", {
+    getTipByOrderId: async (world) => {
+      await distributed(world);
+      return { orderId: world.ids.tipped };
+    },
+    setTipOnOrder: ({ ids }) => ({ orderId: ids.tipped, "tip.amount": "7" }),
+    queryTipDistributions: distributed,
+    updateTipChoice: chosen,
+    getTipChoice: async (world) => {
+      await least(world, "ecom.tips.updateTipChoice", chosen(world), "server");
+      return { purchaseFlowId: world.ids.order };
+    },
+    removeTipFromOrder: ({ ids }) => ({ orderId: ids.tipped }),
+    addTipDistributionsToOrder: share,
+  }),
+  "ecom.tips.getTipByDraftOrderId": noDrafts,
+};

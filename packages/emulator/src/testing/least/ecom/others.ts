@@ -1,0 +1,99 @@
+import { orderInput } from "../../order-world.js";
+import type { World } from "../../shop-world.js";
+import { STORES } from "../../test-client.js";
+import { least, making } from "../create.js";
+import { changing, needing, type Settings } from "../setting.js";
+
+const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const request = making(
+  "ecom.backInStockNotifications.createBackInStockNotificationRequest",
+  async ({ callers }) => {
+    await callers.owner.call("ecom.backInStockSettings.startCollectingRequests", { appId: STORES });
+    return {};
+  },
+);
+const rule = making("ecom.discountRules.createDiscountRule");
+const tips = making("ecom.tipSettings.createTipSettings");
+
+/** A contract begins with an approved order that has a line by subscription. */
+async function contract({ callers }: World): Promise<string> {
+  const order = orderInput({ status: "APPROVED" });
+  order.lineItems[0].subscriptionInfo = {
+    cycleNumber: 1,
+    subscriptionSettings: {
+      frequency: "MONTH",
+      autoRenewal: true,
+      enableCustomerCancellation: true,
+    },
+  };
+  const made = await callers.owner.call("ecom.orders.createOrder", { order });
+  return made.order.lineItems[0].subscriptionInfo.id;
+}
+
+const wish = ({ item }: World) => ({
+  catalogReference: item("heavy-tee").catalogReference,
+  returnEntity: true,
+});
+
+/** Discounts, requests for what is gone, subscriptions, offers of tips, recommendations, wishlists. */
+export const others: Settings = {
+  ...request.settings({ markAsNotificationSent: ({ id }) => ({ id }) }),
+  ...rule.settings({ updateDiscountRule: changing("discountRule.name", "New") }),
+  ...tips.settings({
+    updateTipSettings: ({ id, revision }) => ({
+      tipSettings: { id, revision, allowCustomAmount: false },
+    }),
+  }),
+  ...needing("ecom.subscriptionContracts", {
+    querySubscriptionContracts: async (world) => {
+      await contract(world);
+      return {};
+    },
+    getSubscriptionContract: async (world) => ({ subscriptionContractId: await contract(world) }),
+  }),
+  ...needing("ecom.recommendations", {
+    getRecommendation: ({ item }) => ({
+      "items[0].catalogItemId": item("heavy-tee").catalogReference.catalogItemId,
+      "algorithms[0].id": "68ebce04-b96a-4c52-9329-08fc9d8c1253",
+    }),
+  }),
+  ...needing("ecom.discountsCustomTrigger", {
+    listTriggers: ({ emulator }) => {
+      emulator.controls.discounts.setCustomTriggers([
+        { id: APP, appId: APP, name: "Friends", eligible: true },
+      ]);
+      return {};
+    },
+  }),
+  ...needing("ecom.tippableStaff", {
+    listTippableStaff: ({ emulator }) => {
+      emulator.controls.tips.setStaff([{ id: APP, name: "Ada" }]);
+      return {};
+    },
+  }),
+  ...needing("ecom.totalsCalculator", {
+    calculateTotals: ({ item }) => ({
+      couponCode: "WELCOME10",
+      "lineItems[0]": { id: "1", price: "5", ...item("heavy-tee") },
+    }),
+  }),
+  ...needing(
+    "ecom.wishlists",
+    {
+      addItem: wish,
+      removeItem: wish,
+      getDefaultWishlist: async (world) => {
+        await least(world, "ecom.wishlists.addItem", wish(world), "member");
+        return {};
+      },
+    },
+    "member",
+  ),
+  ...needing("ecom.wishlists", {
+    bulkUpdateWishlistTags: async ({ callers }) => {
+      const { wishlist } = await callers.member.call("ecom.wishlists.getDefaultWishlist");
+      return { wishlistIds: [wishlist.id], "assignTags.publicTags.tagIds": ["new"] };
+    },
+    bulkUpdateWishlistTagsByFilter: () => ({ "assignTags.publicTags.tagIds": ["new"] }),
+  }),
+};

@@ -1,0 +1,101 @@
+import { MEMBER_CHANGES } from "../changing-members.js";
+import { enter } from "../community.js";
+import type { World } from "../shop-world.js";
+import type { Answer } from "../test-client.js";
+import { least, making, ofRows } from "./create.js";
+import { changing, type Settings } from "./setting.js";
+
+const badge = making("members.badgesV2.createBadge");
+const olderBadge = making("members.badges.createBadge");
+const assignment = making("members.badgeAssignments.createBadgeAssignment", async (world) => ({
+  "badgeAssignment.badgeId": (await badge.make(world)).id,
+}));
+const field = making("members.customFields.createCustomField");
+const application = making(
+  "members.customFieldApplications.createCustomFieldApplication",
+  async (world) => ({ "application.customFieldId": (await field.make(world)).id }),
+);
+const role = making("members.memberRoleDefinition.createMemberRoleDefinition");
+const about = making("members.membersAbout.createMemberAbout", () => ({}), "member");
+
+const byId = ({ id }: Answer) => ({ id });
+const ofEve = ({ ids }: World) => ({ request: { id: ids.eve } });
+const ofAda = ({ ids }: World) => ({ request: { memberId: ids.ada } });
+const reported = async (world: World) => {
+  const fields = { "memberReport.reportedMemberId": world.ids.ada };
+  await least(world, "members.memberReport.reportMember", fields, "member");
+  return {};
+};
+/** Asked by a member of their own things. */
+const asMember = () => ({ as: "member" as const });
+
+/** What operations of `members` need. */
+export const members: Settings = {
+  ...badge.settings({
+    updateBadge: changing("badge.title", "New"),
+    updateBadgesDisplayOrder: ({ id }) => ({ ids: [id] }),
+    moveBadge: ({ id }) => ({ badgeId: id }),
+  }),
+  ...olderBadge.settings({
+    updateBadge: changing("badge.title", "New"),
+    assignBadge: byId,
+    unassignBadge: byId,
+    listMembersByBadge: async ({ id }, world) => {
+      await least(world, "members.badges.assignBadge", { id });
+      return { id };
+    },
+    getMemberCountsPerBadge: () => undefined,
+    updateBadgesDisplayOrder: ({ id }) => ({ badgeIds: [id] }),
+  }),
+  ...assignment.settings(),
+  ...field.settings({
+    updateCustomField: changing("field.name", "New"),
+    hideCustomField: ({ id, revision }) => ({ id, revision }),
+    updateCustomFieldsOrder: ({ id }) => ({ fieldIds: [id] }),
+  }),
+  ...application.settings({
+    updateCustomFieldApplication: ({ customFieldId }, { ids }) => ({
+      "application.customFieldId": customFieldId,
+      "application.applications.items": [{ applicationType: "MEMBER", entityId: ids.ada }],
+    }),
+    getCustomFieldApplications: ({ customFieldId }) => ({ customFieldIds: [customFieldId] }),
+  }),
+  ...role.settings({
+    updateMemberRoleDefinition: ({ roleKey, revision }) => ({ key: roleKey, revision }),
+  }),
+  ...about.settings({
+    updateMemberAbout: changing("memberAbout.content.nodes", [{ type: "DIVIDER", id: "a" }]),
+    getMyMemberAbout: () => undefined,
+  }),
+  "members.defaultPrivacy.setDefaultPrivacyStatus": () => ({
+    request: { "defaultPrivacy.defaultPrivacy": "PUBLIC" },
+  }),
+  "members.memberPrivacySettings.setMemberPrivacySettings": () => ({
+    request: { "memberPrivacySettings.publicMemberVisibility": "VISIBLE_TO_MEMBERS_ONLY" },
+  }),
+  ...ofRows(MEMBER_CHANGES),
+  "members.members.getMember": ofEve,
+  "members.members.getCurrentMember": asMember,
+  "members.members.bulkDeleteMembers": ({ ids }) => ({ request: { memberIds: [ids.eve] } }),
+  "members.memberFollowers.listCurrentMemberFollowing": asMember,
+  "members.memberFollowers.listMemberFollowers": ofAda,
+  "members.memberFollowers.listCurrentMemberFollowers": async ({ callers, ids }) => {
+    const ada = await enter(callers.new, ids.ada ?? "");
+    await ada.call("members.memberFollowers.followMember", { memberId: ids.eve });
+    return { as: "member" };
+  },
+  "members.memberFollowers.queryCurrentMemberConnections": asMember,
+  "members.memberToMemberBlock.listCurrentMemberBlocking": asMember,
+  "members.authorization.getRoles": ofAda,
+  "members.memberReport.reportMember": ({ ids }) => ({
+    as: "member",
+    request: { "memberReport.reportedMemberId": ids.ada },
+  }),
+  "members.memberReport.queryMemberReports": reported,
+  "members.memberReport.listReportedMembers": reported,
+  "members.memberReport.queryReportedMembers": reported,
+  "members.memberReport.deleteMemberReports": async (world) => {
+    await reported(world);
+    return ofAda(world);
+  },
+};
