@@ -9,6 +9,7 @@ import type { Product } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
 import { answered, merchantCall } from "./answer.js";
 import type { ProductContent } from "./content.js";
+import { checkSize } from "./request-size.js";
 import { changeProduct, insertProduct, productAt, removeProduct } from "./save.js";
 import { stockResults, wishesOf } from "./with-stock.js";
 
@@ -17,6 +18,9 @@ function update(context: Context, content: ProductContent, mask: unknown): Produ
   return changeProduct(context, before, content, pathsOf(mask));
 }
 
+/** A product of a list, alone or beside its field mask. */
+const contentIn = (item: unknown) => objectOf(objectOf(item).product ?? item) as ProductContent;
+
 /** A list of products of which each works or fails by itself. */
 function bulk(
   context: Context,
@@ -24,10 +28,11 @@ function bulk(
   work: (content: ProductContent, mask: unknown) => Product,
 ) {
   const made = new Map<string, { readonly content: ProductContent }>();
-  const done = eachOf(context, listOf(request.products), (item) => {
-    const { product: inner, fieldMask } = objectOf(item);
-    const content = objectOf(inner ?? item) as ProductContent;
-    const { id } = work(content, fieldMask);
+  const items = listOf(request.products);
+  checkSize(items.map(contentIn));
+  const done = eachOf(context, items, (item) => {
+    const content = contentIn(item);
+    const { id } = work(content, objectOf(item).fieldMask);
     made.set(id, { content });
     return { id, entity: { id } };
   });

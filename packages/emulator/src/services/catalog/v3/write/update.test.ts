@@ -211,6 +211,34 @@ describe("several at once", () => {
     ]);
   });
 
+  test("have 100 options at most, over all of them", async () => {
+    const names = ["A", "B", "C", "D", "E"];
+    const product = (index: number) =>
+      plain(`Kit ${index}`, {
+        options: names.map((name) => option(name, "One")),
+        variantsInfo: {
+          variants: [{ ...price("1"), choices: names.map((name) => chosen(name, "One")) }],
+        },
+      });
+    const products = Array.from({ length: 21 }, (_, index) => product(index));
+    const before = emulator.state.catalog.products.size;
+    expect(await owner.fails("stores.productsV3.bulkCreateProducts", { products })).toMatchObject({
+      status: 400,
+      code: "TOO_MANY_OPTIONS_IN_REQUEST",
+    });
+    expect(emulator.state.catalog.products.size).toBe(before);
+    const fewer = { products: products.slice(1), returnEntity: true };
+    const made = await owner.call("stores.productsV3.bulkCreateProducts", fewer);
+    expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 20, totalFailures: 0 });
+    const updates = [...made.results, ...made.results.slice(0, 1)].map(({ item }: Answer) => ({
+      product: { id: item.id, revision: "1", options: item.options },
+    }));
+    const request = { products: updates };
+    expect((await owner.fails("stores.productsV3.bulkUpdateProducts", request)).code).toBe(
+      "TOO_MANY_OPTIONS_IN_REQUEST",
+    );
+  });
+
   test("write stock along where it is sent", async () => {
     const product = await stocked(owner, plain("A"));
     const [variant] = product.variantsInfo.variants;
