@@ -38,12 +38,19 @@ it("somebody registers, logs in and changes the own profile", async () => {
       firstName: "Nora",
       lastName: "New",
       phones: ["+1 212 555 0100"],
+      emails: ["nora@example.com"],
       addresses: [{ addressLine: "1 Row", city: "New York", country: "US", postalCode: "10001" }],
     },
     profile: { nickname: "Nora", title: "Gardener" },
   });
   expect(changed).toMatchObject({
-    contact: { firstName: "Nora", lastName: "New", phones: ["+1 212 555 0100"] },
+    loginEmail: "new@example.com",
+    contact: {
+      firstName: "Nora",
+      lastName: "New",
+      phones: ["+1 212 555 0100"],
+      emails: ["nora@example.com"],
+    },
     profile: { nickname: "Nora", title: "Gardener" },
   });
   const address = changed.contact?.addresses?.[0];
