@@ -46,8 +46,62 @@ function slow(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
   return { ...emulator, fetch };
 }
 
+/** Does it as whoever is impatient: twice at the same time. */
+const twice = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all([work(), work()]);
+
 function monogram(item: Answer, text: number): Answer {
   return { ...item, options: { ...item.options, customTextFields: { Monogram: `M${text}` } } };
+}
+
+/** Buys what is wished for; the order's id where it was sold. */
+async function buy(caller: Caller, item: Answer, { quantities, pays }: Wish) {
+  const made = await caller.send("ecom.cartV2.createCart", {
+    catalogItems: quantities.map((quantity, index) => ({
+      quantity,
+      catalogReference: monogram(item, index),
+    })),
+    cart: { deliveryInfo: { address: ADDRESS } },
+    deliveryMethod: { code: "standard" },
+  });
+  if (made.status !== 200) return undefined;
+  const cartId = made.body.cart.id;
+  const placings = await twice(() => caller.send("ecom.cartV2.placeOrder", { cartId }));
+  const [placed, again] = placings.filter(({ status }) => status === 200);
+  expect(again).toBeUndefined();
+  if (!placed || !pays) return undefined;
+  const { orderId, paymentGatewayOrderId } = placed.body;
+  const url = `${caller.emulator.origin}/_portico/pay/${paymentGatewayOrderId}`;
+  const body = new URLSearchParams({ action: "pay" });
+  const payments = await twice(() => caller.emulator.fetch(url, { method: "POST", body }));
+  return payments.some(({ status }) => status === 200) ? (orderId as string) : undefined;
+}
+
+/** What an order holds, and gives it back as the wish says. */
+async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces) {
+  const { order } = (await owner.send("ecom.orders.getOrder", { id })).body;
+  const quantity = order.lineItems.reduce((all: number, line: Answer) => all + line.quantity, 0);
+  pieces.sold += quantity;
+  expect(order.balanceSummary.paid).toEqual(order.priceSummary.total);
+  if (after === "cancel") {
+    const request = { id, restockAllItems: true };
+    const { status } = await owner.send("ecom.orders.cancelOrder", request);
+    expect(status).toBe(200);
+    pieces.returned += quantity;
+  } else if (after === "refund") {
+    const [line] = order.lineItems;
+    const refundability = await owner.send("ecom.orderBilling.getOrderRefundability", {
+      orderId: id,
+    });
+    const [{ payment }] = refundability.body.payments;
+    const { status } = await owner.send("ecom.orderBilling.refundPayments", {
+      orderId: id,
+      paymentRefunds: [{ paymentId: payment.paymentId, amount: { amount: "1.00" } }],
+      refundItems: { lineItems: [{ lineItemId: line.id, quantity: 1 }] },
+      sideEffects: { restock: { lineItems: [{ lineItemId: line.id, quantity: 1 }] } },
+    });
+    expect(status).toBe(200);
+    pieces.returned += 1;
+  }
 }
 
 test("shoppers and a merchant at the same time sell each piece once", async () => {
@@ -62,53 +116,6 @@ test("shoppers and a merchant at the same time sell each piece once", async () =
       .flatMap(({ variants }) => variants)
       .find(({ id }) => id === variantId)?.stock.quantity;
 
-  /** Buys what is wished for; what the order has of it, or 0 where it was not sold. */
-  async function buy(caller: Caller, { quantities, pays }: Wish) {
-    const made = await caller.send("ecom.cartV2.createCart", {
-      catalogItems: quantities.map((quantity, index) => ({
-        quantity,
-        catalogReference: monogram(item, index),
-      })),
-      cart: { deliveryInfo: { address: ADDRESS } },
-      deliveryMethod: { code: "standard" },
-    });
-    if (made.status !== 200) return undefined;
-    const placed = await caller.send("ecom.cartV2.placeOrder", { cartId: made.body.cart.id });
-    if (placed.status !== 200 || !pays) return undefined;
-    const { orderId, paymentGatewayOrderId } = placed.body;
-    const url = `${emulator.origin}/_portico/pay/${paymentGatewayOrderId}`;
-    const body = new URLSearchParams({ action: "pay" });
-    const { status } = await caller.emulator.fetch(url, { method: "POST", body });
-    return status === 200 ? (orderId as string) : undefined;
-  }
-
-  /** What an order holds, and gives it back as the wish says. */
-  async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces) {
-    const { order } = (await owner.send("ecom.orders.getOrder", { id })).body;
-    const quantity = order.lineItems.reduce((all: number, line: Answer) => all + line.quantity, 0);
-    pieces.sold += quantity;
-    if (after === "cancel") {
-      const request = { id, restockAllItems: true };
-      const { status } = await owner.send("ecom.orders.cancelOrder", request);
-      expect(status).toBe(200);
-      pieces.returned += quantity;
-    } else if (after === "refund") {
-      const [line] = order.lineItems;
-      const refundability = await owner.send("ecom.orderBilling.getOrderRefundability", {
-        orderId: id,
-      });
-      const [{ payment }] = refundability.body.payments;
-      const { status } = await owner.send("ecom.orderBilling.refundPayments", {
-        orderId: id,
-        paymentRefunds: [{ paymentId: payment.paymentId, amount: { amount: "1.00" } }],
-        refundItems: { lineItems: [{ lineItemId: line.id, quantity: 1 }] },
-        sideEffects: { restock: { lineItems: [{ lineItemId: line.id, quantity: 1 }] } },
-      });
-      expect(status).toBe(200);
-      pieces.returned += 1;
-    }
-  }
-
   const run = fc.asyncProperty(
     fc.scheduler(),
     fc.nat(6),
@@ -122,7 +129,7 @@ test("shoppers and a merchant at the same time sell each piece once", async () =
       const pieces = new Pieces();
       const shoppers = wishes.map(async (one, index) => {
         const caller = new Caller(network, guests[index]?.authorization);
-        const orderId = await buy(caller, one);
+        const orderId = await buy(caller, item, one);
         if (orderId !== undefined) await settle(owner, orderId, one, pieces);
       });
       const supply = async () => {
@@ -144,5 +151,5 @@ test("shoppers and a merchant at the same time sell each piece once", async () =
       expect(left()).toBeGreaterThanOrEqual(0);
     },
   );
-  await fc.assert(run, { numRuns: 30 });
+  await fc.assert(run, { numRuns: 20 });
 }, 20_000);
