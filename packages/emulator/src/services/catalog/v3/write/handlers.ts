@@ -2,6 +2,7 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers, WireRequest } from "../../../../kernel/handler.js";
+import { ruleError } from "../../../../kernel/platform-error.js";
 import { pathsOf } from "../../../../resource/merge.js";
 import { eachOf, totalsOf } from "../../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../../resource/verbs/verb.js";
@@ -15,6 +16,11 @@ import { stockResults, wishesOf } from "./with-stock.js";
 
 function update(context: Context, content: ProductContent, mask: unknown): Product {
   const before = productAt(context, content.id, content.revision);
+  const { brand } = content;
+  // a brand is made along with a product, not with its change
+  if (brand?.name && !brand.id) {
+    throw ruleError("product.brand.id", "BRAND_MISSING_ID", "is needed to change the brand");
+  }
   return changeProduct(context, before, content, pathsOf(mask));
 }
 

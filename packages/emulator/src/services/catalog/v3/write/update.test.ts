@@ -37,7 +37,16 @@ describe("a change", () => {
     expect(next.brand).toEqual(before.brand);
     expect(next).not.toHaveProperty("ribbon");
     expect(next.variantsInfo).toEqual(before.variantsInfo);
-    const other = await update({ id, revision: "2", brand: { name: "South" }, slug: "light" });
+    const named = { product: { id, revision: "2", brand: { name: "South" } } };
+    const refused = await owner.send("stores.productsV3.updateProduct", named);
+    expect([refused.status, refused.body.details.validationError.fieldViolations]).toMatchObject([
+      400,
+      [{ field: "product.brand.id", violatedRule: "OTHER", ruleName: "BRAND_MISSING_ID" }],
+    ]);
+    const south = (await owner.call("stores.brandsV3.createBrand", { brand: { name: "South" } }))
+      .brand;
+    const brand = { id: south.id };
+    const other = await update({ id, revision: "2", brand, slug: "light" });
     expect(other).toMatchObject({ brand: { name: "South" }, slug: "light", handle: "lamp" });
     const gone = await guest.fails("stores.productsV3.getProductBySlug", { slug: "lamp" });
     expect(gone.status).toBe(404);
