@@ -73,6 +73,19 @@ function single(context: Context, request: WireRequest, product: Product) {
   return { product: answered(context, request, product), inventoryResults };
 }
 
+/** Refuses to do something with a product twice in one request. */
+function checkNamedOnce(ids: readonly unknown[], field: string): void {
+  if (new Set(ids).size === ids.length) return;
+  throw ruleError(field, "DUPLICATE_PRODUCT_IDS_REQUEST", "must not name a product twice");
+}
+
+/** The changes of a request, each of a product of its own. */
+function changes(request: WireRequest): WireRequest {
+  const ids = listOf(request.products).map((item) => contentIn(item).id);
+  checkNamedOnce(ids, "products");
+  return request;
+}
+
 const contentOf = (request: WireRequest) => objectOf(request.product) as ProductContent;
 
 /** Changes of products. */
@@ -98,7 +111,7 @@ export const productWriteHandlers: Handlers = {
   ),
 
   "stores.productsV3.bulkUpdateProducts": merchantCall((request, context) =>
-    bulk(context, request, (content, mask) => update(context, content, mask)).answer(),
+    bulk(context, changes(request), (content, mask) => update(context, content, mask)).answer(),
   ),
 
   "stores.productsV3.bulkCreateProductsWithInventory": merchantCall((request, context) =>
@@ -106,7 +119,7 @@ export const productWriteHandlers: Handlers = {
   ),
 
   "stores.productsV3.bulkUpdateProductsWithInventory": merchantCall((request, context) =>
-    withStock(context, request, (content, mask) => update(context, content, mask)),
+    withStock(context, changes(request), (content, mask) => update(context, content, mask)),
   ),
 
   "stores.productsV3.deleteProduct": merchantCall((request, context) => {
@@ -115,7 +128,9 @@ export const productWriteHandlers: Handlers = {
   }),
 
   "stores.productsV3.bulkDeleteProducts": merchantCall((request, context) => {
-    const done = eachOf(context, listOf(request.productIds), (id) => {
+    const ids = listOf(request.productIds);
+    checkNamedOnce(ids, "productIds");
+    const done = eachOf(context, ids, (id) => {
       removeProduct(context, productAt(context, id));
       return { id };
     });

@@ -211,13 +211,28 @@ describe("several at once", () => {
     expect(results[0].item.name).toBe("A2");
     expect(results[1].itemMetadata.error.code).toBe("INVALID_REVISION");
     const gone = await owner.call("stores.productsV3.bulkDeleteProducts", {
-      productIds: [a.id, a.id, "none"],
+      productIds: [a.id, "none"],
     });
     expect(gone.results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([
       true,
       false,
-      false,
     ]);
+  });
+
+  test("are refused where a product is named twice", async () => {
+    const { id } = await made(owner, plain("A"));
+    const twice = [
+      ["bulkDeleteProducts", { productIds: [id, id] }],
+      ["bulkUpdateProducts", { products: [1, 2].map(() => ({ product: { id, revision: "1" } })) }],
+    ] as const;
+    for (const [operation, request] of twice) {
+      const { status, body } = await owner.send(`stores.productsV3.${operation}`, request);
+      expect([status, body.details.validationError.fieldViolations]).toMatchObject([
+        400,
+        [{ ruleName: "DUPLICATE_PRODUCT_IDS_REQUEST" }],
+      ]);
+    }
+    expect(emulator.state.catalog.products.has(id)).toBe(true);
   });
 
   test("have 100 options at most, over all of them", async () => {
@@ -239,8 +254,8 @@ describe("several at once", () => {
     const fewer = { products: products.slice(1), returnEntity: true };
     const made = await owner.call("stores.productsV3.bulkCreateProducts", fewer);
     expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 20, totalFailures: 0 });
-    const updates = [...made.results, ...made.results.slice(0, 1)].map(({ item }: Answer) => ({
-      product: { id: item.id, revision: "1", options: item.options },
+    const updates = made.results.map(({ item: { id, options } }: Answer) => ({
+      product: { id, revision: "1", options: [...options, option("F", "One")] },
     }));
     const request = { products: updates };
     expect((await owner.fails("stores.productsV3.bulkUpdateProducts", request)).code).toBe(
