@@ -16,7 +16,11 @@ import { stockResults, wishesOf } from "./with-stock.js";
 
 function update(context: Context, content: ProductContent, mask: unknown): Product {
   const before = productAt(context, content.id, content.revision);
-  const { brand } = content;
+  const { brand, options, variantsInfo } = content;
+  if (variantsInfo?.variants && !options && before.options.length > 0) {
+    const rule = "MISSING_OPTIONS_ON_UPDATE_VARIANTS";
+    throw ruleError("product.options", rule, "are needed to change the variants");
+  }
   // a brand is made along with a product, not with its change
   if (brand?.name && !brand.id) {
     throw ruleError("product.brand.id", "BRAND_MISSING_ID", "is needed to change the brand");
