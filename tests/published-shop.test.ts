@@ -1,71 +1,27 @@
-// A shop's day, through the platform's own published client, unchanged: shopper, member, merchant.
-import { createEmulator } from "@portico/emulator";
-import * as currentCart from "@wix/auto_sdk_ecom_current-cart-v-2";
-import * as fulfillments from "@wix/auto_sdk_ecom_order-fulfillments";
-import * as orders from "@wix/auto_sdk_ecom_orders";
-import * as members from "@wix/auto_sdk_members_members";
-import * as redirects from "@wix/auto_sdk_redirects_redirects";
-import * as inventory from "@wix/auto_sdk_stores_inventory-items-v-3";
-import * as products from "@wix/auto_sdk_stores_products-v-3";
-import { ApiKeyStrategy, createClient, OAuthStrategy } from "@wix/sdk";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+// A shop's day, through the platform's own published client, unchanged: merchant and shoppers.
+import { expect, it } from "vitest";
+import {
+  catalogReference,
+  checkOut,
+  merchant,
+  publishedEmulator,
+  STORES,
+  shopper,
+  TREE,
+} from "./published.js";
 
-const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
-const CUSTOMER = {
-  email: "grace@example.com",
-  firstName: "Grace",
-  lastName: "Hopper",
-  addressLine: "1 Row",
-  city: "New York",
-  postalCode: "10001",
-  country: "US",
-};
-const emulator = createEmulator();
-beforeAll(() => {
-  vi.stubGlobal("fetch", emulator.fetch);
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
+const emulator = publishedEmulator();
+const owner = merchant(emulator);
+// published, though its types leave them out
+const untyped = owner.orders as unknown as Record<
+  "paymentCollectionMarkOrderAsPaid" | "triggerRefund",
+  (...args: readonly unknown[]) => Promise<unknown>
+>;
 
-const shopper = () =>
-  createClient({
-    auth: OAuthStrategy({ clientId: "demo" }),
-    modules: { products, currentCart, redirects, members, orders },
-  });
-const merchant = createClient({
-  auth: ApiKeyStrategy({
-    apiKey: "portico-emulator-api-key",
-    siteId: emulator.state.site.id,
-  }),
-  modules: { products, inventory, orders, fulfillments },
-});
-
-/** Buys so many of a variant on the hosted checkout; the order's id. */
-async function buy(productId: string, variantId: string, quantity: number): Promise<string> {
-  const client = shopper();
-  const catalogReference = { appId: STORES, catalogItemId: productId, options: { variantId } };
-  const { cart } = await client.currentCart.addLineItemsToCurrentCart({
-    catalogItems: [{ quantity, catalogReference }],
-  });
-  const { redirectSession } = await client.redirects.createRedirectSession({
-    ecomCheckout: { checkoutId: cart?._id as string },
-    callbacks: { thankYouPageUrl: "http://localhost:5173/thanks" },
-  });
-  const answer = await emulator.fetch(redirectSession?.fullUrl as string, {
-    method: "POST",
-    body: new URLSearchParams({ ...CUSTOMER, action: "order" }),
-    redirect: "manual",
-  });
-  const orderId = new URL(answer.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
-  const order = await client.orders.getOrder(orderId);
-  expect(order.lineItems?.[0]?.quantity).toBe(quantity);
-  return orderId;
-}
-
-it("a merchant makes a product and its stock, shoppers buy it, and it is sent and refunded", async () => {
-  const { product } = await merchant.products.createProductWithInventory({
-    name: "Published Mug",
+/** Makes a mug of which there are so many. */
+async function makeMug(name: string, quantity: number) {
+  const { product } = await owner.products.createProductWithInventory({
+    name,
     productType: "PHYSICAL",
     physicalProperties: {},
     visible: true,
@@ -76,7 +32,7 @@ it("a merchant makes a product and its stock, shoppers buy it, and it is sent an
           choices: [],
           price: { actualPrice: { amount: "12.50" } },
           physicalProperties: {},
-          inventoryItem: { quantity: 5 },
+          inventoryItem: { quantity },
         },
       ],
     },
@@ -84,57 +40,152 @@ it("a merchant makes a product and its stock, shoppers buy it, and it is sent an
   const productId = product?._id as string;
   const variantId = product?.variantsInfo?.variants?.[0]?._id as string;
   const stock = async () => {
-    const { items } = await merchant.inventory
-      .queryInventoryItems()
-      .eq("productId", productId)
-      .find();
+    const { items } = await owner.inventory.queryInventoryItems().eq("productId", productId).find();
     return items[0]?.quantity;
   };
+  return { productId, variantId, stock, revision: product?.revision as string };
+}
+
+/** Buys so many of a variant on the hosted checkout; the order's id. */
+async function buy(productId: string, variantId: string, quantity: number): Promise<string> {
+  const client = shopper();
+  const { cart } = await client.currentCart.addLineItemsToCurrentCart({
+    catalogItems: [{ quantity, catalogReference: catalogReference(productId, variantId) }],
+  });
+  const orderId = await checkOut(emulator, client, cart?._id as string);
+  const order = await client.orders.getOrder(orderId);
+  expect(order.lineItems?.[0]?.quantity).toBe(quantity);
+  return orderId;
+}
+
+it("a merchant makes a product and its stock, shoppers buy it, and it is sent", async () => {
+  const { productId, variantId, stock } = await makeMug("Published Mug", 5);
   expect(await stock()).toBe(5);
 
   const orderId = await buy(productId, variantId, 2);
   expect(await stock()).toBe(3);
-  const order = await merchant.orders.getOrder(orderId);
+  const order = await owner.orders.getOrder(orderId);
   expect(order.priceSummary?.subtotal?.amount).toBe("25.00");
 
   const lineItemId = order.lineItems?.[0]?._id as string;
-  await merchant.fulfillments.createFulfillment(orderId, {
+  await owner.fulfillments.createFulfillment(orderId, {
     lineItems: [{ _id: lineItemId, quantity: 2 }],
     trackingInfo: { trackingNumber: "1", shippingProvider: "fedex" },
   });
-  expect((await merchant.orders.getOrder(orderId)).fulfillmentStatus).toBe("FULFILLED");
+  expect((await owner.orders.getOrder(orderId)).fulfillmentStatus).toBe("FULFILLED");
 
-  // published, though its types leave it out
-  const { paymentCollectionMarkOrderAsPaid } = merchant.orders as unknown as {
-    paymentCollectionMarkOrderAsPaid(id: string): Promise<unknown>;
-  };
-  await paymentCollectionMarkOrderAsPaid(orderId);
-  expect((await merchant.orders.getOrder(orderId)).paymentStatus).toBe("PAID");
-  await expect(merchant.products.deleteProduct(productId)).resolves.not.toThrow();
-  await expect(merchant.products.getProduct(productId)).rejects.toMatchObject({
+  await untyped.paymentCollectionMarkOrderAsPaid(orderId);
+  expect((await owner.orders.getOrder(orderId)).paymentStatus).toBe("PAID");
+  await expect(owner.products.deleteProduct(productId)).resolves.not.toThrow();
+  await expect(owner.products.getProduct(productId)).rejects.toMatchObject({
     details: { applicationError: { code: "PRODUCT_NOT_FOUND" } },
   });
 });
 
-it("somebody registers, logs in and changes the profile", async () => {
+it("gives money and pieces back", async () => {
+  const { productId, variantId, stock } = await makeMug("Mug to return", 5);
+  const orderId = await buy(productId, variantId, 3);
+  expect(await stock()).toBe(2);
+  const order = await owner.orders.getOrder(orderId);
+  const lineItemId = order.lineItems?.[0]?._id as string;
+  const { payments } = await owner.billing.getOrderRefundability(orderId);
+  const [payment] = payments ?? [];
+  expect(payment?.payment?.monetary?.maxRefund?.amount).toBe(order.priceSummary?.total?.amount);
+  const paymentId = payment?.payment?.paymentId as string;
+  const { refund } = await owner.billing.refundPayments(orderId, {
+    paymentRefunds: [{ paymentId, amount: { amount: "12.50" } }],
+    refundItems: { lineItems: [{ lineItemId, quantity: 1 }] },
+    sideEffects: { restock: { lineItems: [{ lineItemId, quantity: 1 }] } },
+  });
+  expect(refund?.transactions?.map(({ amount }) => amount?.amount)).toEqual(["12.50"]);
+  expect(await stock()).toBe(3);
+  expect(await owner.orders.getOrder(orderId)).toMatchObject({
+    paymentStatus: "PARTIALLY_REFUNDED",
+    balanceSummary: { refunded: { amount: "12.50" } },
+  });
+
+  // the call before it, and the rest of the money
+  const left = Number(order.priceSummary?.total?.amount) - 12.5;
+  await untyped.triggerRefund(
+    orderId,
+    [{ paymentId, amount: { amount: left.toFixed(2) }, externalRefund: true }],
+    { sideEffects: { restockInfo: { type: "SOME_ITEMS", items: [{ lineItemId, quantity: 2 }] } } },
+  );
+  expect(await stock()).toBe(5);
+  expect((await owner.orders.getOrder(orderId)).paymentStatus).toBe("FULLY_REFUNDED");
+  await expect(
+    owner.billing.refundPayments(orderId, {
+      paymentRefunds: [{ paymentId, amount: { amount: "1" } }],
+    }),
+  ).rejects.toMatchObject({ details: { applicationError: { code: expect.any(String) } } });
+});
+
+it("a merchant changes a product, and an order that was made keeps its price", async () => {
+  const { productId, variantId, revision } = await makeMug("Mug to change", 9);
+  const orderId = await buy(productId, variantId, 1);
+  const changed = await owner.products.updateProduct(productId, {
+    revision,
+    name: "Changed Mug",
+    variantsInfo: {
+      variants: [{ _id: variantId, price: { actualPrice: { amount: "20" } } }],
+    },
+  });
+  expect([changed.name, changed.actualPriceRange?.minValue?.amount]).toEqual([
+    "Changed Mug",
+    "20.00",
+  ]);
+  await expect(
+    owner.products.updateProduct(productId, { revision, name: "Stale" }),
+  ).rejects.toMatchObject({ message: expect.any(String) });
+  const [line] = (await owner.orders.getOrder(orderId)).lineItems ?? [];
+  expect([line?.productName?.original, line?.price?.amount]).toEqual(["Mug to change", "12.50"]);
+
+  const visitor = shopper();
+  expect((await visitor.products.getProduct(productId)).name).toBe("Changed Mug");
+  const hidden = await owner.products.updateProduct(productId, {
+    revision: changed.revision as string,
+    visible: false,
+  });
+  expect(hidden.visible).toBe(false);
+  await expect(visitor.products.getProduct(productId)).rejects.toMatchObject({
+    details: { applicationError: { code: "PRODUCT_NOT_FOUND" } },
+  });
+});
+
+it("shoppers find products by category, in the catalogue and by search", async () => {
+  const mugs = [await makeMug("Cup of tea", 1), await makeMug("Cup of coffee", 1)];
+  const category = await owner.categories.createCategory(
+    { name: "Cups", visible: true },
+    { treeReference: TREE },
+  );
+  const categoryId = category._id as string;
+  const { bulkActionMetadata } = await owner.categories.bulkAddItemsToCategory(
+    categoryId,
+    mugs.map(({ productId }) => ({ appId: STORES, catalogItemId: productId })),
+    { treeReference: TREE },
+  );
+  expect(bulkActionMetadata?.totalSuccesses).toBe(2);
+
   const client = shopper();
-  const registered = await client.auth.register({
-    email: "new@example.com",
-    password: "a long enough password",
-    profile: { nickname: "Newcomer" },
-  });
-  expect(registered.loginState).toBe("SUCCESS");
-  const login = await client.auth.login({
-    email: "new@example.com",
-    password: "a long enough password",
-  });
-  expect(login.loginState).toBe("SUCCESS");
-  const { items } = await createClient({
-    auth: ApiKeyStrategy({ apiKey: "portico-emulator-api-key", siteId: emulator.state.site.id }),
-    modules: { members },
-  })
-    .members.queryMembers()
-    .eq("loginEmail", "new@example.com")
+  const { items: found } = await client.categories
+    .queryCategories({ treeReference: TREE })
+    .eq("name", "Cups")
     .find();
-  expect(items.map(({ profile }) => profile?.nickname)).toEqual(["Newcomer"]);
+  expect(found.map(({ _id, itemCounter }) => [_id, itemCounter])).toEqual([[categoryId, 2]]);
+  const bySlug = await client.categories.getCategoryBySlug(category.slug as string, TREE);
+  expect(bySlug.category?._id).toBe(categoryId);
+  const { items } = await client.categories.listItemsInCategory(categoryId, TREE);
+  const ids = mugs.map(({ productId }) => productId).sort();
+  expect(items?.map(({ catalogItemId }) => catalogItemId).sort()).toEqual(ids);
+
+  const filter = { "allCategoriesInfo.categories": { $matchItems: [{ _id: categoryId }] } };
+  const all = await client.products.searchProducts({ filter }, {});
+  expect(all.products?.map(({ _id }) => _id).sort()).toEqual(ids);
+  const { products } = await client.products.searchProducts(
+    { filter, search: { expression: "coffee" } },
+    { fields: ["DIRECT_CATEGORIES_INFO"] },
+  );
+  expect(products?.map(({ name }) => name)).toEqual(["Cup of coffee"]);
+  const direct = products?.[0]?.directCategoriesInfo?.categories;
+  expect(direct?.map(({ _id }) => _id)).toContain(categoryId);
 });

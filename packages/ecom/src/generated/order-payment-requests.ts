@@ -223,7 +223,7 @@ export interface QueryOrderPaymentRequestsFields {
     id: string;
     "source.appId": string;
     "source.externalId": string;
-    status: "UNPAID" | "PAID" | "EXPIRED" | (string & {});
+    status: "UNPAID" | "PAID" | "EXPIRED" | "VOIDED" | (string & {});
     orderId: string;
     orderNumber: string;
     "amount.amount": string;
@@ -687,7 +687,7 @@ export interface SourceInput {
   externalId?: string;
 }
 
-export type Status = "UNPAID" | "PAID" | "EXPIRED" | (string & {});
+export type Status = "UNPAID" | "PAID" | "EXPIRED" | "VOIDED" | (string & {});
 
 /** Image in the site's media store. */
 export interface Image {

@@ -43,6 +43,11 @@ export function round(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundHalfUp);
 }
 
+/** Leaves away what is less than the currency's smallest unit: of what somebody has, no more can be spent. */
+export function roundDown(value: Amount, currency: string): Amount {
+  return value.round(fractionDigits(currency), Big.roundDown);
+}
+
 /** The sum of amounts. */
 export function sum(values: Iterable<Amount>): Amount {
   let total = zero();

@@ -54,6 +54,11 @@ export function validationError(violations: readonly FieldViolation[]): Platform
   });
 }
 
+/** 400 with a violation of a rule that has a name of its own. */
+export function ruleError(field: string, ruleName: string, description: string): PlatformError {
+  return validationError([{ field, description, violatedRule: "OTHER", ruleName }]);
+}
+
 /** 404 of an entity that does not exist or that the caller may not see. */
 export function notFound(what: string, code = "NOT_FOUND"): PlatformError {
   return applicationError(404, code, `${what} not found`);

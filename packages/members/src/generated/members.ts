@@ -840,7 +840,7 @@ export interface Contact {
   lastName?: string | null;
   /** Phone numbers. */
   phones?: string[] | null;
-  /** Email addresses. Set on creation only. */
+  /** Email addresses. */
   emails?: string[] | null;
   /** Postal addresses. */
   addresses: Address[];
@@ -862,7 +862,7 @@ export interface ContactInput {
   lastName?: string | null;
   /** Phone numbers. */
   phones?: string[] | null;
-  /** Email addresses. Set on creation only. */
+  /** Email addresses. */
   emails?: string[] | null;
   /** Postal addresses. */
   addresses?: AddressInput[];

@@ -7,6 +7,7 @@ export const Status = {
   UNPAID: "UNPAID",
   PAID: "PAID",
   EXPIRED: "EXPIRED",
+  VOIDED: "VOIDED",
 } as const;
 
 /** Known values of `PaymentMethod`. */

@@ -65,7 +65,7 @@ export const Source: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 );
 
 export const Status: z.ZodType = /* @__PURE__ */ z.lazy(() =>
-  z.enum(["UNPAID", "PAID", "EXPIRED"]),
+  z.enum(["UNPAID", "PAID", "EXPIRED", "VOIDED"]),
 );
 
 export const Image: z.ZodType = /* @__PURE__ */ z.lazy(() =>

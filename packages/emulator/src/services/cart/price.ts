@@ -1,8 +1,17 @@
-// What a cart costs: lines, discount, delivery, tax, gift card. Every number is an exact decimal; only where the
-// platform rounds (per line, per tax) is there a rounding, half up to the currency's smallest unit.
+// What a cart costs: lines, discount, delivery, tax, gift card. Every number is an exact decimal, rounded half up to the
+// currency's smallest unit where it enters a sum: per line, per tax, and what the merchant wrote more exactly.
 
 import type { Reader } from "../../kernel/context.js";
-import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
+import {
+  type Amount,
+  allocate,
+  amount,
+  round,
+  roundDown,
+  smaller,
+  sum,
+  zero,
+} from "../../kernel/money.js";
 import type { DeliveryOption } from "../../kernel/site.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { type AppliedRule, applyRules } from "../discounts/apply.js";
@@ -126,7 +135,7 @@ function giftCardAmount(reader: Reader, cart: Cart, total: Amount, now: number):
   const wanted = cart.giftCard?.redeem;
   const limit =
     wanted === undefined ? amount(card.balance) : smaller(amount(card.balance), amount(wanted));
-  return smaller(limit, total);
+  return smaller(roundDown(limit, reader.site.currency), total);
 }
 
 /** Prices a cart. */
@@ -177,10 +186,13 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
     usable?.percentOff !== undefined
       ? round(base.times(usable.percentOff).div(100), currency)
       : usable?.amountOff !== undefined
-        ? smaller(amount(usable.amountOff), base)
+        ? smaller(round(amount(usable.amountOff), currency), base)
         : zero();
   const merchantOff = cart.merchantDiscount
-    ? smaller(amount(cart.merchantDiscount), subtotal.minus(ruleOff).minus(couponOff))
+    ? smaller(
+        round(amount(cart.merchantDiscount), currency),
+        subtotal.minus(ruleOff).minus(couponOff),
+      )
     : zero();
   const couponShares = allocate(couponOff, eligible, currency);
   const merchantShares = allocate(
@@ -216,7 +228,8 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
         ({ code }) => code === cart.deliveryCode,
       )
     : undefined;
-  const listPrice = option && needsDelivery(reader, cart) ? deliveryPrice(option, goods) : zero();
+  const listPrice =
+    option && needsDelivery(reader, cart) ? round(deliveryPrice(option, goods), currency) : zero();
   const price = usable?.freeDelivery ? zero() : listPrice;
   const deliveryTax = wantsTax && taxRules.delivery ? taxOf(reader, price) : zero();
 

@@ -1,7 +1,7 @@
 // What a request says of a stock.
 
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, ruleError } from "../../kernel/platform-error.js";
 import type { Product, Stock, Variant } from "./model.js";
 import { recordOf, type WholeStock } from "./stock.js";
 
@@ -22,6 +22,10 @@ interface StockContent {
 function counted(before: Stock, { quantity, inStock }: StockContent): Stock {
   const { quantity: old, ...rest } = before;
   if (quantity != null) {
+    if (quantity < 0 && before.none) {
+      const rule = "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE";
+      throw ruleError("quantity", rule, "must not be below nothing");
+    }
     // a stock that was oversold may be filled up step by step, but not emptied further
     if (quantity < 0 && quantity < (old ?? 0)) {
       throw applicationError(
@@ -50,6 +54,10 @@ export function stockOf(
   const enabled = ahead?.enabled ?? stock.preorder;
   const known = recordOf(context, product, variant);
   const limit = ahead?.limit === undefined ? known.limit : (ahead.limit ?? undefined);
+  if (stock.none && next.quantity === undefined && ahead?.limit != null) {
+    const rule = "PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY";
+    throw ruleError("preorderInfo.limit", rule, "needs a stock that is counted");
+  }
   const message = ahead?.message === undefined ? known.message : (ahead.message ?? undefined);
   if (enabled && limit !== undefined && limit < (known.counter ?? 0)) {
     throw applicationError(

@@ -126,6 +126,27 @@ describe("an order from a checkout", () => {
     expect(await pay(emulator, id)).toMatchObject({ paymentStatus: "PAID" });
   });
 
+  test("is not paid for pieces that somebody else has bought since", async () => {
+    const { variantId } = reference(emulator, "gift-card").options;
+    emulator.controls.catalog.setStock(variantId, 1);
+    const place = async () =>
+      await guest.call("ecom.cartV2.placeOrder", { cartId: await cartOf() });
+    const [first, second] = [await place(), await place()];
+    expect((await page(first.paymentGatewayOrderId)).status).toBe(200);
+    const refused = await page(second.paymentGatewayOrderId);
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining("Some items are out of stock"),
+    ]);
+    expect(await orderOf(second.orderId)).toMatchObject({
+      status: "INITIALIZED",
+      paymentStatus: "NOT_PAID",
+    });
+    emulator.controls.catalog.setStock(variantId, 1);
+    await page(second.paymentGatewayOrderId);
+    expect(await orderOf(second.orderId)).toMatchObject({ status: "APPROVED" });
+  });
+
   test("can be paid again on the page after it was declined", async () => {
     const checkoutId = await cartOf();
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {

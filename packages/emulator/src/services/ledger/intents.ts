@@ -6,6 +6,7 @@ import { notFound } from "../../kernel/platform-error.js";
 import { orderPaidByRequest } from "../order-payment-requests/paid.js";
 import type { StoredOrder } from "../orders/model.js";
 import { orderSlice } from "../orders/slice.js";
+import { requireStock } from "../orders/stock.js";
 import { note } from "../orders/tell.js";
 import { authorizationFrom } from "./authorizations.js";
 import { requireCollectable } from "./charges.js";
@@ -53,6 +54,7 @@ export function payIntent(context: Context, intent: Intent, way: WayToPay = "onl
   const order = context.changes.keep(stored);
   const account = accountOf(context, order);
   requireCollectable(order, account);
+  requireStock(context, order);
   const offline = way === "offline";
   const outcome = STATUSES[outcomeOf(context)];
   const authorized = !offline && outcome === "APPROVED" && intent.delayedCapture;

@@ -30,13 +30,11 @@ export function replace(
 export function end(
   context: Context,
   before: StoredRequest,
-  how: "paid" | "expired" | "voided",
+  status: "PAID" | "EXPIRED" | "VOIDED",
 ): void {
-  const status = how === "paid" ? ("PAID" as const) : ("EXPIRED" as const);
-  const entity = { ...before.entity, status };
-  const stored = replace(context, before, { entity, voided: how === "voided" });
-  const body = { orderPaymentRequest: stored.entity };
-  tellRequest(context, how, stored.entity, { actionEvent: { body } });
+  const { entity } = replace(context, before, { entity: { ...before.entity, status } });
+  const body = { orderPaymentRequest: entity };
+  tellRequest(context, status.toLowerCase(), entity, { actionEvent: { body } });
 }
 
 /** Lets those requests expire whose time has passed. Whoever looks at requests afterwards sees it. */
@@ -44,21 +42,21 @@ export function expireDue(context: Context): void {
   for (const stored of context.store(requestSlice).items.values()) {
     const { status, expirationDate } = stored.entity;
     if (status !== "UNPAID" || expirationDate === undefined) continue;
-    if (Date.parse(expirationDate) <= context.now) end(context, stored, "expired");
+    if (Date.parse(expirationDate) <= context.now) end(context, stored, "EXPIRED");
   }
 }
 
 /** The order's payment of a request was made. */
 export function orderPaidByRequest(context: Context, id: string): void {
   const stored = context.store(requestSlice).items.get(id);
-  if (stored?.entity.status === "UNPAID") end(context, stored, "paid");
+  if (stored?.entity.status === "UNPAID") end(context, stored, "PAID");
 }
 
 /** Why a request cannot be paid; undefined when it can. */
 export function requestProblem(context: Context, id: string): string | undefined {
   expireDue(context);
   const stored = context.store(requestSlice).items.get(id);
-  if (!stored) return "The payment request was taken back.";
-  if (stored.entity.status !== "EXPIRED") return undefined;
-  return stored.voided ? "The payment request was taken back." : "The payment request expired.";
+  const status = stored?.entity.status ?? "VOIDED";
+  if (status === "VOIDED") return "The payment request was taken back.";
+  return status === "EXPIRED" ? "The payment request expired." : undefined;
 }

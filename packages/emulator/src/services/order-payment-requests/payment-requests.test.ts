@@ -96,11 +96,18 @@ test("it is changed while it is unpaid, but for its amount", async () => {
   });
   expect(extended.extendedFields).toEqual({ namespaces: { "@app/own": { a: 1 } } });
   await owner.call(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id });
+  const voided = await get(id);
+  expect(voided.status).toBe("VOIDED");
   // once more changes nothing
   await owner.call(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id });
   expect(await owner.fails(operation, update({ title: "x" }))).toMatchObject({
     code: "CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST",
   });
+  expect(await get(id)).toEqual(voided);
+  const { orderPaymentRequests } = await owner.call(`${MODULE}.queryOrderPaymentRequests`, {
+    query: { filter: { status: "VOIDED" } },
+  });
+  expect(orderPaymentRequests).toEqual([voided]);
 });
 
 test("it asks for no more than is left, of an order that there is, on a published site", async () => {

@@ -49,11 +49,10 @@ function find(context: Context, id: string): StoredRequest {
 }
 
 /** Refuses to go on with a request that has come to its end. */
-function requireUnpaid({ entity, voided }: StoredRequest, verb: string): void {
-  const state = voided ? "VOIDED" : entity.status;
-  if (state === "UNPAID") return;
-  const code = `CANNOT_${verb}_${state}_ORDER_PAYMENT_REQUEST`;
-  throw refused(code, `The payment request is ${state.toLowerCase()}`);
+function requireUnpaid({ entity: { status } }: StoredRequest, verb: string): void {
+  if (status === "UNPAID") return;
+  const code = `CANNOT_${verb}_${status}_ORDER_PAYMENT_REQUEST`;
+  throw refused(code, `The payment request is ${status.toLowerCase()}`);
 }
 
 const withUrl = (context: Context, { entity }: StoredRequest) => ({
@@ -91,7 +90,7 @@ function make(context: Context, sent: Sent): StoredRequest {
     updatedDate: context.iso,
   });
   const data = context.store(requestSlice);
-  const stored = { order: context.changes.number(data, "nextOrder"), entity, voided: false };
+  const stored = { order: context.changes.number(data, "nextOrder"), entity };
   context.changes.put(data.items, id, stored);
   tellRequest(context, "created", entity, { createdEvent: { entity } });
   expireDue(context);
@@ -225,9 +224,9 @@ const handlers: Handlers = {
     "admin",
     (request, context) => {
       const stored = find(context, request.orderPaymentRequestId);
-      if (stored.voided) return {};
+      if (stored.entity.status === "VOIDED") return {};
       requireUnpaid(stored, "VOID");
-      end(context, stored, "voided");
+      end(context, stored, "VOIDED");
       return {};
     },
   ),

@@ -13,17 +13,15 @@ export interface PaymentRequest {
   readonly expirationDate?: string;
   readonly createdDate: string;
   readonly updatedDate: string;
-  readonly status: "UNPAID" | "PAID" | "EXPIRED";
+  readonly status: "UNPAID" | "PAID" | "EXPIRED" | "VOIDED";
   readonly [field: string]: unknown;
 }
 
-/** A request with what is known beside it. */
+/** A request and its place. */
 export interface StoredRequest {
   /** Its place among all. */
   readonly order: number;
   readonly entity: PaymentRequest;
-  /** Given up by the merchant: the documents have no status for it. */
-  readonly voided: boolean;
 }
 
 /** What payment requests keep. */

@@ -1,6 +1,8 @@
-// The stock behind an order: taken once, and put back by line.
+// The stock behind an order: asked for before it is paid, taken once, and put back by line.
 
 import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { availableQuantity } from "../catalog/lookup.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { giveBack, takeStock as takeFromStock } from "../catalog/stock.js";
 import type { StockLine, StoredOrder } from "./model.js";
@@ -9,6 +11,26 @@ function variantOf(context: Context, { productId, variantId }: StockLine) {
   const product = context.store(catalogSlice).products.get(productId);
   const variant = product?.variants.find(({ id }) => id === variantId);
   return product && variant?.stock.quantity !== undefined ? { product, variant } : undefined;
+}
+
+/** Refuses a buyer's payment for pieces that others have bought since the order was placed. */
+export function requireStock(context: Context, order: StoredOrder): void {
+  if (order.stockTaken || order.document.status !== "INITIALIZED") return;
+  const wanted = new Map<string, number>();
+  const short = order.stock.filter((line) => {
+    const all = (wanted.get(line.variantId) ?? 0) + line.wanted;
+    wanted.set(line.variantId, all);
+    const found = variantOf(context, line);
+    const left = found && availableQuantity(found.variant);
+    return left !== undefined && left < all;
+  });
+  if (short.length === 0) return;
+  throw applicationError(428, "LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock", {
+    lineItemsOutOfStockData: {
+      lineItemIds: short.map(({ lineItemId }) => lineItemId),
+      allLineItemsOutOfStock: short.length === order.document.lineItems.length,
+    },
+  });
 }
 
 /** Takes what was ordered off the stock. */

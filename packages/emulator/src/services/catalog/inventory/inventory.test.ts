@@ -108,6 +108,24 @@ describe("an item", () => {
     expect((await guest.fails(call, less)).status).toBe(403);
   });
 
+  test.each([
+    ["REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE", { quantity: -1 }],
+    [
+      "PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY",
+      { inStock: true, preorderInfo: { enabled: true, limit: 3 } },
+    ],
+  ])("is not made against the rule %s", async (ruleName, content) => {
+    const request = { inventoryItem: about(0, content) };
+    const { status, body } = await owner.send(
+      "stores.inventoryItemsV3.createInventoryItem",
+      request,
+    );
+    expect([status, body.details.validationError.fieldViolations]).toMatchObject([
+      400,
+      [{ violatedRule: "OTHER", ruleName }],
+    ]);
+  });
+
   test("can be ordered ahead, up to a limit", async () => {
     const preorderInfo = { enabled: true, message: "In May", limit: 3 };
     const item = await create(0, { quantity: 0, preorderInfo });

@@ -2,6 +2,7 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers, WireRequest } from "../../../../kernel/handler.js";
+import { ruleError } from "../../../../kernel/platform-error.js";
 import { pathsOf } from "../../../../resource/merge.js";
 import { eachOf, totalsOf } from "../../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../../resource/verbs/verb.js";
@@ -9,13 +10,26 @@ import type { Product } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
 import { answered, merchantCall } from "./answer.js";
 import type { ProductContent } from "./content.js";
+import { checkSize } from "./request-size.js";
 import { changeProduct, insertProduct, productAt, removeProduct } from "./save.js";
 import { stockResults, wishesOf } from "./with-stock.js";
 
 function update(context: Context, content: ProductContent, mask: unknown): Product {
   const before = productAt(context, content.id, content.revision);
+  const { brand, options, variantsInfo } = content;
+  if (variantsInfo?.variants && !options && before.options.length > 0) {
+    const rule = "MISSING_OPTIONS_ON_UPDATE_VARIANTS";
+    throw ruleError("product.options", rule, "are needed to change the variants");
+  }
+  // a brand is made along with a product, not with its change
+  if (brand?.name && !brand.id) {
+    throw ruleError("product.brand.id", "BRAND_MISSING_ID", "is needed to change the brand");
+  }
   return changeProduct(context, before, content, pathsOf(mask));
 }
+
+/** A product of a list, alone or beside its field mask. */
+const contentIn = (item: unknown) => objectOf(objectOf(item).product ?? item) as ProductContent;
 
 /** A list of products of which each works or fails by itself. */
 function bulk(
@@ -24,10 +38,11 @@ function bulk(
   work: (content: ProductContent, mask: unknown) => Product,
 ) {
   const made = new Map<string, { readonly content: ProductContent }>();
-  const done = eachOf(context, listOf(request.products), (item) => {
-    const { product: inner, fieldMask } = objectOf(item);
-    const content = objectOf(inner ?? item) as ProductContent;
-    const { id } = work(content, fieldMask);
+  const items = listOf(request.products);
+  checkSize(items.map(contentIn));
+  const done = eachOf(context, items, (item) => {
+    const content = contentIn(item);
+    const { id } = work(content, objectOf(item).fieldMask);
     made.set(id, { content });
     return { id, entity: { id } };
   });
@@ -62,6 +77,19 @@ function single(context: Context, request: WireRequest, product: Product) {
   return { product: answered(context, request, product), inventoryResults };
 }
 
+/** Refuses to do something with a product twice in one request. */
+function checkNamedOnce(ids: readonly unknown[], field: string): void {
+  if (new Set(ids).size === ids.length) return;
+  throw ruleError(field, "DUPLICATE_PRODUCT_IDS_REQUEST", "must not name a product twice");
+}
+
+/** The changes of a request, each of a product of its own. */
+function changes(request: WireRequest): WireRequest {
+  const ids = listOf(request.products).map((item) => contentIn(item).id);
+  checkNamedOnce(ids, "products");
+  return request;
+}
+
 const contentOf = (request: WireRequest) => objectOf(request.product) as ProductContent;
 
 /** Changes of products. */
@@ -87,7 +115,7 @@ export const productWriteHandlers: Handlers = {
   ),
 
   "stores.productsV3.bulkUpdateProducts": merchantCall((request, context) =>
-    bulk(context, request, (content, mask) => update(context, content, mask)).answer(),
+    bulk(context, changes(request), (content, mask) => update(context, content, mask)).answer(),
   ),
 
   "stores.productsV3.bulkCreateProductsWithInventory": merchantCall((request, context) =>
@@ -95,7 +123,7 @@ export const productWriteHandlers: Handlers = {
   ),
 
   "stores.productsV3.bulkUpdateProductsWithInventory": merchantCall((request, context) =>
-    withStock(context, request, (content, mask) => update(context, content, mask)),
+    withStock(context, changes(request), (content, mask) => update(context, content, mask)),
   ),
 
   "stores.productsV3.deleteProduct": merchantCall((request, context) => {
@@ -104,7 +132,9 @@ export const productWriteHandlers: Handlers = {
   }),
 
   "stores.productsV3.bulkDeleteProducts": merchantCall((request, context) => {
-    const done = eachOf(context, listOf(request.productIds), (id) => {
+    const ids = listOf(request.productIds);
+    checkNamedOnce(ids, "productIds");
+    const done = eachOf(context, ids, (id) => {
       removeProduct(context, productAt(context, id));
       return { id };
     });

@@ -87,15 +87,8 @@ export function changeProduct(
   return replaceProduct(context, before, apply(context, { ...before }, before, content, mask));
 }
 
-// A product goes when its request is served; until then it is known to be going.
-const going = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
-
 /** Takes a product out of the catalogue. */
 export function removeProduct(context: Context, product: Product): void {
-  const gone = going.get(context) ?? new Set();
-  going.set(context, gone);
-  if (gone.has(product.id)) throw notFound("Product", "PRODUCT_NOT_FOUND");
-  gone.add(product.id);
   const shown = context.listened ? view(context, product) : {};
   context.changes.drop(context.store(catalogSlice).products, product.id);
   tell(context, "deleted", product, () => ({ deletedEvent: { deletedEntity: shown } }));

@@ -37,7 +37,16 @@ describe("a change", () => {
     expect(next.brand).toEqual(before.brand);
     expect(next).not.toHaveProperty("ribbon");
     expect(next.variantsInfo).toEqual(before.variantsInfo);
-    const other = await update({ id, revision: "2", brand: { name: "South" }, slug: "light" });
+    const named = { product: { id, revision: "2", brand: { name: "South" } } };
+    const refused = await owner.send("stores.productsV3.updateProduct", named);
+    expect([refused.status, refused.body.details.validationError.fieldViolations]).toMatchObject([
+      400,
+      [{ field: "product.brand.id", violatedRule: "OTHER", ruleName: "BRAND_MISSING_ID" }],
+    ]);
+    const south = (await owner.call("stores.brandsV3.createBrand", { brand: { name: "South" } }))
+      .brand;
+    const brand = { id: south.id };
+    const other = await update({ id, revision: "2", brand, slug: "light" });
     expect(other).toMatchObject({ brand: { name: "South" }, slug: "light", handle: "lamp" });
     const gone = await guest.fails("stores.productsV3.getProductBySlug", { slug: "lamp" });
     expect(gone.status).toBe(404);
@@ -129,6 +138,11 @@ describe("variants", () => {
     const product = { id, revision: "1", options: [option("Width", "Thin")] };
     const refused = await owner.fails("stores.productsV3.updateProduct", { product });
     expect(refused.code).toBe("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT");
+    const variants = { product: { id, revision: "1", variantsInfo: { variants: [price("1")] } } };
+    const { body } = await owner.send("stores.productsV3.updateProduct", variants);
+    expect(body.details.validationError.fieldViolations).toMatchObject([
+      { field: "product.options", ruleName: "MISSING_OPTIONS_ON_UPDATE_VARIANTS" },
+    ]);
   });
 
   test("keep their own SKU, and may not take another's", async () => {
@@ -141,6 +155,7 @@ describe("variants", () => {
     const same = (sku: string) => ({
       id: one.id,
       revision: "1",
+      options: one.options,
       variantsInfo: {
         variants: [
           { ...price("1"), sku: "ROPE-Short", id: short.id, choices: [chosen("Length", "Short")] },
@@ -158,6 +173,7 @@ describe("variants", () => {
     const product = {
       id: before.id,
       revision: "1",
+      options: before.options,
       variantsInfo: {
         variants: before.variantsInfo.variants.map((variant: Answer, place: number) => ({
           ...price("9"),
@@ -176,57 +192,6 @@ describe("variants", () => {
       query: { filter: { productId: before.id } },
     });
     expect(inventoryItems.map(({ quantity }: Answer) => quantity)).toEqual([7, 4]);
-  });
-});
-
-describe("several at once", () => {
-  test("each works or fails by itself", async () => {
-    const made = await owner.call("stores.productsV3.bulkCreateProducts", {
-      products: [plain("A"), plain("  "), plain("C")],
-      returnEntity: true,
-    });
-    expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
-    expect(made.results[1].itemMetadata).toMatchObject({
-      originalIndex: 1,
-      success: false,
-      error: { code: "ONLY_SPACES_STRING_ERROR" },
-    });
-    const [a, , c] = made.results.map(({ item }: Answer) => item);
-    const { results } = await owner.call("stores.productsV3.bulkUpdateProducts", {
-      products: [
-        { product: { id: a.id, revision: "1", name: "A2" } },
-        { product: { id: c.id, revision: "7", name: "C2" } },
-      ],
-      returnEntity: true,
-    });
-    expect(results[0].item.name).toBe("A2");
-    expect(results[1].itemMetadata.error.code).toBe("INVALID_REVISION");
-    const gone = await owner.call("stores.productsV3.bulkDeleteProducts", {
-      productIds: [a.id, a.id, "none"],
-    });
-    expect(gone.results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  test("write stock along where it is sent", async () => {
-    const product = await stocked(owner, plain("A"));
-    const [variant] = product.variantsInfo.variants;
-    const change = {
-      id: product.id,
-      revision: "1",
-      variantsInfo: {
-        variants: [{ ...price("1"), id: variant.id, inventoryItem: { quantity: 2 } }],
-      },
-    };
-    const answer = await owner.call("stores.productsV3.bulkUpdateProductsWithInventory", {
-      products: [{ product: change }],
-      returnEntity: true,
-    });
-    expect(answer.inventoryResults.results[0].item.quantity).toBe(2);
-    expect(answer.productResults.results[0].item.inventory.availabilityStatus).toBe("IN_STOCK");
   });
 });
 

@@ -1,0 +1,117 @@
+// A cart against a small model: lines with a quantity and a price in the currency's smallest unit.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { siteSettings } from "../../kernel/site.js";
+import { price as priced } from "../../testing/catalog-fixtures.js";
+import { DIGITS, Model } from "../../testing/order-model.js";
+import { type Answer, merchant, STORES, shop } from "../../testing/test-client.js";
+
+/** Of each product; what is asked for beyond it stays in the line, unconfirmed. */
+const STOCK = 20;
+
+/** What a buyer does; tabs of one browser may add at the same time. */
+type Step =
+  | { readonly kind: "add"; readonly items: readonly (readonly [product: number, count: number])[] }
+  | { readonly kind: "set" | "remove"; readonly pick: number; readonly count: number };
+
+const count = fc.integer({ min: 1, max: 9 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constant("add" as const),
+    items: fc.array(fc.tuple(fc.nat(2), count), { minLength: 1, maxLength: 3 }),
+  }),
+  fc.record({ kind: fc.constantFrom("set" as const, "remove" as const), pick: fc.nat(2), count }),
+);
+
+test("whatever is added, set and removed, lines and sums agree", async () => {
+  const { emulator, guest } = await shop({ seed: "minimal" });
+  const owner = merchant(emulator);
+  const references: Answer[] = [];
+  for (const name of ["A", "B", "C"]) {
+    const inventoryItem = { quantity: STOCK };
+    const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
+      product: {
+        name,
+        productType: "PHYSICAL",
+        physicalProperties: {},
+        variantsInfo: { variants: [{ ...priced("1"), inventoryItem }] },
+      },
+      returnEntity: true,
+    });
+    const options = { variantId: product.variantsInfo.variants[0].id };
+    references.push({ catalogItemId: product.id, appId: STORES, options });
+  }
+  const start = emulator.snapshot();
+  const prices = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 1, max: 99_999 })));
+  const steps = fc.array(step, { minLength: 1, maxLength: 8 });
+
+  const add = ([product, quantity]: readonly [number, number]) =>
+    guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+      catalogItems: [{ catalogReference: references[product], quantity }],
+    });
+
+  const run = fc.asyncProperty(
+    fc.constantFrom(...Object.keys(DIGITS)),
+    prices,
+    steps,
+    async (currency, units, all) => {
+      emulator.restore(start);
+      Object.assign(emulator.state.site, siteSettings.parse({ currency }));
+      const money = new Model("", "", currency, 0, 0);
+      const written = (amount: number) => money.text(amount);
+      for (const [index, { catalogItemId }] of references.entries()) {
+        const product = emulator.state.catalog.products.get(catalogItemId);
+        for (const variant of product?.variants ?? []) variant.price = written(units[index] ?? 0);
+      }
+      // product and quantity, in the order of the lines
+      const model: [product: number, quantity: number][] = [];
+      let ids: string[] = [];
+      for (const one of all) {
+        if (one.kind === "add") {
+          await Promise.all(one.items.map(add));
+          for (const [product, quantity] of one.items) {
+            const line = model.find(([known]) => known === product);
+            if (line) line[1] += quantity;
+            else model.push([product, quantity]);
+          }
+        } else {
+          const index = one.pick % Math.max(model.length, 1);
+          const [id, line] = [ids[index], model[index]];
+          if (!id || !line) continue;
+          if (one.kind === "remove") {
+            await guest.call("ecom.currentCartV2.removeLineItemsFromCurrentCart", {
+              lineItemIds: [id],
+            });
+            model.splice(index, 1);
+          } else {
+            await guest.call("ecom.currentCartV2.updateLineItemsInCurrentCart", {
+              lineItems: [{ lineItemId: id, quantity: { newQuantity: one.count } }],
+            });
+            line[1] = one.count;
+          }
+        }
+        const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
+        ids = cart.lineItems.map((line: Answer) => line.id);
+        expect(
+          cart.lineItems.map(({ quantityInfo, pricing }: Answer) => [
+            quantityInfo.requestedQuantity,
+            quantityInfo.confirmedQuantity,
+            pricing.totalPrice.amount,
+          ]),
+        ).toEqual(
+          model.map(([product, quantity]) => {
+            const sold = Math.min(quantity, STOCK);
+            return [quantity, sold, written((units[product] ?? 0) * sold)];
+          }),
+        );
+        const { summary } = await guest.call("ecom.currentCartV2.calculateCurrentCart");
+        const subtotal = model.reduce(
+          (sum, [product, quantity]) => sum + (units[product] ?? 0) * Math.min(quantity, STOCK),
+          0,
+        );
+        expect(summary.priceSummary.subtotal.amount).toBe(written(subtotal));
+      }
+    },
+  );
+  await fc.assert(run, { numRuns: 20 });
+}, 20_000);

@@ -1,0 +1,113 @@
+// Several products in one request.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../../emulator.js";
+import {
+  chosen,
+  made,
+  option,
+  plain,
+  price,
+  stocked,
+} from "../../../../testing/catalog-fixtures.js";
+import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+});
+
+describe("several at once", () => {
+  test("each works or fails by itself", async () => {
+    const made = await owner.call("stores.productsV3.bulkCreateProducts", {
+      products: [plain("A"), plain("  "), plain("C")],
+      returnEntity: true,
+    });
+    expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
+    expect(made.results[1].itemMetadata).toMatchObject({
+      originalIndex: 1,
+      success: false,
+      error: { code: "ONLY_SPACES_STRING_ERROR" },
+    });
+    const [a, , c] = made.results.map(({ item }: Answer) => item);
+    const { results } = await owner.call("stores.productsV3.bulkUpdateProducts", {
+      products: [
+        { product: { id: a.id, revision: "1", name: "A2" } },
+        { product: { id: c.id, revision: "7", name: "C2" } },
+      ],
+      returnEntity: true,
+    });
+    expect(results[0].item.name).toBe("A2");
+    expect(results[1].itemMetadata.error.code).toBe("INVALID_REVISION");
+    const gone = await owner.call("stores.productsV3.bulkDeleteProducts", {
+      productIds: [a.id, "none"],
+    });
+    expect(gone.results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test("are refused where a product is named twice", async () => {
+    const { id } = await made(owner, plain("A"));
+    const twice = [
+      ["bulkDeleteProducts", { productIds: [id, id] }],
+      ["bulkUpdateProducts", { products: [1, 2].map(() => ({ product: { id, revision: "1" } })) }],
+    ] as const;
+    for (const [operation, request] of twice) {
+      const { status, body } = await owner.send(`stores.productsV3.${operation}`, request);
+      expect([status, body.details.validationError.fieldViolations]).toMatchObject([
+        400,
+        [{ ruleName: "DUPLICATE_PRODUCT_IDS_REQUEST" }],
+      ]);
+    }
+    expect(emulator.state.catalog.products.has(id)).toBe(true);
+  });
+
+  test("have 100 options at most, over all of them", async () => {
+    const names = ["A", "B", "C", "D", "E"];
+    const product = (index: number) =>
+      plain(`Kit ${index}`, {
+        options: names.map((name) => option(name, "One")),
+        variantsInfo: {
+          variants: [{ ...price("1"), choices: names.map((name) => chosen(name, "One")) }],
+        },
+      });
+    const products = Array.from({ length: 21 }, (_, index) => product(index));
+    const before = emulator.state.catalog.products.size;
+    expect(await owner.fails("stores.productsV3.bulkCreateProducts", { products })).toMatchObject({
+      status: 400,
+      code: "TOO_MANY_OPTIONS_IN_REQUEST",
+    });
+    expect(emulator.state.catalog.products.size).toBe(before);
+    const fewer = { products: products.slice(1), returnEntity: true };
+    const made = await owner.call("stores.productsV3.bulkCreateProducts", fewer);
+    expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 20, totalFailures: 0 });
+    const updates = made.results.map(({ item: { id, options } }: Answer) => ({
+      product: { id, revision: "1", options: [...options, option("F", "One")] },
+    }));
+    const request = { products: updates };
+    expect((await owner.fails("stores.productsV3.bulkUpdateProducts", request)).code).toBe(
+      "TOO_MANY_OPTIONS_IN_REQUEST",
+    );
+  });
+
+  test("write stock along where it is sent", async () => {
+    const product = await stocked(owner, plain("A"));
+    const [variant] = product.variantsInfo.variants;
+    const change = {
+      id: product.id,
+      revision: "1",
+      variantsInfo: {
+        variants: [{ ...price("1"), id: variant.id, inventoryItem: { quantity: 2 } }],
+      },
+    };
+    const answer = await owner.call("stores.productsV3.bulkUpdateProductsWithInventory", {
+      products: [{ product: change }],
+      returnEntity: true,
+    });
+    expect(answer.inventoryResults.results[0].item.quantity).toBe(2);
+    expect(answer.productResults.results[0].item.inventory.availabilityStatus).toBe("IN_STOCK");
+  });
+});

@@ -1,0 +1,155 @@
+// Shoppers and a merchant at the same time, in whatever order their requests come and go: no piece is sold twice.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import {
+  ADDRESS,
+  type Answer,
+  Caller,
+  merchant,
+  reference,
+  shop,
+  visitor,
+} from "../../testing/test-client.js";
+import { inventoryId } from "../catalog/inventory-id.js";
+
+const SHIRT = "linen-camp-shirt";
+
+/** What a shopper wants: lines of one variant that differ in their text; and what becomes of it. */
+interface Wish {
+  readonly quantities: readonly number[];
+  readonly pays: boolean;
+  readonly after: "keep" | "cancel" | "refund";
+}
+const wish: fc.Arbitrary<Wish> = fc.record({
+  quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 }),
+  pays: fc.constantFrom(true, true, true, false),
+  after: fc.constantFrom("keep", "keep", "cancel", "refund"),
+});
+
+/** Pieces that the model knows of, as the answers told: each is counted once its answer is there. */
+class Pieces {
+  added = 0;
+  sold = 0;
+  returned = 0;
+}
+
+/** The emulator through a network that delivers when the scheduler says. */
+function slow(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
+  const send = scheduler.scheduleFunction(async () => {});
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    await send();
+    const answer = await emulator.fetch(input, init);
+    await send();
+    return answer;
+  };
+  return { ...emulator, fetch };
+}
+
+/** Does it as whoever is impatient: twice at the same time. */
+const twice = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all([work(), work()]);
+
+function monogram(item: Answer, text: number): Answer {
+  return { ...item, options: { ...item.options, customTextFields: { Monogram: `M${text}` } } };
+}
+
+/** Buys what is wished for; the order's id where it was sold. */
+async function buy(caller: Caller, item: Answer, { quantities, pays }: Wish) {
+  const made = await caller.send("ecom.cartV2.createCart", {
+    catalogItems: quantities.map((quantity, index) => ({
+      quantity,
+      catalogReference: monogram(item, index),
+    })),
+    cart: { deliveryInfo: { address: ADDRESS } },
+    deliveryMethod: { code: "standard" },
+  });
+  if (made.status !== 200) return undefined;
+  const cartId = made.body.cart.id;
+  const placings = await twice(() => caller.send("ecom.cartV2.placeOrder", { cartId }));
+  const [placed, again] = placings.filter(({ status }) => status === 200);
+  expect(again).toBeUndefined();
+  if (!placed || !pays) return undefined;
+  const { orderId, paymentGatewayOrderId } = placed.body;
+  const url = `${caller.emulator.origin}/_portico/pay/${paymentGatewayOrderId}`;
+  const body = new URLSearchParams({ action: "pay" });
+  const payments = await twice(() => caller.emulator.fetch(url, { method: "POST", body }));
+  return payments.some(({ status }) => status === 200) ? (orderId as string) : undefined;
+}
+
+/** What an order holds, and gives it back as the wish says. */
+async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces) {
+  const { order } = (await owner.send("ecom.orders.getOrder", { id })).body;
+  const quantity = order.lineItems.reduce((all: number, line: Answer) => all + line.quantity, 0);
+  pieces.sold += quantity;
+  expect(order.balanceSummary.paid).toEqual(order.priceSummary.total);
+  if (after === "cancel") {
+    const request = { id, restockAllItems: true };
+    const { status } = await owner.send("ecom.orders.cancelOrder", request);
+    expect(status).toBe(200);
+    pieces.returned += quantity;
+  } else if (after === "refund") {
+    const [line] = order.lineItems;
+    const refundability = await owner.send("ecom.orderBilling.getOrderRefundability", {
+      orderId: id,
+    });
+    const [{ payment }] = refundability.body.payments;
+    const { status } = await owner.send("ecom.orderBilling.refundPayments", {
+      orderId: id,
+      paymentRefunds: [{ paymentId: payment.paymentId, amount: { amount: "1.00" } }],
+      refundItems: { lineItems: [{ lineItemId: line.id, quantity: 1 }] },
+      sideEffects: { restock: { lineItems: [{ lineItemId: line.id, quantity: 1 }] } },
+    });
+    expect(status).toBe(200);
+    pieces.returned += 1;
+  }
+}
+
+test("shoppers and a merchant at the same time sell each piece once", async () => {
+  const { emulator } = await shop();
+  const item = reference(emulator, SHIRT, 1);
+  const { variantId } = item.options;
+  const guests = await Promise.all([1, 2, 3].map(() => visitor(emulator)));
+  emulator.controls.catalog.setStock(variantId, 0);
+  const start = emulator.snapshot();
+  const left = () =>
+    [...emulator.state.catalog.products.values()]
+      .flatMap(({ variants }) => variants)
+      .find(({ id }) => id === variantId)?.stock.quantity;
+
+  const run = fc.asyncProperty(
+    fc.scheduler(),
+    fc.nat(6),
+    fc.tuple(wish, wish, wish),
+    fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
+    async (scheduler, stock, wishes, deliveries) => {
+      emulator.restore(start);
+      emulator.controls.catalog.setStock(variantId, stock);
+      const network = slow(emulator, scheduler);
+      const owner = merchant(network);
+      const pieces = new Pieces();
+      const shoppers = wishes.map(async (one, index) => {
+        const caller = new Caller(network, guests[index]?.authorization);
+        const orderId = await buy(caller, item, one);
+        if (orderId !== undefined) await settle(owner, orderId, one, pieces);
+      });
+      const supply = async () => {
+        for (const incrementBy of deliveries) {
+          const { status } = await owner.send(
+            "stores.inventoryItemsV3.bulkIncrementInventoryItems",
+            {
+              incrementData: [{ inventoryItemId: inventoryId(variantId), incrementBy }],
+            },
+          );
+          expect(status).toBe(200);
+          pieces.added += incrementBy;
+        }
+      };
+      const all = Promise.all([...shoppers, supply()]);
+      await scheduler.waitFor(all);
+      const { added, sold, returned } = pieces;
+      expect(left()).toBe(stock + added - sold + returned);
+      expect(left()).toBeGreaterThanOrEqual(0);
+    },
+  );
+  await fc.assert(run, { numRuns: 20 });
+}, 20_000);

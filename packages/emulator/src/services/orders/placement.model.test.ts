@@ -1,0 +1,227 @@
+// An order is the cart as it was when it was placed, and stays it; sums against a small model in smallest units.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import { siteSettings } from "../../kernel/site.js";
+import { DIGITS } from "../../testing/order-model.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  STORES,
+  shop,
+} from "../../testing/test-client.js";
+
+/** Amounts of the model are whole numbers of the currency's smallest unit. */
+const written = (units: bigint, digits: number): string => {
+  const all = String(units).padStart(digits + 1, "0");
+  const cut = all.length - digits;
+  return digits === 0 ? all : `${all.slice(0, cut)}.${all.slice(cut)}`;
+};
+const read = (amount: string): bigint => BigInt(amount.replace(".", ""));
+const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
+/** `units` times a fraction in ten-thousandths, rounded half up. */
+const part = (units: bigint, fraction: bigint, of = 10_000n): bigint =>
+  (2n * units * fraction + of) / (2n * of);
+
+/** What a coupon of an amount takes off per size, in thousandths of the currency. */
+const OFF = 1_375n;
+
+interface Day {
+  readonly currency: string;
+  /** In ten-thousandths. */
+  readonly rate: number;
+  readonly included: boolean;
+  readonly lines: readonly { readonly price: number; readonly quantity: number }[];
+  readonly coupon: {
+    readonly kind: "none" | "percent" | "amount" | "delivery";
+    readonly size: number;
+  };
+  /** In thousandths, whatever the currency has. */
+  readonly delivery: number;
+  /** What the merchant does to the products between cart and order. */
+  readonly raise: number;
+}
+
+const day: fc.Arbitrary<Day> = fc.record({
+  currency: fc.constantFrom(...Object.keys(DIGITS)),
+  rate: fc.constantFrom(0, 800, 825, 1900),
+  included: fc.boolean(),
+  lines: fc.array(
+    fc.record({
+      price: fc.integer({ min: 1, max: 99_999 }),
+      quantity: fc.integer({ min: 1, max: 7 }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  coupon: fc.record({
+    kind: fc.constantFrom("none", "percent", "amount", "delivery"),
+    size: fc.integer({ min: 1, max: 100 }),
+  }),
+  delivery: fc.nat(99_999),
+  raise: fc.nat(500),
+});
+
+/** Sets the site up for a day, as its owner does. */
+function openShop(emulator: Emulator, { currency, rate, included, coupon, delivery }: Day) {
+  const effects = {
+    none: undefined,
+    percent: { percentOff: coupon.size },
+    amount: { amountOff: written(OFF * BigInt(coupon.size), 3) },
+    delivery: { freeDelivery: true },
+  };
+  const effect = effects[coupon.kind];
+  const settings = siteSettings.parse({
+    currency,
+    tax: { rate: String(rate / 10_000), included, delivery: false },
+    delivery: [{ code: "post", title: "Post", price: written(BigInt(delivery), 3) }],
+    coupons: effect ? [{ code: "SAVE", ...effect }] : [],
+  });
+  Object.assign(emulator.state.site, settings);
+}
+
+/** What is written in thousandths, in the currency's smallest unit. */
+const fromThousandths = (thousandths: bigint, currency: string) =>
+  part(thousandths, 1n, 10n ** BigInt(3 - (DIGITS[currency] as number)));
+
+/** The sums that the model expects, with the shares of the discount that the order says. */
+function sums(day: Day, prices: readonly bigint[], shares: readonly bigint[]) {
+  const { coupon, currency, rate, included, lines } = day;
+  const rows = lines.map(({ quantity }, index) => (prices[index] as bigint) * BigInt(quantity));
+  const subtotal = total(rows);
+  const size = BigInt(coupon.size);
+  const most = {
+    none: 0n,
+    delivery: 0n,
+    percent: part(subtotal, size, 100n),
+    amount: fromThousandths(OFF * size, currency),
+  };
+  const off = most[coupon.kind] > subtotal ? subtotal : most[coupon.kind];
+  const delivery =
+    coupon.kind === "delivery" ? 0n : fromThousandths(BigInt(day.delivery), currency);
+  const tenths = BigInt(rate);
+  const tax = total(
+    rows.map((row, index) => {
+      const paid = row - (shares[index] as bigint);
+      return included ? part(paid, tenths, 10_000n + tenths) : part(paid, tenths);
+    }),
+  );
+  return {
+    rows,
+    subtotal,
+    off,
+    delivery,
+    tax,
+    total: subtotal - off + delivery + (included ? 0n : tax),
+  };
+}
+
+async function makeProducts(owner: Caller, count: number): Promise<Answer[]> {
+  const products: Answer[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const product = {
+      name: `Thing ${index}`,
+      productType: "PHYSICAL",
+      physicalProperties: {},
+      variantsInfo: {
+        variants: [{ price: { actualPrice: { amount: "1" } }, inventoryItem: { quantity: 50 } }],
+      },
+    };
+    const made = await owner.call("stores.productsV3.createProductWithInventory", {
+      product,
+      returnEntity: true,
+    });
+    products.push(made.product);
+  }
+  return products;
+}
+
+/** The order is the cart, and its sums are the model's. */
+function agree(one: Day, prices: readonly bigint[], seen: Answer, order: Answer): void {
+  const digits = DIGITS[one.currency] as number;
+  const shares = order.lineItems.map((line: Answer) => read(line.totalDiscount.amount));
+  const model = sums(one, prices, shares);
+  expect(total(shares)).toBe(model.off);
+  const amounts = ({ priceSummary }: Answer, delivery: string) =>
+    ["subtotal", "discount", delivery, "tax", "total"].map((name) => priceSummary[name].amount);
+  const wanted = [model.subtotal, model.off, model.delivery, model.tax, model.total];
+  expect(amounts(order, "shipping")).toEqual(wanted.map((units) => written(units, digits)));
+  expect(amounts(seen.summary, "delivery")).toEqual(amounts(order, "shipping"));
+  expect(order.balanceSummary.balance.amount).toBe(written(model.total, digits));
+  expect(
+    order.lineItems.map((line: Answer) => [
+      line.id,
+      line.productName.original,
+      line.quantity,
+      line.priceBeforeDiscounts.amount,
+      line.lineItemPrice.amount,
+    ]),
+  ).toEqual(
+    seen.cart.lineItems.map((line: Answer, index: number) => [
+      line.id,
+      line.name.original,
+      one.lines[index]?.quantity,
+      written(prices[index] as bigint, digits),
+      written((model.rows[index] as bigint) - shares[index], digits),
+    ]),
+  );
+  const coupons = order.appliedDiscounts.map(({ coupon }: Answer) => coupon?.code);
+  expect(coupons).toEqual(seen.cart.coupons.map(({ code }: Answer) => code));
+}
+
+test("an order is the cart at its placement, to the last digit, whatever happens to the catalogue", async () => {
+  const { emulator, guest } = await shop({ seed: "minimal" });
+  const owner = merchant(emulator);
+  const products = await makeProducts(owner, 4);
+  const start = emulator.snapshot();
+
+  const reprice = async (index: number, amount: string) => {
+    const { id, variantsInfo } = products[index];
+    const variants = [{ id: variantsInfo.variants[0].id, price: { actualPrice: { amount } } }];
+    const revision = String(emulator.state.catalog.products.get(id)?.revision);
+    const name = `Thing ${index} for ${amount}`;
+    const { status } = await owner.send("stores.productsV3.updateProduct", {
+      product: { id, revision, name, variantsInfo: { variants } },
+    });
+    expect(status).toBe(200);
+  };
+
+  const run = fc.asyncProperty(day, async (one) => {
+    emulator.restore(start);
+    openShop(emulator, one);
+    const digits = DIGITS[one.currency] as number;
+    const prices = one.lines.map(({ price }) => BigInt(price + one.raise));
+    for (const [index, { price }] of one.lines.entries()) {
+      await reprice(index, written(BigInt(price), digits));
+    }
+    const { cart } = await guest.call("ecom.cartV2.createCart", {
+      catalogItems: one.lines.map(({ quantity }, index) => ({
+        quantity,
+        catalogReference: {
+          appId: STORES,
+          catalogItemId: products[index].id,
+          options: { variantId: products[index].variantsInfo.variants[0].id },
+        },
+      })),
+      cart: { deliveryInfo: { address: ADDRESS } },
+      deliveryMethod: { code: "post" },
+      ...(one.coupon.kind === "none" ? {} : { coupons: [{ code: "SAVE" }] }),
+    });
+    // the cart follows the catalogue until it is ordered
+    for (const [index, price] of prices.entries()) await reprice(index, written(price, digits));
+    const cartId = cart.id;
+    const seen = await guest.call("ecom.cartV2.calculateCart", { cartId });
+    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId });
+    const readOrder = async () => (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
+    const order = await readOrder();
+
+    agree(one, prices, seen, order);
+    for (const index of one.lines.keys()) await reprice(index, "7");
+    await owner.call("stores.productsV3.deleteProduct", { productId: products[0].id });
+    emulator.state.site.coupons.length = 0;
+    emulator.state.site.tax.rate = "0.5";
+    expect(await readOrder()).toEqual(order);
+  });
+  await fc.assert(run, { numRuns: 20 });
+}, 20_000);

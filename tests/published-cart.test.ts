@@ -1,0 +1,124 @@
+// A cart of the platform's own published client, unchanged: quantities, removal, coupons, delivery.
+import { expect, it } from "vitest";
+import { catalogReference, checkOut, publishedEmulator, shopper } from "./published.js";
+
+const emulator = publishedEmulator();
+
+/** A new visitor with so many of the first products that there are enough of. */
+async function withCart(quantities: readonly number[]) {
+  const client = shopper();
+  const { items } = await client.products.queryProducts().limit(50).find();
+  const catalogItems = [];
+  for (const { _id } of items) {
+    const quantity: number | undefined = quantities[catalogItems.length];
+    if (quantity === undefined) break;
+    const product = await client.products.getProduct(_id as string);
+    const variant = product.variantsInfo?.variants?.find((one) => one.inventoryStatus?.inStock);
+    if (!variant || product.productType !== "PHYSICAL" || product.modifiers?.length) continue;
+    catalogItems.push({
+      quantity,
+      catalogReference: catalogReference(_id as string, variant._id as string),
+    });
+  }
+  const { cart } = await client.currentCart.addLineItemsToCurrentCart({ catalogItems });
+  const lines = cart?.lineItems ?? [];
+  expect(lines.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity)).toEqual(quantities);
+  return { client, cartId: cart?._id as string, lines };
+}
+
+const cents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
+
+it("changes quantities and takes lines away, and the sums follow", async () => {
+  const { client, lines } = await withCart([1, 2]);
+  const [first, second] = lines.map(({ _id }) => _id as string) as [string, string];
+  const prices = lines.map(({ pricing }) => cents(pricing?.unitPrice?.amount)) as [number, number];
+  const subtotal = async () =>
+    cents(
+      (await client.currentCart.calculateCurrentCart()).summary?.priceSummary?.subtotal?.amount,
+    );
+  expect(await subtotal()).toBe(prices[0] + 2 * prices[1]);
+
+  const { cart } = await client.currentCart.updateLineItemsInCurrentCart({
+    lineItems: [{ lineItemId: first, quantity: { newQuantity: 2 } }],
+  });
+  expect(cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity)).toEqual([
+    2, 2,
+  ]);
+  expect(await subtotal()).toBe(2 * prices[0] + 2 * prices[1]);
+
+  // the same thing again raises its line
+  const again = lines[1]?.source?.catalogReference;
+  const raised = await client.currentCart.addLineItemsToCurrentCart({
+    catalogItems: [{ quantity: 1, catalogReference: again }],
+  });
+  expect(
+    raised.cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.requestedQuantity),
+  ).toEqual([2, 3]);
+
+  const removed = await client.currentCart.removeLineItemsFromCurrentCart([first]);
+  expect(removed.cart?.lineItems?.map(({ _id }) => _id)).toEqual([second]);
+  expect(await subtotal()).toBe(3 * prices[1]);
+  await client.currentCart.deleteCurrentCart();
+  await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({
+    details: { applicationError: { code: expect.any(String) } },
+  });
+});
+
+it("takes a coupon into the order, and gives it up again", async () => {
+  const { client, cartId } = await withCart([2]);
+  const summary = async () => (await client.currentCart.calculateCurrentCart()).summary;
+  const before = cents((await summary())?.priceSummary?.total?.amount);
+  const { cart } = await client.currentCart.addCouponToCurrentCart({ code: "WELCOME10" });
+  const [coupon] = cart?.coupons ?? [];
+  expect(coupon?.code).toBe("WELCOME10");
+  const discounted = await summary();
+  const discount = cents(discounted?.priceSummary?.discount?.amount);
+  expect(discount).toBe(Math.round(cents(discounted?.priceSummary?.subtotal?.amount) / 10));
+  expect(cents(discounted?.priceSummary?.total?.amount)).toBeLessThan(before);
+
+  const without = await client.currentCart.removeCouponFromCurrentCart(coupon?._id as string);
+  expect(without.cart?.coupons).toEqual([]);
+  expect(cents((await summary())?.priceSummary?.discount?.amount)).toBe(0);
+  await expect(
+    client.currentCart.addCouponToCurrentCart({ code: "NO-SUCH-CODE" }),
+  ).rejects.toMatchObject({ details: { applicationError: { code: expect.any(String) } } });
+
+  const form = { coupon: "WELCOME10" };
+  const order = await client.orders.getOrder(await checkOut(emulator, client, cartId, form));
+  expect(cents(order.priceSummary?.discount?.amount)).toBe(discount);
+  expect(order.appliedDiscounts?.map((one) => one.coupon?.code)).toEqual(["WELCOME10"]);
+});
+
+it("carries a chosen delivery, an address and a note into the order", async () => {
+  const { client, cartId } = await withCart([1]);
+  const { cart } = await client.currentCart.updateCurrentCart({
+    deliveryInfo: {
+      address: {
+        country: "US",
+        city: "New York",
+        postalCode: "10001",
+        addressLine1: "1 Row",
+        addressLine2: "Top floor",
+      },
+    },
+    note: "Ring twice",
+  });
+  expect(cart?.deliveryInfo?.address).toMatchObject({
+    addressLine1: "1 Row",
+    addressLine2: "Top floor",
+  });
+  await client.currentCart.setDeliveryMethodForCurrentCart({ code: "express" });
+  const { summary } = await client.currentCart.calculateCurrentCart();
+  expect(summary?.deliverySummary?.method?.code).toBe("express");
+  const form = { delivery: "express", addressLine2: "Top floor" };
+  const order = await client.orders.getOrder(await checkOut(emulator, client, cartId, form));
+  expect(order.buyerNote).toBe("Ring twice");
+  expect(order.shippingInfo?.code).toBe("express");
+  expect(order.shippingInfo?.logistics?.shippingDestination?.address).toMatchObject({
+    addressLine1: "1 Row",
+    addressLine2: "Top floor",
+  });
+  const { priceSummary } = order;
+  expect(priceSummary?.shipping?.amount).toBe(summary?.priceSummary?.delivery?.amount);
+  expect(priceSummary?.total?.amount).toBe(summary?.priceSummary?.total?.amount);
+});

@@ -1,0 +1,123 @@
+// Members through the platform's own published client, unchanged: what they do with themselves and what others see.
+import { expect, it } from "vitest";
+import {
+  catalogReference,
+  checkOut,
+  logIn,
+  merchant,
+  publishedEmulator,
+  shopper,
+} from "./published.js";
+
+const emulator = publishedEmulator({
+  members: [{ email: "other@example.com", password: "portico" }],
+});
+const owner = merchant(emulator);
+const password = "a long enough password";
+
+async function newMember(email: string, nickname: string) {
+  const client = shopper();
+  const registered = await client.auth.register({ email, password, profile: { nickname } });
+  expect(registered.loginState).toBe("SUCCESS");
+  await logIn(emulator, client, email, password);
+  expect(client.auth.loggedIn()).toBe(true);
+  return client;
+}
+
+it("somebody registers, logs in and changes the own profile", async () => {
+  const client = await newMember("new@example.com", "Newcomer");
+  const { member } = await client.members.getCurrentMember({ fieldsets: ["FULL"] });
+  expect(member).toMatchObject({
+    loginEmail: "new@example.com",
+    status: "APPROVED",
+    profile: { nickname: "Newcomer" },
+  });
+  const id = member?._id as string;
+  const changed = await client.members.updateMember(id, {
+    contact: {
+      firstName: "Nora",
+      lastName: "New",
+      phones: ["+1 212 555 0100"],
+      emails: ["nora@example.com"],
+      addresses: [{ addressLine: "1 Row", city: "New York", country: "US", postalCode: "10001" }],
+    },
+    profile: { nickname: "Nora", title: "Gardener" },
+  });
+  expect(changed).toMatchObject({
+    loginEmail: "new@example.com",
+    contact: {
+      firstName: "Nora",
+      lastName: "New",
+      phones: ["+1 212 555 0100"],
+      emails: ["nora@example.com"],
+    },
+    profile: { nickname: "Nora", title: "Gardener" },
+  });
+  const address = changed.contact?.addresses?.[0];
+  expect(address).toMatchObject({ _id: expect.any(String), city: "New York" });
+  const cleared = await client.members.deleteMemberPhones(id);
+  expect(cleared.member?.contact?.phones).toEqual([]);
+
+  const { items } = await owner.members.queryMembers().eq("loginEmail", "new@example.com").find();
+  expect(items.map(({ profile }) => profile?.nickname)).toEqual(["Nora"]);
+});
+
+it("a member takes a slug of the own, unless somebody has it", async () => {
+  const client = await newMember("slug@example.com", "Sam");
+  const { member } = await client.members.updateCurrentMemberSlug("the-sam");
+  expect(member?.profile?.slug).toBe("the-sam");
+  const { items } = await owner.members.queryMembers().eq("profile.slug", "the-sam").find();
+  expect(items.map(({ _id }) => _id)).toEqual([member?._id]);
+  const rival = await newMember("rival@example.com", "Rival");
+  await expect(rival.members.updateCurrentMemberSlug("the-sam")).rejects.toMatchObject({
+    details: { applicationError: { code: "SLUG_ALREADY_EXISTS" } },
+  });
+});
+
+it("nobody changes somebody else, and a wrong password logs nobody in", async () => {
+  const client = await newMember("nosy@example.com", "Nosy");
+  const [other] = (await owner.members.queryMembers().eq("loginEmail", "other@example.com").find())
+    .items;
+  await expect(
+    client.members.updateMember(other?._id as string, { profile: { nickname: "Mine" } }),
+  ).rejects.toMatchObject({ message: expect.any(String) });
+  const wrong = await shopper().auth.login({ email: "nosy@example.com", password: "wrong" });
+  expect(wrong).toMatchObject({ loginState: "FAILURE", errorCode: "invalidPassword" });
+  const twice = await shopper().auth.register({ email: "nosy@example.com", password });
+  expect(twice).toMatchObject({ loginState: "FAILURE", errorCode: "emailAlreadyExists" });
+});
+
+it("a visitor's cart stays the member's, and the order is the member's own", async () => {
+  const client = shopper();
+  await client.auth.register({ email: "buyer@example.com", password });
+  const { items } = await client.products.queryProducts().limit(1).find();
+  const product = await client.products.getProduct(items[0]?._id as string);
+  const variant = product.variantsInfo?.variants?.find((one) => one.inventoryStatus?.inStock);
+  await client.currentCart.addLineItemsToCurrentCart({
+    catalogItems: [
+      {
+        quantity: 1,
+        catalogReference: catalogReference(product._id as string, variant?._id as string),
+      },
+    ],
+  });
+  await logIn(emulator, client, "buyer@example.com", password);
+  const { cart } = await client.currentCart.getCurrentCart();
+  expect(cart?.lineItems?.map(({ name }) => name?.original)).toEqual([product.name]);
+  const { member } = await client.members.getCurrentMember();
+  expect(cart?.customerInfo?.memberId).toBe(member?._id);
+  const orderId = await checkOut(emulator, client, cart?._id as string);
+  const { orders } = await client.orders.searchOrders({
+    filter: { "buyerInfo.memberId": member?._id as string },
+  });
+  expect(orders?.map(({ _id }) => _id)).toEqual([orderId]);
+  await expect(shopper().orders.getOrder(orderId)).rejects.toMatchObject({
+    message: expect.any(String),
+  });
+
+  const { logoutUrl } = await client.auth.logout("http://localhost:5173/");
+  expect((await emulator.fetch(logoutUrl, { redirect: "manual" })).headers.get("location")).toBe(
+    "http://localhost:5173/",
+  );
+  expect(client.auth.loggedIn()).toBe(false);
+});
