@@ -27,7 +27,8 @@ type Heard<On extends (handler: never) => void> = Parameters<Parameters<On>[0]>[
 
 /** A shop, and the backend of an app that the platform sends its webhooks to. */
 async function installed(webhooks: Partial<NonNullable<EmulatorOptions["webhooks"]>> = {}) {
-  const clock = timelineClock(undefined, 10_000);
+  // the waits before a webhook's next attempts end at once
+  const clock = timelineClock(undefined, HOUR);
   const backend: { answer(request: Request): Promise<unknown> } = { answer: async () => {} };
   const emulator = createEmulator({
     seed: "minimal",

@@ -4,6 +4,16 @@ export interface ClockSource {
   sleep?(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
+/** Longer than this no timer waits. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Something to be done when the time has come. */
+interface Appointment {
+  readonly due: number;
+  readonly task: () => void;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
 /**
  * The emulator's clock: its source plus what it was advanced by.
  *
@@ -15,6 +25,7 @@ export interface ClockSource {
  */
 export class EmulatorClock {
   readonly #source: ClockSource;
+  readonly #appointments = new Set<Appointment>();
   #offset = 0;
 
   constructor(source: ClockSource = { now: () => Date.now() }) {
@@ -38,6 +49,7 @@ export class EmulatorClock {
    */
   advance(ms: number): void {
     this.#offset += ms;
+    this.#moved();
   }
 
   /**
@@ -55,6 +67,7 @@ export class EmulatorClock {
     const to = typeof time === "number" ? time : Date.parse(time);
     if (!Number.isFinite(to)) throw new RangeError(`${time} is no date`);
     this.#offset = to - this.#source.now();
+    this.#moved();
   }
 
   /** By how much the time was moved, in milliseconds. */
@@ -65,6 +78,43 @@ export class EmulatorClock {
   /** Takes back every advance. */
   reset(): void {
     this.#offset = 0;
+    this.#moved();
+  }
+
+  /** Does something once the emulator's time has gone on by so much: by itself, or because it was moved. */
+  after(ms: number, task: () => void, signal: AbortSignal): void {
+    if (signal.aborted) return;
+    const appointment: Appointment = {
+      due: this.now() + ms,
+      task: () => {
+        signal.removeEventListener("abort", cancel);
+        task();
+      },
+    };
+    const cancel = () => {
+      clearTimeout(appointment.timer);
+      this.#appointments.delete(appointment);
+    };
+    signal.addEventListener("abort", cancel, { once: true });
+    this.#appointments.add(appointment);
+    this.#keep(appointment);
+  }
+
+  #moved(): void {
+    for (const appointment of [...this.#appointments]) this.#keep(appointment);
+  }
+
+  #keep(appointment: Appointment): void {
+    clearTimeout(appointment.timer);
+    const left = appointment.due - this.now();
+    if (left <= 0) {
+      this.#appointments.delete(appointment);
+      appointment.task();
+      return;
+    }
+    appointment.timer = setTimeout(() => this.#keep(appointment), Math.min(left, LONGEST_TIMER));
+    // nothing that waits keeps a process of Node alive
+    (appointment.timer as { unref?(): void }).unref?.();
   }
 
   /** Waits, for delay faults. */
