@@ -137,15 +137,18 @@ test("attempts end after as many as the target has", async () => {
 
 describe("the order", () => {
   test("is that of the events; an entity's second waits for the end of the first's attempt", async () => {
-    const open = Promise.withResolvers<Response>();
-    const { add, deliveries, received } = world((id) => (id === "a1" ? open.promise : ok()));
+    let finish = (_response: Response) => {};
+    const open = new Promise<Response>((resolve) => {
+      finish = resolve;
+    });
+    const { add, deliveries, received } = world((id) => (id === "a1" ? open : ok()));
     add("a1", "a");
     add("b1", "b");
     add("a2", "a");
     add("c1", "c");
     await vi.waitUntil(() => received.length === 3);
     expect(received).toEqual(["a1", "b1", "c1"]);
-    open.resolve(ok());
+    finish(ok());
     await deliveries.settled();
     expect(received).toEqual(["a1", "b1", "c1", "a2"]);
   });
