@@ -3,6 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { operations } from "../../kernel/generated/operations.js";
 import type { Handler, Handlers } from "../../kernel/handler.js";
+import { modifiedFields } from "../../kernel/modified-fields.js";
 import { amount, format, sum, text } from "../../kernel/money.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { ANY, type Fields, fields } from "../../kernel/query/fields.js";
@@ -13,7 +14,6 @@ import {
   runQuery,
 } from "../../kernel/query/run-query.js";
 import { queryOf, type TextQuery } from "../../kernel/query/text-query.js";
-import { modifiedFields } from "../../resource/merge.js";
 import { fieldsOf } from "../../resource/query-fields.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";

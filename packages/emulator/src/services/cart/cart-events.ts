@@ -1,6 +1,7 @@
 import type { Context } from "../../kernel/context.js";
+import { modifiedFields } from "../../kernel/modified-fields.js";
 import type { Cart } from "./model.js";
-import { pricedCart } from "./priced.js";
+import { pricedBefore, pricedCart } from "./priced.js";
 import { cartV1 } from "./v1/view.js";
 import { cartV2 } from "./v2/view.js";
 
@@ -19,19 +20,24 @@ export function cartChanged(context: Context, cart: Cart, change: CartChange): v
   context.beforeAnswer(cart, () => announce(context, cart, changes.get(cart) ?? change));
 }
 
+const VERSIONS = [
+  { entityFqdn: "wix.ecom.v2.cart", view: cartV2 },
+  { entityFqdn: "wix.ecom.v1.cart", view: cartV1 },
+];
+
 /** Sends the webhooks of a cart: one for each version of the interface. */
 function announce(context: Context, cart: Cart, slug: CartChange): void {
+  const before = context.changes.before(cart) ?? cart;
   const priced = pricedCart(context, cart);
-  const versions = [
-    { entityFqdn: "wix.ecom.v2.cart", entity: cartV2(context, cart, priced) },
-    { entityFqdn: "wix.ecom.v1.cart", entity: cartV1(context, cart, priced) },
-  ];
-  for (const { entityFqdn, entity } of versions) {
+  const pricedThen = pricedBefore(context, before, cart);
+  for (const { entityFqdn, view } of VERSIONS) {
+    const entity = view(context, cart, priced);
+    const fields = () => modifiedFields(view(context, before, pricedThen), entity);
     const payload =
       slug === "created"
         ? { createdEvent: { entity } }
         : slug === "updated"
-          ? { updatedEvent: { currentEntity: entity, modifiedFields: {} } }
+          ? { updatedEvent: { currentEntity: entity, modifiedFields: fields() } }
           : { deletedEvent: { deletedEntity: entity } };
     context.emit({ entityFqdn, slug, entityId: String(entity.id), payload });
   }
