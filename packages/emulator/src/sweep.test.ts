@@ -6,7 +6,9 @@ import { type OperationFacts, operations } from "./kernel/generated/operations.j
 import { allServices } from "./services/all-services.js";
 import { conformance } from "./testing/conformance.js";
 import { documented } from "./testing/documents.js";
-import { type Field, leastRequest, mistakesOf } from "./testing/least-request.js";
+import { type Field, leastRequest, mistakesOf } from "./testing/least/least-request.js";
+import { withFields } from "./testing/least/setting.js";
+import { settings } from "./testing/least/settings.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Reply } from "./testing/test-client.js";
 
@@ -68,7 +70,10 @@ describe("the least request", () => {
     async (name, operation) => {
       world.emulator.restore(world.start);
       const { request } = await least(operation);
-      const reply = await ask(name, request);
+      const { request: fields, as, refused } = (await settings[name]?.(world)) ?? {};
+      const whole = withFields(request, fields);
+      const reply = as ? await world.callers[as].send(name, whole) : await ask(name, whole);
+      if (refused) expect(reply.body.details?.applicationError?.code).toBe(refused.code);
       if (isRefusal(reply)) {
         // what is named is not there, or not as the operation needs it: told in the platform's way
         expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500);

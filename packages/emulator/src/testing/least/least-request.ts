@@ -1,13 +1,13 @@
 // The least request that the documents accept, and requests that they do not.
 import type { z } from "zod";
-import { violationsOf } from "../kernel/checks/from-zod.js";
-import { documented, enumOf, type Json, type Located, resolve, typesOf } from "./documents.js";
+import { violationsOf } from "../../kernel/checks/from-zod.js";
+import { documented, enumOf, type Json, type Located, resolve, typesOf } from "../documents.js";
 
 type Request = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
 /** `lineItems[0].quantity` as its keys. */
-const keysOf = (field: string): Path =>
+export const keysOf = (field: string): Path =>
   [...field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, index]) =>
     index === undefined ? (name as string) : Number(index),
   );
@@ -24,7 +24,8 @@ function schemaAt(root: Located, path: Path): Located | undefined {
   return at;
 }
 
-function setAt(request: Request, path: Path, value: unknown): void {
+/** Sets a field of a request; `undefined` takes it out. */
+export function setAt(request: Request, path: Path, value: unknown): void {
   let at: Record<string | number, unknown> = request;
   for (const [index, key] of path.slice(0, -1).entries()) {
     at[key] ??= typeof path[index + 1] === "number" ? [] : {};
