@@ -158,7 +158,6 @@ export function emulatorWith<const S extends readonly Service[]>(
         config.fetch ??
         ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
       after: (ms, task, signal) => clock.after(ms, task, signal),
-      ...(config.clock?.sleep && { sleep: (ms, signal) => clock.sleep(ms, signal) }),
     });
 
   const server: Server = {

@@ -23,6 +23,33 @@ test("what is to be done when the time has come is done once the clock was moved
   expect(done).toEqual(["ten", "twenty"]);
 });
 
+test("a source with a sleep of its own decides how long that takes", async () => {
+  const slept: number[] = [];
+  let wake = () => {};
+  const clock = new EmulatorClock({
+    now: () => 1000,
+    sleep: (ms) => {
+      slept.push(ms);
+      return new Promise((resolve) => {
+        wake = resolve;
+      });
+    },
+  });
+  const done: string[] = [];
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  clock.after(10, () => done.push("slept"), never);
+  wake();
+  await settled();
+  expect(done).toEqual(["slept"]);
+  clock.after(10, () => done.push("moved"), never);
+  clock.advance(5);
+  clock.advance(5);
+  expect(done).toEqual(["slept", "moved"]);
+  wake();
+  await settled();
+  expect([done.length, slept]).toEqual([2, [10, 10]]);
+});
+
 test("at once when no time is left, and never once it was given up", () => {
   const clock = stopped();
   const done: string[] = [];

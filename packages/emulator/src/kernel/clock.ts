@@ -10,7 +10,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 /** Something to be done when the time has come. */
 interface Appointment {
   readonly due: number;
-  readonly task: () => void;
+  task: () => void;
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -84,35 +84,43 @@ export class EmulatorClock {
   /** Does something once the emulator's time has gone on by so much: by itself, or because it was moved. */
   after(ms: number, task: () => void, signal: AbortSignal): void {
     if (signal.aborted) return;
-    const appointment: Appointment = {
-      due: this.now() + ms,
-      task: () => {
-        signal.removeEventListener("abort", cancel);
-        task();
-      },
-    };
+    const appointment: Appointment = { due: this.now() + ms, task };
     const cancel = () => {
       clearTimeout(appointment.timer);
       this.#appointments.delete(appointment);
     };
     signal.addEventListener("abort", cancel, { once: true });
+    appointment.task = () => {
+      signal.removeEventListener("abort", cancel);
+      cancel();
+      task();
+    };
     this.#appointments.add(appointment);
-    this.#keep(appointment);
+    if (this.#source.sleep) {
+      const wake = () => {
+        if (this.#appointments.has(appointment)) appointment.task();
+      };
+      // a sleep that was given up rejects
+      this.#source.sleep(ms, signal).then(wake, () => {});
+    } else this.#wait(appointment);
   }
 
   #moved(): void {
-    for (const appointment of [...this.#appointments]) this.#keep(appointment);
+    for (const appointment of [...this.#appointments]) {
+      if (appointment.due <= this.now()) appointment.task();
+      else if (!this.#source.sleep) this.#wait(appointment);
+    }
   }
 
-  #keep(appointment: Appointment): void {
+  /** Waits in real time for what is left; the clock may have been set back meanwhile. */
+  #wait(appointment: Appointment): void {
     clearTimeout(appointment.timer);
     const left = appointment.due - this.now();
     if (left <= 0) {
-      this.#appointments.delete(appointment);
       appointment.task();
       return;
     }
-    appointment.timer = setTimeout(() => this.#keep(appointment), Math.min(left, LONGEST_TIMER));
+    appointment.timer = setTimeout(() => this.#wait(appointment), Math.min(left, LONGEST_TIMER));
     // nothing that waits keeps a process of Node alive
     (appointment.timer as { unref?(): void }).unref?.();
   }

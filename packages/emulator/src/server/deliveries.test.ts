@@ -104,28 +104,6 @@ test("time that goes by itself brings the next attempt about as well", async () 
   expect(made.a).toMatchObject({ attempts: 2, status: "delivered" });
 });
 
-test("a clock with a sleep of its own decides how long waits take, and they are waited for", async () => {
-  const slept: number[] = [];
-  const answers = [no(), no(), ok()];
-  const { environment } = world(() => answers.shift() ?? no());
-  const deliveries = new Deliveries(target, {
-    ...environment,
-    sleep: async (ms) => void slept.push(ms),
-  });
-  const delivery: WebhookDelivery = {
-    ...{ id: "a", eventType: "e", url: target.url, sequence: 1, data: "a", jwt: "" },
-    attempts: 0,
-    status: "pending",
-  };
-  deliveries.add({ delivery, entity: "one", at: 0 });
-  await deliveries.settled();
-  expect([delivery.attempts, delivery.status, slept]).toEqual([
-    3,
-    "delivered",
-    [MINUTE, 10 * MINUTE],
-  ]);
-});
-
 test("attempts end after as many as the target has", async () => {
   const { add, clock, deliveries, made } = world(() => no(), 2);
   add("a", "one");

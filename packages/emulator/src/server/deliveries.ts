@@ -8,8 +8,6 @@ export interface WebhookEnvironment {
   readonly fetch: typeof globalThis.fetch;
   /** Does something when the emulator's time has gone on by so much. */
   after(ms: number, task: () => void, signal: AbortSignal): void;
-  /** Waits as the clock's own source does, which decides how long that takes. */
-  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** How long the target has for its answer, in milliseconds. The only answer that counts is 200. */
@@ -102,15 +100,9 @@ export class Deliveries {
     else if (stop.aborted || wait === undefined || delivery.attempts >= this.#target.attempts) {
       delivery.status = "failed";
     } else {
-      this.#later(wait * MINUTE, () => this.#attempt(delivery, turn, stop), stop);
+      const again = () => this.#follow(this.#attempt(delivery, turn, stop));
+      this.#environment.after(wait * MINUTE, again, stop);
     }
-  }
-
-  #later(ms: number, task: () => Promise<void>, stop: AbortSignal): void {
-    const { sleep, after } = this.#environment;
-    // a wait that was given up rejects
-    if (sleep) this.#follow(sleep(ms, stop).then(task, () => {}));
-    else after(ms, () => this.#follow(task()), stop);
   }
 
   #follow(work: Promise<void>): void {
