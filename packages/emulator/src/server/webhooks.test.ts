@@ -49,6 +49,21 @@ describe("webhooks", () => {
     });
   });
 
+  test("are sent again by the clock of the emulator, at once where that ends its waits at once", async () => {
+    const answers = [500, 500, 200];
+    const { emulator } = await shop({
+      seed: "minimal",
+      webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
+      fetch: async () => new Response(null, { status: answers.shift() ?? 200 }),
+      clock: { now: () => 0, sleep: async () => {} },
+    });
+    await merchant(emulator).call("members.members.createMember", {
+      member: { loginEmail: "x@example.com" },
+    });
+    await emulator.settled();
+    expect(emulator.webhooks).toMatchObject([{ status: "delivered", attempts: 3 }]);
+  });
+
   test("every event that is sent is one of the API's, with an entity that fits", async () => {
     const { emulator, guest } = await shop({
       webhooks: { url: "http://localhost:9/hook" },
@@ -85,6 +100,9 @@ describe("webhooks", () => {
       "wix.ecom.v1.cart_created",
       "wix.ecom.v1.cart_deleted",
       "wix.ecom.v1.cart_updated",
+      "wix.ecom.v1.checkout_completed",
+      "wix.ecom.v1.checkout_created",
+      "wix.ecom.v1.checkout_updated",
       "wix.ecom.v1.order_approved",
       "wix.ecom.v1.order_canceled",
       "wix.ecom.v1.order_created",

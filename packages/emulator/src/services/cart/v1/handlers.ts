@@ -6,6 +6,7 @@ import { bool, decimal, guid, list, oneOf, opt, text } from "../../../kernel/che
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import { openCheckout } from "../cart-events.js";
 import {
   cartById,
   createCart,
@@ -129,7 +130,7 @@ function createCheckout(context: Context, cart: Cart, request: CheckoutRequest) 
   if (request.selectedShippingOption) cart.deliveryCode = request.selectedShippingOption.code;
   if (request.email !== undefined) cart.email = request.email;
   if (request.channelType !== undefined) cart.channelType = request.channelType;
-  cart.checkoutCreated = true;
+  openCheckout(context, cart);
   touch(context, cart);
   return { checkoutId: cart.checkoutId };
 }

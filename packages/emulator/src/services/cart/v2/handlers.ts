@@ -83,6 +83,12 @@ function summed(
   };
 }
 
+/** Tells of sums that were asked for; estimates are nobody else's business. */
+function tellSums(context: Context, { summary }: ReturnType<typeof summed>): void {
+  const about = { entityFqdn: "wix.ecom.v2.cart", entityId: summary.cartId };
+  context.emit({ ...about, slug: "calculated", payload: { actionEvent: { body: summary } } });
+}
+
 /** Where a family of operations finds its cart: the caller's current one, or one by id. */
 interface Family<S extends z.ZodRawShape> {
   readonly shape: S;
@@ -121,12 +127,14 @@ function shared<S extends z.ZodRawShape>(
       apply(context, cart, fields as z.output<z.ZodObject<T>>);
       return answer(context, cart);
     });
-  const sums = <T extends z.ZodRawShape>(shape: T) =>
+  const sums = <T extends z.ZodRawShape>(shape: T, then?: typeof tellSums) =>
     anyone(z.object({ ...family.shape, ...shape }), (request, context) => {
       const fields = request as Record<string, unknown>;
       const cart = family.find(context, fields, false);
       requireOpen(cart);
-      return summed(context, cart, fields);
+      const made = summed(context, cart, fields);
+      then?.(context, made);
+      return made;
     });
   return {
     [name("get")]: anyone(z.object(family.shape), (request, context) =>
@@ -138,7 +146,7 @@ function shared<S extends z.ZodRawShape>(
       return {};
     }),
     [name("refresh")]: change({}, touch),
-    [name("calculate")]: sums({ refreshCart: estimation.refreshCart }),
+    [name("calculate")]: sums({ refreshCart: estimation.refreshCart }, tellSums),
     [name("estimate")]: sums(estimation),
     [name("addLineItems")]: change(items.shape, addAll, true),
     [name("removeLineItems")]: change(
