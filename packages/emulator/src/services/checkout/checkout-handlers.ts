@@ -93,6 +93,7 @@ function byId(context: Context, id: string): Cart {
 function open(context: Context, id: string): Cart {
   const cart = byId(context, id);
   requireOpen(cart);
+  openCheckout(context, cart);
   return cart;
 }
 
