@@ -10,6 +10,7 @@ import {
 import { allServices } from "./services/all-services.js";
 import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
 import { CHANGES } from "./testing/changing-requests.js";
+import { eventConformance } from "./testing/conformance.js";
 import { leastRequest } from "./testing/least/least-request.js";
 import { withFields } from "./testing/least/setting.js";
 import { settings } from "./testing/least/settings.js";
@@ -122,7 +123,11 @@ async function told(at: World, operation: OperationFacts, ask: () => Promise<Rep
   const { length } = emulator.webhooks;
   const { status, body } = await ask();
   const types = emulator.webhooks.slice(length).map(({ eventType }) => eventType);
-  for (const type of types) seen.add(type);
+  for (const { data, eventType } of emulator.webhooks.slice(length)) {
+    seen.add(eventType);
+    const problems = eventConformance(eventType, JSON.parse(JSON.parse(data).data));
+    expect([eventType, problems]).toEqual([eventType, []]);
+  }
   if (status >= 400) expect(types).toEqual([]);
   if (any.length === 0 || status >= 400 || body.bulkActionMetadata?.totalSuccesses === 0) return;
   if (written(at) === before) return;
