@@ -157,7 +157,8 @@ export function emulatorWith<const S extends readonly Service[]>(
       fetch:
         config.fetch ??
         ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
-      after: (ms, task, signal) => clock.after(ms, task, signal),
+      now: () => clock.now(),
+      after: (...appointment) => clock.after(...appointment),
     });
 
   const server: Server = {

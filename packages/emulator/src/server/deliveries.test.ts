@@ -12,9 +12,12 @@ function world(answer: (id: string) => Response | Promise<Response>, attempts = 
   const received: string[] = [];
   const clock = new EmulatorClock();
   const environment: WebhookEnvironment = {
+    now: () => clock.now(),
     after: (...appointment) => clock.after(...appointment),
     fetch: async (_url, init) => {
-      const { data } = JSON.parse(atob(String(init?.body).split(".")[1] as string));
+      const { data, exp } = JSON.parse(atob(String(init?.body).split(".")[1] as string));
+      // whoever gets it can still check it
+      expect(exp * 1000).toBeGreaterThan(clock.now());
       received.push(data);
       return await answer(data);
     },
@@ -80,7 +83,7 @@ describe("an attempt", () => {
 });
 
 test("the waits are the platform's, by the emulator's clock", async () => {
-  const { add, clock, deliveries, made } = world(() => no());
+  const { add, clock, deliveries, made, received } = world(() => no());
   add("a", "one");
   const waits = [MINUTE, 10 * MINUTE, HOUR, ...[2, 2, 2, 4, 4, 4, 8, 8, 12].map((n) => n * HOUR)];
   for (const [index, wait] of waits.entries()) {
@@ -92,6 +95,7 @@ test("the waits are the platform's, by the emulator's clock", async () => {
   }
   await deliveries.settled();
   expect(made.a).toMatchObject({ attempts: 13, status: "failed" });
+  expect(received).toHaveLength(13);
 });
 
 test("time that goes by itself brings the next attempt about as well", async () => {

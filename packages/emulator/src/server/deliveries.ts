@@ -6,6 +6,8 @@ import type { RecordedEvent, WebhookTarget } from "./webhooks.js";
 /** What deliveries need of the emulator. */
 export interface WebhookEnvironment {
   readonly fetch: typeof globalThis.fetch;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** Does something when the emulator's time has gone on by so much. */
   after(ms: number, task: () => void, signal: AbortSignal): void;
 }
@@ -100,9 +102,16 @@ export class Deliveries {
     else if (stop.aborted || wait === undefined || delivery.attempts >= this.#target.attempts) {
       delivery.status = "failed";
     } else {
-      const again = () => this.#follow(this.#attempt(delivery, turn, stop));
+      const again = () => this.#follow(this.#again(delivery, turn, stop));
       this.#environment.after(wait * MINUTE, again, stop);
     }
+  }
+
+  /** Tries once more what was not taken, signed anew: a signature holds for an hour. */
+  async #again(delivery: WebhookDelivery, turn: object, stop: AbortSignal): Promise<void> {
+    if (this.#turns.get(delivery) !== turn || delivery.status !== "pending") return;
+    await this.#sign(delivery, this.#environment.now());
+    await this.#attempt(delivery, turn, stop);
   }
 
   #follow(work: Promise<void>): void {
