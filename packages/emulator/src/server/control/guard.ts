@@ -12,7 +12,7 @@ export const isControlled = (path: string): boolean =>
 const HEADER = "X-Portico-Control";
 
 /** Whether an address of a socket is this machine's own; without one, the request was made in this process. */
-export const isLoopback = (address: string | undefined): boolean =>
+const isLoopback = (address: string | undefined): boolean =>
   address === undefined || address === "::1" || /^(::ffff:)?127\./.test(address);
 
 /** Why another machine gets no control; undefined: the request is of this one. */

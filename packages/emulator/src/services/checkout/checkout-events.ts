@@ -7,7 +7,7 @@ import type { PricedCart } from "../cart/price.js";
 import { checkoutView } from "./checkout-view.js";
 
 /** A cart with its sums. */
-export interface Shown {
+interface Shown {
   readonly cart: Cart;
   readonly priced: PricedCart;
 }
