@@ -1,6 +1,6 @@
 import { createClient } from "@portico/core";
 import { timelineClock } from "@portico/core/testing";
-import { cart, cartV2, currentCartV2, orders, orderTransactions } from "@portico/ecom";
+import { cart, cartV2, checkout, currentCartV2, orders, orderTransactions } from "@portico/ecom";
 import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import { ApiKeyStrategy, OAuthStrategy, redirects, signOnPolicy } from "@portico/identity";
 import { AppStrategy } from "@portico/identity/app";
@@ -9,6 +9,7 @@ import { inventoryItemsV3 } from "@portico/stores";
 import { beforeEach, describe, expect, it } from "vitest";
 import { API_KEY, HOUR, somethingInStock } from "./shop.js";
 
+const MINUTE = 60_000;
 const APP = "d1c4a7e0-5b1e-4c55-9f0a-6a0f2b3c4d5e";
 const HOOK = "https://backend.example/webhooks";
 const modules = {
@@ -17,6 +18,7 @@ const modules = {
   cart: currentCartV2,
   carts: cartV2,
   cartsV1: cart,
+  checkout,
   members,
   redirects,
   inventoryItemsV3,
@@ -165,6 +167,9 @@ describe("webhooks from the platform to an app's backend", () => {
     app.cartsV1.onCartCreated(hear);
     app.cartsV1.onCartUpdated(hear);
     app.cartsV1.onCartDeleted(hear);
+    app.checkout.onCheckoutCreated(hear);
+    app.checkout.onCheckoutUpdated(hear);
+    app.checkout.onCheckoutCompleted(hear);
     app.members.onMemberCreated(hear);
     app.members.onMemberUpdated(hear);
     app.members.onMemberDeleted(hear);
@@ -193,7 +198,7 @@ describe("webhooks from the platform to an app's backend", () => {
   });
 
   it("a handler that fails gets the event again; one that works does not", async () => {
-    const { app, visitor, emulator } = all;
+    const { app, visitor, emulator, clock } = all;
     const ids: (string | undefined)[] = [];
     app.orders.onOrderCreated(({ metadata }) => {
       ids.push(metadata.id);
@@ -201,6 +206,10 @@ describe("webhooks from the platform to an app's backend", () => {
     });
     await buy(visitor, emulator);
     await emulator.settled();
+    for (const minutes of [1, 10]) {
+      await clock.advance(minutes * MINUTE);
+      await emulator.settled();
+    }
     // The same event at every delivery.
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(1);

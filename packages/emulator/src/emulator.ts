@@ -14,6 +14,7 @@ import { controlOf } from "./server/control/control.js";
 import { entriesOf, keysOf, overviewOf } from "./server/control/overview.js";
 import type { Overview } from "./server/control/types.js";
 import { API_HOSTS } from "./server/cors.js";
+import { Deliveries } from "./server/deliveries.js";
 import { Destinations, isOwnPath } from "./server/destinations.js";
 import { Faults } from "./server/faults.js";
 import type { Listening } from "./server/listen.js";
@@ -22,7 +23,7 @@ import { RequestLog, type RequestQuery, type RequestRecord } from "./server/log/
 import { Router } from "./server/router.js";
 import { serve } from "./server/serve.js";
 import type { Server } from "./server/server.js";
-import { Deliveries, recordEvent } from "./server/webhooks.js";
+import { giveUp, recordEvent } from "./server/webhooks.js";
 import { perform } from "./server/work.js";
 import { allServices, type Services } from "./services/all-services.js";
 import { wholeCatalog } from "./services/catalog/whole.js";
@@ -84,7 +85,10 @@ export interface EmulatorOf<S extends readonly Service[]> {
   overview(): Overview;
   /** The last entries of a collection that `overview()` counts, the newest first, without secrets. */
   entries(collection: string, limit?: number): unknown[];
-  /** Settles when no webhook is on its way any more. */
+  /**
+   * Settles when no webhook is on its way any more. One that was not taken waits for its next attempt, and is not waited
+   * for: `clock.advance` brings it about.
+   */
   settled(): Promise<void>;
   /** The key that webhooks are signed with, as PEM. */
   publicKey(): Promise<string>;
@@ -153,7 +157,8 @@ export function emulatorWith<const S extends readonly Service[]>(
       fetch:
         config.fetch ??
         ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
-      sleep: (ms, signal) => clock.sleep(ms, signal),
+      now: () => clock.now(),
+      after: (...appointment) => clock.after(...appointment),
     });
 
   const server: Server = {
@@ -177,8 +182,8 @@ export function emulatorWith<const S extends readonly Service[]>(
       return `${Math.floor(clock.now() / 1000)}.${served}`;
     },
     requests,
-    control: (request, url) => {
-      const answer = control(request, url);
+    control: (...asked) => {
+      const answer = control(...asked);
       if (answer) observed = true;
       return answer;
     },
@@ -228,7 +233,7 @@ export function emulatorWith<const S extends readonly Service[]>(
       isOwnPath(path) || server.destinations.find(method, path).kind !== "nowhere",
     async listen(at = {}) {
       const { listenOn } = await import("./server/listen.js");
-      const listening = await listenOn((request) => serve(server, request), at);
+      const listening = await listenOn((...asked) => serve(server, ...asked), at);
       origin = config.origin ?? listening.url;
       if (at.host !== undefined) hosts.add(at.host);
       observed = true;
@@ -251,6 +256,7 @@ export function emulatorWith<const S extends readonly Service[]>(
     restore(snapshot) {
       deliveries?.drop();
       state = copyState(services, snapshot.state);
+      giveUp(state);
     },
     clock,
     faults,

@@ -1,29 +1,19 @@
 // Every operation of the documents: the least request that they accept, and each mistake that they name.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
-import { entities, type OperationFacts, operations } from "./kernel/generated/operations.js";
-import { allServices } from "./services/all-services.js";
+import { entities, type OperationFacts } from "./kernel/generated/operations.js";
 import { conformance } from "./testing/conformance.js";
 import { documented } from "./testing/documents.js";
 import { leastOf } from "./testing/least/create.js";
 import { type Field, keysOf, mistakesOf, valueAt } from "./testing/least/least-request.js";
 import { settings } from "./testing/least/settings.js";
+import { isV1, swept } from "./testing/least/swept.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Answer, Reply } from "./testing/test-client.js";
-
-const served = new Set(
-  allServices({ rotateRefreshTokens: true }).flatMap(({ handlers }) => Object.keys(handlers)),
-);
-// Answers that are documents of their own, and requests whose form another standard describes.
-const APART = /^identity\.oauth\.|^identity\.authentication\.logout$/;
-const swept = operations.filter(({ name }) => served.has(name) && !APART.test(name));
 
 // Lists that are empty when all is well, and one of what is built in: nothing is.
 const EMPTY =
   /\.(fields|errors|violations|failedPaymentIds|\w+Results|appliedDiscounts|additionalFees|listDefaultTaxExemptGroups\.\w+)$/;
-
-// The operations of the older catalogue, which a site has in place of the newer one.
-const V1 = /^stores\.(products|inventory|collections)\./;
 
 let worlds: { readonly v1: World; readonly v3: World };
 beforeAll(async () => {
@@ -35,7 +25,7 @@ beforeAll(async () => {
 
 /** The world that an operation belongs in, at its start. */
 function worldOf(name: string): World {
-  const world = V1.test(name) ? worlds.v1 : worlds.v3;
+  const world = isV1(name) ? worlds.v1 : worlds.v3;
   world.emulator.restore(world.start);
   return world;
 }

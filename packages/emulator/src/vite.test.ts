@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   createServer,
@@ -26,14 +26,18 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function start(kind: "dev" | "preview", options: ViteEmulatorOptions = {}): Promise<string> {
+async function start(
+  kind: "dev" | "preview",
+  options: ViteEmulatorOptions = {},
+  host = "127.0.0.1",
+): Promise<string> {
   const config: InlineConfig = {
     root,
     configFile: false,
     logLevel: "silent",
     plugins: [porticoEmulator({ seed: "minimal", ...options })],
-    server: { port: 0, host: "127.0.0.1", ws: false },
-    preview: { port: 0, host: "127.0.0.1" },
+    server: { port: 0, host, ws: false },
+    preview: { port: 0, host },
     optimizeDeps: { noDiscovery: true },
   };
   server = await (kind === "dev" ? (await createServer(config)).listen() : preview(config));
@@ -49,6 +53,24 @@ const ANONYMOUS = {
 };
 
 describe.each(["dev", "preview"] as const)("%s", (kind) => {
+  test("another machine sees the app and its shop, and gets no control of it", async () => {
+    const { port } = new URL(await start(kind, {}, "0.0.0.0"));
+    const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+    for (const { address, internal, family } of addresses) {
+      if (family !== "IPv4") continue;
+      const status = async (path: string) =>
+        (await fetch(`http://${address}:${port}${path}`, html)).status;
+      const [dashboard, control] = [
+        await status("/_portico/"),
+        await status("/_portico/control/state"),
+      ];
+      expect([address, dashboard, control]).toEqual(
+        internal ? [address, 200, 200] : [address, 403, 403],
+      );
+      expect(await status("/oauth2/jwks")).toBe(200);
+    }
+  });
+
   test("the app's are its pages and files, the platform's its operations and hosted pages", async () => {
     const url = await start(kind);
     const text = async (path: string) => (await fetch(url + path, html)).text();

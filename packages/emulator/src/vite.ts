@@ -8,6 +8,7 @@ import type { ReadableStream } from "node:stream/web";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import type { Emulator } from "./emulator.js";
 import type { EmulatorOptions } from "./options/option-types.js";
+import { isControlled, refusedMachine } from "./server/control/guard.js";
 import { DroppedConnection } from "./server/faults.js";
 
 /** How the emulator is served beside an app. */
@@ -29,8 +30,18 @@ function requestOf(incoming: IncomingMessage, origin: string): Request {
   } as RequestInit);
 }
 
+/** The emulator's answer; only its own machine gets control of it, whoever else sees the app. */
+async function responseTo(emulator: Emulator, incoming: IncomingMessage): Promise<Response> {
+  const request = requestOf(incoming, emulator.origin);
+  const refused = isControlled(new URL(request.url).pathname)
+    ? refusedMachine(incoming.socket.remoteAddress)
+    : undefined;
+  if (refused !== undefined) return Response.json({ message: refused }, { status: 403 });
+  return await emulator.fetch(request);
+}
+
 async function answer(emulator: Emulator, incoming: IncomingMessage, outgoing: ServerResponse) {
-  const response = await emulator.fetch(requestOf(incoming, emulator.origin));
+  const response = await responseTo(emulator, incoming);
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers);
   if (!response.body) return outgoing.end();

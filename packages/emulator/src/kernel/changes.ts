@@ -13,7 +13,7 @@ function become(entity: object, content: object): void {
  */
 export class Changes {
   readonly #ids: { nextId: number };
-  readonly #kept = new Set<object>();
+  readonly #kept = new Map<object, object>();
   #undo: (() => void)[] = [];
   #later: (() => void)[] = [];
 
@@ -24,13 +24,18 @@ export class Changes {
   /** Remembers an entity as it is now; it may be changed in place from here on. */
   keep<T extends object>(entity: T): T {
     if (this.#kept.has(entity)) return entity;
-    this.#kept.add(entity);
     const before = structuredClone(entity);
+    this.#kept.set(entity, before);
     this.#undo.push(() => {
       become(entity, before);
       this.#kept.delete(entity);
     });
     return entity;
+  }
+
+  /** An entity as it was before the request; undefined when the request has not kept it. */
+  before<T extends object>(entity: T): Readonly<T> | undefined {
+    return this.#kept.get(entity) as T | undefined;
   }
 
   /** Puts an entity into a collection. */
@@ -96,6 +101,11 @@ export class Changes {
   /** Does something once the request is served, and not at all when it is refused. */
   later(task: () => void): void {
     this.#later.push(task);
+  }
+
+  /** Does something when what is being done is taken back. */
+  undone(task: () => void): void {
+    this.#undo.push(task);
   }
 
   /** Does a part of a request; when that throws, what the part has changed is taken back, and nothing else. */

@@ -4,6 +4,16 @@ export interface ClockSource {
   sleep?(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
+/** Longer than this no timer waits. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Something to be done when the time has come. */
+interface Appointment {
+  readonly due: number;
+  task: () => void;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
 /**
  * The emulator's clock: its source plus what it was advanced by.
  *
@@ -15,6 +25,7 @@ export interface ClockSource {
  */
 export class EmulatorClock {
   readonly #source: ClockSource;
+  readonly #appointments = new Set<Appointment>();
   #offset = 0;
 
   constructor(source: ClockSource = { now: () => Date.now() }) {
@@ -38,6 +49,7 @@ export class EmulatorClock {
    */
   advance(ms: number): void {
     this.#offset += ms;
+    this.#moved();
   }
 
   /**
@@ -55,6 +67,7 @@ export class EmulatorClock {
     const to = typeof time === "number" ? time : Date.parse(time);
     if (!Number.isFinite(to)) throw new RangeError(`${time} is no date`);
     this.#offset = to - this.#source.now();
+    this.#moved();
   }
 
   /** By how much the time was moved, in milliseconds. */
@@ -65,6 +78,51 @@ export class EmulatorClock {
   /** Takes back every advance. */
   reset(): void {
     this.#offset = 0;
+    this.#moved();
+  }
+
+  /** Does something once the emulator's time has gone on by so much: by itself, or because it was moved. */
+  after(ms: number, task: () => void, signal: AbortSignal): void {
+    if (signal.aborted) return;
+    const appointment: Appointment = { due: this.now() + ms, task };
+    const cancel = () => {
+      clearTimeout(appointment.timer);
+      this.#appointments.delete(appointment);
+    };
+    signal.addEventListener("abort", cancel, { once: true });
+    appointment.task = () => {
+      signal.removeEventListener("abort", cancel);
+      cancel();
+      task();
+    };
+    this.#appointments.add(appointment);
+    if (this.#source.sleep) {
+      const wake = () => {
+        if (this.#appointments.has(appointment)) appointment.task();
+      };
+      // a sleep that was given up rejects
+      this.#source.sleep(ms, signal).then(wake, () => {});
+    } else this.#wait(appointment);
+  }
+
+  #moved(): void {
+    for (const appointment of [...this.#appointments]) {
+      if (appointment.due <= this.now()) appointment.task();
+      else if (!this.#source.sleep) this.#wait(appointment);
+    }
+  }
+
+  /** Waits in real time for what is left; the clock may have been set back meanwhile. */
+  #wait(appointment: Appointment): void {
+    clearTimeout(appointment.timer);
+    const left = appointment.due - this.now();
+    if (left <= 0) {
+      appointment.task();
+      return;
+    }
+    appointment.timer = setTimeout(() => this.#wait(appointment), Math.min(left, LONGEST_TIMER));
+    // nothing that waits keeps a process of Node alive
+    (appointment.timer as { unref?(): void }).unref?.();
   }
 
   /** Waits, for delay faults. */

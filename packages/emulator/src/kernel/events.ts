@@ -43,7 +43,7 @@ export interface WebhookDelivery {
   readonly id: string;
   readonly eventType: string;
   readonly url: string;
-  /** Place in the order of all events: an entity's later event has the higher number. */
+  /** Place in the order of all events that are sent: an entity's later event has the higher number. */
   readonly sequence: number;
   /** What is signed, as JSON text. */
   readonly data: string;

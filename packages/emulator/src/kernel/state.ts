@@ -11,6 +11,8 @@ export interface KernelState {
   webhooks: WebhookDelivery[];
   /** How many events were recorded. */
   events: number;
+  /** How many events there were of each entity, by its type and id. */
+  entityEvents: Map<string, number>;
   /** Grows with every write; answered as the consistency header. */
   writes: number;
 }
@@ -46,6 +48,7 @@ export function stateFrom(slices: Slices, seed: Seed): State {
     outbox: [],
     webhooks: [],
     events: 0,
+    entityEvents: new Map(),
     writes: 0,
     slices: Object.fromEntries(slices.map((slice) => [slice.name, slice.slice(seed)])),
   };

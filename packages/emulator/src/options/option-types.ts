@@ -41,7 +41,7 @@ export interface EmulatorOptions {
     /** Audience of the signed body. */
     appId?: string;
     instanceId?: string;
-    /** Attempts in all; the waits between them double from one second. Default: 4. */
+    /** Attempts in all, with the platform's waits between them: a minute, ten, an hour, … Default, and most: 13. */
     attempts?: number;
     /** Only these event types, such as "wix.ecom.v1.order_approved"; absent: all. */
     events?: string[];

@@ -8,7 +8,7 @@ const webhooks = z.object({
   url: z.url(),
   appId: z.string().default("portico-app"),
   instanceId: z.string().default("portico-instance"),
-  attempts: z.int().positive().default(4),
+  attempts: z.int().positive().max(13).default(13),
   events: z.array(z.string()).optional(),
 });
 

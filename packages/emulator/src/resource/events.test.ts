@@ -12,7 +12,7 @@ beforeEach(() => {
   emulator = createEmulator({
     seed: "minimal",
     webhooks: { url: "http://localhost:9/hook" },
-    fetch: async () => new Response(null, { status: 204 }),
+    fetch: async () => new Response(null, { status: 200 }),
   });
   owner = merchant(emulator);
 });

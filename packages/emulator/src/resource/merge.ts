@@ -126,15 +126,6 @@ export function updated(
   return restored(next, before, [...readOnly, ...immutable]);
 }
 
-/** The fields that a change has changed, as they were before. */
-export function modifiedFields(before: Entity, after: Entity): Entity {
-  const own = new Set(["revision", "updatedDate"]);
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (key) => !own.has(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-  );
-  return Object.fromEntries(keys.map((key) => [key, before[key] ?? null]));
-}
-
 /** What stands at a dotted path of a request. */
 export const at = (request: Entity, path: string | undefined): unknown =>
   path === undefined ? undefined : valueAt(request, path.split("."));

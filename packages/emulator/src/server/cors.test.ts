@@ -188,6 +188,29 @@ describe("over HTTP", () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);
   });
 
+  test("another machine gets no control of it, though it listens to it", async () => {
+    await server.close();
+    server = await emulator.listen({ port: 0, host: "0.0.0.0" });
+    const others = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal, family }) => !internal && family === "IPv4");
+    for (const { address } of others) {
+      // from an address of the network, as another machine would
+      const at = `http://${address}:${server.port}`;
+      for (const path of ["/", "/_portico/", "/_portico/control/outbox"]) {
+        const answer = await fetch(at + path);
+        expect([path, answer.status]).toEqual([path, 403]);
+        expect(await answer.text()).toContain("own machine");
+      }
+      expect((await fetch(`${at}/_portico/logout`)).status).not.toBe(403);
+      expect((await fetch(`${at}/oauth2/jwks`)).status).toBe(200);
+    }
+    const own = `http://localhost:${server.port}/_portico/control/state`;
+    expect((await fetch(own)).status).toBe(200);
+    expect((await fetch(own, { headers: { Origin: "http://evil.example" } })).status).toBe(403);
+    expect(await ask("/_portico/control/state", "evil.example")).toBe(403);
+  });
+
   test("a name that was made to point here is refused, pages and API alike", async () => {
     const names = [
       "evil.example",

@@ -30,16 +30,17 @@ function hostName(host: string | undefined): string {
 
 /** Starts a server for a handler. */
 export async function listenOn(
-  handle: (request: Request) => Promise<Response>,
+  handle: (request: Request, from: string | undefined) => Promise<Response>,
   { port = 4477, host }: { readonly port?: number; readonly host?: string },
 ): Promise<Listening> {
   const { serve } = await loadServer();
   const fetch = async (request: Request, bindings: unknown): Promise<Response> => {
+    const { socket } = (bindings as { incoming: IncomingMessage }).incoming;
     try {
-      return await handle(request);
+      return await handle(request, socket.remoteAddress);
     } catch (error) {
       if (error instanceof DroppedConnection) {
-        (bindings as { incoming: IncomingMessage }).incoming.socket.destroy();
+        socket.destroy();
         return new Response(null, { status: 500 });
       }
       const message = error instanceof Error ? error.message : String(error);

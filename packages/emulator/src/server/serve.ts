@@ -234,13 +234,17 @@ async function answer(
   return response;
 }
 
-/** Serves a request. Rejects when the connection is to be dropped or the caller aborts. */
-export async function serve(server: Server, request: Request): Promise<Response> {
+/**
+ * Serves a request. Rejects when the connection is to be dropped or the caller aborts.
+ *
+ * @param from the address of the machine that asks; absent: it was asked in this process
+ */
+export async function serve(server: Server, request: Request, from?: string): Promise<Response> {
   request.signal.throwIfAborted();
   const url = new URL(request.url);
   const refusal = refused(request, url, trustedBy(server));
   if (refusal) return refusal;
-  const control = server.control(request, url);
+  const control = server.control(request, url, from);
   if (control) return await control;
   if (request.method === "OPTIONS") return preflight(request, trustedBy(server));
   const to = server.destinations.find(request.method, url.pathname);

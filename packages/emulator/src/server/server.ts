@@ -25,5 +25,5 @@ export interface Server {
   readonly requestId: () => string;
   readonly requests: RequestLog;
   /** Answers what is asked of the emulator itself; undefined when the address is none of its own controls. */
-  readonly control: (request: Request, url: URL) => Promise<Response> | undefined;
+  readonly control: (request: Request, url: URL, from?: string) => Promise<Response> | undefined;
 }

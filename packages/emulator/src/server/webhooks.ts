@@ -1,10 +1,8 @@
-// Signed webhooks: the body is a JWT whose `data` claim is what the platform sends.
+// Events are recorded here; `deliveries.ts` signs and sends them.
 import type { Caller } from "../kernel/caller.js";
 import type { DomainEvent, OlderEvent, WebhookDelivery } from "../kernel/events.js";
 import { nextGuid } from "../kernel/ids.js";
-import { sign } from "../kernel/keys.js";
 import type { State } from "../kernel/state.js";
-import { trim } from "./log/ring.js";
 
 /** Where webhooks go. */
 export interface WebhookTarget {
@@ -13,30 +11,24 @@ export interface WebhookTarget {
   /** Audience of the signed body. */
   readonly appId: string;
   readonly instanceId: string;
-  /** Attempts in all; the waits between them grow from one second. */
+  /** Attempts in all. */
   readonly attempts: number;
   /** Only these event types; absent: all. */
   readonly events?: readonly string[];
 }
 
-/** What deliveries need of the emulator. */
-export interface WebhookEnvironment {
-  readonly fetch: typeof globalThis.fetch;
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
-}
-
 /** An event in the order of all events. */
-interface RecordedEvent {
+export interface RecordedEvent {
   readonly delivery: WebhookDelivery;
+  /** What it tells of. */
+  readonly entity: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How many webhooks are kept; those on their way are kept beyond that. */
+/** How many webhooks are kept; those on their way are kept beyond that, up to so many. */
 const KEPT_WEBHOOKS = 1000;
-
-/** How long one attempt may take, in milliseconds: a receiver that never answers holds up the ones behind it. */
-const ATTEMPT_MS = 30_000;
+const MOST_WEBHOOKS = 10_000;
 
 /** Who made it happen, as events say it. */
 function identityOf(caller: Caller, { appId }: WebhookTarget): Record<string, unknown> {
@@ -47,6 +39,34 @@ function identityOf(caller: Caller, { appId }: WebhookTarget): Record<string, un
   return session
     ? { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId }
     : { identityType: "APP", appId };
+}
+
+/** Which entity an event tells of. */
+const entityOf = (event: DomainEvent | OlderEvent): string =>
+  "data" in event ? event.eventType : `${event.entityFqdn} ${event.entityId}`;
+
+/** The next number of an entity's events. There are as many counters as entities that ever changed. */
+function countEvent({ entityEvents }: State, entity: string): number {
+  const count = (entityEvents.get(entity) ?? 0) + 1;
+  entityEvents.set(entity, count);
+  return count;
+}
+
+/** Forgets the oldest webhook of too many. */
+function trim(webhooks: WebhookDelivery[]): void {
+  if (webhooks.length <= KEPT_WEBHOOKS) return;
+  const settled = webhooks.findIndex(({ status }) => status !== "pending");
+  if (settled < 0 && webhooks.length <= MOST_WEBHOOKS) return;
+  const [gone] = webhooks.splice(Math.max(settled, 0), 1);
+  // nobody takes it: its further attempts are given up
+  if (gone?.status === "pending") gone.status = "failed";
+}
+
+/** Gives up what was on its way when a snapshot was taken: nobody sends it any more. */
+export function giveUp({ webhooks }: State): void {
+  for (const webhook of webhooks) {
+    if (webhook.status === "pending") webhook.status = "failed";
+  }
 }
 
 /** What is sent of an event; older events are their content alone. */
@@ -75,10 +95,13 @@ export function recordEvent(
   by: { readonly caller: Caller; readonly now: number },
 ): RecordedEvent | undefined {
   const eventType = "data" in event ? event.eventType : `${event.entityFqdn}_${event.slug}`;
+  const entity = entityOf(event);
+  // events that the target does not want are counted as well
+  const sequence = countEvent(state, entity);
   if (target.events && !target.events.includes(eventType)) return undefined;
   const id = nextGuid(state, "event");
   state.events += 1;
-  const payload = payloadOf(event, { id, now: by.now, sequence: state.events });
+  const payload = payloadOf(event, { id, now: by.now, sequence });
   const data = JSON.stringify({
     eventType,
     instanceId: target.instanceId,
@@ -97,90 +120,6 @@ export function recordEvent(
     status: "pending",
   };
   state.webhooks.push(delivery);
-  trim(state.webhooks, KEPT_WEBHOOKS, ({ status }) => status !== "pending");
-  return { delivery, at: by.now };
-}
-
-/** Posts one delivery; anything but a 2xx is tried again. */
-async function deliver(
-  delivery: WebhookDelivery,
-  target: WebhookTarget,
-  environment: WebhookEnvironment,
-  stop: AbortSignal,
-): Promise<void> {
-  for (;;) {
-    delivery.attempts += 1;
-    try {
-      const response = await environment.fetch(delivery.url, {
-        method: "POST",
-        headers: { "Content-Type": "text/plain" },
-        body: delivery.jwt,
-        signal: AbortSignal.any([stop, AbortSignal.timeout(ATTEMPT_MS)]),
-      });
-      if (response.ok) {
-        delivery.status = "delivered";
-        return;
-      }
-    } catch {
-      // Nobody listens: the same as an answer that is not 2xx.
-    }
-    if (delivery.attempts >= target.attempts) {
-      delivery.status = "failed";
-      return;
-    }
-    await environment.sleep(1000 * 2 ** (delivery.attempts - 1), stop);
-  }
-}
-
-/** The deliveries of a target: one after the other, in the order of the events. */
-export class Deliveries {
-  readonly #target: WebhookTarget;
-  readonly #environment: WebhookEnvironment;
-  #tail: Promise<void> = Promise.resolve();
-  #stop = new AbortController();
-
-  constructor(target: WebhookTarget, environment: WebhookEnvironment) {
-    this.#target = target;
-    this.#environment = environment;
-  }
-
-  /** Signs and sends an event, after those before it. */
-  add({ delivery, at }: RecordedEvent): void {
-    const { data } = delivery;
-    const { signal } = this.#stop;
-    const issued = Math.floor(at / 1000);
-    const times = { issuer: "wix.com", audience: this.#target.appId, issued };
-    this.#tail = this.#tail.then(async () => {
-      if (signal.aborted) return;
-      try {
-        delivery.jwt = await sign({ data }, { ...times, expires: issued + 3600 });
-        await deliver(delivery, this.#target, this.#environment, signal);
-      } catch {
-        // A wait that was given up, with all that belongs to it.
-        delivery.status = "failed";
-      }
-    });
-  }
-
-  /** Sends a webhook once more, signed anew, after those on their way. Its attempts are counted from one again. */
-  resend(delivery: WebhookDelivery, at: number): void {
-    delivery.attempts = 0;
-    delivery.status = "pending";
-    this.add({ delivery, at });
-  }
-
-  /** Gives up what was not delivered yet: what it tells of is no more. */
-  drop(): void {
-    this.#stop.abort();
-    this.#stop = new AbortController();
-  }
-
-  /** Settles when nothing is on its way any more. */
-  async settled(): Promise<void> {
-    let seen: Promise<void> | undefined;
-    while (seen !== this.#tail) {
-      seen = this.#tail;
-      await seen;
-    }
-  }
+  trim(state.webhooks);
+  return { delivery, entity, at: by.now };
 }

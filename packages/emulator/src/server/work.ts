@@ -55,7 +55,9 @@ export function workOn(server: Server, { operation, caller, headers }: Job): Wor
     listened: record !== undefined,
     guid: (kind) => changes.guid(kind),
     beforeAnswer: (key, task) => {
-      if (!before.has(key)) before.set(key, task);
+      if (before.has(key)) return;
+      before.set(key, task);
+      changes.undone(() => before.delete(key));
     },
     loggedIn: (from, to) => {
       for (const { when } of server.services) when?.login?.(context, from, to);

@@ -107,6 +107,9 @@ export function eventConformance(eventType: string, payload: Json): string[] {
     const part = definition.entity ?? definition.data;
     if (!part) return [`${eventType} has no payload in the API documents`];
     const older = (hook.post as Json | undefined)?.["x-domain-event"] === false;
+    if (updatedEvent && definition.modifiedFields && !updatedEvent.modifiedFields) {
+      problems.push("modifiedFields is missing");
+    }
     const value = definition.entity ? entity : older ? payload : actionEvent?.body;
     checkValue(value, { file, schema: part }, "$", problems);
     return distinct(problems);

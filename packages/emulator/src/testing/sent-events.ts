@@ -8,7 +8,7 @@ import type { Answer } from "./test-client.js";
 /** Options of an emulator that sends events. */
 export const listening = () => ({
   webhooks: { url: "http://localhost:9/hook" },
-  fetch: async () => new Response(null, { status: 204 }),
+  fetch: async () => new Response(null, { status: 200 }),
 });
 
 /** The events after the first `skip`: last part of their type, and content. */

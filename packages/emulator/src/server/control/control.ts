@@ -2,14 +2,11 @@
 import { z } from "zod";
 import { dashboard } from "../dashboard/page.js";
 import { glanceOf } from "./glance.js";
-import { refusedControl } from "./guard.js";
+import { CONTROL, isControlled, refusedControl, refusedMachine } from "./guard.js";
 import type { Host } from "./host.js";
 import { Missing } from "./missing.js";
 import { routesOf } from "./routes.js";
 import { Snapshots } from "./snapshots.js";
-
-/** Where the control API is. */
-export const CONTROL = "/_portico/control/";
 
 /** What every answer carries: it is for nobody else's eyes. */
 const HEADERS = {
@@ -72,11 +69,12 @@ export function controlOf(host: Host) {
     return json(405, { message: `${path} takes ${allowed.join(" and ")}` });
   }
 
-  return (request: Request, url: URL): Promise<Response> | undefined => {
-    const { pathname } = url;
-    if (pathname.startsWith(CONTROL)) return answer(request, url);
-    const isPage = pathname === "/" || pathname === "/_portico/";
-    if (!isPage || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
-    return Promise.resolve(home());
+  return (request: Request, url: URL, from?: string): Promise<Response> | undefined => {
+    const isControl = url.pathname.startsWith(CONTROL);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isControlled(url.pathname) || !(isControl || isRead)) return undefined;
+    const refused = refusedMachine(from);
+    if (refused !== undefined) return Promise.resolve(json(403, { message: refused }));
+    return isControl ? answer(request, url) : Promise.resolve(home());
   };
 }

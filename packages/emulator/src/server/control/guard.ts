@@ -1,8 +1,25 @@
 // Who may control the emulator: programs of this machine, and its own page. Not a page of another origin, though it be
-// of this machine, and no form.
+// of this machine, no form, and no other machine, though the emulator listens to it.
+
+/** Where the control API is. */
+export const CONTROL = "/_portico/control/";
+
+/** Whether a path is of the control API, or the dashboard's, which shows the same. */
+export const isControlled = (path: string): boolean =>
+  path.startsWith(CONTROL) || path === "/_portico/" || path === "/";
 
 /** Header that a program sends in place of a JSON content type. */
 const HEADER = "X-Portico-Control";
+
+/** Whether an address of a socket is this machine's own; without one, the request was made in this process. */
+const isLoopback = (address: string | undefined): boolean =>
+  address === undefined || address === "::1" || /^(::ffff:)?127\./.test(address);
+
+/** Why another machine gets no control; undefined: the request is of this one. */
+export function refusedMachine(address: string | undefined): string | undefined {
+  if (isLoopback(address)) return undefined;
+  return `The control API and the dashboard are for the emulator's own machine, not for ${address}`;
+}
 
 /** Whether a request comes from a page of another origin; a program names none. */
 function isForeign(request: Request, url: URL, origin: string): boolean {

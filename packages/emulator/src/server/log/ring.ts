@@ -35,7 +35,7 @@ export class Ring<T extends Numbered> {
   }
 }
 
-/** Drops the first items of a list that has grown too long, as long as they may go. */
-export function trim<T>(list: T[], size: number, mayGo: (item: T) => boolean = () => true): void {
-  while (list.length > size && mayGo(list[0] as T)) list.shift();
+/** Drops the first items of a list that has grown too long. */
+export function trim(list: unknown[], size: number): void {
+  if (list.length > size) list.splice(0, list.length - size);
 }

@@ -2,6 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import type { Handler, Handlers } from "../../kernel/handler.js";
+import { modifiedFields } from "../../kernel/modified-fields.js";
 import { amount, format, sum, text } from "../../kernel/money.js";
 import { applicationError, notFound, validationError } from "../../kernel/platform-error.js";
 import { ANY, type Fields, fields } from "../../kernel/query/fields.js";
@@ -12,7 +13,6 @@ import {
   runQuery,
 } from "../../kernel/query/run-query.js";
 import { queryOf, type TextQuery } from "../../kernel/query/text-query.js";
-import { modifiedFields } from "../../resource/merge.js";
 import { queryFields } from "../../resource/query-fields.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";

@@ -1,11 +1,14 @@
 import type { Context } from "../../kernel/context.js";
+import { modifiedFields } from "../../kernel/modified-fields.js";
+import { tellCheckout } from "../checkout/checkout-events.js";
 import type { Cart } from "./model.js";
-import { pricedCart } from "./priced.js";
+import { pricedBefore, pricedCart } from "./priced.js";
 import { cartV1 } from "./v1/view.js";
 import { cartV2 } from "./v2/view.js";
 
-/** What happened to a cart during a request. */
-type CartChange = "created" | "updated" | "deleted";
+/** What happened to a cart during a request: the last of these that did. "opened" is its checkout. */
+const CHANGES = ["opened", "updated", "created", "deleted"] as const;
+type CartChange = (typeof CHANGES)[number];
 
 const noted = /* @__PURE__ */ new WeakMap<Context, Map<Cart, CartChange>>();
 
@@ -14,25 +17,40 @@ export function cartChanged(context: Context, cart: Cart, change: CartChange): v
   if (!context.listened) return;
   const changes = noted.get(context) ?? new Map<Cart, CartChange>();
   noted.set(context, changes);
+  const before = changes.get(cart) ?? change;
   // What is new stays new, however often it changes before the answer.
-  if (changes.get(cart) !== "created" || change === "deleted") changes.set(cart, change);
+  const most = CHANGES[Math.max(CHANGES.indexOf(before), CHANGES.indexOf(change))] ?? change;
+  changes.set(cart, most);
   context.beforeAnswer(cart, () => announce(context, cart, changes.get(cart) ?? change));
 }
 
-/** Sends the webhooks of a cart: one for each version of the interface. */
+/** Opens a cart's checkout, unless it is. */
+export function openCheckout(context: Context, cart: Cart): void {
+  if (cart.checkoutCreated) return;
+  cart.checkoutCreated = true;
+  cartChanged(context, cart, "opened");
+}
+
+const VERSIONS = [
+  { entityFqdn: "wix.ecom.v2.cart", view: cartV2 },
+  { entityFqdn: "wix.ecom.v1.cart", view: cartV1 },
+];
+
+/** Sends the webhooks of a cart: one for each version of the interface, and those of its checkout. */
 function announce(context: Context, cart: Cart, slug: CartChange): void {
-  const priced = pricedCart(context, cart);
-  const versions = [
-    { entityFqdn: "wix.ecom.v2.cart", entity: cartV2(context, cart, priced) },
-    { entityFqdn: "wix.ecom.v1.cart", entity: cartV1(context, cart, priced) },
-  ];
-  for (const { entityFqdn, entity } of versions) {
+  const was = context.changes.before(cart) ?? cart;
+  const now = { cart, priced: pricedCart(context, cart) };
+  const before = { cart: was, priced: pricedBefore(context, was, cart) };
+  for (const { entityFqdn, view } of slug === "opened" ? [] : VERSIONS) {
+    const entity = view(context, cart, now.priced);
+    const fields = () => modifiedFields(view(context, was, before.priced), entity);
     const payload =
       slug === "created"
         ? { createdEvent: { entity } }
         : slug === "updated"
-          ? { updatedEvent: { currentEntity: entity, modifiedFields: {} } }
+          ? { updatedEvent: { currentEntity: entity, modifiedFields: fields() } }
           : { deletedEvent: { deletedEntity: entity } };
     context.emit({ entityFqdn, slug, entityId: String(entity.id), payload });
   }
+  tellCheckout(context, now, before, slug === "deleted");
 }

@@ -28,3 +28,9 @@ export function pricedCart(context: Context, cart: Cart): PricedCart {
   carts.set(cart, { of, priced });
   return priced;
 }
+
+/** A cart as it was before the request, with its sums: those of now where nothing changed that they depend on. */
+export function pricedBefore(context: Context, before: Cart, cart: Cart): PricedCart {
+  if (priceableOf(before) === priceableOf(cart)) return pricedCart(context, cart);
+  return priceCart(context, before, { now: context.now });
+}

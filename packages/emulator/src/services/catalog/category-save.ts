@@ -1,8 +1,9 @@
 // Categories are made, changed and taken away here, whatever the call. Each change sends its event.
 
 import type { Context } from "../../kernel/context.js";
+import { modifiedFields } from "../../kernel/modified-fields.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import { modifiedFields, pathsOf } from "../../resource/merge.js";
+import { pathsOf } from "../../resource/merge.js";
 import { objectOf } from "../../resource/verbs/verb.js";
 import { categoryView } from "./categories.js";
 import { branchOf, childrenOf, parentOf } from "./category-tree.js";

@@ -1,11 +1,11 @@
 // The stock of variants: one truth for carts, orders, products and inventory items.
 
 import type { Context } from "../../kernel/context.js";
-import { modifiedFields } from "../../resource/merge.js";
+import { modifiedFields } from "../../kernel/modified-fields.js";
 import type { StockRecord } from "./details.js";
 import { inventoryId } from "./inventory-id.js";
 import { directCategoryIds, inStock } from "./lookup.js";
-import type { Product, Stock, Variant } from "./model.js";
+import { type Product, STORES_APP_ID, type Stock, type Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
 import { noteStock } from "./v1/stock-events.js";
 
@@ -115,7 +115,8 @@ export function setStock(
     });
   }
   if (reason) {
-    const body = { currentEntity: entity, reason };
+    // nothing here knows which app asked: the store does it for all of them
+    const body = { currentEntity: entity, reason, appId: STORES_APP_ID };
     emit(context, "updated_with_reason", id, { actionEvent: { body } });
   }
   const isThere = inStock(variant);

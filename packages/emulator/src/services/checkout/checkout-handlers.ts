@@ -19,6 +19,7 @@ import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import { openCheckout } from "../cart/cart-events.js";
 import { cartById, createCart, removeLines, requireOpen, touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";
@@ -85,6 +86,7 @@ function byId(context: Context, id: string): Cart {
 function open(context: Context, id: string): Cart {
   const cart = byId(context, id);
   requireOpen(cart);
+  openCheckout(context, cart);
   return cart;
 }
 
@@ -130,7 +132,7 @@ export const checkoutHandlers: Handlers = {
     const alone = context.caller.kind === "admin" && !context.caller.session;
     const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
     const cart = createCart(context, owner, request.channelType);
-    cart.checkoutCreated = true;
+    openCheckout(context, cart);
     apply(context, cart, request.checkoutInfo ?? {}, request);
     return answer(context, cart);
   }),

@@ -1,6 +1,7 @@
 // Addresses of the hosted checkout page.
 
 import type { Context } from "../../kernel/context.js";
+import { openCheckout } from "../cart/cart-events.js";
 import type { Cart } from "../cart/model.js";
 import { redirectSlice } from "../redirects/slice.js";
 
@@ -17,7 +18,7 @@ export function pageUrl(context: Context, cart: Cart): string {
     callbacks: {},
     checkoutId: cart.checkoutId,
   });
-  cart.checkoutCreated = true;
+  openCheckout(context, cart);
   return `${context.origin}/_portico/checkout?checkoutId=${cart.checkoutId}&session=${id}`;
 }
 

@@ -1,6 +1,7 @@
 // What of an order is sent, and what follows for the order.
 
 import type { Context } from "../../kernel/context.js";
+import { modifiedFields } from "../../kernel/modified-fields.js";
 import { applicationError, notFound, validationError } from "../../kernel/platform-error.js";
 import type { OrderDocument, StoredOrder } from "../orders/model.js";
 import { note, orderChanged, tellOrder, writeToBuyer } from "../orders/tell.js";
@@ -106,7 +107,9 @@ function replace(
   fulfillments: readonly Fulfillment[],
   action: string,
 ): void {
+  const before = orderWith(context, order.id);
   context.changes.put(context.store(fulfillmentSlice), order.id, fulfillments);
+  const currentEntity = orderWith(context, order.id);
   const { document } = order;
   const previousFulfillmentStatus = document.fulfillmentStatus;
   const newFulfillmentStatus = statusOf(document, fulfillments);
@@ -114,7 +117,9 @@ function replace(
     entityFqdn: "wix.ecom.v1.fulfillments",
     slug: "updated",
     entityId: order.id,
-    payload: { updatedEvent: { currentEntity: orderWith(context, order.id) } },
+    payload: {
+      updatedEvent: { currentEntity, modifiedFields: modifiedFields(before, currentEntity) },
+    },
   });
   if (previousFulfillmentStatus !== newFulfillmentStatus) {
     document.fulfillmentStatus = newFulfillmentStatus;

@@ -204,6 +204,10 @@ test("others are told: of the fulfillments, and of the order's new status", asyn
     "wix.ecom.v1.fulfillments_updated",
     "wix.ecom.v1.order_fulfilled",
   ]);
+  expect(own[0]?.payload.updatedEvent.modifiedFields).toEqual({ fulfillments: [] });
+  expect(own[2]?.payload.updatedEvent.modifiedFields.fulfillments).toMatchObject([
+    { id: fulfillmentId },
+  ]);
   expect(own[3]?.payload.actionEvent.body).toMatchObject({
     previousFulfillmentStatus: "PARTIALLY_FULFILLED",
     newFulfillmentStatus: "NOT_FULFILLED",

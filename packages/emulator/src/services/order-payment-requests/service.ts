@@ -3,11 +3,12 @@
 import type { Context } from "../../kernel/context.js";
 import { entities } from "../../kernel/generated/operations.js";
 import type { Handlers } from "../../kernel/handler.js";
+import { modifiedFields } from "../../kernel/modified-fields.js";
 import { amount } from "../../kernel/money.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { cursorMetadata, type Query, runQuery } from "../../kernel/query/run-query.js";
 import { defineService } from "../../kernel/service.js";
-import { created, modifiedFields, pathsOf, updated } from "../../resource/merge.js";
+import { created, pathsOf, updated } from "../../resource/merge.js";
 import { queryFields } from "../../resource/query-fields.js";
 import { bulk } from "../bulk.js";
 import { booksOf } from "../ledger/books.js";

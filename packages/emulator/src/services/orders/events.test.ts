@@ -8,7 +8,7 @@ test("others are told of an order's whole life, once of each step", async () => 
   const { emulator } = await shop({
     seed: "minimal",
     webhooks: { url: "http://localhost:9/hook" },
-    fetch: async () => new Response(null, { status: 204 }),
+    fetch: async () => new Response(null, { status: 200 }),
   });
   const owner = merchant(emulator);
   const { id } = await createOrder(emulator);
@@ -43,4 +43,11 @@ test("others are told of an order's whole life, once of each step", async () => 
     ["_imported_order_deleted", order.id],
     ["s_settings_updated", expect.any(String)],
   ]);
+  const [paid, noted] = told.filter(([slug]) => slug === "_updated").map(([, payload]) => payload);
+  // what it was before
+  expect(paid.updatedEvent.modifiedFields).toMatchObject({
+    paymentStatus: "NOT_PAID",
+    balanceSummary: { paid: { amount: "0.00" } },
+  });
+  expect(Object.keys(noted.updatedEvent.modifiedFields)).toEqual(["activities"]);
 });

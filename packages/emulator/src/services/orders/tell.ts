@@ -2,6 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import type { OutboxMessage } from "../../kernel/events.js";
+import { modifiedFields } from "../../kernel/modified-fields.js";
 import type { OrderActivity, StoredOrder } from "./model.js";
 import { whole } from "./price.js";
 
@@ -32,14 +33,18 @@ export function tellOrder(context: Context, order: StoredOrder, slug: string, mo
 export function orderChanged(context: Context, order: StoredOrder) {
   Object.assign(order.document, whole(context, order.document, "order", order.document.currency));
   order.document.updatedDate = context.iso;
-  context.beforeAnswer(order, () =>
+  context.beforeAnswer(order, () => {
+    const { document: currentEntity } = order;
+    const before = context.changes.before(order)?.document ?? currentEntity;
     context.emit({
       entityFqdn: "wix.ecom.v1.order",
       slug: "updated",
       entityId: order.id,
-      payload: { updatedEvent: { currentEntity: order.document } },
-    }),
-  );
+      payload: {
+        updatedEvent: { currentEntity, modifiedFields: modifiedFields(before, currentEntity) },
+      },
+    });
+  });
   return { order: order.document };
 }
 

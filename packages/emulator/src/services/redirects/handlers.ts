@@ -7,6 +7,7 @@ import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { PlatformError, validationError } from "../../kernel/platform-error.js";
+import { openCheckout } from "../cart/cart-events.js";
 import { cartById } from "../cart/edit.js";
 import { present } from "../cart/requests.js";
 import { requireReturnTo } from "../identity/allow-list.js";
@@ -118,7 +119,7 @@ export const redirectHandlers: Handlers = {
       };
       if (request.ecomCheckout) {
         const checkoutId = request.ecomCheckout.checkoutId as string;
-        cartById(context, checkoutId, "checkout").checkoutCreated = true;
+        openCheckout(context, cartById(context, checkoutId, "checkout"));
         const session = keep({ ...base, checkoutId });
         return answer(context, session, "/_portico/checkout", { checkoutId, session: id }, request);
       }

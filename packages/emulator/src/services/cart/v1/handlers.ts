@@ -29,6 +29,7 @@ import { decimal, list, opt } from "../../../kernel/checks/shapes.js";
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import { openCheckout } from "../cart-events.js";
 import {
   cartById,
   createCart,
@@ -122,7 +123,7 @@ function createCheckout(context: Context, cart: Cart, request: CheckoutRequest) 
   if (code !== undefined) cart.deliveryCode = code;
   if (request.email !== undefined) cart.email = request.email;
   if (request.channelType !== undefined) cart.channelType = request.channelType;
-  cart.checkoutCreated = true;
+  openCheckout(context, cart);
   touch(context, cart);
   return { checkoutId: cart.checkoutId };
 }

@@ -85,6 +85,12 @@ function summed(context: Context, cart: Cart, request: Estimation) {
   };
 }
 
+/** Tells of sums that were asked for; estimates are nobody else's business. */
+function tellSums(context: Context, { summary }: ReturnType<typeof summed>): void {
+  const about = { entityFqdn: "wix.ecom.v2.cart", entityId: summary.cartId };
+  context.emit({ ...about, slug: "calculated", payload: { actionEvent: { body: summary } } });
+}
+
 /** Where a family of operations finds its cart: the caller's current one, or one by id. */
 type Find = (context: Context, request: { cartId?: string }, made: boolean) => Cart;
 
@@ -109,11 +115,16 @@ function shared(find: Find, name: (verb: string) => string): Handlers {
       apply(context, cart, request as WithoutId<Request>);
       return answer(context, cart);
     });
-  const sums = (wanted: (request: Said<EstimateCartRequest>) => Estimation) =>
+  const sums = (
+    wanted: (request: Said<EstimateCartRequest>) => Estimation,
+    then?: typeof tellSums,
+  ) =>
     anyone<EstimateCartRequest>((request, context) => {
       const cart = find(context, request, false);
       requireOpen(cart);
-      return summed(context, cart, wanted(request));
+      const made = summed(context, cart, wanted(request));
+      then?.(context, made);
+      return made;
     });
   return {
     [name("get")]: anyone<{ cartId?: string }>((request, context) =>
@@ -124,7 +135,7 @@ function shared(find: Find, name: (verb: string) => string): Handlers {
       return {};
     }),
     [name("refresh")]: change(touch),
-    [name("calculate")]: sums(() => ({})),
+    [name("calculate")]: sums(() => ({}), tellSums),
     [name("estimate")]: sums((request) => request),
     [name("addLineItems")]: change<AddLineItemsRequest>(addAll, true),
     [name("removeLineItems")]: change<RemoveLineItemsRequest>((context, cart, request) =>

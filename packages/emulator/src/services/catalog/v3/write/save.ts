@@ -1,8 +1,8 @@
 // Products are put into the catalogue, changed and taken out here, whatever the call. Each change sends its event.
 
 import type { Context } from "../../../../kernel/context.js";
+import { modifiedFields } from "../../../../kernel/modified-fields.js";
 import { applicationError, notFound } from "../../../../kernel/platform-error.js";
-import { modifiedFields } from "../../../../resource/merge.js";
 import { noteHolder } from "../../holders.js";
 import { findProduct } from "../../lookup.js";
 import type { Product } from "../../model.js";

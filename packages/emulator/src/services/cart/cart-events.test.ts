@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { listening, sentEvents } from "../../testing/sent-events.js";
+import { type Answer, reference, shop } from "../../testing/test-client.js";
+
+const FQDNS = ["wix.ecom.v2.cart", "wix.ecom.v1.cart"];
+
+/** A shop with a cart that has a line, and what was told since. */
+async function world() {
+  const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
+  const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
+  const add = () => guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
+  const { cart } = await add();
+  const { length } = emulator.webhooks;
+  const told = async (): Promise<Answer[]> =>
+    (await sentEvents(emulator, length)).map(({ content }) => content);
+  return { add, cart, emulator, guest, told };
+}
+
+test("a change tells what the cart was, in both versions of the interface", async () => {
+  const { add, cart, told } = await world();
+  await add();
+  const events = await told();
+  expect(events.map(({ entityFqdn, slug }) => [entityFqdn, slug])).toEqual(
+    FQDNS.map((fqdn) => [fqdn, "updated"]),
+  );
+  const [v2, v1] = events.map(({ updatedEvent }) => updatedEvent);
+  expect(v2.currentEntity.lineItems[0].quantityInfo.confirmedQuantity).toBe(2);
+  expect(v2.modifiedFields.lineItems).toEqual(cart.lineItems);
+  expect(v1.currentEntity.lineItems[0].quantity).toBe(2);
+  expect(v1.modifiedFields.lineItems).toMatchObject([{ quantity: 1 }]);
+  for (const { modifiedFields } of [v2, v1]) {
+    expect(modifiedFields).not.toHaveProperty("id");
+    expect(modifiedFields).not.toHaveProperty("revision");
+    expect(modifiedFields).not.toHaveProperty("updatedDate");
+  }
+});
+
+test("what a change does not touch is not told", async () => {
+  const { cart, guest, told } = await world();
+  const coupon = { code: "WELCOME10" };
+  await guest.call("ecom.cartV2.addCoupon", { cartId: cart.id, coupon });
+  const [{ updatedEvent }] = await told();
+  const names = Object.keys(updatedEvent.modifiedFields);
+  expect(names).toContain("coupons");
+  expect(names).not.toContain("buyerInfo");
+});
+
+test("a refused change tells nothing", async () => {
+  const { cart, guest, told } = await world();
+  await guest.fails("ecom.cartV2.addCoupon", { cartId: cart.id, coupon: { code: "NONE" } });
+  expect(await told()).toEqual([]);
+});

@@ -1,0 +1,43 @@
+// What others are told of a cart's checkout.
+
+import type { Context } from "../../kernel/context.js";
+import { modifiedFields } from "../../kernel/modified-fields.js";
+import type { Cart } from "../cart/model.js";
+import type { PricedCart } from "../cart/price.js";
+import { checkoutView } from "./checkout-view.js";
+
+/** A cart with its sums. */
+interface Shown {
+  readonly cart: Cart;
+  readonly priced: PricedCart;
+}
+
+/**
+ * Sends the webhooks of a cart's checkout, if it has one.
+ *
+ * @param now the cart as it is
+ * @param before as it was before the request; of a new cart, as it is
+ * @param isDeleted whether the cart was taken away
+ */
+export function tellCheckout(
+  context: Context,
+  now: Shown,
+  before: Shown,
+  isDeleted: boolean,
+): void {
+  const { cart } = now;
+  if (!cart.checkoutCreated) return;
+  const checkout = checkoutView(context, cart, now.priced);
+  const tell = (slug: string, payload: Readonly<Record<string, unknown>>) =>
+    context.emit({ entityFqdn: "wix.ecom.v1.checkout", slug, entityId: checkout.id, payload });
+  if (isDeleted) {
+    tell("deleted", { deletedEvent: { deletedEntity: checkout } });
+    return;
+  }
+  const was = context.changes.before(cart);
+  if (was?.checkoutCreated) {
+    const fields = modifiedFields(checkoutView(context, before.cart, before.priced), checkout);
+    tell("updated", { updatedEvent: { currentEntity: checkout, modifiedFields: fields } });
+  } else tell("created", { createdEvent: { entity: checkout } });
+  if (cart.completed && !was?.completed) tell("completed", { actionEvent: { body: { checkout } } });
+}
