@@ -2,6 +2,7 @@ import type { Caller } from "./kernel/caller.js";
 import { EmulatorClock } from "./kernel/clock.js";
 import type { DomainEvent, OlderEvent, OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import { operations as routes } from "./kernel/generated/operations.js";
+import { lending } from "./kernel/journal.js";
 import { publicPem } from "./kernel/keys.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import { type State as AnyState, copyState, type KernelState, stateFrom } from "./kernel/state.js";
@@ -280,7 +281,7 @@ export function emulatorWith<const S extends readonly Service[]>(
     get state() {
       const { slices, ...own } = state;
       // each service's data is what its own slice made
-      return { ...own, ...slices } as KernelState & DataOf<S>;
+      return lending({ ...own, ...slices }) as KernelState & DataOf<S>;
     },
     controls: Object.fromEntries(
       services.flatMap(({ name, controls }) => (controls ? [[name, controls(act)]] : [])),

@@ -12,6 +12,7 @@ import {
   runQuery,
 } from "../../../kernel/query/run-query.js";
 import { imageOf } from "../../../media/image.js";
+import { keptOf, writtenBy } from "../kept.js";
 import {
   findProduct,
   inStock,
@@ -143,18 +144,22 @@ export const v1ProductHandlers: Handlers = {
     z.object({ query: opt(offsetQuery()) }),
     (request, context) => {
       requireCatalog(context, "V1_CATALOG");
+      const kept = keptOf(context);
       const page = runQuery(
         {
           items: visibleProducts(context),
           order: orderOfProduct,
           fields: PRODUCT_FIELDS,
           view: (product) => v1Product(context, product),
-          read: v1Readers(context),
+          read: v1Readers(context, kept),
+          kept,
         },
         request.query,
       );
       return {
-        products: page.items.map((product) => v1Product(context, product)),
+        products: page.items.map(
+          writtenBy(context, "v1", (product: Product) => v1Product(context, product)),
+        ),
         metadata: platformMetadata(page),
       };
     },
