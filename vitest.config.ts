@@ -30,6 +30,9 @@ export default defineConfig({
           isolate: false,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],
           exclude: ["**/*.alone.test.ts"],
+          // property tests on a busy machine
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
         },
       },
       {

@@ -2,6 +2,7 @@ import type { Caller } from "./kernel/caller.js";
 import { EmulatorClock } from "./kernel/clock.js";
 import type { DomainEvent, OlderEvent, OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import { operations as routes } from "./kernel/generated/operations.js";
+import { lending } from "./kernel/journal.js";
 import { publicPem } from "./kernel/keys.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import { type State as AnyState, copyState, type KernelState, stateFrom } from "./kernel/state.js";
@@ -92,7 +93,10 @@ export interface EmulatorOf<S extends readonly Service[]> {
   settled(): Promise<void>;
   /** The key that webhooks are signed with, as PEM. */
   publicKey(): Promise<string>;
-  /** What the emulator knows, for tests that look behind the API or prepare a situation; each service's data by its name. */
+  /**
+   * What the emulator knows, for tests that look behind the API or prepare a situation; each service's data by its name.
+   * What is read here may be changed unseen: of a catalogue that was, queries keep nothing ready until the next reset.
+   */
   readonly state: KernelState & DataOf<S>;
   /** What the site's owner, or somebody's phone, does: by the service's name. */
   readonly controls: ControlsOf<S>;
@@ -286,7 +290,7 @@ export function emulatorWith<const S extends readonly Service[]>(
     get state() {
       const { slices, ...own } = state;
       // each service's data is what its own slice made
-      return { ...own, ...slices } as KernelState & DataOf<S>;
+      return lending({ ...own, ...slices }) as KernelState & DataOf<S>;
     },
     controls: Object.fromEntries(
       services.flatMap(({ name, controls }) => (controls ? [[name, controls(act)]] : [])),

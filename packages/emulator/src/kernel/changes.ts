@@ -1,4 +1,5 @@
 import { guidOf } from "./ids.js";
+import { type Journal, journalOf } from "./journal.js";
 
 /** Gives an object the content of another, in place: who holds it sees the change. */
 function become(entity: object, content: object): void {
@@ -13,16 +14,29 @@ function become(entity: object, content: object): void {
  */
 export class Changes {
   readonly #ids: { nextId: number };
+  readonly #journal: Journal;
   readonly #kept = new Map<object, object>();
+  readonly #changed = new Set<object>();
   #undo: (() => void)[] = [];
   #later: (() => void)[] = [];
 
   constructor(ids: { nextId: number }) {
     this.#ids = ids;
+    this.#journal = journalOf(ids);
   }
 
-  /** Remembers an entity as it is now; it may be changed in place from here on. */
-  keep<T extends object>(entity: T): T {
+  /** Whether anything has been changed so far. */
+  get isAny(): boolean {
+    return this.#changed.size > 0;
+  }
+
+  /**
+   * Remembers an entity as it is now; it may be changed in place from here on.
+   *
+   * @param whole the entity that it is a part of: what is known of that changes as well
+   */
+  keep<T extends object>(entity: T, whole: object = entity): T {
+    this.#changed.add(entity).add(whole);
     if (this.#kept.has(entity)) return entity;
     const before = structuredClone(entity);
     this.#kept.set(entity, before);
@@ -42,6 +56,7 @@ export class Changes {
   put<K, V>(collection: ReadonlyMap<K, V>, key: K, value: V): void {
     const map = collection as Map<K, V>;
     const before = map.get(key);
+    this.#changed.add(map);
     map.set(key, value);
     this.#undo.push(() => {
       if (before === undefined) map.delete(key);
@@ -51,6 +66,7 @@ export class Changes {
 
   /** Takes an entity out of a collection, once the request is served: the others keep their order whatever happens. */
   drop<K>(collection: ReadonlyMap<K, unknown>, key: K): void {
+    this.#changed.add(collection);
     this.later(() => (collection as Map<K, unknown>).delete(key));
   }
 
@@ -59,12 +75,14 @@ export class Changes {
     const map = collection as Map<K, V>;
     const before = map.get(key);
     if (before === undefined) return;
+    this.#changed.add(map);
     map.delete(key);
     this.#undo.push(() => map.set(key, before));
   }
 
   /** Takes the oldest entries out of a collection as long as they may go, once the request is served. */
   prune<K, V>(collection: ReadonlyMap<K, V>, mayGo: (value: V, size: number) => boolean): void {
+    this.#changed.add(collection);
     this.later(() => {
       const map = collection as Map<K, V>;
       for (const [key, value] of map) {
@@ -77,6 +95,7 @@ export class Changes {
   /** Adds to a list. */
   append<T>(list: readonly T[], item: T): void {
     const items = list as T[];
+    this.#changed.add(items);
     items.push(item);
     this.#undo.push(() => items.splice(items.lastIndexOf(item), 1));
   }
@@ -136,5 +155,7 @@ export class Changes {
     this.#undo = [];
     this.#later = [];
     this.#kept.clear();
+    this.#journal.note(this.#changed);
+    this.#changed.clear();
   }
 }

@@ -8,6 +8,7 @@ import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
 import { problemPage } from "../kernel/page.js";
 import { PlatformError } from "../kernel/platform-error.js";
 import type { Page } from "../kernel/service.js";
+import { jsonOf } from "../kernel/written.js";
 import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js";
 import { type Destination, isOwnPath } from "./destinations.js";
 import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
@@ -21,7 +22,7 @@ import { readerOf, type Work, workOn } from "./work.js";
 const texts = /* @__PURE__ */ new WeakMap<Response, string>();
 
 function json(status: number, body: unknown): Response {
-  const text = JSON.stringify(body);
+  const text = jsonOf(body);
   const response = new Response(text, {
     status,
     headers: { "Content-Type": "application/json; charset=utf-8" },

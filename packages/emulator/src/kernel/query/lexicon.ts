@@ -1,21 +1,13 @@
-import type { Read } from "./values.js";
 import { type Grade, wordsOf } from "./words.js";
 
 /** So many texts are kept; those that were changed since are among them. */
 const MAX_TEXTS = 200_000;
 
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (!(Array.isArray(a) && Array.isArray(b) && a.length === b.length)) return false;
-  for (let index = 0; index < a.length; index += 1) if (a[index] !== b[index]) return false;
-  return true;
-}
+let serials = 0;
 
-/** What an item had when it was last looked at, and the numbers of these texts. */
-interface Known {
-  readonly item: object;
-  readonly values: unknown[];
-  readonly texts: number[];
+function nextSerial(): number {
+  serials += 1;
+  return serials;
 }
 
 /** The words of texts. Each text is taken apart once, however often it is searched. */
@@ -24,16 +16,19 @@ export class Lexicon {
   readonly #words: (readonly string[])[] = [];
   /** Texts by word. */
   readonly #having = new Map<string, number[]>();
-  readonly #columns = new Map<string, number>();
-  readonly #known = new WeakMap<object, Known>();
-  /** The same by the place where an item stood the last time: it mostly stands there again. */
-  readonly #places: Known[] = [];
+  readonly #serial = nextSerial();
+
+  /** Tells lexicons apart: numbers of texts hold for one of them. */
+  get serial(): number {
+    return this.#serial;
+  }
 
   get isFull(): boolean {
     return this.#words.length > MAX_TEXTS;
   }
 
-  #add(value: unknown): number {
+  /** The number of the text that a value is. */
+  textOf(value: unknown): number {
     const content = Array.isArray(value) ? value.join("\n") : String(value ?? "");
     const before = this.#texts.get(content);
     if (before !== undefined) return before;
@@ -47,43 +42,6 @@ export class Lexicon {
       else this.#having.set(word, [text]);
     }
     return text;
-  }
-
-  #knownOf(item: object, place: number): Known {
-    const there = this.#places[place];
-    if (there?.item === item) return there;
-    const before = this.#known.get(item);
-    // what is made anew for each search is never met again, and not held
-    if (before) this.#places[place] = before;
-    const known = before ?? { item, values: [], texts: [] };
-    if (!before) this.#known.set(item, known);
-    return known;
-  }
-
-  /**
-   * The numbers of the texts that an item has at paths. Nothing tells when an item changes, so its values are compared
-   * each time.
-   */
-  textsAt<T extends object>(paths: readonly string[], reads: readonly Read<T>[]) {
-    const columns = paths.map((path) => {
-      const column = this.#columns.get(path) ?? this.#columns.size;
-      this.#columns.set(path, column);
-      return column;
-    });
-    return (item: T, place: number, into: number[]): void => {
-      const known = this.#knownOf(item, place);
-      const { values, texts } = known;
-      for (let index = 0; index < columns.length; index += 1) {
-        const column = columns[index] as number;
-        const value = (reads[index] as Read<T>)(item);
-        if (texts[column] === undefined || !isSame(values[column], value)) {
-          // a list is kept as it is now: it may be changed in place
-          values[column] = Array.isArray(value) ? value.slice() : value;
-          texts[column] = this.#add(value);
-        }
-        into[index] = texts[column] as number;
-      }
-    };
   }
 
   /** The best grade of any word of a text, by its number. */

@@ -1,11 +1,13 @@
 import { applicationError, invalidFilter } from "../platform-error.js";
+import { isRead, readingsAt, valueAt } from "./columns.js";
 import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
 import type { Fields } from "./fields.js";
 import { compileFilter, declared } from "./filter.js";
+import { Found, findings } from "./found.js";
 import type { SearchClause } from "./search-clause.js";
-import { scoresOf } from "./search-text.js";
+import { type Searched, scoresOf } from "./search-text.js";
 import { nearest, positionOf, type Sortable, type Sorting, type SortKey, sortKey } from "./sort.js";
-import { listed, type Read, type Readers, readingsOf } from "./values.js";
+import { listed, readingsOf } from "./values.js";
 import { isZone } from "./zoned-time.js";
 
 export type { Readers } from "./values.js";
@@ -36,14 +38,10 @@ export interface Page<T> {
 }
 
 /** Entities against the fields of a query operation. */
-export interface Source<T> {
+export interface Source<T> extends Searched<T> {
   /** Stand in the order of their order numbers. */
   readonly items: readonly T[];
   readonly fields: Fields;
-  /** What filters and sorting look at; the entity itself when absent. */
-  readonly view?: Read<T>;
-  /** What the view has at a path, read off the entity without building the view. */
-  readonly read?: Readers<T>;
   /**
    * A number that an entity got when it was made and keeps, unique among the items: pages then neither skip nor repeat
    * one while others come and go. Its place in `items` when absent.
@@ -53,10 +51,6 @@ export interface Source<T> {
   readonly sort?: readonly Sorting[];
   /** Tells apart operations with the same fields: a cursor of one is refused by the other. */
   readonly scope?: string;
-  /** Where a free text is looked for, the most telling field first. */
-  readonly searched?: readonly string[];
-  /** What the entities live in: what is worked out about their texts is kept as long as it is. */
-  readonly home?: object;
   /** The search operations refuse `filter: {}`, the query operations do not. */
   readonly refuseEmptyFilter?: boolean;
 }
@@ -76,14 +70,6 @@ export function valuesOf<T>(source: Pick<Source<T>, "view" | "read">) {
   };
 }
 
-/** What was found, in the order of the source. */
-interface Found<T> {
-  readonly items: readonly T[];
-  readonly numberOf: (index: number) => number;
-  /** How well each item fits the free text, when one was looked for. */
-  readonly scores: readonly number[] | undefined;
-}
-
 function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions) {
   if (timeZone !== undefined && !isZone(timeZone)) {
     throw applicationError(400, "INVALID_TIME_ZONE", `There is no time zone '${timeZone}'`);
@@ -92,44 +78,50 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions) {
   if (Object.keys(filter).length > 0) {
     const scope = {
       fieldOf: declared(source.fields),
-      readings: readingsOf(source),
+      readings: readingsAt(source),
       zone: timeZone,
     };
-    return compileFilter<T>(filter, scope);
+    return compileFilter<number>(filter, scope);
   }
   if (!source.refuseEmptyFilter) return undefined;
   throw invalidFilter("The filter is empty; leave it out to get everything");
 }
 
-function find<T>(source: Source<T>, conditions: Conditions): Found<T> {
-  const { items, order } = source;
+function find<T>(source: Source<T>, conditions: Conditions): Found {
+  const { items } = source;
   const matches = filterOf(source, conditions);
-  const score = scoresOf(source, readingsOf(source), conditions.search);
-  const numbered = (list: readonly T[]) => (index: number) => order?.(list[index] as T) ?? index;
-  if (!(matches || score)) return { items, numberOf: numbered(items), scores: undefined };
-  const left: T[] = [];
+  const score = scoresOf(source, conditions.search);
+  if (!(matches || score)) return new Found(items.length);
   const places: number[] = [];
   const scores: number[] = [];
   for (let place = 0; place < items.length; place += 1) {
-    const item = items[place] as T;
-    if (matches && !matches(item)) continue;
-    const fit = score ? score(item, place) : 1;
+    if (matches && !matches(place)) continue;
+    const fit = score ? score(place) : 1;
     if (fit === 0) continue;
-    left.push(item);
-    if (!order) places.push(place);
+    places.push(place);
     if (score) scores.push(fit);
   }
-  const numberOf = order ? numbered(left) : (index: number) => places[index] as number;
-  return { items: left, numberOf, scores: score && scores };
+  return new Found(places.length, places, score && scores);
 }
+
+/** The same, found once as long as nothing has changed. */
+function found<T>(source: Source<T>, { filter, search, timeZone }: Conditions): Found {
+  const conditions = { filter, search, timeZone };
+  if (!source.kept) return find(source, conditions);
+  const key = JSON.stringify([conditions, source.refuseEmptyFilter, source.searched]);
+  return findings(source.items, source.fields).get(key, () => find(source, conditions));
+}
+
+const itemsOf = <T>({ items }: Source<T>, { places }: Found): readonly T[] =>
+  places ? places.map((place) => items[place] as T) : items;
 
 /** What a filter and a free text leave, in the order of the source. */
 export function select<T>(source: Source<T>, conditions: Conditions): readonly T[] {
-  return find(source, conditions).items;
+  return itemsOf(source, found(source, conditions));
 }
 
-function sortable<T>(source: Source<T>, found: Found<T>, sort: Query["sort"]): Sortable {
-  const { items, numberOf, scores } = found;
+function sortable<T>(source: Source<T>, of: Found, sort: Query["sort"]): Sortable {
+  const { length, scores } = of;
   const readings = readingsOf(source);
   const wanted = sort?.length ? sort : scores ? [] : (source.sort ?? []);
   const keys = wanted.map(({ fieldName, order }): SortKey => {
@@ -138,11 +130,16 @@ function sortable<T>(source: Source<T>, found: Found<T>, sort: Query["sort"]): S
       throw applicationError(400, "INVALID_SORT", `Field '${fieldName}' cannot be sorted by`);
     }
     const read = sortKey(fieldName, field, readings);
-    return { of: (index) => read(items[index] as T), sign: order === "DESC" ? -1 : 1 };
+    const at = isRead(source, field.path ?? fieldName)
+      ? valueAt(source, `key ${fieldName}`, read)
+      : (place: number) => read(source.items[place] as T);
+    return { of: (index) => at(of.placeOf(index)), sign: order === "DESC" ? -1 : 1 };
   });
   // what fits best comes first where nothing else is asked for
   if (keys.length === 0 && scores) keys.push({ of: (index) => scores[index] ?? 0, sign: -1 });
-  return { length: items.length, keys, numberOf };
+  const { order } = source;
+  const number = order ? valueAt(source, "number", order) : (place: number) => place;
+  return { length, keys, numberOf: (index) => number(of.placeOf(index)) };
 }
 
 /** A cursor carries its filter, sorting and search: the platform takes them from there as well. */
@@ -166,11 +163,12 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
   const limit = query.cursorPaging?.limit ?? query.paging?.limit ?? state?.l ?? defaultLimit;
   const skipped = state ? 0 : (query.paging?.offset ?? 0);
   const refuseEmptyFilter = source.refuseEmptyFilter === true && !state;
-  const found = find({ ...source, refuseEmptyFilter }, { filter, search, timeZone });
-  const total = found.items.length;
-  const all = sortable(source, found, sort);
+  const left = found({ ...source, refuseEmptyFilter }, { filter, search, timeZone });
+  const total = left.length;
+  const all = sortable(source, left, sort);
+  const order = source.kept && left.orderOf(JSON.stringify(sort ?? []), all);
   const way = state?.d ?? "next";
-  const { indices, count } = nearest(all, way, state?.at, Math.min(skipped + limit, total));
+  const { indices, count } = nearest(all, way, state?.at, Math.min(skipped + limit, total), order);
   const page = way === "next" ? indices.slice(skipped) : indices;
   const offset = way === "next" ? total - count + skipped : count - page.length;
   const cursor = (d: "next" | "prev", index: number | undefined) => {
@@ -179,8 +177,10 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
     return toCursor(source, { ...content, ...(at && { at }) } as CursorState);
   };
   return {
-    items: page.map((index) => found.items[index] as T),
-    found: found.items,
+    items: page.map((index) => source.items[left.placeOf(index)] as T),
+    get found() {
+      return itemsOf(source, left);
+    },
     total,
     offset,
     limit,

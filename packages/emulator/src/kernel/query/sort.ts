@@ -95,9 +95,10 @@ export function nearest(
   way: "next" | "prev",
   position: Position | undefined,
   count: number,
+  order?: readonly number[],
 ): Selected {
   const sign = way === "next" ? 1 : -1;
-  if (of.keys.length === 0) return nearestUnsorted(of, way, position, count);
+  if (order || of.keys.length === 0) return nearestInOrder(of, way, position, count, order);
   const best: Placed[] = [];
   const wholly = count * 8 >= of.length;
   let behind = 0;
@@ -127,13 +128,24 @@ export function nearest(
   return { indices: way === "next" ? indices : indices.reverse(), count: behind };
 }
 
-/** Items that are not sorted stand in their order already. */
-function nearestUnsorted(
+/** All items in their order. */
+export function orderOf(of: Sortable): number[] {
+  const all = Array.from({ length: of.length }, (_, index) => ({
+    ...positionOf(of, index),
+    index,
+  }));
+  return all.sort((a, b) => comparePlaced(of, a, b)).map(({ index }) => index);
+}
+
+/** Of items whose order is known; those that are not sorted stand in it already. */
+function nearestInOrder(
   of: Sortable,
   way: "next" | "prev",
   position: Position | undefined,
   count: number,
+  order?: readonly number[],
 ): Selected {
+  const at = (place: number) => (order ? (order[place] as number) : place);
   // the first item that stands behind the position, or at it when it is come from behind
   let low = 0;
   let high = of.length;
@@ -141,13 +153,13 @@ function nearestUnsorted(
   else {
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const order = of.numberOf(middle) - position.number;
-      if (way === "next" ? order > 0 : order >= 0) high = middle;
+      const behind = compareTo(of, at(middle), position);
+      if (way === "next" ? behind > 0 : behind >= 0) high = middle;
       else low = middle + 1;
     }
   }
   const from = way === "next" ? low : Math.max(0, low - count);
   const to = way === "next" ? Math.min(of.length, low + count) : low;
-  const indices = Array.from({ length: to - from }, (_, index) => from + index);
+  const indices = Array.from({ length: to - from }, (_, index) => at(from + index));
   return { indices, count: way === "next" ? of.length - low : low };
 }

@@ -1,4 +1,5 @@
 import type { Context } from "../../kernel/context.js";
+import { keptOf } from "./kept.js";
 import { visibleProducts } from "./lookup.js";
 import type { Product } from "./model.js";
 
@@ -13,25 +14,16 @@ const USES = {
 
 type Kind = keyof typeof USES;
 
-// counted once per request and kind: a list shows all the counts
-const counts = /* @__PURE__ */ new WeakMap<Context, Map<Kind, Map<string, number>>>();
-
 /** How many products that the caller may see something is assigned to. */
 export function assignments(context: Context, kind: Kind, id: string): number {
-  let kinds = counts.get(context);
-  if (!kinds) {
-    kinds = new Map();
-    counts.set(context, kinds);
-  }
-  let known = kinds.get(kind);
-  if (!known) {
-    known = new Map();
+  const counts = keptOf(context).once(`uses of ${kind}`, () => {
+    const made = new Map<string, number>();
     for (const product of visibleProducts(context)) {
-      for (const used of new Set(USES[kind](product))) known.set(used, (known.get(used) ?? 0) + 1);
+      for (const used of new Set(USES[kind](product))) made.set(used, (made.get(used) ?? 0) + 1);
     }
-    kinds.set(kind, known);
-  }
-  return known.get(id) ?? 0;
+    return made;
+  });
+  return counts.get(id) ?? 0;
 }
 
 /** Whether any product has a choice. */

@@ -2,6 +2,7 @@ import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { holderOf } from "./holders.js";
+import { keptOf } from "./kept.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
@@ -26,9 +27,11 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
 }
 
 /** Products that the caller may see: a visitor sees visible ones. */
-export function visibleProducts(context: Context): Product[] {
-  const all = [...context.store(catalogSlice).products.values()];
-  return isAdmin(context) ? all : all.filter((product) => product.visible);
+export function visibleProducts(context: Context): readonly Product[] {
+  return keptOf(context).once("visible", () => {
+    const all = [...context.store(catalogSlice).products.values()];
+    return isAdmin(context) ? all : all.filter((product) => product.visible);
+  });
 }
 
 /** The order number of a product. */
@@ -142,19 +145,15 @@ export function allCategoryIds(catalog: Catalog, product: Product): string[] {
   return [...ids];
 }
 
-// Counted once per request: a list of categories shows all the counts.
-const counts = /* @__PURE__ */ new WeakMap<Context, Map<string, number>>();
-
 /** How many products that the caller may see are in a category itself. */
 export function productCount(context: Context, categoryId: string): number {
-  let known = counts.get(context);
-  if (!known) {
+  const counts = keptOf(context).once("counts", () => {
     const products = visibleProducts(context);
-    known = new Map([[context.store(catalogSlice).allProductsId, products.length]]);
+    const made = new Map([[context.store(catalogSlice).allProductsId, products.length]]);
     for (const { categoryIds } of products) {
-      for (const id of new Set(categoryIds)) known.set(id, (known.get(id) ?? 0) + 1);
+      for (const id of new Set(categoryIds)) made.set(id, (made.get(id) ?? 0) + 1);
     }
-    counts.set(context, known);
-  }
-  return known.get(categoryId) ?? 0;
+    return made;
+  });
+  return counts.get(categoryId) ?? 0;
 }

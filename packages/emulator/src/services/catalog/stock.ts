@@ -95,7 +95,7 @@ export function setStock(
   const { none: _none, record, ...stock } = next;
   const { quantity } = stock;
   const known = record ?? recordOf(context, product, variant);
-  Object.assign(context.changes.keep(variant), {
+  Object.assign(context.changes.keep(variant, product), {
     stock: { ...stock, inStock: quantity === undefined ? stock.inStock : quantity > 0 },
     record: {
       ...known,
@@ -128,7 +128,7 @@ export function setStock(
 /** Takes the inventory item of a variant away: nothing can be bought of it until there is one again. */
 export function dropStock(context: Context, product: Product, variant: Variant): void {
   const deletedEntity = context.listened ? inventoryItem(context, product, variant) : {};
-  const kept = context.changes.keep(variant);
+  const kept = context.changes.keep(variant, product);
   kept.stock = { inStock: false, preorder: false, none: true };
   delete kept.record;
   if (context.listened) {

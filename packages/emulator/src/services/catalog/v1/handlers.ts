@@ -28,6 +28,7 @@ import {
 } from "../../../kernel/query/run-query.js";
 import { imageOf } from "../../../media/image.js";
 import { queryFields } from "../../../resource/query-fields.js";
+import { keptOf, writtenBy } from "../kept.js";
 import {
   findProduct,
   inStock,
@@ -154,18 +155,22 @@ const bySlug = anyone<GetCollectionBySlugRequest>((request, context) =>
 export const v1ProductHandlers: Handlers = {
   "stores.products.queryProducts": anyone<QueryProductsPlatformizedRequest>((request, context) => {
     requireCatalog(context, "V1_CATALOG");
+    const kept = keptOf(context);
     const page = runQuery(
       {
         items: visibleProducts(context),
         order: orderOfProduct,
         fields: PRODUCT_FIELDS,
         view: (product) => v1Product(context, product),
-        read: v1Readers(context),
+        read: v1Readers(context, kept),
+        kept,
       },
       request.query as Query | undefined,
     );
     return {
-      products: page.items.map((product) => v1Product(context, product)),
+      products: page.items.map(
+        writtenBy(context, "v1", (product: Product) => v1Product(context, product)),
+      ),
       metadata: platformMetadata(page),
     };
   }),

@@ -1,6 +1,7 @@
 // The same products as catalogue v1 shows them: numbers for prices, options by name, collections for categories.
 
 import type { Context } from "../../../kernel/context.js";
+import { Kept } from "../../../kernel/kept.js";
 import { amount, format } from "../../../kernel/money.js";
 import type { Readers } from "../../../kernel/query/run-query.js";
 import { fileName, pictureUrl } from "../../../media/image.js";
@@ -233,7 +234,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
 }
 
 /** What the views of products have at the paths that queries declare, read straight off the model. */
-export function v1Readers(context: Context): Readers<Product> {
+export function v1Readers(context: Context, kept = new Kept()): Readers<Product> {
   const catalog = context.store(catalogSlice);
   return {
     id: ({ id }) => id,
@@ -244,13 +245,16 @@ export function v1Readers(context: Context): Readers<Product> {
     numericId: ({ numericId }) => numericId,
     lastUpdated: ({ updatedDate }) => updatedDate,
     createdDate: ({ createdDate }) => createdDate,
-    "variants.variant.sku": (product) => visibleVariants(context, product).map(({ sku }) => sku),
-    "priceData.price": (product) => {
+    "variants.variant.sku": kept.each("v1 sku", (product) =>
+      visibleVariants(context, product).map(({ sku }) => sku),
+    ),
+    "priceData.price": kept.each("v1 price", (product) => {
       const first = visibleVariants(context, product)[0] ?? product.variants[0];
       return first && Number(first.compareAtPrice ?? first.price);
-    },
-    collectionIds: (product) =>
+    }),
+    collectionIds: kept.each("v1 collectionIds", (product) =>
       directCategoryIds(catalog, product).map((id) => collectionId(context, id)),
+    ),
   };
 }
 

@@ -22,6 +22,7 @@ import {
   select,
 } from "../../../kernel/query/run-query.js";
 import { queryFields } from "../../../resource/query-fields.js";
+import { writtenBy } from "../kept.js";
 import { findBySlug, findProduct, handleOf, requireCatalog } from "../lookup.js";
 import { type Product, STORES_TREE } from "../model.js";
 import { catalogSlice } from "../slice.js";
@@ -44,7 +45,11 @@ function single(context: Context, product: Product | undefined, fields?: readonl
 /** Products of a list: visitors never see `variantsInfo` there. */
 function listed(context: Context, products: readonly Product[], fields?: readonly ProductField[]) {
   const view = { fields: wanted(context, fields), variants: isAdmin(context) };
-  return products.map((product) => v3Product(context, product, view));
+  return products.map(
+    writtenBy(context, `v3 ${[...view.fields].sort().join()}`, (product: Product) =>
+      v3Product(context, product, view),
+    ),
+  );
 }
 
 function variantItem(context: Context, fields: ReadonlySet<string>) {
@@ -75,6 +80,16 @@ function variantItem(context: Context, fields: ReadonlySet<string>) {
         ...(fields.has("CURRENCY") ? { currency: context.site.currency } : {}),
       },
     };
+  };
+}
+
+/** Variants for a query or search, and what is answered of them. */
+function variants(context: Context, fields: readonly ProductField[] | undefined) {
+  const shown = wanted(context, fields);
+  const view = variantItem(context, shown);
+  return {
+    source: { ...variantItems(context), view },
+    written: writtenBy(context, `variant ${[...shown].sort().join()}`, view),
   };
 }
 
@@ -125,8 +140,8 @@ export const v3ProductHandlers: Handlers = {
       );
     }
     const found = searched(context);
-    const hidden = request.returnNonVisibleProducts === true;
-    const items = hidden ? found.items : found.items.filter(({ visible }) => visible);
+    const isAll = request.returnNonVisibleProducts === true || !isAdmin(context);
+    const items = isAll ? found.items : found.items.filter(({ visible }) => visible);
     return { count: select({ ...found, items }, request as Conditions).length };
   }),
 
@@ -137,22 +152,21 @@ export const v3ProductHandlers: Handlers = {
 
   "stores.readOnlyVariantsV3.queryVariants": anyone<QueryVariantsRequest>((request, context) => {
     requireCatalog(context, "V3_CATALOG");
-    const view = variantItem(context, wanted(context, request.fields));
+    const { source, written } = variants(context, request.fields);
     const page = runQuery(
-      { ...variantItems(context), fields: QUERY_VARIANTS, view },
+      { ...source, fields: QUERY_VARIANTS },
       request.query as Query | undefined,
     );
-    return { variants: page.items.map(view), pagingMetadata: cursorMetadata(page) };
+    return { variants: page.items.map(written), pagingMetadata: cursorMetadata(page) };
   }),
 
   "stores.readOnlyVariantsV3.searchVariants": anyone<SearchVariantsRequest>((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     const search = (request.search ?? {}) as Query & Aggregating;
-    const view = variantItem(context, wanted(context, request.fields));
-    const source = { ...variantItems(context), view, refuseEmptyFilter: true };
-    const page = runQuery(source, search);
+    const { source, written } = variants(context, request.fields);
+    const page = runQuery({ ...source, refuseEmptyFilter: true }, search);
     return {
-      variants: page.items.map(view),
+      variants: page.items.map(written),
       pagingMetadata: cursorMetadata(page),
       aggregationData: aggregate(source, search, page.found),
     };

@@ -1,5 +1,6 @@
 import { RequestedFields } from "@portico/stores/enums/products-v3";
 import { expect, test } from "vitest";
+import { Changes } from "../../../kernel/changes.js";
 import type { Context } from "../../../kernel/context.js";
 import type { Readers } from "../../../kernel/query/run-query.js";
 import { valuesOf } from "../../../kernel/query/run-query.js";
@@ -34,7 +35,8 @@ function contextOf(kind: "admin" | "visitor", currency: string): Context {
   for (const variant of second.variants) variant.visible = false;
   second.brandId = "gone";
   const caller = { kind } as Context["caller"];
-  const view = { ...reader, state, caller, origin: "http://localhost:1", media: "links" };
+  const changes = new Changes(state);
+  const view = { ...reader, state, changes, caller, origin: "http://localhost:1", media: "links" };
   return view as unknown as Context;
 }
 

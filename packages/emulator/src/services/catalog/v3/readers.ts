@@ -1,6 +1,7 @@
 // What the v3 views have at a path, read straight off the model: filters and sorting need no views.
 
 import type { Context } from "../../../kernel/context.js";
+import { Kept } from "../../../kernel/kept.js";
 import { extremes, textOf } from "../../../kernel/money.js";
 import type { Readers } from "../../../kernel/query/run-query.js";
 import { infoSections } from "../info-sections.js";
@@ -14,7 +15,6 @@ import {
 } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { brands, ribbons } from "../named.js";
-import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 import { categoriesInfo, preorders } from "./product.js";
 
@@ -97,7 +97,6 @@ const OF_THE_PRODUCT: Readers<Product> = /* @__PURE__ */ Object.freeze({
   updatedDate: ({ updatedDate }) => updatedDate,
   productType: ({ productType }) => productType,
   mainCategoryId: ({ mainCategoryId }) => mainCategoryId,
-  plainDescription: descriptionHtml,
   "options.id": ({ options }) => options.map(({ id }) => id),
   "options.name": ({ options }) => options.map(({ name }) => name),
   "options.choicesSettings.choices.choiceId": ({ options }) =>
@@ -116,18 +115,25 @@ const OF_THE_PRODUCT: Readers<Product> = /* @__PURE__ */ Object.freeze({
     ),
 });
 
-/** Readers of everything that product queries and searches declare. */
-export function v3Readers(context: Context): Readers<Product> {
+function stock(context: Context): Readers<Product> {
   const shown = (product: Product) => visibleVariants(context, product);
   return {
-    ...OF_THE_PRODUCT,
-    ...references(context),
-    ...prices(context),
-    ...variants(context),
     "inventory.availabilityStatus": (product) => availability(shown(product)),
     "inventory.preorderStatus": (product) => preorders(shown(product)).preorderStatus,
     "inventory.preorderAvailability": (product) => preorders(shown(product)).preorderAvailability,
   };
+}
+
+/** Readers of everything that product queries and searches declare. What is not just read is worked out once. */
+export function v3Readers(context: Context, kept = new Kept()): Readers<Product> {
+  const made = {
+    ...references(context),
+    ...prices(context),
+    ...variants(context),
+    ...stock(context),
+  };
+  const each = Object.entries(made).map(([path, read]) => [path, kept.each(path, read)]);
+  return { ...OF_THE_PRODUCT, ...Object.fromEntries(each) };
 }
 
 /** A variant and its product. */

@@ -2,8 +2,10 @@
 
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
+import { Kept } from "../../../kernel/kept.js";
 import { permissionDenied } from "../../../kernel/platform-error.js";
 import { type Conditions, select } from "../../../kernel/query/run-query.js";
+import { keptOf } from "../kept.js";
 import { orderOfProduct, orderOfVariant, visibleProducts, visibleVariants } from "../lookup.js";
 import type { Product } from "../model.js";
 import { catalogSlice } from "../slice.js";
@@ -41,18 +43,14 @@ export function wanted(context: Context, fields: readonly ProductField[] | undef
 
 /** Products for a query or search: values off the model, a view only for what no reader knows. */
 export function source(context: Context) {
-  const known = new Map<Product, Record<string, unknown>>();
-  const view = (product: Product) => {
-    let seen = known.get(product);
-    if (!seen) {
-      seen = v3Product(context, product, { fields: ALL, variants: true });
-      known.set(product, seen);
-    }
-    return seen;
-  };
-  const read = v3Readers(context);
+  const known = new Kept();
+  const view = known.each("view", (product: Product) =>
+    v3Product(context, product, { fields: ALL, variants: true }),
+  );
+  const kept = keptOf(context);
+  const read = v3Readers(context, kept);
   const items = visibleProducts(context);
-  return { view, read, items, order: orderOfProduct, home: context.store(catalogSlice) };
+  return { view, read, items, order: orderOfProduct, home: context.store(catalogSlice), kept };
 }
 
 /** Products for a search. */
@@ -60,7 +58,7 @@ export function searched(context: Context) {
   const all = source(context);
   return {
     ...all,
-    // its paragraphs have the same words, and nothing has to be built
+    // its paragraphs have the words of the HTML, and nothing has to be built
     read: { ...all.read, plainDescription: ({ description }: Product) => description },
     fields: SEARCH_PRODUCTS,
     searched: SEARCHED,
@@ -70,10 +68,13 @@ export function searched(context: Context) {
 
 /** Variants for a query or search. */
 export function variantItems(context: Context) {
+  const kept = keptOf(context);
+  const itemsOf = kept.each("items", (product: Product) =>
+    visibleVariants(context, product).map((variant) => ({ product, variant })),
+  );
   return {
-    items: visibleProducts(context).flatMap((product) =>
-      visibleVariants(context, product).map((variant) => ({ product, variant })),
-    ),
+    kept,
+    items: kept.once("variants", () => visibleProducts(context).flatMap(itemsOf)),
     fields: VARIANT_FIELDS,
     read: variantReaders(context),
     order: orderOfVariant,

@@ -1,0 +1,186 @@
+// What the emulator bears: 10,000 orders paged through, 200 requests in a second over HTTP, resets.
+import { createEmulator } from "@portico/emulator";
+import { callerOf } from "./emulator.mjs";
+import { alone } from "./lib/table.mjs";
+
+const OWNER = "portico-emulator-api-key";
+const group = "emulator, load";
+
+export async function run({ quick = false } = {}) {
+  return [
+    ...(await orders(quick ? 1_000 : 10_000)),
+    ...(await requests(quick ? 5 : 60)),
+    await resets(),
+  ];
+}
+
+const price = { amount: "10" };
+const ORDER = {
+  lineItems: [
+    {
+      productName: { original: "Tee" },
+      quantity: 1,
+      itemType: { preset: "PHYSICAL" },
+      price,
+      priceBeforeDiscounts: price,
+      taxInfo: { taxAmount: { amount: "0" }, taxableAmount: price, taxRate: "0" },
+    },
+  ],
+  channelInfo: { type: "WEB" },
+  status: "APPROVED",
+  buyerInfo: { email: "ada@example.com" },
+  priceSummary: { subtotal: price, total: price },
+  currency: "USD",
+};
+
+/** Megabytes of the heap that are in use once nothing is left to be collected. */
+async function heap() {
+  const { setFlagsFromString } = await import("node:v8");
+  const { runInNewContext } = await import("node:vm");
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  return process.memoryUsage().heapUsed / 1e6;
+}
+
+async function orders(count) {
+  const call = await callerOf(createEmulator({ seed: "minimal" }), OWNER);
+  for (let made = 0; made < count; made += 1)
+    await call("POST", "/ecom/v1/orders", { order: ORDER });
+  const walk = async () => {
+    const times = [];
+    let found = 0;
+    for (let cursor; cursor !== null; ) {
+      const start = performance.now();
+      const cursorPaging = { limit: 100, ...(cursor && { cursor }) };
+      const answer = await call("POST", "/ecom/v1/orders/search", { search: { cursorPaging } });
+      times.push(performance.now() - start);
+      const { orders, metadata } = JSON.parse(answer);
+      found += orders.length;
+      cursor = metadata.cursors?.next ?? null;
+    }
+    if (found !== count) throw new Error(`${found} of ${count} orders were found`);
+    return times.sort((a, b) => a - b);
+  };
+  await walk();
+  const before = await heap();
+  const times = await walk();
+  const growth = Math.max(0, (await heap()) - before);
+  const at = (part) => times[Math.floor(times.length * part)];
+  const of = `${count.toLocaleString("en")} orders`;
+  return [
+    {
+      group,
+      what: `${of}: a page of 100`,
+      unit: "ms",
+      portico: at(0.95),
+      spread: `median ${at(0.5).toFixed(2)}`,
+    },
+    {
+      group,
+      what: `${of}: memory left by paging through`,
+      unit: "MB",
+      portico: growth,
+      aim: { portico: 5 },
+    },
+  ];
+}
+
+const PER_SECOND = 200;
+
+/** Sends a steady stream of requests, whether or not the ones before were answered: reads, and now and then a cart. */
+async function requests(seconds) {
+  const emulator = createEmulator();
+  const listening = await emulator.listen({ port: 0 });
+  const send = (path, body, token) =>
+    fetch(`${listening.url}${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(token && { Authorization: token }) },
+      body: JSON.stringify(body),
+    });
+  const anonymous = { clientId: "bench", grantType: "anonymous" };
+  const { access_token: token } = await (await send("/oauth2/token", anonymous)).json();
+  const kinds = [
+    ["/stores/v3/products/query", { query: { cursorPaging: { limit: 20 } } }],
+    ["/stores/v3/products/search", { search: { search: { expression: "linen" } } }],
+    ["/stores/v3/products/query-variants", { query: { cursorPaging: { limit: 20 } } }],
+    ["/ecom/v2/carts/current/add-line-items", { catalogItems: [] }],
+  ];
+  const [{ variantId, productData }] = (
+    await (
+      await send(kinds[2][0], { query: { filter: { "inventoryStatus.inStock": true } } }, token)
+    ).json()
+  ).variants;
+  const catalogReference = {
+    appId: "215238eb-22a5-4c36-9e7b-e7c08025e04e",
+    catalogItemId: productData.productId,
+    options: { variantId },
+  };
+  kinds[3][1].catalogItems.push({ catalogReference, quantity: 1 });
+  const times = [];
+  let errors = 0;
+  const one = async (number) => {
+    const start = performance.now();
+    try {
+      const answer = await send(...kinds[number % kinds.length], token);
+      await answer.arrayBuffer();
+      if (!answer.ok) errors += 1;
+    } catch {
+      errors += 1;
+    }
+    times.push(performance.now() - start);
+  };
+  const flying = [];
+  const start = performance.now();
+  for (let sent = 0; sent < PER_SECOND * seconds; ) {
+    const due = Math.min(PER_SECOND * seconds, ((performance.now() - start) / 1000) * PER_SECOND);
+    for (; sent < due; sent += 1) flying.push(one(sent));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await Promise.all(flying);
+  const took = (performance.now() - start) / 1000;
+  await listening.close();
+  times.sort((a, b) => a - b);
+  const at = (part) => times[Math.floor(times.length * part)];
+  const what = `HTTP, ${seconds} s at ${PER_SECOND} requests in a second`;
+  return [
+    {
+      group,
+      what: `${what}: answered`,
+      unit: "",
+      portico: times.length,
+      spread: `in ${took.toFixed(1)} s`,
+    },
+    { group, what: `${what}: errors`, unit: "", portico: errors, aim: { portico: 0 } },
+    {
+      group,
+      what: `${what}: time`,
+      unit: "ms",
+      portico: at(0.95),
+      spread: `median ${at(0.5).toFixed(2)}`,
+    },
+  ];
+}
+
+async function resets() {
+  const emulator = createEmulator({ seed: "fashion" });
+  const call = await callerOf(emulator);
+  const times = [];
+  for (let run = 0; run < 60; run += 1) {
+    await call("POST", "/stores/v3/products/query", { query: {} }).catch(() => undefined);
+    const start = performance.now();
+    emulator.reset();
+    if (run >= 10) times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const at = (part) => times[Math.floor(times.length * part)];
+  return {
+    group,
+    what: "reset of the fashion seed",
+    unit: "ms",
+    portico: at(0.95),
+    spread: `median ${at(0.5).toFixed(2)}`,
+    aim: { portico: 5 },
+  };
+}
+
+await alone(import.meta.url, run);

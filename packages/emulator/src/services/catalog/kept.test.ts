@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import type { Handlers } from "../../kernel/handler.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import type { ResourceData } from "../../resource/declaration.js";
+import { CATALOG_CHANGES } from "../../testing/changing-catalog.js";
+import { V1_CHANGES } from "../../testing/changing-catalog-v1.js";
+import { makeWorld, type Row, type World } from "../../testing/shop-world.js";
+import { Caller, reference, TREE } from "../../testing/test-client.js";
+
+const end = { refuses: false };
+/** All handlers; each can be told to refuse after all that it does. */
+const refusing = (handlers: Handlers): Handlers =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [
+      name,
+      {
+        ...handler,
+        run: (request, context) => {
+          const answer = handler.run(request, context);
+          if (end.refuses) throw applicationError(428, "REFUSED", "Refused at the end");
+          return answer;
+        },
+      },
+    ]),
+  );
+
+type Named = "brands" | "ribbons" | "infoSections";
+
+/** Renames what products show of others. */
+const renamed = (kind: Named, noun: string, field: string): Row => [
+  `stores.${kind}V3.update${noun[0]?.toUpperCase()}${noun.slice(1)}`,
+  "owner",
+  ({ emulator }) => {
+    const service = emulator.state[`stores.${kind}V3`] as ResourceData | undefined;
+    const [id, first] = [...(service?.items ?? [])][0] ?? [];
+    const { revision } = first?.entity ?? {};
+    return { [noun]: { id, revision, [field]: `other ${revision}` } };
+  },
+];
+
+const OTHERS: readonly Row[] = [
+  renamed("brands", "brand", "name"),
+  renamed("ribbons", "ribbon", "name"),
+  renamed("infoSections", "infoSection", "uniqueName"),
+  ["ecom.cartV2.placeOrder", "full", ({ ids }) => ({ cartId: ids.full })],
+  ["ecom.currentCartV2.refreshCurrentCart", "full", () => ({})],
+];
+
+const price = "actualPriceRange.minValue.amount";
+const fields = ["CURRENCY", "INFO_SECTION", "BREADCRUMBS_INFO", "ALL_CATEGORIES_INFO"];
+const V3_READS: readonly (readonly [string, Record<string, unknown>])[] = [
+  ["stores.productsV3.queryProducts", { query: { cursorPaging: { limit: 3 } } }],
+  [
+    "stores.productsV3.queryProducts",
+    { query: { sort: [{ fieldName: "slug", order: "DESC" }], cursorPaging: { limit: 2 } }, fields },
+  ],
+  [
+    "stores.productsV3.searchProducts",
+    { search: { search: { expression: "tee other new" }, cursorPaging: { limit: 3 } } },
+  ],
+  [
+    "stores.productsV3.searchProducts",
+    {
+      search: {
+        filter: { [price]: { $gte: "6" }, "inventory.availabilityStatus": "IN_STOCK" },
+        sort: [{ fieldName: price, order: "ASC" }],
+        cursorPaging: { limit: 2 },
+        aggregations: [{ name: "a", type: "VALUE", fieldPath: "brand.name", value: { limit: 9 } }],
+      },
+    },
+  ],
+  ["stores.productsV3.countProducts", { filter: { "ribbon.name": { $exists: true } } }],
+  [
+    "stores.readOnlyVariantsV3.queryVariants",
+    { query: { filter: { "inventoryStatus.inStock": true } } },
+  ],
+  ["stores.readOnlyVariantsV3.searchVariants", { search: { search: { expression: "tee" } } }],
+  ["stores.brandsV3.queryBrands", { query: {}, fields: ["ASSIGNED_PRODUCTS_COUNT"] }],
+  ["stores.categories.queryCategories", { query: {}, treeReference: TREE }],
+];
+const V1_READS: typeof V3_READS = [
+  ["stores.products.queryProducts", { query: { sort: [{ fieldName: "price", order: "DESC" }] } }],
+  ["stores.products.queryProducts", { query: { filter: { sku: { $exists: true } } } }],
+  ["stores.collections.queryCollections", { query: {} }],
+];
+
+const VERSIONS = ["V3_CATALOG", "V1_CATALOG"] as const;
+const worlds = new Map<string, World>();
+beforeAll(async () => {
+  for (const catalogVersion of VERSIONS) {
+    worlds.set(catalogVersion, await makeWorld(refusing, { catalogVersion }));
+  }
+});
+
+/** Everything that a shop answers, to those who see hidden products and those who do not. */
+async function read(emulator: Emulator, { callers }: World, reads: typeof V3_READS) {
+  const answers: string[] = [];
+  for (const { authorization } of [callers.full, callers.owner]) {
+    const caller = new Caller(emulator, authorization);
+    for (const [operation, request] of reads) {
+      const { status, body } = await caller.send(operation, request);
+      answers.push(JSON.stringify([operation, request, status, body]));
+      const next = body.pagingMetadata?.cursors?.next;
+      if (!next) continue;
+      const [key] = Object.keys(request) as [string];
+      const more = await caller.send(operation, { [key]: { cursorPaging: { cursor: next } } });
+      answers.push(JSON.stringify([operation, next, more.status, more.body]));
+    }
+  }
+  return answers;
+}
+
+test.each([
+  ["V3_CATALOG", CATALOG_CHANGES, OTHERS, V3_READS],
+  ["V1_CATALOG", V1_CHANGES, V1_CHANGES, V1_READS],
+] as const)(
+  "%s: whatever changes, answers are as of a shop that has kept nothing",
+  async (version, changes, others, reads) => {
+    const world = worlds.get(version) as World;
+    const [fresh, first] = [0, 1].map(() => createEmulator({ seed: "minimal" })) as [
+      Emulator,
+      Emulator,
+    ];
+    first.restore(world.start);
+    const step = fc.record({
+      row: fc.oneof(fc.constantFrom(...changes), fc.constantFrom(...others)),
+      refuses: fc.boolean(),
+    });
+    const steps = fc.array(step, { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        world.emulator.restore(world.start);
+        for (const step of [undefined, ...all]) {
+          // the state of the shop itself is never read: what may be changed behind its back is not kept
+          fresh.restore(world.emulator.snapshot());
+          const mirror = { ...world, emulator: fresh, item: itemIn(first) };
+          if (step) {
+            const [operation, caller, request] = step.row;
+            const sent = request(mirror);
+            end.refuses = step.refuses;
+            await world.callers[caller].send(operation, sent);
+            end.refuses = false;
+          }
+          const answers = await read(world.emulator, world, reads);
+          fresh.restore(world.emulator.snapshot());
+          expect(answers).toEqual(await read(fresh, world, reads));
+        }
+      }),
+      { numRuns: 5 },
+    );
+  },
+  60_000,
+);
+
+const itemIn = (emulator: Emulator) => (slug: string) => ({
+  catalogReference: reference(emulator, slug),
+  quantity: 1,
+});
+
+test("what a test changes behind the API is seen at once, however long it has known it", async () => {
+  const emulator = createEmulator({ seed: "minimal" });
+  const { callers } = worlds.get("V3_CATALOG") as World;
+  const owner = new Caller(emulator, callers.owner.authorization);
+  const names = async () =>
+    (await owner.call("stores.productsV3.queryProducts", { query: {} })).products.map(
+      ({ name }: { name: string }) => name,
+    );
+  const before = await names();
+  const [product] = emulator.state.catalog.products.values();
+  expect(await names()).toEqual(before);
+  if (product) product.name = "Renamed";
+  expect(await names()).toEqual(["Renamed", ...before.slice(1)]);
+});
