@@ -8,23 +8,38 @@ const served = new Set(
   allServices({ rotateRefreshTokens: true }).flatMap(({ handlers }) => Object.keys(handlers)),
 );
 
+/** Lines of a table, as the formatter has them. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths =
+    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  const line = (cells: readonly string[], fill: string) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(" | ")} |`;
+  const [head = [], ...body] = rows.map((row) => line(row, " "));
+  return [
+    head as string,
+    line(
+      widths.map(() => ""),
+      "-",
+    ),
+    ...body,
+  ];
+}
+
 function table(): string {
   const moduleOf = ({ name }: OperationFacts) => name.slice(0, name.lastIndexOf("."));
   const modules = [...new Set(operations.map(moduleOf))];
-  const rows = modules.flatMap((module) => {
+  const rows = modules.sort().flatMap((module) => {
     const all = operations.filter((operation) => moduleOf(operation) === module);
     const missing = all.filter(({ name }) => !served.has(name));
     if (missing.length === 0) return [];
     const names = missing.map(({ name }) => `\`${name.slice(module.length + 1)}\``).join(", ");
-    return `| ${module} | ${all.length - missing.length} of ${all.length} | ${names} |`;
+    return [[module, `${all.length - missing.length} of ${all.length}`, names]];
   });
   const done = operations.filter(({ name }) => served.has(name)).length;
   return [
     `${done} of ${operations.length} operations are answered. The others answer 501 with their name:`,
     "",
-    "| service | answered | not answered |",
-    "| --- | --- | --- |",
-    ...rows.sort(),
+    ...columns([["service", "answered", "not answered"], ...rows]),
   ].join("\n");
 }
 
