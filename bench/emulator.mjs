@@ -131,8 +131,8 @@ async function timeV3({ call, time, middle, sorted, descending, owner }) {
   await time("search, another filter each time", (run) =>
     search({ filter: { [price]: { $gte: String(run % 50), $lt: "150" }, ...brand }, sort }),
   );
-  const query = { cursorPaging: { limit: 100 }, filter: { "inventoryStatus.inStock": true } };
-  const variants = () => call("POST", `${path}/query-variants`, { query });
+  const stocked = { cursorPaging: { limit: 100 }, filter: { "inventoryStatus.inStock": true } };
+  const variants = () => call("POST", `${path}/search-variants`, { search: stocked });
   await time("variants", variants);
   const [{ variantId, productData }] = JSON.parse(await variants()).variants;
   const item = {

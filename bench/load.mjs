@@ -102,12 +102,12 @@ async function requests(seconds) {
   const kinds = [
     ["/stores/v3/products/query", { query: { cursorPaging: { limit: 20 } } }],
     ["/stores/v3/products/search", { search: { search: { expression: "linen" } } }],
-    ["/stores/v3/products/query-variants", { query: { cursorPaging: { limit: 20 } } }],
+    ["/stores/v3/products/search-variants", { search: { cursorPaging: { limit: 20 } } }],
     ["/ecom/v2/carts/current/add-line-items", { catalogItems: [] }],
   ];
   const [{ variantId, productData }] = (
     await (
-      await send(kinds[2][0], { query: { filter: { "inventoryStatus.inStock": true } } }, token)
+      await send(kinds[2][0], { search: { filter: { "inventoryStatus.inStock": true } } }, token)
     ).json()
   ).variants;
   const catalogReference = {
