@@ -1,6 +1,7 @@
 // One request, start to end: preflight, faults, destination, caller, handler, answer.
 
 import type { Caller } from "../kernel/caller.js";
+import { documented } from "../kernel/checks/documented.js";
 import { checkedRequest, requestSchema } from "../kernel/checks/requests.js";
 import { said } from "../kernel/checks/said.js";
 import type { Context } from "../kernel/context.js";
@@ -106,7 +107,8 @@ async function serveOperation(
   const caller = callerOf(server, request, match.route.name, handler.access);
   const { headers, method } = request;
   const isText = match.route.transport !== "body" && method === "GET";
-  const checked = schema ? checkedRequest(schema, sent, isText) : sent;
+  const known = schema ? documented(schema, sent, handler.undocumented) : sent;
+  const checked = schema ? checkedRequest(schema, known, isText) : known;
   const wire = schema && handler.plain ? (said(schema, checked) as typeof checked) : checked;
   const work = workOn(server, { operation: match.route.name, caller, headers });
   return await run(work, (context) => {
