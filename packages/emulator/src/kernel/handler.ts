@@ -14,6 +14,8 @@ export interface Handler {
   readonly access: Access;
   /** Its request is not checked against the documents before: for what they do not have. */
   readonly unchecked?: true;
+  /** Fields of its request that are taken as they are, whatever the documents say of them; true: all of it. */
+  readonly undocumented?: true | readonly string[];
   /** Fields of its request that are null are left out. */
   readonly plain?: true;
   /**

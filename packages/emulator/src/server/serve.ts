@@ -1,6 +1,7 @@
 // One request, start to end: preflight, faults, destination, caller, handler, answer.
 
 import type { Caller } from "../kernel/caller.js";
+import { documented } from "../kernel/checks/documented.js";
 import { checkedRequest, requestSchema } from "../kernel/checks/requests.js";
 import { said } from "../kernel/checks/said.js";
 import type { Context } from "../kernel/context.js";
@@ -19,21 +20,21 @@ import type { Server } from "./server.js";
 import { readerOf, type Work, workOn } from "./work.js";
 
 /** What answers say, for the log: a body can be read once only. */
-const texts = /* @__PURE__ */ new WeakMap<Response, string>();
+const bodies = /* @__PURE__ */ new WeakMap<Response, Uint8Array>();
 
 function json(status: number, body: unknown): Response {
-  const text = jsonOf(body);
-  const response = new Response(text, {
+  const bytes = jsonOf(body);
+  const response = new Response(bytes, {
     status,
     headers: { "Content-Type": "application/json; charset=utf-8" },
   });
-  texts.set(response, text);
+  bodies.set(response, bytes);
   return response;
 }
 
 /** The JSON of an answer, which is read again where somebody else has made it. */
-function textOf(response: Response): string | undefined | Promise<string> {
-  const known = texts.get(response);
+function bodyOf(response: Response): string | Uint8Array | undefined | Promise<string> {
+  const known = bodies.get(response);
   if (known !== undefined) return known;
   const type = response.headers.get("Content-Type") ?? "";
   return type.startsWith("application/json") ? response.clone().text() : undefined;
@@ -106,7 +107,8 @@ async function serveOperation(
   const caller = callerOf(server, request, match.route.name, handler.access);
   const { headers, method } = request;
   const isText = match.route.transport !== "body" && method === "GET";
-  const checked = schema ? checkedRequest(schema, sent, isText) : sent;
+  const known = schema ? documented(schema, sent, handler.undocumented) : sent;
+  const checked = schema ? checkedRequest(schema, known, isText) : known;
   const wire = schema && handler.plain ? (said(schema, checked) as typeof checked) : checked;
   const work = workOn(server, { operation: match.route.name, caller, headers });
   return await run(work, (context) => {
@@ -256,8 +258,8 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   try {
     const response = await answer(server, request, url, to, exchange);
     if (logged) {
-      const text = await textOf(response);
-      exchange.end({ status: response.status, ...(text === undefined ? {} : { text }) });
+      const body = await bodyOf(response);
+      exchange.end({ status: response.status, ...(body === undefined ? {} : { body }) });
     }
     return finished(server, request, url, to, response, exchange.id);
   } catch (error) {

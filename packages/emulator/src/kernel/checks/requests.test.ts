@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { operations } from "../generated/operations.js";
 import { PlatformError } from "../platform-error.js";
+import { documented } from "./documented.js";
 import { checkedRequest, requestSchema } from "./requests.js";
 import { said } from "./said.js";
 import { typed } from "./typed.js";
@@ -84,4 +85,20 @@ test("null says nothing where the schema knows the field, and stays in a filter"
     query: { filter, sort: [{ fieldName: "name" }] },
     other: { odd: null },
   });
+});
+
+test("a field that the schema does not have is left out, but where anything may stand", async () => {
+  const schema = await schemaOf("stores.brandsV3.queryBrands");
+  const request = {
+    query: { filter: { odd: 1 }, sort: [{ fieldName: "name", odd: 1 }], odd: 1 },
+    fieldMask: ["name"],
+    kept: { odd: 1 },
+    odd: 1,
+  };
+  expect(documented(schema, request, ["kept"])).toEqual({
+    query: { filter: { odd: 1 }, sort: [{ fieldName: "name" }] },
+    fieldMask: ["name"],
+    kept: { odd: 1 },
+  });
+  expect(documented(schema, request, true)).toBe(request);
 });

@@ -25,6 +25,19 @@ export class Found {
     return this.places ? (this.places[index] as number) : index;
   }
 
+  /** All of them in an order of the whole list: which of it are among them. */
+  within(whole: readonly number[]): readonly number[] {
+    if (!this.places) return whole;
+    const indices = new Int32Array(whole.length).fill(-1);
+    for (const [index, place] of this.places.entries()) indices[place] = index;
+    const order: number[] = [];
+    for (const place of whole) {
+      const index = indices[place] as number;
+      if (index >= 0) order.push(index);
+    }
+    return order;
+  }
+
   /** All of them sorted, from the second time on that they are wanted so: the first page takes less. */
   orderOf(name: string, all: Sortable): readonly number[] | undefined {
     if (all.keys.length === 0) return undefined;
@@ -38,6 +51,12 @@ export class Found {
 /** What was found in a list, by what was asked. */
 class Findings {
   readonly #known = new Map<string, Found>();
+  /** All of the list; whatever else is forgotten, its orders stay. */
+  readonly whole: Found;
+
+  constructor(length: number) {
+    this.whole = new Found(length);
+  }
 
   get(asked: string, find: () => Found): Found {
     const known = this.#known.get(asked);
@@ -55,7 +74,7 @@ const lists = /* @__PURE__ */ new WeakMap<readonly unknown[], Map<Fields, Findin
 export function findings(items: readonly unknown[], fields: Fields): Findings {
   const known = lists.get(items) ?? new Map<Fields, Findings>();
   lists.set(items, known);
-  const own = known.get(fields) ?? new Findings();
+  const own = known.get(fields) ?? new Findings(items.length);
   known.set(fields, own);
   return own;
 }

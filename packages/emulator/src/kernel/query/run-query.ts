@@ -142,6 +142,16 @@ function sortable<T>(source: Source<T>, of: Found, sort: Query["sort"]): Sortabl
   return { length, keys, numberOf: (index) => number(of.placeOf(index)) };
 }
 
+/** All that was found in its order, as soon as the order is worth its price. */
+function orderIn<T>(source: Source<T>, left: Found, sort: Query["sort"], all: Sortable) {
+  const name = JSON.stringify(sort ?? []);
+  // what fits a free text best is different for each text
+  if (left.scores && !sort?.length) return left.orderOf(name, all);
+  const { whole } = findings(source.items, source.fields);
+  const order = whole.orderOf(name, sortable(source, whole, sort));
+  return order && left.within(order);
+}
+
 /** A cursor carries its filter, sorting and search: the platform takes them from there as well. */
 function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   const cursor = query.cursorPaging?.cursor;
@@ -166,7 +176,7 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
   const left = found({ ...source, refuseEmptyFilter }, { filter, search, timeZone });
   const total = left.length;
   const all = sortable(source, left, sort);
-  const order = source.kept && left.orderOf(JSON.stringify(sort ?? []), all);
+  const order = source.kept && orderIn(source, left, sort, all);
   const way = state?.d ?? "next";
   const { indices, count } = nearest(all, way, state?.at, Math.min(skipped + limit, total), order);
   const page = way === "next" ? indices.slice(skipped) : indices;

@@ -58,11 +58,13 @@ export interface Exchange {
   faults: Fault["kind"][];
   request?: string;
   /** To be told when it is over; without a status there was no answer. */
-  end(answer?: { readonly status: number; readonly text?: string }): void;
+  end(answer?: { readonly status: number; readonly body?: string | Uint8Array }): void;
 }
 
 /** How many requests are kept. */
 export const KEPT_REQUESTS = 500;
+
+const decoder = /* @__PURE__ */ new TextDecoder();
 
 /** Longer bodies are not kept, but for their length. */
 const LONGEST = 32_768;
@@ -71,8 +73,10 @@ const LONGEST = 32_768;
 const LOGIN = /^identity\./;
 
 /** A body as it is kept: of one that is too long, only as much as says so. */
-const kept = (text: string) =>
-  text.length > LONGEST ? JSON.stringify({ tooLong: text.length }) : text;
+function kept(body: string | Uint8Array): string {
+  if (body.length > LONGEST) return JSON.stringify({ tooLong: body.length });
+  return typeof body === "string" ? body : decoder.decode(body);
+}
 
 function fitting({ method, path, operation, status, caller }: RequestQuery) {
   const start = operation?.endsWith("*") ? operation.slice(0, -1) : undefined;
@@ -104,7 +108,7 @@ export class RequestLog {
       id,
       caller: "nobody",
       faults: [],
-      end: ({ status, text } = { status: 0 }) => {
+      end: ({ status, body } = { status: 0 }) => {
         const { operation, caller, faults, request } = exchange;
         this.#ring.add({
           id,
@@ -117,7 +121,7 @@ export class RequestLog {
           caller,
           faults,
           ...(request === undefined ? {} : { request: kept(request) }),
-          ...(text === undefined ? {} : { response: kept(text) }),
+          ...(body === undefined ? {} : { response: kept(body) }),
         });
       },
     };

@@ -164,49 +164,57 @@ function stripSession(context: Context, read: (name: string) => string | undefin
 /** The token service. `rotate` hands out a new refresh token with every renewal and revokes the old one. */
 export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
   return {
-    "identity.oauth.token": open<WireRequest>((request, context) => {
-      const read = parameters(request);
-      switch (read("grant_type")) {
-        case "anonymous":
-          return anonymous(context, read("client_id"));
-        case "refresh_token":
-          return refresh(context, read("refresh_token"), options.rotate);
-        case "authorization_code":
-          return exchangeCode(context, read);
-        case "authorized_client":
-          return authorizedClient(context, read);
-        case "client_credentials":
-          return clientCredentials(context, read);
-        case "strip_bound_session":
-          return stripSession(context, read);
-        case undefined:
-          return oauthError(400, "invalid_request", "grant_type is missing");
-        default:
-          return oauthError(400, "unsupported_grant_type", "The grant type is not supported");
-      }
-    }),
+    "identity.oauth.token": {
+      // OAuth 2 names its fields itself
+      undocumented: true,
+      ...open<WireRequest>((request, context) => {
+        const read = parameters(request);
+        switch (read("grant_type")) {
+          case "anonymous":
+            return anonymous(context, read("client_id"));
+          case "refresh_token":
+            return refresh(context, read("refresh_token"), options.rotate);
+          case "authorization_code":
+            return exchangeCode(context, read);
+          case "authorized_client":
+            return authorizedClient(context, read);
+          case "client_credentials":
+            return clientCredentials(context, read);
+          case "strip_bound_session":
+            return stripSession(context, read);
+          case undefined:
+            return oauthError(400, "invalid_request", "grant_type is missing");
+          default:
+            return oauthError(400, "unsupported_grant_type", "The grant type is not supported");
+        }
+      }),
+    },
 
     "identity.oauth.jwks": open(async () => ({ keys: [await publicJwk()] })),
 
-    "identity.oauth.tokenInfo": open<WireRequest>((request, context) => {
-      const token = parameters(request)("token") ?? String(request.token ?? "");
-      const known = heldToken(context, token);
-      const active = known !== undefined && !known.revoked && known.expiresAt * 1000 > context.now;
-      if (!active) {
-        return { active: false, subjectType: "UNKNOWN", subjectId: "", clientId: "" };
-      }
-      const { session } = known;
-      return {
-        active: true,
-        subjectType: session.kind.toUpperCase(),
-        subjectId: session.memberId ?? session.instanceId ?? session.visitorId,
-        exp: String(known.expiresAt),
-        iat: String(known.issuedAt),
-        clientId: session.clientId,
-        siteId: context.site.id,
-        instanceId: session.instanceId ?? context.site.id,
-      };
-    }),
+    "identity.oauth.tokenInfo": {
+      undocumented: true,
+      ...open<WireRequest>((request, context) => {
+        const token = parameters(request)("token") ?? String(request.token ?? "");
+        const known = heldToken(context, token);
+        const active =
+          known !== undefined && !known.revoked && known.expiresAt * 1000 > context.now;
+        if (!active) {
+          return { active: false, subjectType: "UNKNOWN", subjectId: "", clientId: "" };
+        }
+        const { session } = known;
+        return {
+          active: true,
+          subjectType: session.kind.toUpperCase(),
+          subjectId: session.memberId ?? session.instanceId ?? session.visitorId,
+          exp: String(known.expiresAt),
+          iat: String(known.issuedAt),
+          clientId: session.clientId,
+          siteId: context.site.id,
+          instanceId: session.instanceId ?? context.site.id,
+        };
+      }),
+    },
 
     "identity.oauth.userInfo": anyone((_request, context) => {
       if (context.caller.kind !== "member") throw unauthenticated("A member's token is needed");

@@ -238,5 +238,9 @@ export const transactionHandlers: Handlers = {
 
   "ecom.orderTransactions.updateRefundTransaction": served<RefundUpdate>("admin", updateRefund),
 
-  "ecom.orderTransactions.updatePayments": served("admin", updatePayments),
+  "ecom.orderTransactions.updatePayments": {
+    ...served("admin", updatePayments),
+    // the documents tell only the date of a payment
+    undocumented: ["payments"],
+  },
 };

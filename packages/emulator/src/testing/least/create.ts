@@ -58,7 +58,8 @@ export async function least(
   return await world.callers[as].call(name, request);
 }
 
-const TAGS = { publicTags: { tagIds: ["sweep"] } };
+/** Tags under both names that entities have for them; the one that an entity does not have is ignored. */
+const TAGS = { publicTags: { tagIds: ["sweep"] }, tags: { tagIds: ["sweep"] } };
 
 /** The fields with which an operation of the platform's pattern names an entity. */
 function naming({ keys = {} }: OperationFacts, entity: Answer, facts: EntityFacts): Fields {

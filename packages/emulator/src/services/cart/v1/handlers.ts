@@ -52,6 +52,8 @@ const discounts = z.object({
   merchantDiscounts: opt(list(z.object({ amount: decimal() }), 1)),
 });
 
+const UNDOCUMENTED = { undocumented: ["merchantDiscounts"] } as const;
+
 type Totals = Omit<Said<EstimateTotalsRequest>, "id">;
 type Update = Said<UpdateCartRequest>;
 type Adding = Omit<Said<AddToCartRequest>, "id">;
@@ -159,11 +161,14 @@ function addTo(context: Context, cart: Cart, request: Adding): void {
 /** Cart and current cart, first version. */
 export const cartV1Handlers: Handlers = {
   "ecom.currentCart.getCurrentCart": anyone((_request, context) => answer(context, owned(context))),
-  "ecom.currentCart.updateCurrentCart": withItems<UpdateCartRequest>((request, context) => {
-    const cart = currentCart(context);
-    applyUpdate(context, cart, request);
-    return answer(context, cart);
-  }),
+  "ecom.currentCart.updateCurrentCart": {
+    ...UNDOCUMENTED,
+    ...withItems<UpdateCartRequest>((request, context) => {
+      const cart = currentCart(context);
+      applyUpdate(context, cart, request);
+      return answer(context, cart);
+    }),
+  },
   "ecom.currentCart.deleteCurrentCart": anyone((_request, context) => {
     deleteCart(context, owned(context));
     return {};
@@ -199,27 +204,33 @@ export const cartV1Handlers: Handlers = {
     (request, context) => createCheckout(context, owned(context), request),
   ),
 
-  "ecom.cart.createCart": withItems<CreateCartRequest>((request, context) => {
-    const alone = context.caller.kind === "admin" && !context.caller.session;
-    const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
-    if (!request.lineItems?.length && !request.customLineItems?.length) {
-      throw applicationError(428, "CANT_CREATE_CART_WITHOUT_ITEMS", "A cart needs an item");
-    }
-    const cart = createCart(context, owner);
-    applyUpdate(context, cart, request);
-    return answer(context, cart);
-  }),
+  "ecom.cart.createCart": {
+    ...UNDOCUMENTED,
+    ...withItems<CreateCartRequest>((request, context) => {
+      const alone = context.caller.kind === "admin" && !context.caller.session;
+      const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
+      if (!request.lineItems?.length && !request.customLineItems?.length) {
+        throw applicationError(428, "CANT_CREATE_CART_WITHOUT_ITEMS", "A cart needs an item");
+      }
+      const cart = createCart(context, owner);
+      applyUpdate(context, cart, request);
+      return answer(context, cart);
+    }),
+  },
   "ecom.cart.getCart": anyone<GetCartRequest>((request, context) =>
     answer(context, cartById(context, request.id, "cart")),
   ),
   "ecom.cart.getCartByCheckoutId": anyone<GetCartByCheckoutIdRequest>((request, context) =>
     answer(context, cartById(context, request.id, "checkout")),
   ),
-  "ecom.cart.updateCart": withItems<UpdateCartRequest>((request, context) => {
-    const cart = byId(context, request.cartInfo?.id ?? "");
-    applyUpdate(context, cart, request);
-    return answer(context, cart);
-  }),
+  "ecom.cart.updateCart": {
+    ...UNDOCUMENTED,
+    ...withItems<UpdateCartRequest>((request, context) => {
+      const cart = byId(context, request.cartInfo?.id ?? "");
+      applyUpdate(context, cart, request);
+      return answer(context, cart);
+    }),
+  },
   "ecom.cart.deleteCart": admin<DeleteCartRequest>((request, context) => {
     deleteCart(context, cartById(context, request.id, "cart"));
     return {};

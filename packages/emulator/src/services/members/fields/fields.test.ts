@@ -84,7 +84,7 @@ describe("a field", () => {
     await site.owner.call(`${FIELDS}.hideCustomField`, { id, revision: "1" });
     expect(await names()).toEqual(SYSTEM);
     expect(await suggested()).toEqual([...before, "Animal"]);
-    const sorted = { query: { filter: { fieldType: "TEXT" }, sort: [{ fieldName: "name" }] } };
+    const sorted = { query: { filter: { fieldType: "TEXT" }, sorting: [{ fieldName: "name" }] } };
     expect(await suggested(sorted)).toEqual(["Address", "Animal", "Company", "Position"]);
     const list = await site.owner.call(
       "members.customFieldSuggestions.listCustomFieldSuggestions",

@@ -30,12 +30,11 @@ interface Wanted {
   readonly filter?: Query["filter"];
   readonly paging?: Query["paging"];
   readonly sorting?: Query["sort"];
-  readonly sort?: Query["sort"];
 }
 
-function pageOf(context: Context, { filter, paging, sorting, sort = sorting }: Wanted) {
+function pageOf(context: Context, { filter, paging, sorting }: Wanted) {
   const source = { items: suggested(context), fields: FIELDS };
-  const page = runQuery(source, { filter, paging, sort });
+  const page = runQuery(source, { filter, paging, sort: sorting });
   return { suggestions: page.items, metadata: offsetMetadata(page) };
 }
 

@@ -1,0 +1,79 @@
+// A field that the documents do not have says nothing, wherever it stands in a request.
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
+import { CHANGES as V3_CHANGES } from "./testing/changing-requests.js";
+import { makeWorld, type World } from "./testing/shop-world.js";
+
+/** What may have any fields, and what the documents do not tell though it is taken. */
+const OPEN =
+  /^(filter|extendedFields|customFields|namespaces|namespaceData|options|choices|payments|merchantDiscounts|data|nodes|document)$/;
+const OAUTH = /^identity\.oauth\./;
+
+/** The objects of a request that have fields of their own. */
+function objectsOf(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsOf);
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.entries(value).filter(([name]) => !OPEN.test(name));
+  return [value as Record<string, unknown>, ...inner.flatMap(([, field]) => objectsOf(field))];
+}
+
+/** Secrets that come one after the other. */
+let secrets = 0;
+let world: World;
+let old: World;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  world = await makeWorld();
+  old = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
+  vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
+    secrets += 1;
+    return `ffffffff-ffff-4fff-8fff-${String(secrets).padStart(12, "0")}`;
+  });
+});
+
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const stated = ({ emulator }: World): string =>
+  JSON.stringify(emulator.snapshot().state, function (this: Record<string, unknown>, key, value) {
+    // signed anew each time; webhooks go out meanwhile
+    if (key === "signature") return undefined;
+    if ((key === "jwt" || key === "status") && "eventType" in this) return undefined;
+    return value instanceof Map ? ["Map", ...value] : value;
+  });
+
+const ofV1 = new Set(V1_CHANGES.map(([operation]) => operation));
+const CHANGES = [...V3_CHANGES, ...V1_CHANGES].filter(([operation]) => !OAUTH.test(operation));
+
+test.each(CHANGES)("%s by %s", async (operation, who, request) => {
+  const of = ofV1.has(operation) ? old : world;
+  const { emulator, callers, start } = of;
+  const outcome = async (sent: Record<string, unknown>) => {
+    secrets = 0;
+    const { status, body } = await callers[who].send(operation, sent);
+    const state = stated(of);
+    await emulator.settled();
+    return { status, body, state };
+  };
+  emulator.restore(start);
+  const expected = await outcome(request(of));
+  const odd = fc.record({
+    at: fc.nat(),
+    name: fc.stringMatching(/^odd[A-Z][a-z]{0,8}$/),
+    value: fc.oneof(fc.integer(), fc.string(), fc.constant({ odd: [1] })),
+  });
+  await fc.assert(
+    fc.asyncProperty(odd, async ({ at, name, value }) => {
+      emulator.restore(start);
+      const sent = structuredClone(request(of));
+      const places = objectsOf(sent);
+      const place = places[at % places.length];
+      if (place) place[name] = value;
+      expect(await outcome(sent)).toEqual(expected);
+    }),
+    { numRuns: 2 },
+  );
+});
