@@ -66,6 +66,7 @@ test("an unknown field changes neither the answer nor what is kept", async () =>
         await of.emulator.settled();
         return { status, body, state };
       };
+      of.emulator.restore(of.start);
       const sent = structuredClone(request(of));
       const expected = await outcome(sent);
       const places = objectsOf(sent);
