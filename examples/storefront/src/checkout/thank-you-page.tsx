@@ -1,13 +1,14 @@
+import "../cart/cart.css";
 import type { Order } from "@portico/ecom/orders";
 import { Money, useClient } from "@portico/react";
 import { orderQuery } from "@portico/react/queries";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "wouter";
-import { Picture } from "../components/picture.js";
-import { Bar, Empty, Failed, Loading } from "../components/states.js";
-import { SummaryRow } from "../components/summary-row.js";
-import { paths } from "../shop.js";
-import { useTitle } from "../use-title.js";
+import { SummaryRow } from "../cart/summary-row.js";
+import { Picture } from "../design/picture.js";
+import { Bar, Empty, Failed, Loading } from "../design/states.js";
+import { paths } from "../paths.js";
+import { usePage } from "../shell/use-page.js";
 
 function countryName(code: string | null | undefined): string | undefined {
   if (!code) return undefined;
@@ -119,7 +120,7 @@ function OrderLoader({ id }: { id: string }) {
 
 /** Where the checkout page leads back to: the order that was placed. */
 export function ThankYouPage() {
-  useTitle("Thank you");
+  usePage("Thank you");
   const [params] = useSearchParams();
   const orderId = params.get("orderId");
   return (

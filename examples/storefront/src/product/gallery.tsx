@@ -1,6 +1,6 @@
 import type { ProductMedia } from "@portico/stores/products-v3";
 import { useState } from "react";
-import { Picture } from "./picture.js";
+import { Picture } from "../design/picture.js";
 
 /** One picture large, the others small beside it. */
 export function Gallery({ media, name }: { media: readonly ProductMedia[]; name: string }) {

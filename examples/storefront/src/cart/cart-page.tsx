@@ -1,15 +1,16 @@
+import "./cart.css";
 import { type UseCart, useCart, useClient } from "@portico/react";
 import { cartTotalsQuery } from "@portico/react/queries";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
-import { CartLine } from "../components/cart-line.js";
-import { CouponForm } from "../components/coupon-form.js";
-import { Bar, Empty, Failed, Loading } from "../components/states.js";
-import { SummaryRow } from "../components/summary-row.js";
-import { describeError } from "../describe-error.js";
-import { paths } from "../shop.js";
-import { useTitle } from "../use-title.js";
+import { describeError } from "../design/describe-error.js";
+import { Bar, Empty, Failed, Loading } from "../design/states.js";
+import { paths } from "../paths.js";
+import { usePage } from "../shell/use-page.js";
+import { CartLine } from "./cart-line.js";
+import { CouponForm } from "./coupon-form.js";
+import { SummaryRow } from "./summary-row.js";
 
 function Summary({ basket }: { basket: UseCart }) {
   const { cart, currency, checkout, isUpdating } = basket;
@@ -150,7 +151,7 @@ function Lines({ basket }: { basket: UseCart }) {
 
 /** What is in the cart, what it costs, and the way to the checkout. */
 export function CartPage() {
-  useTitle("Cart");
+  usePage("Cart");
   const basket = useCart();
   const { cart, lines, error, refetch } = basket;
   return (

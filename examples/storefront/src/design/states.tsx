@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describeError } from "../describe-error.js";
+import { describeError } from "./describe-error.js";
 
 /** Told to screen readers while grey shapes stand for what is loaded. */
 export function Loading({ children, label = "Loading" }: { children: ReactNode; label?: string }) {

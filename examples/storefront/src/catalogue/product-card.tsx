@@ -1,8 +1,8 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import { Link } from "wouter";
-import { paths } from "../shop.js";
-import { Picture } from "./picture.js";
-import { Price } from "./price.js";
+import { Picture } from "../design/picture.js";
+import { Price } from "../design/price.js";
+import { paths } from "../paths.js";
 
 function Colours({ product }: { product: V3Product }) {
   const colours = product.options
@@ -53,36 +53,5 @@ export function ProductCard({ product, eager }: { product: V3Product; eager?: bo
         </div>
       </div>
     </article>
-  );
-}
-
-/** Products side by side. */
-export function ProductGrid({ products }: { products: readonly V3Product[] }) {
-  return (
-    <ul className="grid">
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} eager={index < 8} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The same grid while products are loaded. */
-export function SkeletonGrid({ count }: { count: number }) {
-  return (
-    <ul className="grid">
-      {Array.from({ length: count }, (_, index) => `skeleton-${index}`).map((key) => (
-        <li key={key} className="card">
-          <span className="picture skeleton" />
-          <div className="card-text">
-            <span className="skeleton bar" style={{ width: "40%" }} />
-            <span className="skeleton bar" style={{ width: "75%" }} />
-            <span className="skeleton bar" style={{ width: "30%" }} />
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

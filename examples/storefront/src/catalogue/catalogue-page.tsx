@@ -7,11 +7,11 @@ import {
 import type { Category } from "@portico/stores/categories";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "wouter";
-import { ProductGrid, SkeletonGrid } from "../components/product-card.js";
-import { Empty, Failed, Loading } from "../components/states.js";
-import { paths } from "../shop.js";
-import { useTitle } from "../use-title.js";
-import { NotFoundPage } from "./not-found-page.js";
+import { ProductGrid, SkeletonGrid } from "../catalogue/product-grid.js";
+import { Empty, Failed, Loading } from "../design/states.js";
+import { paths } from "../paths.js";
+import { NotFoundPage } from "../shell/not-found-page.js";
+import { usePage } from "../shell/use-page.js";
 
 const PRICE = "actualPriceRange.minValue.amount";
 
@@ -115,7 +115,7 @@ export function CataloguePage({ slug }: { slug: string | undefined }) {
   const place = category?.name ?? (slug ? "" : "Everything");
   const results = `Results for “${search}”`;
   const title = search ? (category ? `${results} in ${place}` : results) : place;
-  useTitle(title);
+  usePage(title);
   if (slug && categories.data && !category) return <NotFoundPage />;
 
   return (

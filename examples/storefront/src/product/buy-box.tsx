@@ -3,14 +3,14 @@ import { firstChoices, type ProductSelection } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
-import { describeError } from "../describe-error.js";
-import { paths } from "../shop.js";
+import { describeError } from "../design/describe-error.js";
+import { CheckIcon } from "../design/icons.js";
+import { Price } from "../design/price.js";
+import { Quantity } from "../design/quantity.js";
+import { paths } from "../paths.js";
 import { Gallery } from "./gallery.js";
-import { CheckIcon } from "./icons.js";
 import { ModifierFields, NO_EXTRAS } from "./modifier-fields.js";
 import { OptionPicker } from "./option-picker.js";
-import { Price } from "./price.js";
-import { Quantity } from "./quantity.js";
 
 const STOCK: Readonly<Record<ProductSelection["availability"], string>> = {
   IN_STOCK: "In stock, leaves the workshop within two days",

@@ -1,12 +1,13 @@
+import "./home.css";
 import { useClient } from "@portico/react";
 import { categoriesQuery, productsQuery } from "@portico/react/queries";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { Picture } from "../components/picture.js";
-import { ProductGrid, SkeletonGrid } from "../components/product-card.js";
-import { Failed, Loading } from "../components/states.js";
-import { paths } from "../shop.js";
-import { useTitle } from "../use-title.js";
+import { ProductGrid, SkeletonGrid } from "../catalogue/product-grid.js";
+import { Picture } from "../design/picture.js";
+import { Failed, Loading } from "../design/states.js";
+import { paths } from "../paths.js";
+import { usePage } from "../shell/use-page.js";
 
 function Hero() {
   const { data } = useQuery(
@@ -98,7 +99,7 @@ function NewIn() {
 
 /** The first page. */
 export function HomePage() {
-  useTitle(undefined);
+  usePage(undefined);
   return (
     <>
       <Hero />

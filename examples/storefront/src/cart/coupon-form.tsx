@@ -1,6 +1,6 @@
 import type { UseCart } from "@portico/react";
 import { type FormEvent, useState } from "react";
-import { describeError } from "../describe-error.js";
+import { describeError } from "../design/describe-error.js";
 
 /** A field for a coupon, or the coupon that is on the cart. */
 export function CouponForm({ cart, applyCoupon, removeCoupon, isUpdating }: UseCart) {

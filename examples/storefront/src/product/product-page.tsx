@@ -1,15 +1,16 @@
+import "./product.css";
 import { isPorticoError } from "@portico/core";
 import { useClient } from "@portico/react";
 import { productQuery } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { BuyBox } from "../components/buy-box.js";
-import { Bar, Failed, Loading } from "../components/states.js";
-import { paragraphs } from "../paragraphs.js";
-import { paths } from "../shop.js";
-import { useTitle } from "../use-title.js";
-import { NotFoundPage } from "./not-found-page.js";
+import { Bar, Failed, Loading } from "../design/states.js";
+import { paths } from "../paths.js";
+import { NotFoundPage } from "../shell/not-found-page.js";
+import { usePage } from "../shell/use-page.js";
+import { BuyBox } from "./buy-box.js";
+import { paragraphs } from "./paragraphs.js";
 
 function Breadcrumbs({ product }: { product: V3Product }) {
   return (
@@ -65,7 +66,7 @@ function Skeleton() {
 /** One product: pictures, choices, price, stock, description. */
 export function ProductPage({ slug }: { slug: string }) {
   const { data: product, error, refetch } = useQuery(productQuery(useClient(), { slug }));
-  useTitle(product?.name ?? undefined);
+  usePage(product?.name ?? undefined);
   if (isPorticoError(error) && error.status === 404) return <NotFoundPage />;
   return (
     <div className="wide page">

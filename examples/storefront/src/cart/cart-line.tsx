@@ -1,9 +1,9 @@
 import type { V2LineItem } from "@portico/ecom/current-cart-v2";
 import { Money } from "@portico/react";
 import { Link } from "wouter";
-import { Picture } from "./picture.js";
-import { Price } from "./price.js";
-import { Quantity } from "./quantity.js";
+import { Picture } from "../design/picture.js";
+import { Price } from "../design/price.js";
+import { Quantity } from "../design/quantity.js";
 
 /** What the shop has to say about a line, if anything. */
 function noteOf({ status, quantityInfo }: V2LineItem): string | undefined {
