@@ -11,3 +11,10 @@ interface Window {
   /** Newer browsers name the entries of the history. */
   readonly navigation?: { readonly currentEntry: { readonly key: string } | null };
 }
+
+declare namespace React {
+  interface CSSProperties {
+    /** The colour of a dot. */
+    "--dot"?: string;
+  }
+}
