@@ -11,7 +11,7 @@ export {
 } from "./product/product-options.js";
 export { cartTotalsQuery, currentCartQuery } from "./queries/cart.js";
 export { type CategoriesOptions, categoriesQuery } from "./queries/categories.js";
-export { porticoKeys } from "./queries/keys.js";
+export { keepOwnData, porticoKeys } from "./queries/keys.js";
 export { orderQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";
 export {
@@ -22,4 +22,5 @@ export {
   productsQuery,
   productVariantsQuery,
 } from "./queries/products.js";
+export { type SessionScope, sessionScope } from "./queries/session-scope.js";
 export { type StoreItem, storeItem } from "./queries/store-item.js";
