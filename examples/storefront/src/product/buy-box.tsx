@@ -21,7 +21,9 @@ const STOCK: Readonly<Record<ProductSelection["availability"], string>> = {
 
 /** Pictures, choices and the way into the cart; a visitor's choices start with the first colour. */
 export function BuyBox({ product, children }: { product: V3Product; children: ReactNode }) {
-  const selection = useProductOptions(product, firstChoices(product, ["swatch"]));
+  const selection = useProductOptions(product, {
+    initial: { choices: firstChoices(product, ["swatch"]) },
+  });
   const { options, missing, variant, availability, price, media, select } = selection;
   const [quantity, setQuantity] = useState(1);
   const [extras, setExtras] = useState(NO_EXTRAS);
