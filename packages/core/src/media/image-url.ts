@@ -87,7 +87,8 @@ function steps(image: ImageSource, box: Size, options: ImageOptions): string {
 export function addressOf(image: ImageSource, options: ImageOptions): string {
   const box = boxOf(image, options);
   if (!box || !isTransformable(image)) return image.url;
-  return `${image.url}/v1/${steps(image, box, options)}/${image.url.slice(image.url.lastIndexOf("/") + 1)}`;
+  const name = image.url.slice(image.url.lastIndexOf("/") + 1, image.url.lastIndexOf("."));
+  return `${image.url}/v1/${steps(image, box, options)}/${name}.${extensionOf(image.id)}`;
 }
 
 /**
