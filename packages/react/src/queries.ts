@@ -19,7 +19,7 @@ export { selectionFromParams, selectionToParams } from "./product/selection-para
 export { cartTotalsQuery, currentCartQuery } from "./queries/cart.js";
 export { type CategoriesOptions, categoriesQuery } from "./queries/categories.js";
 export { hydrationOptions } from "./queries/hydration.js";
-export { porticoKeys } from "./queries/keys.js";
+export { keepOwnData, porticoKeys } from "./queries/keys.js";
 export { orderQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";
 export {
@@ -30,6 +30,7 @@ export {
   productsQuery,
   productVariantsQuery,
 } from "./queries/products.js";
+export { type SessionScope, sessionScope } from "./queries/session-scope.js";
 export { shareStructure } from "./queries/share-structure.js";
 export {
   type StoreItem,

@@ -89,7 +89,7 @@ export function useCart(): UseCart {
   const client = useClient();
   const queries = useQueryClient();
   const { data: cart, isLoading, error, refetch } = useQuery(currentCartQuery(client));
-  const mutationKey = porticoKeys.currentCart();
+  const mutationKey = porticoKeys(client).currentCart();
 
   const { mutateAsync: change } = useMutation({
     mutationKey,
@@ -102,11 +102,11 @@ export function useCart(): UseCart {
     },
     onSuccess: async (changed) => {
       // A read that began before the change would bring the old cart back.
-      await queries.cancelQueries({ queryKey: porticoKeys.currentCart() });
+      await queries.cancelQueries({ queryKey: porticoKeys(client).currentCart() });
       queries.setQueryData(currentCartQuery(client).queryKey, changed);
     },
     // The cart may be another than shown: ordered elsewhere, a line gone.
-    onError: () => void queries.invalidateQueries({ queryKey: porticoKeys.currentCart() }),
+    onError: () => void queries.invalidateQueries({ queryKey: porticoKeys(client).currentCart() }),
   });
 
   const { mutateAsync: prepare } = useMutation({

@@ -30,7 +30,7 @@ export function categoriesQuery(client: PorticoClient, options: CategoriesOption
   const { limit = 100, fields = ["DESCRIPTION"] } = options;
   return queryOptions({
     ...CATALOGUE,
-    queryKey: porticoKeys.categories(options),
+    queryKey: porticoKeys(client).categories(options),
     queryFn: async ({ signal }) => {
       const { categories } = await client.with({ signal }).use(queryCategories)(
         { cursorPaging: { limit } },

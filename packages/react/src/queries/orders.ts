@@ -21,7 +21,7 @@ import type { PorticoClient } from "./portico-client.js";
 export function orderQuery(client: PorticoClient, id: string) {
   return queryOptions({
     ...ALL,
-    queryKey: porticoKeys.order(id),
+    queryKey: porticoKeys(client).order(id),
     queryFn: ({ signal }) => client.with({ signal }).use(getOrder)(id),
   });
 }

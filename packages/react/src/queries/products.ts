@@ -77,7 +77,7 @@ const LIST_FIELDS: RequestedFields[] = ["CURRENCY"];
 export function productsQuery(client: PorticoClient, options: ProductsOptions = {}) {
   return queryOptions({
     ...CATALOGUE,
-    queryKey: porticoKeys.productList(options),
+    queryKey: porticoKeys(client).products(options),
     queryFn: ({ signal }) =>
       client.with({ signal }).use(searchProducts)(searchOf(options), {
         fields: options.fields ?? LIST_FIELDS,
@@ -102,7 +102,7 @@ export function productsQuery(client: PorticoClient, options: ProductsOptions = 
 export function productsInfiniteQuery(client: PorticoClient, options: ProductsOptions = {}) {
   return infiniteQueryOptions({
     ...CATALOGUE,
-    queryKey: porticoKeys.productPages(options),
+    queryKey: porticoKeys(client).productPages(options),
     queryFn: ({ signal, pageParam }) =>
       client.with({ signal }).use(searchProducts)(searchOf(options, pageParam), {
         fields: options.fields ?? LIST_FIELDS,
@@ -148,7 +148,7 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
   const { slug, id, fields = PAGE_FIELDS } = options;
   return queryOptions({
     ...CATALOGUE,
-    queryKey: porticoKeys.product(options),
+    queryKey: porticoKeys(client).product(options),
     queryFn: async ({ signal }): Promise<V3Product> => {
       const calls = client.with({ signal }).use({ getProduct, getProductBySlug });
       if (id !== undefined) return calls.getProduct(id, { fields });
@@ -175,7 +175,7 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
 export function productVariantsQuery(client: PorticoClient, productId: string) {
   return queryOptions({
     ...CATALOGUE,
-    queryKey: porticoKeys.variants(productId),
+    queryKey: porticoKeys(client).variants(productId),
     queryFn: async ({ signal }) => {
       // A product has 1,000 variants at most, which is also the largest page.
       const { variants } = await client.with({ signal }).use(queryVariants)(
