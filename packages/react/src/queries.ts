@@ -16,20 +16,52 @@ export type {
   SelectionStock,
 } from "./product/selection.js";
 export { selectionFromParams, selectionToParams } from "./product/selection-params.js";
+export { backInStockQuery } from "./queries/back-in-stock.js";
 export { cartTotalsQuery, currentCartQuery } from "./queries/cart.js";
-export { type CategoriesOptions, categoriesQuery } from "./queries/categories.js";
+export {
+  type CatalogueParams,
+  type CatalogueParamsOptions,
+  readCatalogueParams,
+  writeCatalogueParams,
+} from "./queries/catalogue-params.js";
+export {
+  type CategoriesOptions,
+  type CategoryQueryOptions,
+  categoriesQuery,
+  categoryQuery,
+  categoryTreeQuery,
+} from "./queries/categories.js";
+export { type CategoryNode, categoryTree } from "./queries/category-tree.js";
+export {
+  type FacetName,
+  type Facets,
+  type FacetValue,
+  facetsOf,
+  type OptionFacet,
+  productFacets,
+} from "./queries/facets.js";
 export { hydrationOptions } from "./queries/hydration.js";
+export { inventoryQuery } from "./queries/inventory.js";
 export { keepOwnData, porticoKeys } from "./queries/keys.js";
-export { orderQuery } from "./queries/orders.js";
+export {
+  currentMemberQuery,
+  type MembersOptions,
+  memberQuery,
+  membersInfiniteQuery,
+} from "./queries/members.js";
+export { orderQuery, ordersInfiniteQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";
+export type { ProductsOptions } from "./queries/product-search.js";
 export {
   type ProductQueryOptions,
-  type ProductsOptions,
   productQuery,
   productsInfiniteQuery,
   productsQuery,
   productVariantsQuery,
 } from "./queries/products.js";
+export { type RelatedProductsOptions, relatedProductsQuery } from "./queries/related-products.js";
 export { type SessionScope, sessionScope } from "./queries/session-scope.js";
 export { shareStructure } from "./queries/share-structure.js";
 export { type StoreItem, type StoreItemV1, storeItem, storeItemV1 } from "./queries/store-item.js";
+export { storeOptionsQuery } from "./queries/store-options.js";
+export { wishlistQuery } from "./queries/wishlist.js";

@@ -1,4 +1,4 @@
-import { isPorticoError } from "@portico/core";
+import { isPorticoError, type PorticoError } from "@portico/core";
 import {
   type Cart,
   type EstimateCurrentCartOptions,
@@ -24,7 +24,7 @@ import type { PorticoClient } from "./portico-client.js";
  * ```
  */
 export function currentCartQuery(client: PorticoClient) {
-  return queryOptions({
+  return queryOptions<Cart | null, PorticoError>({
     ...ALL,
     queryKey: porticoKeys(client).currentCart(),
     queryFn: async ({ signal }): Promise<Cart | null> => {
