@@ -44,7 +44,7 @@ const houses: Record<string, string[][]> = {
     ["queries"],
     ["elements"],
     ["provider"],
-    ["cart", "product"],
+    ["session", "cart", "product"],
     ["index.ts", "queries.ts"],
   ],
   "tools/codegen/src": [["format.ts"], ["api"], ["model"], ["print"], ["generate.ts"], ["main.ts"]],

@@ -32,6 +32,7 @@ export {
   categoryTreeQuery,
 } from "./queries/categories.js";
 export { type CategoryNode, categoryTree } from "./queries/category-tree.js";
+export { currentMemberQuery } from "./queries/current-member.js";
 export {
   type FacetName,
   type Facets,
@@ -44,7 +45,6 @@ export { hydrationOptions } from "./queries/hydration.js";
 export { inventoryQuery } from "./queries/inventory.js";
 export { keepOwnData, porticoKeys } from "./queries/keys.js";
 export {
-  currentMemberQuery,
   type MembersOptions,
   memberQuery,
   membersInfiniteQuery,
