@@ -45,7 +45,6 @@ export { hydrationOptions } from "./queries/hydration.js";
 export { inventoryQuery } from "./queries/inventory.js";
 export { keepOwnData, porticoKeys } from "./queries/keys.js";
 export {
-  currentMemberQuery,
   type MembersOptions,
   memberQuery,
   membersInfiniteQuery,

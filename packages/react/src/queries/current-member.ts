@@ -1,3 +1,4 @@
+import type { PorticoError } from "@portico/core";
 import { getCurrentMember, type Member } from "@portico/members/members";
 import { queryOptions } from "@tanstack/react-query";
 import { ALL } from "./defaults.js";
@@ -19,10 +20,10 @@ import { sessionScope } from "./session-scope.js";
  * ```
  */
 export function currentMemberQuery(client: PorticoClient) {
-  return queryOptions({
+  return queryOptions<Member | null, PorticoError>({
     ...ALL,
     queryKey: porticoKeys(client).member(),
-    queryFn: async ({ signal }): Promise<Member | null> => {
+    queryFn: async ({ signal }) => {
       if (sessionScope(client).role !== "member") return null;
       const calls = client.with({ signal }).use({ getCurrentMember });
       return (await calls.getCurrentMember({ fieldsets: ["FULL"] })).member ?? null;

@@ -1,45 +1,14 @@
-import { isPorticoError, PorticoError } from "@portico/core";
+import { PorticoError } from "@portico/core";
 import {
-  getCurrentMember,
   getMember,
   type Member,
   type QueryMembersResponse,
   queryMembers,
 } from "@portico/members/members";
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { ALL, OWN } from "./defaults.js";
+import { OWN } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-
-/**
- * The member who is logged in, with contact and profile; `null` for a visitor.
- *
- * @param client - made by createClient
- * @returns options for useQuery, useSuspenseQuery … over `members.getCurrentMember`
- * @example
- * ```tsx
- * function Greeting() {
- *   const { data: member } = useQuery(currentMemberQuery(useClient()));
- *   return <>{member ? `Hello ${member.profile?.nickname}` : "Hello"}</>;
- * }
- * ```
- */
-export function currentMemberQuery(client: PorticoClient) {
-  return queryOptions<Member | null, PorticoError>({
-    ...ALL,
-    queryKey: porticoKeys(client).member(),
-    queryFn: async ({ signal }) => {
-      try {
-        const call = client.with({ signal }).use(getCurrentMember);
-        return (await call({ fieldsets: ["FULL"] })).member ?? null;
-      } catch (error) {
-        // Nobody is logged in.
-        if (isPorticoError(error) && error.status === 404) return null;
-        throw error;
-      }
-    },
-  });
-}
 
 /**
  * What a member shows to others, by id or by the slug of the profile.
