@@ -1,6 +1,21 @@
 // No directive here: these serve servers, loaders and components alike.
 
+export { describeError, type Problem, type ProblemKind } from "./elements/describe-error.js";
 export { formatMoney } from "./elements/format-money.js";
+export {
+  type PriceAmount,
+  type PriceSource,
+  type PriceView,
+  type PriceViewOptions,
+  priceView,
+} from "./elements/price-view.js";
+export {
+  jsonLdText,
+  type ProductJsonLdOptions,
+  productJsonLd,
+} from "./elements/product-json-ld.js";
+export { safeHref } from "./elements/safe-link.js";
+export type { Messages } from "./elements/settings-context.js";
 export {
   firstChoices,
   type OptionState,
