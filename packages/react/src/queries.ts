@@ -1,8 +1,31 @@
 // No directive here: these serve servers, loaders and components alike.
 
+export { describeError, type Problem, type ProblemKind } from "./elements/describe-error.js";
 export { formatMoney } from "./elements/format-money.js";
+export {
+  type PriceAmount,
+  type PriceSource,
+  type PriceView,
+  type PriceViewOptions,
+  priceView,
+} from "./elements/price-view.js";
+export {
+  jsonLdText,
+  type ProductJsonLdOptions,
+  productJsonLd,
+} from "./elements/product-json-ld.js";
+export { safeHref } from "./elements/safe-link.js";
+export type { Messages } from "./elements/settings-context.js";
 export { productFromV1, resolveSelectionV1 } from "./product/product-from-v1.js";
-export { firstChoices, resolveSelection, type SelectionExtras } from "./product/product-options.js";
+export {
+  firstChoices,
+  type OptionState,
+  type OptionValue,
+  type ProductSelection,
+  resolveSelection,
+  type SelectedChoices,
+  type SelectionExtras,
+} from "./product/product-options.js";
 export type {
   FreeTextState,
   ModifierState,
@@ -44,11 +67,7 @@ export {
 export { hydrationOptions } from "./queries/hydration.js";
 export { inventoryQuery } from "./queries/inventory.js";
 export { keepOwnData, porticoKeys } from "./queries/keys.js";
-export {
-  type MembersOptions,
-  memberQuery,
-  membersInfiniteQuery,
-} from "./queries/members.js";
+export { type MembersOptions, memberQuery, membersInfiniteQuery } from "./queries/members.js";
 export { orderQuery, ordersInfiniteQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";
 export type { ProductsOptions } from "./queries/product-search.js";

@@ -80,7 +80,7 @@ export function CartLine(props: {
         </button>
       </div>
       <p className="line-total">
-        <Money amount={pricing?.totalPrice?.convertedAmount} currency={currency} />
+        <Money value={pricing?.totalPrice?.convertedAmount} currency={currency} />
       </p>
     </li>
   );

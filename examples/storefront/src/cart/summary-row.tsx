@@ -30,7 +30,7 @@ export function SummaryRow(props: {
         ) : (
           <>
             {sign}
-            <Money amount={amount} currency={currency} />
+            <Money value={amount} currency={currency} />
           </>
         )}
       </dd>

@@ -65,14 +65,14 @@ function OrderView({ order }: { order: Order }) {
                   {item.quantity > 1 && (
                     <>
                       {", "}
-                      <Money amount={item.price?.amount} currency={currency} /> each
+                      <Money value={item.price?.amount} currency={currency} /> each
                     </>
                   )}
                 </p>
               </div>
               <p className="line-total">
                 <Money
-                  amount={item.lineItemPrice?.amount ?? item.totalPriceBeforeTax?.amount}
+                  value={item.lineItemPrice?.amount ?? item.totalPriceBeforeTax?.amount}
                   currency={currency}
                 />
               </p>

@@ -13,11 +13,11 @@ export function Price(props: {
     <span className={reduced ? "price reduced" : "price"}>
       {from && <span className="price-from">From </span>}
       {reduced && <span className="visually-hidden">Now </span>}
-      <Money amount={amount} currency={currency} />
+      <Money value={amount} currency={currency} />
       {reduced && (
         <s>
           <span className="visually-hidden">before </span>
-          <Money amount={compareAt} currency={currency} />
+          <Money value={compareAt} currency={currency} />
         </s>
       )}
     </span>

@@ -16,7 +16,7 @@ function Added({ price, currency }: { price?: string | null; currency?: string |
     <span className="muted">
       {" "}
       (+
-      <Money amount={price} currency={currency} />)
+      <Money value={price} currency={currency} />)
     </span>
   );
 }
