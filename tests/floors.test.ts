@@ -44,7 +44,7 @@ const houses: Record<string, string[][]> = {
     ["queries"],
     ["elements"],
     ["provider"],
-    ["cart", "product"],
+    ["session", "cart", "product"],
     ["checkout"],
     ["index.ts", "queries.ts"],
   ],

@@ -23,7 +23,7 @@ describe.each([
 ])("a cart of %s", (_version, adapter) => {
   /** The hooks in one component, and items to put in. */
   async function setUp() {
-    const shop = testShop({ cart: adapter });
+    const shop = testShop({}, {}, undefined, adapter);
     const counts: number[] = [];
     const { result } = renderHook(
       () => {

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { type Messages, SettingsContext } from "../elements/settings-context.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
@@ -20,8 +21,6 @@ export interface Provided {
   readonly scope: string;
   /** What was given as `cart`. */
   readonly cart: unknown;
-  /** BCP 47 tag of the page's language. */
-  readonly locale: string | undefined;
 }
 
 const ProvidedContext = /* @__PURE__ */ createContext<Provided | undefined>(undefined);
@@ -36,6 +35,8 @@ export interface PorticoProviderProps {
   cart?: unknown;
   /** BCP 47 tag of the page's language, "en-GB"; the reader's own unless told otherwise. */
   locale?: string;
+  /** The shop's own words for what the package says to people, by key, such as "login.invalidPassword". */
+  messages?: Messages;
   children?: ReactNode;
 }
 
@@ -51,14 +52,15 @@ export interface PorticoProviderProps {
  * ```
  */
 export function PorticoProvider(props: PorticoProviderProps) {
-  const { client, queryClient, cart, locale, children } = props;
+  const { client, queryClient, cart, locale, messages, children } = props;
   const outer = useContext(QueryClientContext);
   const [own] = useState(() => new QueryClient());
   const queries = queryClient ?? outer ?? own;
   const session = sessionScope(client);
   const keyNow = () => session.key;
   const scope = useSyncExternalStore(session.subscribe, keyNow, keyNow);
-  const provided = useMemo(() => ({ client, scope, cart, locale }), [client, scope, cart, locale]);
+  const provided = useMemo(() => ({ client, scope, cart }), [client, scope, cart]);
+  const settings = useMemo(() => ({ locale, messages }), [locale, messages]);
 
   // After this rendering nothing shows the identity before.
   useEffect(() => {
@@ -70,10 +72,11 @@ export function PorticoProvider(props: PorticoProviderProps) {
     queries.removeQueries(left);
   }, [queries, client, scope]);
 
-  // The back button can bring a page back with the cart it had before an order was placed.
+  // The back button can bring a page back as it was before an order, a login or a logout.
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => {
       if (event.persisted) {
+        sessionScope(client).check();
         void queries.invalidateQueries({ queryKey: porticoKeys(client).session() });
       }
     };
@@ -83,7 +86,9 @@ export function PorticoProvider(props: PorticoProviderProps) {
 
   return (
     <QueryClientProvider client={queries}>
-      <ProvidedContext.Provider value={provided}>{children}</ProvidedContext.Provider>
+      <SettingsContext.Provider value={settings}>
+        <ProvidedContext.Provider value={provided}>{children}</ProvidedContext.Provider>
+      </SettingsContext.Provider>
     </QueryClientProvider>
   );
 }

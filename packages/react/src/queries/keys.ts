@@ -63,8 +63,6 @@ export function porticoKeys(client: PorticoClient) {
     order: (id?: string) => below([...session, "order"], id),
     /** The member of the moment. */
     member: () => [...session, "member"] as const,
-    /** How public the member's profile is. */
-    memberPrivacy: () => [...session, "member", "privacy"] as const,
     /** Other members, lists and single ones. */
     members: (options?: object) => below([...session, "members"], options),
     /** The member's wishlist. */

@@ -13,6 +13,8 @@ export interface SessionScope {
    * @returns what stops that
    */
   subscribe(listener: () => void): () => void;
+  /** Looks at the storage, where another page may have logged in while this one was put aside. */
+  check(): void;
 }
 
 /** What a strategy needs to have for its session to be followed: `OAuthStrategy` has it. */
@@ -33,7 +35,12 @@ const has = <Name extends string>(
 const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
 
 /** The one identity of clients without a session that can change: an API key, a test's client. */
-const FIXED: SessionScope = { key: "visitor.0", role: "visitor", subscribe: () => () => {} };
+const FIXED: SessionScope = {
+  key: "visitor.0",
+  role: "visitor",
+  subscribe: () => () => {},
+  check() {},
+};
 
 function follow(auth: SessionAuth): SessionScope {
   const listeners = new Set<() => void>();
@@ -76,6 +83,8 @@ function follow(auth: SessionAuth): SessionScope {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    // A new listener makes the strategy read its storage.
+    check: () => auth.subscribe(() => {})(),
   };
 }
 
