@@ -45,6 +45,7 @@ const houses: Record<string, string[][]> = {
     ["elements"],
     ["provider"],
     ["session", "cart", "product"],
+    ["checkout"],
     ["index.ts", "queries.ts"],
   ],
   "tools/codegen/src": [["format.ts"], ["api"], ["model"], ["print"], ["generate.ts"], ["main.ts"]],

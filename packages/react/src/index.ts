@@ -1,6 +1,27 @@
 "use client";
 
-export { type UseCart, useCart } from "./cart/use-cart.js";
+export type { CartActions, Removal } from "./cart/cart-actions.js";
+export type { CartAdapter } from "./cart/cart-adapter.js";
+export type {
+  AddResult,
+  CartAddress,
+  CartChangeKind,
+  CartItem,
+  CartLineView,
+  CartMoney,
+  CartNotice,
+  CartTotals,
+  CartView,
+  DeliveryOption,
+} from "./cart/cart-view.js";
+export { type UseAddToCart, useAddToCart } from "./cart/use-add-to-cart.js";
+export { type UseCart, useCart, useCartActions } from "./cart/use-cart.js";
+export { cartV1 } from "./cart/v1.js";
+export type { CheckoutOptions } from "./checkout/checkout-address.js";
+export type { CheckoutStatus } from "./checkout/checkout-return.js";
+export { type UseBuyNow, useBuyNow } from "./checkout/use-buy-now.js";
+export { type UseCheckout, useCheckout } from "./checkout/use-checkout.js";
+export { type CheckoutReturn, useCheckoutReturn } from "./checkout/use-checkout-return.js";
 export { Image, type ImageProps } from "./elements/image.js";
 export { Money, type MoneyProps, type MoneyValue, useMoney } from "./elements/money.js";
 export { RichContent, type RichContentProps } from "./elements/rich-content.js";

@@ -1,5 +1,6 @@
 // No directive here: these serve servers, loaders and components alike.
 
+export { lineView } from "./cart/line-view.js";
 export { describeError, type Problem, type ProblemKind } from "./elements/describe-error.js";
 export { formatMoney } from "./elements/format-money.js";
 export {

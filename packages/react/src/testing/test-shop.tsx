@@ -16,27 +16,32 @@ export const ADA = { email: "ada@example.com", password: "portico" };
  * @param options - of the emulator, such as `members` and `site.signOn`
  * @param strategy - of the session, such as a storage that tabs share
  * @param emulator - of another tab's shop
+ * @param cart - which version of carts the hooks use
  */
 export function testShop(
   options: EmulatorOptions = {},
   strategy: Partial<OAuthStrategyOptions> = {},
   emulator: Emulator = createEmulator(options),
+  cart?: unknown,
 ) {
   const requests: string[] = [];
   const network: {
+    /** Set by a test to hold a request back from the shop. */
+    reach: (path: string, method: string) => Promise<void> | void;
     /** Set by a test to hold an answer back. */
-    before: (path: string) => Promise<void> | void;
+    before: (path: string, method: string) => Promise<void> | void;
     /** The last request. */
     sent?: Request;
-  } = { before: () => {} };
+  } = { reach: () => {}, before: () => {} };
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     network.sent = request;
     requests.push(`${request.method} ${pathname}`);
+    await network.reach(pathname, request.method);
     // What a request reads is settled before a test may hold its answer back.
     const response = await emulator.fetch(request);
-    await network.before(pathname);
+    await network.before(pathname, request.method);
     return response;
   };
   const client = createClient({
@@ -47,7 +52,7 @@ export function testShop(
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <PorticoProvider client={client} queryClient={queryClient}>
+      <PorticoProvider client={client} queryClient={queryClient} cart={cart}>
         {children}
       </PorticoProvider>
     </StrictMode>
