@@ -1,66 +1,15 @@
-import { useClient } from "@portico/react";
-import {
-  type Facets,
-  facetsOf,
-  type ProductsOptions,
-  productFacets,
-  productsInfiniteQuery,
-  productsQuery,
-  storeOptionsQuery,
-} from "@portico/react/queries";
+import { type UseProductList, useProductList } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy } from "react";
 import { Link } from "wouter";
 import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
-import { NotFoundPage } from "../shell/not-found-page.js";
 import { useCategories } from "../shell/use-categories.js";
 import { usePage } from "../shell/use-page.js";
 import { CARD_FIELDS } from "./card-fields.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 import { Toolbar } from "./toolbar.js";
 import { type Listing, useListing } from "./use-listing.js";
-
-const PER_PAGE = 24;
-
-/** The products of a list, up to the page that the address names. */
-function useProducts(options: ProductsOptions, page: number, isKnown: boolean) {
-  const found = useInfiniteQuery({
-    ...productsInfiniteQuery(useClient(), {
-      ...options,
-      limit: PER_PAGE,
-      fields: CARD_FIELDS,
-      aggregations: productFacets({ only: ["stock"] }),
-    }),
-    enabled: isKnown,
-    placeholderData: keepPreviousData,
-  });
-  const { data, hasNextPage, isFetching, error, fetchNextPage } = found;
-  const wanted = page > (data?.pages.length ?? page) && hasNextPage && !isFetching && !error;
-  useEffect(() => {
-    if (wanted) void fetchNextPage();
-  }, [wanted, fetchNextPage]);
-  const first = data?.pages[0];
-  const { stock } = facetsOf(first?.aggregationData);
-  return {
-    ...found,
-    products: data?.pages.flatMap(({ products }) => products),
-    total: first && stock.inStock + stock.partlyInStock + stock.outOfStock,
-  };
-}
-
-/** What a list could be narrowed by, before it is. */
-function useFacets(options: ProductsOptions, isKnown: boolean): Facets | undefined {
-  const client = useClient();
-  const { search, categoryId } = options;
-  const { data: shopOptions } = useQuery(storeOptionsQuery(client));
-  const { data } = useQuery({
-    ...productsQuery(client, { search, categoryId, limit: 1, aggregations: productFacets() }),
-    enabled: isKnown,
-  });
-  return data && facetsOf(data.aggregationData, shopOptions);
-}
 
 function More({
   listing,
@@ -92,8 +41,12 @@ function More({
   );
 }
 
-function Results({ found, listing }: { found: ReturnType<typeof useProducts>; listing: Listing }) {
-  const { products, total = 0, error, refetch, hasNextPage, isFetchingNextPage } = found;
+const NotFoundPage = lazy(async () => ({
+  default: (await import("../shell/not-found-page.js")).NotFoundPage,
+}));
+
+function Results({ found, listing }: { found: UseProductList; listing: Listing }) {
+  const { products, total = 0, error, refetch, hasMore, isLoadingMore, isStale } = found;
   const { shown } = listing;
   if (!products) {
     return error ? (
@@ -115,7 +68,7 @@ function Results({ found, listing }: { found: ReturnType<typeof useProducts>; li
     );
   }
   return (
-    <div aria-busy={found.isPlaceholderData} className={found.isPlaceholderData ? "pending" : ""}>
+    <div aria-busy={isStale} className={isStale ? "pending" : undefined}>
       <ProductGrid
         products={products}
         eager={4}
@@ -123,12 +76,12 @@ function Results({ found, listing }: { found: ReturnType<typeof useProducts>; li
         prefer={Object.values(shown.choices ?? {}).flat()}
       />
       {error && <Failed error={error} retry={refetch} />}
-      {hasNextPage && !error && (
+      {hasMore && !error && (
         <More
           listing={listing}
           shownCount={products.length}
           total={total}
-          isFetching={isFetchingNextPage}
+          isFetching={isLoadingMore}
         />
       )}
     </div>
@@ -185,12 +138,15 @@ function Head(props: { title: string; text: string | undefined; total: number | 
 export function CataloguePage({ slug }: { slug: string | undefined }) {
   const { data: categories = [], error, refetch, isSuccess } = useCategories();
   const listing = useListing();
-  const { page, ...shown } = listing.shown;
+  const { shown } = listing;
   const category = slug ? categories.find((candidate) => candidate.slug === slug) : undefined;
   const isKnown = !slug || category !== undefined;
-  const options = { ...shown, categoryId: category?.id ?? shown.categoryId };
-  const found = useProducts(options, page, isKnown);
-  const facets = useFacets(options, isKnown);
+  const found = useProductList({
+    ...shown,
+    categoryId: category?.id ?? shown.categoryId,
+    fields: CARD_FIELDS,
+    enabled: isKnown,
+  });
 
   const place = category?.name ?? (slug ? "" : "Everything");
   const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
@@ -204,7 +160,7 @@ export function CataloguePage({ slug }: { slug: string | undefined }) {
         total={found.total}
       />
       <Nearby categories={categories} category={category} query={listing.query} />
-      <Toolbar listing={listing} facets={facets} total={found.total} />
+      <Toolbar listing={listing} facets={found.facets} total={found.total} />
       <section aria-labelledby="products">
         <h2 id="products" className="visually-hidden">
           Products

@@ -11,22 +11,29 @@ import { ModifierFields } from "./modifier-fields.js";
 import { OptionPicker } from "./option-picker.js";
 import { SizeGuide } from "./size-guide.js";
 
-function stockText({ availability, stock }: ProductSelection): string {
+function Stock({ selection }: { selection: ProductSelection }) {
+  const { availability, stock } = selection;
   const { quantity, preorder } = stock;
-  if (availability === "NOT_OFFERED") return "Not made in this combination";
-  if (availability === "OUT_OF_STOCK") return "Sold out";
-  if (availability === "PREORDER") {
-    return preorder?.message ?? "Order now; we send it as soon as it is made";
-  }
-  return quantity !== undefined && quantity <= 3 ? `Only ${quantity} left` : "In stock";
+  return (
+    <p className={`stock ${availability.toLowerCase()}`} role="status">
+      {availability === "NOT_OFFERED"
+        ? "Not made in this combination"
+        : availability === "OUT_OF_STOCK"
+          ? "Sold out"
+          : availability === "PREORDER"
+            ? (preorder?.message ?? "Order now; we send it as soon as it is made")
+            : quantity !== undefined && quantity <= 3
+              ? `Only ${quantity} left`
+              : "In stock"}
+    </p>
+  );
 }
 
-const BUTTONS: Readonly<Record<ProductSelection["availability"], string>> = {
-  IN_STOCK: "Add to cart",
-  PREORDER: "Order ahead",
-  OUT_OF_STOCK: "Sold out",
-  NOT_OFFERED: "Not available",
-};
+function BuyLabel({ selection: { availability } }: { selection: ProductSelection }) {
+  if (availability === "IN_STOCK") return "Add to cart";
+  if (availability === "PREORDER") return "Order ahead";
+  return availability === "OUT_OF_STOCK" ? "Sold out" : "Not available";
+}
 
 /** What can be chosen, and the way into the cart, which stays in reach on the phone. */
 export function BuyForm(props: { product: V3Product; selection: UseProductOptions }) {
@@ -63,9 +70,7 @@ export function BuyForm(props: { product: V3Product; selection: UseProductOption
           />
         ))}
         <ModifierFields selection={selection} currency={product.currency} />
-        <p className={`stock ${availability.toLowerCase()}`} role="status">
-          {stockText(selection)}
-        </p>
+        <Stock selection={selection} />
         <div className="buy-bar">
           {buyable && (
             <Quantity value={quantity} max={stock.quantity} change={selection.setQuantity} />
@@ -80,7 +85,7 @@ export function BuyForm(props: { product: V3Product; selection: UseProductOption
             disabled={!buyable}
             aria-disabled={isPending}
           >
-            {isPending ? "Adding…" : BUTTONS[availability]}
+            {isPending ? "Adding…" : <BuyLabel selection={selection} />}
           </button>
         </div>
         <Problem error={error} />

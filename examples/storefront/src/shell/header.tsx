@@ -1,9 +1,21 @@
+import { lazy, Suspense } from "react";
 import { Link } from "wouter";
-import { CartButton } from "../cart/cart-button.js";
+import { BagIcon } from "../design/icons.js";
 import { paths } from "../paths.js";
 import { AccountButton } from "../session/account-button.js";
 import { MenuButton, MenuRow } from "./menu.js";
 import { SearchButton } from "./search.js";
+
+// The list is there before it is known what is in the cart.
+const CartButton = lazy(async () => ({
+  default: (await import("../cart/cart-button.js")).CartButton,
+}));
+
+const CartLink = () => (
+  <Link className="icon-button" href={paths.cart} aria-label="Cart">
+    <BagIcon />
+  </Link>
+);
 
 /** Name, menu, search, account and cart, on every page. */
 export function Header() {
@@ -18,7 +30,9 @@ export function Header() {
         <div className="header-tools">
           <SearchButton />
           <AccountButton />
-          <CartButton />
+          <Suspense fallback={<CartLink />}>
+            <CartButton />
+          </Suspense>
         </div>
       </div>
     </header>
