@@ -90,6 +90,7 @@ it("compiles every example", async () => {
   mkdirSync(folder);
   const modules: [string, string][] = [
     ...packages.map((name): [string, string] => [`@portico/${name}`, declarations(name)]),
+    ["@portico/core/media", declarations("core", "media")],
     ["@portico/react/queries", declarations("react", "queries")],
     ["@portico/stores/products-v3", declarations("stores", "generated/products-v3")],
   ];

@@ -12,14 +12,14 @@ import { describe, expect, it } from "vitest";
  */
 const houses: Record<string, string[][]> = {
   "packages/core/src": [
-    ["time", "errors", "schema-parts"],
+    ["time", "errors", "schema-parts", "media"],
     ["generated", "wire"],
     ["events"],
     ["client"],
     ["tokens", "transport", "query"],
     ["call"],
     ["create-client.ts"],
-    ["index.ts", "internal.ts", "runtime.ts", "types.ts", "schemas.ts", "testing.ts"],
+    ["index.ts", "media.ts", "internal.ts", "runtime.ts", "types.ts", "schemas.ts", "testing.ts"],
   ],
   "packages/core/src/tokens": [["model"], ["tabs"], ["store"], ["session"], ["index.ts"]],
   "packages/identity/src": [
@@ -44,7 +44,8 @@ const houses: Record<string, string[][]> = {
     ["queries"],
     ["elements"],
     ["provider"],
-    ["cart", "product"],
+    ["session", "cart", "product"],
+    ["checkout"],
     ["index.ts", "queries.ts"],
   ],
   "tools/codegen/src": [["format.ts"], ["api"], ["model"], ["print"], ["generate.ts"], ["main.ts"]],

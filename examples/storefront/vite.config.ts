@@ -6,5 +6,5 @@ export default defineConfig({
   // a platform elsewhere needs no emulator
   plugins: [react(), porticoEmulator({ active: (env) => !env.VITE_PORTICO_URL })],
   // What a browser must know to render the shop comes first, so a warning is worth having early.
-  build: { target: "es2022", chunkSizeWarningLimit: 400 },
+  build: { target: "es2022", chunkSizeWarningLimit: 400, modulePreload: { polyfill: false } },
 });

@@ -1,7 +1,9 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/runtime.ts", "src/internal.ts", "src/types.ts", "src/schemas.ts"],
+  entry: ["index", "media", "runtime", "internal", "types", "schemas"].map(
+    (name) => `src/${name}.ts`,
+  ),
   format: ["esm"],
   dts: true,
   sourcemap: true,

@@ -1,48 +1,61 @@
-import { useEffect, useRef } from "react";
-import { Route, Switch, useLocation } from "wouter";
-import { Footer } from "./components/footer.js";
-import { Header } from "./components/header.js";
-import { CartPage } from "./pages/cart-page.js";
-import { CataloguePage } from "./pages/catalogue-page.js";
-import { HomePage } from "./pages/home-page.js";
-import { NotFoundPage } from "./pages/not-found-page.js";
-import { ProductPage } from "./pages/product-page.js";
-import { ThankYouPage } from "./pages/thank-you-page.js";
+import { lazy, Suspense, useRef } from "react";
+import { Route, Switch } from "wouter";
+import { CataloguePage } from "./catalogue/catalogue-page.js";
+import { Footer } from "./shell/footer.js";
+import { Header } from "./shell/header.js";
+import { OfflineBanner } from "./shell/offline-banner.js";
+import { useScroll } from "./shell/use-scroll.js";
+
+const loadProductPage = async () => ({
+  default: (await import("./product/product-page.js")).ProductPage,
+});
+const ProductPage = lazy(loadProductPage);
+const HomePage = lazy(async () => ({ default: (await import("./home/home-page.js")).HomePage }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import("./shell/not-found-page.js")).NotFoundPage,
+}));
+const CartPage = lazy(async () => ({
+  default: (await import("./cart/cart-page.js")).CartPage,
+}));
+const ThankYouPage = lazy(async () => ({
+  default: (await import("./checkout/thank-you-page.js")).ThankYouPage,
+}));
+
+/** A product that is pointed at has its page's code before it is clicked. */
+function prepare({ target }: { target: EventTarget }) {
+  const isProduct = target instanceof Element && target.closest("a[href^='/product-page/']");
+  if (isProduct) void loadProductPage();
+}
 
 /** The whole shop: header, the page that the address names, footer. */
 export function App() {
-  const [pathname] = useLocation();
   const main = useRef<HTMLElement>(null);
-  const before = useRef(pathname);
-
-  // A new page starts at its top, for the eye and for the keyboard.
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-
+  useScroll(main);
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <OfflineBanner />
       <Header />
-      <main id="main" ref={main} tabIndex={-1}>
-        <Switch>
-          <Route path="/" component={HomePage} />
-          <Route path="/shop">
-            <CataloguePage slug={undefined} />
-          </Route>
-          <Route path="/category/:slug">
-            {({ slug }) => <CataloguePage key={slug} slug={slug} />}
-          </Route>
-          <Route path="/product-page/:slug">{({ slug }) => <ProductPage slug={slug} />}</Route>
-          <Route path="/cart" component={CartPage} />
-          <Route path="/thank-you" component={ThankYouPage} />
-          <Route component={NotFoundPage} />
-        </Switch>
+      <main id="main" ref={main} tabIndex={-1} onPointerOver={prepare} onFocus={prepare}>
+        <Suspense fallback={<div className="page-to-come" />}>
+          <Switch>
+            <Route path="/" component={HomePage} />
+            <Route path="/shop">
+              <CataloguePage slug={undefined} />
+            </Route>
+            <Route path="/category/:slug">
+              {({ slug }) => <CataloguePage key={slug} slug={slug} />}
+            </Route>
+            <Route path="/product-page/:slug">
+              {({ slug }) => <ProductPage key={slug} slug={slug} />}
+            </Route>
+            <Route path="/cart" component={CartPage} />
+            <Route path="/thank-you" component={ThankYouPage} />
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
       </main>
       <Footer />
     </>

@@ -3,11 +3,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.js";
 import { client, queryClient } from "./shop.js";
-import "./styles/base.css";
-import "./styles/layout.css";
-import "./styles/catalogue.css";
-import "./styles/product.css";
-import "./styles/cart.css";
+import "./design/tokens.css";
+import "./design/base.css";
+import "./design/controls.css";
+import "./design/feedback.css";
+import "./design/dialog.css";
+import "./shell/shell.css";
+import "./catalogue/catalogue.css";
 
 const root = document.getElementById("root");
 if (root) {

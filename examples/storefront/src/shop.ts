@@ -13,13 +13,3 @@ export const client = createClient({
 });
 
 export const queryClient = new QueryClient();
-
-/** The pages' addresses; a product's is the one that the platform names in carts. */
-export const paths = {
-  home: "/",
-  shop: "/shop",
-  cart: "/cart",
-  thankYou: "/thank-you",
-  category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
-  product: (slug: string) => `/product-page/${encodeURIComponent(slug)}`,
-};

@@ -6,3 +6,15 @@ interface ImportMetaEnv {
   /** Id of the OAuth client. */
   readonly VITE_PORTICO_CLIENT_ID?: string;
 }
+
+interface Window {
+  /** Newer browsers name the entries of the history. */
+  readonly navigation?: { readonly currentEntry: { readonly key: string } | null };
+}
+
+declare namespace React {
+  interface CSSProperties {
+    /** The colour of a dot. */
+    "--dot"?: string;
+  }
+}

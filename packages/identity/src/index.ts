@@ -43,6 +43,7 @@ export type {
   RedirectStarted,
   RedirectSuccess,
   SignIn,
+  SilentSuccess,
 } from "./login/sign-in.js";
 export type * from "./oauth/oauth-types.js";
 export { type PkcePair, pkceChallenge } from "./oauth/pkce.js";

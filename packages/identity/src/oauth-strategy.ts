@@ -42,6 +42,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   connect(environment: Environment): void;
   readonly cdn: true;
+  /** The client id that the strategy was made with. */
+  readonly clientId: string;
 
   /**
    * Tokens that work: the given ones while they do, else renewed, else a new visitor's. They are
@@ -201,6 +203,7 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
     ...machine,
     ...signInOf(context, machine),
     cdn: true,
+    clientId,
     connect,
     getAuthHeaders: async () => ({
       headers: { Authorization: (await manager.get()).accessToken.value },

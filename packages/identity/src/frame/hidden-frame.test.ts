@@ -19,17 +19,33 @@ const frames = () => document.querySelectorAll("iframe");
 
 /** A direct login that has got as far as its hidden frame. */
 async function opened(endpoint: unknown = `${ENDPOINT}/x`) {
-  const all = platformKit();
-  all.tokenService();
-  all.redirectTo(`${ORIGIN}/authorize?session=s`, { urlDetails: { endpoint } });
-  const result = all.auth.getMemberTokensForDirectLogin("session-token").then(
+  const kit = platformKit();
+  const all = await framed(
+    kit,
+    () => kit.auth.getMemberTokensForDirectLogin("session-token"),
+    endpoint,
+  );
+  const result = all.result.then(
     (tokens) => ({ tokens, error: undefined }),
     (error: unknown) => ({ tokens: undefined, error }),
   );
+  return { ...all, result };
+}
+
+/** A login of any kind that has got as far as its hidden frame. */
+async function framed<Result>(
+  all: ReturnType<typeof platformKit>,
+  login: () => Promise<Result>,
+  endpoint: unknown = `${ENDPOINT}/x`,
+) {
+  all.tokenService();
+  all.redirectTo(`${ORIGIN}/authorize?session=s`, { urlDetails: { endpoint } });
+  const result = login();
   let done = false;
-  result.then(() => {
+  const end = () => {
     done = true;
-  });
+  };
+  result.then(end, end);
   while (frames().length === 0 && !done) await settle(1);
   const frame = frames()[0] as HTMLIFrameElement;
   const request = { prompt: all.prompt(), authRequest: all.authRequest() };
@@ -166,5 +182,51 @@ describe("a login in a hidden frame", () => {
     answer(REDIRECT, 500, {});
     await expect(auth.getMemberTokensForDirectLogin("s")).rejects.toMatchObject({ status: 500 });
     expect(frames()).toHaveLength(0);
+  });
+});
+
+describe("a silent login", () => {
+  const silent = () => {
+    const kit = platformKit();
+    return framed(kit, () => kit.auth.signInSilently());
+  };
+
+  it("makes the session that of whoever is known to the platform's pages", async () => {
+    const { auth, request, say, result } = await silent();
+    expect(request.prompt).toBe("none");
+    expect(request.authRequest).not.toHaveProperty("sessionToken");
+    say({ code: "c", state: request.authRequest.state });
+    expect(await result).toEqual({ loginState: "SUCCESS" });
+    expect(auth.loggedIn()).toBe(true);
+  });
+
+  it("changes nothing where nobody is known, and asks no members", async () => {
+    const { auth, request, say, result, asked } = await silent();
+    const visitor = auth.getTokens();
+    say({ error: "login_required", state: request.authRequest.state });
+    expect(await result).toEqual({ loginState: "INITIAL" });
+    expect(auth.getTokens()).toEqual(visitor);
+    auth.setTokens({ ...visitor, refreshToken: { value: "r", role: "member" } });
+    const before = asked.length;
+    expect(await auth.signInSilently()).toEqual({ loginState: "SUCCESS" });
+    expect(asked).toHaveLength(before);
+  });
+
+  it("leaves whoever logs in by hand meanwhile", async () => {
+    const { auth, request, say, result } = await silent();
+    const byHand = { ...auth.getTokens(), refreshToken: { value: "r", role: "member" as const } };
+    auth.setTokens(byHand);
+    say({ code: "c", state: request.authRequest.state });
+    expect(await result).toEqual({ loginState: "SUCCESS" });
+    expect(auth.getTokens()).toEqual(byHand);
+  });
+
+  it("says what else went wrong, without the cause among its own properties", async () => {
+    const { request, say, result } = await silent();
+    say({ error: "server_error", state: request.authRequest.state });
+    const state = await result;
+    expect(state).toEqual({ loginState: "FAILURE", error: "server_error" });
+    expect(Object.keys(state)).not.toContain("cause");
+    expect(state).toHaveProperty("cause.code", "server_error");
   });
 });

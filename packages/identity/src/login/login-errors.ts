@@ -17,7 +17,9 @@ export function failure(error: unknown, errorCode?: LoginErrorCode): ErrorState 
   };
   if (errorCode) state.errorCode = errorCode;
   if (isPorticoError(error) && error.retryable) state.retryable = true;
-  return state;
+  return typeof error === "string"
+    ? state
+    : Object.defineProperty(state, "cause", { value: error });
 }
 
 /** The state after a login that failed. An outage or too many requests say nothing of the e-mail. */
@@ -34,7 +36,11 @@ export function registrationFailure(error: unknown): ErrorState {
     const violation = error.violations.find(
       ({ data }) => (data as { type?: unknown } | null | undefined)?.type === "EMAIL",
     );
-    if (violation) return { ...failure(error, "invalidEmail"), error: violation.description };
+    if (violation) {
+      const state = failure(error, "invalidEmail");
+      state.error = violation.description;
+      return state;
+    }
   }
   const known = isApplicationError(error) ? CODES[error.code] : undefined;
   // There is no password to be wrong yet.

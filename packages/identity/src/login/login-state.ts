@@ -44,6 +44,8 @@ export interface ErrorState {
   error: string;
   /** Whether the same may succeed later: an outage, too many requests. */
   retryable?: boolean;
+  /** What was thrown; not enumerable, so that it is not sent along or stored. */
+  readonly cause?: unknown;
 }
 
 /** A code was sent by e-mail: hand it to `processVerification`. */

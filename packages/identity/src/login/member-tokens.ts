@@ -35,10 +35,13 @@ export async function tokensOfCode(
   );
 }
 
-/** Exchanges the session token of a direct login for a member's tokens, in a hidden frame. */
+/**
+ * A member's tokens by way of a hidden frame: of the login that a session token belongs to, or else of
+ * whoever has a session on the platform's own pages.
+ */
 export async function tokensOfSessionToken(
   context: OAuthContext,
-  sessionToken: string,
+  sessionToken?: string,
 ): Promise<Tokens> {
   const data = { codeVerifier: codeVerifier(), state: randomState() };
   const { fullUrl, endpoint } = await authorizationSession(context, data, {

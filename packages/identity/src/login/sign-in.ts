@@ -1,4 +1,4 @@
-import type { Tokens } from "@portico/core/internal";
+import { isPorticoError, type Tokens } from "@portico/core/internal";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import type { AuthUrlOptions, LoginParams, OauthData } from "../oauth/oauth-types.js";
 import { codeVerifier, randomState } from "../oauth/pkce.js";
@@ -37,6 +37,11 @@ export interface RedirectSuccess {
 /** What `handleRedirectCallback` found; INITIAL: the address is of no login. */
 export type RedirectResult = RedirectSuccess | ErrorState | InitialState;
 
+/** The caller is a member, without having been asked. */
+export interface SilentSuccess {
+  loginState: "SUCCESS";
+}
+
 /** Options of `handleRedirectCallback`. */
 export interface CallbackOptions {
   /** Default: the page's address, which is cleaned of the answer. */
@@ -62,6 +67,14 @@ export interface SignIn {
    */
   signIn(how?: RedirectSignIn): Promise<RedirectStarted | ErrorState>;
   /**
+   * Logs in whoever has a session on the platform's own pages, in a hidden frame and without a
+   * question. A browser that keeps cookies from frames of other sites finds nobody.
+   *
+   * @returns SUCCESS, at once where the caller is a member already; INITIAL where nobody has a session;
+   *   FAILURE where that could not be found out
+   */
+  signInSilently(): Promise<SilentSuccess | InitialState | ErrorState>;
+  /**
    * Finishes a login by redirect: checks what the address says, makes the session the member's, and
    * cleans the address. Asked again meanwhile, it gives the same answer.
    *
@@ -76,6 +89,9 @@ export interface SignIn {
 export function generateOAuthData(redirectUri: string, originalUri = ""): OauthData {
   return { redirectUri, originalUri, codeVerifier: codeVerifier(), state: randomState() };
 }
+
+/** What a login page that must not ask anything says of somebody whom it does not know (OpenID Connect). */
+const NOBODY = /^(login|interaction|consent|account_selection)_required$/;
 
 function isOauthData(value: unknown): value is OauthData {
   const { state, codeVerifier } = (value ?? {}) as Partial<OauthData>;
@@ -127,6 +143,22 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
     }
   };
 
+  const silently = async (): Promise<SilentSuccess | InitialState | ErrorState> => {
+    const isMember = () => context.manager.peek().refreshToken.role === "member";
+    try {
+      await context.manager.settled();
+      if (isMember()) return { loginState: "SUCCESS" };
+      const tokens = await tokensOfSessionToken(context);
+      // Whoever has logged in by hand meanwhile stays.
+      if (!isMember()) context.manager.set(tokens);
+      return { loginState: "SUCCESS" };
+    } catch (error) {
+      return isPorticoError(error) && NOBODY.test(error.code)
+        ? { loginState: "INITIAL" }
+        : failure(error);
+    }
+  };
+
   const redirect = async (how: RedirectSignIn): Promise<RedirectStarted | ErrorState> => {
     const { redirectUri, originalUri, navigate, ...options } = how;
     try {
@@ -163,6 +195,8 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
   return {
     signIn: ((how: LoginParams | StateMachine | RedirectSignIn = {}) =>
       "email" in how || "loginState" in how ? direct(how) : redirect(how)) as SignIn["signIn"],
+
+    signInSilently: silently,
 
     async handleRedirectCallback(options = {}) {
       const { code, error } = parseFromUrl(options.url);

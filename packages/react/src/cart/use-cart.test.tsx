@@ -1,231 +1,342 @@
 // @vitest-environment jsdom
-import { redirects } from "@portico/identity";
-import { useQuery } from "@tanstack/react-query";
+import { onlineManager } from "@tanstack/react-query";
 import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { useClient } from "../provider/provider.js";
-import { cartTotalsQuery, currentCartQuery, orderQuery } from "../queries.js";
+import { afterEach, describe, expect, it } from "vitest";
 import { testShop, variantId } from "../testing/test-shop.js";
-import { useCart } from "./use-cart.js";
+import { useAddToCart } from "./use-add-to-cart.js";
+import { useCart, useCartActions } from "./use-cart.js";
+import { cartV1 } from "./v1.js";
 
 // a busy machine takes longer than the usual second
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
 
-/** Waits for a change to be shown: TanStack Query tells components of news in a task of its own. */
-const shown = (check: () => void) => waitFor(check);
+const WRITES =
+  /^(POST|PATCH) .*(add-line-items|add-to-cart|update-line-items|remove-line-items|add-coupon|update-line-items-quantity|carts\/current)$/;
 
-/** The hook, twice as in a header and a page, with totals, and a product to put in. */
-async function setUp() {
-  const shop = testShop();
+describe.each([
+  ["version 2", undefined],
+  ["version 1", cartV1],
+])("a cart of %s", (_version, adapter) => {
+  /** The hooks in one component, and items to put in. */
+  async function setUp() {
+    const shop = testShop({}, {}, undefined, adapter);
+    const counts: number[] = [];
+    const { result } = renderHook(
+      () => {
+        const count = useCart({ select: (view) => view.count });
+        counts.push(count);
+        return { cart: useCart(), count, actions: useCartActions(), button: useAddToCart() };
+      },
+      { wrapper: shop.wrapper },
+    );
+    await waitFor(() => expect(result.current.cart.isLoading).toBe(false));
+    const pendant = await shop.product("drop-pendant");
+    const item = (colour: string) => ({
+      productId: pendant.id,
+      variantId: variantId(shop.emulator, pendant, colour),
+    });
+    const writes = () => shop.requests.filter((request) => WRITES.test(request));
+    const settled = () => waitFor(() => expect(result.current.cart.isPending).toBe(false));
+    return { ...shop, result, item, counts, writes, settled };
+  }
+
+  /** Holds every answer that matches back, until it is told to let them go. */
+  function hold(network: { reach: (path: string) => Promise<void> | void }, part = "line-item") {
+    const waiting: (() => void)[] = [];
+    network.reach = (path) =>
+      path.includes(part) || path.includes("add-to-cart")
+        ? new Promise<void>((resolve) => {
+            waiting.push(resolve);
+          })
+        : undefined;
+    return {
+      count: () => waiting.length,
+      next: () => waiting.shift()?.(),
+      all() {
+        network.reach = () => {};
+        for (const open of waiting.splice(0)) open();
+      },
+    };
+  }
+
+  it("shows an item at once, with what the page knows of it, and then as the platform has it", async () => {
+    const { result, item, network, settled } = await setUp();
+    expect(result.current.cart).toMatchObject({ isEmpty: true, count: 0, totals: undefined });
+    const held = hold(network);
+    act(() => void result.current.actions.add({ ...item("Sky"), quantity: 2 }));
+    expect(result.current.cart).toMatchObject({ count: 2, isPending: true, isEmpty: false });
+    const [line] = result.current.cart.lines;
+    expect(line).toMatchObject({
+      name: "Drop Pendant",
+      slug: "drop-pendant",
+      quantity: 2,
+      price: { amount: "78.00", currency: "USD" },
+      total: undefined,
+      isNew: true,
+      isPending: true,
+      options: [{ value: "Sky" }],
+    });
+    act(() => held.all());
+    await settled();
+    const [now] = result.current.cart.lines;
+    expect(now).toMatchObject({ quantity: 2, isNew: false, total: { amount: "156.00" } });
+    expect(now?.key).toBe(line?.key);
+    await waitFor(() =>
+      expect(result.current.cart.totals?.subtotal).toEqual({ amount: "156.00", currency: "USD" }),
+    );
+    expect(result.current.cart.totalsAreStale).toBe(false);
+  });
+
+  it("sends the last of many quantities, and marks totals stale meanwhile", async () => {
+    const { result, item, network, writes, settled } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    await waitFor(() => expect(result.current.cart.totals).toBeDefined());
+    const before = writes().length;
+    const id = result.current.cart.lines[0]?.id ?? "";
+    const held = hold(network);
+    act(() => void result.current.actions.setQuantity(id, 2));
+    await waitFor(() => expect(held.count()).toBe(1));
+    for (const quantity of [3, 4, 5]) {
+      act(() => void result.current.actions.setQuantity(id, quantity));
+      expect(result.current.cart.lines[0]?.quantity).toBe(quantity);
+    }
+    expect(result.current.cart).toMatchObject({ totalsAreStale: true, isPending: true });
+    expect(result.current.cart.totals?.subtotal?.amount).toBe("78.00");
+    act(() => held.all());
+    await settled();
+    expect(writes().length - before).toBe(2);
+    await waitFor(() => expect(result.current.cart.totals?.subtotal?.amount).toBe("390.00"));
+    expect(result.current.cart.totalsAreStale).toBe(false);
+  });
+
+  it("says what was capped and what was left out", async () => {
+    const { result, item, emulator } = await setUp();
+    emulator.controls.catalog.setStock(item("Sage").variantId, 4);
+    const added = await act(() => result.current.actions.add({ ...item("Sage"), quantity: 9 }));
+    expect(added).toMatchObject({ added: 4, capped: true, cart: { count: 4 } });
+    expect(result.current.cart.notices).toMatchObject([
+      { kind: "capped", asked: 9, got: 4, name: "Drop Pendant" },
+    ]);
+    const left = await act(() => result.current.actions.add({ ...item("Sky"), variantId: "" }));
+    expect(left).toMatchObject({ added: 0, capped: false });
+    expect(result.current.cart.notices.map(({ kind }) => kind)).toEqual(["capped", "not-added"]);
+    const [id = ""] = result.current.cart.lines.map((line) => line.id);
+    await act(() => result.current.actions.setQuantity(id, 7));
+    expect(result.current.cart.lines[0]?.quantity).toBe(4);
+    const [notice] = result.current.cart.notices.filter(({ kind }) => kind === "capped");
+    expect(notice).toMatchObject({ asked: 7, got: 4 });
+    if (notice) act(() => result.current.actions.dismiss(notice));
+    expect(result.current.cart.notices.map(({ kind }) => kind)).toEqual(["not-added"]);
+  });
+
+  it("takes a refused change back, and no other", async () => {
+    const { result, item, network, emulator, settled } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    const id = result.current.cart.lines[0]?.id ?? "";
+    const held = hold(network);
+    act(() => void result.current.actions.setQuantity(id, 3));
+    await waitFor(() => expect(held.count()).toBe(1));
+    act(() => void result.current.actions.applyCoupon("NONSENSE"));
+    act(() => void result.current.actions.setNote("Ring twice"));
+    act(() => void result.current.button.mutate(item("Rose")));
+    act(() => held.all());
+    await settled();
+    expect(result.current.cart).toMatchObject({ note: "Ring twice", count: 4 });
+    expect(result.current.cart.notices).toMatchObject([
+      { kind: "refused", change: "coupon", error: { status: 428 } },
+    ]);
+    const operation = adapter
+      ? "ecom.currentCart.updateCurrentCartLineItemQuantity"
+      : "ecom.currentCartV2.updateLineItemsInCurrentCart";
+    emulator.faults.add({ kind: "status", status: 500, operation });
+    act(() => void result.current.actions.setQuantity(id, 9));
+    expect(result.current.cart.count).toBe(10);
+    await settled();
+    expect(result.current.cart.count).toBe(4);
+    expect(result.current.cart.notices.at(-1)).toMatchObject({
+      kind: "refused",
+      change: "quantity",
+      name: "Drop Pendant",
+      error: { status: 500 },
+    });
+  });
+
+  it("adds once for a click that is heard twice, and again for the next", async () => {
+    const { result, item, writes } = await setUp();
+    await act(async () => {
+      const [first, second] = await Promise.all([
+        result.current.actions.add(item("Sky")),
+        result.current.actions.add(item("Sky")),
+      ]);
+      expect(first).toBe(second);
+    });
+    expect(writes()).toHaveLength(1);
+    expect(result.current.cart.count).toBe(1);
+    await act(() => result.current.actions.add(item("Sky")));
+    expect(result.current.cart.count).toBe(2);
+  });
+
+  it("adds once however often a button is clicked meanwhile", async () => {
+    const { result, item, network, settled } = await setUp();
+    const held = hold(network);
+    act(() => result.current.button.mutate(item("Sky")));
+    expect(result.current.button.isPending).toBe(true);
+    await waitFor(() => expect(held.count()).toBe(1));
+    act(() => result.current.button.mutate(item("Sky")));
+    act(() => held.all());
+    await settled();
+    await waitFor(() => expect(result.current.button.isPending).toBe(false));
+    expect(result.current.button.data).toMatchObject({ added: 1, capped: false });
+    expect(result.current.cart.count).toBe(1);
+    act(() => result.current.button.reset());
+    expect(result.current.button.data).toBeUndefined();
+  });
+
+  it("takes lines out and brings them back, before and after the platform's answer", async () => {
+    const { result, item, network, settled, writes } = await setUp();
+    await act(() => result.current.actions.add({ ...item("Sky"), quantity: 2 }, item("Rose")));
+    expect(result.current.cart.lines).toHaveLength(2);
+    const [sky] = result.current.cart.lines;
+    const removal = await act(() => result.current.actions.remove(sky?.id ?? ""));
+    expect(result.current.cart.count).toBe(1);
+    await act(async () => void (await removal.done));
+    await act(async () => void (await removal.undo()));
+    expect(result.current.cart.count).toBe(3);
+
+    const held = hold(network);
+    const before = writes().length;
+    act(() => void result.current.actions.setQuantity(sky?.key ?? "", 5));
+    await waitFor(() => expect(held.count()).toBe(1));
+    const all = await act(() => result.current.actions.clear());
+    expect(result.current.cart).toMatchObject({ isEmpty: true, totals: undefined });
+    await act(async () => void (await all.undo()));
+    expect(result.current.cart.count).toBe(6);
+    act(() => held.all());
+    await settled();
+    expect(result.current.cart.count).toBe(6);
+    expect(writes().length - before).toBe(1);
+  });
+
+  it("changes a line that is still on its way", async () => {
+    const { result, item, network, settled } = await setUp();
+    const held = hold(network);
+    act(() => void result.current.actions.add(item("Sky")));
+    await waitFor(() => expect(held.count()).toBe(1));
+    const id = result.current.cart.lines[0]?.id ?? "";
+    act(() => void result.current.actions.setQuantity(id, 4));
+    expect(result.current.cart.count).toBe(4);
+    act(() => held.all());
+    await settled();
+    expect(result.current.cart.count).toBe(4);
+    expect(result.current.cart.notices).toEqual([]);
+  });
+
+  it("waits while the browser is offline, and adds once where only the answer was lost", async () => {
+    const { result, item, network, settled, writes } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    network.before = (path) => {
+      if (!path.includes("add")) return;
+      network.before = () => {};
+      onlineManager.setOnline(false);
+      throw new TypeError("fetch failed");
+    };
+    act(() => result.current.button.mutate(item("Sky")));
+    await waitFor(() => expect(result.current.cart.isPaused).toBe(true));
+    const id = result.current.cart.lines[0]?.id ?? "";
+    act(() => void result.current.actions.setNote("later"));
+    expect(result.current.cart).toMatchObject({ count: 2, note: "later", isPending: true });
+    expect(result.current.button.data).toBeUndefined();
+    act(() => onlineManager.setOnline(true));
+    await settled();
+    expect(result.current.cart).toMatchObject({ count: 2, note: "later", isPaused: false });
+    expect(writes().filter((request) => request.includes("/add-"))).toHaveLength(2);
+    expect(result.current.cart.notices).toEqual([]);
+    expect(id).not.toBe("");
+  });
+
+  it("renders a selection again only when it is another", async () => {
+    const { result, item, counts } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    const { actions } = result.current;
+    await act(() => result.current.actions.setNote("a note"));
+    expect(result.current.actions).toBe(actions);
+    expect(new Set(counts)).toEqual(new Set([0, 1]));
+  });
+
+  it("takes coupons and gift cards, and their removal", async () => {
+    const { result, item } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    await act(() => result.current.actions.applyCoupon(" WELCOME10 "));
+    await waitFor(() => expect(result.current.cart.totals?.discount?.amount).toBe("7.80"));
+    const [coupon] = result.current.cart.coupons;
+    expect(coupon?.code).toBe("WELCOME10");
+    await act(() => result.current.actions.applyGiftCard("PORTICO-GIFT-50"));
+    await waitFor(() => expect(result.current.cart.giftCards).toHaveLength(1));
+    act(() => void result.current.actions.removeCoupon(coupon?.id ?? ""));
+    expect(result.current.cart.coupons).toEqual([]);
+    const [card] = result.current.cart.giftCards;
+    await act(() => result.current.actions.removeGiftCard(card?.id ?? ""));
+    await waitFor(() => expect(result.current.cart.giftCards).toEqual([]));
+    await waitFor(() => expect(result.current.cart.totals?.discount?.amount).toMatch(/^0/));
+  });
+
+  it("delivers to an address in a chosen way", async () => {
+    const { result, item } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    const address = { country: "US", city: "New York", postalCode: "10001" };
+    await act(() => result.current.actions.setAddress(address));
+    await act(() => result.current.actions.chooseDelivery("standard"));
+    expect(result.current.cart.delivery.chosen).toBe("standard");
+    await waitFor(() => expect(result.current.cart.totals?.delivery).toBeDefined());
+    if (adapter) {
+      expect(result.current.cart.delivery.options.map(({ code }) => code)).toContain("standard");
+    }
+  });
+
+  it("sees another tab's change at once", async () => {
+    const { result, item, client, queryClient, writes } = await setUp();
+    const other = new BroadcastChannel("portico-cart:test-shop");
+    await act(() => result.current.actions.add(item("Sky")));
+    const heard = new Promise((resolve) => {
+      other.onmessage = resolve;
+    });
+    await act(() => result.current.actions.setNote("told"));
+    await heard;
+    // the other tab's change, made behind this one's back
+    const { updateCurrentCart } = await import("@portico/ecom/current-cart-v2");
+    await client.use(updateCurrentCart)({ note: "from there" });
+    const before = writes().length;
+    other.postMessage("changed");
+    await waitFor(() => expect(result.current.cart.note).toBe("from there"));
+    expect(writes()).toHaveLength(before);
+    expect(queryClient.isMutating()).toBe(0);
+    other.close();
+  });
+});
+
+it("asks for no totals where only the count is shown", async () => {
+  const { wrapper, requests, product, emulator } = testShop();
   const { result } = renderHook(
-    () => {
-      const cart = useCart();
-      return {
-        ...cart,
-        header: useCart(),
-        totals: useQuery(cartTotalsQuery(useClient(), cart.cart)),
-      };
-    },
-    { wrapper: shop.wrapper },
+    () => ({ count: useCart({ select: ({ count }) => count }), actions: useCartActions() }),
+    { wrapper },
   );
-  await waitFor(() => expect(result.current.cart).toBeNull());
-  const pendant = await shop.product("drop-pendant");
-  const item = (colour: string) => ({
-    productId: pendant.id,
-    variantId: variantId(shop.emulator, pendant, colour),
-  });
-  return { ...shop, result, item };
-}
-
-it("starts without a cart and makes one with the first item", async () => {
-  const { result, item } = await setUp();
-  expect(result.current).toMatchObject({ lines: [], count: 0, currency: undefined });
-  await act(() => result.current.add({ ...item("Sky"), quantity: 2 }));
-  await shown(() => expect(result.current.count).toBe(2));
-  expect(result.current.header.count).toBe(2);
-  expect(result.current.currency).toBe("USD");
-  await waitFor(() => expect(result.current.totals.isPlaceholderData).toBe(false));
-  expect(result.current.totals.data?.priceSummary?.subtotal?.amount).toBe("156.00");
+  const pendant = await product("drop-pendant");
+  const item = { productId: pendant.id, variantId: variantId(emulator, pendant, "Sky") };
+  await act(() => result.current.actions.add(item));
+  await waitFor(() => expect(result.current.count).toBe(1));
+  expect(requests.filter((request) => request.includes("estimate"))).toEqual([]);
 });
 
-it("changes quantities, removes lines, and lets totals follow", async () => {
-  const { result, item } = await setUp();
-  await act(() => result.current.add(item("Sky"), item("Rose")));
-  await shown(() => expect(result.current.lines).toHaveLength(2));
-  const [sky, rose] = result.current.lines;
-  await act(() => result.current.updateQuantity(sky?.id ?? "", 3));
-  await waitFor(() =>
-    expect(result.current.totals.data?.priceSummary?.subtotal?.amount).toBe("312.00"),
-  );
-  await act(() => result.current.updateQuantity(sky?.id ?? "", 0));
-  await shown(() => expect(result.current.lines.map(({ id }) => id)).toEqual([rose?.id]));
-  await act(() => result.current.remove(rose?.id ?? ""));
-  await shown(() => expect(result.current.count).toBe(0));
-  await waitFor(() => expect(result.current.totals.fetchStatus).toBe("idle"));
-});
-
-it("shows a quantity as the platform caps it", async () => {
-  const { result, item, emulator } = await setUp();
-  emulator.controls.catalog.setStock(item("Sage").variantId, 4);
-  await act(() => result.current.add({ ...item("Sage"), quantity: 9 }));
-  await shown(() => expect(result.current.count).toBe(4));
-  expect(result.current.lines[0]?.quantityInfo).toMatchObject({
-    requestedQuantity: 9,
-    confirmedQuantity: 4,
-    availableQuantity: 4,
-  });
-});
-
-it("rejects where the platform leaves an item out without a word", async () => {
-  const { result, item } = await setUp();
-  await act(() => result.current.add(item("Sky")));
-  const wrong = { ...item("Sky"), variantId: "" };
-  await act(() =>
-    expect(result.current.add(wrong)).rejects.toMatchObject({ code: "ITEM_NOT_ADDED" }),
-  );
-  await shown(() => expect(result.current.count).toBe(1));
-});
-
-it("takes coupons, refuses unknown ones and goes on", async () => {
-  const { result, item } = await setUp();
-  await act(() => result.current.add(item("Sky")));
-  await act(() =>
-    expect(result.current.applyCoupon("NONSENSE")).rejects.toMatchObject({
-      code: "INVALID_COUPON_CODE",
-    }),
-  );
-  await act(() => result.current.applyCoupon(" WELCOME10 "));
-  await waitFor(() =>
-    expect(result.current.totals.data?.priceSummary?.discount?.amount).toBe("7.80"),
-  );
-  const coupon = result.current.cart?.coupons[0];
-  expect(coupon?.code).toBe("WELCOME10");
-  await act(() => result.current.removeCoupon(coupon?.id ?? ""));
-  await shown(() => expect(result.current.cart?.coupons).toEqual([]));
-});
-
-it("sends changes one after another, whichever component they come from", async () => {
-  const { result, item, network, requests } = await setUp();
-  let open = () => {};
-  const held = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  network.before = () => held;
-  const additions = () => requests.filter((request) => request.endsWith("/add-line-items"));
-  let all: Promise<unknown> | undefined;
-  act(() => {
-    all = Promise.all([
-      result.current.add(item("Sky")),
-      result.current.header.add(item("Rose")),
-      result.current.add(item("Sage")),
-    ]);
-  });
-  await waitFor(() => expect(additions()).toHaveLength(1));
-  expect(result.current.isUpdating).toBe(true);
-  expect(result.current.header.isUpdating).toBe(true);
-  network.before = () => {};
-  open();
-  await act(async () => void (await all));
-  expect(additions()).toHaveLength(3);
-  await shown(() => expect(result.current.lines).toHaveLength(3));
-  await shown(() => expect(result.current.isUpdating).toBe(false));
-});
-
-it("never goes back to what a read saw before a change", async () => {
-  const { result, item, network, queryClient, client } = await setUp();
-  await act(() => result.current.add(item("Sky")));
-  let open = () => {};
-  network.before = (path) =>
-    path.endsWith("/carts/current")
-      ? new Promise<void>((resolve) => {
-          open = resolve;
-        })
-      : undefined;
-  const before = network.sent;
-  // The read has its answer, of one line, but it is on its way while a second line is added.
-  const read = queryClient.fetchQuery(currentCartQuery(client)).catch(() => {});
-  await waitFor(() => expect(network.sent).not.toBe(before));
-  await act(() => result.current.add(item("Rose")));
-  open();
-  await act(() => read);
-  await shown(() => expect(result.current.lines).toHaveLength(2));
-  expect(queryClient.getQueryData(currentCartQuery(client).queryKey)?.lineItems).toHaveLength(2);
-});
-
-it("reads the cart again after a change that failed", async () => {
-  const { result, item, emulator } = await setUp();
-  await act(() => result.current.add(item("Sky")));
-  await shown(() => expect(result.current.count).toBe(1));
-  const line = result.current.lines[0]?.id ?? "";
-  // Another tab took the line out.
-  for (const cart of emulator.state.cart.carts.values()) cart.lines = [];
-  await act(() => expect(result.current.remove(line)).rejects.toMatchObject({ status: 404 }));
-  await waitFor(() => expect(result.current.count).toBe(0));
-});
-
-it("says why the cart cannot be read, and reads it on request", async () => {
-  const shop = testShop();
-  shop.emulator.faults.add({ kind: "status", status: 500, path: "/carts/current" });
-  const { result } = renderHook(() => useCart(), { wrapper: shop.wrapper });
-  await waitFor(() => expect(result.current.error).toMatchObject({ status: 500 }));
-  expect(result.current.isLoading).toBe(false);
-  expect(result.current.cart).toBeUndefined();
-  await act(() => result.current.refetch());
-  await shown(() => expect(result.current.cart).toBeNull());
-});
-
-it("leads to the checkout page, after which there is an order and no cart", async () => {
-  const { result, item, emulator, queryClient, client } = await setUp();
-  const callbacks = {
-    thankYouPageUrl: "http://localhost/thank-you",
-    postFlowUrl: "http://localhost/cart",
-  };
-  await act(() =>
-    expect(result.current.checkout(callbacks)).rejects.toMatchObject({ code: "NO_CART" }),
-  );
-  let address = "";
-  await act(async () => {
-    // The checkout waits for the change before it.
-    const [, url] = await Promise.all([
-      result.current.add({ ...item("Sky"), quantity: 2 }),
-      result.current.checkout(callbacks),
-    ]);
-    address = url;
-  });
-  const answer = await emulator.fetch(address, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({
-      action: "order",
-      email: "grace@example.com",
-      firstName: "Grace",
-      lastName: "Hopper",
-      addressLine: "1 Harbour Street",
-      postalCode: "10001",
-      city: "New York",
-      country: "US",
-      delivery: "standard",
-    }),
-  });
-  const back = new URL(answer.headers.get("location") ?? "");
-  expect(back.origin + back.pathname).toBe(callbacks.thankYouPageUrl);
-  const id = back.searchParams.get("orderId") ?? "";
-  const order = await queryClient.fetchQuery(orderQuery(client, id));
-  expect(order.number).toMatch(/^\d+$/);
-  expect(order.lineItems[0]).toMatchObject({ quantity: 2 });
-  await act(() => result.current.refetch());
-  await shown(() => expect(result.current.cart).toBeNull());
-});
-
-it("fails with the specification's message where the platform names no page", async () => {
-  const { result, item, emulator } = await setUp();
-  await act(() => result.current.add(item("Sky")));
-  emulator.faults.add({
-    kind: "status",
-    status: 200,
-    body: { redirectSession: {} },
-    operation: `identity.redirects.${redirects.createRedirectSession.name}`,
-  });
-  await act(() => expect(result.current.checkout({})).rejects.toThrow("No redirect URL found"));
+it("refuses quantities that are none", async () => {
+  const { wrapper } = testShop();
+  const { result } = renderHook(() => useCartActions(), { wrapper });
+  for (const quantity of [-1, 1.5, Number.NaN]) {
+    await expect(result.current.setQuantity("a line", quantity)).rejects.toMatchObject({
+      code: "QUANTITY",
+    });
+  }
 });

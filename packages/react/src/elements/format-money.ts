@@ -11,7 +11,7 @@
  * ```
  */
 export function formatMoney(amount: string, currency?: string | null, locale?: string): string {
-  const plain = currency ? `${amount} ${currency}` : amount;
+  const plain = currency && amount ? `${amount} ${currency}` : amount;
   if (!/^[+-]?\d+(\.\d+)?$/.test(amount)) return plain;
   try {
     const options = currency

@@ -1,18 +1,44 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
-import { Money } from "./money.js";
+import { Money, useMoney } from "./money.js";
+import { SettingsContext } from "./settings-context.js";
 
 afterEach(cleanup);
 
+const settled = (children: ReactNode, locale: string) => (
+  <SettingsContext.Provider value={{ locale }}>{children}</SettingsContext.Provider>
+);
+const British = ({ children }: { children: ReactNode }) => settled(children, "en-GB");
+
 it("shows the amount for readers and keeps it for machines", () => {
   const { container } = render(
-    <Money amount="19.90" currency="EUR" locale="en-GB" className="price" />,
+    <Money value="19.90" currency="EUR" locale="en-GB" className="price" />,
   );
   expect(container.innerHTML).toBe('<data class="price" value="19.90">€19.90</data>');
 });
 
+it("takes what services answer, in the provider's language", () => {
+  const { container } = render(
+    settled(<Money value={{ amount: "1234.5", currency: "EUR" }} />, "de-DE"),
+  );
+  expect(container.textContent).toBe("1.234,50\u00a0€");
+});
+
 it("shows nothing without an amount", () => {
-  const { container } = render(<Money amount={undefined} currency="EUR" />);
-  expect(container.innerHTML).toBe("");
+  for (const value of [undefined, null, {}, { amount: null }]) {
+    const { container } = render(<Money value={value} currency="EUR" />);
+    expect(container.innerHTML).toBe("");
+  }
+});
+
+it("writes amounts for labels, with the same function while the language is the same", () => {
+  const { result, rerender } = renderHook(() => useMoney(), { wrapper: British });
+  const money = result.current;
+  expect(money("9007199254740993.11", "EUR")).toBe("€9,007,199,254,740,993.11");
+  expect(money({ amount: "5.00", currency: "USD" }, "EUR")).toBe("€5.00");
+  expect(money(undefined, "EUR")).toBe("");
+  rerender();
+  expect(result.current).toBe(money);
 });

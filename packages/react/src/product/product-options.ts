@@ -1,78 +1,42 @@
+import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type {
   ConnectedOption,
   ConnectedOptionChoice,
-  FixedMonetaryAmount,
   ProductMedia,
   V3Product,
   Variant,
 } from "@portico/stores/products-v3";
+import { extraProblems, extrasOfItem, modifiersOf, textsOf } from "./product-extras.js";
+import { availabilityOf, buyable, stockOf } from "./product-stock.js";
+import type {
+  OptionState,
+  OptionValue,
+  ProductSelection,
+  ProductSelectionInput,
+  SelectedChoices,
+  SelectionProblem,
+} from "./selection.js";
 
-/** What has been chosen: option id → choice id. */
-export type SelectedChoices = Readonly<Record<string, string>>;
-
-/** One choice of an option, "Large". */
-export interface OptionValue {
-  readonly id: string;
-  readonly name: string;
-  /** Colour code of a colour. */
-  readonly colorCode: string | undefined;
-  readonly selected: boolean;
-  /** Whether there is such a variant, together with what is selected in the other options. */
-  readonly exists: boolean;
-  /** Whether such a variant can be bought or ordered ahead. */
-  readonly available: boolean;
-}
-
-/** One option of a product, "Size". */
-export interface OptionState {
-  readonly id: string;
-  readonly name: string;
-  /** How its values are shown. */
-  readonly kind: "text" | "swatch";
-  readonly values: readonly OptionValue[];
-  readonly selected: OptionValue | undefined;
-}
-
-/** A product under a selection. */
-export interface ProductSelection {
-  readonly options: readonly OptionState[];
-  /** Names of the options still to choose. */
-  readonly missing: readonly string[];
-  /** What is bought: there once everything is chosen, if there is such a variant. */
-  readonly variant: Variant | undefined;
-  /** Of the variant, or of the product until there is one. */
-  readonly availability: "IN_STOCK" | "PREORDER" | "OUT_OF_STOCK" | "NOT_OFFERED";
-  readonly price: {
-    /** What it costs now; the lowest price until there is a variant. */
-    readonly actual: FixedMonetaryAmount | undefined;
-    /** What it cost before a sale. */
-    readonly compareAt: FixedMonetaryAmount | undefined;
-    /** Whether `actual` is the lowest of several prices. */
-    readonly from: boolean;
-  };
-  /** What shows the selection first, without what shows other choices; all media while nothing does. */
-  readonly media: readonly ProductMedia[];
+/** What else is known of a selection besides its choices. */
+export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> {
+  /** Stock of the product, as `inventoryQuery` gets it: for units left and for preorders. */
+  readonly inventory?: readonly InventoryItem[] | undefined;
 }
 
 const variantsOf = (product: V3Product) =>
   (product.variantsInfo?.variants ?? []).filter((variant) => variant.visible !== false);
 
-const choicesOf = (option: ConnectedOption) =>
+/** The choices of an option that the shop shows. */
+export const choicesOf = (option: ConnectedOption): readonly ConnectedOptionChoice[] =>
   (option.choicesSettings?.choices ?? []).filter((choice) => choice.visible);
 
+const kindOf = (option: ConnectedOption) =>
+  option.optionRenderType === "SWATCH_CHOICES" ? "swatch" : "text";
+
+/** Whether a variant has a choice; one that says nothing of an option is there for all its choices. */
 function has(variant: Variant, optionId: string, choiceId: string): boolean {
-  return variant.choices.some(
-    ({ optionChoiceIds: ids }) => ids?.optionId === optionId && ids.choiceId === choiceId,
-  );
-}
-
-const buyable = ({ inventoryStatus: status }: Variant) =>
-  !status || status.inStock || status.preorderEnabled;
-
-function availabilityOf(variants: readonly Variant[]): ProductSelection["availability"] {
-  if (variants.length === 0) return "NOT_OFFERED";
-  if (variants.some(({ inventoryStatus: status }) => !status || status.inStock)) return "IN_STOCK";
-  return variants.some(buyable) ? "PREORDER" : "OUT_OF_STOCK";
+  const made = variant.choices.find((choice) => choice.optionChoiceIds?.optionId === optionId);
+  return made === undefined || made.optionChoiceIds?.choiceId === choiceId;
 }
 
 const linkedTo = (choice: ConnectedOptionChoice): (string | undefined)[] => [
@@ -81,12 +45,17 @@ const linkedTo = (choice: ConnectedOptionChoice): (string | undefined)[] => [
 ];
 
 /** The media linked to what is selected, then those linked to no choice at all. */
-function mediaOf(product: V3Product, chosen: readonly ConnectedOptionChoice[]): ProductMedia[] {
+function mediaOf(
+  product: V3Product,
+  chosen: readonly ConnectedOptionChoice[],
+  variant: Variant | undefined,
+): ProductMedia[] {
   const all = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
-  const shown = new Set(chosen.flatMap(linkedTo));
+  const shown = new Set([variant?.media?.id, ...chosen.flatMap(linkedTo)]);
   const linked = new Set(product.options.flatMap(choicesOf).flatMap(linkedTo));
-  const first = all.filter(({ id }) => shown.has(id));
-  return first.length > 0 ? [...first, ...all.filter(({ id }) => !linked.has(id))] : all;
+  const first = all.filter(({ id }) => id !== undefined && shown.has(id));
+  const others = all.filter((item) => !(linked.has(item.id) || first.includes(item)));
+  return first.length > 0 ? [...first, ...others] : all;
 }
 
 /**
@@ -95,6 +64,7 @@ function mediaOf(product: V3Product, chosen: readonly ConnectedOptionChoice[]): 
  *
  * @param product - with `variantsInfo`, as `productQuery` gets it
  * @param kinds - options to choose in; all unless told otherwise
+ * @returns option id → choice id, as `initial.choices` of `useProductOptions` takes it
  * @example
  * ```ts
  * const colourOnly = (product: V3Product) => firstChoices(product, ["swatch"]);
@@ -115,81 +85,151 @@ export function firstChoices(
   );
 }
 
-const kindOf = (option: ConnectedOption) =>
-  option.optionRenderType === "SWATCH_CHOICES" ? "swatch" : "text";
+/** One choice made in one option. */
+interface Pick {
+  readonly option: ConnectedOption;
+  readonly choice: ConnectedOptionChoice;
+}
 
-/**
- * What a selection of choices means: the variant, its price, stock and media, and which choices
- * are left. Pure, for servers and tests; `useProductOptions` keeps the selection too.
- *
- * @param product - with `variantsInfo`, as `productQuery` gets it
- * @param selected - option id → choice id; what the product does not have is ignored
- * @example
- * ```ts
- * const price = (product: V3Product) => resolveSelection(product, {}).price.actual?.amount;
- * ```
- */
-export function resolveSelection(product: V3Product, selected: SelectedChoices): ProductSelection {
-  const all = variantsOf(product);
-  const chosen = product.options.flatMap(
-    (option) =>
-      choicesOf(option).find(
-        ({ choiceId }) => choiceId && choiceId === selected[option.id ?? ""],
-      ) ?? [],
-  );
-  const picked = product.options.flatMap((option) => {
-    const choice = choicesOf(option).find((candidate) => chosen.includes(candidate));
-    return option.id && choice?.choiceId
-      ? [{ optionId: option.id, choiceId: choice.choiceId }]
-      : [];
+function picksOf(product: V3Product, selected: SelectedChoices): Pick[] {
+  return product.options.flatMap((option) => {
+    const { id } = option;
+    const wanted = id && Object.hasOwn(selected, id) ? selected[id] : undefined;
+    const choice = wanted && choicesOf(option).find(({ choiceId }) => choiceId === wanted);
+    return choice ? [{ option, choice }] : [];
   });
-  const under = (choices: readonly { optionId: string; choiceId: string }[]) =>
-    all.filter((variant) => choices.every((c) => has(variant, c.optionId, c.choiceId)));
+}
 
-  const options = product.options.map((option): OptionState => {
-    const optionId = option.id ?? "";
-    const others = under(picked.filter((choice) => choice.optionId !== optionId));
+const under = (variants: readonly Variant[], picks: readonly Pick[]) =>
+  variants.filter((variant) =>
+    picks.every(({ option, choice }) => has(variant, option.id ?? "", choice.choiceId ?? "")),
+  );
+
+function optionStates(
+  product: V3Product,
+  variants: readonly Variant[],
+  picks: readonly Pick[],
+): OptionState[] {
+  return product.options.map((option): OptionState => {
+    const id = option.id ?? "";
+    const others = under(
+      variants,
+      picks.filter((pick) => pick.option !== option),
+    );
     const values = choicesOf(option).map((choice): OptionValue => {
       const choiceId = choice.choiceId ?? "";
-      const having = others.filter((variant) => has(variant, optionId, choiceId));
+      const having = others.filter((variant) => has(variant, id, choiceId));
       return {
         id: choiceId,
         name: choice.name ?? choice.key,
         colorCode: choice.colorCode || undefined,
-        selected: chosen.includes(choice),
+        selected: picks.some((pick) => pick.choice === choice),
         exists: having.length > 0,
         available: having.some(buyable),
       };
     });
     return {
-      id: optionId,
+      id,
       name: option.name ?? option.key,
       kind: kindOf(option),
       values,
       selected: values.find((value) => value.selected),
     };
   });
+}
 
-  const missing = options.filter((option) => !option.selected).map((option) => option.name);
-  const left = under(picked);
-  const variant = missing.length === 0 ? left[0] : undefined;
+function priceOf(product: V3Product, variant: Variant | undefined): ProductSelection["price"] {
+  if (variant) {
+    const { actualPrice, compareAtPrice } = variant.price ?? {};
+    return { actual: actualPrice, compareAt: compareAtPrice, from: false };
+  }
   const { actualPriceRange: range, compareAtPriceRange: before } = product;
   return {
+    actual: range?.minValue,
+    compareAt: before?.minValue,
+    from: range?.minValue?.amount !== range?.maxValue?.amount,
+  };
+}
+
+/** What is in the way of the choices themselves. */
+function choiceProblems(
+  options: readonly OptionState[],
+  availability: ProductSelection["availability"],
+): SelectionProblem[] {
+  const open = options.filter(({ selected }) => !selected);
+  return [
+    ...open.map(({ id }) => ({ field: id, kind: "choose" as const })),
+    ...(availability === "NOT_OFFERED" ? [{ field: "variant", kind: "not-offered" as const }] : []),
+    ...(availability === "OUT_OF_STOCK"
+      ? [{ field: "variant", kind: "out-of-stock" as const }]
+      : []),
+  ];
+}
+
+/**
+ * What a selection means: the variant, its price, stock and media, which choices are left, what is
+ * in the way, and the item to put into the cart. Pure, for servers and tests; `useProductOptions`
+ * keeps the selection too.
+ *
+ * @param product - with `variantsInfo`, as `productQuery` gets it
+ * @param selected - option id → choice id; what the product does not have is ignored
+ * @param extras - modifiers, texts and quantity of the buyer, and the inventory; see
+ * {@link SelectionExtras}
+ * @example
+ * ```ts
+ * const price = (product: V3Product) => resolveSelection(product, {}).price.actual?.amount;
+ * ```
+ */
+export function resolveSelection(
+  product: V3Product,
+  selected: SelectedChoices,
+  extras: SelectionExtras = {},
+): ProductSelection {
+  const all = variantsOf(product);
+  const picks = picksOf(product, selected);
+  const options = optionStates(product, all, picks);
+  const missing = options.filter((option) => !option.selected).map((option) => option.name);
+  const left = under(all, picks);
+  const variant = missing.length === 0 ? left[0] : undefined;
+  const availability = availabilityOf(left);
+  const stock = stockOf(availability, variant, extras.inventory);
+  const modifiers = modifiersOf(product, extras);
+  const texts = textsOf(product, extras);
+  const quantity = Math.max(1, Math.trunc(extras.quantity ?? 1) || 1);
+  const most = stock.preorder ? stock.preorder.limit : stock.quantity;
+  const problems = [
+    ...choiceProblems(options, availability),
+    ...extraProblems(modifiers, texts),
+    ...(availability !== "OUT_OF_STOCK" && most !== undefined && quantity > most
+      ? [{ field: "quantity", kind: "out-of-stock" as const }]
+      : []),
+  ];
+  return {
     options,
+    modifiers,
+    texts,
     missing,
     variant,
-    availability: availabilityOf(left),
-    price: variant
-      ? {
-          actual: variant.price?.actualPrice,
-          compareAt: variant.price?.compareAtPrice,
-          from: false,
-        }
-      : {
-          actual: range?.minValue,
-          compareAt: before?.minValue,
-          from: range?.minValue?.amount !== range?.maxValue?.amount,
-        },
-    media: mediaOf(product, chosen),
+    sku: variant?.sku || undefined,
+    weight: variant?.physicalProperties?.weight ?? undefined,
+    availability,
+    stock,
+    price: priceOf(product, variant),
+    media: mediaOf(
+      product,
+      picks.map(({ choice }) => choice),
+      variant,
+    ),
+    problems,
+    item:
+      variant && problems.length === 0
+        ? {
+            productId: product.id,
+            variantId: variant.id,
+            quantity,
+            // v1 products without managed variants are bought by the names of their choices
+            ...extrasOfItem(variant.id ? [] : picks, modifiers, texts),
+          }
+        : undefined,
   };
 }

@@ -13,7 +13,8 @@ it("keeps what is chosen until there is a variant, and starts anew with another 
   const coat = await shop.product("harbour-wool-coat");
   const blazer = await shop.product("boiled-wool-blazer");
   const { result, rerender } = renderHook(
-    ({ product }) => useProductOptions(product, firstChoices(product, ["swatch"])),
+    ({ product }) =>
+      useProductOptions(product, { initial: { choices: firstChoices(product, ["swatch"]) } }),
     { wrapper: StrictMode, initialProps: { product: coat } },
   );
   const choose = (option: string, value: string | undefined) => {

@@ -60,7 +60,7 @@ it("uses the QueryClient given, or else the one around it, or else one of its ow
 it("reads the cart again when the back button restores the page", async () => {
   const { wrapper, requests } = testShop();
   const { result } = renderHook(() => useCart(), { wrapper });
-  await waitFor(() => expect(result.current.cart).toBeNull());
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
   const reads = () => requests.filter((request) => request.endsWith("/carts/current")).length;
   const before = reads();
   const pageshow = (persisted: boolean) =>

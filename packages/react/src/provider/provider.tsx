@@ -1,10 +1,29 @@
 import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { type Messages, SettingsContext } from "../elements/settings-context.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
+import { sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
 
-const ClientContext = /* @__PURE__ */ createContext<PorticoClient | undefined>(undefined);
+/** What the provider gives to hooks; another object when somebody else is logged in. */
+export interface Provided {
+  readonly client: PorticoClient;
+  /** Of the identity of the moment, as in {@link sessionScope}. */
+  readonly scope: string;
+  /** What was given as `cart`. */
+  readonly cart: unknown;
+}
+
+const ProvidedContext = /* @__PURE__ */ createContext<Provided | undefined>(undefined);
 
 /** What {@link PorticoProvider} takes. */
 export interface PorticoProviderProps {
@@ -12,11 +31,19 @@ export interface PorticoProviderProps {
   client: PorticoClient;
   /** Where answers are kept; without one, the QueryClient around the provider, or else one of its own. */
   queryClient?: QueryClient;
+  /** Which carts the shop has; those of version 2 unless told otherwise. */
+  cart?: unknown;
+  /** BCP 47 tag of the page's language, "en-GB"; the reader's own unless told otherwise. */
+  locale?: string;
+  /** The shop's own words for what the package says to people, by key, such as "login.invalidPassword". */
+  messages?: Messages;
   children?: ReactNode;
 }
 
 /**
- * Gives the hooks below it their client, and TanStack Query its QueryClient.
+ * Gives the hooks below it their client, and TanStack Query its QueryClient. When somebody logs in
+ * or out, here or in another tab, everything below it asks for the new identity's data in the same
+ * rendering, and the data of the one before are dropped.
  *
  * @param props - see {@link PorticoProviderProps}
  * @example
@@ -24,29 +51,58 @@ export interface PorticoProviderProps {
  * const app = <PorticoProvider client={createClient()}>the shop</PorticoProvider>;
  * ```
  */
-export function PorticoProvider({ client, queryClient, children }: PorticoProviderProps) {
+export function PorticoProvider(props: PorticoProviderProps) {
+  const { client, queryClient, cart, locale, messages, children } = props;
   const outer = useContext(QueryClientContext);
   const [own] = useState(() => new QueryClient());
   const queries = queryClient ?? outer ?? own;
+  const session = sessionScope(client);
+  const keyNow = () => session.key;
+  const scope = useSyncExternalStore(session.subscribe, keyNow, keyNow);
+  const provided = useMemo(() => ({ client, scope, cart }), [client, scope, cart]);
+  const settings = useMemo(() => ({ locale, messages }), [locale, messages]);
 
-  // The back button can bring a page back with the cart it had before an order was placed.
+  // After this rendering nothing shows the identity before.
+  useEffect(() => {
+    const left = {
+      queryKey: porticoKeys(client).sessions(),
+      predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[3] !== scope,
+    };
+    // Removing aborts what is on its way.
+    queries.removeQueries(left);
+  }, [queries, client, scope]);
+
+  // The back button can bring a page back as it was before an order, a login or a logout.
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => {
-      if (event.persisted) void queries.invalidateQueries({ queryKey: porticoKeys.cart() });
+      if (event.persisted) {
+        sessionScope(client).check();
+        void queries.invalidateQueries({ queryKey: porticoKeys(client).session() });
+      }
     };
     window.addEventListener("pageshow", restored);
     return () => window.removeEventListener("pageshow", restored);
-  }, [queries]);
+  }, [queries, client]);
 
   return (
     <QueryClientProvider client={queries}>
-      <ClientContext.Provider value={client}>{children}</ClientContext.Provider>
+      <SettingsContext.Provider value={settings}>
+        <ProvidedContext.Provider value={provided}>{children}</ProvidedContext.Provider>
+      </SettingsContext.Provider>
     </QueryClientProvider>
   );
 }
 
+/** All that the provider around a component gives; throws where there is none. */
+export function useProvided(): Provided {
+  const provided = useContext(ProvidedContext);
+  if (!provided) throw new Error("There is no PorticoProvider around this component");
+  return provided;
+}
+
 /**
- * The client of the provider around a component.
+ * The client of the provider around a component. The component is rendered again when somebody
+ * logs in or out, so that keys and factories called in it are those of who is there now.
  *
  * @returns the client, of the type told in {@link Register} or named here
  * @throws Error where there is no provider
@@ -59,7 +115,5 @@ export function PorticoProvider({ client, queryClient, children }: PorticoProvid
  * ```
  */
 export function useClient<Client extends PorticoClient = RegisteredClient>(): Client {
-  const client = useContext(ClientContext);
-  if (!client) throw new Error("There is no PorticoProvider around this component");
-  return client as Client;
+  return useProvided().client as Client;
 }

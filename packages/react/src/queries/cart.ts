@@ -1,13 +1,13 @@
-import { isPorticoError } from "@portico/core";
+import { isPorticoError, type PorticoError } from "@portico/core";
 import {
   type Cart,
   type EstimateCurrentCartOptions,
   estimateCurrentCart,
   getCurrentCart,
 } from "@portico/ecom/current-cart-v2";
-import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
+import { queryOptions, skipToken } from "@tanstack/react-query";
 import { ALL } from "./defaults.js";
-import { porticoKeys } from "./keys.js";
+import { keepOwnData, porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 
 /**
@@ -24,9 +24,9 @@ import type { PorticoClient } from "./portico-client.js";
  * ```
  */
 export function currentCartQuery(client: PorticoClient) {
-  return queryOptions({
+  return queryOptions<Cart | null, PorticoError>({
     ...ALL,
-    queryKey: porticoKeys.currentCart(),
+    queryKey: porticoKeys(client).currentCart(),
     queryFn: async ({ signal }): Promise<Cart | null> => {
       try {
         return (await client.with({ signal }).use(getCurrentCart)()).cart ?? null;
@@ -65,11 +65,15 @@ export function cartTotalsQuery(
 ) {
   return queryOptions({
     ...ALL,
-    queryKey: porticoKeys.cartTotals({ ...options, id: cart?.id, revision: cart?.revision }),
+    queryKey: porticoKeys(client).cartTotals({
+      ...options,
+      id: cart?.id,
+      revision: cart?.revision,
+    }),
     queryFn: cart?.lineItems.length
       ? async ({ signal }) =>
           (await client.with({ signal }).use(estimateCurrentCart)(options)).summary ?? null
       : skipToken,
-    placeholderData: keepPreviousData,
+    placeholderData: keepOwnData(client),
   });
 }

@@ -1,64 +1,23 @@
+import type { PorticoError } from "@portico/core";
 import {
-  type CommonCursorSearch,
   getProduct,
   getProductBySlug,
-  type RequestedFields,
   type SingleEntityOpsRequestedFields,
   searchProducts,
   type V3Product,
-  type WixCommonAggregation,
-  type WixCommonSorting,
+  type V3SearchProductsResponse,
 } from "@portico/stores/products-v3";
-import { queryVariants } from "@portico/stores/read-only-variants-v3";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { CATALOGUE } from "./defaults.js";
+import { queryVariants, type ReadOnlyVariant } from "@portico/stores/read-only-variants-v3";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
+import { CATALOGUE, STOCK } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-
-/** Which products, in which order. */
-export interface ProductsOptions {
-  /** Free text to look for. */
-  search?: string;
-  /** Only products of this category and the categories in it. */
-  categoryId?: string;
-  /** Further conditions, as `searchProducts` takes them. */
-  filter?: Readonly<Record<string, unknown>>;
-  /** `[{ fieldName: "actualPriceRange.minValue.amount", order: "ASC" }]`. */
-  sort?: WixCommonSorting[];
-  /** Products per page, 1 to 100; 24 unless told otherwise. */
-  limit?: number;
-  /** What each product carries besides the basics; `["CURRENCY"]` unless told otherwise. */
-  fields?: RequestedFields[];
-  /** Summaries over all that is found, such as the counts behind filters. */
-  aggregations?: WixCommonAggregation[];
-}
-
-function searchOf(options: ProductsOptions, cursor?: string): CommonCursorSearch {
-  const { search, categoryId, filter, sort, limit = 24, aggregations } = options;
-  const text = search?.trim();
-  const found = text ? { search: { expression: text, mode: "AND" } as const } : {};
-  // A cursor holds its filter and order: the platform refuses them beside it.
-  if (cursor) return { ...found, cursorPaging: { limit, cursor } };
-  // Products know their categories in searches only, and only by way of $matchItems.
-  const conditions = [
-    ...(filter && Object.keys(filter).length > 0 ? [filter] : []),
-    ...(categoryId
-      ? [{ "allCategoriesInfo.categories": { $matchItems: [{ id: { $in: [categoryId] } }] } }]
-      : []),
-  ];
-  return {
-    ...found,
-    // An empty filter is refused as well.
-    ...(conditions.length > 0
-      ? { filter: conditions.length === 1 ? { ...conditions[0] } : { $and: conditions } }
-      : {}),
-    ...(sort?.length ? { sort } : {}),
-    ...(aggregations?.length ? { aggregations } : {}),
-    cursorPaging: { limit },
-  };
-}
-
-const LIST_FIELDS: RequestedFields[] = ["CURRENCY"];
+import { normalProducts, type ProductsOptions, searchOf } from "./product-search.js";
 
 /**
  * One page of products, with paging metadata and aggregations.
@@ -75,13 +34,12 @@ const LIST_FIELDS: RequestedFields[] = ["CURRENCY"];
  * ```
  */
 export function productsQuery(client: PorticoClient, options: ProductsOptions = {}) {
-  return queryOptions({
+  const wanted = normalProducts(options);
+  return queryOptions<V3SearchProductsResponse, PorticoError>({
     ...CATALOGUE,
-    queryKey: porticoKeys.productList(options),
+    queryKey: porticoKeys(client).products(wanted),
     queryFn: ({ signal }) =>
-      client.with({ signal }).use(searchProducts)(searchOf(options), {
-        fields: options.fields ?? LIST_FIELDS,
-      }),
+      client.with({ signal }).use(searchProducts)(searchOf(wanted), { fields: wanted.fields }),
   });
 }
 
@@ -100,12 +58,19 @@ export function productsQuery(client: PorticoClient, options: ProductsOptions = 
  * ```
  */
 export function productsInfiniteQuery(client: PorticoClient, options: ProductsOptions = {}) {
-  return infiniteQueryOptions({
+  const wanted = normalProducts(options);
+  return infiniteQueryOptions<
+    V3SearchProductsResponse,
+    PorticoError,
+    InfiniteData<V3SearchProductsResponse, string>,
+    readonly unknown[],
+    string
+  >({
     ...CATALOGUE,
-    queryKey: porticoKeys.productPages(options),
+    queryKey: porticoKeys(client).productPages(wanted),
     queryFn: ({ signal, pageParam }) =>
-      client.with({ signal }).use(searchProducts)(searchOf(options, pageParam), {
-        fields: options.fields ?? LIST_FIELDS,
+      client.with({ signal }).use(searchProducts)(searchOf(wanted, pageParam), {
+        fields: wanted.fields,
       }),
     initialPageParam: "",
     getNextPageParam: (page) => page.pagingMetadata?.cursors?.next || undefined,
@@ -125,17 +90,45 @@ const PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
 /** Which product, and what of it. */
 export type ProductQueryOptions = ({ slug: string; id?: never } | { id: string; slug?: never }) & {
   /** In place of the fields that a product page shows. */
-  fields?: SingleEntityOpsRequestedFields[];
+  fields?: readonly SingleEntityOpsRequestedFields[] | undefined;
+  /** Where to look for the product in lists, to show what is known of it until it comes. */
+  seed?: QueryClient | undefined;
 };
+
+/** Lists of products, by the page and page after page. */
+type Listed = V3SearchProductsResponse | InfiniteData<V3SearchProductsResponse>;
+
+const productsIn = (data: Listed) =>
+  "pages" in data ? data.pages.flatMap(({ products }) => products) : data.products;
+
+/** The product as some list has it, without its variants. */
+function listed(
+  queries: QueryClient,
+  client: PorticoClient,
+  which: { slug?: string; id?: string },
+) {
+  const lists = queries.getQueriesData<Listed>({ queryKey: porticoKeys(client).products() });
+  for (const [, data] of lists) {
+    const found =
+      data &&
+      productsIn(data).find(({ slug, id }) =>
+        which.id === undefined ? slug === which.slug : id === which.id,
+      );
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /**
  * One product with its variants, by slug or id, with what a product page shows: media, description,
  * info sections, breadcrumbs, currency.
  *
  * @param client - made by createClient
- * @param options - `{ slug: "linen-shirt" }` or `{ id }`, and `fields` in place of those above
- * @returns options for useQuery, useSuspenseQuery, prefetchQuery …; the query fails with an
- * ApplicationError of status 404 where there is no such product
+ * @param options - `{ slug: "linen-shirt" }` or `{ id }`, `fields` in place of those above, and the
+ * QueryClient as `seed` to begin with what a list knows (`isPlaceholderData`, no variants yet)
+ * @returns options for useQuery, useSuspenseQuery, prefetchQuery … over `productsV3.getProductBySlug`
+ * or `getProduct`; the query fails with an ApplicationError of status 404 where there is no such
+ * product
  * @example
  * ```tsx
  * function Name({ slug }: { slug: string }) {
@@ -145,16 +138,19 @@ export type ProductQueryOptions = ({ slug: string; id?: never } | { id: string; 
  * ```
  */
 export function productQuery(client: PorticoClient, options: ProductQueryOptions) {
-  const { slug, id, fields = PAGE_FIELDS } = options;
-  return queryOptions({
+  const { slug, id, seed } = options;
+  const fields = [...new Set(options.fields ?? PAGE_FIELDS)].sort();
+  const which = id === undefined ? { slug } : { id };
+  return queryOptions<V3Product, PorticoError>({
     ...CATALOGUE,
-    queryKey: porticoKeys.product(options),
-    queryFn: async ({ signal }): Promise<V3Product> => {
+    queryKey: porticoKeys(client).product({ ...which, fields }),
+    queryFn: async ({ signal }) => {
       const calls = client.with({ signal }).use({ getProduct, getProductBySlug });
       if (id !== undefined) return calls.getProduct(id, { fields });
       // A product that is not there is a 404; an answer always has one.
       return (await calls.getProductBySlug(slug, { fields })).product as V3Product;
     },
+    ...(seed ? { placeholderData: () => listed(seed, client, which) } : {}),
   });
 }
 
@@ -173,9 +169,9 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
  * ```
  */
 export function productVariantsQuery(client: PorticoClient, productId: string) {
-  return queryOptions({
-    ...CATALOGUE,
-    queryKey: porticoKeys.variants(productId),
+  return queryOptions<ReadOnlyVariant[], PorticoError>({
+    ...STOCK,
+    queryKey: porticoKeys(client).variants(productId),
     queryFn: async ({ signal }) => {
       // A product has 1,000 variants at most, which is also the largest page.
       const { variants } = await client.with({ signal }).use(queryVariants)(

@@ -1,13 +1,16 @@
 import type { CatalogItemInput } from "@portico/ecom/current-cart-v2";
 
 /** The stores application, which all products of a shop belong to. */
-const STORES_APP = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+export const STORES_APP = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
 /** A product as a buyer chooses it. */
 export interface StoreItem {
   /** Id of the product. */
   productId: string;
-  /** Id of the variant; a product without options has exactly one, which must be named too. */
+  /**
+   * Id of the variant; a product without options has exactly one, which must be named too. Empty for
+   * a v1 product whose variants are not managed.
+   */
   variantId: string;
   /** How many, from 1; 1 unless told otherwise. */
   quantity?: number;
@@ -39,11 +42,39 @@ export function storeItem(item: StoreItem): CatalogItemInput {
       catalogItemId: productId,
       appId: STORES_APP,
       options: {
-        variantId,
+        ...(variantId ? { variantId } : {}),
         ...(Object.keys(options).length > 0 ? { options } : {}),
         ...(Object.keys(customTextFields).length > 0 ? { customTextFields } : {}),
       },
     },
     quantity,
   };
+}
+
+/** A product of a v1 catalogue as a buyer chooses it. */
+export interface StoreItemV1 {
+  /** Id of the product. */
+  productId: string;
+  /** Id of the variant, where the product's variants are managed. */
+  variantId?: string;
+  /** Option name → choice name, where they are not: `{ Size: "L" }`. */
+  choices?: Readonly<Record<string, string>>;
+  /** Title of the text field → what the buyer wrote. */
+  customTextFields?: Readonly<Record<string, string>>;
+  /** How many, from 1; 1 unless told otherwise. */
+  quantity?: number;
+}
+
+/**
+ * A product of a v1 catalogue as the cart takes it. Empty choices and texts are left out.
+ *
+ * @param item - what is bought; see {@link StoreItemV1}
+ * @returns one of the `lineItems` of `addToCurrentCart`, or of the `catalogItems` of a v2 cart
+ * @example
+ * ```ts
+ * const item = storeItemV1({ productId: "<product id>", choices: { Size: "L" } });
+ * ```
+ */
+export function storeItemV1({ variantId, choices, ...item }: StoreItemV1): CatalogItemInput {
+  return storeItem({ ...item, variantId: variantId ?? "", modifiers: variantId ? {} : choices });
 }

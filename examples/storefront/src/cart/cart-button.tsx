@@ -1,0 +1,21 @@
+import { useCart } from "@portico/react";
+import { Link, useLocation } from "wouter";
+import { BagIcon } from "../design/icons.js";
+import { paths } from "../paths.js";
+
+/** The way to the cart, with how many are in it. */
+export function CartButton() {
+  const { count } = useCart();
+  const [pathname] = useLocation();
+  return (
+    <Link
+      className="icon-button"
+      href={paths.cart}
+      aria-label={count > 0 ? `Cart, ${count} ${count === 1 ? "item" : "items"}` : "Cart"}
+      aria-current={pathname === paths.cart ? "page" : undefined}
+    >
+      <BagIcon />
+      {count > 0 && <span className="badge">{count}</span>}
+    </Link>
+  );
+}

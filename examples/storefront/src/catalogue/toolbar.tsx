@@ -1,0 +1,152 @@
+import { useMoney } from "@portico/react";
+import { type ActiveFilter, activeFilters, type Facets, NO_FILTERS } from "@portico/react/queries";
+import { lazy, Suspense, useState } from "react";
+import { CloseIcon, FilterIcon, FourIcon, TwoIcon } from "../design/icons.js";
+import { Sheet } from "../design/sheet.js";
+import type { Listing } from "./use-listing.js";
+
+const Filters = lazy(async () => ({ default: (await import("./filters.js")).Filters }));
+
+/** The orders that are offered, by how the address writes them. */
+const SORTS: Readonly<Record<string, string>> = {
+  "": "Featured",
+  "-created": "Newest",
+  price: "Price, low to high",
+  "-price": "Price, high to low",
+  name: "Name",
+};
+
+const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`;
+
+function SortSelect({ sort, setSort }: Listing) {
+  return (
+    <label className="sort">
+      <span>Sort</span>
+      <select value={sort in SORTS ? sort : ""} onChange={({ target }) => setSort(target.value)}>
+        {Object.entries(SORTS).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ViewSwitch({ isLarge, setLarge }: Listing) {
+  return (
+    <fieldset className="views">
+      <legend className="visually-hidden">Size of the pictures</legend>
+      <button
+        className="icon-button"
+        type="button"
+        aria-label="Large pictures"
+        aria-pressed={isLarge}
+        onClick={() => setLarge(true)}
+      >
+        <TwoIcon />
+      </button>
+      <button
+        className="icon-button"
+        type="button"
+        aria-label="Small pictures"
+        aria-pressed={!isLarge}
+        onClick={() => setLarge(false)}
+      >
+        <FourIcon />
+      </button>
+    </fieldset>
+  );
+}
+
+function Label({ filter }: { filter: ActiveFilter }) {
+  const money = useMoney();
+  const { kind, value, min, max } = filter;
+  if (kind === "stock") return "In stock";
+  if (kind !== "price") return value;
+  if (max === undefined) return `From ${money(String(min))}`;
+  if (min === undefined) return `Up to ${money(String(max))}`;
+  return `${money(String(min))} to ${money(String(max))}`;
+}
+
+function Chips({ listing, active }: { listing: Listing; active: readonly ActiveFilter[] }) {
+  if (active.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="Active filters">
+      {active.map((filter) => (
+        <li key={filter.key}>
+          <button className="chip" type="button" onClick={() => listing.change(filter.without)}>
+            <span className="visually-hidden">Without </span>
+            <Label filter={filter} />
+            {filter.count !== undefined && <span className="muted">{filter.count}</span>}
+            <CloseIcon />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button className="text-button" type="button" onClick={() => listing.change(NO_FILTERS)}>
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** Filters, order and size of the pictures of a list, and how many pieces it has. */
+export function Toolbar(props: {
+  listing: Listing;
+  facets: Facets | undefined;
+  /** How many there are with all filters; unknown until they are counted. */
+  total: number | undefined;
+}) {
+  const { listing, facets, total } = props;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const filters = activeFilters(listing.shown, facets);
+  const active = filters.length;
+  return (
+    <>
+      <div className="toolbar">
+        <button
+          className="text-button"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <FilterIcon />
+          Filter{active > 0 && ` (${active})`}
+        </button>
+        <p className="muted small" role="status">
+          {total !== undefined && pieces(total)}
+        </p>
+        <ViewSwitch {...listing} />
+        <SortSelect {...listing} />
+      </div>
+      <Chips listing={listing} active={filters} />
+      <Sheet
+        open={isOpen}
+        close={close}
+        title="Filter"
+        foot={
+          <div className="filter-foot">
+            <button
+              className="button secondary"
+              type="button"
+              disabled={active === 0}
+              onClick={() => listing.change(NO_FILTERS)}
+            >
+              Clear all
+            </button>
+            <button className="button" type="button" onClick={close}>
+              {total === undefined ? "Show" : `Show ${pieces(total)}`}
+            </button>
+          </div>
+        }
+      >
+        <Suspense>
+          {facets && <Filters facets={facets} shown={listing.shown} change={listing.change} />}
+        </Suspense>
+      </Sheet>
+    </>
+  );
+}

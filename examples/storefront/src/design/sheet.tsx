@@ -1,0 +1,46 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { CloseIcon } from "./icons.js";
+
+/** What comes over the page: from a side, or in its middle. The browser keeps the focus inside and gives it back. */
+export function Sheet(props: {
+  open: boolean;
+  close: () => void;
+  title: string;
+  side?: "left" | "right" | "top" | "center" | "full";
+  /** Stays in sight below what scrolls. */
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
+  const { open, close, title, side = "right", foot, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  const outside = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
+    <dialog
+      ref={dialog}
+      className={`sheet ${side}`}
+      aria-labelledby={id}
+      onClose={close}
+      onClick={outside}
+    >
+      <div className="sheet-head">
+        <h2 id={id}>{title}</h2>
+        <button className="icon-button" type="button" aria-label="Close" onClick={close}>
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="sheet-body">{open && children}</div>
+      {open && foot && <div className="sheet-foot">{foot}</div>}
+    </dialog>
+  );
+}

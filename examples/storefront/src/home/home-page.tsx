@@ -1,0 +1,123 @@
+import "./home.css";
+import { useClient } from "@portico/react";
+import { productsQuery } from "@portico/react/queries";
+import type { Category } from "@portico/stores/categories";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { CARD_FIELDS } from "../catalogue/card-fields.js";
+import { ProductGrid, SkeletonGrid } from "../catalogue/product-grid.js";
+import { Scene } from "../design/picture.js";
+import { Failed, Loading } from "../design/states.js";
+import { paths } from "../paths.js";
+import { useCategories } from "../shell/use-categories.js";
+import { usePage } from "../shell/use-page.js";
+
+function Hero({ category }: { category: Category | undefined }) {
+  return (
+    <section className="hero">
+      <Scene media={category?.image} size="full" eager />
+      <div className="wide hero-text">
+        <p className="kicker">Autumn, slowly</p>
+        <h1>Clothes you’ll still reach for in ten years</h1>
+        <Link className="button light large" href={paths.shop}>
+          Shop the collection
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Arrivals({ category, isReady }: { category: Category | undefined; isReady: boolean }) {
+  const { data, error, refetch } = useQuery({
+    // A shop without such a category shows what it took in last.
+    ...productsQuery(useClient(), {
+      categoryId: category?.id,
+      sort: [{ fieldName: "createdDate", order: "DESC" }],
+      limit: 8,
+      fields: CARD_FIELDS,
+    }),
+    enabled: isReady,
+  });
+  return (
+    <section className="wide section" aria-labelledby="arrivals">
+      <div className="section-head">
+        <h2 id="arrivals">Just in</h2>
+        <Link href={category ? paths.category(category.slug ?? "") : paths.shop}>See all</Link>
+      </div>
+      {error ? (
+        <Failed error={error} retry={refetch} />
+      ) : data ? (
+        <ProductGrid products={data.products} isShelf />
+      ) : (
+        <Loading label="Loading new pieces">
+          <SkeletonGrid count={8} isShelf />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function Story({ category }: { category: Category | undefined }) {
+  return (
+    <section className="story" aria-labelledby="story">
+      <Scene media={category?.image} size="half" />
+      <div className="story-text">
+        <p className="kicker">From the workshops</p>
+        <h2 id="story">Five small workshops, and nobody in a hurry</h2>
+        <p className="lead">
+          The wool is spun where the sheep graze. The shirts are sewn by eleven people who sign
+          their work. We visit twice a year, stay for lunch, and change nothing that works.
+        </p>
+        <p className="lead">
+          What breaks, we mend. What you outgrow, we take back and sell again, for less.
+        </p>
+        {category && (
+          <Link className="button secondary" href={paths.category(category.slug ?? "")}>
+            See {category.name?.toLowerCase()}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Tiles({ categories }: { categories: readonly Category[] }) {
+  return (
+    <section className="wide section" aria-labelledby="tiles">
+      <div className="section-head">
+        <h2 id="tiles">Where to begin</h2>
+      </div>
+      <ul className="tiles">
+        {categories.map((category) => (
+          <li key={category.id} className="tile">
+            <Scene media={category.image} size="half" />
+            <h3>
+              <Link href={paths.category(category.slug ?? "")}>{category.name}</Link>
+            </h3>
+            <p>{category.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The first page. */
+export function HomePage() {
+  usePage(undefined);
+  const { data, isPending } = useCategories();
+  const categories = data ?? [];
+  const named = (slug: string) => categories.find((category) => category.slug === slug);
+  const top = categories.filter(
+    ({ image, itemCounter, parentCategory }) => image && itemCounter > 0 && !parentCategory?.id,
+  );
+  const fresh = named("new-in");
+  return (
+    <>
+      <Hero category={fresh ?? top[0]} />
+      <Arrivals category={fresh} isReady={!isPending} />
+      <Story category={named("knitwear") ?? top[1]} />
+      <Tiles categories={top.filter((category) => category !== fresh).slice(0, 4)} />
+    </>
+  );
+}

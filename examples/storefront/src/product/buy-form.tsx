@@ -1,0 +1,99 @@
+import { type UseProductOptions, useAddToCart } from "@portico/react";
+import type { ProductSelection } from "@portico/react/queries";
+import type { V3Product } from "@portico/stores/products-v3";
+import { type FormEvent, useState } from "react";
+import { Price } from "../design/price.js";
+import { Quantity } from "../design/quantity.js";
+import { Problem } from "../design/states.js";
+import { BackInStockForm } from "./back-in-stock-form.js";
+import { Delivery } from "./delivery.js";
+import { ModifierFields } from "./modifier-fields.js";
+import { OptionPicker } from "./option-picker.js";
+import { SizeGuide } from "./size-guide.js";
+
+function Stock({ selection }: { selection: ProductSelection }) {
+  const { availability, stock } = selection;
+  const { quantity, preorder } = stock;
+  return (
+    <p className={`stock ${availability.toLowerCase()}`} role="status">
+      {availability === "NOT_OFFERED"
+        ? "Not made in this combination"
+        : availability === "OUT_OF_STOCK"
+          ? "Sold out"
+          : availability === "PREORDER"
+            ? (preorder?.message ?? "Order now; we send it as soon as it is made")
+            : quantity !== undefined && quantity <= 3
+              ? `Only ${quantity} left`
+              : "In stock"}
+    </p>
+  );
+}
+
+function BuyLabel({ selection: { availability } }: { selection: ProductSelection }) {
+  if (availability === "IN_STOCK") return "Add to cart";
+  if (availability === "PREORDER") return "Order ahead";
+  return availability === "OUT_OF_STOCK" ? "Sold out" : "Not available";
+}
+
+/** What can be chosen, and the way into the cart, which stays in reach on the phone. */
+export function BuyForm(props: { product: V3Product; selection: UseProductOptions }) {
+  const { product, selection } = props;
+  const { options, missing, availability, stock, price, item, quantity, variant } = selection;
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending, error } = useAddToCart();
+  const buyable = availability === "IN_STOCK" || availability === "PREORDER";
+  const chosen = options.flatMap((option) => option.selected?.name ?? []).join(", ");
+
+  function buy(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setAsked(true);
+    if (item) return mutate(item);
+    const open = options.find((option) => !option.selected);
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="option-${open?.id}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <form className="buy-form" onSubmit={buy}>
+        {options.map((option) => (
+          <OptionPicker
+            key={option.id}
+            product={product}
+            option={option}
+            select={selection.select}
+            aside={option.kind === "text" && <SizeGuide sizes={option.values} />}
+            problem={
+              asked && missing.includes(option.name)
+                ? `Please choose a ${option.name.toLowerCase()}`
+                : undefined
+            }
+          />
+        ))}
+        <ModifierFields selection={selection} currency={product.currency} />
+        <Stock selection={selection} />
+        <div className="buy-bar">
+          {buyable && (
+            <Quantity value={quantity} max={stock.quantity} change={selection.setQuantity} />
+          )}
+          <p className="buy-sum">
+            <Price of={price} currency={product.currency} />
+            <span className="muted">{chosen || product.name}</span>
+          </p>
+          <button
+            className="button large"
+            type="submit"
+            disabled={!buyable}
+            aria-disabled={isPending}
+          >
+            {isPending ? "Adding…" : <BuyLabel selection={selection} />}
+          </button>
+        </div>
+        <Problem error={error} />
+      </form>
+      {stock.backInStock && product.id && variant?.id && (
+        <BackInStockForm productId={product.id} variantId={variant.id} />
+      )}
+      {buyable && product.productType === "PHYSICAL" && <Delivery />}
+    </>
+  );
+}

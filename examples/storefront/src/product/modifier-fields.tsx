@@ -1,0 +1,89 @@
+import { Money, type UseProductOptions } from "@portico/react";
+import type { FreeTextState, ModifierState } from "@portico/react/queries";
+
+type Currency = string | null | undefined;
+
+function Added({ price, currency }: { price: string | undefined; currency: Currency }) {
+  if (!price || /^0*\.?0*$/.test(price)) return null;
+  return (
+    <span className="muted">
+      {" +"}
+      <Money value={price} currency={currency} />
+    </span>
+  );
+}
+
+function Choice(props: {
+  modifier: ModifierState;
+  currency: Currency;
+  set: UseProductOptions["setModifier"];
+}) {
+  const { modifier, currency, set } = props;
+  const { key, name, mandatory, values, selected } = modifier;
+  const radio = (value: string | undefined, label: string, price?: string) => (
+    <label key={value ?? ""} className="choice">
+      <input
+        type="radio"
+        name={`modifier-${key}`}
+        required={mandatory}
+        checked={selected?.key === value}
+        onChange={() => set(key, value)}
+      />
+      <span>
+        {label}
+        <Added price={price} currency={currency} />
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className="option">
+      <legend>{name}</legend>
+      <div className="choices text">
+        {!mandatory && radio(undefined, "None")}
+        {values.map((value) => radio(value.key, value.name, value.addedPrice))}
+      </div>
+    </fieldset>
+  );
+}
+
+function FreeText(props: {
+  text: FreeTextState;
+  currency: Currency;
+  set: UseProductOptions["setText"];
+}) {
+  const { text, currency, set } = props;
+  return (
+    <label className="field">
+      <span>
+        {text.title}
+        {!text.mandatory && <span className="muted"> (optional)</span>}
+        <Added price={text.addedPrice} currency={currency} />
+      </span>
+      <input
+        type="text"
+        required={text.mandatory}
+        minLength={text.minLength || undefined}
+        maxLength={text.maxLength}
+        value={text.value}
+        onChange={({ target }) => set(text.key, target.value)}
+        autoComplete="off"
+      />
+    </label>
+  );
+}
+
+/** A field for each modifier of a product. */
+export function ModifierFields(props: { selection: UseProductOptions; currency: Currency }) {
+  const { selection, currency } = props;
+  const { modifiers, texts, setModifier, setText } = selection;
+  return (
+    <>
+      {texts.map((text) => (
+        <FreeText key={text.key} text={text} currency={currency} set={setText} />
+      ))}
+      {modifiers.map((modifier) => (
+        <Choice key={modifier.key} modifier={modifier} currency={currency} set={setModifier} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import "./product.css";
+import { isPorticoError } from "@portico/core";
+import { useClient } from "@portico/react";
+import { productQuery, relatedProductsQuery } from "@portico/react/queries";
+import type { V3Product } from "@portico/stores/products-v3";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { CARD_FIELDS } from "../catalogue/card-fields.js";
+import { ProductGrid } from "../catalogue/product-grid.js";
+import { Bar, Failed, Loading } from "../design/states.js";
+import { paths } from "../paths.js";
+import { NotFoundPage } from "../shell/not-found-page.js";
+import { usePage } from "../shell/use-page.js";
+import { ProductView } from "./product-view.js";
+
+function Breadcrumbs({ product }: { product: V3Product }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <Link href={paths.shop}>Shop</Link>
+        </li>
+        {product.breadcrumbsInfo?.breadcrumbs.map((crumb) => (
+          <li key={crumb.categoryId}>
+            <Link href={paths.category(crumb.categorySlug)}>{crumb.categoryName}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{product.name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function Related({ productId }: { productId: string }) {
+  const { data: products } = useQuery(
+    relatedProductsQuery(useClient(), { productId, fields: CARD_FIELDS }),
+  );
+  if (!products?.length) return null;
+  return (
+    <section className="wide section" aria-labelledby="related">
+      <div className="section-head">
+        <h2 id="related">Goes well with it</h2>
+      </div>
+      <ProductGrid products={products} isShelf />
+    </section>
+  );
+}
+
+function Skeleton() {
+  return (
+    <Loading label="Loading the product">
+      <div className="product">
+        <div className="gallery">
+          <span className="picture skeleton" />
+        </div>
+        <div className="product-info">
+          <Bar width="30%" />
+          <Bar width="70%" />
+          <Bar width="20%" />
+          <Bar />
+          <Bar />
+          <Bar width="60%" />
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+/** One product: pictures, choices, price, stock, description, and what goes with it. */
+export function ProductPage({ slug }: { slug: string }) {
+  const { data: product, error, refetch } = useQuery(productQuery(useClient(), { slug }));
+  usePage(product?.name ?? undefined);
+  if (isPorticoError(error) && error.status === 404) return <NotFoundPage />;
+  return (
+    <>
+      <div className="wide product-page">
+        {product ? (
+          <>
+            <Breadcrumbs product={product} />
+            <ProductView key={product.id} product={product} />
+          </>
+        ) : error ? (
+          <Failed error={error} retry={refetch} />
+        ) : (
+          <Skeleton />
+        )}
+      </div>
+      {product?.id && <Related productId={product.id} />}
+    </>
+  );
+}

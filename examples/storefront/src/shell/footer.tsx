@@ -1,0 +1,53 @@
+import { Link } from "wouter";
+import { paths } from "../paths.js";
+import { ThemeSwitch } from "./theme-switch.js";
+import { useCategories } from "./use-categories.js";
+
+const PROMISES: readonly (readonly [string, string])[] = [
+  ["Delivery", "Three to five days; free from 150."],
+  ["Returns", "Thirty days to change your mind."],
+  ["Repairs", "We mend what we sold, for as long as you wear it."],
+];
+
+/** Promises, the way on, and small print, on every page. */
+export function Footer() {
+  const { data: categories = [] } = useCategories();
+  return (
+    <footer className="footer">
+      <div className="wide">
+        <ul className="promises">
+          {PROMISES.map(([name, text]) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="footer-row">
+          <p className="footer-name">Portico</p>
+          <nav aria-label="Footer">
+            <ul>
+              {categories
+                .filter(({ parentCategory }) => !parentCategory?.id)
+                .map(({ id, slug, name }) => (
+                  <li key={id}>
+                    <Link href={paths.category(slug ?? "")}>{name}</Link>
+                  </li>
+                ))}
+              <li>
+                <Link href={paths.account}>Account</Link>
+              </li>
+              <li>
+                <Link href={paths.cart}>Cart</Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className="footer-end">
+          <p>A demonstration: nothing here is for sale.</p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import { onlineManager } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+
+/** Says that there is no connection, for as long as there is none. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(
+    (changed) => onlineManager.subscribe(changed),
+    () => onlineManager.isOnline(),
+  );
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="banner">
+          You are offline. What you change is sent when the connection is back.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,244 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  audioUrl,
+  documentUrl,
+  imageOf,
+  imageUrl,
+  parseMedia,
+  srcSet,
+  videoUrl,
+} from "../media.js";
+
+const shirt =
+  "wix:image://v1/11062b_6c~mv2.jpg/linen%20shirt.jpg#originWidth=800&originHeight=1000";
+const file = "https://static.wixstatic.com/media/11062b_6c~mv2.jpg";
+
+describe("parseMedia", () => {
+  it("reads an image's id, name and size", () => {
+    expect(parseMedia(shirt)).toEqual({
+      kind: "image",
+      id: "11062b_6c~mv2.jpg",
+      url: file,
+      name: "linen shirt.jpg",
+      width: 800,
+      height: 1000,
+    });
+    expect(parseMedia(shirt.slice("wix:".length))).toEqual(parseMedia(shirt));
+  });
+
+  it("knows the platform's servers, whatever was asked of them", () => {
+    const scaled = `${file}/v1/fill/w_300,h_400,al_c,q_80/shirt.jpg`;
+    for (const address of [file, scaled, file.replace("https", "http")]) {
+      expect(parseMedia(address)).toEqual({ kind: "image", id: "11062b_6c~mv2.jpg", url: file });
+    }
+    expect(parseMedia("https://static.wixstatic.com/shapes/11062b_5e.svg").kind).toBe("shape");
+    expect(parseMedia("https://static.wixstatic.com/mp3/11062b_3d.mp3").kind).toBe("audio");
+    expect(parseMedia("https://video.wixstatic.com/video/11062b_9f/720p/mp4/file.mp4").id).toBe(
+      "11062b_9f",
+    );
+  });
+
+  it.each([
+    "https://example.com/media/shirt.jpg",
+    "/pictures/shirt.jpg",
+    "data:image/svg+xml,%3Csvg/%3E",
+    "https://static.wixstatic.com.example.com/media/a.jpg",
+    // signed for what it names
+    `${file}?token=abc`,
+  ])("leaves %s as it is", (address) => {
+    expect(parseMedia(address)).toEqual({ kind: "other", id: "", url: address });
+    expect(imageUrl(address, { width: 100, height: 100 })).toBe(address);
+    expect(srcSet(address)).toBeUndefined();
+  });
+
+  it("reads any text without failing", () => {
+    const near = fc.constantFrom(
+      "wix:",
+      "image://v1/",
+      "/",
+      "%",
+      "#originWidth=",
+      "..",
+      "ü",
+      "1e999",
+      "\ud800",
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(near).map((parts) => parts.join("")),
+        ),
+        (text) => {
+          const { kind, url, width } = parseMedia(text);
+          if (kind === "other") expect(url).toBe(text);
+          else expect(url).toMatch(/^https:\/\/[\w.-]+\/(media|shapes|video|mp3|ugd)\/[^/?#]+$/);
+          if (width !== undefined) expect(width).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+});
+
+describe("imageUrl", () => {
+  it("fills a box, around the focal point if there is one", () => {
+    expect(imageUrl(shirt, { width: 400, height: 400 })).toBe(
+      `${file}/v1/fill/w_400,h_400,al_c,q_80,usm_0.66_1.00_0.01,enc_auto/11062b_6c~mv2.jpg`,
+    );
+    expect(imageUrl(shirt, { width: 400, height: 400, focalPoint: { x: 50, y: 12.5 } })).toContain(
+      "/fill/w_400,h_400,fp_0.50_0.13,q_80",
+    );
+    const media = { url: file, width: 800, height: 1000, focalPoint: { x: 0, y: 100 } };
+    expect(imageUrl(media, { width: 400, height: 400 })).toContain(",fp_0.00_1.00,");
+    expect(imageUrl(media, { width: 400, height: 400, focalPoint: { x: null } })).toContain("al_c");
+  });
+
+  it("shows the whole picture, or a part of it", () => {
+    expect(imageUrl(shirt, { width: 400, height: 400, fit: "fit" })).toContain(
+      "/fill/w_320,h_400,al_c,",
+    );
+    expect(imageUrl(file, { width: 400, height: 400, fit: "fit" })).toContain(
+      "/fit/w_400,h_400,q_80,",
+    );
+    const crop = { x: -10, y: 20, width: 210, height: 200 };
+    expect(imageUrl(shirt, { width: 100, fit: "crop", crop })).toContain(
+      "/v1/crop/x_0,y_20,w_200,h_200/fill/w_100,h_95,al_c,",
+    );
+    expect(
+      imageUrl(shirt, { width: 100, fit: "crop", crop: { x: 900, y: 0, width: 5, height: 5 } }),
+    ).not.toContain("crop");
+  });
+
+  it("takes quality and format", () => {
+    const box = { width: 400, height: 500 };
+    expect(imageUrl(shirt, { ...box, quality: 60, format: "avif" })).toContain(",q_60,");
+    expect(imageUrl(shirt, { ...box, format: "avif" })).toContain(",enc_avif,quality_auto/");
+    expect(imageUrl(shirt, { ...box, format: "original" })).not.toContain("enc_");
+    expect(imageUrl(shirt, { ...box, quality: 99 })).toContain(",q_80,");
+    expect(imageUrl({ id: "a.png" }, { ...box, quality: 60 })).toContain(",q_65,");
+  });
+
+  it("does not blow a picture up", () => {
+    expect(imageUrl(shirt, { width: 4000, height: 5000 })).toContain(
+      "/fill/w_800,h_1000,al_c,q_85,enc_auto/",
+    );
+    const small = { id: "a.jpg", width: 100, height: 100 };
+    expect(imageUrl(small, { width: 400, height: 200 })).toContain(
+      "/fill/w_140,h_70,al_c,lg_1,q_80,",
+    );
+  });
+
+  it("completes a box from the original's shape, and is the file itself without one", () => {
+    expect(imageUrl(shirt, { width: 400 })).toContain("w_400,h_500,");
+    expect(imageUrl(shirt, { height: 500 })).toContain("w_400,h_500,");
+    expect(imageUrl(shirt)).toBe(file);
+    expect(imageUrl(file, { width: 400 })).toBe(file);
+  });
+
+  it("transforms neither animations nor drawings", () => {
+    for (const id of ["a.gif", "a.svg", "a"]) {
+      expect(imageUrl({ id, width: 9, height: 9 }, { width: 4 })).toBe(
+        `https://static.wixstatic.com/media/${id}`,
+      );
+    }
+  });
+});
+
+describe("imageOf", () => {
+  it("finds the image in what services answer", () => {
+    const image = { id: "ignored", url: shirt, width: 8, height: 10, altText: "A shirt" };
+    expect(imageOf(image)).toMatchObject({ url: file, width: 8, height: 10, altText: "A shirt" });
+    expect(imageOf({ image })?.url).toBe(file);
+    expect(imageOf({ id: "v", video: { posters: [image] } })?.url).toBe(file);
+    expect(imageOf({ id: "v", video: {}, thumbnail: image })?.url).toBe(file);
+    expect(imageOf({ src: { id: "media/11062b_6c~mv2.jpg" }, width: 8 })?.url).toBe(file);
+    expect(imageOf({ id: "../../a b.jpg" })?.url).toBe("https://static.wixstatic.com/media/..");
+    for (const none of [undefined, null, "", {}, { src: {} }, { id: "v", video: {} }]) {
+      expect(imageUrl(none, { width: 9 })).toBeUndefined();
+    }
+  });
+});
+
+describe("srcSet", () => {
+  const widthsOf = (set: string | undefined) => set?.split(", ").map((one) => one.split(" ")[1]);
+
+  it("offers no width that the original does not have", () => {
+    expect(widthsOf(srcSet(shirt, { widths: [400, 200, 800, 1200, 1600] }))).toEqual([
+      "200w",
+      "400w",
+      "800w",
+    ]);
+    expect(widthsOf(srcSet(shirt, { widths: [400, 900], width: 100, height: 50 }))).toEqual([
+      "400w",
+      "800w",
+    ]);
+    expect(srcSet(shirt, { widths: [400], width: 100, height: 50 })).toContain(
+      "/fill/w_400,h_200,",
+    );
+  });
+
+  it("says how wide a fitted picture becomes", () => {
+    const set = srcSet(shirt, { widths: [500, 5000], width: 100, height: 100, fit: "fit" });
+    expect(widthsOf(set)).toEqual(["400w", "800w"]);
+  });
+
+  it("is nothing where the shape is not known", () => {
+    expect(srcSet(file)).toBeUndefined();
+    expect(widthsOf(srcSet(file, { width: 4, height: 5, widths: [400] }))).toEqual(["400w"]);
+    expect(srcSet({ id: "a.svg", width: 4, height: 5 })).toBeUndefined();
+  });
+
+  it("says the true width of every address", () => {
+    const size = fc.integer({ min: 1, max: 6000 });
+    const options = fc.record({
+      width: size,
+      height: size,
+      widths: fc.array(size, { minLength: 1 }),
+      fit: fc.constantFrom("fill" as const, "fit" as const),
+    });
+    fc.assert(
+      fc.property(size, size, options, (width, height, asked) => {
+        for (const one of srcSet({ id: "a.jpg", width, height }, asked)?.split(", ") ?? []) {
+          const [, told, said] = /\/w_(\d+),.* (\d+)w$/.exec(one) ?? [];
+          expect(told).toBe(said);
+          expect(Number(said)).toBeLessThanOrEqual(width);
+        }
+      }),
+    );
+  });
+});
+
+describe("other files", () => {
+  it("have addresses", () => {
+    expect(videoUrl("wix:video://v1/11062b_9f/walk.mp4")).toBe(
+      "https://video.wixstatic.com/video/11062b_9f/file",
+    );
+    expect(videoUrl({ src: { id: "video/11062b_9f/720p/mp4/file.mp4" } }, "480p")).toBe(
+      "https://video.wixstatic.com/video/11062b_9f/480p/mp4/file.mp4",
+    );
+    expect(videoUrl("https://example.com/walk.mp4", "480p")).toBe("https://example.com/walk.mp4");
+    expect(audioUrl("wix:audio://v1/11062b_3d.mp3/rain.mp3#duration=12")).toBe(
+      "https://static.wixstatic.com/mp3/11062b_3d.mp3",
+    );
+    expect(documentUrl("wix:document://v1/ugd/11062b_7a.pdf/a.pdf")).toMatch(
+      /\.usrfiles\.com\/ugd\/11062b_7a\.pdf$/,
+    );
+    expect([videoUrl(undefined), audioUrl({}), documentUrl(null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("takes the best file of a video that is not too large", () => {
+    const resolutions = [360, 1080, 720].map((height) => ({
+      height,
+      url: `https://a.com/${height}`,
+    }));
+    const video = { id: "11062b_9f", resolutions };
+    expect(videoUrl({ video })).toBe("https://a.com/1080");
+    expect(videoUrl(video, "720p")).toBe("https://a.com/720");
+    expect(videoUrl({ resolutions: resolutions.slice(1) }, "360p")).toBe("https://a.com/720");
+  });
+});

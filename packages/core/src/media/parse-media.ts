@@ -1,0 +1,117 @@
+/** What an address leads to. */
+export interface ParsedMedia {
+  /** "other" is everything that the platform does not keep: it can be shown, not transformed. */
+  readonly kind: "image" | "shape" | "video" | "audio" | "document" | "other";
+  /** Id of the platform's file, "11062b_6c~mv2.jpg"; "" for other addresses. */
+  readonly id: string;
+  /** Where the file is served as it was uploaded. */
+  readonly url: string;
+  /** Name or description in the address. */
+  readonly name?: string;
+  /** Width of the original in pixels, where the address says it. */
+  readonly width?: number;
+  /** Height of the original in pixels, where the address says it. */
+  readonly height?: number;
+  /** Length of a sound in seconds, where the address says it. */
+  readonly duration?: number;
+  /** Address of the still picture of a video. */
+  readonly poster?: string;
+}
+
+type Kind = ParsedMedia["kind"];
+
+const BASES: Readonly<Record<Exclude<Kind, "other">, string>> = {
+  image: "https://static.wixstatic.com/media/",
+  shape: "https://static.wixstatic.com/shapes/",
+  video: "https://video.wixstatic.com/video/",
+  audio: "https://static.wixstatic.com/mp3/",
+  document: "https://d945e594-8657-47e2-9cd9-e9033c3d8da0.usrfiles.com/ugd/",
+};
+
+const FOLDERS: Readonly<Record<string, Exclude<Kind, "other">>> = {
+  media: "image",
+  shapes: "shape",
+  video: "video",
+  mp3: "audio",
+  ugd: "document",
+};
+
+const OWN =
+  /^(?:wix:)?(image|vector|shape|video|audio|document):\/\/v1\/(?:ugd\/)?([^/?#]+)(?:\/([^/?#]*))?[^#]*(?:#(.*))?$/;
+// An address with a query is signed for what it names: it is left as it is.
+const SERVED =
+  /^https?:\/\/(?:(?:static|video)\.wixstatic|[\w-]+\.usrfiles)\.com\/(media|shapes|video|mp3|ugd)\/([^/?#]+)[^?]*$/;
+
+/** Percent-decoded, or as it is where that is impossible. */
+export function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** One segment of a path, whatever is in the text. */
+function segment(text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    // Half of a letter: no file is called that.
+    return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "\ufffd"));
+  }
+}
+
+/** Where the platform serves a file. */
+export function servedAt(kind: Exclude<Kind, "other">, id: string): string {
+  return `${BASES[kind]}${segment(decodeText(id))}`;
+}
+
+function positive(text: string | null): number | undefined {
+  const value = Number(text);
+  return value > 0 && Number.isFinite(value) ? value : undefined;
+}
+
+/** The object without what is undefined. */
+function known<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Fields;
+}
+
+/** What the address of a video says about its still picture; it always has one. */
+function posterOf(id: string, said: URLSearchParams): string {
+  const poster = said.get("posterUri") || `${id}.jpg`;
+  const [width, height] = [said.get("posterWidth") || 50, said.get("posterHeight") || 50];
+  return `wix:image://v1/${poster}#originWidth=${width}&originHeight=${height}`;
+}
+
+/**
+ * Reads the address of an image, video, sound or document: `wix:image://v1/…` as the platform
+ * stores it, one of its servers' addresses, or any other.
+ *
+ * @param address - "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000"
+ * @returns what it leads to; `kind` is "other" for what the platform does not keep
+ * @example
+ * ```ts
+ * parseMedia("wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000").width; // 800
+ * ```
+ */
+export function parseMedia(address: string): ParsedMedia {
+  const own = OWN.exec(address);
+  const served = own ? null : SERVED.exec(address);
+  const id = own?.[2] ?? served?.[2];
+  if (id === undefined) return { kind: "other", id: "", url: address };
+  const scheme = own?.[1] === "vector" ? "shape" : own?.[1];
+  const kind = (scheme ?? FOLDERS[served?.[1] as string]) as Exclude<Kind, "other">;
+  const said = new URLSearchParams(own?.[4] ?? "");
+  return known({
+    kind,
+    id,
+    url: servedAt(kind, id),
+    name: decodeText(own?.[3] ?? "") || undefined,
+    width: positive(said.get("originWidth")),
+    height: positive(said.get("originHeight")),
+    duration: positive(said.get("duration")),
+    poster: kind === "video" ? posterOf(id, said) : undefined,
+  }) as ParsedMedia;
+}

@@ -1,0 +1,81 @@
+// The arithmetic of the platform's image service: what it is asked for, given what there is.
+
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of an image: its left upper corner and its size, in pixels of the original. */
+export interface Rect extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What to ask for. */
+export interface Scaled extends Size {
+  /** How much larger than the original it becomes. */
+  readonly factor: number;
+  /** How much larger it would have to become. */
+  readonly growth: number;
+}
+
+/** The service makes nothing larger than this many pixels. */
+const LARGEST = 5000 * 5000;
+
+/** How much a picture may grow: a large one not at all, a small one a little. */
+function mostGrowth({ width, height }: Size): number {
+  const area = width * height;
+  if (area > 600 * 600) return 1;
+  return area > 400 * 400 ? 1.2 : 1.4;
+}
+
+/** The quality that fits a size: what is shown large shows its flaws. */
+export function qualityFor({ width, height }: Size): number {
+  const area = width * height;
+  if (area > 1400 * 1400) return 90;
+  return area > 600 * 600 ? 85 : 80;
+}
+
+/**
+ * What to ask for to fill a box, or to fit into one.
+ *
+ * @param from - the original; what is unknown of it counts as the box's
+ * @param box - in pixels
+ * @param fit - whether the whole picture is to be seen
+ */
+export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
+  const width = from.width || box.width;
+  const height = from.height || box.height;
+  const factorOf = (size: Size) => {
+    const [across, down] = [size.width / width, size.height / height];
+    return fit ? Math.min(across, down) : Math.max(across, down);
+  };
+  const growth = factorOf(box);
+  let factor = growth;
+  let size: Size = fit ? { width: width * factor, height: height * factor } : box;
+  const area = size.width * size.height;
+  if (area > LARGEST) {
+    const less = Math.sqrt(LARGEST / area);
+    size = { width: size.width * less, height: size.height * less };
+    factor = factorOf(size);
+  }
+  const most = mostGrowth({ width, height });
+  if (factor > most) {
+    const less = most / factor;
+    size = fit
+      ? { width: width * most, height: height * most }
+      : { width: size.width * less, height: size.height * less };
+    factor = most;
+  }
+  return { width: Math.round(size.width), height: Math.round(size.height), factor, growth };
+}
+
+/** The part of a crop that lies within the original; undefined where that is nothing or all of it. */
+export function cropWithin(from: Partial<Size>, crop: Rect): Rect | undefined {
+  const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];
+  const width = Math.max(0, Math.min(from.width ?? Infinity, crop.x + crop.width) - left);
+  const height = Math.max(0, Math.min(from.height ?? Infinity, crop.y + crop.height) - top);
+  if (!width || !height || (width === from.width && height === from.height)) return undefined;
+  return { x: left, y: top, width, height };
+}

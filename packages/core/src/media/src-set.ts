@@ -1,0 +1,46 @@
+import { addressOf, boxOf, type ImageOptions, isTransformable } from "./image-url.js";
+import { imageOf, type MediaLike } from "./media-like.js";
+import { scaled } from "./scale.js";
+
+/** How the images of a set are made, and how wide they are. */
+export interface SrcSetOptions extends ImageOptions {
+  /** Widths in pixels; 320, 480, 640, 960, 1280, 1600 and 1920 unless told otherwise. */
+  readonly widths?: readonly number[] | undefined;
+}
+
+const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
+
+/**
+ * The value of `srcset`: an image in several widths, of which a browser takes one. Never wider
+ * than the original, so that each address has the width that is said of it.
+ *
+ * @param media - `wix:image://v1/…`, an address, or an image as a service answers it
+ * @param options - `widths` in pixels; `width` and `height` give the shape, else the original does
+ * @returns undefined where the platform makes no other sizes of the image, or nothing says its shape
+ * @example
+ * ```ts
+ * srcSet("wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000", {
+ *   widths: [400, 800],
+ * });
+ * ```
+ */
+export function srcSet(
+  media: MediaLike | null | undefined,
+  { widths = WIDTHS, ...options }: SrcSetOptions = {},
+): string | undefined {
+  const image = imageOf(media);
+  if (!image || !isTransformable(image)) return undefined;
+  const shape = boxOf(image, { width: 1000, ...options });
+  if (!shape) return undefined;
+  const from = options.fit === "crop" && options.crop ? options.crop : image;
+  const set = new Map<number, string>();
+  for (const width of [...widths].sort((a, b) => a - b)) {
+    const box = { width, height: (width * shape.height) / shape.width };
+    // The largest that needs no growing stands for all that are larger.
+    const less = Math.max(1, scaled(from, box, options.fit === "fit").growth);
+    const fitting = { width: box.width / less, height: box.height / less };
+    const made = scaled(from, fitting, options.fit === "fit");
+    if (width > 0) set.set(made.width, addressOf(image, { ...options, ...fitting }));
+  }
+  return [...set].map(([width, address]) => `${address} ${width}w`).join(", ") || undefined;
+}

@@ -1,0 +1,175 @@
+import { PorticoError } from "@portico/core";
+import type { CartStore } from "./cart-store.js";
+import type {
+  AddResult,
+  CartAddress,
+  CartItem,
+  CartLineView,
+  CartNotice,
+  CartView,
+} from "./cart-view.js";
+import { type AddedItem, addedItem, type CartChange, outcomeOf } from "./model.js";
+import { previewed } from "./product-preview.js";
+
+/** Lines that were taken out. */
+export interface Removal {
+  /** Brings the lines back; once, however often it is called. */
+  undo(): Promise<AddResult>;
+  /** The cart when the platform has taken the lines out; rejects with a PorticoError. */
+  readonly done: Promise<CartView>;
+}
+
+/**
+ * What can be done with a cart. The same object as long as the provider is the same, and every
+ * change shows at once. A change that the platform refuses is taken back, leaves a notice in
+ * `useCart().notices`, and its promise rejects with a PorticoError; whoever does not wait for the
+ * promise need not catch it.
+ */
+export interface CartActions {
+  /**
+   * Puts items in.
+   *
+   * @param items - a product as chosen, `useProductOptions().selection.item`, or a reference
+   * @returns how many pieces were really added: the platform leaves out and caps without a word
+   */
+  add(...items: CartItem[]): Promise<AddResult>;
+  /** Sets how many of a line are wanted, at most what is in stock; 0 takes it out. */
+  setQuantity(lineId: string, quantity: number): Promise<CartView>;
+  /** Takes lines out, and gives what brings them back at once, before the platform has answered. */
+  remove(...lineIds: string[]): Promise<Removal>;
+  /** Takes all lines out. */
+  clear(): Promise<Removal>;
+  applyCoupon(code: string): Promise<CartView>;
+  /** Takes a coupon off, by its id. */
+  removeCoupon(id: string): Promise<CartView>;
+  applyGiftCard(code: string): Promise<CartView>;
+  /** Takes a gift card off, by its id. */
+  removeGiftCard(id: string): Promise<CartView>;
+  /** Sets the buyer's note to the shop, at most 1,000 characters. */
+  setNote(text: string): Promise<CartView>;
+  /** Chooses a way of delivery by its code. */
+  chooseDelivery(code: string): Promise<CartView>;
+  /** Sets where to deliver to. */
+  setAddress(address: CartAddress): Promise<CartView>;
+  /** Takes a notice away that has been read. */
+  dismiss(notice: CartNotice): void;
+}
+
+/** Runs a change and keeps its refusal, which has its notice, from being an unhandled one. */
+function quietly<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => {});
+  return promise;
+}
+
+async function adding(store: CartStore, items: readonly AddedItem[]): Promise<AddResult> {
+  const { change, before, after } = await store.queue.push({ kind: "add", items });
+  const { added, capped } = after ? outcomeOf(change, before, after) : { added: 0, capped: false };
+  return { cart: store.view(), added, capped };
+}
+
+/** Items that were asked for in this tick: a click that is heard twice counts once. */
+const asked = /* @__PURE__ */ new WeakMap<CartStore, Map<string, Promise<AddResult>>>();
+
+/** Says of items whether they are the same, with their quantities. */
+export const itemsKey = (items: readonly CartItem[]): string =>
+  JSON.stringify(items.map(addedItem).map(({ key, quantity }) => [key, quantity]));
+
+function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
+  const now = asked.get(store) ?? new Map<string, Promise<AddResult>>();
+  asked.set(store, now);
+  const key = itemsKey(items);
+  const same = now.get(key);
+  if (same) return same;
+  const previews = items.map((item) => previewed(store.queries, store.client, addedItem(item)));
+  const result = quietly(adding(store, previews));
+  now.set(key, result);
+  // A task later another click is meant.
+  setTimeout(() => now.delete(key), 0);
+  return result;
+}
+
+/** The key of a line by its id: ids change when the platform answers, keys do not. */
+const keyOf = (store: CartStore, lineId: string): string =>
+  store.view().lines.find(({ id, key }) => id === lineId || key === lineId)?.key ?? lineId;
+
+function remove(store: CartStore, lineIds: readonly string[]): Removal {
+  const keys = lineIds.map((id) => keyOf(store, id));
+  const lines = store.view().lines.filter(({ key }) => keys.includes(key));
+  const sent = store.queue.push({ kind: "remove", keys });
+  const bringBack = async (): Promise<AddResult> => {
+    const added = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (store.queue.cancel(sent)) {
+      // A number that waited to be sent went with the removal.
+      for (const { key, quantity } of lines) {
+        const now = store.view().lines.find((line) => line.key === key);
+        if (now && now.quantity !== quantity) {
+          quietly(store.queue.push({ kind: "quantity", key, quantity }));
+        }
+      }
+      return { cart: store.view(), added, capped: false };
+    }
+    const items = lines.flatMap(({ source, quantity }) =>
+      source ? [{ catalogReference: source, quantity }] : [],
+    );
+    const previews = items.map((item, at) => ({
+      ...addedItem(item),
+      preview: { ...(lines[at] as CartLineView), total: undefined, isPending: true, isNew: true },
+    }));
+    return adding(store, previews);
+  };
+  let undone: Promise<AddResult> | undefined;
+  return {
+    done: quietly(sent.then(store.view)),
+    undo() {
+      undone ??= quietly(bringBack());
+      return undone;
+    },
+  };
+}
+
+function setQuantity(store: CartStore, lineId: string, quantity: number): Promise<unknown> {
+  if (!Number.isInteger(quantity) || quantity < 0) {
+    const error = new PorticoError("A quantity is a whole number from 0", { code: "QUANTITY" });
+    return Promise.reject(error);
+  }
+  const key = keyOf(store, lineId);
+  return store.queue.push(
+    quantity === 0 ? { kind: "remove", keys: [key] } : { kind: "quantity", key, quantity },
+  );
+}
+
+/** The actions over whichever store is that of the moment. */
+export function cartActions(current: () => CartStore): CartActions {
+  const change = (made: CartChange) => {
+    const store = current();
+    return quietly(store.queue.push(made).then(store.view));
+  };
+  const typed = (kind: "coupon" | "gift-card", code: string) => {
+    const store = current();
+    const text = code.trim();
+    // The platform refuses a code that is on the cart already.
+    const same = store.queue.find((other) => other.kind === kind && other.code === text);
+    return quietly((same ?? store.queue.push({ kind, code: text })).then(store.view));
+  };
+  return {
+    add: (...items) => add(current(), items),
+    setQuantity(lineId, quantity) {
+      const store = current();
+      return quietly(setQuantity(store, lineId, quantity).then(store.view));
+    },
+    remove: async (...lineIds) => remove(current(), lineIds),
+    async clear() {
+      const store = current();
+      const lineIds = store.view().lines.map(({ id }) => id);
+      return remove(store, lineIds);
+    },
+    applyCoupon: (code) => typed("coupon", code),
+    removeCoupon: (id) => change({ kind: "coupon-off", id }),
+    applyGiftCard: (code) => typed("gift-card", code),
+    removeGiftCard: (id) => change({ kind: "gift-card-off", id }),
+    setNote: (text) => change({ kind: "note", text }),
+    chooseDelivery: (code) => change({ kind: "delivery", code }),
+    setAddress: (address) => change({ kind: "address", address }),
+    dismiss: (notice) => current().dismiss(notice),
+  };
+}

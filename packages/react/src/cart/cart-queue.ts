@@ -1,0 +1,202 @@
+// Sends changes one after another, and says what became of each.
+
+import { isPorticoError, PorticoError } from "@portico/core";
+import { onlineManager } from "@tanstack/react-query";
+import type { SentChange, SettledCart } from "./cart-adapter.js";
+import { type CartChange, coalesced, tookEffect, toSend } from "./model.js";
+
+/** What a change leads to: the cart before and after it. */
+export interface Sent {
+  readonly change: CartChange;
+  readonly before: SettledCart | null;
+  readonly after: SettledCart | null;
+}
+
+/** What the queue needs of the store. */
+export interface CartServer {
+  /** The cart as it is known, read where it is not. */
+  current(): Promise<SettledCart | null>;
+  /** Reads the cart anew; it is shown when the change is answered. */
+  read(): Promise<SettledCart | null>;
+  send(change: SentChange): Promise<SettledCart | null>;
+  /** Something of the queue is new. */
+  changed(): void;
+  succeeded(sent: Sent): void;
+  refused(change: CartChange, error: PorticoError): void;
+  /** All changes are answered. */
+  idle(): void;
+}
+
+interface Entry {
+  change: CartChange;
+  sending: boolean;
+  /** The cart before a change whose answer was lost. */
+  unsure?: { readonly before: SettledCart | null };
+  readonly promise: Promise<Sent>;
+  readonly resolve: (sent: Sent) => void;
+  readonly reject: (error: PorticoError) => void;
+}
+
+/** A change that nobody but this page can know of. */
+const isWaiting = ({ sending, unsure }: Entry) => !sending && !unsure;
+
+const asError = (error: unknown): PorticoError =>
+  isPorticoError(error)
+    ? error
+    : new PorticoError("The cart could not be changed", { code: "CART", cause: error });
+
+function entryOf(change: CartChange): Entry {
+  let resolve: Entry["resolve"] = () => {};
+  let reject: Entry["reject"] = () => {};
+  const promise = new Promise<Sent>((fulfil, refuse) => {
+    resolve = fulfil;
+    reject = refuse;
+  });
+  // Whoever does not wait for a change hears of its refusal by its notice.
+  promise.catch(() => {});
+  return { change, sending: false, promise, resolve, reject };
+}
+
+/** Changes on their way to one cart: at most one is sent at a time, the others wait and coalesce. */
+export class CartQueue {
+  readonly #server: CartServer;
+  readonly #entries: Entry[] = [];
+  #running = false;
+  #closed: PorticoError | undefined;
+  #stopListening: (() => void) | undefined;
+
+  constructor(server: CartServer) {
+    this.#server = server;
+  }
+
+  get changes(): readonly CartChange[] {
+    return this.#entries.map(({ change }) => change);
+  }
+
+  /** Whether a change has been sent and not been answered. */
+  get isSending(): boolean {
+    return this.#running;
+  }
+
+  get isPaused(): boolean {
+    return this.#entries.length > 0 && !onlineManager.isOnline();
+  }
+
+  push(change: CartChange): Promise<Sent> {
+    if (this.#closed) return Promise.reject(this.#closed);
+    const waiting = this.#entries.filter(isWaiting);
+    const merged = coalesced(
+      waiting.map((entry) => entry.change),
+      change,
+    );
+    const entry = merged ? (waiting[merged.at] as Entry) : entryOf(change);
+    if (merged) entry.change = merged.change;
+    else this.#entries.push(entry);
+    this.#server.changed();
+    // Changes of one tick are coalesced before the first is sent.
+    queueMicrotask(() => void this.#run());
+    return entry.promise;
+  }
+
+  /** The change that waits or is sent, for whoever asks for the same. */
+  find(matches: (change: CartChange) => boolean): Promise<Sent> | undefined {
+    return this.#entries.find(({ change }) => matches(change))?.promise;
+  }
+
+  /** Takes back a change that has not been sent; false where it has. */
+  cancel(promise: Promise<Sent>): boolean {
+    const at = this.#entries.findIndex((entry) => entry.promise === promise && isWaiting(entry));
+    const [entry] = at < 0 ? [] : this.#entries.splice(at, 1);
+    if (!entry) return false;
+    entry.resolve({ change: entry.change, before: null, after: null });
+    this.#server.changed();
+    return true;
+  }
+
+  /** Waits until nothing is on its way, whatever became of it. */
+  async settled(): Promise<void> {
+    while (this.#entries.length > 0) {
+      await this.#entries.at(-1)?.promise.catch(() => {});
+    }
+  }
+
+  /** Drops what waits: somebody else's cart is the current one now. */
+  close(error: PorticoError): void {
+    this.#closed = error;
+    this.#stopListening?.();
+    for (const entry of this.#entries.splice(0)) entry.reject(error);
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running || this.#closed) return;
+    this.#running = true;
+    while (this.#entries[0] && onlineManager.isOnline()) await this.#send(this.#entries[0]);
+    this.#running = false;
+    if (this.#closed) return;
+    if (this.#entries.length === 0) this.#server.idle();
+    else this.#resumeOnline();
+    this.#server.changed();
+  }
+
+  #resumeOnline(): void {
+    this.#stopListening ??= onlineManager.subscribe((online) => {
+      if (!online) return;
+      this.#stopListening?.();
+      this.#stopListening = undefined;
+      void this.#run();
+    });
+  }
+
+  async #send(entry: Entry): Promise<void> {
+    entry.sending = true;
+    let before: SettledCart | null = null;
+    let sent = false;
+    try {
+      before = entry.unsure ? await this.#server.read() : await this.#server.current();
+      if (entry.unsure && tookEffect(entry.change, entry.unsure.before, before)) {
+        return this.#succeed(entry, entry.unsure.before, before);
+      }
+      const change = toSend(entry.change, before);
+      sent = change !== undefined;
+      const after = change ? await this.#server.send(change) : before;
+      this.#succeed(entry, before, after);
+    } catch (error) {
+      await this.#fail(entry, before, sent, asError(error));
+    }
+  }
+
+  #succeed(entry: Entry, before: SettledCart | null, after: SettledCart | null): void {
+    if (this.#closed) return;
+    this.#entries.shift();
+    const sent = { change: entry.change, before, after };
+    this.#server.succeeded(sent);
+    this.#server.changed();
+    entry.resolve(sent);
+  }
+
+  /** A failure may have lost no more than the answer, and the cart may be another than shown. */
+  async #fail(entry: Entry, before: SettledCart | null, sent: boolean, error: PorticoError) {
+    if (this.#closed) return;
+    const wait = () => {
+      if (sent) entry.unsure = { before };
+      entry.sending = false;
+    };
+    if (isLost(error) && !onlineManager.isOnline()) return wait();
+    const now = await this.#server.read().catch(() => undefined);
+    if (this.#closed) return;
+    // The browser may notice later than the request that it is offline.
+    if (now === undefined && isLost(error) && !onlineManager.isOnline()) return wait();
+    if (now !== undefined && sent && !isRefusal(error) && tookEffect(entry.change, before, now)) {
+      return this.#succeed(entry, before, now);
+    }
+    this.#entries.shift();
+    this.#server.refused(entry.change, error);
+    this.#server.changed();
+    entry.reject(error);
+  }
+}
+
+const isLost = ({ status }: PorticoError) => status === undefined;
+
+/** The platform has seen the change and said no. */
+const isRefusal = ({ status = 0 }: PorticoError) => status >= 400 && status < 500;

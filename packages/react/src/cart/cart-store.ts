@@ -1,0 +1,292 @@
+// The cart of one identity in one QueryClient, outside of React: what hooks show and actions change.
+
+import { isPorticoError, PorticoError } from "@portico/core";
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import { porticoKeys } from "../queries/keys.js";
+import type { PorticoClient } from "../queries/portico-client.js";
+import { clientIdOf } from "../queries/session-scope.js";
+import type { CalculatedCart, CartAdapter, SettledCart } from "./cart-adapter.js";
+import { cartChannel } from "./cart-channel.js";
+import { CartQueue, type Sent } from "./cart-queue.js";
+import type { CartNotice, CartView } from "./cart-view.js";
+import { type CartChange, noticed, outcomeOf, refusal, type Told, viewOf } from "./model.js";
+
+const errorOf = (error: unknown): PorticoError | null =>
+  error === null || error === undefined
+    ? null
+    : isPorticoError(error)
+      ? error
+      : new PorticoError("The cart could not be read", { code: "CART", cause: error });
+
+/** One store for the hooks and actions of an identity; made by `cartStore`. */
+export class CartStore {
+  readonly queries: QueryClient;
+  readonly client: PorticoClient;
+  readonly adapter: CartAdapter;
+  readonly queue: CartQueue;
+  readonly #listeners = new Set<() => void>();
+  readonly #settled = new WeakMap<object, SettledCart>();
+  readonly #query: ReturnType<CartAdapter["cartQuery"]>;
+  readonly #totalsKey: readonly unknown[];
+  readonly #channel: ReturnType<typeof cartChannel>;
+  #cart: QueryObserver | undefined;
+  #totals: QueryObserver | undefined;
+  #stop: (() => void)[] = [];
+  #wanted = 0;
+  /** The platform's cart as shown below the changes: it stands still while one is sent. */
+  #raw: unknown;
+  #notices: readonly CartNotice[] = [];
+  #told = 0;
+  #view: CartView | undefined;
+  #isOutdated = false;
+  #isClosed = false;
+
+  constructor(queries: QueryClient, client: PorticoClient, adapter: CartAdapter) {
+    this.queries = queries;
+    this.client = client;
+    this.adapter = adapter;
+    this.#query = adapter.cartQuery(client);
+    this.#totalsKey = porticoKeys(client).cartTotals();
+    this.#raw = queries.getQueryData(this.#query.queryKey);
+    this.#channel = cartChannel(clientIdOf(client), () => this.#outdated());
+    this.queue = new CartQueue({
+      current: () => this.#current(),
+      read: () => this.#read(),
+      send: async (change) => {
+        const raw = (this.#raw ?? null) as never;
+        // An answer of before the change would bring the old cart back.
+        await this.#cancelReads();
+        return this.#keep(await adapter.send(client, change, raw));
+      },
+      changed: () => this.#emit(),
+      succeeded: (sent) => this.#succeeded(sent),
+      refused: (change, error) => {
+        this.#show();
+        this.#notice([refusal(change, this.settled, error)]);
+      },
+      idle: () => this.#idle(),
+    });
+  }
+
+  /** The platform's cart, `undefined` while it is not known. */
+  get raw(): unknown {
+    return this.#raw;
+  }
+
+  get settled(): SettledCart | null | undefined {
+    return this.#settle(this.#raw);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    this.#start();
+    return () => {
+      this.#listeners.delete(listener);
+      // StrictMode and moving components come back in the same tick.
+      queueMicrotask(() => this.#listeners.size === 0 && this.#rest());
+    };
+  };
+
+  /** Asks for totals until the returned function is called. */
+  readonly wantTotals = (): (() => void) => {
+    this.#wanted += 1;
+    this.#follow();
+    return () => {
+      this.#wanted -= 1;
+      queueMicrotask(() => this.#follow());
+    };
+  };
+
+  readonly view = (): CartView => {
+    this.#view ??= this.#makeView();
+    return this.#view;
+  };
+
+  readonly refetch = async (): Promise<void> => {
+    if (this.queue.isSending) this.#isOutdated = true;
+    else await this.#read().catch(() => {});
+    await this.#totals?.refetch();
+  };
+
+  readonly dismiss = (notice: CartNotice): void => {
+    this.#notices = this.#notices.filter(({ id }) => id !== notice.id);
+    this.#emit();
+  };
+
+  /** The cart is somebody else's now: nothing more is sent or kept. */
+  close(): void {
+    this.#isClosed = true;
+    this.#rest();
+    this.queue.close(
+      new PorticoError("Somebody else is logged in now", { code: "SESSION_CHANGED" }),
+    );
+  }
+
+  #settle(raw: unknown): SettledCart | null | undefined {
+    if (typeof raw !== "object" || raw === null) return raw as null | undefined;
+    let settled = this.#settled.get(raw);
+    if (!settled) {
+      settled = this.adapter.settle(raw);
+      this.#settled.set(raw, settled);
+    }
+    return settled;
+  }
+
+  #start(): void {
+    if (this.#cart || this.#isClosed) return;
+    this.#cart = new QueryObserver(this.queries, this.#query);
+    this.#channel.open();
+    this.#stop.push(
+      this.#cart.subscribe(() => {
+        this.#take();
+        this.#emit();
+      }),
+    );
+    this.#take();
+    this.#follow();
+  }
+
+  #rest(): void {
+    for (const stop of this.#stop.splice(0)) stop();
+    this.#channel.close();
+    this.#cart = undefined;
+    this.#dropTotals();
+  }
+
+  /** Takes over what was read, unless a change is on its way that the reading may or may not contain. */
+  #take(): void {
+    if (this.queue.isSending) return;
+    this.#show();
+    this.#follow();
+  }
+
+  /** Has the totals of the cart of the moment calculated, where anybody wants them. */
+  #follow(): void {
+    const raw = this.#raw;
+    // Only what is there when all changes have been answered is worth a calculation.
+    if (this.queue.changes.length > 0) return;
+    if (this.#wanted === 0 || !this.#cart || !this.settled?.lines.length) {
+      this.#dropTotals();
+      return;
+    }
+    const query = this.adapter.totalsQuery(this.client, raw);
+    if (this.#totals) this.#totals.setOptions(query);
+    else {
+      this.#totals = new QueryObserver(this.queries, query);
+      this.#totals.subscribe(() => this.#emit());
+    }
+  }
+
+  #dropTotals(): void {
+    this.#totals?.destroy();
+    this.#totals = undefined;
+  }
+
+  async #cancelReads(): Promise<void> {
+    const { queryKey } = this.#query;
+    await this.queries.cancelQueries({ queryKey, exact: true });
+  }
+
+  async #current(): Promise<SettledCart | null> {
+    const raw = await this.queries.fetchQuery({
+      ...this.#query,
+      networkMode: "always",
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    this.#raw = raw;
+    return this.#settle(raw) ?? null;
+  }
+
+  async #read(): Promise<SettledCart | null> {
+    await this.#cancelReads();
+    const raw = await this.queries.fetchQuery({
+      ...this.#query,
+      networkMode: "always",
+      staleTime: 0,
+    });
+    return this.#settle(raw) ?? null;
+  }
+
+  async #keep(raw: unknown): Promise<SettledCart | null> {
+    if (this.#isClosed) return null;
+    // A reading that began meanwhile may be older than the answer, and may be newer.
+    if (this.queries.isFetching({ queryKey: this.#query.queryKey, exact: true }) > 0) {
+      this.#isOutdated = true;
+    }
+    await this.#cancelReads();
+    if (this.#isClosed) return null;
+    this.queries.setQueryData(this.#query.queryKey, raw);
+    return this.#settle(raw) ?? null;
+  }
+
+  /** What is known of the platform's cart, from now on without the change that was answered. */
+  #show(): void {
+    this.#raw = this.queries.getQueryData(this.#query.queryKey);
+  }
+
+  #succeeded({ change, before, after }: Sent): void {
+    this.#show();
+    this.#channel.tell();
+    if (after) this.#notice(outcomeOf(change, before, after).notices);
+    if (change.kind.startsWith("gift-card") || change.kind === "address") {
+      // Not every version's cart tells that its totals are others now.
+      void this.queries.invalidateQueries({ queryKey: this.#totalsKey });
+    }
+  }
+
+  #notice(told: readonly Told[]): void {
+    if (told.length === 0) return;
+    const own = told.map((notice) => {
+      this.#told += 1;
+      return { ...notice, id: `notice-${this.#told}` } as CartNotice;
+    });
+    this.#notices = noticed(this.#notices, own);
+  }
+
+  #outdated(): void {
+    this.#isOutdated = true;
+    if (this.queue.changes.length === 0) this.#idle();
+  }
+
+  #idle(): void {
+    if (this.#isOutdated) {
+      this.#isOutdated = false;
+      void this.queries.invalidateQueries({ queryKey: this.#query.queryKey, exact: true });
+    }
+    this.#take();
+  }
+
+  #emit(): void {
+    this.#view = undefined;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #makeView(): CartView {
+    const { settled } = this;
+    const changes: readonly CartChange[] = this.queue.changes;
+    const { chosenDelivery, ...shown } = viewOf(settled, changes);
+    const isPending = changes.length > 0;
+    const cart = this.#cart?.getCurrentResult();
+    const totals = this.#totals?.getCurrentResult();
+    const data = shown.isEmpty ? undefined : totals?.data;
+    const sums: CalculatedCart | undefined =
+      data && settled ? this.adapter.calculated(data, settled) : undefined;
+    return {
+      ...shown,
+      giftCards: sums?.giftCards ?? shown.giftCards,
+      delivery: { options: sums?.deliveryOptions ?? [], chosen: chosenDelivery },
+      totals: sums?.totals,
+      totalsAreStale: sums !== undefined && (isPending || this.#isStale()),
+      notices: this.#notices,
+      isLoading: settled === undefined && !cart?.isError,
+      isPending,
+      isPaused: this.queue.isPaused,
+      error: errorOf(cart?.error) ?? errorOf(totals?.error),
+    };
+  }
+
+  #isStale(): boolean {
+    const { isPlaceholderData } = this.#totals?.getCurrentResult() ?? {};
+    return isPlaceholderData || (this.#totals?.getCurrentQuery().state.isInvalidated ?? false);
+  }
+}

@@ -1,0 +1,39 @@
+import { hashKey, type QueryClient } from "@tanstack/react-query";
+import type { PorticoClient } from "../queries/portico-client.js";
+import { sessionScope } from "../queries/session-scope.js";
+import type { CartAdapter } from "./cart-adapter.js";
+import { CartStore } from "./cart-store.js";
+
+const stores = /* @__PURE__ */ new WeakMap<
+  QueryClient,
+  WeakMap<PorticoClient, Map<string, CartStore>>
+>();
+
+/**
+ * The store of the identity of the moment: the same for all hooks and actions that share a
+ * QueryClient. That of an identity before is closed.
+ */
+export function cartStore(
+  queries: QueryClient,
+  client: PorticoClient,
+  adapter: CartAdapter,
+): CartStore {
+  const ofQueries = stores.get(queries) ?? new WeakMap<PorticoClient, Map<string, CartStore>>();
+  stores.set(queries, ofQueries);
+  const all = ofQueries.get(client) ?? new Map<string, CartStore>();
+  ofQueries.set(client, all);
+  const key = hashKey(adapter.cartQuery(client).queryKey);
+  const found = all.get(key);
+  if (found) return found;
+  const store = new CartStore(queries, client, adapter);
+  all.set(key, store);
+  const scope = sessionScope(client);
+  const { key: identity } = scope;
+  const stop = scope.subscribe(() => {
+    if (scope.key === identity) return;
+    stop();
+    all.delete(key);
+    store.close();
+  });
+  return store;
+}

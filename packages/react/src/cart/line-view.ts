@@ -1,0 +1,139 @@
+import type {
+  CatalogReference,
+  ConvertedMoney,
+  DescriptionLine,
+  V2LineItem,
+} from "@portico/ecom/cart-v2";
+import type { SettledLine } from "./cart-adapter.js";
+import type { CartLineView, CartMoney } from "./cart-view.js";
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : typeof value === "object" && value !== null
+      ? Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, inner]) => [key, sorted(inner)])
+      : value;
+
+/** The same for references that the platform puts on one line, whatever the order of their fields. */
+export function referenceKey(reference: CatalogReference): string {
+  const { catalogItemId, options } = reference;
+  return JSON.stringify([catalogItemId, sorted(options ?? {})]);
+}
+
+export function moneyOf(
+  money: { readonly amount: string } | null | undefined,
+  currency: string | undefined,
+): CartMoney | undefined {
+  return money ? { amount: money.amount, currency } : undefined;
+}
+
+interface Named {
+  readonly original: string;
+  readonly translated?: string | null;
+}
+
+export const wordsOf = (text: Named | undefined): string =>
+  text?.translated || text?.original || "";
+
+/** Options and texts of a line: the platform lists both alike, and only its reference tells them apart. */
+export function describedBy(
+  lines: readonly DescriptionLine[],
+  reference: CatalogReference | undefined,
+): Pick<CartLineView, "options" | "texts"> {
+  const written = new Set<unknown>(Object.values(reference?.options?.customTextFields ?? {}));
+  const options: CartLineView["options"][number][] = [];
+  const texts: CartLineView["texts"][number][] = [];
+  for (const { name, plainText, colorInfo } of lines) {
+    const value = { name: wordsOf(name), value: wordsOf(colorInfo ?? plainText) };
+    if (plainText && written.has(plainText.original)) texts.push(value);
+    else if (colorInfo?.code) options.push({ ...value, colorCode: colorInfo.code });
+    else options.push(value);
+  }
+  return { options, texts };
+}
+
+/** What is the same of a line in both versions of the interface. */
+export function placeOf(
+  id: string,
+  reference: CatalogReference | undefined,
+  url: { readonly relativePath: string; readonly url?: string | null } | undefined,
+) {
+  const variantId = reference?.options?.variantId;
+  return {
+    id,
+    key: reference ? referenceKey(reference) : id,
+    productId: reference?.catalogItemId,
+    variantId: typeof variantId === "string" ? variantId : undefined,
+    source: reference,
+    url: url?.url ?? url?.relativePath,
+    slug: url?.relativePath.split("/").filter(Boolean).at(-1),
+    isPending: false,
+    isNew: false,
+  };
+}
+
+/** Prices of one and of all, compared as the platform wrote them. */
+export function pricesOf(
+  price: ConvertedMoney | undefined,
+  full: ConvertedMoney | undefined,
+  sale: ConvertedMoney | undefined,
+  currency: string | undefined,
+): Pick<CartLineView, "price" | "compareAt"> {
+  const compareAt =
+    full && sale && full.amount !== sale.amount ? moneyOf(full, currency) : undefined;
+  return {
+    // a price that is settled after the purchase is none yet
+    price: moneyOf(price, currency) ?? { amount: "0", currency },
+    ...(compareAt ? { compareAt } : {}),
+  };
+}
+
+/** Keys of lines that look alike get a number, for React refuses the same key twice. */
+export function withOwnKeys(lines: readonly SettledLine[]): readonly SettledLine[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const times = seen.get(line.key) ?? 0;
+    seen.set(line.key, times + 1);
+    return times === 0 ? line : { ...line, key: `${line.key}#${times}` };
+  });
+}
+
+/**
+ * A line of the platform's cart (second version) as shops show it.
+ *
+ * @param line - one of a cart's `lineItems`
+ * @param currency - of its prices: the cart's `businessInfo.currencyCode`
+ * @returns see {@link CartLineView}
+ * @example
+ * ```ts
+ * const names = (cart: Cart) => cart.lineItems.map((line) => lineView(line).name);
+ * ```
+ */
+export function lineView(line: V2LineItem, currency?: string): SettledLine {
+  const { attributes, quantityInfo, pricing, source, status } = line;
+  const { confirmedQuantity = 0, requestedQuantity = 0, availableQuantity } = quantityInfo ?? {};
+  const reference = source?.catalogReference;
+  const { image } = attributes ?? {};
+  const breakdown = pricing?.breakdown;
+  return {
+    ...placeOf(line.id, reference, attributes?.url),
+    ...describedBy(attributes?.descriptionLines ?? [], reference),
+    ...pricesOf(pricing?.unitPrice, breakdown?.fullPrice, breakdown?.salePrice, currency),
+    name: wordsOf(line.name),
+    image: image?.url ? { ...image, url: image.url } : undefined,
+    quantity: confirmedQuantity,
+    requested: requestedQuantity,
+    available: availableQuantity ?? undefined,
+    total: moneyOf(pricing?.totalPrice, currency),
+    problem:
+      status === "OUT_OF_STOCK"
+        ? "out-of-stock"
+        : status === "REMOVED_FROM_CATALOG"
+          ? "removed"
+          : requestedQuantity > confirmedQuantity
+            ? "capped"
+            : undefined,
+  };
+}

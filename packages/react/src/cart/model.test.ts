@@ -1,0 +1,226 @@
+import { PorticoError } from "@portico/core";
+import { describe, expect, it } from "vitest";
+import type { SettledCart, SettledLine } from "./cart-adapter.js";
+import { referenceKey } from "./line-view.js";
+import {
+  addedItem,
+  type CartChange,
+  coalesced,
+  outcomeOf,
+  refusal,
+  tookEffect,
+  toSend,
+  viewOf,
+} from "./model.js";
+
+const item = (variantId: string, quantity = 1) =>
+  addedItem({ productId: "product", variantId, quantity });
+
+function line(variantId: string, quantity: number, requested = quantity): SettledLine {
+  const { key, catalogReference } = item(variantId);
+  return {
+    id: `id-${variantId}`,
+    key,
+    productId: "product",
+    variantId,
+    name: variantId,
+    url: undefined,
+    slug: undefined,
+    image: undefined,
+    options: [],
+    texts: [],
+    quantity,
+    requested,
+    available: undefined,
+    price: { amount: "10.00", currency: "EUR" },
+    total: { amount: "10.00", currency: "EUR" },
+    isPending: false,
+    isNew: false,
+    problem: undefined,
+    source: catalogReference,
+  };
+}
+
+const cart = (lines: SettledLine[], more: Partial<SettledCart> = {}): SettledCart => ({
+  id: "cart",
+  lines,
+  currency: "EUR",
+  coupons: [],
+  giftCards: [],
+  note: "",
+  chosenDelivery: undefined,
+  ...more,
+});
+
+const add = (variantId: string, quantity = 1): CartChange => ({
+  kind: "add",
+  items: [item(variantId, quantity)],
+});
+const quantity = (variantId: string, count: number): CartChange => ({
+  kind: "quantity",
+  key: item(variantId).key,
+  quantity: count,
+});
+const remove = (...ids: string[]): CartChange => ({
+  kind: "remove",
+  keys: ids.map((id) => item(id).key),
+});
+
+it("knows references whatever the order of their fields", () => {
+  const options = { variantId: "a", options: { x: "1", y: ["2"] } };
+  const turned = { options: { y: ["2"], x: "1" }, variantId: "a" };
+  const reference = { catalogItemId: "p", appId: "app" };
+  expect(referenceKey({ ...reference, options })).toBe(
+    referenceKey({ ...reference, options: turned }),
+  );
+  expect(referenceKey(reference)).not.toBe(referenceKey({ ...reference, options }));
+});
+
+describe("changes that wait", () => {
+  it("keep the last number of a line, and the sum of what is added", () => {
+    expect(coalesced([quantity("a", 2)], quantity("a", 3))).toEqual({
+      at: 0,
+      change: quantity("a", 3),
+    });
+    expect(coalesced([quantity("a", 2), quantity("b", 1)], quantity("a", 3))?.at).toBe(0);
+    expect(coalesced([add("a", 2)], add("a", 3))?.change).toEqual(add("a", 5));
+    expect(coalesced([add("a")], add("b"))).toBeUndefined();
+    expect(coalesced([quantity("a", 2)], remove("a"))).toEqual({ at: 0, change: remove("a") });
+  });
+
+  it("keep their order where they are about the same line", () => {
+    expect(coalesced([quantity("a", 2), remove("a")], quantity("a", 3))).toBeUndefined();
+    expect(coalesced([add("a"), quantity("a", 4)], add("a"))).toBeUndefined();
+    expect(coalesced([quantity("a", 4), add("a")], quantity("a", 1))).toBeUndefined();
+  });
+
+  it("keep the last note, address and way of delivery, and a coupon once", () => {
+    const note = (text: string): CartChange => ({ kind: "note", text });
+    const coupon = (code: string): CartChange => ({ kind: "coupon", code });
+    expect(coalesced([note("a"), add("a")], note("b"))).toEqual({ at: 0, change: note("b") });
+    expect(coalesced([coupon("X")], coupon(" x"))).toEqual({ at: 0, change: coupon("X") });
+    expect(coalesced([coupon("X")], coupon("Y"))).toBeUndefined();
+    expect(coalesced([], note("a"))).toBeUndefined();
+  });
+});
+
+it("shows changes on top of what the platform has", () => {
+  const view = viewOf(
+    cart([line("a", 1), line("b", 2)], {
+      note: "old",
+      coupons: [{ id: "1", code: "X" }],
+      giftCards: [{ id: "2", code: "Y" }],
+    }),
+    [
+      add("a", 2),
+      quantity("b", 5),
+      add("nobody knows"),
+      { kind: "note", text: "new" },
+      { kind: "coupon-off", id: "1" },
+      { kind: "gift-card-off", id: "2" },
+      { kind: "delivery", code: "express" },
+    ],
+  );
+  expect(
+    view.lines.map(({ quantity: count, total, isPending }) => [count, total, isPending]),
+  ).toEqual([
+    [3, undefined, true],
+    [5, undefined, true],
+  ]);
+  expect(view).toMatchObject({
+    count: 8,
+    note: "new",
+    coupons: [],
+    giftCards: [],
+    chosenDelivery: "express",
+    isEmpty: false,
+  });
+  expect(viewOf(cart([line("a", 1)]), [remove("a")])).toMatchObject({ isEmpty: true, count: 0 });
+  expect(viewOf(undefined, [])).toMatchObject({ isEmpty: true, id: undefined });
+});
+
+it("sends lines by their ids, and nothing that is so already", () => {
+  const now = cart([line("a", 2), line("b", 2, 9)]);
+  expect(toSend(quantity("a", 3), now)).toMatchObject({ lineId: "id-a", quantity: 3 });
+  expect(toSend(quantity("a", 2), now)).toBeUndefined();
+  // a capped line asks for less from now on
+  expect(toSend(quantity("b", 2), now)).toMatchObject({ lineId: "id-b" });
+  expect(toSend(quantity("c", 2), now)).toBeUndefined();
+  expect(toSend(remove("a", "c"), now)).toEqual({ kind: "remove", lineIds: ["id-a"] });
+  expect(toSend(remove("c"), now)).toBeUndefined();
+  expect(toSend({ kind: "quantity", key: "id-a", quantity: 1 }, now)).toMatchObject({
+    lineId: "id-a",
+  });
+});
+
+it("sees in a cart whether a change was made", () => {
+  const before = cart([line("a", 1)]);
+  expect(tookEffect(add("a"), before, cart([line("a", 2)]))).toBe(true);
+  expect(tookEffect(add("a"), before, before)).toBe(false);
+  expect(tookEffect(quantity("a", 3), before, cart([line("a", 2, 3)]))).toBe(true);
+  expect(tookEffect(remove("a"), before, cart([]))).toBe(true);
+  expect(tookEffect(remove("a"), before, before)).toBe(false);
+  const coupons = [{ id: "1", code: "SALE" }];
+  expect(tookEffect({ kind: "coupon", code: "sale" }, before, cart([], { coupons }))).toBe(true);
+  expect(tookEffect({ kind: "coupon-off", id: "1" }, before, cart([], { coupons }))).toBe(false);
+  expect(tookEffect({ kind: "note", text: "n" }, before, cart([], { note: "n" }))).toBe(true);
+  expect(tookEffect({ kind: "delivery", code: "d" }, before, before)).toBe(false);
+  expect(tookEffect({ kind: "address", address: {} }, before, before)).toBe(false);
+});
+
+describe("what became of a change", () => {
+  it("is counted, and told where it is less than asked for", () => {
+    const before = cart([line("a", 2)]);
+    expect(outcomeOf(add("a", 2), before, cart([line("a", 4)]))).toEqual({
+      notices: [],
+      added: 2,
+      capped: false,
+    });
+    expect(outcomeOf(add("a", 5), before, cart([line("a", 3, 7)]))).toMatchObject({
+      notices: [{ kind: "capped", asked: 5, got: 1, lineId: "id-a" }],
+      added: 1,
+      capped: true,
+    });
+    expect(outcomeOf(add("b"), before, before)).toMatchObject({
+      notices: [{ kind: "not-added", asked: 1, got: 0 }],
+      added: 0,
+      capped: false,
+    });
+    expect(outcomeOf(quantity("a", 9), before, cart([line("a", 4, 9)]))).toMatchObject({
+      notices: [{ kind: "capped", asked: 9, got: 4 }],
+    });
+  });
+
+  it("finds the line of a reference that names no variant", () => {
+    const reference = { catalogItemId: "product", appId: item("a").catalogReference.appId };
+    const bare = addedItem({ catalogReference: reference });
+    expect(outcomeOf({ kind: "add", items: [bare] }, null, cart([line("only", 1)]))).toMatchObject({
+      added: 1,
+      notices: [],
+    });
+  });
+
+  it("tells of lines and coupons that nobody here took away", () => {
+    const before = cart([line("a", 1), line("b", 1)], { coupons: [{ id: "1", code: "X" }] });
+    expect(outcomeOf(remove("a"), before, cart([])).notices).toMatchObject([
+      { kind: "removed", lineId: "id-b", name: "b" },
+      { kind: "coupon-removed", code: "X" },
+    ]);
+    const off: CartChange = { kind: "coupon-off", id: "1" };
+    expect(outcomeOf(off, before, cart([line("a", 1), line("b", 1)])).notices).toEqual([]);
+  });
+
+  it("names what was refused", () => {
+    const error = new PorticoError("no", { code: "NO" });
+    expect(refusal(quantity("a", 3), cart([line("a", 1)]), error)).toEqual({
+      kind: "refused",
+      change: "quantity",
+      lineId: "id-a",
+      name: "a",
+      error,
+    });
+    expect(refusal({ kind: "coupon-off", id: "1" }, null, error)).toMatchObject({
+      change: "coupon",
+    });
+  });
+});

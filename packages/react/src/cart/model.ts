@@ -1,0 +1,306 @@
+// The cart as a value: what the platform has, and the changes that are on their way to it. Nothing here waits or asks.
+
+import type { PorticoError } from "@portico/core";
+import { storeItem } from "../queries/store-item.js";
+import type { ReferencedItem, SentChange, SettledCart } from "./cart-adapter.js";
+import type { CartChangeKind, CartItem, CartLineView, CartNotice } from "./cart-view.js";
+import { referenceKey } from "./line-view.js";
+
+/** An item that is to be added, with the line to show meanwhile where the page knows the product. */
+export interface AddedItem extends ReferencedItem {
+  readonly key: string;
+  readonly preview?: CartLineView;
+}
+
+/** A change that is not answered yet: lines by their keys, which survive the platform's answers. */
+export type CartChange =
+  | { readonly kind: "add"; readonly items: readonly AddedItem[] }
+  | { readonly kind: "quantity"; readonly key: string; readonly quantity: number }
+  | { readonly kind: "remove"; readonly keys: readonly string[] }
+  | Exclude<SentChange, { readonly kind: "add" | "quantity" | "remove" }>;
+
+export function addedItem(item: CartItem): AddedItem {
+  const { catalogReference, quantity = 1 } =
+    "catalogReference" in item ? item : (storeItem(item) as ReferencedItem);
+  return { catalogReference, quantity, key: referenceKey(catalogReference) };
+}
+
+function withItem(
+  lines: readonly CartLineView[],
+  { key, quantity, preview }: AddedItem,
+): readonly CartLineView[] {
+  if (!lines.some((line) => line.key === key)) {
+    return preview ? lines.concat({ ...preview, quantity }) : lines;
+  }
+  return lines.map((line) =>
+    line.key === key
+      ? { ...line, quantity: line.quantity + quantity, total: undefined, isPending: true }
+      : line,
+  );
+}
+
+/** Lines with one more change in them. */
+function changed(lines: readonly CartLineView[], change: CartChange): readonly CartLineView[] {
+  switch (change.kind) {
+    case "add":
+      return change.items.reduce(withItem, lines);
+    case "quantity":
+      return lines.map((line) =>
+        line.key === change.key
+          ? { ...line, quantity: change.quantity, total: undefined, isPending: true }
+          : line,
+      );
+    case "remove":
+      return lines.filter(({ key }) => !change.keys.includes(key));
+    default:
+      return lines;
+  }
+}
+
+/** What of a view comes from the settled cart and its changes. */
+export function viewOf(cart: SettledCart | null | undefined, changes: readonly CartChange[]) {
+  const lines = changes.reduce(changed, cart?.lines ?? []);
+  const last = <Kind extends CartChange["kind"]>(kind: Kind) =>
+    changes.filter((change) => change.kind === kind).at(-1) as
+      | (CartChange & { kind: Kind })
+      | undefined;
+  const off = (kind: "coupon-off" | "gift-card-off") => (one: { id: string }) =>
+    !changes.some((change) => change.kind === kind && change.id === one.id);
+  return {
+    id: cart?.id,
+    lines,
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    currency: cart?.currency ?? lines[0]?.price.currency,
+    coupons: cart?.coupons.filter(off("coupon-off")) ?? [],
+    giftCards: cart?.giftCards.filter(off("gift-card-off")) ?? [],
+    note: last("note")?.text ?? cart?.note ?? "",
+    chosenDelivery: last("delivery")?.code ?? cart?.chosenDelivery,
+    isEmpty: lines.length === 0,
+  };
+}
+
+const sameItems = (a: readonly AddedItem[], b: readonly AddedItem[]) =>
+  a.length === b.length && a.every(({ key }, at) => key === b[at]?.key);
+
+/**
+ * Puts a change behind those that wait: of one line, note, address or delivery the last change
+ * counts, and more of the same items is one addition.
+ *
+ * @returns what replaces a waiting change, as the waiting one's index and the change in its place;
+ *   undefined where the new one waits on its own
+ */
+export function coalesced(
+  waiting: readonly CartChange[],
+  next: CartChange,
+): { readonly at: number; readonly change: CartChange } | undefined {
+  for (let at = waiting.length - 1; at >= 0; at -= 1) {
+    const before = waiting[at] as CartChange;
+    if (before.kind === next.kind) {
+      if (before.kind === "add" && next.kind === "add") {
+        if (!sameItems(before.items, next.items)) continue;
+        const items = before.items.map((item, index) => ({
+          ...item,
+          quantity: item.quantity + (next.items[index]?.quantity ?? 0),
+        }));
+        return { at, change: { kind: "add", items } };
+      }
+      if (before.kind === "quantity" && next.kind === "quantity") {
+        if (before.key === next.key) return { at, change: next };
+        continue;
+      }
+      if ("code" in before && "code" in next && same(before.code, next.code)) {
+        return { at, change: before };
+      }
+      if (next.kind === "note" || next.kind === "delivery" || next.kind === "address") {
+        return { at, change: next };
+      }
+    }
+    // A line that goes needs no other number first.
+    if (before.kind === "quantity" && next.kind === "remove" && next.keys.includes(before.key)) {
+      return { at, change: next };
+    }
+    // Changes of the same line keep their order.
+    if (touches(before, next)) return undefined;
+  }
+  return undefined;
+}
+
+function keysOf(change: CartChange): readonly string[] {
+  if (change.kind === "add") return change.items.map(({ key }) => key);
+  if (change.kind === "quantity") return [change.key];
+  return change.kind === "remove" ? change.keys : [];
+}
+
+const touches = (a: CartChange, b: CartChange) => keysOf(a).some((key) => keysOf(b).includes(key));
+
+/** A change as it is sent; undefined where there is nothing left to do. */
+export function toSend(change: CartChange, cart: SettledCart | null): SentChange | undefined {
+  // A key that no line has may be the platform's id of a line that this page has not read.
+  const find = (key: string) => cart?.lines.find((line) => line.key === key || line.id === key);
+  switch (change.kind) {
+    case "add": {
+      const items = change.items.map(({ catalogReference, quantity }) => ({
+        catalogReference,
+        quantity,
+      }));
+      return { kind: "add", items };
+    }
+    case "quantity": {
+      const line = find(change.key);
+      if (!line || (line.quantity === change.quantity && line.requested === change.quantity)) {
+        return undefined;
+      }
+      return { kind: "quantity", lineId: line.id, quantity: change.quantity };
+    }
+    case "remove": {
+      const lineIds = change.keys.flatMap((key) => find(key)?.id ?? []);
+      return lineIds.length > 0 ? { kind: "remove", lineIds } : undefined;
+    }
+    default:
+      return change;
+  }
+}
+
+/** Whether a cart shows that a change was made, where its answer was lost. */
+export function tookEffect(
+  change: CartChange,
+  before: SettledCart | null,
+  after: SettledCart | null,
+): boolean {
+  const count = (cart: SettledCart | null, key: string) =>
+    cart?.lines.find((line) => line.key === key)?.requested ?? 0;
+  switch (change.kind) {
+    case "add":
+      return change.items.every(({ key }) => count(after, key) > count(before, key));
+    case "quantity":
+      return count(after, change.key) === change.quantity;
+    case "remove":
+      return !change.keys.some((key) => count(after, key) > 0);
+    case "coupon":
+      return after?.coupons.some(({ code }) => same(code, change.code)) ?? false;
+    case "coupon-off":
+      return !after?.coupons.some(({ id }) => id === change.id);
+    case "note":
+      return after?.note === change.text;
+    case "delivery":
+      return after?.chosenDelivery === change.code;
+    // Sent twice they do the same.
+    default:
+      return false;
+  }
+}
+
+const same = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase();
+
+/** A notice before it has its own id. */
+export type Told = CartNotice extends infer Notice
+  ? Notice extends CartNotice
+    ? Omit<Notice, "id">
+    : never
+  : never;
+
+/** What became of a change: notices, and of additions how many pieces. */
+export interface Outcome {
+  readonly notices: readonly Told[];
+  readonly added: number;
+  readonly capped: boolean;
+}
+
+/** The line of an item: the platform adds the variant to references that name none. */
+function lineOfItem({ key, catalogReference }: AddedItem, cart: SettledCart | null) {
+  const exact = cart?.lines.find((line) => line.key === key);
+  if (exact || catalogReference.options?.variantId) return exact;
+  const { variantId: _, ...options } = catalogReference.options ?? {};
+  return cart?.lines.find(
+    ({ source, variantId }) =>
+      source &&
+      variantId &&
+      source.catalogItemId === catalogReference.catalogItemId &&
+      referenceKey(source) ===
+        referenceKey({ ...catalogReference, options: { ...options, variantId } }),
+  );
+}
+
+function addition(item: AddedItem, cartBefore: SettledCart | null, cartAfter: SettledCart) {
+  const [before, after] = [lineOfItem(item, cartBefore), lineOfItem(item, cartAfter)];
+  const got = Math.max(0, (after?.quantity ?? 0) - (before?.quantity ?? 0));
+  const about = { name: after?.name ?? item.preview?.name ?? before?.name ?? "" };
+  if (got >= item.quantity) return { got: item.quantity };
+  const met = after?.key === item.key || got > 0;
+  const notice: Told =
+    after && met
+      ? { ...about, kind: "capped", lineId: after.id, asked: item.quantity, got }
+      : { ...about, kind: "not-added", asked: item.quantity, got: 0 };
+  return { got, notice };
+}
+
+/** Compares the cart before a change, what was asked for, and the cart after it. */
+export function outcomeOf(
+  change: CartChange,
+  before: SettledCart | null,
+  after: SettledCart,
+): Outcome {
+  const line = (cart: SettledCart | null, key: string) =>
+    cart?.lines.find((candidate) => candidate.key === key || candidate.id === key);
+  const notices: Told[] = [];
+  let added = 0;
+  if (change.kind === "add") {
+    for (const item of change.items) {
+      const { got, notice } = addition(item, before, after);
+      added += got;
+      if (notice) notices.push(notice);
+    }
+  }
+  if (change.kind === "quantity") {
+    const now = line(after, change.key);
+    if (now && now.quantity < change.quantity) {
+      const { id: lineId, name, quantity: got } = now;
+      notices.push({ kind: "capped", lineId, name, asked: change.quantity, got });
+    }
+  }
+  const removed = change.kind === "remove" ? change.keys : [];
+  for (const { id, key, name } of before?.lines ?? []) {
+    const taken = removed.includes(key) || removed.includes(id);
+    if (!taken && !after.lines.some((other) => other.id === id || other.key === key)) {
+      notices.push({ kind: "removed", lineId: id, name });
+    }
+  }
+  for (const { id, code } of before?.coupons ?? []) {
+    const taken = change.kind === "coupon-off" || change.kind === "coupon";
+    if (!taken && !after.coupons.some((other) => other.id === id)) {
+      notices.push({ kind: "coupon-removed", code });
+    }
+  }
+  return { notices, added, capped: notices.some(({ kind }) => kind === "capped") };
+}
+
+const KIND: Readonly<Partial<Record<CartChange["kind"], CartChangeKind>>> = {
+  "coupon-off": "coupon",
+  "gift-card-off": "gift-card",
+};
+
+/** The notice of a change that the platform refused. */
+export function refusal(
+  change: CartChange,
+  cart: SettledCart | null | undefined,
+  error: PorticoError,
+): Told {
+  const [key] = keysOf(change);
+  const line = cart?.lines.find((candidate) => candidate.key === key || candidate.id === key);
+  const name = line?.name ?? (change.kind === "add" ? change.items[0]?.preview?.name : undefined);
+  const kind = KIND[change.kind] ?? (change.kind as CartChangeKind);
+  return {
+    kind: "refused",
+    change: kind,
+    error,
+    ...(line ? { lineId: line.id } : {}),
+    ...(name ? { name } : {}),
+  };
+}
+
+/** Notices with new ones: of one kind and line the newest stands. */
+export function noticed(notices: readonly CartNotice[], told: readonly CartNotice[]) {
+  const isOld = (old: CartNotice) =>
+    told.some((now) => now.kind === old.kind && now.kind === "capped" && now.lineId === old.lineId);
+  return [...notices.filter((old) => !isOld(old)), ...told];
+}

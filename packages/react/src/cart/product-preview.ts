@@ -1,0 +1,85 @@
+// A line for an item that is on its way to the cart, from what the page has read of its product.
+
+import type { V3Product } from "@portico/stores/products-v3";
+import type { QueryClient } from "@tanstack/react-query";
+import { porticoKeys } from "../queries/keys.js";
+import type { PorticoClient } from "../queries/portico-client.js";
+import type { CartLineView } from "./cart-view.js";
+import { moneyOf } from "./line-view.js";
+import type { AddedItem } from "./model.js";
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** The products in a query's data: one, a list, or pages of lists. */
+function productsIn(data: unknown): unknown[] {
+  if (!isObject(data)) return [];
+  if (Array.isArray(data.pages)) return data.pages.flatMap(productsIn);
+  return Array.isArray(data.products) ? data.products : [data];
+}
+
+function productOf(queries: QueryClient, client: PorticoClient, id: string) {
+  const catalogue = porticoKeys(client).catalogue();
+  let found: V3Product | undefined;
+  for (const [, data] of queries.getQueriesData({ queryKey: catalogue })) {
+    for (const product of productsIn(data)) {
+      if (!isObject(product) || product.id !== id || typeof product.name !== "string") continue;
+      // the page of a product knows its variants, a list does not
+      if (!found || product.variantsInfo) found = product as unknown as V3Product;
+    }
+  }
+  return found;
+}
+
+function optionsOf(product: V3Product, variant: Variant | undefined): CartLineView["options"] {
+  return (variant?.choices ?? []).flatMap(({ optionChoiceIds: ids }) => {
+    const option = product.options.find(({ id }) => id === ids?.optionId);
+    const choice = option?.choicesSettings?.choices.find(
+      ({ choiceId }) => choiceId === ids?.choiceId,
+    );
+    if (!option || !choice) return [];
+    const { colorCode, name: value } = choice;
+    return [{ name: option.name ?? "", value: value ?? "", ...(colorCode ? { colorCode } : {}) }];
+  });
+}
+
+type Variant = NonNullable<V3Product["variantsInfo"]>["variants"][number];
+
+/** The item with a line to show meanwhile; without one where the page has not read its product. */
+export function previewed(queries: QueryClient, client: PorticoClient, item: AddedItem): AddedItem {
+  const { catalogItemId, options } = item.catalogReference;
+  const product = productOf(queries, client, catalogItemId);
+  const variantId = typeof options?.variantId === "string" ? options.variantId : undefined;
+  const variant = product?.variantsInfo?.variants.find(({ id }) => id === variantId);
+  const range = product?.actualPriceRange;
+  const price = variant?.price?.actualPrice ?? range?.minValue;
+  // Without its variant a product has a price only where all its variants have the same one.
+  const isSure = variant !== undefined || range?.minValue?.amount === range?.maxValue?.amount;
+  if (!product || !price || !isSure) return item;
+  const currency = product.currency ?? undefined;
+  const full = variant?.price?.compareAtPrice;
+  const compareAt = full && full.amount !== price.amount ? moneyOf(full, currency) : undefined;
+  const image = variant?.media?.image ?? product.media?.main?.image;
+  const preview: CartLineView = {
+    id: `new:${item.key}`,
+    key: item.key,
+    productId: catalogItemId,
+    variantId,
+    name: product.name ?? "",
+    url: product.url?.url ?? undefined,
+    slug: product.slug ?? undefined,
+    image: image?.url ? { ...image, url: image.url } : undefined,
+    options: optionsOf(product, variant),
+    texts: [],
+    quantity: item.quantity,
+    available: undefined,
+    price: moneyOf(price, currency) as NonNullable<CartLineView["compareAt"]>,
+    ...(compareAt ? { compareAt } : {}),
+    total: undefined,
+    isPending: true,
+    isNew: true,
+    problem: undefined,
+    source: item.catalogReference,
+  };
+  return { ...item, preview };
+}

@@ -1,0 +1,95 @@
+import type { PorticoError } from "@portico/core";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type CartActions, itemsKey } from "./cart-actions.js";
+import type { AddResult, CartItem } from "./cart-view.js";
+import { useCartActions } from "./use-cart.js";
+
+/** What {@link useAddToCart} gives. */
+export interface UseAddToCart {
+  /** Adds without being waited for; `error` and `data` tell how it went. */
+  mutate(items: CartItem | readonly CartItem[]): void;
+  /** Adds; rejects with a PorticoError. While the same items are on their way they are not added again. */
+  mutateAsync(items: CartItem | readonly CartItem[]): Promise<AddResult>;
+  readonly isPending: boolean;
+  readonly error: PorticoError | null;
+  /** What was really added; see {@link AddResult}. */
+  readonly data: AddResult | undefined;
+  /** Forgets `error` and `data`. */
+  reset(): void;
+}
+
+interface State {
+  readonly pending: number;
+  readonly error: PorticoError | null;
+  readonly data: AddResult | undefined;
+}
+
+const NOTHING: State = { pending: 0, error: null, data: undefined };
+
+function useGuarded(add: CartActions["add"], set: (next: (state: State) => State) => void) {
+  const onTheirWay = useRef(new Map<string, Promise<AddResult>>());
+  return useCallback(
+    (asked: CartItem | readonly CartItem[]) => {
+      const items = Array.isArray(asked) ? (asked as readonly CartItem[]) : [asked as CartItem];
+      const key = itemsKey(items);
+      const same = onTheirWay.current.get(key);
+      if (same) return same;
+      set((state) => ({ pending: state.pending + 1, error: null, data: undefined }));
+      const result = add(...items);
+      onTheirWay.current.set(key, result);
+      const done = (change: Partial<State>) => {
+        onTheirWay.current.delete(key);
+        set((state) => ({ ...state, ...change, pending: Math.max(0, state.pending - 1) }));
+      };
+      result.then(
+        (data) => done({ data }),
+        (error: PorticoError) => done({ error }),
+      );
+      return result;
+    },
+    [add, set],
+  );
+}
+
+/**
+ * A button's way into the cart: adds once however often it is clicked meanwhile, and says what was
+ * really added.
+ *
+ * @returns see {@link UseAddToCart}; `mutate` and `reset` stay the same
+ * @example
+ * ```tsx
+ * function Buy({ productId, variantId }: { productId: string; variantId: string }) {
+ *   const { mutate, isPending, data } = useAddToCart();
+ *   return (
+ *     <button type="button" disabled={isPending} onClick={() => mutate({ productId, variantId })}>
+ *       {data?.capped ? "That is all we have" : "Add to cart"}
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
+export function useAddToCart(): UseAddToCart {
+  const { add } = useCartActions();
+  const [state, setState] = useState(NOTHING);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const set = useCallback((next: (state: State) => State) => {
+    if (isMounted.current) setState(next);
+  }, []);
+  const mutateAsync = useGuarded(add, set);
+  const mutate = useCallback(
+    (items: CartItem | readonly CartItem[]) => void mutateAsync(items),
+    [mutateAsync],
+  );
+  const reset = useCallback(() => set(({ pending }) => ({ ...NOTHING, pending })), [set]);
+  const { pending, error, data } = state;
+  return useMemo(
+    () => ({ mutate, mutateAsync, isPending: pending > 0, error, data, reset }),
+    [mutate, mutateAsync, pending, error, data, reset],
+  );
+}

@@ -1,0 +1,224 @@
+import { isPorticoError, PorticoError } from "@portico/core";
+import {
+  createCheckout,
+  getCheckout,
+  removeGiftCard,
+  updateCheckout,
+} from "@portico/ecom/checkout";
+import {
+  addToCurrentCart,
+  type Cart,
+  createCheckoutFromCurrentCart,
+  type EstimateTotalsResponse,
+  estimateCurrentCartTotals,
+  type GiftCard,
+  getCurrentCart,
+  type LineItem,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from "@portico/ecom/current-cart";
+import { ALL } from "../queries/defaults.js";
+import { keepOwnData, porticoKeys } from "../queries/keys.js";
+import type { PorticoClient } from "../queries/portico-client.js";
+import type {
+  CalculatedCart,
+  CartAdapter,
+  ReferencedItem,
+  SentChange,
+  SettledCart,
+  SettledLine,
+} from "./cart-adapter.js";
+import type { CartMoney } from "./cart-view.js";
+import { describedBy, moneyOf, placeOf, pricesOf, withOwnKeys, wordsOf } from "./line-view.js";
+
+/** Totals, and the gift card of the checkout, which carts of this version do not know. */
+interface SumsV1 {
+  readonly estimate: EstimateTotalsResponse;
+  readonly giftCard: GiftCard | undefined;
+}
+
+const itemsOf = (items: readonly ReferencedItem[]) => ({
+  lineItems: items.map((item) => ({ ...item })),
+});
+
+function lineOf(line: LineItem, currency: string): SettledLine {
+  const { availability, image, price, priceBeforeDiscounts } = line;
+  return {
+    ...placeOf(line.id, line.catalogReference, line.url),
+    ...describedBy(line.descriptionLines, line.catalogReference),
+    ...pricesOf(price, line.fullPrice, priceBeforeDiscounts, currency),
+    name: wordsOf(line.productName),
+    image: image?.url ? { ...image, url: image.url } : undefined,
+    quantity: line.quantity,
+    requested: line.quantity,
+    available: availability?.quantityAvailable ?? undefined,
+    total: moneyOf(line.lineItemPrice, currency),
+    problem:
+      availability?.status === "NOT_AVAILABLE"
+        ? "out-of-stock"
+        : availability?.status === "NOT_FOUND"
+          ? "removed"
+          : availability?.status === "PARTIALLY_AVAILABLE"
+            ? "capped"
+            : undefined,
+  };
+}
+
+function settle(cart: Cart): SettledCart {
+  const { currency } = cart;
+  return {
+    id: cart.id,
+    lines: withOwnKeys(cart.lineItems.map((line) => lineOf(line, currency))),
+    currency,
+    coupons: cart.appliedDiscounts.flatMap(({ coupon }) =>
+      coupon ? [{ id: coupon.id, code: coupon.code }] : [],
+    ),
+    giftCards: [],
+    note: cart.buyerNote ?? "",
+    chosenDelivery: cart.selectedShippingOption?.code,
+  };
+}
+
+function calculated({ estimate, giftCard }: SumsV1, { currency }: SettledCart): CalculatedCart {
+  const { priceSummary, shippingInfo, taxSummary, violations } = estimate;
+  const money = (value: { amount: string } | undefined): CartMoney | undefined =>
+    moneyOf(value, currency);
+  return {
+    totals: {
+      subtotal: money(priceSummary?.subtotal),
+      discount: money(priceSummary?.discount),
+      delivery: shippingInfo?.selectedCarrierServiceOption
+        ? money(priceSummary?.shipping)
+        : undefined,
+      additionalFees: money(priceSummary?.additionalFees),
+      tax: money(priceSummary?.tax ?? taxSummary?.totalTax),
+      total: money(priceSummary?.total),
+      // this version leaves it to the checkout page
+      toPay: undefined,
+      taxIsIncluded: estimate.cart?.taxIncludedInPrices ?? false,
+      problems: violations.map(({ description, severity }) => ({
+        code: "VIOLATION",
+        text: description ?? "",
+        severity: severity === "WARNING" ? "warning" : "error",
+      })),
+    },
+    giftCards: giftCard ? [{ id: giftCard.id ?? "", code: giftCard.obfuscatedCode }] : [],
+    deliveryOptions: (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ shippingOptions }) =>
+      shippingOptions.map(({ code, title, cost, logistics }) => ({
+        code,
+        title,
+        price: money(cost?.price),
+        time: logistics?.deliveryTime ?? undefined,
+      })),
+    ),
+  };
+}
+
+async function checkoutOf(client: PorticoClient): Promise<string> {
+  const { checkoutId } = await client.use(createCheckoutFromCurrentCart)({ channelType: "WEB" });
+  if (!checkoutId) throw new PorticoError("The answer has no checkout", { code: "NO_CHECKOUT" });
+  return checkoutId;
+}
+
+/** Gift cards are the checkout's, which is made for the first one. */
+async function changeGiftCard(
+  client: PorticoClient,
+  change: SentChange & { kind: "gift-card" | "gift-card-off" },
+): Promise<Cart> {
+  const id = await checkoutOf(client);
+  if (change.kind === "gift-card-off") await client.use(removeGiftCard)(id);
+  else await client.use(updateCheckout)(id, {}, { giftCardCode: change.code });
+  return client.use(getCurrentCart)();
+}
+
+async function call(client: PorticoClient, change: SentChange): Promise<Cart | undefined> {
+  switch (change.kind) {
+    case "add":
+      return (await client.use(addToCurrentCart)(itemsOf(change.items))).cart;
+    case "quantity": {
+      const lines = [{ id: change.lineId, quantity: change.quantity }];
+      return (await client.use(updateCurrentCartLineItemQuantity)(lines)).cart;
+    }
+    case "remove":
+      return (await client.use(removeLineItemsFromCurrentCart)([...change.lineIds])).cart;
+    case "coupon":
+      return client.use(updateCurrentCart)({ couponCode: change.code });
+    case "coupon-off":
+      return (await client.use(removeCouponFromCurrentCart)()).cart;
+    case "gift-card":
+    case "gift-card-off":
+      return changeGiftCard(client, change);
+    case "note":
+      return client.use(updateCurrentCart)({ cartInfo: { buyerNote: change.text } });
+    case "delivery": {
+      const selectedShippingOption = { code: change.code };
+      return client.use(updateCurrentCart)({ cartInfo: { selectedShippingOption } });
+    }
+    case "address": {
+      const contactInfo = { address: change.address };
+      return client.use(updateCurrentCart)({ cartInfo: { contactInfo } });
+    }
+  }
+}
+
+/**
+ * The first version of the platform's cart interface, for `<PorticoProvider cart={cartV1}>`.
+ *
+ * @example
+ * ```tsx
+ * const app = <PorticoProvider client={createClient()} cart={cartV1}>the shop</PorticoProvider>;
+ * ```
+ */
+export const cartV1: CartAdapter<Cart, SumsV1> = {
+  cartQuery: (client) => ({
+    ...ALL,
+    queryKey: [...porticoKeys(client).currentCart(), "v1"],
+    async queryFn({ signal }) {
+      try {
+        return await client.with({ signal }).use(getCurrentCart)();
+      } catch (error) {
+        // Nobody has a cart before the first item.
+        if (isPorticoError(error) && error.status === 404) return null;
+        throw error;
+      }
+    },
+  }),
+  totalsQuery: (client, { id, checkoutId, revision, updatedDate }) => ({
+    ...ALL,
+    queryKey: porticoKeys(client).cartTotals({
+      version: 1,
+      id,
+      revision: revision ?? updatedDate?.toISOString(),
+    }),
+    placeholderData: keepOwnData(client),
+    async queryFn({ signal }) {
+      const calls = client.with({ signal }).use({ estimateCurrentCartTotals, getCheckout });
+      const [estimate, checkout] = await Promise.all([
+        calls.estimateCurrentCartTotals({
+          calculateTax: true,
+          calculateShipping: true,
+          calculateAdditionalFees: true,
+        }),
+        checkoutId ? calls.getCheckout(checkoutId) : undefined,
+      ]);
+      return { estimate, giftCard: checkout?.giftCard };
+    },
+  }),
+  calculated,
+  settle,
+  async send(client, change) {
+    const cart = await call(client, change);
+    if (!cart) throw new PorticoError("The answer has no cart", { code: "NO_CART" });
+    return cart;
+  },
+  checkout: (client) => checkoutOf(client),
+  async buyNow(client, items) {
+    const checkout = await client.use(createCheckout)({ ...itemsOf(items), channelType: "WEB" });
+    return {
+      checkoutId: checkout.id,
+      quantity: checkout.lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
+    };
+  },
+};

@@ -1,0 +1,129 @@
+import { PorticoError } from "@portico/core";
+import { createCart } from "@portico/ecom/cart-v2";
+import {
+  addCouponToCurrentCart,
+  addGiftCardToCurrentCart,
+  addLineItemsToCurrentCart,
+  type Cart,
+  type CartSummary,
+  removeCouponFromCurrentCart,
+  removeGiftCardFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  setDeliveryMethodForCurrentCart,
+  updateCurrentCart,
+  updateLineItemsInCurrentCart,
+} from "@portico/ecom/current-cart-v2";
+import { cartTotalsQuery, currentCartQuery } from "../queries/cart.js";
+import type { PorticoClient } from "../queries/portico-client.js";
+import type {
+  CalculatedCart,
+  CartAdapter,
+  CartQuery,
+  ReferencedItem,
+  SentChange,
+  SettledCart,
+} from "./cart-adapter.js";
+import { lineView, moneyOf, withOwnKeys } from "./line-view.js";
+
+/** The platform leaves out of its sums what is not asked for. */
+const EVERYTHING = {
+  calculateDelivery: true,
+  calculateAdditionalFees: true,
+  calculateTax: true,
+  calculateGiftCards: true,
+};
+
+const itemsOf = (items: readonly ReferencedItem[]) => ({
+  catalogItems: items.map((item) => ({ ...item })),
+});
+
+function settle(cart: Cart): SettledCart {
+  const currency = cart.businessInfo?.currencyCode;
+  return {
+    id: cart.id,
+    lines: withOwnKeys(cart.lineItems.map((line) => lineView(line, currency))),
+    currency,
+    coupons: cart.coupons,
+    giftCards: (cart.paymentInfo?.giftCards ?? []).map(({ id, obfuscatedCode }) => ({
+      id,
+      code: obfuscatedCode,
+    })),
+    note: cart.note ?? "",
+    chosenDelivery: cart.deliveryInfo?.method?.code,
+  };
+}
+
+function calculated(summary: CartSummary | null, { currency }: SettledCart): CalculatedCart {
+  const prices = summary?.priceSummary;
+  const money = (value: { amount: string } | undefined) => moneyOf(value, currency);
+  return {
+    totals: {
+      subtotal: money(prices?.subtotal),
+      discount: money(prices?.discount),
+      delivery: summary?.deliverySummary ? money(prices?.delivery) : undefined,
+      additionalFees: money(prices?.additionalFees),
+      tax: money(prices?.tax),
+      total: money(prices?.total),
+      toPay: money(summary?.paymentSummary?.totalAfterGiftCards),
+      taxIsIncluded: summary?.taxSummary?.pricesIncludeTax ?? false,
+      problems: (summary?.violations ?? []).map(({ code, description, severity }) => ({
+        code,
+        text: description ?? "",
+        severity: severity === "WARNING" ? "warning" : "error",
+      })),
+    },
+  };
+}
+
+function call(client: PorticoClient, change: SentChange): Promise<{ cart?: Cart }> {
+  switch (change.kind) {
+    case "add":
+      return client.use(addLineItemsToCurrentCart)(itemsOf(change.items));
+    case "quantity": {
+      const { lineId, quantity } = change;
+      const lineItems = [{ lineItemId: lineId, quantity: { newQuantity: quantity } }];
+      return client.use(updateLineItemsInCurrentCart)({ lineItems });
+    }
+    case "remove":
+      return client.use(removeLineItemsFromCurrentCart)([...change.lineIds]);
+    case "coupon":
+      return client.use(addCouponToCurrentCart)({ code: change.code });
+    case "coupon-off":
+      return client.use(removeCouponFromCurrentCart)(change.id);
+    case "gift-card":
+      return client.use(addGiftCardToCurrentCart)({ code: change.code });
+    case "gift-card-off":
+      return client.use(removeGiftCardFromCurrentCart)(change.id);
+    case "note":
+      return client.use(updateCurrentCart)({ note: change.text });
+    case "delivery":
+      return client.use(setDeliveryMethodForCurrentCart)({ code: change.code });
+    case "address":
+      return client.use(updateCurrentCart)({ deliveryInfo: { address: change.address } });
+  }
+}
+
+/** The second version of the platform's cart interface, which hooks use unless told otherwise. */
+export const cartV2: CartAdapter<Cart, CartSummary | null> = {
+  cartQuery: (client) => currentCartQuery(client) as unknown as CartQuery<Cart | null>,
+  totalsQuery: (client, cart) =>
+    cartTotalsQuery(client, cart, EVERYTHING) as unknown as CartQuery<CartSummary | null>,
+  calculated,
+  settle,
+  async send(client, change) {
+    const { cart } = await call(client, change);
+    // A change that is accepted answers with the cart.
+    if (!cart) throw new PorticoError("The answer has no cart", { code: "NO_CART" });
+    return cart;
+  },
+  // A cart and its checkout have the same id.
+  checkout: async (_client, cart) => cart.id,
+  async buyNow(client, items) {
+    const cart = await client.use(createCart)(itemsOf(items));
+    const { lines } = settle(cart);
+    return {
+      checkoutId: cart.id,
+      quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    };
+  },
+};

@@ -1,0 +1,132 @@
+import { isPorticoError, isValidationError } from "@portico/core";
+import { own } from "./own.js";
+import type { Messages } from "./settings-context.js";
+
+/** What went wrong, as far as a shopper can tell the difference. */
+export type ProblemKind =
+  | "offline"
+  | "network"
+  | "timeout"
+  | "server"
+  | "not-found"
+  | "stock"
+  | "permission"
+  | "session"
+  | "input"
+  | "limit"
+  | "unknown";
+
+/** An error in words for people. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** A few words: "You are offline". */
+  readonly title: string;
+  /** What to do about it, in a sentence or two. */
+  readonly text: string;
+  /** Whether the same may work when it is tried again. */
+  readonly canRetry: boolean;
+}
+
+const RETRY = /^(offline|network|timeout|server|limit|unknown)$/;
+
+const TEXTS: Readonly<Record<ProblemKind, readonly [title: string, text: string]>> = {
+  offline: ["You are offline", "Check your connection, then try again."],
+  network: ["The shop cannot be reached", "The connection broke off. Try again in a moment."],
+  timeout: ["This takes too long", "The shop has not answered in time. Try again in a moment."],
+  server: ["The shop has a problem", "It is not your fault. Try again in a moment."],
+  "not-found": ["Not found", "It may have been removed, or the address is wrong."],
+  stock: ["Not in stock", "There is not enough of it left. Take fewer, or choose another."],
+  permission: ["Not allowed", "Your account may not see or do this."],
+  session: ["Please sign in again", "You have been signed out, or your session has ended."],
+  input: ["This was not accepted", "Check what you entered, then try again."],
+  limit: ["Too many requests", "Wait a moment, then try again."],
+  unknown: ["Something went wrong", "Try again. If that does not help, reload the page."],
+};
+
+// What shoppers meet often, told more exactly.
+const CODE_TEXTS: Readonly<Record<string, readonly [title: string, text: string]>> = {
+  INVALID_COUPON_CODE: ["This code is not known", "Check its spelling, then try again."],
+  INVALID_COUPON_STATUS: ["This code cannot be used", "It has expired, or does not fit your cart."],
+  COUPON_ALREADY_EXISTS: ["This code is in use", "It is on your cart already."],
+  MAX_COUPONS_PER_CART_EXCEEDED: ["There is a code already", "Remove it to use another."],
+  INVALID_GIFT_CARD_CODE: ["This gift card is not known", "Check its code, then try again."],
+  INVALID_GIFT_CARD_STATUS: ["This gift card cannot be used", "It has expired, or is used up."],
+  MAX_LINE_ITEMS_EXCEEDED: ["The cart is full", "Order what is in it first, or remove something."],
+};
+
+const CODES: Readonly<Record<string, ProblemKind>> = {
+  NETWORK: "network",
+  TIMEOUT: "timeout",
+  // Not there for this shopper: the catalogue refuses what was taken off the shelf like this.
+  ITEM_NOT_FOUND_IN_CATALOG: "stock",
+  // useCart's own, for what the platform left out without a word.
+  ITEM_NOT_ADDED: "stock",
+  UNAUTHENTICATED: "session",
+  PERMISSION_DENIED: "permission",
+  RESOURCE_EXHAUSTED: "limit",
+};
+
+const PATTERNS: readonly (readonly [RegExp, ProblemKind])[] = [
+  [/INVENTORY|(^|_)STOCK/, "stock"],
+  [/NOT_FOUND/, "not-found"],
+];
+
+const STATUSES: Readonly<Record<number, ProblemKind>> = {
+  401: "session",
+  403: "permission",
+  404: "not-found",
+  408: "timeout",
+  410: "not-found",
+  429: "limit",
+};
+
+// How browsers say that a fetch, or the code of a page, did not get through.
+const UNREACHED = /fetch|load failed|importing a module|dynamically imported/i;
+
+function kindOf(error: unknown): ProblemKind {
+  if (!isPorticoError(error)) {
+    const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown };
+    if (name === "TimeoutError") return "timeout";
+    return name === "TypeError" && UNREACHED.test(String(message)) ? "network" : "unknown";
+  }
+  const { code, status } = error;
+  const told = own(CODES, code) ?? PATTERNS.find(([pattern]) => pattern.test(code))?.[1];
+  if (told && !isValidationError(error)) return told;
+  if (status !== undefined && STATUSES[status]) return STATUSES[status];
+  // Also what was no success, but an answer that cannot be used.
+  if (code === "BAD_PAYLOAD" || code === "TOO_LARGE" || code === "REDIRECTED") return "server";
+  if (status !== undefined && status >= 500) return "server";
+  return isValidationError(error) || (status !== undefined && status >= 400) ? "input" : "unknown";
+}
+
+const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
+
+/**
+ * An error in words for people: what happened, what to do, whether to try again. Nothing of the
+ * error's own text is shown.
+ *
+ * @param error - anything thrown
+ * @param messages - words in place of the English ones, by kind (`"stock.title"`, `"stock.text"`)
+ *   or, first, by the error's code (`"INVALID_COUPON_CODE.text"`)
+ * @example
+ * ```ts
+ * const told = (error: unknown) => {
+ *   const { title, text } = describeError(error, { "offline.title": "No connection" });
+ *   return `${title}. ${text}`;
+ * };
+ * ```
+ */
+export function describeError(error: unknown, messages: Messages = {}): Problem {
+  const found = kindOf(error);
+  const kind = found === "network" && isOffline() ? "offline" : found;
+  const code = isPorticoError(error) ? error.code : "";
+  const words = (part: "title" | "text") =>
+    messages[`${code}.${part}`] ?? messages[`${kind}.${part}`];
+  const [title, text] = own(CODE_TEXTS, code) ?? TEXTS[kind];
+  return {
+    kind,
+    title: words("title") ?? title,
+    text: words("text") ?? text,
+    canRetry: RETRY.test(kind),
+  };
+}

@@ -1,0 +1,75 @@
+import type { V3Product } from "@portico/stores/products-v3";
+import { expect, it } from "vitest";
+import { testShop } from "../testing/test-shop.js";
+import { jsonLdText, productJsonLd } from "./product-json-ld.js";
+
+const url = "https://shop.example.com/products/coat";
+
+async function coat(): Promise<V3Product> {
+  const shop = testShop();
+  const [first] = shop.emulator.state.catalog.products.values();
+  return shop.product(first?.slug as string);
+}
+
+it("tells name, pictures, price and stock of a product", async () => {
+  const product = await coat();
+  const data = productJsonLd(product, { url });
+  expect(data).toMatchObject({ "@type": "Product", name: product.name, url });
+  expect(data.image).toEqual(product.media?.itemsInfo?.items?.map(({ image }) => image?.url));
+  expect(data.offers).toMatchObject({
+    priceCurrency: product.currency,
+    availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock|PreOrder)$/),
+  });
+});
+
+it("tells one price or the bounds of several", async () => {
+  const product = await coat();
+  const priced = (min: string, max: string) =>
+    productJsonLd(
+      {
+        ...product,
+        actualPriceRange: { minValue: { amount: min }, maxValue: { amount: max } },
+      },
+      { url, currency: "EUR" },
+    ).offers;
+  expect(priced("10.00", "10.00")).toMatchObject({ "@type": "Offer", price: "10.00" });
+  expect(priced("10.00", "12.00")).toMatchObject({
+    "@type": "AggregateOffer",
+    lowPrice: "10.00",
+    highPrice: "12.00",
+    priceCurrency: "EUR",
+  });
+});
+
+it("tells that a product can be ordered ahead, and nothing that it does not know", async () => {
+  const product = await coat();
+  const inventory = { ...product.inventory, availabilityStatus: "OUT_OF_STOCK" } as const;
+  const offers = (preorderStatus: string) =>
+    productJsonLd(
+      { ...product, inventory: { ...inventory, preorderStatus } as V3Product["inventory"] },
+      { url },
+    ).offers;
+  expect(offers("ENABLED")).toMatchObject({ availability: "https://schema.org/PreOrder" });
+  expect(offers("DISABLED")).toMatchObject({ availability: "https://schema.org/OutOfStock" });
+  const bare = { ...product, media: undefined, brand: undefined, actualPriceRange: undefined };
+  const data = productJsonLd({ ...bare, variantsInfo: undefined, plainDescription: null }, { url });
+  expect(Object.keys(data)).toEqual(["@context", "@type", "name", "url"]);
+});
+
+it("makes addresses of pictures whole and texts plain", async () => {
+  const product = await coat();
+  const main = { ...product.media?.main, image: { url: "/pictures/a.svg" } };
+  const media = { main } as V3Product["media"];
+  const told = productJsonLd(
+    { ...product, media, plainDescription: "<p>Warm</p>\n<p>wool</p>" },
+    { url },
+  );
+  expect(told.image).toEqual(["https://shop.example.com/pictures/a.svg"]);
+  expect(told.description).toBe("Warm wool");
+});
+
+it("cannot end the script that it stands in", () => {
+  const text = jsonLdText({ name: "</script><script>alert(1)</script>\u2028" });
+  expect(text).not.toMatch(/<|\u2028/);
+  expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>\u2028" });
+});

@@ -1,0 +1,102 @@
+import { imageOf } from "@portico/core/media";
+import type { V3Product } from "@portico/stores/products-v3";
+import { own } from "./own.js";
+
+/** What the page of a product says that the product does not. */
+export interface ProductJsonLdOptions {
+  /** Full address of the product's page. */
+  readonly url: string;
+  /** ISO 4217 code; the product's own unless told otherwise. */
+  readonly currency?: string;
+}
+
+const AVAILABILITY: Readonly<Record<string, string>> = {
+  IN_STOCK: "InStock",
+  PARTIALLY_OUT_OF_STOCK: "InStock",
+  OUT_OF_STOCK: "OutOfStock",
+};
+
+function availabilityOf({ inventory }: V3Product): string | undefined {
+  const found = own(AVAILABILITY, inventory?.availabilityStatus);
+  const ahead =
+    found === "OutOfStock" && /^(ENABLED|PARTIALLY_ENABLED)$/.test(inventory?.preorderStatus ?? "");
+  return found && `https://schema.org/${ahead ? "PreOrder" : found}`;
+}
+
+function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
+  const { minValue, maxValue } = product.actualPriceRange ?? {};
+  const priceCurrency = currency ?? product.currency ?? undefined;
+  if (!minValue || !priceCurrency) return undefined;
+  const shared = { url, priceCurrency, availability: availabilityOf(product) };
+  if (!maxValue || maxValue.amount === minValue.amount) {
+    return { "@type": "Offer", price: minValue.amount, ...shared };
+  }
+  const count = product.variantsInfo?.variants?.length;
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: minValue.amount,
+    highPrice: maxValue.amount,
+    ...(count ? { offerCount: count } : {}),
+    ...shared,
+  };
+}
+
+/**
+ * What search engines read of a product: a schema.org `Product` with its offers.
+ *
+ * @param product - as `productQuery` gets it
+ * @param options - `url` is the page's full address
+ * @returns plain data; {@link jsonLdText} writes it into a page
+ * @example
+ * ```ts
+ * const linked = (product: V3Product) =>
+ *   productJsonLd(product, { url: `https://shop.example.com/p/${product.slug}` });
+ * ```
+ */
+export function productJsonLd(
+  product: V3Product,
+  options: ProductJsonLdOptions,
+): Record<string, unknown> {
+  const { media, brand, variantsInfo } = product;
+  const items = media?.itemsInfo?.items?.length ? media.itemsInfo.items : [media?.main];
+  const image = items.flatMap((item) => {
+    const address = imageOf(item)?.url;
+    // Engines read the page elsewhere: an address relative to it has to be made whole.
+    return address && URL.canParse(address, options.url)
+      ? [new URL(address, options.url).href]
+      : [];
+  });
+  const skus = variantsInfo?.variants?.flatMap(({ sku }) => sku ?? []) ?? [];
+  const description = product.plainDescription
+    ?.replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const offers = offersOf(product, options);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.name ?? "",
+    url: options.url,
+    ...(description ? { description } : {}),
+    ...(image.length > 0 ? { image } : {}),
+    ...(brand?.name ? { brand: { "@type": "Brand", name: brand.name } } : {}),
+    ...(skus.length === 1 ? { sku: skus[0] } : {}),
+    ...(offers ? { offers } : {}),
+  };
+}
+
+/**
+ * Data as the text of a `<script type="application/ld+json">`: nothing in it can end the script.
+ *
+ * @param data - what `productJsonLd` returns, or any other data
+ * @example
+ * ```ts
+ * jsonLdText({ name: "</script>" }); // '{"name":"\\u003c/script>"}'
+ * ```
+ */
+export function jsonLdText(data: unknown): string {
+  return JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

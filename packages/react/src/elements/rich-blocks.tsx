@@ -1,0 +1,175 @@
+import type { Node } from "@portico/core/types";
+import type { ReactNode } from "react";
+import { blockProps, type RenderNode, type RichView, textOf } from "./rich-document.js";
+import { linkProps } from "./safe-link.js";
+
+const paragraph: RenderNode = (node, view) =>
+  // Editors leave empty paragraphs behind as room; that is for the style sheet.
+  node.nodes.length > 0 ? <p {...blockProps(node, view)}>{view.render(node.nodes)}</p> : null;
+
+const heading: RenderNode = (node, view) => {
+  if (textOf(node).trim() === "") return null;
+  const level = (node.headingData?.level || 1) + view.deeper;
+  const Tag = `h${Math.min(6, Math.max(1, level))}` as "h1";
+  return <Tag {...blockProps(node, view)}>{view.render(node.nodes)}</Tag>;
+};
+
+const bulleted: RenderNode = (node, view) => <ul>{view.render(node.nodes)}</ul>;
+
+const ordered: RenderNode = (node, view) => (
+  <ol start={node.orderedListData?.start ?? undefined}>{view.render(node.nodes)}</ol>
+);
+
+/** Of a list whose items are ticked, an item says whether it is. */
+const checked: RenderNode = (node, view) => (
+  <ul>
+    {node.nodes.map((item, at) => (
+      <li key={item.id || at}>
+        <span
+          role="img"
+          aria-label={
+            item.listItemData?.checked
+              ? (view.messages["rich.checked"] ?? "Done")
+              : (view.messages["rich.unchecked"] ?? "Not done")
+          }
+        >
+          {item.listItemData?.checked ? "☑" : "☐"}
+        </span>{" "}
+        {view.render(item.nodes)}
+      </li>
+    ))}
+  </ul>
+);
+
+const button: RenderNode = ({ buttonData }) => {
+  const link = linkProps(buttonData?.link);
+  const label = buttonData?.text?.trim();
+  if (!label) return null;
+  return <p>{link ? <a {...link}>{label}</a> : label}</p>;
+};
+
+const collapsible: RenderNode = ({ id, nodes, collapsibleListData: data }, view) => (
+  <div>
+    {nodes.map((item, at) => {
+      const part = (type: string) => item.nodes.find((node) => node.type === type)?.nodes;
+      const open = data?.initialExpandedItems;
+      return (
+        <details
+          key={item.id || at}
+          open={open === "ALL" || (open === "FIRST" && at === 0)}
+          // Of those with one name, a browser keeps one open.
+          {...(data?.expandOnlyOne && id ? { name: id } : {})}
+        >
+          <summary>{view.render(part("COLLAPSIBLE_ITEM_TITLE"))}</summary>
+          <div>{view.render(part("COLLAPSIBLE_ITEM_BODY"))}</div>
+        </details>
+      );
+    })}
+  </div>
+);
+
+function cell(node: Node, view: RichView, scope: "col" | "row" | undefined): ReactNode {
+  // A heading without text would announce nothing for every cell below it.
+  const Tag = scope && textOf(node).trim() ? "th" : "td";
+  const { colspan, rowspan } = node.tableCellData ?? {};
+  return (
+    <Tag
+      scope={Tag === "th" ? scope : undefined}
+      colSpan={colspan && colspan > 1 ? colspan : undefined}
+      rowSpan={rowspan && rowspan > 1 ? rowspan : undefined}
+    >
+      {view.render(node.nodes)}
+    </Tag>
+  );
+}
+
+const table: RenderNode = ({ nodes, tableData }, view) => {
+  const { header, rowHeader, columnHeader, altText } = tableData ?? {};
+  const rows = nodes.map((row, at) => (
+    <tr key={row.id || at}>
+      {row.nodes.map((one, column) => {
+        const scope = at === 0 && (header || rowHeader) ? "col" : undefined;
+        const first = column === 0 && columnHeader ? "row" : undefined;
+        return <Cell key={one.id || column} node={one} view={view} scope={scope ?? first} />;
+      })}
+    </tr>
+  ));
+  return (
+    <table aria-label={altText || undefined}>
+      <tbody>{rows}</tbody>
+    </table>
+  );
+};
+
+function Cell(props: { node: Node; view: RichView; scope: "col" | "row" | undefined }) {
+  return cell(props.node, props.view, props.scope);
+}
+
+const contents: RenderNode = (_, view) =>
+  view.headings.length > 0 ? (
+    <nav aria-label={view.messages["rich.contents"] ?? "Contents"}>
+      <ul>
+        {view.headings.map((node, at) => (
+          <li key={node.id || at}>
+            <a href={`#${node.id}`}>{textOf(node)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ) : null;
+
+const poll: RenderNode = ({ pollData }) => (
+  <div>
+    {pollData?.poll?.title && <p>{pollData.poll.title}</p>}
+    <ul>
+      {pollData?.poll?.options?.map(({ id, title }, at) => (
+        <li key={id || at}>{title}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+const place: RenderNode = ({ mapData }) => {
+  const { locationName, address } = mapData?.mapSettings ?? {};
+  const words = [locationName, address].filter((part, at, all) => part && all.indexOf(part) === at);
+  return words.length > 0 ? <address>{words.join(", ")}</address> : null;
+};
+
+const group: RenderNode = (node, view) => <div>{view.render(node.nodes)}</div>;
+
+const smartCell: RenderNode = (node, view) => (
+  <div>
+    {node.smartBlockCellData?.label && <p>{node.smartBlockCellData.label}</p>}
+    {view.render(node.nodes)}
+  </div>
+);
+
+/** How nodes that hold text and other nodes are shown. */
+export const BLOCKS: Readonly<Record<string, RenderNode>> = {
+  PARAGRAPH: paragraph,
+  HEADING: heading,
+  BULLETED_LIST: bulleted,
+  ORDERED_LIST: ordered,
+  CHECKBOX_LIST: checked,
+  LIST_ITEM: (node, view) => <li>{view.render(node.nodes)}</li>,
+  BLOCKQUOTE: (node, view) => <blockquote>{view.render(node.nodes)}</blockquote>,
+  CODE_BLOCK: (node, view) => (
+    <pre {...blockProps(node, view)}>
+      <code>{view.render(node.nodes)}</code>
+    </pre>
+  ),
+  DIVIDER: () => <hr />,
+  // Within a picture's figure the figure itself writes it.
+  CAPTION: (node, view) => <p {...blockProps(node, view)}>{view.render(node.nodes)}</p>,
+  BUTTON: button,
+  COLLAPSIBLE_LIST: collapsible,
+  TABLE: table,
+  TOC: contents,
+  POLL: poll,
+  MAP: place,
+  LAYOUT: group,
+  LAYOUT_CELL: group,
+  CARD: group,
+  SMART_BLOCK: group,
+  SMART_BLOCK_CELL: smartCell,
+};

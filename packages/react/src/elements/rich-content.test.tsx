@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Node, RichContent as RichDocument } from "@portico/core/types";
+import { cleanup, render } from "@testing-library/react";
+import axe from "axe-core";
+import fc from "fast-check";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import { testShop } from "../testing/test-shop.js";
+import { RichContent, type RichContentProps } from "./rich-content.js";
+import { safeHref } from "./safe-link.js";
+import {
+  documentOf,
+  everyNode,
+  heading,
+  link,
+  node,
+  paragraph,
+  text,
+} from "./testing/rich-nodes.js";
+
+afterEach(cleanup);
+
+const html = (document: RichDocument, props: Partial<RichContentProps> = {}) =>
+  renderToStaticMarkup(<RichContent document={document} {...props} />);
+const htmlOf = (...nodes: Node[]) => html(documentOf(...nodes));
+const Aside = ({ children }: { children: ReactNode }) => <aside>{children}</aside>;
+const Title = ({ node: { videoData } }: { node: Node }) => <i>{videoData?.title}</i>;
+const all = documentOf(...Object.values(everyNode));
+
+describe("a document of every node", () => {
+  it("has every type that the platform documents", () => {
+    const { components } = JSON.parse(
+      readFileSync(join(import.meta.dirname, "../../../../api/common.json"), "utf8"),
+    );
+    const type = components.schemas.NodeType;
+    expect(Object.keys(everyNode).sort()).toEqual([...(type.enum ?? type["x-enum"])].sort());
+  });
+
+  it.each(Object.entries(everyNode))("shows %s", (type, one) => {
+    const shown = type === "TOC" ? htmlOf({ ...heading(2, "Care"), id: "care" }, one) : htmlOf(one);
+    expect(shown).not.toBe("");
+    expect(shown).toMatchSnapshot();
+  });
+
+  it("is accessible", async () => {
+    const { container } = render(
+      <main>
+        <h1>A page</h1>
+        <RichContent document={all} className="text" />
+      </main>,
+    );
+    const { violations } = await axe.run(container, {
+      rules: { "color-contrast": { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])).toEqual([]);
+    expect(container.querySelectorAll("h1")).toHaveLength(1);
+  }, 30_000);
+});
+
+describe("text", () => {
+  it("carries its decorations", () => {
+    const types = ["ITALIC", "BOLD", "UNDERLINE", "STRIKETHROUGH", "SUPERSCRIPT", "SUBSCRIPT"];
+    expect(htmlOf(text("All", ...types))).toBe(
+      "<strong><em><u><s><sup><sub>All</sub></sup></s></u></em></strong>",
+    );
+    expect(htmlOf(text("Light", { type: "BOLD", fontWeightValue: 400 }))).toBe("Light");
+    expect(htmlOf(text("Plain", "COLOR", "FONT_SIZE", "SPOILER", "SOMETHING_NEW"))).toBe("Plain");
+    expect(htmlOf(text("Two\nlines"))).toBe("Two<br/>lines");
+  });
+
+  it("has one link around it, with what the link says of itself", () => {
+    const away = link("https://example.com", {
+      target: "BLANK",
+      rel: { nofollow: true, sponsored: true, ugc: true },
+    });
+    const linked = (to: object) => ({ type: "LINK", linkData: { link: to } });
+    expect(htmlOf(text("there", "BOLD", linked(away), linked(link("/other"))))).toBe(
+      '<a href="https://example.com" target="_blank" rel="noopener noreferrer nofollow sponsored ugc"><strong>there</strong></a>',
+    );
+    expect(htmlOf(text("down", { type: "ANCHOR", anchorData: { anchor: "care" } }))).toBe(
+      '<a href="#care">down</a>',
+    );
+  });
+
+  it("is found where links within the document lead", () => {
+    const target = { ...paragraph("Wash cold"), id: "care" };
+    const to = { type: "LINK", linkData: { link: { anchor: "care", target: "SELF" } } };
+    expect(htmlOf(paragraph(text("Care", to)), target)).toBe(
+      '<p><a href="#care">Care</a></p><p id="care">Wash cold</p>',
+    );
+  });
+});
+
+describe("headings", () => {
+  it("fit into the page, and leave out what is empty", () => {
+    const document = documentOf(heading(3, "A"), heading(4, "B"), heading(1, " "), paragraph());
+    expect(html(document)).toBe("<h2>A</h2><h3>B</h3>");
+    expect(html(document, { headingLevel: 5 })).toBe("<h5>A</h5><h6>B</h6>");
+  });
+});
+
+describe("unsafe content", () => {
+  const hostile = [
+    "javascript:alert(1)",
+    " JaVaScRiPt:alert(1)",
+    "java\tscript:alert(1)",
+    "\u0001javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:a",
+    "file:///etc/passwd",
+  ];
+
+  it.each(hostile)("leads nowhere: %j", (url) => {
+    const to = { type: "LINK", linkData: { link: link(url) } };
+    const shown = htmlOf(
+      text("words", to),
+      node("BUTTON", { buttonData: { text: "Press", link: link(url) } }),
+      node("IMAGE", { imageData: { image: { src: { id: "a.jpg" } }, link: link(url) } }),
+      node("VIDEO", { videoData: { video: { src: { url } }, title: "A film" } }),
+      node("AUDIO", { audioData: { audio: { src: { url } } } }),
+      node("FILE", { fileData: { src: { url }, name: "a.pdf" } }),
+      node("LINK_PREVIEW", { linkPreviewData: { link: link(url), title: "A page" } }),
+      node("EMBED", { embedData: { src: url, oembed: { html: `<a href="${url}">` } } }),
+      node("APP_EMBED", { appEmbedData: { name: "A hat", url } }),
+      node("HTML", { htmlData: { html: "<script>alert(1)</script>", url } }),
+    );
+    expect(shown).toContain("words");
+    expect(shown).not.toMatch(/script|href=|<video|<audio|passwd/i);
+  });
+
+  it("has no scheme that runs code, however it is spelt", () => {
+    const spelt = fc.array(fc.constantFrom(..."\u0000\t\n\r javascriptJS:&#/;x".split("")));
+    fc.assert(
+      fc.property(spelt, (parts) => {
+        const href = safeHref(`${parts.join("")}javascript:alert(1)`) ?? "/";
+        const base = "https://shop.example.com";
+        // What is no address at all leads nowhere either.
+        const protocol = URL.canParse(href, base) ? new URL(href, base).protocol : "https:";
+        expect(protocol).toMatch(/^https?:$/);
+      }),
+    );
+    expect(
+      ["https://a.com/b:c", "/a:b", "mailto:a@b.c", "tel:+1", "#a", "a/b"].map(safeHref),
+    ).not.toContain(undefined);
+  });
+});
+
+describe("a shop's own components", () => {
+  it("take the place of a kind of node, with what is in it", () => {
+    const components: RichContentProps["components"] = { BLOCKQUOTE: Aside, VIDEO: Title };
+    const document = documentOf(everyNode.BLOCKQUOTE, everyNode.VIDEO);
+    expect(html(document, { components })).toBe("<aside><p>A quote</p></aside><i>A film</i>");
+  });
+
+  it("show what a new kind of node holds", () => {
+    expect(htmlOf(node("SOMETHING_NEW" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
+    expect(htmlOf(node("constructor" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
+  });
+});
+
+it("shows the descriptions of the catalogue, and nothing where there are none", async () => {
+  const { emulator, product } = testShop();
+  const [first] = emulator.state.catalog.products.values();
+  const found = await product(first?.slug as string);
+  const section = found.infoSections.find(({ description }) => description)?.description;
+  if (section) expect(html(section)).toMatch(/^<p>/);
+  expect(html(undefined as never)).toBe("");
+  expect(html({} as never)).toBe("");
+  expect(html(documentOf(paragraph("a")), { className: "text" })).toBe(
+    '<div class="text"><p>a</p></div>',
+  );
+});

@@ -1,0 +1,73 @@
+import type { Node, NodeType, RichContent } from "@portico/core/types";
+import type { ComponentType, ReactNode } from "react";
+import { own } from "./own.js";
+import type { Messages } from "./settings-context.js";
+
+/** A shop's own way to show a kind of node. */
+export type RichComponents = {
+  readonly [Type in NodeType]?: ComponentType<{ node: Node; children: ReactNode }>;
+};
+
+/** What rendering a node needs to know of its document. */
+export interface RichView {
+  readonly messages: Messages;
+  /** How much deeper headings are than the document says. */
+  readonly deeper: number;
+  /** Ids of nodes that a link or a table of contents leads to. */
+  readonly anchors: ReadonlySet<string>;
+  readonly headings: readonly Node[];
+  render(nodes: readonly Node[] | undefined): ReactNode;
+}
+
+/** Shows one kind of node. */
+export type RenderNode = (node: Node, view: RichView) => ReactNode;
+
+/** All nodes under these, parents first. */
+export function allNodes(nodes: readonly Node[] | undefined): Node[] {
+  return (nodes ?? []).flatMap((node) => [node, ...allNodes(node.nodes)]);
+}
+
+/** The text under a node. */
+export function textOf(node: Node): string {
+  return allNodes([node])
+    .map(({ textData }) => textData?.text ?? "")
+    .join("");
+}
+
+const anchorsOf = ({ textData, buttonData, imageData, shapeData }: Node) => [
+  buttonData?.link?.anchor,
+  imageData?.link?.anchor,
+  shapeData?.link?.anchor,
+  ...(textData?.decorations ?? []).flatMap(({ anchorData, linkData }) => [
+    anchorData?.anchor,
+    linkData?.link?.anchor,
+  ]),
+];
+
+/** What there is to know about a document before its nodes are rendered. */
+export function outlineOf(document: RichContent, headingLevel: number) {
+  const nodes = allNodes(document.nodes);
+  const headings = nodes.filter((node) => node.type === "HEADING" && textOf(node).trim() !== "");
+  const highest = Math.min(6, ...headings.map((node) => node.headingData?.level || 1));
+  const listed = nodes.some((node) => node.type === "TOC") ? headings.map(({ id }) => id) : [];
+  const anchors = new Set([...nodes.flatMap(anchorsOf), ...listed].filter(Boolean) as string[]);
+  return { headings, anchors, deeper: headingLevel - highest };
+}
+
+const ALIGNMENTS: Readonly<Record<string, "left" | "right" | "center" | "justify">> = {
+  LEFT: "left",
+  RIGHT: "right",
+  CENTER: "center",
+  JUSTIFY: "justify",
+};
+
+/** What every block of text carries: where links find it, and how it is aligned. */
+export function blockProps(node: Node, view: RichView) {
+  const { paragraphData, headingData, codeBlockData, captionData } = node;
+  const { textStyle } = paragraphData ?? headingData ?? codeBlockData ?? captionData ?? {};
+  const textAlign = own(ALIGNMENTS, textStyle?.textAlignment);
+  return {
+    ...(node.id && view.anchors.has(node.id) ? { id: node.id } : {}),
+    ...(textAlign ? { style: { textAlign } } : {}),
+  };
+}

@@ -1,0 +1,184 @@
+import { audioUrl, documentUrl, imageUrl, type MediaObject, videoUrl } from "@portico/core/media";
+import type { Link, Node } from "@portico/core/types";
+import type { ReactNode } from "react";
+import { Image } from "./image.js";
+import type { RenderNode, RichView } from "./rich-document.js";
+import { linkProps, safeHref } from "./safe-link.js";
+
+/** Around what is to be seen or heard: its caption, from nodes below it or an older field. */
+function figure(node: Node, view: RichView, content: ReactNode, caption?: string | null) {
+  const nodes = node.nodes.flatMap((child) => (child.type === "CAPTION" ? child.nodes : [child]));
+  if (!content) return nodes.length > 0 ? view.render(nodes) : null;
+  const words = nodes.length > 0 ? view.render(nodes) : caption;
+  return (
+    <figure>
+      {content}
+      {words && <figcaption>{words}</figcaption>}
+    </figure>
+  );
+}
+
+/** A link around a picture; its name is the picture's, or else where it leads. */
+function linked(link: Link | undefined, alt: string, content: ReactNode): ReactNode {
+  const props = linkProps(link);
+  if (!props || !content) return content;
+  return (
+    <a {...props} href={props.href} aria-label={alt ? undefined : props.href}>
+      {content}
+    </a>
+  );
+}
+
+function picture(media: MediaObject | undefined, alt: string): ReactNode {
+  return media && imageUrl(media) ? <Image media={media} alt={alt} /> : null;
+}
+
+/** A film or animation with controls, so that it can be stopped; a page about it is linked to. */
+function film(address: string | undefined, title: string, poster?: string, loop?: boolean) {
+  const href = safeHref(address);
+  if (!href) return null;
+  const playable = /\.(mp4|webm|ogv|mov|m4v)([?#]|$)|^https:\/\/video\.wixstatic\.com\//i;
+  if (!playable.test(href)) return <a href={href}>{title || href}</a>;
+  return (
+    <video
+      controls
+      playsInline
+      preload="none"
+      src={href}
+      poster={safeHref(poster)}
+      aria-label={title || undefined}
+      {...(loop ? { loop, muted: true } : {})}
+    />
+  );
+}
+
+const image: RenderNode = (node, view) => {
+  const { image: media, altText, caption, decorative, link } = node.imageData ?? {};
+  const alt = decorative ? "" : (altText ?? "");
+  return figure(node, view, linked(link, alt || (caption ?? ""), picture(media, alt)), caption);
+};
+
+const shape: RenderNode = (node, view) => {
+  const { shape: media, altText, link } = node.shapeData ?? {};
+  const alt = altText ?? "";
+  return figure(node, view, linked(link, alt, picture(media, alt)));
+};
+
+const video: RenderNode = (node, view) => {
+  const { video: media, thumbnail, title, options } = node.videoData ?? {};
+  const address = videoUrl(media);
+  const poster = imageUrl(thumbnail);
+  return figure(node, view, film(address, title ?? "", poster, options?.playInLoop ?? false));
+};
+
+const animation: RenderNode = (node, view) => {
+  const { original, downsized } = node.gifData ?? {};
+  const file = downsized?.mp4 ?? original?.mp4;
+  const still = original?.still ?? downsized?.still ?? original?.gif ?? downsized?.gif;
+  const title = view.messages["rich.animation"] ?? "Animation";
+  const content = file ? film(file, title, still ?? undefined, true) : picture({ url: still }, "");
+  return figure(node, view, content);
+};
+
+const audio: RenderNode = (node, view) => {
+  const { audio: media, name, authorName, coverImage } = node.audioData ?? {};
+  const href = safeHref(audioUrl(media));
+  const title = [name, authorName].filter(Boolean).join(", ");
+  const content = href && (
+    <>
+      {picture(coverImage, "")}
+      {/* biome-ignore lint/a11y/useMediaCaption: the platform's documents carry no captions */}
+      <audio controls preload="none" src={href} aria-label={title || undefined} />
+    </>
+  );
+  return figure(node, view, content, title);
+};
+
+const gallery: RenderNode = ({ galleryData }) => (
+  <ul>
+    {galleryData?.items?.map(({ image: still, video: moving, title, altText }, at) => {
+      const words = title ?? "";
+      const alt = altText ?? words;
+      const content = moving?.media
+        ? film(videoUrl(moving.media), alt, imageUrl(moving.thumbnail))
+        : linked(still?.link, alt, picture(still?.media, alt));
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and are never reordered
+        <li key={at}>{content}</li>
+      );
+    })}
+  </ul>
+);
+
+const file: RenderNode = ({ fileData }) => {
+  const href = safeHref(documentUrl(fileData));
+  const name = fileData?.name || href;
+  if (!href) return name ? <p>{name}</p> : null;
+  const size = Number(fileData?.sizeInKb ?? (fileData?.size ?? 0) / 1024);
+  return (
+    <p>
+      <a href={href} download={fileData?.name || true}>
+        {name}
+      </a>
+      {size > 0 && ` (${Math.ceil(size)} kB)`}
+    </p>
+  );
+};
+
+interface Card {
+  href: string | null | undefined;
+  title: string | null | undefined;
+  text?: string | null | undefined;
+  image?: MediaObject | undefined;
+  link?: Link | undefined;
+}
+
+/** What an editor embeds, as a link to it: no foreign code runs in the shop. */
+function card({ href, title, text, image: still, link }: Card): ReactNode {
+  const props = link ? linkProps(link) : { href: safeHref(href) };
+  if (!props?.href) return title ? <p>{title}</p> : null;
+  return (
+    <p>
+      <a {...props}>
+        {picture(still, "")}
+        {title || props.href}
+      </a>
+      {text && ` ${text}`}
+    </p>
+  );
+}
+
+const preview: RenderNode = ({ linkPreviewData: data }) =>
+  card({
+    href: data?.link?.url,
+    title: data?.title,
+    text: data?.description,
+    image: { url: data?.thumbnailUrl },
+    link: data?.link,
+  });
+
+const embed: RenderNode = ({ embedData: data }) =>
+  card({
+    href: data?.oembed?.url ?? data?.src,
+    title: data?.oembed?.title ?? data?.oembed?.providerName,
+    image: { url: data?.oembed?.thumbnailUrl },
+  });
+
+const app: RenderNode = ({ appEmbedData: data }) =>
+  card({ href: data?.url, title: data?.name, image: data?.image ?? { url: data?.imageSrc } });
+
+/** How nodes that show something else than text are shown. */
+export const MEDIA: Readonly<Record<string, RenderNode>> = {
+  IMAGE: image,
+  SHAPE: shape,
+  VIDEO: video,
+  GIF: animation,
+  AUDIO: audio,
+  GALLERY: gallery,
+  FILE: file,
+  LINK_PREVIEW: preview,
+  EMBED: embed,
+  APP_EMBED: app,
+  // Somebody's HTML is never put into the page.
+  HTML: ({ htmlData }) => card({ href: htmlData?.url, title: undefined }),
+};

@@ -1,0 +1,58 @@
+import type { Decoration } from "@portico/core/types";
+import type { ReactNode } from "react";
+import { own } from "./own.js";
+import type { RenderNode } from "./rich-document.js";
+import { linkProps } from "./safe-link.js";
+
+type Decorate = (inner: ReactNode, decoration: Decoration) => ReactNode;
+
+// Colours, sizes and typefaces of the editor are left out: a shop has its own, light and dark.
+const DECORATIONS: Readonly<Record<string, Decorate>> = {
+  BOLD: (inner, { fontWeightValue: weight }) =>
+    typeof weight === "number" && weight < 600 ? inner : <strong>{inner}</strong>,
+  ITALIC: (inner, { italicData }) => (italicData === false ? inner : <em>{inner}</em>),
+  UNDERLINE: (inner, { underlineData }) => (underlineData === false ? inner : <u>{inner}</u>),
+  STRIKETHROUGH: (inner, { strikethroughData }) =>
+    strikethroughData === false ? inner : <s>{inner}</s>,
+  SUPERSCRIPT: (inner) => <sup>{inner}</sup>,
+  SUBSCRIPT: (inner) => <sub>{inner}</sub>,
+  LINK: (inner, { linkData }) => {
+    const link = linkProps(linkData?.link);
+    return link ? <a {...link}>{inner}</a> : inner;
+  },
+  ANCHOR: (inner, { anchorData }) =>
+    anchorData?.anchor ? <a href={`#${anchorData.anchor}`}>{inner}</a> : inner,
+  SKETCH: (inner, { sketchData }) =>
+    sketchData?.variant === "HIGHLIGHT" ? <mark>{inner}</mark> : inner,
+};
+
+// The outermost first: a link around all of its text, whatever the order in the document.
+const ORDER = ["LINK", "ANCHOR", "SKETCH", "BOLD", "ITALIC"];
+const depthOf = ({ type }: Decoration) => {
+  const at = ORDER.indexOf(type);
+  return at < 0 ? ORDER.length : at;
+};
+
+/** Line breaks of a text, as elements. */
+function lines(text: string): ReactNode {
+  const parts = text.split("\n");
+  if (parts.length === 1) return text;
+  // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, and are never reordered
+  return parts.map((part, at) => [at > 0 && <br key={at} />, part]);
+}
+
+/** Text with its decorations. */
+export const text: RenderNode = ({ textData }) => {
+  // Two links around one text are no HTML: the first one counts.
+  const links = new Set<string>();
+  const decorations = (textData?.decorations ?? []).filter(({ type }) => {
+    if (type !== "LINK" && type !== "ANCHOR") return true;
+    return links.size === 0 && links.add(type);
+  });
+  return [...decorations]
+    .sort((a, b) => depthOf(a) - depthOf(b))
+    .reduceRight<ReactNode>(
+      (inner, decoration) => own(DECORATIONS, decoration.type)?.(inner, decoration) ?? inner,
+      lines(textData?.text ?? ""),
+    );
+};

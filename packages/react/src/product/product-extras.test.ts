@@ -1,0 +1,184 @@
+import type { InventoryItem } from "@portico/stores/inventory-items-v3";
+import type { ConnectedModifier, V3Product, Variant } from "@portico/stores/products-v3";
+import { describe, expect, it } from "vitest";
+import { resolveSelection } from "./product-options.js";
+
+const engraving: ConnectedModifier = {
+  key: "Engraving",
+  modifierRenderType: "FREE_TEXT",
+  toBeRemovedMandatory: true,
+  mandatory: true,
+  freeTextSettings: {
+    key: "Your text",
+    title: "Your text, 2 to 5 letters",
+    minCharCount: 2,
+    maxCharCount: 5,
+    defaultAddedPrice: "12.00",
+  },
+};
+const wrapping: ConnectedModifier = {
+  key: "Wrapping",
+  name: "Gift wrapping",
+  modifierRenderType: "SWATCH_CHOICES",
+  toBeRemovedMandatory: false,
+  choicesSettings: {
+    choices: [
+      { key: "Paper", choiceType: "ONE_COLOR", colorCode: "#fff" },
+      { key: "Box", name: "A box", choiceType: "ONE_COLOR", addedPrice: "5.00" },
+    ],
+  },
+};
+
+const only: Variant = {
+  id: "only",
+  sku: "RING",
+  choices: [],
+  price: { actualPrice: { amount: "90.00" } },
+  physicalProperties: { weight: 0.2 },
+  inventoryStatus: { inStock: true, preorderEnabled: false },
+};
+
+const ring = (modifiers: ConnectedModifier[], variant: Partial<Variant> = {}): V3Product => ({
+  id: "ring",
+  productType: "PHYSICAL",
+  options: [],
+  modifiers,
+  infoSections: [],
+  additionalRibbons: [],
+  variantsInfo: { variants: [{ ...only, ...variant }] },
+});
+
+const stocked = (more: Partial<InventoryItem>): InventoryItem => ({
+  id: "item",
+  variantId: "only",
+  productId: "ring",
+  trackQuantity: true,
+  availabilityStatus: "IN_STOCK",
+  ...more,
+});
+
+describe("modifiers and texts", () => {
+  const product = ring([engraving, wrapping]);
+
+  it("are shown with what they add", () => {
+    const { modifiers, texts, sku, weight } = resolveSelection(product, {});
+    expect(modifiers).toEqual([
+      {
+        key: "Wrapping",
+        name: "Gift wrapping",
+        kind: "swatch",
+        mandatory: false,
+        selected: undefined,
+        values: [
+          {
+            key: "Paper",
+            name: "Paper",
+            colorCode: "#fff",
+            addedPrice: undefined,
+            selected: false,
+          },
+          { key: "Box", name: "A box", colorCode: undefined, addedPrice: "5.00", selected: false },
+        ],
+      },
+    ]);
+    expect(texts).toEqual([
+      {
+        key: "Your text",
+        title: "Your text, 2 to 5 letters",
+        mandatory: true,
+        minLength: 2,
+        maxLength: 5,
+        addedPrice: "12.00",
+        value: "",
+      },
+    ]);
+    expect({ sku, weight }).toEqual({ sku: "RING", weight: 0.2 });
+  });
+
+  it.each([
+    ["", "required-text"],
+    ["  ", "required-text"],
+    ["A", "too-short"],
+    ["Adelaide", "too-long"],
+    ["Ada", undefined],
+  ])("a text of %j is %s", (text, kind) => {
+    const selection = resolveSelection(product, {}, { texts: { "Your text": text } });
+    expect(selection.problems).toEqual(kind ? [{ field: "Your text", kind }] : []);
+    expect(selection.item === undefined).toBe(kind !== undefined);
+  });
+
+  it("come into the item by their keys, and only those of the product", () => {
+    const extras = {
+      texts: { "Your text": "Ada", Other: "x" },
+      modifiers: { Wrapping: "Box", constructor: "Box" },
+      quantity: 2,
+    };
+    expect(resolveSelection(product, {}, extras).item).toEqual({
+      productId: "ring",
+      variantId: "only",
+      quantity: 2,
+      modifiers: { Wrapping: "Box" },
+      customTextFields: { "Your text": "Ada" },
+    });
+  });
+
+  it("have to be chosen where they are mandatory", () => {
+    const mandatory = ring([{ ...wrapping, mandatory: true }]);
+    expect(resolveSelection(mandatory, {}).problems).toEqual([
+      { field: "Wrapping", kind: "choose" },
+    ]);
+    const unknown = resolveSelection(mandatory, {}, { modifiers: { Wrapping: "Silk" } });
+    expect(unknown.problems).toEqual([{ field: "Wrapping", kind: "choose" }]);
+  });
+});
+
+describe("stock", () => {
+  const soldOut = { inventoryStatus: { inStock: false, preorderEnabled: false } };
+  const ahead = { inventoryStatus: { inStock: false, preorderEnabled: true } };
+
+  it("tells how many are left, over all places that hold some", () => {
+    const inventory = [stocked({ quantity: 2 }), stocked({ quantity: 3, locationId: "cellar" })];
+    const { stock, item } = resolveSelection(ring([]), {}, { inventory, quantity: 5 });
+    expect(stock).toEqual({ inStock: true, quantity: 5, preorder: undefined, backInStock: false });
+    expect(item?.quantity).toBe(5);
+    const more = resolveSelection(ring([]), {}, { inventory, quantity: 6 });
+    expect(more.problems).toEqual([{ field: "quantity", kind: "out-of-stock" }]);
+    expect(resolveSelection(ring([]), {}, { quantity: 6 }).problems).toEqual([]);
+  });
+
+  it("does not count what is not counted, nor what belongs to other variants", () => {
+    const uncounted = [stocked({ quantity: 2 }), stocked({ trackQuantity: false, inStock: true })];
+    expect(resolveSelection(ring([]), {}, { inventory: uncounted }).stock.quantity).toBeUndefined();
+    const other = [stocked({ variantId: "other", quantity: 1 })];
+    expect(resolveSelection(ring([]), {}, { inventory: other }).stock.quantity).toBeUndefined();
+  });
+
+  it("can be ordered ahead, up to a limit, with the merchant's words", () => {
+    const preorderInfo = { enabled: true, message: "Ships in May", limit: 9, quantity: 3 };
+    const inventory = [stocked({ quantity: 0, preorderInfo })];
+    const selection = resolveSelection(ring([], ahead), {}, { inventory, quantity: 3 });
+    expect(selection.stock).toEqual({
+      inStock: false,
+      quantity: 0,
+      preorder: { message: "Ships in May", limit: 3 },
+      backInStock: false,
+    });
+    expect(selection.item?.quantity).toBe(3);
+    expect(resolveSelection(ring([], ahead), {}, { inventory, quantity: 4 }).item).toBeUndefined();
+    expect(resolveSelection(ring([], ahead), {}).stock.preorder).toEqual({
+      message: undefined,
+      limit: undefined,
+    });
+  });
+
+  it("is worth a letter when it is back where nothing else can be done", () => {
+    const { stock, problems, item } = resolveSelection(ring([], soldOut), {});
+    expect(stock.backInStock).toBe(true);
+    expect(problems).toEqual([{ field: "variant", kind: "out-of-stock" }]);
+    expect(item).toBeUndefined();
+  });
+
+  it.each([0, -1, Number.NaN, 1.9, undefined])("a quantity of %s is one", (quantity) => {
+    expect(resolveSelection(ring([]), {}, { quantity }).item?.quantity).toBe(1);
+  });
+});

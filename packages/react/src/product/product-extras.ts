@@ -1,0 +1,99 @@
+import type { ConnectedModifier, V3Product } from "@portico/stores/products-v3";
+import type {
+  FreeTextState,
+  ModifierState,
+  ProductSelectionInput,
+  SelectionProblem,
+} from "./selection.js";
+
+type Extras = Pick<ProductSelectionInput, "modifiers" | "texts">;
+
+const isText = (modifier: ConnectedModifier) => modifier.modifierRenderType === "FREE_TEXT";
+const isMandatory = (modifier: ConnectedModifier) => modifier.mandatory ?? false;
+
+const keyOfText = (modifier: ConnectedModifier) => modifier.freeTextSettings?.key || modifier.key;
+
+/** Own fields alone: a product may well have a text called "constructor". */
+const own = (record: Readonly<Record<string, string>> | undefined, key: string) =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** The modifiers of a product that offer choices. */
+export function modifiersOf(product: V3Product, extras: Extras): ModifierState[] {
+  return product.modifiers
+    .filter((modifier) => !isText(modifier))
+    .map((modifier): ModifierState => {
+      const chosen = own(extras.modifiers, modifier.key);
+      const values = (modifier.choicesSettings?.choices ?? []).map((choice) => ({
+        key: choice.key,
+        name: choice.name ?? choice.key,
+        colorCode: choice.colorCode || undefined,
+        addedPrice: choice.addedPrice || undefined,
+        selected: choice.key === chosen,
+      }));
+      return {
+        key: modifier.key,
+        name: modifier.name ?? modifier.key,
+        kind: modifier.modifierRenderType === "SWATCH_CHOICES" ? "swatch" : "text",
+        mandatory: isMandatory(modifier),
+        values,
+        selected: values.find(({ selected }) => selected),
+      };
+    });
+}
+
+/** The texts that the buyer of a product may write. */
+export function textsOf(product: V3Product, extras: Extras): FreeTextState[] {
+  return product.modifiers.filter(isText).map((modifier): FreeTextState => {
+    const settings = modifier.freeTextSettings;
+    const key = keyOfText(modifier);
+    return {
+      key,
+      title: settings?.title || (modifier.name ?? modifier.key),
+      mandatory: isMandatory(modifier),
+      minLength: settings?.minCharCount ?? 0,
+      maxLength: settings?.maxCharCount || undefined,
+      addedPrice: settings?.defaultAddedPrice || undefined,
+      value: own(extras.texts, key) ?? "",
+    };
+  });
+}
+
+function problemOfText(text: FreeTextState): SelectionProblem["kind"] | undefined {
+  const { length } = text.value;
+  if (text.value.trim() === "") return text.mandatory ? "required-text" : undefined;
+  if (length < text.minLength) return "too-short";
+  return text.maxLength !== undefined && length > text.maxLength ? "too-long" : undefined;
+}
+
+/** What is wrong with modifiers and texts. */
+export function extraProblems(
+  modifiers: readonly ModifierState[],
+  texts: readonly FreeTextState[],
+): SelectionProblem[] {
+  return [
+    ...modifiers.flatMap(({ key, mandatory, selected }) =>
+      mandatory && !selected ? [{ field: key, kind: "choose" as const }] : [],
+    ),
+    ...texts.flatMap((text) => {
+      const kind = problemOfText(text);
+      return kind ? [{ field: text.key, kind }] : [];
+    }),
+  ];
+}
+
+/** Choices that the cart takes by their keys, modifiers and texts, as it takes them. */
+export function extrasOfItem(
+  picks: readonly { readonly option: { key: string }; readonly choice: { key: string } }[],
+  modifiers: readonly ModifierState[],
+  texts: readonly FreeTextState[],
+): { modifiers?: Record<string, string>; customTextFields?: Record<string, string> } {
+  const chosen = [
+    ...picks.map(({ option, choice }) => [option.key, choice.key]),
+    ...modifiers.flatMap(({ key, selected }) => (selected ? [[key, selected.key]] : [])),
+  ];
+  const written = texts.flatMap(({ key, value }) => (value.trim() === "" ? [] : [[key, value]]));
+  return {
+    ...(chosen.length > 0 ? { modifiers: Object.fromEntries(chosen) } : {}),
+    ...(written.length > 0 ? { customTextFields: Object.fromEntries(written) } : {}),
+  };
+}

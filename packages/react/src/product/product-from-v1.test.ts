@@ -1,0 +1,90 @@
+import { createClient } from "@portico/core";
+import { addToCurrentCart } from "@portico/ecom/current-cart";
+import { createEmulator } from "@portico/emulator";
+import { OAuthStrategy } from "@portico/identity";
+import { type Product, queryProducts } from "@portico/stores/products";
+import { describe, expect, it } from "vitest";
+import { storeItem, storeItemV1 } from "../queries/store-item.js";
+import { productFromV1, resolveSelectionV1 } from "./product-from-v1.js";
+import { firstChoices } from "./product-options.js";
+import { selectionFromParams, selectionToParams } from "./selection-params.js";
+
+async function v1Shop() {
+  const emulator = createEmulator({ site: { catalogVersion: "V1_CATALOG" } });
+  const client = createClient({
+    fetch: (input, init) => emulator.fetch(new Request(input, init)),
+    auth: OAuthStrategy({ clientId: "test-shop" }),
+    retries: 0,
+  });
+  const { products } = await client.use(queryProducts)({ paging: { limit: 100 } });
+  const find = (is: (product: Product) => boolean) => products.find(is) as Product;
+  return { client, find };
+}
+
+describe("a product of a v1 catalogue", () => {
+  it("with managed variants is chosen and bought like one of v3", async () => {
+    const { client, find } = await v1Shop();
+    const product = find(({ manageVariants, productOptions }) =>
+      Boolean(manageVariants && productOptions.length === 2),
+    );
+    const shown = productFromV1(product);
+    expect(resolveSelectionV1(product, {}).missing).toEqual(
+      product.productOptions.map(({ name }) => name),
+    );
+    const choices = firstChoices(shown);
+    const selection = resolveSelectionV1(product, choices, { quantity: 2 });
+    expect(selection.availability).toBe("IN_STOCK");
+    expect(selection.options[0]?.kind).toBe("swatch");
+    expect(selection.options[0]?.selected?.colorCode).toMatch(/^#/);
+    const bought = product.variants.find(({ id }) => id === selection.variant?.id);
+    expect(bought?.choices).toEqual(choices);
+    expect(selection.sku).toBe(bought?.variant?.sku);
+    expect(Number(selection.price.actual?.amount)).toBe(
+      bought?.variant?.priceData?.discountedPrice,
+    );
+    expect(selection.media.length).toBeGreaterThan(0);
+    expect(selection.media[0]?.image?.width).toBeGreaterThan(0);
+    const address = selectionToParams(shown, { choices });
+    expect(selectionFromParams(shown, address)).toEqual({ choices });
+
+    if (!selection.item) throw new Error("nothing to buy");
+    const { cart } = await client.use(addToCurrentCart)({ lineItems: [storeItem(selection.item)] });
+    expect(cart?.lineItems[0]?.quantity).toBe(2);
+    expect(cart?.lineItems[0]?.catalogReference?.options).toMatchObject({ variantId: bought?.id });
+  });
+
+  it("without managed variants is bought by the names of its choices", async () => {
+    const { client, find } = await v1Shop();
+    const product = find(
+      ({ manageVariants, productOptions }) => !manageVariants && productOptions.length > 0,
+    );
+    const choices = Object.fromEntries(
+      product.productOptions.map(({ name, choices: [first] }) => [name, first?.description ?? ""]),
+    );
+    const { item } = resolveSelectionV1(product, choices);
+    expect(item).toEqual({
+      productId: product.id,
+      variantId: "",
+      quantity: 1,
+      modifiers: choices,
+    });
+    const asked = storeItem(item ?? { productId: "", variantId: "" });
+    expect(asked).toEqual(storeItemV1({ productId: product.id, choices }));
+    const { cart } = await client.use(addToCurrentCart)({ lineItems: [asked] });
+    expect(cart?.lineItems).toHaveLength(1);
+  });
+});
+
+it("an item of a v1 catalogue names its variant or its choices", () => {
+  expect(
+    storeItemV1({ productId: "p", variantId: "v", choices: { Size: "L" } }).catalogReference
+      ?.options,
+  ).toEqual({ variantId: "v" });
+  expect(
+    storeItemV1({
+      productId: "p",
+      choices: { Size: "L", Fit: "" },
+      customTextFields: { Card: "Hi" },
+    }).catalogReference?.options,
+  ).toEqual({ options: { Size: "L" }, customTextFields: { Card: "Hi" } });
+});

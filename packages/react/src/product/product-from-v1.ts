@@ -1,0 +1,194 @@
+import type {
+  Choice,
+  CustomTextField,
+  MediaItem,
+  PriceData,
+  Product,
+  ProductOption,
+  Variant as VariantV1,
+} from "@portico/stores/products";
+import type {
+  ConnectedModifier,
+  ConnectedOption,
+  FixedMonetaryAmount,
+  ProductMedia,
+  V3Product,
+  Variant,
+} from "@portico/stores/products-v3";
+import { resolveSelection, type SelectionExtras } from "./product-options.js";
+import type { ProductSelection, SelectedChoices } from "./selection.js";
+
+function mediaOf(item: MediaItem): ProductMedia {
+  const image = item.image ?? item.thumbnail;
+  return {
+    id: item.id,
+    url: image?.url ?? "",
+    mediaType: item.mediaType.toUpperCase(),
+    uploadId: "",
+    altText: image?.altText || item.title || undefined,
+    ...(image
+      ? { image: { id: item.id, url: image.url, width: image.width, height: image.height } }
+      : {}),
+  };
+}
+
+function optionOf({ name, optionType, choices }: ProductOption): ConnectedOption {
+  const isColor = optionType === "color";
+  const choiceOf = (choice: Choice) => ({
+    // variants name their choices by the description, also where the value is a colour code
+    choiceId: choice.description,
+    key: choice.description,
+    name: choice.description,
+    choiceType: isColor ? "ONE_COLOR" : "CHOICE_TEXT",
+    ...(isColor ? { colorCode: choice.value } : {}),
+    inStock: choice.inStock,
+    visible: choice.visible,
+    linkedMedia: (choice.media?.items ?? []).map(mediaOf),
+  });
+  return {
+    id: name,
+    key: name,
+    name,
+    optionRenderType: isColor ? "SWATCH_CHOICES" : "TEXT_CHOICES",
+    choicesSettings: { choices: choices.map(choiceOf) },
+  };
+}
+
+function textOf({ title, mandatory, maxLength }: CustomTextField): ConnectedModifier {
+  return {
+    id: title,
+    key: title,
+    name: title,
+    modifierRenderType: "FREE_TEXT",
+    toBeRemovedMandatory: mandatory,
+    mandatory,
+    freeTextSettings: { key: title, title, minCharCount: 0, maxCharCount: maxLength },
+  };
+}
+
+const amountOf = (amount: number, formatted?: string): FixedMonetaryAmount => ({
+  amount: String(amount),
+  ...(formatted ? { formattedAmount: formatted } : {}),
+});
+
+const nowOf = (data: PriceData) => amountOf(data.discountedPrice, data.formatted?.discountedPrice);
+
+const beforeOf = (data: PriceData) =>
+  data.price != null && data.price !== data.discountedPrice
+    ? amountOf(data.price, data.formatted?.price)
+    : undefined;
+
+const isInStock = ({ stock }: Product) =>
+  stock?.inStock ?? (stock === undefined || stock.inventoryStatus !== "OUT_OF_STOCK");
+
+function priced(data: PriceData | undefined): Pick<Variant, "price"> {
+  if (!data) return {};
+  const compareAtPrice = beforeOf(data);
+  return { price: { actualPrice: nowOf(data), ...(compareAtPrice ? { compareAtPrice } : {}) } };
+}
+
+function variantOf(product: Product, variant: VariantV1): Variant {
+  const facts = variant.variant;
+  return {
+    id: variant.id,
+    visible: facts?.visible ?? true,
+    sku: facts?.sku,
+    choices: Object.entries(variant.choices ?? {}).map(([optionId, choiceId]) => ({
+      optionChoiceIds: { optionId, choiceId },
+    })),
+    ...priced(facts?.convertedPriceData ?? facts?.priceData),
+    physicalProperties: { weight: facts?.weight },
+    inventoryStatus: {
+      inStock: variant.stock?.inStock ?? isInStock(product),
+      preorderEnabled: false,
+    },
+  };
+}
+
+/** The one price and stock of a product whose variants are not managed; without an id, as the cart wants it. */
+function onlyVariant(product: Product): Variant {
+  return {
+    id: "",
+    visible: true,
+    sku: product.sku,
+    choices: [],
+    ...priced(product.convertedPriceData ?? product.priceData),
+    physicalProperties: { weight: product.weight },
+    inventoryStatus: { inStock: isInStock(product), preorderEnabled: false },
+  };
+}
+
+function pricesOf(product: Product): Partial<V3Product> {
+  const data = product.convertedPriceData ?? product.priceData;
+  if (!data) return {};
+  const range = product.priceRange;
+  const isOne = !range || range.minValue === range.maxValue;
+  const now = nowOf(data);
+  const before = beforeOf(data);
+  return {
+    currency: data.currency,
+    actualPriceRange: isOne
+      ? { minValue: now, maxValue: now }
+      : { minValue: amountOf(range.minValue), maxValue: amountOf(range.maxValue) },
+    ...(isOne && before ? { compareAtPriceRange: { minValue: before, maxValue: before } } : {}),
+  };
+}
+
+/**
+ * A product of a v1 catalogue in the shape of v3, as far as a product page needs it: all that works
+ * on a product here, `useProductOptions`, `firstChoices`, `selectionToParams`, takes it. The names of
+ * options and choices serve as ids.
+ *
+ * @param product - as `products.getProduct` or `products.queryProducts` of a v1 catalogue answers it
+ * @example
+ * ```ts
+ * const { product } = await client.use(products).getProduct("<id>");
+ * const start = product && firstChoices(productFromV1(product));
+ * ```
+ */
+export function productFromV1(product: Product): V3Product {
+  const items = (product.media?.items ?? []).map(mediaOf);
+  const main = product.media?.mainMedia;
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    visible: product.visible,
+    plainDescription: product.description,
+    productType: product.productType.toUpperCase(),
+    createdDate: product.createdDate,
+    updatedDate: product.lastUpdated,
+    options: product.productOptions.map(optionOf),
+    modifiers: product.customTextFields.map(textOf),
+    infoSections: [],
+    additionalRibbons: [],
+    media: { ...(main ? { main: mediaOf(main) } : {}), itemsInfo: { items } },
+    ...(product.ribbon ? { ribbon: { name: product.ribbon } } : {}),
+    ...pricesOf(product),
+    variantsInfo: {
+      variants: product.manageVariants
+        ? product.variants.map((variant) => variantOf(product, variant))
+        : [onlyVariant(product)],
+    },
+  };
+}
+
+/**
+ * What a selection means for a product of a v1 catalogue; see {@link resolveSelection}.
+ *
+ * @param product - as `products.getProduct` of a v1 catalogue answers it
+ * @param selected - option name → choice name
+ * @param extras - texts by their titles, and the quantity
+ * @example
+ * ```ts
+ * const { product } = await client.use(products).getProduct("<id>");
+ * const shown = product && resolveSelectionV1(product, { Size: "L" }).price.actual?.amount;
+ * ```
+ */
+export function resolveSelectionV1(
+  product: Product,
+  selected: SelectedChoices,
+  extras?: SelectionExtras,
+): ProductSelection {
+  return resolveSelection(productFromV1(product), selected, extras);
+}

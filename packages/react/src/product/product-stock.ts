@@ -1,0 +1,51 @@
+import type { InventoryItem } from "@portico/stores/inventory-items-v3";
+import type { Variant } from "@portico/stores/products-v3";
+import type { ProductSelection, SelectionStock } from "./selection.js";
+
+/** Whether a variant can be bought or ordered ahead; what has no stock of its own always can. */
+export const buyable = ({ inventoryStatus: status }: Variant) =>
+  !status || status.inStock || status.preorderEnabled;
+
+/** What there is of some variants together. */
+export function availabilityOf(variants: readonly Variant[]): ProductSelection["availability"] {
+  if (variants.length === 0) return "NOT_OFFERED";
+  if (variants.some(({ inventoryStatus: status }) => !status || status.inStock)) return "IN_STOCK";
+  return variants.some(buyable) ? "PREORDER" : "OUT_OF_STOCK";
+}
+
+/** Units over all places that count them; undefined where one does not. */
+function unitsOf(items: readonly InventoryItem[]): number | undefined {
+  if (items.length === 0 || items.some(({ trackQuantity }) => !trackQuantity)) return undefined;
+  return Math.max(
+    0,
+    items.reduce((sum, { quantity = 0 }) => sum + quantity, 0),
+  );
+}
+
+/**
+ * Stock of a selection.
+ *
+ * @param availability - of the variants left
+ * @param variant - what was chosen, if that is one variant
+ * @param inventory - of the product, where it is known
+ */
+export function stockOf(
+  availability: ProductSelection["availability"],
+  variant: Variant | undefined,
+  inventory: readonly InventoryItem[] = [],
+): SelectionStock {
+  const items = inventory.filter(({ variantId }) => variant && variantId === variant.id);
+  const ahead = items.find(({ preorderInfo }) => preorderInfo?.enabled)?.preorderInfo;
+  return {
+    inStock: availability === "IN_STOCK",
+    quantity: unitsOf(items),
+    preorder:
+      availability === "PREORDER"
+        ? {
+            message: ahead?.message || undefined,
+            limit: ahead?.quantity ?? ahead?.limit ?? undefined,
+          }
+        : undefined,
+    backInStock: availability === "OUT_OF_STOCK",
+  };
+}

@@ -1,0 +1,92 @@
+import type { V3Product } from "@portico/stores/products-v3";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { selectionFromParams, selectionToParams } from "./selection-params.js";
+
+const key = fc.string({ minLength: 1, maxLength: 6 });
+const choices = fc.uniqueArray(key, { minLength: 1, maxLength: 4 });
+const fields = fc.uniqueArray(fc.record({ key, choices }), { selector: (one) => one.key });
+
+/** A product whose options and modifiers are called as told. */
+const productOf = (
+  options: readonly { key: string; choices: readonly string[] }[],
+  modifiers: readonly { key: string; choices: readonly string[] }[],
+): V3Product => ({
+  id: "p",
+  productType: "PHYSICAL",
+  infoSections: [],
+  additionalRibbons: [],
+  options: options.map((option, at) => ({
+    id: `option-${at}`,
+    key: option.key,
+    optionRenderType: "TEXT_CHOICES",
+    choicesSettings: {
+      choices: option.choices.map((name) => ({
+        choiceId: `${at}:${name}`,
+        choiceType: "CHOICE_TEXT",
+        key: name,
+        inStock: true,
+        visible: true,
+      })),
+    },
+  })),
+  modifiers: modifiers.map((modifier) => ({
+    key: modifier.key,
+    modifierRenderType: "TEXT_CHOICES",
+    toBeRemovedMandatory: false,
+    choicesSettings: {
+      choices: modifier.choices.map((name) => ({ choiceType: "CHOICE_TEXT", key: name })),
+    },
+  })),
+});
+
+const pages = fc
+  .record({ options: fields, modifiers: fields, picks: fc.infiniteStream(fc.nat(5)) })
+  .map(({ options, modifiers, picks }) => {
+    const product = productOf(options, modifiers);
+    const pick = (values: readonly string[]) => values[picks.next().value as number];
+    const chosen = product.options.flatMap((option, at) => {
+      const name = pick(options[at]?.choices ?? []);
+      return name === undefined ? [] : [[option.id, `${at}:${name}`]];
+    });
+    const added = modifiers.flatMap((modifier) => {
+      const name = pick(modifier.choices);
+      return name === undefined ? [] : [[modifier.key, name]];
+    });
+    return {
+      product,
+      selection: {
+        choices: Object.fromEntries(chosen),
+        ...(added.length > 0 ? { modifiers: Object.fromEntries(added) } : {}),
+      },
+    };
+  });
+
+describe("a selection in the address", () => {
+  it("is read as it was written, whatever options and modifiers are called", () => {
+    fc.assert(
+      fc.property(pages, ({ product, selection }) => {
+        const address = selectionToParams(product, selection).toString();
+        expect(selectionFromParams(product, new URLSearchParams(address))).toEqual(selection);
+      }),
+    );
+  });
+
+  it("stands beside what else is there, and leaves when nothing is chosen", () => {
+    const product = productOf([{ key: "Color", choices: ["Navy", "Red"] }], []);
+    const address = new URLSearchParams("utm=mail&Color=Navy");
+    const red = selectionToParams(product, { choices: { "option-0": "0:Red" } }, address);
+    expect(red.toString()).toBe("utm=mail&Color=Red");
+    expect(selectionToParams(product, { choices: {} }, red).toString()).toBe("utm=mail");
+    expect(address.toString()).toBe("utm=mail&Color=Navy");
+  });
+
+  it("ignores what the product does not have, and keeps texts out", () => {
+    const product = productOf([{ key: "Color", choices: ["Navy"] }], []);
+    expect(selectionFromParams(product, new URLSearchParams("Color=Plum&Fit=Slim"))).toEqual({
+      choices: {},
+    });
+    const selection = { choices: {}, texts: { Card: "Dear Ada" }, quantity: 3 };
+    expect(selectionToParams(product, selection).toString()).toBe("");
+  });
+});

@@ -1,0 +1,129 @@
+import type { PorticoError } from "@portico/core";
+import { addItem, removeItem, type Wishlist, type WishlistItem } from "@portico/ecom/wishlists";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { useClient } from "../provider/provider.js";
+import type { PorticoClient } from "../queries/portico-client.js";
+import { sessionScope } from "../queries/session-scope.js";
+import { STORES_APP } from "../queries/store-item.js";
+import { wishlistQuery } from "../queries/wishlist.js";
+
+/** What {@link useWishlist} gives. */
+export interface UseWishlist {
+  /** What the member has put onto it; empty for a visitor. */
+  readonly items: readonly WishlistItem[];
+  /** Whether a product is on it. */
+  has(productId: string): boolean;
+  /**
+   * Puts a product onto it or takes it off, shown at once.
+   *
+   * @returns whether the product is on it now
+   * @throws PorticoError where the platform refuses, with status 403 for a visitor; the list is then
+   * shown as it was
+   */
+  toggle(productId: string): Promise<boolean>;
+  /** Whether the list is being fetched for the first time, or a change is on its way. */
+  readonly isPending: boolean;
+  readonly error: PorticoError | null;
+}
+
+/** One change: the product, whether it shall be on the list, and whose list it is. */
+interface Change {
+  readonly client: PorticoClient;
+  readonly queryKey: ReturnType<typeof wishlistQuery>["queryKey"];
+  readonly productId: string;
+  readonly wanted: boolean;
+  /** What is taken off, or was put back after a refusal. */
+  readonly taken: readonly WishlistItem[];
+}
+
+const NONE: readonly WishlistItem[] = [];
+
+const isOf = (productId: string) => (item: WishlistItem) =>
+  item.catalogReference?.catalogItemId === productId;
+
+const referenceOf = (productId: string) => ({ catalogItemId: productId, appId: STORES_APP });
+
+/** The list with or without a product. */
+function changed(list: Wishlist | undefined, { productId, wanted, taken }: Change) {
+  if (!list) return list;
+  const others = list.items.filter((item) => !isOf(productId)(item));
+  const put = taken.length > 0 ? taken : [{ catalogReference: referenceOf(productId) }];
+  return { ...list, items: wanted ? [...others, ...put] : others };
+}
+
+async function send({ client, productId, wanted, taken }: Change): Promise<void> {
+  const calls = client.use({ addItem, removeItem });
+  if (wanted) return void (await calls.addItem(referenceOf(productId)));
+  // An item may have been put there with options, and is only found with them.
+  for (const { catalogReference } of taken) {
+    await calls.removeItem(catalogReference ?? referenceOf(productId));
+  }
+}
+
+/**
+ * The wishlist of the member who is logged in. Changes show at once, are sent one after the other,
+ * and are taken back alone where the platform refuses them.
+ *
+ * @example
+ * ```tsx
+ * function Heart({ productId }: { productId: string }) {
+ *   const { has, toggle } = useWishlist();
+ *   return (
+ *     <button type="button" aria-pressed={has(productId)} onClick={() => toggle(productId)}>
+ *       Save for later
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
+export function useWishlist(): UseWishlist {
+  const client = useClient();
+  const queries = useQueryClient();
+  const isMember = sessionScope(client).role === "member";
+  const query = useQuery({ ...wishlistQuery(client), enabled: isMember });
+
+  const { mutateAsync, isPending } = useMutation<void, PorticoError, Change>({
+    mutationKey: ["portico", "wishlist"],
+    // One after the other, so that two quick clicks end as they were meant.
+    scope: { id: "portico.wishlist" },
+    mutationFn: send,
+    onError: (_error, change) => {
+      const before = { ...change, wanted: !change.wanted };
+      queries.setQueryData(change.queryKey, (list) => changed(list, before));
+    },
+    onSettled: (_data, _error, { queryKey }) =>
+      queries.isMutating({ mutationKey: ["portico", "wishlist"] }) === 1
+        ? queries.invalidateQueries({ queryKey })
+        : undefined,
+  });
+
+  const toggle = useCallback(
+    async (productId: string) => {
+      const { queryKey } = wishlistQuery(client);
+      const now = queries.getQueryData(queryKey)?.items ?? NONE;
+      const taken = now.filter(isOf(productId));
+      const change = { client, queryKey, productId, wanted: taken.length === 0, taken };
+      // What is being read may not know the change; cancelling brings back what there was before.
+      if (queries.getQueryData(queryKey)) void queries.cancelQueries({ queryKey });
+      // Shown before anything is waited for: a second click in the same tick turns it back.
+      queries.setQueryData(queryKey, (list) => changed(list, change));
+      await mutateAsync(change);
+      return change.wanted;
+    },
+    [client, queries, mutateAsync],
+  );
+
+  const items = (isMember && query.data?.items) || NONE;
+  const has = useCallback((productId: string) => items.some(isOf(productId)), [items]);
+  return useMemo(
+    () => ({
+      items,
+      has,
+      toggle,
+      isPending: isPending || (isMember && query.isPending),
+      error: query.error,
+    }),
+    [items, has, toggle, isPending, isMember, query.isPending, query.error],
+  );
+}

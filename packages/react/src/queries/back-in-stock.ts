@@ -1,0 +1,35 @@
+import type { PorticoError } from "@portico/core";
+import { getSettings } from "@portico/ecom/back-in-stock-settings";
+import { queryOptions } from "@tanstack/react-query";
+import { CATALOGUE } from "./defaults.js";
+import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
+import { STORES_APP } from "./store-item.js";
+
+/**
+ * Whether the shop takes requests to be told when products are back: whether to show the form.
+ * Requests themselves are the merchant's to read.
+ *
+ * @param client - made by createClient
+ * @returns options for useQuery, useSuspenseQuery … over `backInStockSettings.getSettings`
+ * @example
+ * ```tsx
+ * function Offer() {
+ *   const { data: isOffered } = useQuery(backInStockQuery(useClient()));
+ *   return isOffered ? <p>We can write to you when it is back.</p> : null;
+ * }
+ * ```
+ */
+export function backInStockQuery(client: PorticoClient) {
+  return queryOptions<boolean, PorticoError>({
+    ...CATALOGUE,
+    queryKey: porticoKeys(client).backInStock(),
+    queryFn: async ({ signal }) => {
+      const { settings } = await client.with({ signal }).use(getSettings)();
+      const states = settings?.collectionStates ?? [];
+      return states.some(
+        ({ appId, collectingRequests }) => appId === STORES_APP && collectingRequests,
+      );
+    },
+  });
+}

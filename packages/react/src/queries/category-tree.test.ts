@@ -1,0 +1,31 @@
+import type { Category } from "@portico/stores/categories";
+import { expect, it } from "vitest";
+import { type CategoryNode, categoryTree } from "./category-tree.js";
+
+const category = (id: string, parent?: string, index?: number, more: object = {}): Category => ({
+  id,
+  itemCounter: 0,
+  ...(parent === undefined && index === undefined ? {} : { parentCategory: { id: parent, index } }),
+  ...more,
+});
+
+const drawn = (nodes: readonly CategoryNode[]): unknown[] =>
+  nodes.map(({ category: { id }, children }) => (children.length > 0 ? [id, drawn(children)] : id));
+
+it("is made of categories in any order, each level as the merchant has it", () => {
+  const all = [
+    category("socks", "clothing", 1),
+    category("shoes", undefined, 1),
+    category("clothing", undefined, 0),
+    category("knitwear", "clothing", 0),
+    category("coats", "hidden", 0.5),
+    category("cardigans", "knitwear"),
+    category("all", undefined, undefined, { managingAppId: "stores" }),
+  ];
+  expect(drawn(categoryTree(all))).toEqual([
+    ["clothing", [["knitwear", ["cardigans"]], "socks"]],
+    "coats",
+    "shoes",
+  ]);
+  expect(categoryTree([])).toEqual([]);
+});

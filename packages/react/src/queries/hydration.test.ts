@@ -1,0 +1,49 @@
+import { dehydrate, hydrate, QueryClient } from "@tanstack/react-query";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { hydrationOptions } from "./hydration.js";
+
+const overTheWire = (data: unknown) => {
+  const sent = JSON.parse(JSON.stringify(hydrationOptions.dehydrate.serializeData(data)));
+  return hydrationOptions.hydrate.deserializeData(sent);
+};
+
+const answers = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
+    fc.integer(),
+    fc.string(),
+    fc.date({ noInvalidDate: false }),
+    fc.array(tie("value"), { maxLength: 3 }),
+    fc.dictionary(fc.oneof(fc.constantFrom("$portico", "__proto__"), fc.string()), tie("value"), {
+      maxKeys: 3,
+      noNullPrototype: true,
+    }),
+  ),
+})).value;
+
+it("brings everything back as it was, what looks like a mark too", () => {
+  fc.assert(
+    fc.property(answers, (data) => {
+      expect(overTheWire(data)).toEqual(data);
+    }),
+  );
+});
+
+it("keeps Dates from a server's QueryClient to a browser's", () => {
+  const server = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+  server.setQueryData(["product"], { createdDate: new Date("2026-01-02T03:04:05.678Z") });
+  const html = JSON.stringify(dehydrate(server));
+  const browser = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+  hydrate(browser, JSON.parse(html));
+  expect(browser.getQueryData(["product"])).toEqual({
+    createdDate: new Date("2026-01-02T03:04:05.678Z"),
+  });
+});
+
+it("leaves alone what it does not know", () => {
+  const thing = new URLSearchParams("a=1");
+  expect(hydrationOptions.dehydrate.serializeData(thing)).toBe(thing);
+  expect(hydrationOptions.hydrate.deserializeData(thing)).toBe(thing);
+});

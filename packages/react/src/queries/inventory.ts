@@ -1,0 +1,36 @@
+import type { PorticoError } from "@portico/core";
+import { type InventoryItem, queryInventoryItems } from "@portico/stores/inventory-items-v3";
+import { queryOptions } from "@tanstack/react-query";
+import { STOCK } from "./defaults.js";
+import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
+
+/**
+ * The stock of one product: units left and preorders of each variant, for `useProductOptions`.
+ *
+ * @param client - made by createClient
+ * @param productId - id of the product
+ * @returns options for useQuery, useSuspenseQuery … over `inventoryItemsV3.queryInventoryItems`
+ * @example
+ * ```tsx
+ * function Left({ product }: { product: V3Product }) {
+ *   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id));
+ *   const { stock } = useProductOptions(product, { inventory });
+ *   return <>{stock.quantity} left</>;
+ * }
+ * ```
+ */
+export function inventoryQuery(client: PorticoClient, productId: string) {
+  return queryOptions<InventoryItem[], PorticoError>({
+    ...STOCK,
+    queryKey: porticoKeys(client).inventory(productId),
+    queryFn: async ({ signal }) => {
+      const query = client.with({ signal }).use(queryInventoryItems);
+      const { inventoryItems } = await query({
+        filter: { productId: { $eq: productId } },
+        cursorPaging: { limit: 1000 },
+      });
+      return inventoryItems;
+    },
+  });
+}

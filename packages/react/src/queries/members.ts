@@ -1,0 +1,91 @@
+import { PorticoError } from "@portico/core";
+import {
+  getMember,
+  type Member,
+  type QueryMembersResponse,
+  queryMembers,
+} from "@portico/members/members";
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { OWN } from "./defaults.js";
+import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
+
+/**
+ * What a member shows to others, by id or by the slug of the profile.
+ *
+ * @param client - made by createClient
+ * @param which - `{ id }` or `{ slug }`
+ * @returns options for useQuery, useSuspenseQuery … over `members.getMember` or `queryMembers`; the
+ * query fails with status 404 where nobody is seen
+ * @example
+ * ```tsx
+ * function Nickname({ slug }: { slug: string }) {
+ *   const { data } = useQuery(memberQuery(useClient(), { slug }));
+ *   return <>{data?.profile?.nickname}</>;
+ * }
+ * ```
+ */
+export function memberQuery(client: PorticoClient, which: { id: string } | { slug: string }) {
+  return queryOptions<Member, PorticoError>({
+    ...OWN,
+    queryKey: porticoKeys(client).members("id" in which ? { id: which.id } : { slug: which.slug }),
+    queryFn: async ({ signal }) => {
+      const calls = client.with({ signal }).use({ getMember, queryMembers });
+      if ("id" in which) return calls.getMember(which.id);
+      const { members } = await calls.queryMembers({
+        filter: { "profile.slug": { $eq: which.slug } },
+        paging: { limit: 1 },
+      });
+      // As the platform says it of an id.
+      if (!members[0]) {
+        throw new PorticoError("There is no such member", { code: "NOT_FOUND", status: 404 });
+      }
+      return members[0];
+    },
+  });
+}
+
+/** Which members. */
+export interface MembersOptions {
+  /** Free text to look for in their names. */
+  search?: string | undefined;
+  /** Members per page, 1 to 100; 24 unless told otherwise. */
+  limit?: number | undefined;
+}
+
+/**
+ * The members that the caller sees, page after page.
+ *
+ * @param client - made by createClient
+ * @param options - see {@link MembersOptions}
+ * @returns options for useInfiniteQuery, useSuspenseInfiniteQuery … over `members.queryMembers`
+ * @example
+ * ```tsx
+ * function Community() {
+ *   const { data } = useInfiniteQuery(membersInfiniteQuery(useClient()));
+ *   return <>{data?.pages.flatMap((page) => page.members).length}</>;
+ * }
+ * ```
+ */
+export function membersInfiniteQuery(client: PorticoClient, options: MembersOptions = {}) {
+  const { limit = 24 } = options;
+  const search = options.search?.trim();
+  return infiniteQueryOptions<
+    QueryMembersResponse,
+    PorticoError,
+    InfiniteData<QueryMembersResponse, number>,
+    readonly unknown[],
+    number
+  >({
+    ...OWN,
+    queryKey: porticoKeys(client).members({ limit, ...(search ? { search } : {}) }),
+    queryFn: ({ signal, pageParam }) =>
+      client.with({ signal }).use(queryMembers)(
+        { paging: { limit, offset: pageParam } },
+        search ? { search: { expression: search } } : {},
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (page, _all, offset) =>
+      page.members.length < limit ? undefined : offset + page.members.length,
+  });
+}

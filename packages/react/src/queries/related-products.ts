@@ -1,0 +1,69 @@
+import { isPorticoError, type PorticoError } from "@portico/core";
+import { getRecommendation } from "@portico/ecom/recommendations";
+import { searchProducts, type V3Product } from "@portico/stores/products-v3";
+import { queryOptions } from "@tanstack/react-query";
+import { CATALOGUE } from "./defaults.js";
+import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
+import { normalProducts, type ProductsOptions, searchOf } from "./product-search.js";
+import { STORES_APP } from "./store-item.js";
+
+/** The stores application's own ways to relate products, under the ids they have on every site. */
+const ALGORITHMS = {
+  boughtTogether: "d5aac1e1-2e53-4d11-85f7-7172710b4783",
+  sameCategories: "68ebce04-b96a-4c52-9329-08fc9d8c1253",
+} as const;
+
+/** To which product, how many, and how they are related. */
+export interface RelatedProductsOptions extends Pick<ProductsOptions, "fields"> {
+  productId: string;
+  /** At most so many, 1 to 16; 4 unless told otherwise. */
+  limit?: number | undefined;
+  /** The ways to try, the first that finds something counts; both unless told otherwise. */
+  by?: readonly (keyof typeof ALGORITHMS)[] | undefined;
+}
+
+/** Sites without a provider of recommendations have none; that is no failure of the page. */
+const NONE = new Set(["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPORTED"]);
+
+/**
+ * Products related to one, the best first: those often bought together with it, or else those of its
+ * categories.
+ *
+ * @param client - made by createClient
+ * @param options - see {@link RelatedProductsOptions}
+ * @returns options for useQuery, useSuspenseQuery … over `recommendations.getRecommendation` and
+ * `productsV3.searchProducts`; an empty list where the site recommends nothing
+ * @example
+ * ```tsx
+ * function Related({ productId }: { productId: string }) {
+ *   const { data } = useQuery(relatedProductsQuery(useClient(), { productId }));
+ *   return <ul>{data?.map((product) => <li key={product.id}>{product.name}</li>)}</ul>;
+ * }
+ * ```
+ */
+export function relatedProductsQuery(client: PorticoClient, options: RelatedProductsOptions) {
+  const { productId, limit = 4, by = ["boughtTogether", "sameCategories"] } = options;
+  const { fields } = normalProducts({ fields: options.fields });
+  return queryOptions<V3Product[], PorticoError>({
+    ...CATALOGUE,
+    queryKey: porticoKeys(client).relatedProducts({ productId, limit, by, fields }),
+    queryFn: async ({ signal }) => {
+      const calls = client.with({ signal }).use({ getRecommendation, searchProducts });
+      const algorithms = by.map((name) => ({ id: ALGORITHMS[name], appId: STORES_APP }));
+      const items = [{ catalogItemId: productId, appId: STORES_APP }];
+      const ids = await calls.getRecommendation(algorithms, { items }).then(
+        ({ recommendation }) => (recommendation?.items ?? []).map((item) => item.catalogItemId),
+        (error: unknown) => {
+          if (isPorticoError(error) && NONE.has(error.code)) return [];
+          throw error;
+        },
+      );
+      const wanted = ids.slice(0, limit);
+      if (wanted.length === 0) return [];
+      const search = searchOf(normalProducts({ filter: { id: { $in: wanted } } }));
+      const { products } = await calls.searchProducts(search, { fields });
+      return wanted.flatMap((id) => products.find((product) => product.id === id) ?? []);
+    },
+  });
+}

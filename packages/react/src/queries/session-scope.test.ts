@@ -1,0 +1,138 @@
+import { createClient } from "@portico/core";
+import { memoryStorage, OAuthStrategy, type TokenRole } from "@portico/identity";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { cartTotalsQuery } from "./cart.js";
+import { currentMemberQuery } from "./current-member.js";
+import { keepOwnData, porticoKeys } from "./keys.js";
+import { sessionScope } from "./session-scope.js";
+
+const tokens = (role: TokenRole, name: string = role) => ({
+  accessToken: { value: name, expiresAt: 1e11 },
+  refreshToken: { value: name, role },
+});
+const KEY = "portico.shop";
+
+/** A client, and what its scope's listeners saw. */
+function watched(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}) {
+  const auth = OAuthStrategy({ clientId: "shop", ...options });
+  const client = createClient({ auth });
+  const scope = sessionScope(client);
+  const seen: string[] = [];
+  const stop = scope.subscribe(() => seen.push(`${scope.key} ${scope.role}`));
+  return { auth, client, scope, seen, stop };
+}
+
+it("is another after each login and logout, in the same tick, and not after a renewal", () => {
+  const { auth, scope, seen, stop } = watched({ tokens: tokens("visitor") });
+  expect(scope.key).toBe("visitor.0");
+  auth.setTokens(tokens("member", "ada"));
+  expect([scope.key, scope.role]).toEqual(["member.1", "member"]);
+  auth.setTokens({ ...tokens("member", "ada"), accessToken: { value: "new", expiresAt: 1e11 } });
+  expect(scope.key).toBe("member.1");
+  auth.setTokens(tokens("member", "grace"));
+  auth.setTokens(tokens("none", ""));
+  // The visitor that the next call makes is whom the logout left.
+  auth.setTokens(tokens("visitor"));
+  expect(seen).toEqual([
+    "member.1 member",
+    "member.2 member",
+    "visitor.3 none",
+    "visitor.3 visitor",
+  ]);
+  stop();
+  auth.setTokens(tokens("member"));
+  expect(seen).toHaveLength(4);
+});
+
+it("knows a stored member at once, and one that is read later once that has been", async () => {
+  const sync = memoryStorage();
+  await sync.set(KEY, JSON.stringify(tokens("member")));
+  expect(watched({ tokenStorage: sync }).scope).toMatchObject({ key: "member.0", role: "member" });
+  const later = { get: async (key: string) => sync.get(key), set: async () => {} };
+  const { auth, scope, seen } = watched({ tokenStorage: later });
+  expect(scope).toMatchObject({ key: "visitor.0", role: undefined });
+  await auth.ready();
+  expect(seen).toEqual(["member.1 member"]);
+});
+
+it("is not another for somebody's first visit", async () => {
+  const { auth, scope, seen } = watched();
+  expect(scope).toMatchObject({ key: "visitor.0", role: undefined });
+  await auth.ready();
+  auth.setTokens(tokens("visitor"));
+  expect(seen).toEqual(["visitor.0 none", "visitor.0 visitor"]);
+});
+
+it("finds what another page has stored when it is told to look", () => {
+  const store = memoryStorage();
+  store.set(KEY, JSON.stringify(tokens("visitor")));
+  const { scope } = watched({ tokenStorage: store });
+  store.set(KEY, JSON.stringify(tokens("member")));
+  expect(scope.key).toBe("visitor.0");
+  scope.check();
+  expect(scope.key).toBe("member.1");
+});
+
+it("is one for all views of a client, and never changes without a session", () => {
+  const { client, scope } = watched();
+  expect(sessionScope(client.with({ timeout: 5 }))).toBe(scope);
+  const bare = sessionScope(createClient());
+  bare.check();
+  expect(bare.subscribe(() => {})()).toBeUndefined();
+  expect(bare.key).toBe("visitor.0");
+  expect(porticoKeys(createClient()).all()).toEqual(["portico", ""]);
+});
+
+it("parts the keys of identities and clients, and not those of the catalogue", () => {
+  const { auth, client } = watched({ tokens: tokens("visitor") });
+  const keys = () => porticoKeys(client);
+  const [cart, product] = [keys().cart(), keys().product({ slug: "a" })];
+  expect(product).toEqual(["portico", "shop", "catalogue", "product", { slug: "a" }]);
+  expect(cart).toEqual(["portico", "shop", "session", "visitor.0", "cart"]);
+  auth.setTokens(tokens("member"));
+  expect(keys().cart()).toEqual(["portico", "shop", "session", "member.1", "cart"]);
+  expect(keys().product({ slug: "a" })).toEqual(product);
+  expect(porticoKeys(watched({ clientId: "other" }).client).product({ slug: "a" })).not.toEqual(
+    product,
+  );
+});
+
+it("gives every key without options as the prefix of those with", () => {
+  const keys = porticoKeys(watched().client);
+  for (const make of [
+    keys.products,
+    keys.productPages,
+    keys.product,
+    keys.relatedProducts,
+    keys.categories,
+    keys.category,
+    keys.categoryTree,
+    keys.cartTotals,
+    keys.orders,
+    keys.members,
+    keys.wishlist,
+    keys.backInStock,
+  ]) {
+    const prefix = make();
+    expect(prefix.length).toBeGreaterThan(3);
+    expect(make({ a: 1 }).slice(0, prefix.length)).toEqual(prefix);
+    expect(make({ a: 1 })).not.toEqual(make({ a: 2 }));
+  }
+  expect(keys.order("1")).toEqual([...keys.order(), "1"]);
+  expect(keys.session()).toEqual([...keys.sessions(), "visitor.0"]);
+});
+
+it("keeps the totals of one identity from the next one's placeholder", () => {
+  const { auth, client } = watched({ tokens: tokens("visitor") });
+  const query = { queryKey: cartTotalsQuery(client, null).queryKey };
+  expect(keepOwnData(client)("mine", query)).toBe("mine");
+  auth.setTokens(tokens("member"));
+  expect(keepOwnData(client)("mine", query)).toBeUndefined();
+  expect(keepOwnData(client)("mine", undefined)).toBeUndefined();
+});
+
+it("asks for no member where there is none", async () => {
+  const { client } = watched({ tokens: tokens("visitor") });
+  expect(await new QueryClient().fetchQuery(currentMemberQuery(client))).toBeNull();
+});

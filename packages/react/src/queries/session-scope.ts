@@ -1,0 +1,115 @@
+import type { SessionEvent, SessionListener, TokenRole, Tokens } from "@portico/identity";
+import type { PorticoClient } from "./portico-client.js";
+
+/** What of a session decides whose data a query holds. */
+export interface SessionScope {
+  /** Role and number of the identity, such as "member.1": another after every login and logout. */
+  readonly key: string;
+  /** Of the identity; `undefined` until a storage that answers later has been read. */
+  readonly role: TokenRole | undefined;
+  /**
+   * Calls `listener` when key or role have changed, in the same tick as the session.
+   *
+   * @returns what stops that
+   */
+  subscribe(listener: () => void): () => void;
+  /** Looks at the storage, where another page may have logged in while this one was put aside. */
+  check(): void;
+}
+
+/** What a strategy needs to have for its session to be followed: `OAuthStrategy` has it. */
+interface SessionAuth {
+  getTokens(): Tokens;
+  subscribe(listener: SessionListener): () => void;
+  ready(): Promise<void>;
+}
+
+const scopes = new WeakMap<object, SessionScope>();
+
+const has = <Name extends string>(
+  value: unknown,
+  ...names: Name[]
+): value is Record<Name, unknown> =>
+  typeof value === "object" && value !== null && names.every((name) => name in value);
+
+const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
+
+/** The one identity of clients without a session that can change: an API key, a test's client. */
+const FIXED: SessionScope = {
+  key: "visitor.0",
+  role: "visitor",
+  subscribe: () => () => {},
+  check() {},
+};
+
+function follow(auth: SessionAuth): SessionScope {
+  const listeners = new Set<() => void>();
+  let epoch = 0;
+  const held = auth.getTokens().refreshToken.role;
+  // No tokens may also mean that they have not been read yet.
+  let role: TokenRole | undefined = held === "none" ? undefined : held;
+  let key = `${familyOf(role)}.0`;
+
+  const become = (next: TokenRole, another: boolean) => {
+    if (!another && next === role) return;
+    role = next;
+    if (another) {
+      epoch += 1;
+      key = `${familyOf(next)}.${epoch}`;
+    }
+    for (const listener of [...listeners]) listener();
+  };
+  auth.subscribe(({ type, role: next, previousRole }: SessionEvent) => {
+    // "visitor" follows "lost"; the first visitor of a page is nobody else than before.
+    if (type === "lost") return;
+    const first = previousRole === "none" && next === "visitor";
+    become(next, type !== "renewed" && !first);
+  });
+  const read = () => {
+    if (role !== undefined) return;
+    const { role: stored } = auth.getTokens().refreshToken;
+    become(stored, stored === "member");
+  };
+  auth.ready().then(read, read);
+
+  return {
+    get key() {
+      return key;
+    },
+    get role() {
+      return role;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    // A new listener makes the strategy read its storage.
+    check: () => auth.subscribe(() => {})(),
+  };
+}
+
+/**
+ * Whose data a client gets at the moment: one scope for all views of a client. What is asked under
+ * a scope's key stays there, so that an answer for the one before never shows.
+ *
+ * @param client - made by createClient
+ * @returns the client's scope; one that never changes where its strategy has no session
+ * @example
+ * ```ts
+ * const stop = sessionScope(client).subscribe(() => console.log(sessionScope(client).role));
+ * ```
+ */
+export function sessionScope({ auth }: PorticoClient): SessionScope {
+  if (!has(auth, "getTokens", "subscribe", "ready")) return FIXED;
+  let scope = scopes.get(auth);
+  if (!scope) {
+    scope = follow(auth as unknown as SessionAuth);
+    scopes.set(auth, scope);
+  }
+  return scope;
+}
+
+/** The client id of a client's strategy, "" where it has none. */
+export function clientIdOf({ auth }: PorticoClient): string {
+  return has(auth, "clientId") && typeof auth.clientId === "string" ? auth.clientId : "";
+}

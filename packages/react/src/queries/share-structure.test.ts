@@ -1,0 +1,65 @@
+import { QueryClient, replaceEqualDeep } from "@tanstack/react-query";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { shareStructure } from "./share-structure.js";
+
+const answers = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(undefined, null, Number.NaN),
+    fc.integer({ min: 0, max: 2 }),
+    fc.string({ maxLength: 2 }),
+    fc.date({ noInvalidDate: false }),
+    fc.array(tie("value"), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom("a", "b", "__proto__"), tie("value"), { maxKeys: 3 }),
+  ),
+})).value;
+
+it("keeps every reference where an answer is the same, Dates included", () => {
+  fc.assert(
+    fc.property(answers, (data) => {
+      expect(shareStructure(data, structuredClone(data))).toBe(data);
+    }),
+  );
+});
+
+it("always equals what came", () => {
+  fc.assert(
+    fc.property(answers, answers, (before, after) => {
+      expect(shareStructure(before, after)).toEqual(after);
+    }),
+  );
+});
+
+it("shares what did not change beside what did", () => {
+  const dates = { createdDate: new Date(1), tags: ["a"] };
+  const before = { items: [dates, { name: "old" }], at: new Date(5) };
+  const after = { items: [structuredClone(dates), { name: "new" }], at: new Date(6) };
+  const shared = shareStructure(before, after) as typeof before;
+  expect(shared).not.toBe(before);
+  expect(shared.items[0]).toBe(dates);
+  expect(shared.items[1]).toEqual({ name: "new" });
+  expect(shared.at).toEqual(new Date(6));
+  expect(replaceEqualDeep(before, structuredClone(before))).not.toBe(before);
+});
+
+it("tells a missing field from an undefined one, and leaves other objects alone", () => {
+  expect(Object.keys(shareStructure({ a: undefined }, {}) as object)).toEqual([]);
+  expect(Object.keys(shareStructure({}, { a: undefined }) as object)).toEqual(["a"]);
+  const after = new Map([["a", 1]]);
+  expect(shareStructure(new Map([["a", 1]]), after)).toBe(after);
+  expect(shareStructure([1, 2], [1])).toEqual([1]);
+});
+
+it("does so in a QueryClient", async () => {
+  const queryClient = new QueryClient();
+  const query = {
+    queryKey: ["one"],
+    queryFn: () => ({ at: new Date(7) }),
+    structuralSharing: shareStructure,
+  };
+  await queryClient.fetchQuery(query);
+  const first = queryClient.getQueryData(query.queryKey);
+  await queryClient.fetchQuery(query);
+  expect(queryClient.getQueryData(query.queryKey)).toBe(first);
+});

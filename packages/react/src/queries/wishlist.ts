@@ -1,0 +1,29 @@
+import type { PorticoError } from "@portico/core";
+import { getDefaultWishlist, type Wishlist } from "@portico/ecom/wishlists";
+import { queryOptions } from "@tanstack/react-query";
+import { OWN } from "./defaults.js";
+import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
+
+/**
+ * The wishlist of the member who is logged in. A visitor has none: the query fails with status 403.
+ *
+ * @param client - made by createClient
+ * @returns options for useQuery, useSuspenseQuery … over `wishlists.getDefaultWishlist`
+ * @example
+ * ```tsx
+ * function Count() {
+ *   const { data } = useQuery(wishlistQuery(useClient()));
+ *   return <>{data?.items.length ?? 0}</>;
+ * }
+ * ```
+ */
+export function wishlistQuery(client: PorticoClient) {
+  return queryOptions<Wishlist, PorticoError>({
+    ...OWN,
+    queryKey: porticoKeys(client).wishlist(),
+    queryFn: async ({ signal }) =>
+      // Made when it is first asked for: an answer always has one.
+      (await client.with({ signal }).use(getDefaultWishlist)()).wishlist as Wishlist,
+  });
+}

@@ -1,0 +1,48 @@
+import type { FactorOptions, FactorPayloads, RedirectSignIn } from "@portico/identity";
+import type { FactorType, VerificationChallengeData } from "@portico/identity/authentication";
+import type { SignInStep } from "./login-model.js";
+
+/** Options of {@link useSignIn} and {@link useRegister}. */
+export interface LoginFlowOptions {
+  /** Called once the session is the member's. */
+  onDone?(): void;
+}
+
+/** What a login and a registration have in common. Nothing of it rejects. */
+export interface LoginFlow<Values> {
+  /** What to show: the form, a field for the code that was sent by e-mail, a further factor … */
+  readonly step: SignInStep;
+  /** Whether an answer is awaited. */
+  readonly isPending: boolean;
+  /** What went wrong, in words for people; for no field in particular. */
+  readonly error: string | undefined;
+  /** What is wrong with a field, in words for people. */
+  readonly fieldErrors: {
+    readonly email?: string;
+    readonly password?: string;
+    readonly code?: string;
+  };
+  /** The factors that step "factor" may be answered with, the one that is asked for first. */
+  readonly factors: readonly FactorType[];
+  /** What the factor that is asked for needs: where a code was sent, masked; a passkey's options. */
+  readonly challenge: VerificationChallengeData | undefined;
+  /** For the captcha of step "captcha", whose token goes into `submit` with the same values. */
+  readonly captcha: { readonly siteKey: string; readonly invisibleSiteKey: string };
+  /** Sends the form. Asked again before the answer is there, it waits for the same answer. */
+  submit(values: Values): Promise<SignInStep>;
+  /** Hands in the code that was sent by e-mail. */
+  verify(code: string): Promise<SignInStep>;
+  /** Sends the code once more; resolves to whether it was sent. */
+  resend(): Promise<boolean>;
+  /** Answers a further factor; an empty answer asks for its code. */
+  answerFactor<Type extends keyof FactorPayloads>(
+    type: Type,
+    answer: FactorPayloads[Type] & FactorOptions,
+  ): Promise<SignInStep>;
+  /** Goes to the platform's own login page, which leads back to `<RedirectCallback>`. */
+  redirect(options?: RedirectSignIn): Promise<void>;
+  /** Logs in whoever is known to the platform's own pages, in a hidden frame; resolves to whether that was so. */
+  silent(): Promise<boolean>;
+  /** Back to an empty form. */
+  reset(): void;
+}

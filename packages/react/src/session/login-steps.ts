@@ -1,0 +1,141 @@
+import type {
+  ErrorState,
+  FactorOptions,
+  FactorPayloads,
+  LoginParams,
+  OAuthStrategy,
+  RedirectSignIn,
+  StateMachine,
+} from "@portico/identity";
+import {
+  answerFailureOf,
+  type LoginFailure,
+  loginFailureOf,
+  outageOf,
+  problemOf,
+  type SessionMessage,
+} from "./login-messages.js";
+import { type LoginAction, type LoginProgress, type SignInStep, stepOf } from "./login-model.js";
+
+/** What the steps of a flow work with. */
+export interface Steps<Values> {
+  readonly auth: OAuthStrategy;
+  readonly send: (auth: OAuthStrategy, values: Values) => Promise<StateMachine>;
+  readonly kind: "login" | "register";
+  readonly progress: () => LoginProgress;
+  /**
+   * Runs one at a time: who asks meanwhile gets the answer that is awaited. What `work` dispatches
+   * after a reset is ignored.
+   */
+  readonly once: <Result>(
+    name: string,
+    work: (dispatch: Dispatch) => Promise<Result>,
+  ) => Promise<Result>;
+  readonly done: () => void;
+}
+
+/** Tells a flow what has happened. */
+export type Dispatch = (action: LoginAction) => void;
+
+const isCaptcha = ({ errorCode }: ErrorState) =>
+  errorCode === "missingCaptchaToken" || errorCode === "invalidCaptchaToken";
+
+const resendFailure = ({ cause }: ErrorState): SessionMessage => {
+  const outage = outageOf(cause);
+  return outage === "problem.tooMany" ? "login.codeTooSoon" : (outage ?? "login.codeNotSent");
+};
+
+/** The steps that the login machine takes, each to the session where it was the last one. */
+export function machineSteps<Values extends LoginParams>(parts: Steps<Values>) {
+  const { auth, once, progress } = parts;
+  let email: string | undefined;
+
+  const take = (
+    name: string,
+    next: () => Promise<StateMachine>,
+    failureOf: (state: ErrorState) => LoginFailure,
+    goesOn: boolean,
+  ) =>
+    once(name, async (dispatch): Promise<SignInStep> => {
+      dispatch({ type: "begin" });
+      const { machine, step } = progress();
+      // The step itself was taken before, and only the tokens did not come: it cannot be taken twice.
+      const taken = goesOn && machine.loginState === "SUCCESS" && step !== "done";
+      const reached = taken ? machine : await next();
+      const state = reached.loginState === "SUCCESS" ? await auth.signIn(reached) : reached;
+      if (state.loginState === "FAILURE") {
+        const captcha = isCaptcha(state);
+        const failure = reached === state ? failureOf(state) : { error: problemOf(state.cause) };
+        dispatch({
+          type: "failed",
+          failure,
+          captcha,
+          ...(reached !== state && { machine: reached }),
+        });
+        return captcha ? "captcha" : step;
+      }
+      dispatch({ type: "state", state });
+      if (state.loginState === "SUCCESS") parts.done();
+      return stepOf(state);
+    });
+
+  return {
+    submit: (values: Values) => {
+      const goesOn = parts.kind === "register" && email === values.email;
+      email = values.email;
+      const failureOf = (state: ErrorState) => loginFailureOf(state, parts.kind);
+      return take("submit", () => parts.send(auth, values), failureOf, goesOn);
+    },
+    verify: (code: string) => {
+      const next = () =>
+        auth.processVerification({ verificationCode: code.trim() }, progress().machine);
+      return take("verify", next, (state) => answerFailureOf(state, false), true);
+    },
+    answerFactor: <Type extends keyof FactorPayloads>(
+      type: Type,
+      answer: FactorPayloads[Type] & FactorOptions,
+    ) => {
+      const { machine } = progress();
+      const stateToken =
+        machine.loginState === "MFA_REQUIRED" ? machine.data.stateToken : undefined;
+      const next = () => auth.verifyFactor(type, { stateToken, ...answer });
+      return take("factor", next, (state) => answerFailureOf(state, true), true);
+    },
+  };
+}
+
+/** What leads past the form: another code, the platform's own page, a session there. */
+export function otherSteps({ auth, once, done }: Steps<never>) {
+  return {
+    resend: () =>
+      once("resend", async (dispatch) => {
+        dispatch({ type: "begin" });
+        const answer = await auth.resendVerificationCode();
+        if ("sent" in answer) dispatch({ type: "idle" });
+        else dispatch({ type: "failed", failure: { error: resendFailure(answer) } });
+        return "sent" in answer;
+      }),
+    redirect: (options: RedirectSignIn = {}) =>
+      once("redirect", async (dispatch) => {
+        dispatch({ type: "begin" });
+        const answer = await auth.signIn(options);
+        // Otherwise the page is being left.
+        if (answer.loginState === "FAILURE") {
+          dispatch({ type: "failed", failure: { error: problemOf(answer.cause) } });
+        }
+      }),
+    silent: () =>
+      once("silent", async (dispatch) => {
+        dispatch({ type: "begin" });
+        const { loginState } = await auth.signInSilently();
+        if (loginState !== "SUCCESS") {
+          // Nobody has asked in words, so nobody is told: the form is there.
+          dispatch({ type: "idle" });
+          return false;
+        }
+        dispatch({ type: "state", state: { loginState, data: { sessionToken: "" } } });
+        done();
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { LoginParams, OAuthStrategy, StateMachine } from "@portico/identity";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useSettings } from "../elements/settings-context.js";
+import type { LoginFlow, LoginFlowOptions } from "./login-flow.js";
+import { type SessionMessage, wordsOf } from "./login-messages.js";
+import { afterLogin, challengeOf, factorsOf, NEW_LOGIN } from "./login-model.js";
+import { type Dispatch, machineSteps, otherSteps } from "./login-steps.js";
+import { useAuth, usePageRestored } from "./use-auth.js";
+
+/** The progress of a login, and what runs each kind of work once at a time, until `reset`. */
+function useProgress() {
+  const [progress, setProgress] = useState(NEW_LOGIN);
+  const now = useRef({ progress, flights: new Map<string, Promise<unknown>>() });
+  const flow = useMemo(() => {
+    const dispatch: Dispatch = (action) => {
+      now.current.progress = afterLogin(now.current.progress, action);
+      setProgress(now.current.progress);
+    };
+    return {
+      progress: () => now.current.progress,
+      dispatch,
+      reset: () => {
+        now.current.flights = new Map();
+        dispatch({ type: "reset" });
+      },
+      once: <Result>(name: string, work: (dispatch: Dispatch) => Promise<Result>) => {
+        const { flights } = now.current;
+        const flying = flights.get(name) as Promise<Result> | undefined;
+        if (flying) return flying;
+        const flight = work((action) => {
+          if (flights === now.current.flights) dispatch(action);
+        }).finally(() => flights.delete(name));
+        flights.set(name, flight);
+        return flight;
+      },
+    };
+  }, []);
+  return { ...flow, shown: progress };
+}
+
+/** The state and the steps of a login or registration. */
+export function useLoginFlow<Values extends LoginParams>(
+  kind: "login" | "register",
+  send: (auth: OAuthStrategy, values: Values) => Promise<StateMachine>,
+  { onDone }: LoginFlowOptions,
+): LoginFlow<Values> {
+  const auth = useAuth();
+  const { messages } = useSettings();
+  const { shown, progress, dispatch, once, reset } = useProgress();
+  const listener = useRef(onDone);
+  useEffect(() => {
+    listener.current = onDone;
+  });
+  // A login page that was left by redirect comes back as it was.
+  usePageRestored(useCallback(() => dispatch({ type: "idle" }), [dispatch]));
+  const steps = useMemo(() => {
+    const parts = { auth, send, kind, progress, once, done: () => listener.current?.() };
+    return { ...machineSteps<Values>(parts), ...otherSteps(parts) };
+  }, [auth, send, kind, progress, once]);
+
+  const { failure, step, isPending, machine } = shown;
+  const say = (key: SessionMessage) => wordsOf(key, messages);
+  const fields = Object.entries(failure.fields ?? {}).map(([name, key]) => [name, say(key)]);
+  return {
+    step,
+    isPending,
+    error: failure.error && say(failure.error),
+    fieldErrors: Object.fromEntries(fields),
+    factors: factorsOf(machine),
+    challenge: challengeOf(machine),
+    captcha: {
+      siteKey: auth.captchaVisibleSiteKey,
+      invisibleSiteKey: auth.captchaInvisibleSiteKey,
+    },
+    ...steps,
+    reset,
+  };
+}

@@ -1,0 +1,147 @@
+import { recover } from "@portico/identity/recovery";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useSettings } from "../elements/settings-context.js";
+import { useClient } from "../provider/provider.js";
+import {
+  complainsOf,
+  type LoginFailure,
+  outageOf,
+  problemOf,
+  type SessionMessage,
+  wordsOf,
+} from "./login-messages.js";
+import { useAuth } from "./use-auth.js";
+
+/** What a password reset shows at the moment. */
+export type PasswordResetStep = "request" | "sent" | "set" | "done";
+
+/** What {@link usePasswordReset} gives. Nothing of it rejects. */
+export interface UsePasswordReset {
+  readonly step: PasswordResetStep;
+  readonly isPending: boolean;
+  /** What went wrong, in words for people. */
+  readonly error: string | undefined;
+  /** What is wrong with a field, in words for people. */
+  readonly fieldErrors: { readonly email?: string; readonly password?: string };
+  /**
+   * Has a mail sent with a link; the answer is the same whether or not there is such an account.
+   *
+   * @param email - of the account
+   * @param options - `redirectUrl`: where the link leads in the end, on the client's list
+   * @returns whether that worked
+   */
+  request(email: string, options: { redirectUrl: string }): Promise<boolean>;
+  /** Sets the new password with the token of the mail's link, and logs in where the site asks for no more. */
+  setPassword(token: string, password: string): Promise<boolean>;
+  /** Back to the first step. */
+  reset(): void;
+}
+
+interface Progress {
+  readonly step: PasswordResetStep;
+  readonly isPending: boolean;
+  readonly failure: LoginFailure;
+}
+
+const requestFailure = (error: unknown): LoginFailure =>
+  complainsOf(error, /email/i)
+    ? { fields: { email: "reset.invalidEmail" } }
+    : { error: problemOf(error) };
+
+const setFailure = (error: unknown): LoginFailure =>
+  complainsOf(error, /password/i)
+    ? { fields: { password: "reset.invalidPassword" } }
+    : { error: outageOf(error) ?? "reset.invalidLink" };
+
+/**
+ * A forgotten password: asks for the mail, and sets the new password on a page of the shop's own.
+ * Works on `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
+ *
+ * @param options - `token`: of the mail's link, where the page was opened by it; begins at step "set"
+ * @returns see {@link UsePasswordReset}
+ * @throws PorticoError of code NO_SESSION for a client whose strategy has no session
+ * @example
+ * ```tsx
+ * function Forgotten({ email }: { email: string }) {
+ *   const { step, request, error } = usePasswordReset();
+ *   if (step === "sent") return <p>Look into your mail.</p>;
+ *   const ask = () => request(email, { redirectUrl: `${location.origin}/login` });
+ *   return <button type="button" onClick={ask}>{error ?? "Send me a link"}</button>;
+ * }
+ * ```
+ */
+export function usePasswordReset(options: { token?: string | null } = {}): UsePasswordReset {
+  const client = useClient();
+  const auth = useAuth();
+  const { messages } = useSettings();
+  const first = useRef<Progress>({
+    step: options.token ? "set" : "request",
+    isPending: false,
+    failure: {},
+  }).current;
+  const [progress, show] = useState(first);
+  const flight = useRef<Promise<boolean>>(undefined);
+
+  const run = useCallback(
+    (
+      work: () => Promise<unknown>,
+      to: PasswordResetStep,
+      failureOf: (error: unknown) => LoginFailure,
+    ) => {
+      if (flight.current) return flight.current;
+      show((before) => ({ ...before, isPending: true, failure: {} }));
+      const mine: Promise<boolean> = work()
+        .then(
+          () => ({ worked: true, failure: {} }),
+          (error: unknown) => ({ worked: false, failure: failureOf(error) }),
+        )
+        .then(({ worked, failure }) => {
+          if (flight.current === mine) {
+            flight.current = undefined;
+            show(({ step }) => ({ step: worked ? to : step, isPending: false, failure }));
+          }
+          return worked;
+        });
+      flight.current = mine;
+      return mine;
+    },
+    [],
+  );
+
+  const actions = useMemo(
+    () => ({
+      request: (email: string, { redirectUrl }: { redirectUrl: string }) =>
+        run(() => auth.sendPasswordResetEmail(email, redirectUrl), "sent", requestFailure),
+      setPassword: (token: string, password: string) =>
+        run(
+          async () => {
+            const { state, sessionToken } = await client.use(recover)(token, { password });
+            if (state !== "SUCCESS" || !sessionToken) return;
+            // The password is set in any case: who is not logged in now can do it by hand.
+            await auth.signIn({ loginState: "SUCCESS", data: { sessionToken } });
+          },
+          "done",
+          setFailure,
+        ),
+      reset: () => {
+        flight.current = undefined;
+        show(first);
+      },
+    }),
+    [auth, client, first, run],
+  );
+
+  const { step, isPending, failure } = progress;
+  const say = (key: SessionMessage | undefined) => key && wordsOf(key, messages);
+  const { email, password } = failure.fields ?? {};
+  return {
+    step,
+    isPending,
+    error: say(failure.error),
+    fieldErrors: {
+      ...(email && { email: say(email) }),
+      ...(password && { password: say(password) }),
+    },
+    ...actions,
+  };
+}

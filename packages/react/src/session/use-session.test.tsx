@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
+import { useQuery } from "@tanstack/react-query";
+import {
+  act,
+  cleanup,
+  configure,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { useClient } from "../provider/provider.js";
+import { currentCartQuery, sessionScope, storeItem } from "../queries.js";
+import { ADA, testShop, variantId } from "../testing/test-shop.js";
+import { Show } from "./show.js";
+import { useSession } from "./use-session.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+const GRACE = { email: "grace@example.com", password: "nanosecond" };
+const API_KEY = "portico-emulator-api-key";
+type Shop = ReturnType<typeof testShop>;
+
+/** Tokens of somebody who logs in, without a browser's frame. */
+async function tokensFor({ client, emulator }: Shop, { email }: { email: string }) {
+  const member = [...emulator.state.members.values()].find((one) => one.email === email);
+  return client.auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY);
+}
+
+/** What one rendering showed. */
+interface Seen {
+  key: string;
+  status: string;
+  email: string | undefined;
+  cart: string | undefined;
+}
+
+/** A page that writes down every rendering. */
+function Page({ seen }: { seen: Seen[] }) {
+  const client = useClient();
+  const { status, member } = useSession();
+  const { data: cart } = useQuery(currentCartQuery(client));
+  const { key } = sessionScope(client);
+  const email = member?.loginEmail ?? undefined;
+  seen.push({ key, status, email, cart: cart?.id ?? undefined });
+  return (
+    <>
+      <p>{email ?? status}</p>
+      <Show when="member" fallback={<i>nobody</i>}>
+        <i>account</i>
+      </Show>
+    </>
+  );
+}
+
+/** Shows a page. */
+function pageOf(shop: Shop) {
+  const seen: Seen[] = [];
+  render(<Page seen={seen} />, { wrapper: shop.wrapper });
+  return { seen };
+}
+
+async function put(shop: Shop, colour: string) {
+  const pendant = await shop.product("drop-pendant");
+  const item = storeItem({
+    productId: pendant.id,
+    variantId: variantId(shop.emulator, pendant, colour),
+  });
+  const { cart } = await shop.client.use(addLineItemsToCurrentCart)({ catalogItems: [item] });
+  return cart?.id ?? "";
+}
+
+/** No rendering of an identity shows two persons, two carts, or a member to a visitor. */
+function nobodySawAnother(seen: Seen[]) {
+  for (const key of new Set(seen.map((one) => one.key))) {
+    const own = seen.filter((one) => one.key === key);
+    const emails = new Set(own.flatMap(({ email }) => email ?? []));
+    expect(emails.size, key).toBeLessThanOrEqual(key.startsWith("member") ? 1 : 0);
+    expect(new Set(own.flatMap(({ cart }) => cart ?? [])).size, key).toBeLessThanOrEqual(1);
+    const statuses = new Set(own.map(({ status }) => status));
+    expect(statuses.has("member"), key).toBe(key.startsWith("member"));
+  }
+}
+
+it("follows a visitor, two members and a logout, and no rendering shows another's data", async () => {
+  const shop = testShop({ members: [ADA, GRACE] });
+  const { auth } = shop.client;
+  const { seen } = pageOf(shop);
+  await screen.findByText("visitor");
+  expect(screen.getByText("nobody")).toBeDefined();
+  for (const person of [ADA, GRACE]) {
+    const tokens = await tokensFor(shop, person);
+    await act(async () => auth.setTokens(tokens));
+    await screen.findByText(person.email);
+    expect(screen.getByText("account")).toBeDefined();
+    await put(shop, person === ADA ? "Sky" : "Rose");
+    await act(() => shop.queryClient.invalidateQueries());
+    await waitFor(() => expect(seen.at(-1)?.cart).toBeDefined());
+  }
+  await act(async () => void auth.logout("http://localhost/"));
+  expect(screen.queryByText(GRACE.email)).toBeNull();
+  expect(screen.getByText("nobody")).toBeDefined();
+  await screen.findByText("visitor");
+  expect(new Set(seen.map(({ email }) => email))).toEqual(
+    new Set([undefined, ADA.email, GRACE.email]),
+  );
+  nobodySawAnother(seen);
+});
+
+it("drops what the identity before had, with what is on its way", async () => {
+  const shop = testShop();
+  const { client, network, queryClient } = shop;
+  client.auth.setTokens(await tokensFor(shop, ADA));
+  const adas = await put(shop, "Sky");
+  let deliver: () => void = () => {};
+  network.before = (path) => {
+    if (!path.endsWith("/carts/current")) return;
+    network.before = () => {};
+    return new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+  };
+  const { seen } = pageOf(shop);
+  await screen.findByText(ADA.email);
+  const left = sessionScope(client).key;
+  await act(async () => client.auth.setTokens({ ...(await client.auth.generateVisitorTokens()) }));
+  await waitFor(() => expect(seen.at(-1)?.status).toBe("visitor"));
+  await act(async () => deliver());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(seen.some(({ cart }) => cart === adas)).toBe(false);
+  const keys = queryClient.getQueryCache().getAll();
+  expect(keys.filter(({ queryKey }) => queryKey.includes(left))).toEqual([]);
+  nobodySawAnother(seen);
+});
+
+/** A storage as several tabs have it: each hears of the others' changes. */
+function tabs() {
+  const values = new Map<string, string>();
+  const listeners = new Set<{ tab: object; listener: () => void }>();
+  const open = () => {
+    const tab = {};
+    const tell = () => {
+      for (const one of [...listeners]) if (one.tab !== tab) one.listener();
+    };
+    return {
+      shared: true,
+      get: (key: string) => values.get(key),
+      set: (key: string, value: string) => {
+        values.set(key, value);
+        tell();
+      },
+      remove: (key: string) => {
+        values.delete(key);
+        tell();
+      },
+      subscribe: (_key: string, listener: () => void) => {
+        const entry = { tab, listener };
+        listeners.add(entry);
+        return () => listeners.delete(entry);
+      },
+    };
+  };
+  return { open };
+}
+
+it("follows another tab's login and logout", async () => {
+  const { open } = tabs();
+  const here = testShop({}, { tokenStorage: open() });
+  const there = testShop({}, { tokenStorage: open() }, here.emulator);
+  const { seen } = pageOf(here);
+  await screen.findByText("visitor");
+  const tokens = await tokensFor(there, ADA);
+  await act(async () => there.client.auth.setTokens(tokens));
+  await screen.findByText(ADA.email);
+  await act(async () => void there.client.auth.logout("http://localhost/"));
+  await screen.findByText("visitor");
+  expect(screen.queryByText(ADA.email)).toBeNull();
+  nobodySawAnother(seen);
+});
+
+it("is a visitor again when the platform ends the member's session", async () => {
+  const shop = testShop();
+  const { auth } = shop.client;
+  auth.setTokens(await tokensFor(shop, ADA));
+  const { seen } = pageOf(shop);
+  await screen.findByText(ADA.email);
+  const { accessToken, refreshToken } = auth.getTokens();
+  auth.setTokens({ accessToken: { ...accessToken, expiresAt: 1 }, refreshToken });
+  shop.emulator.faults.add({ kind: "invalid_grant", operation: "identity.oauth.token" });
+  await act(() => shop.queryClient.invalidateQueries());
+  await screen.findByText("visitor");
+  expect(screen.queryByText(ADA.email)).toBeNull();
+  nobodySawAnother(seen);
+});
+
+it("finds the logout of another page when the back button restores this one", async () => {
+  const { open } = tabs();
+  const tokenStorage = { ...open(), subscribe: undefined };
+  const shop = testShop({}, { tokenStorage });
+  shop.client.auth.setTokens(await tokensFor(shop, ADA));
+  const { seen } = pageOf(shop);
+  await screen.findByText(ADA.email);
+  tokenStorage.remove("portico.test-shop");
+  await act(async () => {
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  });
+  expect(screen.queryByText(ADA.email)).toBeNull();
+  await screen.findByText("visitor");
+  nobodySawAnother(seen);
+});
+
+it("stays a member whose data cannot be read, and says why", async () => {
+  const shop = testShop();
+  shop.client.auth.setTokens(await tokensFor(shop, ADA));
+  shop.emulator.faults.add({
+    kind: "status",
+    status: 503,
+    operation: "members.members.getCurrentMember",
+  });
+  const { result } = renderHook(() => useSession(), { wrapper: shop.wrapper });
+  expect(result.current).toMatchObject({ status: "member", isPending: true, error: null });
+  await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }));
+  expect(result.current).toMatchObject({ status: "member", member: undefined, isPending: false });
+});

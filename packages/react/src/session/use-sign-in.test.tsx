@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+
+import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
+import type { EmulatorOptions } from "@portico/emulator";
+import { useQuery } from "@tanstack/react-query";
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { PorticoProvider, useClient } from "../provider/provider.js";
+import { currentCartQuery, storeItem } from "../queries.js";
+import { playFrames } from "../testing/frames.js";
+import { ADA, testShop, variantId } from "../testing/test-shop.js";
+import { useSession } from "./use-session.js";
+import { useRegister, useSignIn } from "./use-sign-in.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+let stopFrames = () => {};
+afterEach(() => {
+  cleanup();
+  stopFrames();
+});
+
+const GRACE = { email: "grace@example.com", password: "nanosecond" };
+const LOGIN = "/authentication/v2/login";
+
+/** A page with a login and a registration, whose hidden frames work. */
+function setUp(options: EmulatorOptions = {}, cookie = "") {
+  const shop = testShop(options);
+  stopFrames = playFrames(shop.emulator, cookie);
+  const onDone = vi.fn();
+  const view = renderHook(
+    () => ({
+      login: useSignIn({ onDone }),
+      register: useRegister({ onDone }),
+      session: useSession(),
+      cart: useQuery(currentCartQuery(useClient())).data,
+    }),
+    { wrapper: shop.wrapper },
+  );
+  const now = () => view.result.current;
+  const asks = (path: string) => shop.requests.filter((one) => one.endsWith(path)).length;
+  return { ...shop, ...view, now, asks, onDone };
+}
+
+describe("a login", () => {
+  it("ends with the member's session, and keeps what was in the cart", async () => {
+    const { now, product, client, emulator, queryClient, onDone } = setUp();
+    const pendant = await product("drop-pendant");
+    const item = { productId: pendant.id, variantId: variantId(emulator, pendant, "Sky") };
+    await client.use(addLineItemsToCurrentCart)({ catalogItems: [storeItem(item)] });
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(now().cart?.lineItems).toHaveLength(1));
+    expect(await act(() => now().login.submit(ADA))).toBe("done");
+    expect(onDone).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(now().session.member?.loginEmail).toBe(ADA.email));
+    await waitFor(() => expect(now().cart?.lineItems).toHaveLength(1));
+    expect(now().login).toMatchObject({ step: "done", isPending: false, error: undefined });
+  });
+
+  it.each([
+    ["a wrong password", { ...ADA, password: "x" }, { password: "This password is not right." }],
+    ["nobody", GRACE, { email: "There is no account with this e-mail address." }],
+  ])("says beside the field what is wrong: %s", async (_name, values, fieldErrors) => {
+    const { now, onDone } = setUp();
+    expect(await act(() => now().login.submit(values))).toBe("form");
+    expect(now().login).toMatchObject({ step: "form", isPending: false, fieldErrors });
+    expect(now().login.error).toBeUndefined();
+    expect(onDone).not.toHaveBeenCalled();
+    expect(await act(() => now().login.submit(ADA))).toBe("done");
+    expect(now().login.fieldErrors).toEqual({});
+  });
+
+  it.each([
+    [{ kind: "status", status: 500 }, "Something went wrong on our side"],
+    [{ kind: "drop" }, "The shop cannot be reached"],
+    [{ kind: "throttle", retryAfter: 3600 }, "That was tried too often"],
+  ] as const)("tells a failure of ours from one of theirs: %o", async (fault, words) => {
+    const { now, emulator } = setUp();
+    await waitFor(() => expect(now().cart).toBeNull());
+    emulator.faults.add({ ...fault, path: LOGIN });
+    await act(() => now().login.submit(ADA));
+    expect(now().login.error).toContain(words);
+    expect(now().login.fieldErrors).toEqual({});
+  });
+
+  it.each([
+    [{ resetRequired: true }, "Please choose a new password first: ask for the link below."],
+    [{ status: "BLOCKED" }, "This account cannot log in."],
+  ] as const)("says what keeps an account out: %o", async (more, words) => {
+    const { now } = setUp({ members: [{ ...ADA, ...more }] });
+    await act(() => now().login.submit(ADA));
+    expect(now().login).toMatchObject({ error: words, fieldErrors: {} });
+  });
+
+  it("takes the shop's own words", async () => {
+    const { client } = testShop();
+    const messages = { "login.invalidPassword": "Nein." };
+    const { result } = renderHook(() => useSignIn(), {
+      wrapper: ({ children }) => (
+        <PorticoProvider client={client} messages={messages}>
+          {children}
+        </PorticoProvider>
+      ),
+    });
+    await act(() => result.current.submit({ ...ADA, password: "x" }));
+    expect(result.current.fieldErrors).toEqual({ password: "Nein." });
+  });
+
+  it("is sent once, however often it is asked for", async () => {
+    const { now, asks } = setUp();
+    const answers = await act(() =>
+      Promise.all([now().login.submit(ADA), now().login.submit(ADA), now().login.submit(ADA)]),
+    );
+    expect(answers).toEqual(["done", "done", "done"]);
+    expect(asks(LOGIN)).toBe(1);
+  });
+
+  it("asks for a captcha and takes its token", async () => {
+    const { now } = setUp({ site: { signOn: { captcha: "always" } } });
+    expect(await act(() => now().login.submit(ADA))).toBe("captcha");
+    expect(now().login.captcha.siteKey).not.toBe("");
+    const withToken = { ...ADA, captchaTokens: { recaptchaToken: "invalid" } };
+    expect(await act(() => now().login.submit(withToken))).toBe("captcha");
+    expect(now().login.error).toContain("robot");
+    withToken.captchaTokens.recaptchaToken = "ticked";
+    expect(await act(() => now().login.submit(withToken))).toBe("done");
+  });
+
+  it("asks for a further factor until it is right", async () => {
+    const factors = [
+      { type: "EMAIL", secret: "a@example.com" },
+      { type: "SMS", secret: "555" },
+    ];
+    const { now, code } = setUp({ members: [{ ...ADA, factors }] } as EmulatorOptions);
+    expect(await act(() => now().login.submit(ADA))).toBe("factor");
+    expect(now().login.factors).toEqual(["EMAIL", "SMS"]);
+    expect(now().login.challenge?.hint).toContain("com");
+    const wrong = { emailData: { code: "000000x" } };
+    expect(await act(() => now().login.answerFactor("EMAIL", wrong))).toBe("factor");
+    expect(now().login.fieldErrors.code).toContain("not right");
+    const right = { emailData: { code: code() } };
+    expect(await act(() => now().login.answerFactor("EMAIL", right))).toBe("done");
+  });
+
+  it("forgets its step on reset, and what an answer that comes later says", async () => {
+    const { now, network } = setUp();
+    await waitFor(() => expect(now().cart).toBeNull());
+    let deliver = () => {};
+    network.before = (path) =>
+      path.endsWith(LOGIN) ? new Promise((resolve) => (deliver = resolve)) : undefined;
+    let answer: Promise<unknown> | undefined;
+    await act(async () => {
+      answer = now().login.submit({ ...ADA, password: "x" });
+    });
+    expect(now().login.isPending).toBe(true);
+    act(() => now().login.reset());
+    expect(now().login).toMatchObject({ step: "form", isPending: false });
+    await waitFor(() => expect(network.sent?.url).toContain(LOGIN));
+    await act(async () => {
+      deliver();
+      await answer;
+    });
+    expect(now().login).toMatchObject({ step: "form", fieldErrors: {} });
+  });
+
+  it("goes on to the session when its form has gone", async () => {
+    const { now, unmount, client } = setUp();
+    await waitFor(() => expect(now().cart).toBeNull());
+    let answer: Promise<unknown> | undefined;
+    act(() => {
+      answer = now().login.submit(ADA);
+    });
+    unmount();
+    expect(await answer).toBe("done");
+    expect(client.auth.loggedIn()).toBe(true);
+  });
+});
+
+describe("a login elsewhere", () => {
+  it("leaves for the platform's page, and is usable again when Back restores the form", async () => {
+    const { now, emulator } = setUp();
+    const navigate = vi.fn();
+    await act(() => now().login.redirect({ navigate }));
+    expect(navigate.mock.calls[0]?.[0]).toContain(emulator.origin);
+    expect(now().login.isPending).toBe(true);
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    });
+    expect(now().login.isPending).toBe(false);
+  });
+
+  it("says where it cannot begin", async () => {
+    const { now, emulator } = setUp();
+    emulator.faults.add({ kind: "status", status: 500, path: "redirect-session" });
+    await act(() => now().login.redirect());
+    expect(now().login).toMatchObject({ isPending: false });
+    expect(now().login.error).toContain("on our side");
+  });
+
+  it("finds whoever is known to the platform's pages, and is silent about nobody", async () => {
+    const { now, emulator, onDone } = setUp();
+    expect(await act(() => now().login.silent())).toBe(false);
+    expect(now().login).toMatchObject({ step: "form", isPending: false, error: undefined });
+    const { sessionToken } = await signOn(emulator);
+    stopFrames();
+    stopFrames = playFrames(emulator, `portico_session=${sessionToken}`);
+    expect(await act(() => now().login.silent())).toBe(true);
+    expect(onDone).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(now().session.member?.loginEmail).toBe(ADA.email));
+  });
+});
+
+/** A session on the platform's own pages. */
+async function signOn(emulator: ReturnType<typeof testShop>["emulator"]) {
+  const other = testShop({}, {}, emulator).client;
+  const state = await other.auth.login(ADA);
+  if (state.loginState !== "SUCCESS") throw new Error(state.loginState);
+  return state.data;
+}
+
+describe("a registration", () => {
+  it("ends logged in", async () => {
+    const { now } = setUp();
+    expect(await act(() => now().register.submit(GRACE))).toBe("done");
+    await waitFor(() => expect(now().session.member?.loginEmail).toBe(GRACE.email));
+  });
+
+  it("says that there is such an account", async () => {
+    const { now } = setUp();
+    await act(() => now().register.submit(ADA));
+    expect(now().register.fieldErrors.email).toContain("Log in instead");
+  });
+
+  it("waits for the code of the mail, the last one that was sent", async () => {
+    const { now, code, emulator } = setUp({ site: { signOn: { requireEmailVerification: true } } });
+    expect(await act(() => now().register.submit(GRACE))).toBe("verify");
+    const first = code();
+    expect(await act(() => now().register.verify("000000x"))).toBe("verify");
+    expect(now().register.fieldErrors.code).toContain("not right");
+    expect(await act(() => now().register.resend())).toBe(true);
+    expect(now().register).toMatchObject({ isPending: false, fieldErrors: {} });
+    expect(code()).not.toBe(first);
+    emulator.faults.add({ kind: "throttle", retryAfter: 3600, path: "/verification/v1/start" });
+    expect(await act(() => now().register.resend())).toBe(false);
+    expect(now().register.error).toContain("a moment ago");
+    expect(await act(() => now().register.verify(` ${code()} `))).toBe("done");
+    await waitFor(() => expect(now().session.status).toBe("member"));
+  });
+
+  it("goes on where only the tokens did not come: a code works once", async () => {
+    const { now, code, emulator, asks } = setUp({
+      site: { signOn: { requireEmailVerification: true } },
+    });
+    await act(() => now().register.submit(GRACE));
+    emulator.faults.add({ kind: "status", status: 503, path: "redirect-session" });
+    expect(await act(() => now().register.verify(code()))).toBe("verify");
+    expect(now().register.error).toContain("on our side");
+    expect(await act(() => now().register.verify(code()))).toBe("done");
+    expect(asks("/auth/verify")).toBe(1);
+  });
+
+  it("is told to wait for the owner", async () => {
+    const { now } = setUp({ site: { signOn: { requireOwnerApproval: true } } });
+    expect(await act(() => now().register.submit(GRACE))).toBe("approval");
+    expect(now().session.status).toBe("visitor");
+  });
+});
+
+it("needs a session", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const client = { use: <T,>(modules: T) => modules, with: () => client };
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <PorticoProvider client={client}>{children}</PorticoProvider>
+  );
+  expect(() => renderHook(() => useSignIn(), { wrapper })).toThrow("OAuthStrategy");
+  vi.restoreAllMocks();
+});

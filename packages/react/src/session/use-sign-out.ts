@@ -1,0 +1,61 @@
+import { useCallback, useRef, useState } from "react";
+import { useAuth, usePageRestored } from "./use-auth.js";
+
+/** How to log out. */
+export interface SignOutOptions {
+  /** Where the platform's logout page leads back to, on the client's list; default: the start page, "/". */
+  returnTo?: string;
+  /** Goes to the logout page; default `location.assign`. */
+  navigate?(url: string): void;
+}
+
+/** What {@link useSignOut} gives. */
+export interface UseSignOut {
+  /** Ends the session at once, then leaves for the platform's logout page. Never rejects. */
+  signOut(options?: SignOutOptions): Promise<void>;
+  /** From the call until the page is left. */
+  readonly isPending: boolean;
+}
+
+/**
+ * Logs out. What belonged to the member is gone from the page in the next rendering, before the
+ * platform is asked. Works on `OAuthStrategy.logout`.
+ *
+ * @returns see {@link UseSignOut}
+ * @throws PorticoError of code NO_SESSION for a client whose strategy has no session
+ * @example
+ * ```tsx
+ * function LogOut() {
+ *   const { signOut, isPending } = useSignOut();
+ *   return (
+ *     <button type="button" disabled={isPending} onClick={() => signOut({ returnTo: "/" })}>
+ *       Log out
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
+export function useSignOut(): UseSignOut {
+  const auth = useAuth();
+  const [isPending, setPending] = useState(false);
+  const leaving = useRef<Promise<void>>(undefined);
+  usePageRestored(
+    useCallback(() => {
+      leaving.current = undefined;
+      setPending(false);
+    }, []),
+  );
+  const signOut = useCallback(
+    (options: SignOutOptions = {}) => {
+      const { returnTo = "/", navigate = (url: string) => location.assign(url) } = options;
+      leaving.current ??= (async () => {
+        setPending(true);
+        const { logoutUrl } = await auth.logout(new URL(returnTo, location.href).href);
+        navigate(logoutUrl);
+      })();
+      return leaving.current;
+    },
+    [auth],
+  );
+  return { signOut, isPending };
+}

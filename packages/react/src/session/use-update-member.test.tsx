@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { testShop } from "../testing/test-shop.js";
+import { type MemberChanges, memberInput, refusedFields } from "./member-changes.js";
+import { useSession } from "./use-session.js";
+import { useMemberPrivacy, useUpdateMember } from "./use-update-member.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+async function setUp() {
+  const shop = testShop();
+  const [ada] = shop.emulator.state.members.values();
+  const { auth } = shop.client;
+  const key = "portico-emulator-api-key";
+  auth.setTokens(await auth.getMemberTokensForExternalLogin(ada?.id ?? "", key));
+  const { result } = renderHook(
+    () => ({ session: useSession(), update: useUpdateMember(), privacy: useMemberPrivacy() }),
+    { wrapper: shop.wrapper },
+  );
+  const now = () => result.current;
+  await waitFor(() => expect(now().session.member).toBeDefined());
+  const asks = (start: string) => shop.requests.filter((one) => one.startsWith(start)).length;
+  return { ...shop, now, asks };
+}
+
+it("changes contact and profile, and the session's member with them", async () => {
+  const { now, client, queryClient } = await setUp();
+  const address = { addressLine: "12 St James's Square", city: "London", country: "GB" };
+  const changes: MemberChanges = {
+    nickname: "Countess",
+    firstName: "Augusta",
+    phones: ["+44 20 7946 0000"],
+    addresses: [address],
+    birthdate: "1815-12-10",
+  };
+  await act(() => now().update.mutateAsync(changes));
+  const shown = {
+    profile: { nickname: "Countess" },
+    contact: { firstName: "Augusta", phones: ["+44 20 7946 0000"], addresses: [address] },
+  };
+  await waitFor(() => expect(now().session.member).toMatchObject(shown));
+  expect(now().update).toMatchObject({ isSuccess: true, error: undefined, fieldErrors: {} });
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(now().session.member).toMatchObject(shown));
+  expect(client.auth.loggedIn()).toBe(true);
+});
+
+it("empties lists", async () => {
+  const { now, asks } = await setUp();
+  await act(() => now().update.mutateAsync({ phones: ["1"], firstName: "Ada" }));
+  await act(() => now().update.mutateAsync({ phones: [] }));
+  expect(asks("PATCH")).toBe(1);
+  await waitFor(() => expect(now().session.member?.contact?.phones ?? []).toEqual([]));
+  expect(now().session.member?.contact?.firstName).toBe("Ada");
+});
+
+it("says beside the field what is refused, and the rest in general", async () => {
+  const { now, emulator } = await setUp();
+  act(() => now().update.mutate({ company: "x".repeat(101) }));
+  await waitFor(() => expect(now().update.fieldErrors.company).toContain("check"));
+  expect(now().update.error).toBeUndefined();
+  emulator.faults.add({ kind: "status", status: 500, operation: "members.members.updateMember" });
+  act(() => now().update.mutate({ company: "Analytical Engines" }));
+  await waitFor(() => expect(now().update.error).toContain("on our side"));
+  expect(now().update.fieldErrors).toEqual({});
+  act(() => now().update.reset());
+  await waitFor(() => expect(now().update.error).toBeUndefined());
+});
+
+it("shows a change to nobody else: the member has logged out meanwhile", async () => {
+  const { now, client, network, queryClient } = await setUp();
+  let deliver = () => {};
+  network.before = (path) =>
+    /members\/v1\/members\/[^m]/.test(path)
+      ? new Promise((resolve) => (deliver = resolve))
+      : undefined;
+  let change: Promise<unknown> | undefined;
+  await act(async () => {
+    change = now().update.mutateAsync({ nickname: "Countess" });
+  });
+  await waitFor(() => expect(network.sent?.method).toBe("PATCH"));
+  await act(async () => void client.auth.logout("http://localhost/"));
+  await act(async () => {
+    deliver();
+    await change;
+  });
+  expect(now().session.member).toBeUndefined();
+  const kept = queryClient.getQueryCache().getAll();
+  expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toContain("Countess");
+});
+
+it("makes the profile public and private", async () => {
+  const { now, emulator } = await setUp();
+  for (const isPublic of [true, false, true]) {
+    expect(await act(() => now().privacy.setPublic(isPublic))).toBe(true);
+    await waitFor(() => expect(now().privacy.isPublic).toBe(isPublic));
+  }
+  emulator.faults.add({ kind: "drop", operation: "members.members.leaveCommunity" });
+  expect(await act(() => now().privacy.setPublic(false))).toBe(false);
+  await waitFor(() => expect(now().privacy.error).toContain("cannot be reached"));
+  expect(now().privacy.isPublic).toBe(true);
+  act(() => now().privacy.reset());
+});
+
+it("refuses changes of nobody", async () => {
+  const { wrapper } = testShop();
+  const { result } = renderHook(() => useUpdateMember(), { wrapper });
+  const change = act(() => result.current.mutateAsync({ nickname: "x" }));
+  await expect(change).rejects.toMatchObject({ code: "NOT_LOGGED_IN" });
+});
+
+it("sends only what is given", () => {
+  expect(memberInput({})).toEqual({});
+  expect(memberInput({ nickname: null, firstName: undefined })).toEqual({
+    profile: { nickname: null },
+  });
+  expect(memberInput({ lastName: "L" })).toEqual({ contact: { lastName: "L" } });
+  expect(refusedFields(new Error("company"))).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import { PorticoError } from "@portico/core";
+import {
+  deleteMemberAddresses,
+  deleteMemberEmails,
+  deleteMemberPhones,
+  joinCommunity,
+  leaveCommunity,
+  type Member,
+  updateMember,
+} from "@portico/members/members";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useSettings } from "../elements/settings-context.js";
+import { useClient } from "../provider/provider.js";
+import { currentMemberQuery } from "../queries/current-member.js";
+import { sessionScope } from "../queries/session-scope.js";
+import { problemOf, wordsOf } from "./login-messages.js";
+import {
+  emptied,
+  type MemberChanges,
+  type MemberField,
+  memberInput,
+  refusedFields,
+  withAnswer,
+} from "./member-changes.js";
+import { useSession } from "./use-session.js";
+
+/** What {@link useUpdateMember} gives. */
+export interface UseUpdateMember {
+  /** Saves changes; what went wrong is in `error` and `fieldErrors`. */
+  mutate(changes: MemberChanges): void;
+  /**
+   * Saves changes.
+   *
+   * @returns the member as it is then
+   * @throws ValidationError, ApplicationError, HttpError or SystemError of the platform; PorticoError of
+   *   code NOT_LOGGED_IN
+   */
+  mutateAsync(changes: MemberChanges): Promise<Member>;
+  readonly isPending: boolean;
+  readonly isSuccess: boolean;
+  /** What went wrong, in words for people; `undefined` where a field says it. */
+  readonly error: string | undefined;
+  /** What is wrong with a field, in words for people. */
+  readonly fieldErrors: { readonly [Field in MemberField]?: string };
+  reset(): void;
+}
+
+const CLEAR = {
+  phones: deleteMemberPhones,
+  emails: deleteMemberEmails,
+  addresses: deleteMemberAddresses,
+};
+
+/** A change of the member who is logged in when it begins, which nobody else gets to see. */
+function useMemberMutation<Variables>(
+  change: (member: Member, variables: Variables) => Promise<Member | undefined>,
+) {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (variables: Variables) => {
+      const query = currentMemberQuery(client);
+      const { key } = sessionScope(client);
+      const member = await queries.ensureQueryData(query);
+      if (!member) throw new PorticoError("Nobody is logged in", { code: "NOT_LOGGED_IN" });
+      const answer = await change(member, variables);
+      const changed = answer ? withAnswer(member, answer) : member;
+      if (sessionScope(client).key === key) {
+        // A read that began before the change would bring the old member back.
+        await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
+        queries.setQueryData(query.queryKey, changed);
+      }
+      return changed;
+    },
+  });
+}
+
+/**
+ * Changes the member who is logged in: `members.updateMember`, and `deleteMemberPhones` and the like for
+ * a list that is emptied. The session's member is the new one at once.
+ *
+ * @returns see {@link UseUpdateMember}
+ * @example
+ * ```tsx
+ * function Rename({ nickname }: { nickname: string }) {
+ *   const { mutate, isPending, error, fieldErrors } = useUpdateMember();
+ *   return (
+ *     <button type="button" disabled={isPending} onClick={() => mutate({ nickname })}>
+ *       {fieldErrors.nickname ?? error ?? "Save"}
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
+export function useUpdateMember(): UseUpdateMember {
+  const client = useClient();
+  const { messages } = useSettings();
+  const mutation = useMemberMutation<MemberChanges>(async ({ id }, changes) => {
+    let member: Member | undefined;
+    for (const list of emptied(changes)) ({ member = member } = await client.use(CLEAR)[list](id));
+    const input = memberInput(changes);
+    // Lists that are emptied need no second request.
+    const others = Object.entries(changes).some(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    );
+    return others ? client.use(updateMember)(id, input) : member;
+  });
+  const { mutate, mutateAsync, isPending, isSuccess, reset, error } = mutation;
+  const refused = refusedFields(error);
+  const says = wordsOf("member.invalidField", messages);
+  return {
+    mutate: useCallback((changes) => mutate(changes), [mutate]),
+    mutateAsync: useCallback((changes) => mutateAsync(changes), [mutateAsync]),
+    isPending,
+    isSuccess,
+    error: error && refused.length === 0 ? wordsOf(problemOf(error), messages) : undefined,
+    fieldErrors: Object.fromEntries(refused.map((name) => [name, says])),
+    reset,
+  };
+}
+
+/** What {@link useMemberPrivacy} gives. */
+export interface UseMemberPrivacy {
+  /** Whether others see the member's profile; `undefined` until that is known. */
+  readonly isPublic: boolean | undefined;
+  /** Sets it; resolves to whether that worked, and never rejects. */
+  setPublic(isPublic: boolean): Promise<boolean>;
+  readonly isPending: boolean;
+  /** What went wrong, in words for people. */
+  readonly error: string | undefined;
+  reset(): void;
+}
+
+/**
+ * Whether the member who is logged in has a public profile: read with the member, and set by
+ * `members.joinCommunity` and `members.leaveCommunity`.
+ *
+ * @returns see {@link UseMemberPrivacy}
+ * @example
+ * ```tsx
+ * function Privacy() {
+ *   const { isPublic = false, setPublic, isPending } = useMemberPrivacy();
+ *   return (
+ *     <label>
+ *       <input
+ *         type="checkbox"
+ *         checked={isPublic}
+ *         disabled={isPending}
+ *         onChange={(event) => setPublic(event.target.checked)}
+ *       />
+ *       Others see my profile
+ *     </label>
+ *   );
+ * }
+ * ```
+ */
+export function useMemberPrivacy(): UseMemberPrivacy {
+  const client = useClient();
+  const { messages } = useSettings();
+  const { member } = useSession();
+  const { mutateAsync, isPending, error, reset } = useMemberMutation<boolean>(
+    async (_member, isPublic) => {
+      const calls = client.use({ joinCommunity, leaveCommunity });
+      return (await (isPublic ? calls.joinCommunity() : calls.leaveCommunity())).member;
+    },
+  );
+  return {
+    isPublic: member && member.privacyStatus === "PUBLIC",
+    setPublic: useCallback(
+      (isPublic) =>
+        mutateAsync(isPublic).then(
+          () => true,
+          () => false,
+        ),
+      [mutateAsync],
+    ),
+    isPending,
+    error: error ? wordsOf(problemOf(error), messages) : undefined,
+    reset,
+  };
+}

@@ -1,0 +1,191 @@
+import * as ours from "@portico/core/media";
+import { media as published } from "@wix/sdk";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+// Addresses of media, beside those of the platform's own published helpers
+
+const letters = fc.string({
+  unit: fc.constantFrom(..."abcdef0123456789_~"),
+  minLength: 1,
+  maxLength: 20,
+});
+const extension = fc.constantFrom(
+  "jpg",
+  "jpeg",
+  "png",
+  "webp",
+  "avif",
+  "gif",
+  "JPG",
+  "svg",
+  "wix_mp",
+);
+const name = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => /^[^/?#\s]+$/.test(text));
+const pixels = fc.integer({ min: 1, max: 7000 });
+const options = fc.record(
+  {
+    quality: fc.integer({ min: 0, max: 100 }),
+    focalPoint: fc.record({
+      x: fc.integer({ min: -5, max: 105 }),
+      y: fc.integer({ min: -5, max: 105 }),
+    }),
+  },
+  { requiredKeys: [] },
+);
+const image = fc.record({
+  id: fc.tuple(letters, extension).map((parts) => parts.join(".")),
+  name,
+  width: pixels,
+  height: pixels,
+});
+
+const addressOf = (of: { id: string; name: string; width: number; height: number }) =>
+  `wix:image://v1/${of.id}/${encodeURIComponent(of.name)}#originWidth=${of.width}&originHeight=${of.height}`;
+
+/**
+ * The published helpers take the width for the height and the height for the width, and so squeeze every picture that
+ * is not square: they are told the two the other way round here.
+ */
+const turned = (of: Parameters<typeof addressOf>[0]) =>
+  addressOf({ ...of, width: of.height, height: of.width });
+
+describe("an image's address is the published one", () => {
+  it("that fills a box", () => {
+    fc.assert(
+      fc.property(image, pixels, pixels, options, (of, width, height, asked) => {
+        expect(ours.getScaledToFillImageUrl(addressOf(of), width, height, asked)).toBe(
+          published.getScaledToFillImageUrl(turned(of), width, height, {
+            ...asked,
+            devicePixelRatio: 1,
+          }),
+        );
+      }),
+    );
+  });
+
+  it("that fits into a box", () => {
+    fc.assert(
+      fc.property(image, pixels, pixels, options, (of, width, height, { quality }) => {
+        expect(ours.getScaledToFitImageUrl(addressOf(of), width, height, { quality })).toBe(
+          published.getScaledToFitImageUrl(turned(of), width, height, {
+            quality,
+            devicePixelRatio: 1,
+          }),
+        );
+      }),
+    );
+  });
+
+  it("of a part", () => {
+    const corner = fc.integer({ min: -500, max: 5000 });
+    fc.assert(
+      fc.property(
+        image,
+        corner,
+        corner,
+        pixels,
+        pixels,
+        pixels,
+        options,
+        (of, x, y, size, width, height, { quality }) => {
+          const part = [x, y, size, height, width, height] as const;
+          expect(ours.getCroppedImageUrl(addressOf(of), ...part, { quality })).toBe(
+            published.getCroppedImageUrl(turned(of), ...part, { quality, devicePixelRatio: 1 }),
+          );
+        },
+      ),
+    );
+  });
+
+  it("without a size, and of a square picture whichever way round", () => {
+    const square = { id: "a.jpg", name: "a", width: 900, height: 900 };
+    expect(ours.getScaledToFillImageUrl(addressOf(square), 300, 200)).toBe(
+      published.getScaledToFillImageUrl(addressOf(square), 300, 200, { devicePixelRatio: 1 }),
+    );
+    const file = "https://static.wixstatic.com/media/a.jpg";
+    expect(ours.getScaledToFitImageUrl(file, 300, 200)).toBe(
+      published.getScaledToFitImageUrl(file, 300, 200, { devicePixelRatio: 1 }),
+    );
+  });
+
+  it("but for the size of a picture that was scaled before: ours does not take it for the original's", () => {
+    const scaled = "https://static.wixstatic.com/media/a.jpg/v1/fill/w_100,h_100,al_c/a.jpg";
+    expect(ours.getImageUrl(scaled)).toEqual({
+      id: "a.jpg",
+      url: "https://static.wixstatic.com/media/a.jpg",
+      width: 0,
+      height: 0,
+    });
+    expect(published.getImageUrl(scaled)).toMatchObject({ id: "a.jpg", width: 100, height: 100 });
+  });
+
+  it("but for the focal point of an image as services answer it: the published client loses it", () => {
+    const answered = {
+      id: "a.jpg",
+      url: "https://static.wixstatic.com/media/a.jpg",
+      width: 900,
+      height: 900,
+      focalPoint: { x: 10, y: 90 },
+    };
+    expect(ours.imageUrl(answered, { width: 300, height: 200 })).toBe(
+      published.getScaledToFillImageUrl(addressOf({ ...answered, name: "a" }), 300, 200, {
+        focalPoint: answered.focalPoint,
+        devicePixelRatio: 1,
+      }),
+    );
+  });
+});
+
+describe("what an address says", () => {
+  it("is said of images and shapes", () => {
+    fc.assert(
+      fc.property(image, (of) => {
+        expect(ours.getImageUrl(addressOf(of))).toEqual(published.getImageUrl(addressOf(of)));
+        expect(ours.getShapeUrl(addressOf(of))).toEqual(published.getShapeUrl(addressOf(of)));
+      }),
+    );
+  });
+
+  it("is said of videos", () => {
+    const poster = fc.option(fc.record({ id: letters, width: pixels, height: pixels }));
+    const resolution = fc.constantFrom(
+      undefined,
+      "360p" as const,
+      "480p" as const,
+      "720p" as const,
+      "1080p" as const,
+    );
+    fc.assert(
+      fc.property(letters, name, poster, resolution, (id, of, still, asked) => {
+        const hash = still
+          ? `#posterUri=${still.id}.jpg&posterWidth=${still.width}&posterHeight=${still.height}`
+          : "";
+        const address = `wix:video://v1/${id}/${encodeURIComponent(of)}${hash}`;
+        expect(ours.getVideoUrl(address, asked)).toEqual(
+          published.getVideoUrl(address, asked as never),
+        );
+      }),
+    );
+  });
+
+  it("is said of sounds and documents", () => {
+    fc.assert(
+      fc.property(letters, name, pixels, (id, of, seconds) => {
+        const sound = `wix:audio://v1/${id}.mp3/${encodeURIComponent(of)}#duration=${seconds}`;
+        expect(ours.getAudioUrl(sound)).toEqual(published.getAudioUrl(sound));
+        const document = `wix:document://v1/ugd/${id}.pdf/${encodeURIComponent(of)}`;
+        expect(ours.getDocumentUrl(document)).toEqual(published.getDocumentUrl(document));
+      }),
+    );
+  });
+
+  it("is what the published client would throw over: an address of elsewhere, and a lone percent sign", () => {
+    expect(() => published.getImageUrl("/pictures/a.jpg")).toThrow();
+    expect(ours.getImageUrl("/pictures/a.jpg").url).toBe("/pictures/a.jpg");
+    const name = "wix:image://v1/a.jpg/100 %#originWidth=1&originHeight=1";
+    expect(() => published.getImageUrl(name)).toThrow();
+    expect(ours.getImageUrl(name).filename).toBe("100 %");
+    expect(ours.decodeText("100 %")).toBe("100 %");
+  });
+});
