@@ -11,7 +11,7 @@ export {
 } from "./product/product-options.js";
 export { cartTotalsQuery, currentCartQuery } from "./queries/cart.js";
 export { type CategoriesOptions, categoriesQuery } from "./queries/categories.js";
-export { currentMemberQuery } from "./queries/current-member.js";
+export { currentMemberAboutQuery, currentMemberQuery } from "./queries/current-member.js";
 export { keepOwnData, porticoKeys } from "./queries/keys.js";
 export { orderQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";
