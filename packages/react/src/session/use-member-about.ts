@@ -30,14 +30,12 @@ export interface UseMemberAbout {
  * @returns see {@link UseMemberAbout}
  * @example
  * ```tsx
- * function About() {
- *   const { text, save, isPending } = useMemberAbout();
- *   const [draft = text, setDraft] = useState<string>();
+ * function About({ draft }: { draft: string }) {
+ *   const { text, save, isPending, error } = useMemberAbout();
  *   return (
- *     <>
- *       <textarea value={draft ?? ""} onChange={(event) => setDraft(event.target.value)} />
- *       <button type="button" disabled={isPending} onClick={() => save(draft ?? "")}>Save</button>
- *     </>
+ *     <button type="button" disabled={isPending || draft === text} onClick={() => save(draft)}>
+ *       {error ?? "Save"}
+ *     </button>
  *   );
  * }
  * ```
