@@ -55,6 +55,7 @@ export type { SignInStep } from "./session/login-model.js";
 export type { MemberChanges, MemberField } from "./session/member-changes.js";
 export { RedirectCallback, type RedirectCallbackProps } from "./session/redirect-callback.js";
 export { Show, type ShowProps } from "./session/show.js";
+export { type UseMemberAbout, useMemberAbout } from "./session/use-member-about.js";
 export {
   type PasswordResetStep,
   type UsePasswordReset,

@@ -56,7 +56,7 @@ export {
   categoryTreeQuery,
 } from "./queries/categories.js";
 export { type CategoryNode, categoryTree } from "./queries/category-tree.js";
-export { currentMemberQuery } from "./queries/current-member.js";
+export { currentMemberAboutQuery, currentMemberQuery } from "./queries/current-member.js";
 export {
   type FacetName,
   type Facets,

@@ -1,5 +1,6 @@
-import type { PorticoError } from "@portico/core";
+import { isPorticoError, type PorticoError } from "@portico/core";
 import { getCurrentMember, type Member } from "@portico/members/members";
+import { getMyMemberAbout, type MemberAbout } from "@portico/members/members-about";
 import { queryOptions } from "@tanstack/react-query";
 import { ALL } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
@@ -27,6 +28,38 @@ export function currentMemberQuery(client: PorticoClient) {
       if (sessionScope(client).role !== "member") return null;
       const calls = client.with({ signal }).use({ getCurrentMember });
       return (await calls.getCurrentMember({ fieldsets: ["FULL"] })).member ?? null;
+    },
+    staleTime: 60_000,
+  });
+}
+
+/**
+ * What the member who is logged in says about themselves; `null` for visitors, without asking, and
+ * while there is nothing.
+ *
+ * @param client - made by createClient
+ * @returns options for useQuery, useSuspenseQuery … over `membersAbout.getMyMemberAbout`
+ * @example
+ * ```tsx
+ * function HasAbout() {
+ *   const { data: about } = useQuery(currentMemberAboutQuery(useClient()));
+ *   return <>{about ? "Change" : "Write"}</>;
+ * }
+ * ```
+ */
+export function currentMemberAboutQuery(client: PorticoClient) {
+  return queryOptions({
+    ...ALL,
+    queryKey: porticoKeys(client).memberAbout(),
+    queryFn: async ({ signal }): Promise<MemberAbout | null> => {
+      if (sessionScope(client).role !== "member") return null;
+      try {
+        return (await client.with({ signal }).use(getMyMemberAbout)()).memberAbout ?? null;
+      } catch (error) {
+        // Nobody has one before the first text.
+        if (isPorticoError(error) && error.status === 404) return null;
+        throw error;
+      }
     },
     staleTime: 60_000,
   });

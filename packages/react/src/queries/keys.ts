@@ -63,6 +63,8 @@ export function porticoKeys(client: PorticoClient) {
     order: (id?: string) => below([...session, "order"], id),
     /** The member of the moment. */
     member: () => [...session, "member"] as const,
+    /** What the member of the moment says about themselves. */
+    memberAbout: () => [...session, "member", "about"] as const,
     /** Other members, lists and single ones. */
     members: (options?: object) => below([...session, "members"], options),
     /** The member's wishlist. */

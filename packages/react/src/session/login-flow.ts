@@ -4,7 +4,7 @@ import type { SignInStep } from "./login-model.js";
 
 /** Options of {@link useSignIn} and {@link useRegister}. */
 export interface LoginFlowOptions {
-  /** Called once the session is the member's. */
+  /** Called once the session is the member's, unless the form was reset or has gone. */
   onDone?(): void;
 }
 

@@ -23,7 +23,8 @@ export type LoginAction =
   | {
       readonly type: "failed";
       readonly failure: LoginFailure;
-      readonly captcha?: boolean;
+      /** Where it can be tried again; default: where it failed. */
+      readonly step?: SignInStep;
       /** What was reached all the same, so that it is not asked for again. */
       readonly machine?: StateMachine;
     };
@@ -52,7 +53,7 @@ export function stepOf(state: StateMachine): SignInStep {
   return STEPS[state.loginState];
 }
 
-/** The progress after what happened. A failure leaves the step where it can be tried again. */
+/** The progress after what happened. */
 export function afterLogin(progress: LoginProgress, action: LoginAction): LoginProgress {
   switch (action.type) {
     case "begin":
@@ -66,7 +67,7 @@ export function afterLogin(progress: LoginProgress, action: LoginAction): LoginP
     case "failed":
       return {
         ...progress,
-        step: action.captcha ? "captcha" : progress.step,
+        step: action.step ?? progress.step,
         machine: action.machine ?? progress.machine,
         isPending: false,
         failure: action.failure,

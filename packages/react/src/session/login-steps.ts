@@ -34,8 +34,8 @@ export interface Steps<Values> {
   readonly done: () => void;
 }
 
-/** Tells a flow what has happened. */
-export type Dispatch = (action: LoginAction) => void;
+/** Tells a flow what has happened; returns whether that still matters: not after a reset. */
+export type Dispatch = (action: LoginAction) => boolean;
 
 const isCaptcha = ({ errorCode }: ErrorState) =>
   errorCode === "missingCaptchaToken" || errorCode === "invalidCaptchaToken";
@@ -64,18 +64,15 @@ export function machineSteps<Values extends LoginParams>(parts: Steps<Values>) {
       const reached = taken ? machine : await next();
       const state = reached.loginState === "SUCCESS" ? await auth.signIn(reached) : reached;
       if (state.loginState === "FAILURE") {
-        const captcha = isCaptcha(state);
-        const failure = reached === state ? failureOf(state) : { error: problemOf(state.cause) };
-        dispatch({
-          type: "failed",
-          failure,
-          captcha,
-          ...(reached !== state && { machine: reached }),
-        });
-        return captcha ? "captcha" : step;
+        // A captcha's token works once, and what was typed beside it can be wrong.
+        const again = isCaptcha(state) ? "captcha" : name === "submit" ? "form" : step;
+        const failed = { type: "failed", step: again } as const;
+        if (reached === state) dispatch({ ...failed, failure: failureOf(state) });
+        else dispatch({ ...failed, failure: { error: problemOf(state.cause) }, machine: reached });
+        return again;
       }
-      dispatch({ type: "state", state });
-      if (state.loginState === "SUCCESS") parts.done();
+      const shown = dispatch({ type: "state", state });
+      if (shown && state.loginState === "SUCCESS") parts.done();
       return stepOf(state);
     });
 
@@ -133,8 +130,8 @@ export function otherSteps({ auth, once, done }: Steps<never>) {
           dispatch({ type: "idle" });
           return false;
         }
-        dispatch({ type: "state", state: { loginState, data: { sessionToken: "" } } });
-        done();
+        const state = { loginState, data: { sessionToken: "" } };
+        if (dispatch({ type: "state", state })) done();
         return true;
       }),
   };

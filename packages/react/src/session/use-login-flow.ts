@@ -15,6 +15,7 @@ function useProgress() {
     const dispatch: Dispatch = (action) => {
       now.current.progress = afterLogin(now.current.progress, action);
       setProgress(now.current.progress);
+      return true;
     };
     return {
       progress: () => now.current.progress,
@@ -27,9 +28,9 @@ function useProgress() {
         const { flights } = now.current;
         const flying = flights.get(name) as Promise<Result> | undefined;
         if (flying) return flying;
-        const flight = work((action) => {
-          if (flights === now.current.flights) dispatch(action);
-        }).finally(() => flights.delete(name));
+        const flight = work(
+          (action) => flights === now.current.flights && dispatch(action),
+        ).finally(() => flights.delete(name));
         flights.set(name, flight);
         return flight;
       },
@@ -50,11 +51,17 @@ export function useLoginFlow<Values extends LoginParams>(
   const listener = useRef(onDone);
   useEffect(() => {
     listener.current = onDone;
+    // Whoever has gone elsewhere meanwhile is not led away from there.
+    return () => {
+      listener.current = undefined;
+    };
   });
   // A login page that was left by redirect comes back as it was.
   usePageRestored(useCallback(() => dispatch({ type: "idle" }), [dispatch]));
   const steps = useMemo(() => {
-    const parts = { auth, send, kind, progress, once, done: () => listener.current?.() };
+    // What it throws is the page's own affair: a step that was taken stays so.
+    const done = () => queueMicrotask(() => listener.current?.());
+    const parts = { auth, send, kind, progress, once, done };
     return { ...machineSteps<Values>(parts), ...otherSteps(parts) };
   }, [auth, send, kind, progress, once]);
 

@@ -10,6 +10,7 @@ import {
   screen,
   waitFor,
 } from "@testing-library/react";
+import fc from "fast-check";
 import { afterEach, expect, it } from "vitest";
 import { useClient } from "../provider/provider.js";
 import { currentCartQuery, sessionScope, storeItem } from "../queries.js";
@@ -135,6 +136,47 @@ it("drops what the identity before had, with what is on its way", async () => {
   const keys = queryClient.getQueryCache().getAll();
   expect(keys.filter(({ queryKey }) => queryKey.includes(left))).toEqual([]);
   nobodySawAnother(seen);
+});
+
+it("ends with whoever came last, in whatever order answers arrive", async () => {
+  const whoever = fc.constantFrom(ADA, GRACE, undefined);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.tuple(whoever, fc.nat(3)), { minLength: 1, maxLength: 5 }),
+      async (scheduler, turns) => {
+        const shop = testShop({ members: [ADA, GRACE] });
+        const { auth } = shop.client;
+        const known = new Map([
+          [ADA.email, await tokensFor(shop, ADA)],
+          [GRACE.email, await tokensFor(shop, GRACE)],
+        ]);
+        shop.network.before = (path) => scheduler.schedule(Promise.resolve(), path);
+        const { seen } = pageOf(shop);
+        for (const [person, answers] of turns) {
+          const tokens = person && known.get(person.email);
+          await act(async () => {
+            if (tokens) auth.setTokens(tokens);
+            else void auth.logout("http://localhost/");
+          });
+          for (let at = 0; at < answers && scheduler.count() > 0; at++) {
+            await act(() => scheduler.waitOne());
+          }
+        }
+        shop.network.before = () => {};
+        await act(() => scheduler.waitAll());
+        const last = turns.at(-1)?.[0];
+        await screen.findByText(last?.email ?? "visitor");
+        await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
+        expect(screen.queryAllByText(/@/).map((one) => one.textContent)).toEqual(
+          last ? [last.email] : [],
+        );
+        nobodySawAnother(seen);
+        cleanup();
+      },
+    ),
+    { numRuns: 20 },
+  );
 });
 
 /** A storage as several tabs have it: each hears of the others' changes. */

@@ -123,6 +123,9 @@ describe("a login", () => {
     expect(await act(() => now().login.submit(withToken))).toBe("captcha");
     expect(now().login.error).toContain("robot");
     withToken.captchaTokens.recaptchaToken = "ticked";
+    const wrong = { ...withToken, password: "x" };
+    expect(await act(() => now().login.submit(wrong))).toBe("form");
+    expect(now().login.fieldErrors.password).toContain("not right");
     expect(await act(() => now().login.submit(withToken))).toBe("done");
   });
 
@@ -164,7 +167,7 @@ describe("a login", () => {
   });
 
   it("goes on to the session when its form has gone", async () => {
-    const { now, unmount, client } = setUp();
+    const { now, unmount, client, onDone } = setUp();
     await waitFor(() => expect(now().cart).toBeNull());
     let answer: Promise<unknown> | undefined;
     act(() => {
@@ -173,6 +176,7 @@ describe("a login", () => {
     unmount();
     expect(await answer).toBe("done");
     expect(client.auth.loggedIn()).toBe(true);
+    expect(onDone).not.toHaveBeenCalled();
   });
 });
 

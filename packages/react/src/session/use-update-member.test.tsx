@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
+
+import { updateMemberAbout } from "@portico/members/members-about";
 import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { currentMemberAboutQuery } from "../queries.js";
 import { testShop } from "../testing/test-shop.js";
 import { type MemberChanges, memberInput, refusedFields } from "./member-changes.js";
+import { useMemberAbout } from "./use-member-about.js";
 import { useSession } from "./use-session.js";
 import { useMemberPrivacy, useUpdateMember } from "./use-update-member.js";
 
@@ -17,7 +21,12 @@ async function setUp() {
   const key = "portico-emulator-api-key";
   auth.setTokens(await auth.getMemberTokensForExternalLogin(ada?.id ?? "", key));
   const { result } = renderHook(
-    () => ({ session: useSession(), update: useUpdateMember(), privacy: useMemberPrivacy() }),
+    () => ({
+      session: useSession(),
+      update: useUpdateMember(),
+      privacy: useMemberPrivacy(),
+      about: useMemberAbout(),
+    }),
     { wrapper: shop.wrapper },
   );
   const now = () => result.current;
@@ -103,6 +112,24 @@ it("makes the profile public and private", async () => {
   await waitFor(() => expect(now().privacy.error).toContain("cannot be reached"));
   expect(now().privacy.isPublic).toBe(true);
   act(() => now().privacy.reset());
+});
+
+it("writes about the member, first and again, over what another tab has written", async () => {
+  const { now, emulator, client, queryClient } = await setUp();
+  await waitFor(() => expect(now().about.text).toBe(""));
+  for (const text of ["Countess.\n\nSums.", "Poet of numbers."]) {
+    expect(await act(() => now().about.save(text))).toBe(true);
+    await waitFor(() => expect(now().about.text).toBe(text));
+  }
+  const stored = await queryClient.fetchQuery(currentMemberAboutQuery(client));
+  const other = { revision: stored?.revision, content: { nodes: [] } };
+  await client.use(updateMemberAbout)(stored?.id ?? "", other);
+  expect(await act(() => now().about.save("Again."))).toBe(true);
+  emulator.faults.add({ kind: "drop", operation: "members.membersAbout.updateMemberAbout" });
+  expect(await act(() => now().about.save("Lost."))).toBe(false);
+  await waitFor(() => expect(now().about.error).toContain("cannot be reached"));
+  expect(now().about.text).toBe("Again.");
+  act(() => now().about.reset());
 });
 
 it("refuses changes of nobody", async () => {

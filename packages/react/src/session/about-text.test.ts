@@ -1,0 +1,25 @@
+import type { RichContent } from "@portico/members/members-about";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { paragraphs, plainText } from "./about-text.js";
+
+it("comes back as it was written, whatever it says", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      expect(plainText(paragraphs(text) as RichContent)).toBe(text);
+    }),
+  );
+  expect(plainText(undefined)).toBe("");
+});
+
+it("is read out of any document", () => {
+  const said = (text: string) => ({ type: "TEXT", textData: { text, decorations: [] } });
+  const item = (text: string) => ({ type: "LIST_ITEM", nodes: [said(text)] });
+  const document = {
+    nodes: [
+      { type: "HEADING", nodes: [said("I am "), said("Ada")] },
+      { type: "BULLETED_LIST", nodes: [item("sums"), item(" & more")] },
+    ],
+  };
+  expect(plainText(document as unknown as RichContent)).toBe("I am Ada\nsums & more");
+});

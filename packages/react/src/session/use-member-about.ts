@@ -1,0 +1,84 @@
+import { PorticoError } from "@portico/core";
+import { createMemberAbout, updateMemberAbout } from "@portico/members/members-about";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useSettings } from "../elements/settings-context.js";
+import { useClient } from "../provider/provider.js";
+import { currentMemberAboutQuery, currentMemberQuery } from "../queries/current-member.js";
+import { sessionScope } from "../queries/session-scope.js";
+import { paragraphs, plainText } from "./about-text.js";
+import { problemOf, wordsOf } from "./login-messages.js";
+import { useSessionRole } from "./use-session.js";
+
+/** What {@link useMemberAbout} gives. */
+export interface UseMemberAbout {
+  /** The text, a line for each paragraph; `undefined` until it is known. */
+  readonly text: string | undefined;
+  /** Saves plain text; resolves to whether that worked, and never rejects. */
+  save(text: string): Promise<boolean>;
+  /** Whether a save is on its way. */
+  readonly isPending: boolean;
+  /** What went wrong, in words for people. */
+  readonly error: string | undefined;
+  reset(): void;
+}
+
+/**
+ * What the member who is logged in says about themselves, as plain text: `membersAbout.getMyMemberAbout`,
+ * `createMemberAbout` and `updateMemberAbout`.
+ *
+ * @returns see {@link UseMemberAbout}
+ * @example
+ * ```tsx
+ * function About({ draft }: { draft: string }) {
+ *   const { text, save, isPending, error } = useMemberAbout();
+ *   return (
+ *     <button type="button" disabled={isPending || draft === text} onClick={() => save(draft)}>
+ *       {error ?? "Save"}
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
+export function useMemberAbout(): UseMemberAbout {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { messages } = useSettings();
+  const isMember = useSessionRole().status === "member";
+  const { data: about } = useQuery({ ...currentMemberAboutQuery(client), enabled: isMember });
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: async (text: string) => {
+      const query = currentMemberAboutQuery(client);
+      const { key } = sessionScope(client);
+      const member = await queries.ensureQueryData(currentMemberQuery(client));
+      if (!member) throw new PorticoError("Nobody is logged in", { code: "NOT_LOGGED_IN" });
+      try {
+        // Another tab may have written meanwhile: its revision counts.
+        const before = await queries.fetchQuery({ ...query, staleTime: 0 });
+        const content = paragraphs(text);
+        const saved = before
+          ? await client.use(updateMemberAbout)(before.id, { revision: before.revision, content })
+          : await client.use(createMemberAbout)({ memberId: member.id, content });
+        if (sessionScope(client).key === key) queries.setQueryData(query.queryKey, saved);
+      } catch (failure) {
+        if (sessionScope(client).key === key)
+          void queries.invalidateQueries({ queryKey: query.queryKey });
+        throw failure;
+      }
+    },
+  });
+  return {
+    text: isMember && about !== undefined ? plainText(about?.content) : undefined,
+    save: useCallback(
+      (text) =>
+        mutateAsync(text).then(
+          () => true,
+          () => false,
+        ),
+      [mutateAsync],
+    ),
+    isPending,
+    error: error ? wordsOf(problemOf(error), messages) : undefined,
+    reset,
+  };
+}
