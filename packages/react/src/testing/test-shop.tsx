@@ -1,5 +1,5 @@
 import { createClient } from "@portico/core";
-import { createEmulator, type Emulator } from "@portico/emulator";
+import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import { OAuthStrategy } from "@portico/identity";
 import type { V3Product } from "@portico/stores/products-v3";
 import { QueryClient } from "@tanstack/react-query";
@@ -7,9 +7,9 @@ import { type ReactNode, StrictMode } from "react";
 import { PorticoProvider } from "../provider/provider.js";
 import { productQuery } from "../queries.js";
 
-/** A shop for one test: the fashion seed, a visitor, and all requests that were made. */
-export function testShop() {
-  const emulator = createEmulator();
+/** A shop for one test: the fashion seed unless told otherwise, a visitor, and all requests that were made. */
+export function testShop(options?: EmulatorOptions) {
+  const emulator = createEmulator(options);
   const requests: string[] = [];
   const network: {
     /** Set by a test to hold an answer back. */
