@@ -121,9 +121,9 @@ describe.each(Object.entries(factories))("%s", (_name, factory) => {
     const options = factory(client, productId) as Options;
     queryClient.removeQueries({ queryKey: options.queryKey });
     network.before = () => new Promise(() => {});
-    delete network.sent;
+    const sent = network.sent;
     const failed = queryClient.fetchQuery(options).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(network.sent).toBeDefined());
+    await vi.waitFor(() => expect(network.sent).not.toBe(sent));
     await queryClient.cancelQueries({ queryKey: options.queryKey });
     await failed;
     expect(network.sent?.signal.aborted).toBe(true);
