@@ -41,3 +41,26 @@ it("keeps what is chosen until there is a variant, and starts anew with another 
   choose("Size", "M");
   expect(result.current.variant?.sku).toContain("BLAZER");
 });
+
+it("tells who keeps the selection, two changes of one event built on each other", async () => {
+  const coat = await testShop().product("harbour-wool-coat");
+  const choices = firstChoices(coat);
+  const [first, second] = Object.entries(choices);
+  const told: unknown[] = [];
+  const { result, rerender } = renderHook(
+    ({ value }) => useProductOptions(coat, { value, onChange: (next) => void told.push(next) }),
+    { wrapper: StrictMode, initialProps: { value: { choices: {} } } },
+  );
+  const { select } = result.current;
+  act(() => {
+    select(...(first as [string, string]));
+    select(...(second as [string, string]));
+  });
+  expect(told.at(-1)).toEqual({ choices });
+  expect(result.current.missing).toHaveLength(2);
+  rerender({ value: { choices } });
+  expect(result.current.item?.productId).toBe(coat.id);
+  expect(result.current.select).toBe(select);
+  act(() => result.current.setQuantity(-4));
+  expect(told.at(-1)).toEqual({ choices, quantity: 1 });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { backInStockSettings } from "@portico/ecom";
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { STORES_APP } from "../queries/store-item.js";
+import { facetsOf, productFacets, productsQuery, storeOptionsQuery } from "../queries.js";
+import { testShop } from "../testing/test-shop.js";
+import { useBackInStock } from "./use-back-in-stock.js";
+import { useWishlist } from "./use-wishlist.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+async function memberShop() {
+  const shop = testShop();
+  const [ada] = shop.emulator.state.members.values();
+  const { auth } = shop.client;
+  const key = "portico-emulator-api-key";
+  auth.setTokens(await auth.getMemberTokensForExternalLogin(ada?.id ?? "", key));
+  return { ...shop, coat: (await shop.product("harbour-wool-coat")).id };
+}
+
+it("a wishlist changes at once, back and forth, and ends as the server has it", async () => {
+  const { wrapper, coat } = await memberShop();
+  const { result } = renderHook(() => useWishlist(), { wrapper });
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  await act(async () => {
+    const put = result.current.toggle(coat);
+    await waitFor(() => expect(result.current.has(coat)).toBe(true));
+    expect(await put).toBe(true);
+  });
+  await waitFor(() => expect(result.current.items[0]?.addedDate).toBeInstanceOf(Date));
+  await act(async () => {
+    // twice in one tick: off and on again
+    expect(await Promise.all([result.current.toggle(coat), result.current.toggle(coat)])).toEqual([
+      false,
+      true,
+    ]);
+  });
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  expect(result.current.has(coat)).toBe(true);
+});
+
+it("a refused change is taken back", async () => {
+  const { wrapper, coat, emulator } = await memberShop();
+  emulator.faults.add({ kind: "status", operation: "ecom.wishlists.addItem", status: 400 });
+  const { result } = renderHook(() => useWishlist(), { wrapper });
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  await act(() => expect(result.current.toggle(coat)).rejects.toMatchObject({ status: 400 }));
+  expect(result.current.has(coat)).toBe(false);
+});
+
+it("a visitor has an empty wishlist that nobody asks for", () => {
+  const { wrapper, requests } = testShop();
+  const { result } = renderHook(() => useWishlist(), { wrapper });
+  expect(result.current).toMatchObject({ items: [], isPending: false, error: null });
+  expect(requests.filter((request) => request.includes("wishlists"))).toEqual([]);
+});
+
+it("who wants to be told is noted once, where the shop takes requests", async () => {
+  const { wrapper, client, coat } = await memberShop();
+  const { result } = renderHook(() => useBackInStock(), { wrapper });
+  const ask = { productId: coat, email: " ada@example.com " };
+  await act(() =>
+    expect(result.current.mutateAsync(ask)).rejects.toMatchObject({
+      code: "REQUEST_COLLECTION_DISABLED",
+    }),
+  );
+  const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
+  await admin.use(backInStockSettings).startCollectingRequests(STORES_APP);
+  await act(() => result.current.mutateAsync(ask));
+  await act(() => result.current.mutateAsync(ask));
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+});
+
+it("facets count what was found, by option with its colours", async () => {
+  const { client, queryClient } = testShop();
+  const { aggregationData, pagingMetadata } = await queryClient.fetchQuery(
+    productsQuery(client, { limit: 1, aggregations: productFacets() }),
+  );
+  const options = await queryClient.fetchQuery(storeOptionsQuery(client));
+  const facets = facetsOf(aggregationData, options);
+  expect(pagingMetadata?.count).toBe(1);
+  expect(facets.price?.max).toBeGreaterThan(facets.price?.min ?? 0);
+  const color = facets.options.find(({ name }) => name === "Color");
+  expect(color?.values[0]?.colorCode).toMatch(/^#/);
+  const narrowed = await queryClient.fetchQuery(
+    productsQuery(client, { limit: 100, choices: { Color: [color?.values[0]?.value ?? ""] } }),
+  );
+  expect(narrowed.products).toHaveLength(color?.values[0]?.count ?? 0);
+  expect(facetsOf(undefined)).toMatchObject({ price: undefined, brands: [], options: [] });
+});

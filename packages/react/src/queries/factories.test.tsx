@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { wishlists } from "@portico/ecom";
+import {
+  dehydrate,
+  HydrationBoundary,
+  hydrate,
+  QueryClient,
+  type QueryKey,
+  useQuery,
+  useSuspenseQuery,
+} from "@tanstack/react-query";
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+import { type ReactNode, Suspense } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { PorticoProvider, useClient } from "../provider/provider.js";
+import {
+  backInStockQuery,
+  categoriesQuery,
+  categoryQuery,
+  categoryTreeQuery,
+  currentMemberQuery,
+  hydrationOptions,
+  inventoryQuery,
+  memberQuery,
+  type PorticoClient,
+  porticoKeys,
+  productQuery,
+  productsQuery,
+  productVariantsQuery,
+  relatedProductsQuery,
+  storeOptionsQuery,
+  wishlistQuery,
+} from "../queries.js";
+import { testShop } from "../testing/test-shop.js";
+import { storeItem } from "./store-item.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+const ADA = { email: "ada@example.com", password: "analytical-1843", nickname: "Ada" };
+
+/** The options that all factories of a single answer make, as the hooks below see them. */
+interface Options {
+  queryKey: QueryKey;
+  queryFn: () => unknown;
+}
+
+const factories: Record<string, (client: PorticoClient, productId: string) => unknown> = {
+  products: (client) => productsQuery(client, { inStock: true, limit: 3 }),
+  product: (client) => productQuery(client, { slug: "harbour-wool-coat" }),
+  "product by id": (client, id) => productQuery(client, { id }),
+  variants: (client, id) => productVariantsQuery(client, id),
+  related: (client, productId) => relatedProductsQuery(client, { productId }),
+  inventory: (client, id) => inventoryQuery(client, id),
+  categories: (client) => categoriesQuery(client),
+  category: (client) => categoryQuery(client, { slug: "knitwear" }),
+  "category tree": (client) => categoryTreeQuery(client),
+  options: (client) => storeOptionsQuery(client),
+  "current member": (client) => currentMemberQuery(client),
+  member: (client) => memberQuery(client, { slug: "ada" }),
+  wishlist: (client) => wishlistQuery(client),
+  "back in stock": (client) => backInStockQuery(client),
+};
+
+/** A login that needs no hidden frame. */
+async function logIn({ client: { auth }, emulator }: ReturnType<typeof testShop>) {
+  const [ada] = emulator.state.members.values();
+  const key = "portico-emulator-api-key";
+  auth.setTokens(await auth.getMemberTokensForExternalLogin(ada?.id ?? "", key));
+}
+
+async function memberShop() {
+  const shop = testShop({ members: [ADA] });
+  await logIn(shop);
+  return { ...shop, productId: (await shop.product("harbour-wool-coat")).id };
+}
+
+describe.each(Object.entries(factories))("%s", (_name, factory) => {
+  it("serves useQuery, useSuspenseQuery and a server's prefetch alike", async () => {
+    const { client, queryClient, wrapper, requests, productId } = await memberShop();
+    const optionsOf = (of: PorticoClient) => factory(of, productId) as Options;
+
+    const plain = renderHook(() => useQuery(optionsOf(useClient())), { wrapper });
+    await waitFor(() => expect(plain.result.current.isSuccess).toBe(true));
+    const { data } = plain.result.current;
+    expect(data).toBeDefined();
+
+    // the same again keeps every reference, so that nothing is drawn again
+    await act(() => plain.result.current.refetch());
+    expect(plain.result.current.data).toBe(data);
+    plain.unmount();
+
+    queryClient.removeQueries({ queryKey: optionsOf(client).queryKey });
+    const suspended = ({ children }: { children: ReactNode }) =>
+      wrapper({ children: <Suspense>{children}</Suspense> });
+    const waiting = renderHook(() => useSuspenseQuery(optionsOf(useClient())), {
+      wrapper: suspended,
+    });
+    await waitFor(() => expect(waiting.result.current?.data).toEqual(data));
+    waiting.unmount();
+
+    const server = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+    await server.prefetchQuery(optionsOf(client));
+    const html = JSON.stringify(dehydrate(server));
+    const browser = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+    const before = requests.length;
+    const shown = renderHook(() => useQuery({ ...optionsOf(useClient()), staleTime: 60_000 }), {
+      wrapper: ({ children }) => (
+        <PorticoProvider client={client} queryClient={browser}>
+          <HydrationBoundary state={JSON.parse(html)}>{children}</HydrationBoundary>
+        </PorticoProvider>
+      ),
+    });
+    expect(shown.result.current.data).toEqual(data);
+    expect(requests).toHaveLength(before);
+  });
+
+  it("is let go when nobody waits for it", async () => {
+    const { client, queryClient, network, productId } = await memberShop();
+    const options = factory(client, productId) as Options;
+    queryClient.removeQueries({ queryKey: options.queryKey });
+    network.before = () => new Promise(() => {});
+    const sent = network.sent;
+    const failed = queryClient.fetchQuery(options).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(network.sent).not.toBe(sent));
+    await queryClient.cancelQueries({ queryKey: options.queryKey });
+    await failed;
+    expect(network.sent?.signal.aborted).toBe(true);
+  });
+});
+
+it("what means the same has one key, and what does not has another", () => {
+  const { client } = testShop();
+  const keyOf = (options: Parameters<typeof productsQuery>[1]) =>
+    JSON.stringify(productsQuery(client, options).queryKey);
+  expect(keyOf(undefined)).toBe(keyOf({ limit: 24, search: " ", filter: {}, sort: [] }));
+  expect(keyOf({})).not.toBe(keyOf({ inStock: true }));
+  expect(categoriesQuery(client).queryKey).toEqual(
+    categoriesQuery(client, { limit: 100, fields: ["DESCRIPTION"] }).queryKey,
+  );
+  const seed = new QueryClient();
+  expect(productQuery(client, { slug: "a", seed }).queryKey).toEqual(
+    productQuery(client, { slug: "a" }).queryKey,
+  );
+});
+
+it("a product, a category and an order begin with what a list knows", async () => {
+  const { client, queryClient, wrapper, network } = testShop();
+  const { products } = await queryClient.fetchQuery(productsQuery(client));
+  const categories = await queryClient.fetchQuery(categoriesQuery(client));
+  network.before = () => new Promise(() => {});
+  const [product, category] = [products[3], categories[2]];
+  const { result } = renderHook(
+    () => ({
+      product: useQuery(productQuery(client, { slug: product?.slug ?? "", seed: queryClient })),
+      category: useQuery(categoryQuery(client, { id: category?.id ?? "", seed: queryClient })),
+      unknown: useQuery(productQuery(client, { slug: "not-listed", seed: queryClient })),
+    }),
+    { wrapper },
+  );
+  expect(result.current.product).toMatchObject({ isPlaceholderData: true, data: product });
+  expect(result.current.category).toMatchObject({ isPlaceholderData: true, data: category });
+  expect(result.current.unknown.data).toBeUndefined();
+});
+
+it("a category is found however many there are, and one that is not there is a 404", async () => {
+  const { client, queryClient } = testShop();
+  const found = await queryClient.fetchQuery(categoryQuery(client, { slug: "knitwear" }));
+  expect(found.name).toBe("Knitwear");
+  expect(await queryClient.fetchQuery(categoryQuery(client, { id: found.id }))).toEqual(found);
+  await expect(
+    queryClient.fetchQuery(categoryQuery(client, { slug: "no-such-thing" })),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+it("related products share a category and are never the product itself", async () => {
+  const { client, queryClient, product } = testShop();
+  const { id } = await product("harbour-wool-coat");
+  const related = await queryClient.fetchQuery(relatedProductsQuery(client, { productId: id }));
+  expect(related).toHaveLength(4);
+  expect(related.map((one) => one.id)).not.toContain(id);
+});
+
+it("a site that recommends nothing has no related products, and a failure stays one", async () => {
+  const { client, queryClient, emulator } = testShop();
+  const ask = (productId: string) =>
+    queryClient.fetchQuery(relatedProductsQuery(client, { productId }));
+  const operation = "ecom.recommendations.getRecommendation";
+  const details = { applicationError: { code: "RECOMMENDATIONS_PROVIDER_NOT_FOUND" } };
+  emulator.faults.add({
+    kind: "status",
+    operation,
+    status: 404,
+    body: { message: "none", details },
+    times: 1,
+  });
+  expect(await ask("a")).toEqual([]);
+  emulator.faults.add({ kind: "status", operation, status: 400 });
+  await expect(ask("b")).rejects.toMatchObject({ status: 400 });
+});
+
+it("another identity has keys of its own, the catalogue does not", async () => {
+  const shop = testShop({ members: [ADA] });
+  const { client } = shop;
+  const keys = () => [wishlistQuery(client).queryKey, productsQuery(client).queryKey];
+  const [visitors, catalogue] = keys();
+  await logIn(shop);
+  expect(keys()[0]).not.toEqual(visitors);
+  expect(keys()[1]).toEqual(catalogue);
+  expect(porticoKeys(client).wishlist()).toEqual(keys()[0]);
+});
+
+it("a wishlist comes through a server with its Dates", async () => {
+  const { client, productId } = await memberShop();
+  const { catalogReference = {} } = storeItem({ productId, variantId: "" });
+  await client.use(wishlists).addItem(catalogReference);
+  const server = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+  await server.prefetchQuery(wishlistQuery(client));
+  const browser = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+  hydrate(browser, JSON.parse(JSON.stringify(dehydrate(server))));
+  const list = browser.getQueryData(wishlistQuery(client).queryKey);
+  expect(list?.items[0]?.addedDate).toBeInstanceOf(Date);
+});
