@@ -143,7 +143,7 @@ describe.each(Object.entries(shops))("changes of a cart of %s", (_version, adapt
           stop();
         },
       ),
-      { numRuns: 3, verbose: 2 },
+      { numRuns: 150 },
     );
   });
 });
