@@ -1,19 +1,6 @@
 "use client";
 
 export type { CartActions, Removal } from "./cart/cart-actions.js";
-export type { CartAdapter } from "./cart/cart-adapter.js";
-export type {
-  AddResult,
-  CartAddress,
-  CartChangeKind,
-  CartItem,
-  CartLineView,
-  CartMoney,
-  CartNotice,
-  CartTotals,
-  CartView,
-  DeliveryOption,
-} from "./cart/cart-view.js";
 export { type UseAddToCart, useAddToCart } from "./cart/use-add-to-cart.js";
 export { useCart, useCartActions } from "./cart/use-cart.js";
 export { cartV1 } from "./cart/v1.js";
@@ -48,6 +35,19 @@ export {
 export { type UseWishlist, useWishlist } from "./product/use-wishlist.js";
 export { PorticoProvider, type PorticoProviderProps, useClient } from "./provider/provider.js";
 export type { Register, RegisteredClient } from "./provider/register.js";
+export type { CartAdapter } from "./queries/cart-adapter.js";
+export type {
+  AddResult,
+  CartAddress,
+  CartChangeKind,
+  CartItem,
+  CartLineView,
+  CartMoney,
+  CartNotice,
+  CartTotals,
+  CartView,
+  DeliveryOption,
+} from "./queries/cart-view.js";
 export type { PorticoClient } from "./queries/portico-client.js";
 export type { LoginFlow, LoginFlowOptions } from "./session/login-flow.js";
 export type { SessionMessage } from "./session/login-messages.js";

@@ -1,5 +1,4 @@
 import { PorticoError } from "@portico/core";
-import type { CartStore } from "./cart-store.js";
 import type {
   AddResult,
   CartAddress,
@@ -7,7 +6,8 @@ import type {
   CartLineView,
   CartNotice,
   CartView,
-} from "./cart-view.js";
+} from "../queries/cart-view.js";
+import type { CartStore } from "./cart-store.js";
 import { type AddedItem, addedItem, type CartChange, outcomeOf } from "./model.js";
 import { previewed } from "./product-preview.js";
 

@@ -2,7 +2,7 @@
 
 import { isPorticoError, PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
-import type { SentChange, SettledCart } from "./cart-adapter.js";
+import type { SentChange, SettledCart } from "../queries/cart-adapter.js";
 import { type CartChange, coalesced, tookEffect, toSend } from "./model.js";
 
 /** What a change leads to: the cart before and after it. */

@@ -1,9 +1,9 @@
 import { onlineManager } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { CartAdapter } from "../queries/cart-adapter.js";
 import { testShop } from "../testing/test-shop.js";
 import { type CartActions, cartActions } from "./cart-actions.js";
-import type { CartAdapter } from "./cart-adapter.js";
 import { cartStore } from "./cart-stores.js";
 import { cartV1 } from "./v1.js";
 import { cartV2 } from "./v2.js";

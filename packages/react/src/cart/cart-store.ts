@@ -2,13 +2,13 @@
 
 import { isPorticoError, PorticoError } from "@portico/core";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { CalculatedCart, CartAdapter, SettledCart } from "../queries/cart-adapter.js";
+import type { CartNotice, CartView } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf } from "../queries/session-scope.js";
-import type { CalculatedCart, CartAdapter, SettledCart } from "./cart-adapter.js";
 import { cartChannel } from "./cart-channel.js";
 import { CartQueue, type Sent } from "./cart-queue.js";
-import type { CartNotice, CartView } from "./cart-view.js";
 import { type CartChange, noticed, outcomeOf, refusal, type Told, viewOf } from "./model.js";
 
 const errorOf = (error: unknown): PorticoError | null =>

@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
+import type { CartAdapter } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
-import type { CartAdapter } from "./cart-adapter.js";
 import { CartStore } from "./cart-store.js";
 
 const stores = /* @__PURE__ */ new WeakMap<

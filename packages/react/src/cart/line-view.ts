@@ -4,8 +4,8 @@ import type {
   DescriptionLine,
   V2LineItem,
 } from "@portico/ecom/cart-v2";
-import type { SettledLine } from "./cart-adapter.js";
-import type { CartLineView, CartMoney } from "./cart-view.js";
+import type { SettledLine } from "../queries/cart-adapter.js";
+import type { CartLineView, CartMoney } from "../queries/cart-view.js";
 
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)

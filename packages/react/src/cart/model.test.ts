@@ -1,6 +1,6 @@
 import { PorticoError } from "@portico/core";
 import { describe, expect, it } from "vitest";
-import type { SettledCart, SettledLine } from "./cart-adapter.js";
+import type { SettledCart, SettledLine } from "../queries/cart-adapter.js";
 import { referenceKey } from "./line-view.js";
 import {
   addedItem,

@@ -1,9 +1,9 @@
 // The cart as a value: what the platform has, and the changes that are on their way to it. Nothing here waits or asks.
 
 import type { PorticoError } from "@portico/core";
+import type { ReferencedItem, SentChange, SettledCart } from "../queries/cart-adapter.js";
+import type { CartChangeKind, CartItem, CartLineView, CartNotice } from "../queries/cart-view.js";
 import { storeItem } from "../queries/store-item.js";
-import type { ReferencedItem, SentChange, SettledCart } from "./cart-adapter.js";
-import type { CartChangeKind, CartItem, CartLineView, CartNotice } from "./cart-view.js";
 import { referenceKey } from "./line-view.js";
 
 /** An item that is to be added, with the line to show meanwhile where the page knows the product. */

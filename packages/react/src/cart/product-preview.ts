@@ -2,9 +2,9 @@
 
 import type { V3Product } from "@portico/stores/products-v3";
 import type { QueryClient } from "@tanstack/react-query";
+import type { CartLineView } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
-import type { CartLineView } from "./cart-view.js";
 import { moneyOf } from "./line-view.js";
 import type { AddedItem } from "./model.js";
 

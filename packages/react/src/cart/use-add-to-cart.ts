@@ -1,7 +1,7 @@
 import type { PorticoError } from "@portico/core";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { AddResult, CartItem } from "../queries/cart-view.js";
 import { type CartActions, itemsKey } from "./cart-actions.js";
-import type { AddResult, CartItem } from "./cart-view.js";
 import { useCartActions } from "./use-cart.js";
 
 /** What {@link useAddToCart} gives. */

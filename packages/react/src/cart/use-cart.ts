@@ -1,18 +1,17 @@
 import { replaceEqualDeep, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useProvided } from "../provider/provider.js";
+import type { CartView } from "../queries/cart-view.js";
 import { type CartActions, cartActions } from "./cart-actions.js";
-import type { CartAdapter } from "./cart-adapter.js";
 import type { CartStore } from "./cart-store.js";
 import { cartStore } from "./cart-stores.js";
-import type { CartView } from "./cart-view.js";
 import { cartV2 } from "./v2.js";
 
 /** The store of the provider around a component. */
 export function useCartStore(): CartStore {
   const queries = useQueryClient();
   const { client, cart } = useProvided();
-  return cartStore(queries, client, (cart ?? cartV2) as CartAdapter);
+  return cartStore(queries, client, cart ?? cartV2);
 }
 
 /** A view that remembers whether its totals were looked at. */
@@ -111,7 +110,7 @@ export function useCartActions(): CartActions {
   const queries = useQueryClient();
   const { client, cart } = useProvided();
   return useMemo(
-    () => cartActions(() => cartStore(queries, client, (cart ?? cartV2) as CartAdapter)),
+    () => cartActions(() => cartStore(queries, client, cart ?? cartV2)),
     [queries, client, cart],
   );
 }

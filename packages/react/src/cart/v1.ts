@@ -19,9 +19,6 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from "@portico/ecom/current-cart";
-import { ALL } from "../queries/defaults.js";
-import { keepOwnData, porticoKeys } from "../queries/keys.js";
-import type { PorticoClient } from "../queries/portico-client.js";
 import type {
   CalculatedCart,
   CartAdapter,
@@ -29,8 +26,11 @@ import type {
   SentChange,
   SettledCart,
   SettledLine,
-} from "./cart-adapter.js";
-import type { CartMoney } from "./cart-view.js";
+} from "../queries/cart-adapter.js";
+import type { CartMoney } from "../queries/cart-view.js";
+import { ALL } from "../queries/defaults.js";
+import { keepOwnData, porticoKeys } from "../queries/keys.js";
+import type { PorticoClient } from "../queries/portico-client.js";
 import { describedBy, moneyOf, placeOf, pricesOf, withOwnKeys, wordsOf } from "./line-view.js";
 
 /** Totals, and the gift card of the checkout, which carts of this version do not know. */

@@ -14,7 +14,6 @@ import {
   updateLineItemsInCurrentCart,
 } from "@portico/ecom/current-cart-v2";
 import { cartTotalsQuery, currentCartQuery } from "../queries/cart.js";
-import type { PorticoClient } from "../queries/portico-client.js";
 import type {
   CalculatedCart,
   CartAdapter,
@@ -22,7 +21,8 @@ import type {
   ReferencedItem,
   SentChange,
   SettledCart,
-} from "./cart-adapter.js";
+} from "../queries/cart-adapter.js";
+import type { PorticoClient } from "../queries/portico-client.js";
 import { lineView, moneyOf, withOwnKeys } from "./line-view.js";
 
 /** The platform leaves out of its sums what is not asked for. */

@@ -1,9 +1,9 @@
 import { PorticoError } from "@portico/core";
 import { useCallback, useRef } from "react";
 import type { CartStore } from "../cart/cart-store.js";
-import type { CartItem } from "../cart/cart-view.js";
 import { addedItem } from "../cart/model.js";
 import { useCartStore } from "../cart/use-cart.js";
+import type { CartItem } from "../queries/cart-view.js";
 import { type CheckoutOptions, checkoutAddress } from "./checkout-address.js";
 import { type Leaving, useLeaving } from "./use-leaving.js";
 

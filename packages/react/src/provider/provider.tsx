@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Messages, SettingsContext } from "../elements/settings-context.js";
+import type { CartAdapter } from "../queries/cart-adapter.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
@@ -19,8 +20,8 @@ export interface Provided {
   readonly client: PorticoClient;
   /** Of the identity of the moment, as in {@link sessionScope}. */
   readonly scope: string;
-  /** What was given as `cart`. */
-  readonly cart: unknown;
+  /** Which carts the shop has, where it was told. */
+  readonly cart: CartAdapter | undefined;
 }
 
 const ProvidedContext = /* @__PURE__ */ createContext<Provided | undefined>(undefined);
@@ -31,8 +32,8 @@ export interface PorticoProviderProps {
   client: PorticoClient;
   /** Where answers are kept; without one, the QueryClient around the provider, or else one of its own. */
   queryClient?: QueryClient;
-  /** Which carts the shop has; those of version 2 unless told otherwise. */
-  cart?: unknown;
+  /** Which carts the shop has: `cartV1` for a shop of the older ones; those of version 2 unless told otherwise. */
+  cart?: CartAdapter;
   /** BCP 47 tag of the page's language, "en-GB"; the reader's own unless told otherwise. */
   locale?: string;
   /** The shop's own words for what the package says to people, by key, such as "login.invalidPassword". */

@@ -5,6 +5,7 @@ import type { V3Product } from "@portico/stores/products-v3";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
 import { PorticoProvider } from "../provider/provider.js";
+import type { CartAdapter } from "../queries/cart-adapter.js";
 import { productQuery } from "../queries.js";
 
 /** Who has an account in the fashion seed. */
@@ -22,7 +23,7 @@ export function testShop(
   options: EmulatorOptions = {},
   strategy: Partial<OAuthStrategyOptions> = {},
   emulator: Emulator = createEmulator(options),
-  cart?: unknown,
+  cart?: CartAdapter,
 ) {
   const requests: string[] = [];
   const network: {

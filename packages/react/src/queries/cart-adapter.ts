@@ -2,8 +2,8 @@
 
 import type { CatalogReference } from "@portico/ecom/cart-v2";
 import type { QueryKey } from "@tanstack/react-query";
-import type { PorticoClient } from "../queries/portico-client.js";
 import type { CartAddress, CartLineView, CartTotals, DeliveryOption } from "./cart-view.js";
+import type { PorticoClient } from "./portico-client.js";
 
 /** An item in the form that both versions take. */
 export interface ReferencedItem {

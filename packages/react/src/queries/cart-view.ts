@@ -1,6 +1,6 @@
 import type { PorticoError } from "@portico/core";
 import type { AddressInput, CatalogReference } from "@portico/ecom/cart-v2";
-import type { StoreItem } from "../queries/store-item.js";
+import type { StoreItem } from "./store-item.js";
 
 /** An amount as the platform wrote it. */
 export interface CartMoney {
