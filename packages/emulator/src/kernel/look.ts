@@ -37,7 +37,7 @@ table{border-collapse:collapse;width:100%;font-size:14px}td,th{text-align:left;p
 /** What the pages have that shoppers see. */
 export const HOSTED = `
 .hosted{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
-.hosted header{width:100%;min-height:76px;padding-block:14px}
+.hosted header{width:100%;max-width:none;min-height:76px;padding:14px max(24px,50% - 536px)}
 .hosted main{width:100%;flex:1;padding-block:clamp(28px,5vw,56px) 72px}
 .hosted footer{border-top:1px solid var(--line);padding:18px 24px;text-align:center;font-size:13px;color:var(--soft)}
 .hosted h1,.hosted h2{font-family:var(--serif);font-weight:400;letter-spacing:-.022em;line-height:1.15;text-wrap:balance}
@@ -62,7 +62,7 @@ legend{font:400 22px/1.2 var(--serif);letter-spacing:-.022em;padding:0;margin-bo
 .choice:has(:checked){background:var(--second)}
 .choice input{width:20px;height:20px;min-height:0;margin:0;flex:none;accent-color:var(--accent)}
 .choice small{display:block;color:var(--soft);font-size:13px}.choice .price{margin-left:auto;white-space:nowrap}
-.demo{display:flex;align-items:center;justify-content:space-between;gap:12px 20px;flex-wrap:wrap}
+.demo{margin-bottom:36px;display:flex;align-items:center;justify-content:space-between;gap:12px 20px;flex-wrap:wrap}
 .checkout{display:grid;gap:0 clamp(32px,6vw,88px);grid-template-columns:minmax(0,1.25fr) minmax(0,1fr);align-items:start}
 .summary{position:sticky;top:24px}
 .summary .card{padding:clamp(20px,2.4vw,32px)}
@@ -74,10 +74,10 @@ legend{font:400 22px/1.2 var(--serif);letter-spacing:-.022em;padding:0;margin-bo
 .price,dd{font-variant-numeric:tabular-nums}
 .coupon{display:grid;grid-template-columns:1fr auto;gap:0 10px;align-items:end;border-block:1px solid var(--line);margin:8px 0 0;padding:18px 0}
 .coupon label{margin:0}.coupon button.second{min-height:48px}.coupon .wrong{grid-column:1/-1}
-dl{display:grid;grid-template-columns:1fr auto;gap:10px;margin:18px 0 0;font-size:15px}
+dl{display:grid;grid-template-columns:1fr auto;row-gap:10px;margin:18px 0 0;font-size:15px}
 dd{margin:0;text-align:right}
 dl .total{font-size:20px;border-top:1px solid var(--line);padding-top:14px;margin-top:4px}
 .pay{margin-top:20px}.pay .hint{text-align:center;margin-top:14px}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;padding:0;border:0;min-height:0}
 @media(max-width:820px){.checkout{grid-template-columns:minmax(0,1fr)}.summary{position:static}}
-@media(max-width:480px){.hosted header,.hosted main{padding-inline:18px}.narrow.card{border:0;background:none;padding-inline:0}}`;
+@media(max-width:480px){.hosted main{padding-inline:18px}.hosted header{padding-inline:18px}.hosted .card.narrow{border:0;background:none;padding:0}}`;
