@@ -97,7 +97,7 @@ export const HANGING =
 
 /** What is seen of the inside at the neck. */
 export function insideNeck(k: Kit, neck = 30, height = 16, tone: number | string = -0.38): string {
-  return k.part(
+  return k.inside(
     `M${-neck} -3 Q0 -16 ${neck} -3 Q${neck} ${height} 0 ${height} Q${-neck} ${height} ${-neck} -3 Z`,
     {
       tone,
@@ -110,7 +110,7 @@ export function insideNeck(k: Kit, neck = 30, height = 16, tone: number | string
 export function collar(k: Kit, spread = 22, point = 36): string {
   const leaf = `M0 9 L-27 -15 Q-38 -10 -44 8 L${-spread} ${point} Q-10 26 0 9 Z`;
   return (
-    k.part("M-27 -15 Q0 -25 27 -15 Q18 4 0 9 Q-18 4 -27 -15 Z", { tone: -0.3, depth: 0.4 }) +
+    k.inside("M-27 -15 Q0 -25 27 -15 Q18 4 0 9 Q-18 4 -27 -15 Z", { tone: -0.3, depth: 0.4 }) +
     k.shadow(
       `M-44 10 L${-spread - 1} ${point + 6} L0 14 L${spread + 3} ${point + 6} L46 12 L0 6 Z`,
       0.3,

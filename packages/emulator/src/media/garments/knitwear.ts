@@ -91,7 +91,7 @@ const cardigan = upper(
     );
     const band = "M-31 -6 Q-42 -2 -40 4 L-9 100 L-9 284 L3 284 L3 92 L-24 4 Z";
     return (
-      (back ? "" : k.part("M-31 -4 Q0 -16 31 -4 L0 98 Z", { tone: -0.4, depth: 0.6 })) +
+      (back ? "" : k.inside("M-31 -4 Q0 -16 31 -4 L0 98 Z", { tone: -0.4, depth: 0.6 })) +
       sleeves(k, { ...ARMS, puff: 30 }, { depth: 1.1 }) +
       k.part(back ? trunk({ ...BODY, neckY: 4, hemY: 256 }) : open, {
         folds: HANGING,
@@ -119,7 +119,7 @@ const turtleneck = upper(
   "rib",
   (k, back) =>
     sweater(k, back) +
-    k.part("M-32 -34 Q0 -42 32 -34 Q36 -10 40 6 Q0 24 -40 6 Q-36 -10 -32 -34 Z", {
+    k.part("M-32 -34 Q0 -42 32 -34 Q36 -10 40 6 Q0 44 -40 6 Q-36 -10 -32 -34 Z", {
       depth: 0.8,
       folds: "M-30 -4 Q0 8 30 -4",
     }) +
@@ -133,7 +133,7 @@ const vestBody = (neck: number) =>
 const vest = upper(
   "fisherman",
   (k, back) =>
-    (back ? "" : k.part("M-30 -6 Q0 -16 30 -6 L0 76 Z", { tone: -0.4, depth: 0.5 })) +
+    (back ? "" : k.inside("M-30 -6 Q0 -16 30 -6 L0 76 Z", { tone: -0.4, depth: 0.5 })) +
     k.part(vestBody(back ? 2 : 74), { folds: HANGING, depth: 1.2 }) +
     cable(k, -30, 66, 252) +
     cable(k, 30, 66, 252) +

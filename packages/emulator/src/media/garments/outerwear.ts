@@ -20,8 +20,10 @@ function lapels(k: Kit, end: number, wide = 60, lining = "#e9e2d6"): string {
   const lapel = `M-22 -4 L-${wide - 10} 26 L-${wide} 44 L-2 ${end} L-6 ${end - 30} Z`;
   const upper = `M-28 -16 Q-44 -8 -50 10 L-${wide - 2} 30 L-${wide - 18} 38 L-20 8 Z`;
   return (
-    k.flat(`M-26 -14 Q0 -26 26 -14 L0 ${end} Z`, lining) +
-    k.part(`M-26 -14 Q0 -24 26 -14 Q16 4 0 6 Q-16 4 -26 -14 Z`, { tone: -0.32, depth: 0.4 }) +
+    (k.worn
+      ? k.as("rib", "#e6ded0").part(`M-27 -5 Q0 16 27 -5 L0 ${end} Z`)
+      : k.flat(`M-26 -14 Q0 -26 26 -14 L0 ${end} Z`, lining)) +
+    k.inside(`M-26 -14 Q0 -24 26 -14 Q16 4 0 6 Q-16 4 -26 -14 Z`, { tone: -0.32, depth: 0.4 }) +
     k.shadow(`M-24 0 L0 ${end} L24 0 L14 0 L0 ${end - 40} L-14 0 Z`, 0.4, 4) +
     k.shadow(both(`M-${wide - 4} 46 L0 ${end + 6} L-10 ${end - 30} Z`), 0.32, 4) +
     k.part(flip(lapel), { tone: 0.04, depth: 0.6 }) +
@@ -138,6 +140,9 @@ const trench = full(
   [-160, -28, 320, 392],
 );
 
+const HOOD_WORN =
+  "M-50 4 Q-54 -22 -36 -30 L-26 -24 Q-34 -6 -20 12 Q0 24 20 12 Q34 -6 26 -24 L36 -30 Q54 -22 50 4 Q40 26 0 30 Q-40 26 -50 4 Z";
+
 /** A hood that lies on the shoulders. */
 const hood = (k: Kit, back: boolean) =>
   back
@@ -145,11 +150,14 @@ const hood = (k: Kit, back: boolean) =>
         depth: 1.2,
         folds: "M-30 10 Q0 40 0 84 M30 10 Q10 40 0 84",
       }) + k.seam("M0 -30 L0 94")
-    : k.part("M-50 4 Q-56 -34 0 -38 Q56 -34 50 4 Q40 26 0 30 Q-40 26 -50 4 Z", {
-        depth: 1,
-        tone: 0.03,
-      }) +
-      k.part("M-34 -4 Q-34 -26 0 -28 Q34 -26 34 -4 Q20 18 0 22 Q-20 18 -34 -4 Z", {
+    : k.part(
+        k.worn ? HOOD_WORN : "M-50 4 Q-56 -34 0 -38 Q56 -34 50 4 Q40 26 0 30 Q-40 26 -50 4 Z",
+        {
+          depth: 1,
+          tone: 0.03,
+        },
+      ) +
+      k.inside("M-34 -4 Q-34 -26 0 -28 Q34 -26 34 -4 Q20 18 0 22 Q-20 18 -34 -4 Z", {
         tone: -0.42,
         depth: 0.8,
       });
@@ -265,7 +273,7 @@ const jacket = upper(
         buttons(k, -1, along(48, 250, 5), 5, "#6b4e36") +
         k.part("M0 9 L-27 -15 Q-40 -8 -46 10 L-26 42 Q-10 30 0 9 Z", { tone: 0.07, depth: 0.5 }) +
         k.part("M0 9 L27 -15 Q40 -8 46 10 L26 42 Q10 30 0 9 Z", { tone: 0.07, depth: 0.5 }) +
-        k.part("M-27 -15 Q0 -25 27 -15 Q18 4 0 9 Q-18 4 -27 -15 Z", { tone: -0.32, depth: 0.4 })),
+        k.inside("M-27 -15 Q0 -25 27 -15 Q18 4 0 9 Q-18 4 -27 -15 Z", { tone: -0.32, depth: 0.4 })),
   [16, 80, 170],
   [-160, -28, 320, 318],
 );

@@ -61,7 +61,7 @@ const tankBody = (neck: number) =>
 const tank = upper(
   "rib",
   (k, back) =>
-    k.part("M-38 -6 Q0 6 38 -6 Q36 44 0 44 Q-36 44 -38 -6 Z", { tone: -0.38, depth: 0.5 }) +
+    k.inside("M-38 -6 Q0 6 38 -6 Q36 44 0 44 Q-36 44 -38 -6 Z", { tone: -0.38, depth: 0.5 }) +
     k.part(tankBody(back ? 22 : 44), { folds: HANGING }) +
     k.seam(both("M-54 0 C-52 44 -58 80 -76 106")) +
     k.seam("M-34 -4 C-32 24 -22 50 0 50 C22 50 32 24 34 -4") +
@@ -145,7 +145,7 @@ function campCollar(k: Kit): string {
   const leaf = "M-28 -14 Q-40 -8 -46 8 L-58 26 L-30 34 L-1 58 L-12 18 Z";
   const mirrored = "M28 -14 Q40 -8 46 8 L58 26 L30 34 L1 58 L12 18 Z";
   return (
-    k.part("M-28 -14 Q0 -25 28 -14 L12 18 L0 58 L-12 18 Z", { tone: -0.34, depth: 0.4 }) +
+    k.inside("M-28 -14 Q0 -25 28 -14 L12 18 L0 58 L-12 18 Z", { tone: -0.34, depth: 0.4 }) +
     k.shadow("M-58 28 L-28 40 L0 62 L28 40 L58 28 L40 10 L-40 10 Z", 0.26, 3) +
     k.part(leaf, { tone: 0.07, depth: 0.5 }) +
     k.part(mirrored, { tone: 0.07, depth: 0.5 }) +

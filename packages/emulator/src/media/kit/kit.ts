@@ -68,6 +68,12 @@ export interface PartStyle {
 
 const SHADE = "#17110d";
 
+/** How a kit draws. */
+interface Manner {
+  readonly far?: boolean;
+  readonly worn?: boolean;
+}
+
 /** Draws in one colour and one cloth. */
 export class Kit {
   readonly tones: Tones;
@@ -75,11 +81,14 @@ export class Kit {
   readonly defs: Defs;
   /** Seen from further away: without stitches and what else is too small to see. */
   readonly far: boolean;
+  /** On somebody, who fills what is seen of the inside otherwise. */
+  readonly worn: boolean;
   readonly #base: string;
 
-  constructor(defs: Defs, main: string, accent: string, cloth: Cloth, far = false) {
+  constructor(defs: Defs, main: string, accent: string, cloth: Cloth, { far, worn }: Manner = {}) {
     this.defs = defs;
-    this.far = far;
+    this.far = far ?? false;
+    this.worn = worn ?? false;
     this.cloth = cloth;
     this.tones = tonesOf(main, accent);
     // a striped cloth is mostly its ground
@@ -88,7 +97,7 @@ export class Kit {
 
   /** The same colours in another cloth, or with another colour. */
   as(cloth: Cloth, main: string = this.tones.main): Kit {
-    return new Kit(this.defs, main, this.tones.accent, cloth, this.far);
+    return new Kit(this.defs, main, this.tones.accent, cloth, this);
   }
 
   /** The colour of a tone. */
@@ -142,6 +151,11 @@ export class Kit {
       (this.far && depth < 1 ? "" : side(light, dim ? 0.5 : 0.6, far, far / 1.9, far / 2)) +
       `${marks(folds, dark, 0.5)}${marks(lights, light, dim ? 0.34 : 0.55)}</g></g>${rim}`
     );
+  }
+
+  /** What is seen of the inside of clothes that nobody wears. */
+  inside(d: string, style: PartStyle = {}): string {
+    return this.worn ? "" : this.part(d, { tone: -0.38, depth: 0.5, ...style });
   }
 
   /** The colour of lines on a colour. */

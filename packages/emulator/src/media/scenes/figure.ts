@@ -1,8 +1,8 @@
 // Somebody who wears things: from the chin down, in the units of clothes.
 import { mix } from "../colors.js";
-import { collar, cuffs, sleeveOutline, sleeves, trunk } from "../garments/body.js";
+import { collar, cuffs, sleeves, trunk } from "../garments/body.js";
 import { MOTIFS } from "../garments.js";
-import type { Kit } from "../kit/kit.js";
+import { Kit } from "../kit/kit.js";
 import { at, both, flip, sym } from "../kit/paths.js";
 
 const SKINS = ["#c68f6d", "#8a5a3f", "#e0b393", "#5f3d2c", "#d3a27f"] as const;
@@ -10,6 +10,9 @@ const HAIR = ["#2b211b", "#1d1815", "#7a5233", "#15110f", "#3c2a1f"] as const;
 
 /** What goes well with everything. */
 const QUIET = ["#e9e1d3", "#3a3f45", "#8d8272", "#c9bba5"] as const;
+
+const BARE_ARM =
+  "M-66 20 C-86 30 -93 60 -98 108 C-104 160 -116 210 -122 250 C-128 268 -132 284 -133 300 C-134 318 -128 334 -120 338 C-114 338 -112 326 -112 316 C-108 322 -102 320 -104 310 C-105 290 -104 270 -104 254 C-96 212 -84 170 -78 130 C-75 114 -70 104 -62 96 Z";
 
 const HAND =
   "M-118 252 C-124 268 -128 284 -130 300 C-132 318 -126 334 -118 338 C-112 338 -110 326 -110 316 C-106 322 -100 320 -102 310 C-104 290 -104 270 -106 254 Z";
@@ -20,7 +23,14 @@ const BARE = new Set(["tee", "tank", "camp-shirt", "polo", "dress", "slip-dress"
 /** What belongs below things that have no sleeves. */
 function below(k: Kit, motif: string): string {
   const white = k.as("poplin", "#f3eee3");
-  if (motif === "vest") return sleeves(white) + cuffs(white, {}, 22) + collar(white);
+  if (motif === "vest") {
+    return (
+      sleeves(white) +
+      white.part(trunk({ neckY: 8, hemY: 200 }), { depth: 1 }) +
+      cuffs(white, {}, 22) +
+      collar(white)
+    );
+  }
   if (motif === "pinafore") {
     const short = { x: 116, y: 118, cuff: 27, puff: 18 };
     return sleeves(white, short) + white.part(trunk({ neckY: 18, hemY: 200 }), { depth: 1 });
@@ -62,10 +72,21 @@ const plainNeck = (k: Kit) =>
     folds: "M-32 -12 Q0 0 32 -12",
   });
 
+/** A plain top that is tucked in. */
+function tucked(k: Kit, bare: boolean): string {
+  const arms = bare ? { x: 116, y: 118, cuff: 27, puff: 18 } : {};
+  const body = trunk({ waist: 70, hem: 64, hemY: 176, curve: 0 });
+  return sleeves(k, arms) + k.part(body, { folds: both("M-56 100 Q-40 130 -50 170"), depth: 1.2 });
+}
+
 /** Somebody in a garment. */
-export function figure(k: Kit, motif: string, seed: number): string {
+export function figure(from: Kit, motif: string, seed: number): string {
   const garment = MOTIFS[motif];
   if (!garment) return "";
+  const k = new Kit(from.defs, from.tones.main, from.tones.accent, from.cloth, {
+    far: from.far,
+    worn: true,
+  });
   const person = seed % SKINS.length;
   const skin = k.as("smooth", SKINS[person] ?? SKINS[0]);
   const hair = HAIR[person] ?? HAIR[0];
@@ -76,13 +97,12 @@ export function figure(k: Kit, motif: string, seed: number): string {
   const quiet = QUIET[(seed >>> 3) % QUIET.length] ?? QUIET[0];
   const under = mix(quiet, "#ffffff", 0.2);
   const setting = garment.setting === "neck" ? "upper" : garment.setting;
-  const arm = sleeveOutline({ shoulder: 76, chest: 66, x: 116, y: 258, cuff: 11, puff: 10 });
   const bare = setting === "lower" ? seed % 2 === 0 : BARE.has(motif);
   const body = sym(
     "M0 -50 L-20 -60 C-20 -24 -22 -10 -34 0 L-76 24 C-70 60 -68 90 -68 110 C-64 140 -58 160 -58 180 C-64 210 -72 230 -74 260 Q-30 270 0 270",
   );
   const head =
-    skin.part("M-42 -160 C-44 -108 -32 -66 0 -56 C32 -66 44 -108 42 -160 Z", { depth: 1.2 }) +
+    skin.part("M-42 -160 C-44 -108 -32 -66 0 -56 C32 -66 44 -108 42 -160 Z", { depth: 0.7 }) +
     skin.flat(
       "M-11 -88 Q-4 -92 0 -90 Q4 -92 11 -88 Q0 -79 -11 -88 Z",
       mix(SKINS[person] ?? SKINS[0], "#7a2f2a", 0.5),
@@ -104,25 +124,26 @@ export function figure(k: Kit, motif: string, seed: number): string {
       : legs(skin) + shoes(k.as("leather", "#4a372b"));
   const inner =
     setting === "full" && ["coat", "trench", "parka"].includes(motif)
-      ? plainNeck(k.as("rib", under))
+      ? plainNeck(k.as("rib", "#e6ded0"))
       : "";
   const shirt = ["blazer", "jacket", "overshirt", "cardigan"].includes(motif)
     ? k
         .as("jersey", "#efe9dd")
         .part(sym("M0 22 Q-26 20 -34 -2 L-62 14 L-62 110 L0 120"), { depth: 0.8 })
     : "";
-  const top = setting === "lower" ? other(seed % 2 === 0 ? "tee" : "turtleneck", under) : "";
+  const top = setting === "lower" ? tucked(k.as("jersey", under), bare) : "";
   const coated = inner === "" ? "" : plainTrousers(k.as("wool", quiet));
   return (
     mane +
-    skin.part(HAND, { depth: 0.6 }) +
-    skin.part(flip(HAND), { depth: 0.6 }) +
-    (bare ? skin.part(arm, { depth: 0.9 }) + skin.part(flip(arm), { depth: 0.9 }) : "") +
+    (bare
+      ? skin.part(BARE_ARM, { depth: 0.8 }) + skin.part(flip(BARE_ARM), { depth: 0.8 })
+      : at(-11, 0, 1, skin.part(HAND, { depth: 0.6 })) +
+        at(11, 0, 1, skin.part(flip(HAND), { depth: 0.6 }))) +
     lower +
     coated +
     (coated ? shoes(k.as("leather", "#4a372b")) : "") +
     skin.part(body, { depth: 1.2, folds: both("M-40 14 Q-20 22 -6 16") }) +
-    skin.shadow("M-20 -58 Q0 -44 20 -58 L22 -26 Q0 -6 -22 -26 Z", 0.3, 5) +
+    skin.shadow("M-20 -58 Q0 -44 20 -58 L22 -30 Q0 -14 -22 -30 Z", 0.26, 6) +
     head +
     inner +
     shirt +

@@ -17,10 +17,10 @@ export function piece(
   back = false,
 ): string {
   const motif = MOTIFS[name];
-  return motif ? motif.draw(new Kit(defs, color, accent, motif.cloth, true), back) : "";
+  return motif ? motif.draw(new Kit(defs, color, accent, motif.cloth, { far: true }), back) : "";
 }
 
-export const room = (defs: Defs) => new Kit(defs, WOOD, "#c6a15c", "smooth", true);
+export const room = (defs: Defs) => new Kit(defs, WOOD, "#c6a15c", "smooth", { far: true });
 
 /** A wall, a skirting board and a floor of planks. */
 export function hall(defs: Defs, wall: string, floorY: number): string {
@@ -76,7 +76,7 @@ export function hung(
   color: string,
   squeeze = 1,
 ): string {
-  const k = new Kit(defs, color, "#b08a4f", "smooth", true);
+  const k = new Kit(defs, color, "#b08a4f", "smooth", { far: true });
   const low = MOTIFS[name]?.setting === "lower";
   const hook = low
     ? at(0, -22, 0.84, hanger(k, -72)) +

@@ -278,7 +278,7 @@ export function view(defs: Defs, motif: Motif, art: Artwork): string {
   const [background, main, accent] = art.palette;
   // what is shown whole, on somebody, is further away
   const far = art.view === "worn" && motif.setting === "full";
-  const k = new Kit(defs, main, accent, art.cloth ?? motif.cloth, far);
+  const k = new Kit(defs, main, accent, art.cloth ?? motif.cloth, { far });
   const wall = wallFor(background, main);
   switch (art.view) {
     case "detail":
