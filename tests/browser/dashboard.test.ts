@@ -154,7 +154,7 @@ describe.skipIf(!chromiumPath)(
       for (const scheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme: scheme });
         const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        expect(paper).toBe(scheme === "light" ? "rgb(251, 249, 245)" : "rgb(27, 25, 22)");
+        expect(paper).toBe(scheme === "light" ? "rgb(250, 248, 244)" : "rgb(21, 20, 18)");
       }
       const unnamed = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLInputElement>("input,select,button,a")]
