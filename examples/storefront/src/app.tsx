@@ -8,15 +8,22 @@ import { NotFoundPage } from "./shell/not-found-page.js";
 import { OfflineBanner } from "./shell/offline-banner.js";
 import { useScroll } from "./shell/use-scroll.js";
 
-const ProductPage = lazy(async () => ({
+const loadProductPage = async () => ({
   default: (await import("./product/product-page.js")).ProductPage,
-}));
+});
+const ProductPage = lazy(loadProductPage);
 const CartPage = lazy(async () => ({
   default: (await import("./cart/cart-page.js")).CartPage,
 }));
 const ThankYouPage = lazy(async () => ({
   default: (await import("./checkout/thank-you-page.js")).ThankYouPage,
 }));
+
+/** A product that is pointed at has its page's code before it is clicked. */
+function prepare({ target }: { target: EventTarget }) {
+  const isProduct = target instanceof Element && target.closest("a[href^='/product-page/']");
+  if (isProduct) void loadProductPage();
+}
 
 /** The whole shop: header, the page that the address names, footer. */
 export function App() {
@@ -29,7 +36,7 @@ export function App() {
       </a>
       <OfflineBanner />
       <Header />
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1} onPointerOver={prepare} onFocus={prepare}>
         <Suspense fallback={<div className="page-to-come" />}>
           <Switch>
             <Route path="/" component={HomePage} />

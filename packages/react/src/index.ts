@@ -15,7 +15,7 @@ export type {
   DeliveryOption,
 } from "./cart/cart-view.js";
 export { type UseAddToCart, useAddToCart } from "./cart/use-add-to-cart.js";
-export { type UseCart, useCart, useCartActions } from "./cart/use-cart.js";
+export { useCart, useCartActions } from "./cart/use-cart.js";
 export { cartV1 } from "./cart/v1.js";
 export type { CheckoutOptions } from "./checkout/checkout-address.js";
 export type { CheckoutStatus } from "./checkout/checkout-return.js";

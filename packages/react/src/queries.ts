@@ -18,15 +18,7 @@ export {
 export { safeHref } from "./elements/safe-link.js";
 export type { Messages } from "./elements/settings-context.js";
 export { productFromV1, resolveSelectionV1 } from "./product/product-from-v1.js";
-export {
-  firstChoices,
-  type OptionState,
-  type OptionValue,
-  type ProductSelection,
-  resolveSelection,
-  type SelectedChoices,
-  type SelectionExtras,
-} from "./product/product-options.js";
+export { firstChoices, resolveSelection, type SelectionExtras } from "./product/product-options.js";
 export type {
   FreeTextState,
   ModifierState,

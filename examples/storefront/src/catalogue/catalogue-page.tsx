@@ -1,81 +1,113 @@
 import { useClient } from "@portico/react";
 import {
-  categoriesQuery,
+  type Facets,
+  facetsOf,
   type ProductsOptions,
+  productFacets,
   productsInfiniteQuery,
+  productsQuery,
+  storeOptionsQuery,
 } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "wouter";
-import { ProductGrid, SkeletonGrid } from "../catalogue/product-grid.js";
-import { Empty, Failed, Loading } from "../design/states.js";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link } from "wouter";
+import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { NotFoundPage } from "../shell/not-found-page.js";
+import { useCategories } from "../shell/use-categories.js";
 import { usePage } from "../shell/use-page.js";
+import { CARD_FIELDS } from "./card-fields.js";
+import { ProductGrid, SkeletonGrid } from "./product-grid.js";
+import { Toolbar } from "./toolbar.js";
+import { type Listing, useListing } from "./use-listing.js";
 
-const PRICE = "actualPriceRange.minValue.amount";
+const PER_PAGE = 24;
 
-const SORTS: Readonly<Record<string, { label: string; sort: ProductsOptions["sort"] }>> = {
-  featured: { label: "Featured", sort: [] },
-  newest: { label: "Newest", sort: [{ fieldName: "createdDate", order: "DESC" }] },
-  "price-up": { label: "Price, low to high", sort: [{ fieldName: PRICE, order: "ASC" }] },
-  "price-down": { label: "Price, high to low", sort: [{ fieldName: PRICE, order: "DESC" }] },
-  name: { label: "Name", sort: [{ fieldName: "name", order: "ASC" }] },
-};
+/** The products of a list, up to the page that the address names. */
+function useProducts(options: ProductsOptions, page: number, isKnown: boolean) {
+  const found = useInfiniteQuery({
+    ...productsInfiniteQuery(useClient(), {
+      ...options,
+      limit: PER_PAGE,
+      fields: CARD_FIELDS,
+      aggregations: productFacets({ only: ["stock"] }),
+    }),
+    enabled: isKnown,
+    placeholderData: keepPreviousData,
+  });
+  const { data, hasNextPage, isFetching, error, fetchNextPage } = found;
+  const wanted = page > (data?.pages.length ?? page) && hasNextPage && !isFetching && !error;
+  useEffect(() => {
+    if (wanted) void fetchNextPage();
+  }, [wanted, fetchNextPage]);
+  const first = data?.pages[0];
+  const { stock } = facetsOf(first?.aggregationData);
+  return {
+    ...found,
+    products: data?.pages.flatMap(({ products }) => products),
+    total: first && stock.inStock + stock.partlyInStock + stock.outOfStock,
+  };
+}
 
-function Filters(props: {
-  categories: readonly Category[];
-  current: Category | undefined;
-  search: string;
+/** What a list could be narrowed by, before it is. */
+function useFacets(options: ProductsOptions, isKnown: boolean): Facets | undefined {
+  const client = useClient();
+  const { search, categoryId } = options;
+  const { data: shopOptions } = useQuery(storeOptionsQuery(client));
+  const { data } = useQuery({
+    ...productsQuery(client, { search, categoryId, limit: 1, aggregations: productFacets() }),
+    enabled: isKnown,
+  });
+  return data && facetsOf(data.aggregationData, shopOptions);
+}
+
+function More({
+  listing,
+  shownCount,
+  total,
+  isFetching,
+}: {
+  listing: Listing;
+  shownCount: number;
+  total: number;
+  isFetching: boolean;
 }) {
-  const { categories, current, search } = props;
-  // What was searched for stays while a category narrows it.
-  const query = search ? `?${new URLSearchParams({ q: search })}` : "";
-  const entry = (href: string, name: string, isCurrent: boolean, nested: boolean) => (
-    <li key={href} className={nested ? "nested" : undefined}>
-      <Link href={href + query} aria-current={isCurrent ? "page" : undefined}>
-        {name}
-      </Link>
-    </li>
-  );
-  const own = categories.filter((category) => !category.managingAppId);
-  const roots = own.filter((category) => !category.parentCategory?.id);
+  const { shown, change } = listing;
   return (
-    <nav className="filters" aria-label="Filter by category">
-      <ul>
-        {entry(paths.shop, "Everything", !current, false)}
-        {roots.flatMap((root) =>
-          [root, ...own.filter((child) => child.parentCategory?.id === root.id)].map((category) =>
-            entry(
-              paths.category(category.slug ?? ""),
-              category.name ?? "",
-              category.id === current?.id,
-              category !== root,
-            ),
-          ),
-        )}
-      </ul>
-    </nav>
+    <div className="more">
+      <p className="muted small">
+        {shownCount} of {total}
+      </p>
+      <progress max={total} value={shownCount} aria-label="Pieces shown" />
+      <button
+        className="button secondary"
+        type="button"
+        aria-disabled={isFetching}
+        onClick={() => !isFetching && change({ page: shown.page + 1 })}
+      >
+        {isFetching ? "Loading…" : "Show more"}
+      </button>
+    </div>
   );
 }
 
-function Results({ options, search }: { options: ProductsOptions; search: string }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    productsInfiniteQuery(useClient(), options),
-  );
-  if (!data) {
-    if (error) return <Failed error={error} retry={refetch} />;
-    return (
+function Results({ found, listing }: { found: ReturnType<typeof useProducts>; listing: Listing }) {
+  const { products, total = 0, error, refetch, hasNextPage, isFetchingNextPage } = found;
+  const { shown } = listing;
+  if (!products) {
+    return error ? (
+      <Failed error={error} retry={refetch} />
+    ) : (
       <Loading label="Loading products">
         <SkeletonGrid count={8} />
       </Loading>
     );
   }
-  const products = data.pages.flatMap((page) => page.products);
   if (products.length === 0) {
     return (
-      <Empty title={search ? `Nothing for “${search}”` : "Nothing here yet"}>
-        <p>Try another word, or have a look around.</p>
+      <Empty title={shown.search ? `Nothing for “${shown.search}”` : "Nothing like that"}>
+        <p>Take a filter away, try another word, or have a look around.</p>
         <Link className="button" href={paths.shop}>
           See everything
         </Link>
@@ -83,89 +115,104 @@ function Results({ options, search }: { options: ProductsOptions; search: string
     );
   }
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {products.length} {products.length === 1 ? "product" : "products"} shown
-      </p>
-      <ProductGrid products={products} />
-      {hasNextPage && (
-        <div className="more">
-          <button
-            className="button secondary"
-            type="button"
-            aria-disabled={isFetchingNextPage}
-            onClick={() => !isFetchingNextPage && void fetchNextPage()}
-          >
-            {isFetchingNextPage ? "Loading…" : "Show more"}
-          </button>
-          {error && <p role="alert">That didn’t work. Please try again.</p>}
-        </div>
+    <div aria-busy={found.isPlaceholderData} className={found.isPlaceholderData ? "pending" : ""}>
+      <ProductGrid
+        products={products}
+        eager={4}
+        isLarge={listing.isLarge}
+        prefer={Object.values(shown.choices ?? {}).flat()}
+      />
+      {error && <Failed error={error} retry={refetch} />}
+      {hasNextPage && !error && (
+        <More
+          listing={listing}
+          shownCount={products.length}
+          total={total}
+          isFetching={isFetchingNextPage}
+        />
       )}
-    </>
+    </div>
+  );
+}
+
+/** The categories inside the one that is shown, or beside it. */
+function Nearby(props: {
+  categories: readonly Category[];
+  category: Category | undefined;
+  query: string;
+}) {
+  const { categories, category, query } = props;
+  const inside = (id: string | undefined | null) =>
+    categories.filter(({ parentCategory }) => id && parentCategory?.id === id);
+  const parent = inside(category?.id).length > 0 ? category?.id : category?.parentCategory?.id;
+  const root = categories.find(({ id }) => id === parent);
+  if (!root) return null;
+  const pill = ({ id, slug }: Category, label: string | undefined | null) => (
+    <li key={id}>
+      <Link
+        className="pill"
+        href={paths.category(slug ?? "") + query}
+        aria-current={id === category?.id ? "page" : undefined}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={root.name ?? "Categories"}>
+      <ul className="pills">
+        {pill(root, "All")}
+        {inside(root.id).map((child) => pill(child, child.name))}
+      </ul>
+    </nav>
+  );
+}
+
+function Head(props: { title: string; text: string | undefined; total: number | undefined }) {
+  const { title, text, total } = props;
+  return (
+    <div className="catalogue-head">
+      <h1>
+        {title || <Bar width="6em" />}
+        {title && total !== undefined && <sup aria-hidden="true">{total}</sup>}
+      </h1>
+      {text && <p className="lead">{text}</p>}
+    </div>
   );
 }
 
 /** A category, what a search finds, or the whole shop. */
 export function CataloguePage({ slug }: { slug: string | undefined }) {
-  const categories = useQuery(categoriesQuery(useClient()));
-  const [params, setParams] = useSearchParams();
-  const search = params.get("q") ?? "";
-  const sortKey = params.get("sort") ?? "featured";
-  const category = slug ? categories.data?.find((candidate) => candidate.slug === slug) : undefined;
-  const place = category?.name ?? (slug ? "" : "Everything");
-  const results = `Results for “${search}”`;
-  const title = search ? (category ? `${results} in ${place}` : results) : place;
-  usePage(title);
-  if (slug && categories.data && !category) return <NotFoundPage />;
+  const { data: categories = [], error, refetch, isSuccess } = useCategories();
+  const listing = useListing();
+  const { page, ...shown } = listing.shown;
+  const category = slug ? categories.find((candidate) => candidate.slug === slug) : undefined;
+  const isKnown = !slug || category !== undefined;
+  const options = { ...shown, categoryId: category?.id ?? shown.categoryId };
+  const found = useProducts(options, page, isKnown);
+  const facets = useFacets(options, isKnown);
 
+  const place = category?.name ?? (slug ? "" : "Everything");
+  const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
+  usePage(title || undefined);
+  if (slug && isSuccess && !category) return <NotFoundPage />;
   return (
-    <div className="wide page catalogue">
-      <div className="catalogue-head">
-        <h1>{title || <span className="skeleton bar" style={{ width: "6em" }} />}</h1>
-        {category?.description && !search && <p className="lead">{category.description}</p>}
-      </div>
-      <aside>
-        <Filters categories={categories.data ?? []} current={category} search={search} />
-      </aside>
+    <div className="wide page">
+      <Head
+        title={title}
+        text={(!shown.search && category?.description) || undefined}
+        total={found.total}
+      />
+      <Nearby categories={categories} category={category} query={listing.query} />
+      <Toolbar listing={listing} facets={facets} total={found.total} />
       <section aria-labelledby="products">
         <h2 id="products" className="visually-hidden">
           Products
         </h2>
-        <div className="toolbar">
-          <label htmlFor="sort">Sort by</label>
-          <select
-            id="sort"
-            value={sortKey in SORTS ? sortKey : "featured"}
-            onChange={(event) =>
-              setParams(
-                (before) => {
-                  before.set("sort", event.target.value);
-                  return before;
-                },
-                { replace: true },
-              )
-            }
-          >
-            {Object.entries(SORTS).map(([key, { label }]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        {slug && !category ? (
-          categories.error ? (
-            <Failed error={categories.error} retry={categories.refetch} />
-          ) : (
-            <Loading label="Loading products">
-              <SkeletonGrid count={8} />
-            </Loading>
-          )
+        {error && !isKnown ? (
+          <Failed error={error} retry={refetch} />
         ) : (
-          <Results
-            search={search}
-            options={{ search, categoryId: category?.id, sort: SORTS[sortKey]?.sort, limit: 12 }}
-          />
+          <Results found={found} listing={listing} />
         )}
       </section>
     </div>

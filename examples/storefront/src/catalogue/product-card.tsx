@@ -1,4 +1,10 @@
-import { type OptionState, resolveSelection, type SelectedChoices } from "@portico/react/queries";
+import { usePrefetchProduct } from "@portico/react";
+import {
+  type OptionState,
+  resolveSelection,
+  type SelectedChoices,
+  selectionToParams,
+} from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -33,36 +39,55 @@ function Dots({ colours, show }: { colours: OptionState; show: (choiceId: string
   );
 }
 
+/** The choices of a product that have one of these names. */
+function choicesNamed(product: V3Product, names: readonly string[] = []): SelectedChoices {
+  const { options } = resolveSelection(product, {});
+  return Object.fromEntries(
+    options.flatMap(({ id, kind, values }) => {
+      const value = kind === "swatch" && values.find(({ name }) => names.includes(name));
+      return value ? [[id, value.id]] : [];
+    }),
+  );
+}
+
 /** One product in a grid; the whole card leads to its page. */
-export function ProductCard({ product, eager }: { product: V3Product; eager?: boolean }) {
-  const [chosen, choose] = useState<SelectedChoices>({});
+export function ProductCard(props: {
+  product: V3Product;
+  eager?: boolean;
+  prefer?: readonly string[] | undefined;
+}) {
+  const { product, eager, prefer } = props;
+  const [pointed, point] = useState<SelectedChoices>();
   const [isNear, setNear] = useState(false);
-  const { options, media, price } = resolveSelection(product, chosen);
+  const prefetch = usePrefetchProduct();
+  const chosen = pointed ?? choicesNamed(product, prefer);
+  const { options, media } = resolveSelection(product, chosen);
   const colours = options.find((option) => option.kind === "swatch" && option.values.length > 1);
+  const named = selectionToParams(product, { choices: chosen }).toString();
+  const address = paths.product(product.slug ?? "") + (named && `?${named}`);
+  const near = () => {
+    setNear(true);
+    prefetch(product.slug ?? "");
+  };
   const [first, second] = media.filter(({ image }) => image);
   const soldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";
   const label = soldOut ? "Sold out" : product.ribbon?.name;
   return (
-    <article className="card" onPointerEnter={() => setNear(true)}>
+    <article className="card" onPointerEnter={near} onFocus={near}>
       <div className="card-picture">
-        <Picture image={first?.image} alt="" eager={eager} sizes="grid" />
-        {isNear && second && <Picture image={second.image} alt="" eager sizes="grid" />}
+        <Picture media={first} eager={eager} size="grid" />
+        {isNear && second && <Picture media={second} eager size="grid" />}
         {label && <span className={label === "Sale" ? "ribbon sale" : "ribbon"}>{label}</span>}
       </div>
       <div className="card-text">
         <h3>
-          <Link className="card-link" href={paths.product(product.slug ?? "")}>
+          <Link className="card-link" href={address}>
             {product.name}
           </Link>
         </h3>
-        <Price
-          amount={price.actual?.amount}
-          compareAt={price.compareAt?.amount}
-          currency={product.currency}
-          from={price.from}
-        />
+        <Price of={product} />
         {colours && (
-          <Dots colours={colours} show={(choiceId) => choose({ [colours.id]: choiceId })} />
+          <Dots colours={colours} show={(choiceId) => point({ [colours.id]: choiceId })} />
         )}
       </div>
     </article>

@@ -1,21 +1,26 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import { ProductCard } from "./product-card.js";
 
-const shape = (isShelf: boolean | undefined) => (isShelf ? "grid shelf" : "grid");
+const shape = (isShelf = false, isLarge = false) =>
+  `grid${isShelf ? " shelf" : ""}${isLarge ? " large" : ""}`;
 
 /** Products side by side; a shelf is one row on the phone, to be pushed along. */
 export function ProductGrid(props: {
   products: readonly V3Product[];
   isShelf?: boolean;
+  /** In half as many columns. */
+  isLarge?: boolean;
+  /** Names of choices, such as colours, that the pictures show where they can. */
+  prefer?: readonly string[];
   /** So many are loaded at once, as they are in sight from the start. */
   eager?: number;
 }) {
-  const { products, isShelf, eager = 0 } = props;
+  const { products, isShelf, isLarge, prefer, eager = 0 } = props;
   return (
-    <ul className={shape(isShelf)}>
+    <ul className={shape(isShelf, isLarge)}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={index < eager} />
+          <ProductCard product={product} eager={index < eager} prefer={prefer} />
         </li>
       ))}
     </ul>

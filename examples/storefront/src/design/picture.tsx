@@ -1,40 +1,55 @@
-/** What a picture needs, in every service's own type of image. */
-export interface PictureSource {
-  url?: string | null;
-  altText?: string | null;
-  width?: number;
-  height?: number;
-}
+import { imageOf, type MediaLike } from "@portico/core/media";
+import { Image } from "@portico/react";
 
 const SIZES = {
-  grid: "(min-width: 62rem) 25vw, 50vw",
-  page: "(min-width: 62rem) 55vw, 100vw",
-  thumb: "6rem",
+  thumb: { width: 96, sizes: "6rem" },
+  grid: { width: 480, sizes: "(min-width: 62rem) 25vw, (min-width: 48rem) 33vw, 50vw" },
+  half: { width: 960, sizes: "(min-width: 62rem) 50vw, 100vw" },
+  full: { width: 1600, sizes: "100vw" },
 } as const;
 
-/** A picture in a frame of four to five that is grey until the picture is there. */
+/** A picture in a frame that has its place, and is grey, before the picture is there. */
 export function Picture(props: {
-  image: PictureSource | null | undefined;
-  /** In place of the image's own text; "" where the text beside it says the same. */
+  media: MediaLike | null | undefined;
+  /** "" where the text beside it says the same. */
   alt?: string;
-  eager?: boolean;
   /** How large it is shown. */
-  sizes?: keyof typeof SIZES;
+  size?: keyof typeof SIZES;
+  /** Whether it is in sight from the start: then it is not left until it is scrolled to. */
+  eager?: boolean;
+  /** Shown in its own shape instead of cropped to four to five. */
+  isWhole?: boolean;
 }) {
-  const { image, alt, eager, sizes = "thumb" } = props;
+  const { media, alt = "", size = "thumb", eager, isWhole } = props;
+  const { width, height } = imageOf(media) ?? {};
+  const { sizes, ...largest } = SIZES[size];
   return (
-    <span className="picture">
-      {image?.url && (
-        <img
-          src={image.url}
-          alt={alt ?? image.altText ?? ""}
-          width={image.width || 800}
-          height={image.height || 1000}
-          sizes={SIZES[sizes]}
-          loading={eager ? "eager" : "lazy"}
-          decoding="async"
-        />
-      )}
+    <span
+      className="picture"
+      style={{ aspectRatio: isWhole && width && height ? width / height : undefined }}
+    >
+      <Image
+        media={media}
+        alt={alt}
+        width={largest.width}
+        height={isWhole ? undefined : largest.width * 1.25}
+        sizes={sizes}
+        priority={eager}
+      />
+    </span>
+  );
+}
+
+/** A wide picture that fills the place it is given. */
+export function Scene(props: {
+  media: MediaLike | null | undefined;
+  size: "half" | "full";
+  eager?: boolean;
+}) {
+  const { media, size, eager } = props;
+  return (
+    <span className="scene">
+      <Image media={media} alt="" {...SIZES[size]} priority={eager} />
     </span>
   );
 }

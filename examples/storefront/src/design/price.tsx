@@ -1,23 +1,22 @@
-import { Money } from "@portico/react";
+import { Money, usePrice } from "@portico/react";
+import type { PriceSource } from "@portico/react/queries";
 
 /** A price, with the one before a sale struck through. */
 export function Price(props: {
-  amount: string | undefined;
-  compareAt?: string | undefined;
-  currency: string | null | undefined;
-  from?: boolean;
+  /** A product, what is chosen of one, or two amounts. */
+  of: PriceSource | null | undefined;
+  currency?: string | null | undefined;
 }) {
-  const { amount, compareAt, currency, from } = props;
-  const reduced = compareAt !== undefined && compareAt !== amount;
+  const { actual, compareAt, isFrom, isOnSale } = usePrice(props.of, props.currency);
   return (
-    <span className={reduced ? "price reduced" : "price"}>
-      {from && <span className="price-from">From </span>}
-      {reduced && <span className="visually-hidden">Now </span>}
-      <Money value={amount} currency={currency} />
-      {reduced && (
+    <span className={isOnSale ? "price reduced" : "price"}>
+      {isFrom && "From "}
+      {isOnSale && <span className="visually-hidden">Now </span>}
+      <Money value={actual} />
+      {isOnSale && (
         <s>
           <span className="visually-hidden">before </span>
-          <Money value={compareAt} currency={currency} />
+          <Money value={compareAt} />
         </s>
       )}
     </span>

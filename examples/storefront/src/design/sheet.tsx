@@ -6,7 +6,7 @@ export function Sheet(props: {
   open: boolean;
   close: () => void;
   title: string;
-  side?: "left" | "right" | "top" | "center";
+  side?: "left" | "right" | "top" | "center" | "full";
   /** Stays in sight below what scrolls. */
   foot?: ReactNode;
   children: ReactNode;

@@ -1,5 +1,5 @@
+import { useProblem } from "@portico/react";
 import type { ReactNode } from "react";
-import { describeError } from "./describe-error.js";
 
 /** Told to screen readers while grey shapes stand for what is loaded. */
 export function Loading({ children, label = "Loading" }: { children: ReactNode; label?: string }) {
@@ -18,15 +18,32 @@ export function Bar({ width = "100%" }: { width?: string }) {
   return <span className="skeleton bar" style={{ width }} />;
 }
 
-/** Something could not be loaded. */
+/** What went wrong with something that was asked for, beside what asked for it. */
+export function Problem({ error }: { error: unknown }) {
+  const problem = useProblem(error);
+  return (
+    <div role="alert">
+      {problem && (
+        <p className="problem">
+          <strong>{problem.title}.</strong> {problem.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Something could not be loaded: why, and once more. */
 export function Failed({ error, retry }: { error: unknown; retry: () => unknown }) {
+  const problem = useProblem(error);
   return (
     <div className="notice" role="alert">
-      <h2>That didn’t work</h2>
-      <p>{describeError(error)}</p>
-      <button className="button secondary" type="button" onClick={() => void retry()}>
-        Try again
-      </button>
+      <h2>{problem?.title}</h2>
+      <p>{problem?.text}</p>
+      {problem?.canRetry && (
+        <button className="button secondary" type="button" onClick={() => void retry()}>
+          Try again
+        </button>
+      )}
     </div>
   );
 }

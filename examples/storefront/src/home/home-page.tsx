@@ -4,8 +4,9 @@ import { productsQuery } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { CARD_FIELDS } from "../catalogue/card-fields.js";
 import { ProductGrid, SkeletonGrid } from "../catalogue/product-grid.js";
-import { Scene } from "../design/scene.js";
+import { Scene } from "../design/picture.js";
 import { Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { useCategories } from "../shell/use-categories.js";
@@ -14,7 +15,7 @@ import { usePage } from "../shell/use-page.js";
 function Hero({ category }: { category: Category | undefined }) {
   return (
     <section className="hero">
-      <Scene image={category?.image} eager sizes="100vw" />
+      <Scene media={category?.image} size="full" eager />
       <div className="wide hero-text">
         <p className="kicker">Autumn, slowly</p>
         <h1>Clothes you’ll still reach for in ten years</h1>
@@ -33,6 +34,7 @@ function Arrivals({ category, isReady }: { category: Category | undefined; isRea
       categoryId: category?.id,
       sort: [{ fieldName: "createdDate", order: "DESC" }],
       limit: 8,
+      fields: CARD_FIELDS,
     }),
     enabled: isReady,
   });
@@ -58,7 +60,7 @@ function Arrivals({ category, isReady }: { category: Category | undefined; isRea
 function Story({ category }: { category: Category | undefined }) {
   return (
     <section className="story" aria-labelledby="story">
-      <Scene image={category?.image} sizes="(min-width: 62rem) 50vw, 100vw" />
+      <Scene media={category?.image} size="half" />
       <div className="story-text">
         <p className="kicker">From the workshops</p>
         <h2 id="story">Five small workshops, and nobody in a hurry</h2>
@@ -88,7 +90,7 @@ function Tiles({ categories }: { categories: readonly Category[] }) {
       <ul className="tiles">
         {categories.map((category) => (
           <li key={category.id} className="tile">
-            <Scene image={category.image} sizes="(min-width: 62rem) 46rem, 100vw" />
+            <Scene media={category.image} size="half" />
             <h3>
               <Link href={paths.category(category.slug ?? "")}>{category.name}</Link>
             </h3>

@@ -1,83 +1,89 @@
-import { Money } from "@portico/react";
-import { formatMoney } from "@portico/react/queries";
-import type { ConnectedModifier } from "@portico/stores/products-v3";
+import { Money, type UseProductOptions } from "@portico/react";
+import type { FreeTextState, ModifierState } from "@portico/react/queries";
 
-/** What the buyer adds to a product: texts and extras, by key. */
-export interface Extras {
-  readonly modifiers: Readonly<Record<string, string>>;
-  readonly customTextFields: Readonly<Record<string, string>>;
-}
+type Currency = string | null | undefined;
 
-export const NO_EXTRAS: Extras = { modifiers: {}, customTextFields: {} };
-
-function Added({ price, currency }: { price?: string | null; currency?: string | null }) {
-  if (!price || Number(price) === 0) return null;
+function Added({ price, currency }: { price: string | undefined; currency: Currency }) {
+  if (!price || /^0*\.?0*$/.test(price)) return null;
   return (
     <span className="muted">
-      {" "}
-      (+
-      <Money value={price} currency={currency} />)
+      {" +"}
+      <Money value={price} currency={currency} />
     </span>
   );
 }
 
-/** A field for each modifier of a product. */
-export function ModifierFields(props: {
-  modifiers: readonly ConnectedModifier[];
-  currency?: string | null;
-  extras: Extras;
-  change: (extras: Extras) => void;
+function Choice(props: {
+  modifier: ModifierState;
+  currency: Currency;
+  set: UseProductOptions["setModifier"];
 }) {
-  const { modifiers, currency, extras, change } = props;
-  return modifiers.map((modifier) => {
-    const { key, name, mandatory, freeTextSettings: text, choicesSettings } = modifier;
-    const optional = mandatory ? null : <span className="muted"> (optional)</span>;
-    if (text) {
-      return (
-        <label key={key} className="field">
-          <span>
-            {text.title || name}
-            {optional}
-            <Added price={text.defaultAddedPrice} currency={currency} />
-          </span>
-          <input
-            type="text"
-            required={mandatory ?? false}
-            minLength={text.minCharCount}
-            maxLength={text.maxCharCount}
-            value={extras.customTextFields[text.key] ?? ""}
-            onChange={({ target }) =>
-              change({
-                ...extras,
-                customTextFields: { ...extras.customTextFields, [text.key]: target.value },
-              })
-            }
-          />
-        </label>
-      );
-    }
-    return (
-      <label key={key} className="field">
-        <span>
-          {name}
-          {optional}
-        </span>
-        <select
-          required={mandatory ?? false}
-          value={extras.modifiers[key] ?? ""}
-          onChange={({ target }) =>
-            change({ ...extras, modifiers: { ...extras.modifiers, [key]: target.value } })
-          }
-        >
-          <option value="">None</option>
-          {choicesSettings?.choices.map((choice) => (
-            <option key={choice.key} value={choice.key}>
-              {choice.name}
-              {choice.addedPrice ? ` (+${formatMoney(choice.addedPrice, currency)})` : ""}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  });
+  const { modifier, currency, set } = props;
+  const { key, name, mandatory, values, selected } = modifier;
+  const radio = (value: string | undefined, label: string, price?: string) => (
+    <label key={value ?? ""} className="choice">
+      <input
+        type="radio"
+        name={`modifier-${key}`}
+        required={mandatory}
+        checked={selected?.key === value}
+        onChange={() => set(key, value)}
+      />
+      <span>
+        {label}
+        <Added price={price} currency={currency} />
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className="option">
+      <legend>{name}</legend>
+      <div className="choices text">
+        {!mandatory && radio(undefined, "None")}
+        {values.map((value) => radio(value.key, value.name, value.addedPrice))}
+      </div>
+    </fieldset>
+  );
+}
+
+function FreeText(props: {
+  text: FreeTextState;
+  currency: Currency;
+  set: UseProductOptions["setText"];
+}) {
+  const { text, currency, set } = props;
+  return (
+    <label className="field">
+      <span>
+        {text.title}
+        {!text.mandatory && <span className="muted"> (optional)</span>}
+        <Added price={text.addedPrice} currency={currency} />
+      </span>
+      <input
+        type="text"
+        required={text.mandatory}
+        minLength={text.minLength || undefined}
+        maxLength={text.maxLength}
+        value={text.value}
+        onChange={({ target }) => set(text.key, target.value)}
+        autoComplete="off"
+      />
+    </label>
+  );
+}
+
+/** A field for each modifier of a product. */
+export function ModifierFields(props: { selection: UseProductOptions; currency: Currency }) {
+  const { selection, currency } = props;
+  const { modifiers, texts, setModifier, setText } = selection;
+  return (
+    <>
+      {texts.map((text) => (
+        <FreeText key={text.key} text={text} currency={currency} set={setText} />
+      ))}
+      {modifiers.map((modifier) => (
+        <Choice key={modifier.key} modifier={modifier} currency={currency} set={setModifier} />
+      ))}
+    </>
+  );
 }

@@ -1,16 +1,17 @@
 import "./product.css";
 import { isPorticoError } from "@portico/core";
 import { useClient } from "@portico/react";
-import { productQuery } from "@portico/react/queries";
+import { productQuery, relatedProductsQuery } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { CARD_FIELDS } from "../catalogue/card-fields.js";
+import { ProductGrid } from "../catalogue/product-grid.js";
 import { Bar, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { NotFoundPage } from "../shell/not-found-page.js";
 import { usePage } from "../shell/use-page.js";
-import { BuyBox } from "./buy-box.js";
-import { paragraphs } from "./paragraphs.js";
+import { ProductView } from "./product-view.js";
 
 function Breadcrumbs({ product }: { product: V3Product }) {
   return (
@@ -30,18 +31,18 @@ function Breadcrumbs({ product }: { product: V3Product }) {
   );
 }
 
-function Details({ product }: { product: V3Product }) {
+function Related({ productId }: { productId: string }) {
+  const { data: products } = useQuery(
+    relatedProductsQuery(useClient(), { productId, fields: CARD_FIELDS }),
+  );
+  if (!products?.length) return null;
   return (
-    <div className="details">
-      {product.infoSections.map((section) => (
-        <details key={section.id}>
-          <summary>{section.title}</summary>
-          {paragraphs(section.plainDescription).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </details>
-      ))}
-    </div>
+    <section className="wide section" aria-labelledby="related">
+      <div className="section-head">
+        <h2 id="related">Goes well with it</h2>
+      </div>
+      <ProductGrid products={products} isShelf />
+    </section>
   );
 }
 
@@ -49,7 +50,9 @@ function Skeleton() {
   return (
     <Loading label="Loading the product">
       <div className="product">
-        <span className="picture skeleton" />
+        <div className="gallery">
+          <span className="picture skeleton" />
+        </div>
         <div className="product-info">
           <Bar width="30%" />
           <Bar width="70%" />
@@ -63,30 +66,26 @@ function Skeleton() {
   );
 }
 
-/** One product: pictures, choices, price, stock, description. */
+/** One product: pictures, choices, price, stock, description, and what goes with it. */
 export function ProductPage({ slug }: { slug: string }) {
   const { data: product, error, refetch } = useQuery(productQuery(useClient(), { slug }));
   usePage(product?.name ?? undefined);
   if (isPorticoError(error) && error.status === 404) return <NotFoundPage />;
   return (
-    <div className="wide page">
-      {product ? (
-        <>
-          <Breadcrumbs product={product} />
-          <BuyBox key={product.id} product={product}>
-            <div className="description">
-              {paragraphs(product.plainDescription).map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
-            <Details product={product} />
-          </BuyBox>
-        </>
-      ) : error ? (
-        <Failed error={error} retry={refetch} />
-      ) : (
-        <Skeleton />
-      )}
-    </div>
+    <>
+      <div className="wide product-page">
+        {product ? (
+          <>
+            <Breadcrumbs product={product} />
+            <ProductView key={product.id} product={product} />
+          </>
+        ) : error ? (
+          <Failed error={error} retry={refetch} />
+        ) : (
+          <Skeleton />
+        )}
+      </div>
+      {product?.id && <Related productId={product.id} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useClient } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { CARD_FIELDS } from "../catalogue/card-fields.js";
 import { ProductGrid, SkeletonGrid } from "../catalogue/product-grid.js";
 import { Loading } from "../design/states.js";
 import { paths } from "../paths.js";
@@ -10,7 +11,7 @@ import { usePage } from "./use-page.js";
 /** For addresses that lead nowhere, and for products that are gone: says so, and shows what there is. */
 export function NotFoundPage() {
   usePage("Not found", false);
-  const { data, error } = useQuery(productsQuery(useClient(), { limit: 4 }));
+  const { data, error } = useQuery(productsQuery(useClient(), { limit: 4, fields: CARD_FIELDS }));
   return (
     <div className="wide page">
       <div className="notice">

@@ -26,13 +26,10 @@ function Suggestions({ text, close }: { text: string; close: () => void }) {
         {data.products.map((product) => (
           <li key={product.id}>
             <Link href={paths.product(product.slug ?? "")} onClick={close}>
-              <Picture image={product.media?.main?.image} alt="" eager />
+              <Picture media={product.media?.main} eager />
               <span>
                 {product.name}
-                <Price
-                  amount={product.actualPriceRange?.minValue?.amount}
-                  currency={product.currency}
-                />
+                <Price of={product} />
               </span>
             </Link>
           </li>

@@ -1,0 +1,32 @@
+import { useBackInStock } from "@portico/react";
+import type { FormEvent } from "react";
+import { Problem } from "../design/states.js";
+
+/** Asks to be told by e-mail when a variant is back. */
+export function BackInStockForm(props: { productId: string; variantId: string }) {
+  const { mutate, isPending, isSuccess, error } = useBackInStock();
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get("email"));
+    if (!isPending) mutate({ ...props, email });
+  }
+  return (
+    <form className="back-in-stock" onSubmit={ask}>
+      <div role="status">
+        {isSuccess && <p>Thank you. We write to you as soon as it is back.</p>}
+      </div>
+      {!isSuccess && (
+        <>
+          <label className="field">
+            <span>Tell me when it is back</span>
+            <input type="email" name="email" required autoComplete="email" placeholder="E-mail" />
+          </label>
+          <button className="button secondary" type="submit" aria-disabled={isPending}>
+            {isPending ? "One moment…" : "Tell me"}
+          </button>
+        </>
+      )}
+      <Problem error={error} />
+    </form>
+  );
+}

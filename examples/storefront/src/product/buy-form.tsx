@@ -1,0 +1,94 @@
+import { type UseProductOptions, useAddToCart } from "@portico/react";
+import type { ProductSelection } from "@portico/react/queries";
+import type { V3Product } from "@portico/stores/products-v3";
+import { type FormEvent, useState } from "react";
+import { Price } from "../design/price.js";
+import { Quantity } from "../design/quantity.js";
+import { Problem } from "../design/states.js";
+import { BackInStockForm } from "./back-in-stock-form.js";
+import { Delivery } from "./delivery.js";
+import { ModifierFields } from "./modifier-fields.js";
+import { OptionPicker } from "./option-picker.js";
+import { SizeGuide } from "./size-guide.js";
+
+function stockText({ availability, stock }: ProductSelection): string {
+  const { quantity, preorder } = stock;
+  if (availability === "NOT_OFFERED") return "Not made in this combination";
+  if (availability === "OUT_OF_STOCK") return "Sold out";
+  if (availability === "PREORDER") {
+    return preorder?.message ?? "Order now; we send it as soon as it is made";
+  }
+  return quantity !== undefined && quantity <= 3 ? `Only ${quantity} left` : "In stock";
+}
+
+const BUTTONS: Readonly<Record<ProductSelection["availability"], string>> = {
+  IN_STOCK: "Add to cart",
+  PREORDER: "Order ahead",
+  OUT_OF_STOCK: "Sold out",
+  NOT_OFFERED: "Not available",
+};
+
+/** What can be chosen, and the way into the cart, which stays in reach on the phone. */
+export function BuyForm(props: { product: V3Product; selection: UseProductOptions }) {
+  const { product, selection } = props;
+  const { options, missing, availability, stock, price, item, quantity, variant } = selection;
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending, error } = useAddToCart();
+  const buyable = availability === "IN_STOCK" || availability === "PREORDER";
+  const chosen = options.flatMap((option) => option.selected?.name ?? []).join(", ");
+
+  function buy(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setAsked(true);
+    if (item) return mutate(item);
+    const open = options.find((option) => !option.selected);
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="option-${open?.id}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <form className="buy-form" onSubmit={buy}>
+        {options.map((option) => (
+          <OptionPicker
+            key={option.id}
+            product={product}
+            option={option}
+            select={selection.select}
+            aside={option.kind === "text" && <SizeGuide sizes={option.values} />}
+            problem={
+              asked && missing.includes(option.name)
+                ? `Please choose a ${option.name.toLowerCase()}`
+                : undefined
+            }
+          />
+        ))}
+        <ModifierFields selection={selection} currency={product.currency} />
+        <p className={`stock ${availability.toLowerCase()}`} role="status">
+          {stockText(selection)}
+        </p>
+        <div className="buy-bar">
+          {buyable && (
+            <Quantity value={quantity} max={stock.quantity} change={selection.setQuantity} />
+          )}
+          <p className="buy-sum">
+            <Price of={price} currency={product.currency} />
+            <span className="muted">{chosen || product.name}</span>
+          </p>
+          <button
+            className="button large"
+            type="submit"
+            disabled={!buyable}
+            aria-disabled={isPending}
+          >
+            {isPending ? "Adding…" : BUTTONS[availability]}
+          </button>
+        </div>
+        <Problem error={error} />
+      </form>
+      {stock.backInStock && product.id && variant?.id && (
+        <BackInStockForm productId={product.id} variantId={variant.id} />
+      )}
+      {buyable && product.productType === "PHYSICAL" && <Delivery />}
+    </>
+  );
+}

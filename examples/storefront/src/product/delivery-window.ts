@@ -1,0 +1,15 @@
+const DAY = 86_400_000;
+
+function workdaysAfter(from: Date, days: number): Date {
+  let date = from;
+  for (let left = days; left > 0; ) {
+    date = new Date(date.getTime() + DAY);
+    if (date.getDay() % 6 !== 0) left -= 1;
+  }
+  return date;
+}
+
+/** When an order of today arrives: two workdays for packing at most, three to five on its way. */
+export function deliveryWindow(now: Date): readonly [Date, Date] {
+  return [workdaysAfter(now, 3), workdaysAfter(now, 7)];
+}

@@ -1,0 +1,26 @@
+import { ReturnIcon, TruckIcon } from "../design/icons.js";
+import { deliveryWindow } from "./delivery-window.js";
+
+const dates = new Intl.DateTimeFormat(undefined, {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+});
+
+/** When it would arrive, and that it may go back. */
+export function Delivery() {
+  return (
+    <ul className="assurances">
+      <li>
+        <TruckIcon />
+        <span>
+          Arrives <strong>{dates.formatRange(...deliveryWindow(new Date()))}</strong>
+        </span>
+      </li>
+      <li>
+        <ReturnIcon />
+        <span>Thirty days to change your mind</span>
+      </li>
+    </ul>
+  );
+}

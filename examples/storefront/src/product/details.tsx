@@ -1,0 +1,24 @@
+import { RichContent } from "@portico/react";
+import type { V3Product } from "@portico/stores/products-v3";
+
+/** Description and info sections. */
+export function Details({ product }: { product: V3Product }) {
+  return (
+    <div>
+      <details className="fold" open>
+        <summary>Description</summary>
+        <div>
+          <RichContent document={product.description} />
+        </div>
+      </details>
+      {product.infoSections.map((section) => (
+        <details key={section.id} className="fold">
+          <summary>{section.title}</summary>
+          <div>
+            <RichContent document={section.description} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useClient, useProductOptions } from "@portico/react";
+import {
+  firstChoices,
+  inventoryQuery,
+  jsonLdText,
+  productJsonLd,
+  selectionFromParams,
+  selectionToParams,
+} from "@portico/react/queries";
+import type { V3Product } from "@portico/stores/products-v3";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { Price } from "../design/price.js";
+import { BuyForm } from "./buy-form.js";
+import { Details } from "./details.js";
+import { Gallery } from "./gallery.js";
+import { WishButton } from "./wish-button.js";
+
+/** The product under what is chosen, which the address says too; it starts with the first colour. */
+export function ProductView({ product }: { product: V3Product }) {
+  const [params, setParams] = useSearchParams();
+  const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id ?? ""));
+  const named = selectionFromParams(product, params);
+  const selection = useProductOptions(product, {
+    initial: { ...named, choices: { ...firstChoices(product, ["swatch"]), ...named.choices } },
+    onChange: (value) =>
+      setParams((address) => selectionToParams(product, value, address), { replace: true }),
+    inventory,
+  });
+  const { price, media } = selection;
+  return (
+    <div className="product">
+      {/* Another colour starts with its own picture. */}
+      <Gallery key={media[0]?.id} media={media} name={product.name ?? ""} />
+      <div className="product-info">
+        <div className="product-head">
+          <p className="kicker muted">{product.brand?.name}</p>
+          <h1>{product.name}</h1>
+          <p className="product-price">
+            <Price of={price} currency={product.currency} />
+            {product.ribbon?.name && <span className="ribbon">{product.ribbon.name}</span>}
+          </p>
+          <WishButton product={product} />
+        </div>
+        <BuyForm product={product} selection={selection} />
+        <Details product={product} />
+      </div>
+      <script type="application/ld+json">
+        {jsonLdText(productJsonLd(product, { url: window.location.href }))}
+      </script>
+    </div>
+  );
+}
