@@ -1,10 +1,12 @@
 import { defineConfig } from "tsup";
 
-// No `treeshake`: it drops "use client" from the entry that needs it.
+// A module per source, not bundled: a bundler puts what one route alone needs into that route's chunk, and
+// "use client" stays on the entry that has it.
 export default defineConfig({
-  entry: ["src/index.ts", "src/queries.ts"],
+  entry: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/**/testing/**"],
+  bundle: false,
   format: ["esm"],
-  dts: true,
+  dts: { entry: { index: "src/index.ts", queries: "src/queries.ts" } },
   sourcemap: true,
   clean: true,
   target: "es2022",

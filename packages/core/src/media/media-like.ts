@@ -24,6 +24,8 @@ export interface MediaObject {
   readonly image?: MediaObject | null;
   /** The video of a product's media item. */
   readonly video?: VideoObject | null;
+  /** The small picture that stands for a product's media item. */
+  readonly thumbnail?: MediaObject | null;
 }
 
 /** A video as the services answer it. */
@@ -69,9 +71,10 @@ export function fileOf(
 export function imageOf(media: MediaLike | null | undefined): ImageSource | undefined {
   if (!media) return undefined;
   if (typeof media === "string") return parseMedia(media);
-  const { image, video, width, height, altText, focalPoint } = media;
-  const inner = image ?? video?.posters?.[0];
-  const found = inner ? imageOf(inner) : fileOf("image", media.src ?? media);
+  const { image, video, thumbnail, width, height, altText, focalPoint } = media;
+  const inner = image ?? (video ? (video.posters?.[0] ?? thumbnail) : undefined);
+  // The id of a video is none of an image.
+  const found = inner || video ? imageOf(inner) : fileOf("image", media.src ?? media);
   if (!found) return undefined;
   return {
     ...found,

@@ -62,6 +62,7 @@ describe("parseMedia", () => {
       "..",
       "ü",
       "1e999",
+      "\ud800",
     );
     fc.assert(
       fc.property(
@@ -149,10 +150,11 @@ describe("imageOf", () => {
     const image = { id: "ignored", url: shirt, width: 8, height: 10, altText: "A shirt" };
     expect(imageOf(image)).toMatchObject({ url: file, width: 8, height: 10, altText: "A shirt" });
     expect(imageOf({ image })?.url).toBe(file);
-    expect(imageOf({ video: { posters: [image] } })?.url).toBe(file);
+    expect(imageOf({ id: "v", video: { posters: [image] } })?.url).toBe(file);
+    expect(imageOf({ id: "v", video: {}, thumbnail: image })?.url).toBe(file);
     expect(imageOf({ src: { id: "media/11062b_6c~mv2.jpg" }, width: 8 })?.url).toBe(file);
     expect(imageOf({ id: "../../a b.jpg" })?.url).toBe("https://static.wixstatic.com/media/..");
-    for (const none of [undefined, null, "", {}, { src: {} }]) {
+    for (const none of [undefined, null, "", {}, { src: {} }, { id: "v", video: {} }]) {
       expect(imageUrl(none, { width: 9 })).toBeUndefined();
     }
   });

@@ -51,9 +51,19 @@ export function decodeText(text: string): string {
   }
 }
 
+/** One segment of a path, whatever is in the text. */
+function segment(text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    // Half of a letter: no file is called that.
+    return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "\ufffd"));
+  }
+}
+
 /** Where the platform serves a file. */
 export function servedAt(kind: Exclude<Kind, "other">, id: string): string {
-  return `${BASES[kind]}${encodeURIComponent(decodeText(id))}`;
+  return `${BASES[kind]}${segment(decodeText(id))}`;
 }
 
 function positive(text: string | null): number | undefined {

@@ -6,7 +6,8 @@ import {
   SystemError,
   ValidationError,
 } from "@portico/core";
-import { addToCurrentCart } from "@portico/ecom/current-cart-v2";
+import { createCart } from "@portico/ecom/cart-v2";
+import { addCouponToCurrentCart, createCurrentCart } from "@portico/ecom/current-cart-v2";
 import { createEmulator } from "@portico/emulator";
 import { OAuthStrategy } from "@portico/identity";
 import { getProduct, searchProducts } from "@portico/stores/products-v3";
@@ -25,7 +26,7 @@ function shop() {
     auth: OAuthStrategy({ clientId: "words" }),
     retries: 0,
   });
-  const calls = client.use({ addToCurrentCart, getProduct, searchProducts });
+  const calls = client.use({ getProduct, searchProducts });
   const failure = async (call: () => Promise<unknown>) => {
     try {
       await call();
@@ -87,6 +88,29 @@ describe("what the client throws", () => {
     expect(describeError(error)).toMatchObject({ kind: "not-found", canRetry: false });
   });
 
+  it("is stock for more than there is, and says which code is refused", async () => {
+    const { emulator, client, failure } = shop();
+    const carts = client.use({ createCart, createCurrentCart, addCouponToCurrentCart });
+    const product = [...emulator.state.catalog.products.values()].find(({ variants }) =>
+      variants.some(({ stock }) => stock.quantity === 0),
+    );
+    const variant = product?.variants.find(({ stock }) => stock.quantity === 0);
+    const catalogReference = {
+      appId: "215238eb-22a5-4c36-9e7b-e7c08025e04e",
+      catalogItemId: product?.id as string,
+      options: { variantId: variant?.id },
+    };
+    const gone = () => carts.createCart({ catalogItems: [{ catalogReference, quantity: 1 }] });
+    expect(describeError(await failure(gone))).toMatchObject({ kind: "stock", canRetry: false });
+
+    await carts.createCurrentCart({});
+    const coupon = () => carts.addCouponToCurrentCart({ code: "NO SUCH CODE" });
+    expect(describeError(await failure(coupon))).toMatchObject({
+      kind: "input",
+      title: "This code is not known",
+    });
+  });
+
   it("is input where fields are refused", async () => {
     const { calls, failure } = shop();
     const error = await failure(() => calls.searchProducts({ cursorPaging: { limit: -1 } }));
@@ -102,6 +126,7 @@ describe("what services say", () => {
     ["stock", coded("INSUFFICIENT_INVENTORY", 409)],
     ["stock", coded("ITEM_NOT_FOUND_IN_CATALOG", 404)],
     ["stock", coded("OUT_OF_STOCK", 428)],
+    ["input", coded("INVALID_RESTOCK_QUANTITY")],
     ["not-found", coded("CATEGORY_NOT_FOUND", 404)],
     ["permission", coded("PERMISSION_DENIED", 403)],
     ["session", coded("UNAUTHENTICATED", 401)],

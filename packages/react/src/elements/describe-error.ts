@@ -59,13 +59,15 @@ const CODES: Readonly<Record<string, ProblemKind>> = {
   TIMEOUT: "timeout",
   // Not there for this shopper: the catalogue refuses what was taken off the shelf like this.
   ITEM_NOT_FOUND_IN_CATALOG: "stock",
+  // useCart's own, for what the platform left out without a word.
+  ITEM_NOT_ADDED: "stock",
   UNAUTHENTICATED: "session",
   PERMISSION_DENIED: "permission",
   RESOURCE_EXHAUSTED: "limit",
 };
 
 const PATTERNS: readonly (readonly [RegExp, ProblemKind])[] = [
-  [/INVENTORY|STOCK/, "stock"],
+  [/INVENTORY|(^|_)STOCK/, "stock"],
   [/NOT_FOUND/, "not-found"],
 ];
 

@@ -111,7 +111,7 @@ const contents: RenderNode = (_, view) =>
       <ul>
         {view.headings.map((node, at) => (
           <li key={node.id || at}>
-            <a href={`#${encodeURIComponent(node.id)}`}>{textOf(node)}</a>
+            <a href={`#${node.id}`}>{textOf(node)}</a>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ const DECORATIONS: Readonly<Record<string, Decorate>> = {
     return link ? <a {...link}>{inner}</a> : inner;
   },
   ANCHOR: (inner, { anchorData }) =>
-    anchorData?.anchor ? <a href={`#${encodeURIComponent(anchorData.anchor)}`}>{inner}</a> : inner,
+    anchorData?.anchor ? <a href={`#${anchorData.anchor}`}>{inner}</a> : inner,
   SKETCH: (inner, { sketchData }) =>
     sketchData?.variant === "HIGHLIGHT" ? <mark>{inner}</mark> : inner,
 };

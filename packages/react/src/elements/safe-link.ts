@@ -22,7 +22,7 @@ export function safeHref(address: string | null | undefined): string | undefined
 
 /** The attributes of a link of a rich document; undefined where it leads nowhere. */
 export function linkProps(link: Link | null | undefined) {
-  const href = link?.anchor ? `#${encodeURIComponent(link.anchor)}` : safeHref(link?.url);
+  const href = link?.anchor ? `#${link.anchor}` : safeHref(link?.url);
   if (!href) return undefined;
   const { nofollow, sponsored, ugc, noreferrer } = link?.rel ?? {};
   const away = link?.target === "BLANK";
