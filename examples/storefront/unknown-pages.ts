@@ -3,8 +3,12 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The addresses that have a page; src/app.tsx shows it. */
-const PAGES =
-  /^\/(|shop|category\/[^/]+|product-page\/[^/]+|cart|thank-you|account(\/.*)?|login|register|reset-password|callback)\/?$/;
+const PAGES = [
+  "/(shop|cart|thank-you|register|reset-password)?",
+  "/(category|product-page)/[^/]+",
+  "/login(/callback)?",
+  "/account(/(orders/[^/]+|profile|addresses|privacy|wishlist))?",
+].map((path) => new RegExp(`^${path}/?$`));
 
 /**
  * The app answers for every address, which the preview sends with status 200. An address that has no page is not found,
@@ -21,7 +25,7 @@ export function unknownPages(): Plugin {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         const wantsPage = request.headers.accept?.includes("text/html") ?? false;
         const isFile = /\.\w+$/.test(pathname) && !pathname.includes("/product-page/");
-        if (!wantsPage || isFile || PAGES.test(pathname)) return next();
+        if (!wantsPage || isFile || PAGES.some((page) => page.test(pathname))) return next();
         response.statusCode = 404;
         response.setHeader("content-type", "text/html");
         response.end(readFileSync(index));
