@@ -20,6 +20,21 @@ const CartPage = lazy(async () => ({
 const ThankYouPage = lazy(async () => ({
   default: (await import("./checkout/thank-you-page.js")).ThankYouPage,
 }));
+const LoginPage = lazy(async () => ({
+  default: (await import("./session/login-page.js")).LoginPage,
+}));
+const RegisterPage = lazy(async () => ({
+  default: (await import("./session/register-page.js")).RegisterPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import("./session/reset-password-page.js")).ResetPasswordPage,
+}));
+const CallbackPage = lazy(async () => ({
+  default: (await import("./session/callback-page.js")).CallbackPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import("./account/account-page.js")).AccountPage,
+}));
 
 /** A product that is pointed at has its page's code before it is clicked. */
 function prepare({ target }: { target: EventTarget }) {
@@ -53,6 +68,11 @@ export function App() {
             </Route>
             <Route path="/cart" component={CartPage} />
             <Route path="/thank-you" component={ThankYouPage} />
+            <Route path="/login" component={LoginPage} />
+            <Route path="/login/callback" component={CallbackPage} />
+            <Route path="/register" component={RegisterPage} />
+            <Route path="/reset-password" component={ResetPasswordPage} />
+            <Route path="/account/*?" component={AccountPage} />
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>

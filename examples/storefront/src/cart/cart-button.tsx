@@ -5,7 +5,7 @@ import { paths } from "../paths.js";
 
 /** The way to the cart, with how many are in it. */
 export function CartButton() {
-  const { count } = useCart();
+  const count = useCart({ select: (cart) => cart.count });
   const [pathname] = useLocation();
   return (
     <Link

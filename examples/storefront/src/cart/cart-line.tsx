@@ -1,87 +1,83 @@
-import type { V2LineItem } from "@portico/ecom/current-cart-v2";
-import { Money } from "@portico/react";
+import { type CartLineView, Money, useCartActions } from "@portico/react";
+import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Picture } from "../design/picture.js";
 import { Price } from "../design/price.js";
 import { Quantity } from "../design/quantity.js";
+import { paths } from "../paths.js";
 
 /** What the shop has to say about a line, if anything. */
-function noteOf({ status, quantityInfo }: V2LineItem): string | undefined {
-  if (status === "OUT_OF_STOCK") return "Sold out in the meantime";
-  if (status === "REMOVED_FROM_CATALOG") return "No longer in the shop";
-  const {
-    availableQuantity: left,
-    requestedQuantity = 0,
-    confirmedQuantity = 0,
-  } = quantityInfo ?? {};
-  if (requestedQuantity > confirmedQuantity) return `Only ${confirmedQuantity} left`;
-  return left !== null && left !== undefined && left <= 3 ? `Only ${left} left` : undefined;
+function remarkOf({ problem, available, quantity }: CartLineView): string | undefined {
+  if (problem === "out-of-stock") return "Sold out in the meantime";
+  if (problem === "removed") return "No longer in the shop";
+  if (available === undefined || available > 3) return undefined;
+  return quantity >= available ? `Only ${available} left, all yours` : `Only ${available} left`;
 }
 
-/** The price before a sale; extras are not in it, so beside them it would mislead. */
-function fullPriceOf({ pricing }: V2LineItem): string | undefined {
-  const { fullPrice, salePrice } = pricing?.breakdown ?? {};
-  const withoutExtras = pricing?.unitPrice?.convertedAmount === salePrice?.convertedAmount;
-  return withoutExtras ? fullPrice?.convertedAmount : undefined;
+/** What was chosen and written, in one line. */
+export function Choices({ options, texts }: Pick<CartLineView, "options" | "texts">) {
+  const chosen = options.map(({ value }) => value).join(" · ");
+  return (
+    <>
+      {chosen && <p className="muted small">{chosen}</p>}
+      {texts.map(({ name, value }) => (
+        <p key={name} className="muted small">
+          {name}: “{value}”
+        </p>
+      ))}
+    </>
+  );
 }
 
-/** One line of the cart. */
+/** One line of the cart; what is changed shows at once. */
 export function CartLine(props: {
-  line: V2LineItem;
-  currency: string | undefined;
-  busy: boolean;
-  setQuantity: (quantity: number) => void;
+  line: CartLineView;
+  /** Takes the keyboard, as a line does that was just brought back. */
+  isFocused?: boolean;
   remove: () => void;
 }) {
-  const { line, currency, busy, setQuantity, remove } = props;
-  const { attributes, pricing, quantityInfo } = line;
-  const name = line.name?.translated ?? line.name?.original ?? "";
-  const href = attributes?.url?.relativePath;
-  const note = noteOf(line);
-  const gone = line.status === "OUT_OF_STOCK" || line.status === "REMOVED_FROM_CATALOG";
+  const { line, isFocused, remove } = props;
+  const { name, slug, quantity, total, isPending, problem } = line;
+  const { setQuantity } = useCartActions();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isFocused) item.current?.focus();
+  }, [isFocused]);
+
+  const remark = remarkOf(line);
+  const isGone = problem === "out-of-stock" || problem === "removed";
   return (
-    <li className="line">
-      <Picture image={attributes?.image} alt="" />
+    <li ref={item} className="line" tabIndex={-1} aria-busy={isPending}>
+      <Picture media={line.image} />
       <div className="line-text">
-        <h2>{href ? <Link href={href}>{name}</Link> : name}</h2>
-        <p className="muted small">
-          {attributes?.descriptionLines
-            .map((part) => part.colorInfo?.original ?? part.plainText?.original)
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
+        <h3>{slug ? <Link href={paths.product(slug)}>{name}</Link> : name}</h3>
+        <Choices {...line} />
         <p className="small">
-          <Price
-            amount={pricing?.unitPrice?.convertedAmount}
-            compareAt={fullPriceOf(line)}
-            currency={currency}
-          />
+          <Price of={{ actual: line.price, compareAt: line.compareAt }} />
         </p>
-        {note && <p className="problem small">{note}</p>}
+        {remark && <p className="problem small">{remark}</p>}
       </div>
+      <p className={total ? "line-total" : "line-total to-come"}>
+        {total ? <Money value={total} /> : <span className="visually-hidden">Being added up</span>}
+      </p>
       <div className="line-actions">
-        {!gone && (
+        {!isGone && (
           <Quantity
             of={name}
-            value={quantityInfo?.confirmedQuantity ?? 1}
-            max={quantityInfo?.availableQuantity ?? undefined}
-            busy={busy || quantityInfo?.fixedQuantity}
-            change={setQuantity}
+            value={quantity}
+            max={line.available}
+            change={(value) => void setQuantity(line.id, value)}
           />
         )}
         <button
           className="text-button"
           type="button"
           aria-label={`Remove ${name}`}
-          aria-disabled={busy}
-          onClick={() => !busy && remove()}
+          onClick={remove}
         >
           Remove
         </button>
       </div>
-      <p className="line-total">
-        <Money value={pricing?.totalPrice?.convertedAmount} currency={currency} />
-      </p>
     </li>
   );
 }

@@ -1,185 +1,97 @@
 import "./cart.css";
-import { type UseCart, useCart, useClient } from "@portico/react";
-import { cartTotalsQuery } from "@portico/react/queries";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCart } from "@portico/react";
 import { Link } from "wouter";
-import { describeError } from "../design/describe-error.js";
 import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
-import { CartLine } from "./cart-line.js";
-import { CouponForm } from "./coupon-form.js";
-import { SummaryRow } from "./summary-row.js";
+import { CartLines } from "./cart-lines.js";
+import { CodeForm } from "./code-form.js";
+import { NoteForm } from "./note-form.js";
+import { Notices } from "./notices.js";
+import { CheckoutButton, DeliveryChoice, Sums } from "./summary.js";
 
-function Summary({ basket }: { basket: UseCart }) {
-  const { cart, currency, checkout, isUpdating } = basket;
-  const client = useClient();
-  const {
-    data: totals,
-    isPlaceholderData,
-    error,
-    refetch,
-  } = useQuery(cartTotalsQuery(client, cart));
-  const [leaving, setLeaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const sums = totals?.priceSummary;
-  const blocking = (totals?.violations ?? []).filter(({ severity }) => severity === "ERROR");
-
-  async function goToCheckout() {
-    if (leaving) return;
-    setLeaving(true);
-    setProblem(undefined);
-    try {
-      const here = (path: string) => new URL(path, window.location.origin).href;
-      window.location.assign(
-        await checkout({
-          thankYouPageUrl: here(paths.thankYou),
-          cartPageUrl: here(paths.cart),
-          postFlowUrl: here(paths.cart),
-        }),
-      );
-    } catch (failed) {
-      setProblem(describeError(failed));
-      setLeaving(false);
-    }
-  }
-
+function Skeleton() {
   return (
-    <section className="summary" aria-label="Summary">
-      <h2>Summary</h2>
-      <CouponForm {...basket} />
-      {error && !totals ? (
-        <Failed error={error} retry={refetch} />
-      ) : totals ? (
-        <dl
-          className={isPlaceholderData || isUpdating ? "sums pending" : "sums"}
-          aria-busy={isPlaceholderData}
-        >
-          <SummaryRow
-            label="Subtotal"
-            amount={sums?.subtotal?.convertedAmount}
-            currency={currency}
-          />
-          <SummaryRow
-            label="Discount"
-            amount={sums?.discount?.convertedAmount}
-            currency={currency}
-            sign="−"
-            hideZero
-          />
-          <SummaryRow
-            label="Delivery"
-            amount={totals.deliverySummary ? sums?.delivery?.convertedAmount : undefined}
-            currency={currency}
-            otherwise="At checkout"
-            free="Free"
-          />
-          <SummaryRow
-            label="Estimated tax"
-            amount={sums?.tax?.convertedAmount}
-            currency={currency}
-            hideZero
-          />
-          <SummaryRow
-            label="Total"
-            amount={sums?.total?.convertedAmount}
-            currency={currency}
-            strong
-          />
-        </dl>
-      ) : (
-        <Loading label="Loading the totals">
+    <Loading label="Loading the cart">
+      <div className="cart">
+        <ul className="lines">
+          {["first", "second"].map((key) => (
+            <li key={key} className="line">
+              <span className="picture skeleton" />
+              <div className="line-text">
+                <Bar width="60%" />
+                <Bar width="35%" />
+                <Bar width="20%" />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="summary">
           <Bar />
           <Bar />
           <Bar />
-        </Loading>
-      )}
-      {blocking.map(({ code, description }) => (
-        <p key={code} className="problem small" role="alert">
-          {description}
-        </p>
-      ))}
-      <button
-        className="button large full"
-        type="button"
-        disabled={blocking.some(({ scope }) => scope === "LINE_ITEM" || scope === "GLOBAL")}
-        aria-disabled={leaving}
-        onClick={() => void goToCheckout()}
-      >
-        {leaving ? "One moment…" : "Checkout"}
-      </button>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <p className="muted small">You pay on the shop’s own checkout page and come back here.</p>
-    </section>
-  );
-}
-
-function Lines({ basket }: { basket: UseCart }) {
-  const { lines, currency, isUpdating, updateQuantity, remove } = basket;
-  const [problem, setProblem] = useState<string>();
-  const attempt = (change: Promise<unknown>) => {
-    setProblem(undefined);
-    change.catch((error: unknown) => setProblem(describeError(error)));
-  };
-  return (
-    <div>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <ul className="lines" aria-busy={isUpdating}>
-        {lines.map((line) => (
-          <CartLine
-            key={line.id}
-            line={line}
-            currency={currency}
-            busy={isUpdating}
-            setQuantity={(quantity) => attempt(updateQuantity(line.id, quantity))}
-            remove={() => attempt(remove(line.id))}
-          />
-        ))}
-      </ul>
-    </div>
+        </div>
+      </div>
+    </Loading>
   );
 }
 
 /** What is in the cart, what it costs, and the way to the checkout. */
 export function CartPage() {
-  usePage("Cart");
-  const basket = useCart();
-  const { cart, lines, error, refetch } = basket;
+  usePage("Cart", false);
+  const cart = useCart();
+  const { lines, count, isEmpty, isLoading, error, notices, giftCards, coupons, note } = cart;
   return (
     <div className="wide page">
-      <h1>Your cart</h1>
-      {cart === undefined && error ? (
-        <Failed error={error} retry={refetch} />
-      ) : cart === undefined ? (
-        <Loading label="Loading the cart">
-          <div className="cart">
-            <div>
-              <Bar />
-              <Bar width="80%" />
-            </div>
-            <Bar />
-          </div>
-        </Loading>
-      ) : lines.length === 0 ? (
-        <Empty title="Nothing in here yet">
-          <p>Pieces that you add wait for you here.</p>
-          <Link className="button" href={paths.shop}>
-            Shop the collection
-          </Link>
-        </Empty>
+      <h1>
+        Your cart
+        {count > 0 && <span className="count"> {count}</span>}
+      </h1>
+      <Notices notices={notices} />
+      {isLoading ? (
+        error ? (
+          <Failed error={error} retry={cart.refetch} />
+        ) : (
+          <Skeleton />
+        )
       ) : (
-        <div className="cart">
-          <Lines basket={basket} />
-          <Summary basket={basket} />
+        <div className={isEmpty ? "cart empty" : "cart"}>
+          <CartLines lines={lines} label="In your cart" />
+          {isEmpty ? (
+            <Empty title="Nothing in here yet">
+              <p>Pieces that you add wait for you here, on this device and in your account.</p>
+              <Link className="button" href={paths.shop}>
+                Shop the collection
+              </Link>
+            </Empty>
+          ) : (
+            <section className="summary" aria-label="Summary">
+              <h2>Summary</h2>
+              <Sums cart={cart} />
+              {error && <Failed error={error} retry={cart.refetch} />}
+              <CheckoutButton cart={cart} />
+              <DeliveryChoice delivery={cart.delivery} />
+              <div>
+                <details className="fold" open={coupons.length + giftCards.length > 0 || undefined}>
+                  <summary>Coupon or gift card</summary>
+                  <div>
+                    <CodeForm kind="coupon" cart={cart} />
+                    <CodeForm kind="gift-card" cart={cart} />
+                  </div>
+                </details>
+                <details className="fold" open={note !== "" || undefined}>
+                  <summary>Add a note</summary>
+                  <div>
+                    <NoteForm />
+                  </div>
+                </details>
+              </div>
+              <p className="muted small">
+                You pay on our checkout page and come straight back. Thirty days to change your
+                mind.
+              </p>
+            </section>
+          )}
         </div>
       )}
     </div>

@@ -1,10 +1,12 @@
-import { Money } from "@portico/react";
+import { Money, type MoneyValue } from "@portico/react";
+
+const NOTHING = /^0*\.?0*$/;
 
 /** One sum of a cart or an order, in a `<dl>`. */
 export function SummaryRow(props: {
   label: string;
-  amount: string | undefined;
-  currency: string | null | undefined;
+  amount: MoneyValue | null | undefined;
+  currency?: string | null | undefined;
   /** Written before the amount. */
   sign?: string;
   /** In place of an amount that is not known yet. */
@@ -16,16 +18,17 @@ export function SummaryRow(props: {
   strong?: boolean;
 }) {
   const { label, amount, currency, sign = "", otherwise, free, hideZero, strong } = props;
-  if (amount === undefined && otherwise === undefined) return null;
-  const zero = amount !== undefined && /^0*\.?0*$/.test(amount);
-  if (hideZero && zero) return null;
+  if (!amount && otherwise === undefined) return null;
+  const written = typeof amount === "string" ? amount : amount?.amount;
+  const isZero = NOTHING.test(written ?? "?");
+  if (hideZero && isZero) return null;
   return (
     <div className={strong ? "sum strong" : "sum"}>
       <dt>{label}</dt>
       <dd>
-        {amount === undefined ? (
+        {!amount ? (
           <span className="muted">{otherwise}</span>
-        ) : zero && free ? (
+        ) : isZero && free ? (
           free
         ) : (
           <>

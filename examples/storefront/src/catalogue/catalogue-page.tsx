@@ -1,6 +1,7 @@
 import { type UseProductList, useProductList } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
-import { lazy } from "react";
+import type { V3Product } from "@portico/stores/products-v3";
+import { lazy, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
@@ -11,31 +12,21 @@ import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 import { Toolbar } from "./toolbar.js";
 import { type Listing, useListing } from "./use-listing.js";
 
-function More({
-  listing,
-  shownCount,
-  total,
-  isFetching,
-}: {
-  listing: Listing;
-  shownCount: number;
-  total: number;
-  isFetching: boolean;
-}) {
-  const { shown, change } = listing;
+function More(props: { shown: number; total: number; isPending: boolean; more: () => void }) {
+  const { shown, total, isPending, more } = props;
   return (
     <div className="more">
       <p className="muted small">
-        {shownCount} of {total}
+        {shown} of {total}
       </p>
-      <progress max={total} value={shownCount} aria-label="Pieces shown" />
+      <progress max={total} value={shown} aria-label="Pieces shown" />
       <button
         className="button secondary"
         type="button"
-        aria-disabled={isFetching}
-        onClick={() => !isFetching && change({ page: shown.page + 1 })}
+        aria-disabled={isPending}
+        onClick={() => !isPending && more()}
       >
-        {isFetching ? "Loading…" : "Show more"}
+        {isPending ? "Loading…" : "Show more"}
       </button>
     </div>
   );
@@ -45,9 +36,42 @@ const NotFoundPage = lazy(async () => ({
   default: (await import("../shell/not-found-page.js")).NotFoundPage,
 }));
 
+/** The products, and more of them: the keyboard goes on with the first that came. */
+function Found(props: UseProductList & { products: readonly V3Product[]; listing: Listing }) {
+  const { products, total = 0, error, refetch, hasMore, isLoadingMore, isStale, listing } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef<number>(undefined);
+  const { page, choices } = listing.shown;
+  useEffect(() => {
+    const from = before.current;
+    if (from === undefined || products.length <= from) return;
+    before.current = undefined;
+    const links = list.current?.querySelectorAll<HTMLElement>(".card-link");
+    links?.[from]?.focus({ preventScroll: true });
+  }, [products]);
+  const more = () => {
+    before.current = products.length;
+    listing.change({ page: page + 1 });
+  };
+  return (
+    <div ref={list} aria-busy={isStale} className={isStale ? "pending" : undefined}>
+      <ProductGrid
+        products={products}
+        eager={4}
+        isLarge={listing.isLarge}
+        prefer={Object.values(choices ?? {}).flat()}
+      />
+      {error && <Failed error={error} retry={refetch} />}
+      {hasMore && !error && (
+        <More shown={products.length} total={total} isPending={isLoadingMore} more={more} />
+      )}
+    </div>
+  );
+}
+
 function Results({ found, listing }: { found: UseProductList; listing: Listing }) {
-  const { products, total = 0, error, refetch, hasMore, isLoadingMore, isStale } = found;
-  const { shown } = listing;
+  const { products, error, refetch } = found;
+  const { search } = listing.shown;
   if (!products) {
     return error ? (
       <Failed error={error} retry={refetch} />
@@ -59,7 +83,7 @@ function Results({ found, listing }: { found: UseProductList; listing: Listing }
   }
   if (products.length === 0) {
     return (
-      <Empty title={shown.search ? `Nothing for “${shown.search}”` : "Nothing like that"}>
+      <Empty title={search ? `Nothing for “${search}”` : "Nothing like that"}>
         <p>Take a filter away, try another word, or have a look around.</p>
         <Link className="button" href={paths.shop}>
           See everything
@@ -67,25 +91,7 @@ function Results({ found, listing }: { found: UseProductList; listing: Listing }
       </Empty>
     );
   }
-  return (
-    <div aria-busy={isStale} className={isStale ? "pending" : undefined}>
-      <ProductGrid
-        products={products}
-        eager={4}
-        isLarge={listing.isLarge}
-        prefer={Object.values(shown.choices ?? {}).flat()}
-      />
-      {error && <Failed error={error} retry={refetch} />}
-      {hasMore && !error && (
-        <More
-          listing={listing}
-          shownCount={products.length}
-          total={total}
-          isFetching={isLoadingMore}
-        />
-      )}
-    </div>
-  );
+  return <Found {...found} products={products} listing={listing} />;
 }
 
 /** The categories inside the one that is shown, or beside it. */
@@ -121,7 +127,7 @@ function Nearby(props: {
   );
 }
 
-function Head(props: { title: string; text: string | undefined; total: number | undefined }) {
+function Head(props: { title: string; text?: string | undefined; total?: number | undefined }) {
   const { title, text, total } = props;
   return (
     <div className="catalogue-head">
@@ -152,6 +158,13 @@ export function CataloguePage({ slug }: { slug: string | undefined }) {
   const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
   usePage(title || undefined);
   if (slug && isSuccess && !category) return <NotFoundPage />;
+  if (!isKnown) {
+    return (
+      <div className="wide page">
+        {error ? <Failed error={error} retry={refetch} /> : <Head title="" />}
+      </div>
+    );
+  }
   return (
     <div className="wide page">
       <Head
@@ -165,11 +178,7 @@ export function CataloguePage({ slug }: { slug: string | undefined }) {
         <h2 id="products" className="visually-hidden">
           Products
         </h2>
-        {error && !isKnown ? (
-          <Failed error={error} retry={refetch} />
-        ) : (
-          <Results found={found} listing={listing} />
-        )}
+        <Results found={found} listing={listing} />
       </section>
     </div>
   );

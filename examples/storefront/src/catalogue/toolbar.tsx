@@ -22,7 +22,11 @@ function SortSelect({ sort, setSort }: Listing) {
   return (
     <label className="sort">
       <span>Sort</span>
-      <select value={sort in SORTS ? sort : ""} onChange={({ target }) => setSort(target.value)}>
+      <select
+        aria-label="Sort"
+        value={sort in SORTS ? sort : ""}
+        onChange={({ target }) => setSort(target.value)}
+      >
         {Object.entries(SORTS).map(([key, label]) => (
           <option key={key} value={key}>
             {label}

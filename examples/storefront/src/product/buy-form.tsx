@@ -2,6 +2,7 @@ import { type UseProductOptions, useAddToCart } from "@portico/react";
 import type { ProductSelection } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { type FormEvent, useState } from "react";
+import { CartDrawer } from "../cart/cart-drawer.js";
 import { Price } from "../design/price.js";
 import { Quantity } from "../design/quantity.js";
 import { Problem } from "../design/states.js";
@@ -40,6 +41,7 @@ export function BuyForm(props: { product: V3Product; selection: UseProductOption
   const { product, selection } = props;
   const { options, missing, availability, stock, price, item, quantity, variant } = selection;
   const [asked, setAsked] = useState(false);
+  const [isCartOpen, openCart] = useState(false);
   const { mutate, isPending, error } = useAddToCart();
   const buyable = availability === "IN_STOCK" || availability === "PREORDER";
   const chosen = options.flatMap((option) => option.selected?.name ?? []).join(", ");
@@ -47,7 +49,11 @@ export function BuyForm(props: { product: V3Product; selection: UseProductOption
   function buy(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setAsked(true);
-    if (item) return mutate(item);
+    if (item) {
+      mutate(item);
+      openCart(true);
+      return;
+    }
     const open = options.find((option) => !option.selected);
     event.currentTarget.querySelector<HTMLInputElement>(`[name="option-${open?.id}"]`)?.focus();
   }
@@ -90,6 +96,7 @@ export function BuyForm(props: { product: V3Product; selection: UseProductOption
         </div>
         <Problem error={error} />
       </form>
+      <CartDrawer open={isCartOpen} close={() => openCart(false)} />
       {stock.backInStock && product.id && variant?.id && (
         <BackInStockForm productId={product.id} variantId={variant.id} />
       )}

@@ -1,12 +1,21 @@
+import { useSession } from "@portico/react";
 import { Link } from "wouter";
 import { PersonIcon } from "../design/icons.js";
 import { paths } from "../paths.js";
 
 /** The way to the account, or to the login. */
 export function AccountButton() {
+  const { status, member } = useSession();
+  const name = member?.profile?.nickname || member?.contact?.firstName;
+  const isMember = status === "member";
   return (
-    <Link className="icon-button" href={paths.account} aria-label="Account">
+    <Link
+      className="icon-button"
+      href={isMember ? paths.account : paths.login}
+      aria-label={isMember ? `Account${name ? ` of ${name}` : ""}` : "Log in"}
+    >
       <PersonIcon />
+      {isMember && <span className="badge dot-badge" />}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { BreakItButton } from "../break-it/break-it-button.js";
 import { paths } from "../paths.js";
 import { ThemeSwitch } from "./theme-switch.js";
 import { useCategories } from "./use-categories.js";
@@ -45,6 +46,7 @@ export function Footer() {
         </div>
         <div className="footer-end">
           <p>A demonstration: nothing here is for sale.</p>
+          <BreakItButton />
           <ThemeSwitch />
         </div>
       </div>

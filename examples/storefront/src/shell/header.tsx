@@ -1,12 +1,14 @@
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
-import { BagIcon } from "../design/icons.js";
+import { BagIcon, PersonIcon } from "../design/icons.js";
 import { paths } from "../paths.js";
-import { AccountButton } from "../session/account-button.js";
 import { MenuButton, MenuRow } from "./menu.js";
 import { SearchButton } from "./search.js";
 
-// The list is there before it is known what is in the cart.
+// What a page shows is there before it is known who looks at it, and what is in their cart.
+const AccountButton = lazy(async () => ({
+  default: (await import("../session/account-button.js")).AccountButton,
+}));
 const CartButton = lazy(async () => ({
   default: (await import("../cart/cart-button.js")).CartButton,
 }));
@@ -14,6 +16,12 @@ const CartButton = lazy(async () => ({
 const CartLink = () => (
   <Link className="icon-button" href={paths.cart} aria-label="Cart">
     <BagIcon />
+  </Link>
+);
+
+const AccountLink = () => (
+  <Link className="icon-button" href={paths.account} aria-label="Account">
+    <PersonIcon />
   </Link>
 );
 
@@ -29,7 +37,9 @@ export function Header() {
         <MenuRow />
         <div className="header-tools">
           <SearchButton />
-          <AccountButton />
+          <Suspense fallback={<AccountLink />}>
+            <AccountButton />
+          </Suspense>
           <Suspense fallback={<CartLink />}>
             <CartButton />
           </Suspense>

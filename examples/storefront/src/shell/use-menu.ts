@@ -10,7 +10,7 @@ export interface Entry {
 
 /** The shop's menu: everything, then its categories. */
 export function useMenu(): Entry[] {
-  const { data: categories = [] } = useCategories();
+  const { data: categories = [], isPending } = useCategories();
   const inside = (parent: string | undefined): Entry[] =>
     categories
       .filter(({ parentCategory }) => (parentCategory?.id || undefined) === parent)
@@ -19,5 +19,7 @@ export function useMenu(): Entry[] {
         name: name ?? "",
         parts: id ? inside(id) : [],
       }));
+  // All at once, so that nothing moves.
+  if (isPending) return [];
   return [{ href: paths.shop, name: "Shop all", parts: [] }, ...inside(undefined)];
 }

@@ -1,0 +1,85 @@
+import "./account.css";
+import { useSession, useSignOut } from "@portico/react";
+import { Link, Redirect, Route, Switch, useLocation } from "wouter";
+import { Bar, Loading } from "../design/states.js";
+import { paths } from "../paths.js";
+import { NotFoundPage } from "../shell/not-found-page.js";
+import { AddressesPage } from "./addresses-page.js";
+import { OrderPage } from "./order-page.js";
+import { OrdersPage } from "./orders-page.js";
+import { PrivacyPage } from "./privacy-page.js";
+import { ProfilePage } from "./profile-page.js";
+import { WishlistPage } from "./wishlist-page.js";
+
+const PAGES = [
+  ["Orders", paths.account],
+  ["Wishlist", paths.wishlist],
+  ["Profile", paths.profile],
+  ["Addresses", paths.addresses],
+  ["Privacy", paths.privacy],
+] as const;
+
+function Navigation({ signOut }: { signOut: () => void }) {
+  const [pathname] = useLocation();
+  return (
+    <nav className="account-nav" aria-label="Account">
+      <ul>
+        {PAGES.map(([name, href]) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={
+                pathname === href
+                  ? "page"
+                  : href === paths.account && pathname.startsWith(paths.order(""))
+                    ? "true"
+                    : undefined
+              }
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button className="text-button" type="button" onClick={signOut}>
+            Log out
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** A member's own pages; visitors are asked to log in, and come back to the page they wanted. */
+export function AccountPage() {
+  const { status } = useSession();
+  const { signOut, isPending: isLeaving } = useSignOut();
+  const [pathname] = useLocation();
+  if (isLeaving || status === "loading") {
+    return (
+      <div className="wide page">
+        <Loading label={isLeaving ? "Logging out" : "Loading your account"}>
+          <Bar width="40%" />
+          <Bar width="25%" />
+        </Loading>
+      </div>
+    );
+  }
+  if (status === "visitor") return <Redirect to={paths.loginFor(pathname)} replace />;
+  return (
+    <div className="wide page account">
+      <Navigation signOut={() => void signOut()} />
+      <div className="account-body">
+        <Switch>
+          <Route path={paths.account} component={OrdersPage} />
+          <Route path="/account/orders/:id">{({ id }) => <OrderPage key={id} id={id} />}</Route>
+          <Route path={paths.wishlist} component={WishlistPage} />
+          <Route path={paths.profile} component={ProfilePage} />
+          <Route path={paths.addresses} component={AddressesPage} />
+          <Route path={paths.privacy} component={PrivacyPage} />
+          <Route component={NotFoundPage} />
+        </Switch>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Address as MemberAddress } from "@portico/members/members";
+import { Address } from "@portico/members/schemas/members";
+import type { UseUpdateMember } from "@portico/react";
+import { useEffect, useId } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { Field } from "../forms/field.js";
+import { FormProblem } from "../forms/form-problem.js";
+import { checkedBy } from "../forms/words.js";
+import { COUNTRIES } from "./countries.js";
+
+/** An address as it is typed, which is as the API takes it. */
+export interface TypedAddress {
+  addressLine: string;
+  addressLine2: string;
+  postalCode: string;
+  city: string;
+  country: string;
+}
+
+const filled = z.string().trim().min(1);
+// what the API leaves open, and no parcel does without
+const needed = z.looseObject({
+  addressLine: filled,
+  postalCode: filled,
+  city: filled,
+  country: filled,
+});
+const resolver = checkedBy<TypedAddress>(Address.and(needed));
+
+/** One address, new or kept already. */
+export function AddressForm(props: {
+  address: MemberAddress | undefined;
+  update: Pick<UseUpdateMember, "isPending" | "error" | "fieldErrors">;
+  save: (typed: TypedAddress) => Promise<unknown>;
+  cancel: () => void;
+}) {
+  const { address, update, save, cancel } = props;
+  const id = useId();
+  const { register, handleSubmit, formState, setFocus } = useForm<TypedAddress>({
+    resolver,
+    defaultValues: {
+      addressLine: address?.addressLine ?? address?.streetAddress?.name ?? "",
+      addressLine2: address?.addressLine2 ?? "",
+      postalCode: address?.postalCode ?? "",
+      city: address?.city ?? "",
+      country: address?.country ?? "",
+    },
+  });
+  const { errors } = formState;
+  useEffect(() => setFocus("addressLine"), [setFocus]);
+  const countryProblem = errors.country?.message;
+  return (
+    <form className="form" onSubmit={handleSubmit((typed) => save(typed))} noValidate>
+      <FormProblem text={update.error ?? update.fieldErrors.addresses} />
+      <Field
+        label="Street and number"
+        autoComplete="address-line1"
+        required
+        problem={errors.addressLine?.message}
+        {...register("addressLine")}
+      />
+      <Field
+        label="Floor, flat, or other detail"
+        autoComplete="address-line2"
+        required={false}
+        problem={errors.addressLine2?.message}
+        {...register("addressLine2")}
+      />
+      <div className="form-pair post">
+        <Field
+          label="Postal code"
+          autoComplete="postal-code"
+          required
+          problem={errors.postalCode?.message}
+          {...register("postalCode")}
+        />
+        <Field
+          label="City"
+          autoComplete="address-level2"
+          required
+          problem={errors.city?.message}
+          {...register("city")}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={id}>Country</label>
+        <select
+          id={id}
+          autoComplete="country"
+          aria-required
+          aria-invalid={countryProblem !== undefined}
+          aria-describedby={countryProblem && `${id}-problem`}
+          {...register("country")}
+        >
+          <option value="">Choose a country</option>
+          {COUNTRIES.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {countryProblem && (
+          <p className="problem small" id={`${id}-problem`}>
+            {countryProblem}
+          </p>
+        )}
+      </div>
+      <div className="form-row">
+        <button className="button" type="submit" aria-disabled={update.isPending}>
+          {update.isPending ? "Saving…" : "Save address"}
+        </button>
+        <button className="text-button" type="button" onClick={cancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Address } from "@portico/members/members";
+import { type MemberChanges, useSession, useUpdateMember } from "@portico/react";
+import { useState } from "react";
+import { FormKept, FormProblem } from "../forms/form-problem.js";
+import { usePage } from "../shell/use-page.js";
+import { AddressForm } from "./address-form.js";
+import { countryName } from "./countries.js";
+
+function Written({ address }: { address: Address }) {
+  const { addressLine, streetAddress, addressLine2, postalCode, city, country } = address;
+  const lines = [
+    addressLine ?? `${streetAddress?.name ?? ""} ${streetAddress?.number ?? ""}`.trim(),
+    addressLine2,
+    `${postalCode ?? ""} ${city ?? ""}`.trim(),
+    countryName(country),
+  ];
+  return (
+    <address>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+/** Where the member has things sent to. */
+export function AddressesPage() {
+  usePage("Addresses", false);
+  const { member, isPending } = useSession();
+  const { mutateAsync, ...update } = useUpdateMember();
+  const [edited, edit] = useState<number>();
+  const addresses = member?.contact?.addresses ?? [];
+
+  const keep = (changed: MemberChanges["addresses"] = []) =>
+    mutateAsync({ addresses: changed }).then(
+      () => edit(undefined),
+      // the form shows what went wrong, and keeps what was typed
+      () => undefined,
+    );
+  const isNew = edited === addresses.length;
+  const form = (at: number) => (
+    <AddressForm
+      address={addresses[at]}
+      update={update}
+      cancel={() => edit(undefined)}
+      save={(typed) => keep([...addresses.slice(0, at), typed, ...addresses.slice(at + 1)])}
+    />
+  );
+  return (
+    <>
+      <h1>Addresses</h1>
+      {edited === undefined && <FormProblem text={update.error} />}
+      {!isPending && addresses.length === 0 && !isNew && (
+        <p className="lead">An address that you keep here is at hand at the checkout.</p>
+      )}
+      <ul className="addresses">
+        {addresses.map((address, at) => (
+          <li key={address.id ?? JSON.stringify(address)}>
+            {edited === at ? (
+              form(at)
+            ) : (
+              <>
+                <Written address={address} />
+                <div className="form-row">
+                  <button className="text-button" type="button" onClick={() => edit(at)}>
+                    Change<span className="visually-hidden"> {address.addressLine}</span>
+                  </button>
+                  <button
+                    className="text-button"
+                    type="button"
+                    aria-disabled={update.isPending}
+                    onClick={() => !update.isPending && void keep(addresses.toSpliced(at, 1))}
+                  >
+                    Remove<span className="visually-hidden"> {address.addressLine}</span>
+                  </button>
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+        {isNew && <li>{form(edited)}</li>}
+      </ul>
+      {!isNew && (
+        <button
+          className="button secondary"
+          type="button"
+          disabled={isPending}
+          onClick={() => edit(addresses.length)}
+        >
+          Add an address
+        </button>
+      )}
+      <FormKept text={edited === undefined && update.isSuccess && "Saved."} />
+    </>
+  );
+}

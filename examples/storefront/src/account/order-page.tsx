@@ -1,0 +1,98 @@
+import { isPorticoError } from "@portico/core";
+import type { Order } from "@portico/ecom/orders";
+import { type AddResult, useAddToCart, useClient } from "@portico/react";
+import { orderQuery } from "@portico/react/queries";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "wouter";
+import { CartDrawer } from "../cart/cart-drawer.js";
+import { OrderView } from "../checkout/order-view.js";
+import { Bar, Empty, Failed, Loading, Problem } from "../design/states.js";
+import { paths } from "../paths.js";
+import { usePage } from "../shell/use-page.js";
+import { OrderDate, stateOf } from "./order-state.js";
+
+/** How much of an order could be put into the cart once more. */
+function outcomeOf({ lineItems }: Order, { added }: AddResult): string {
+  const asked = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (added === 0) return "None of it is in the shop any more.";
+  if (added < asked) return `${added} of ${asked} pieces are in your cart: no more are left.`;
+  return "All of it is in your cart.";
+}
+
+/** Puts everything that was ordered into the cart once more. */
+function Reorder({ order }: { order: Order }) {
+  const { mutate, isPending, error, data } = useAddToCart();
+  const [isOpen, setOpen] = useState(false);
+  const items = order.lineItems.flatMap(({ catalogReference, quantity }) =>
+    catalogReference ? [{ catalogReference, quantity }] : [],
+  );
+  return (
+    <div className="reorder">
+      <button
+        className="button"
+        type="button"
+        aria-disabled={isPending}
+        onClick={() => {
+          mutate(items);
+          setOpen(true);
+        }}
+      >
+        {isPending ? "Adding…" : "Order again"}
+      </button>
+      <p className="small" role="status">
+        {data && outcomeOf(order, data)}
+      </p>
+      <Problem error={error} />
+      <CartDrawer open={isOpen} close={() => setOpen(false)} />
+    </div>
+  );
+}
+
+/** One order of the member. */
+export function OrderPage({ id }: { id: string }) {
+  const seed = useQueryClient();
+  const { data: order, error, refetch } = useQuery(orderQuery(useClient(), id, { seed }));
+  usePage(order ? `Order ${order.number}` : "Order", false);
+  if (order) {
+    return (
+      <>
+        <p className="small">
+          <Link href={paths.account}>All orders</Link>
+        </p>
+        <h1>Order {order.number}</h1>
+        <p className="muted">
+          <OrderDate order={order} /> · {stateOf(order)}
+        </p>
+        <Reorder order={order} />
+        <OrderView order={order} />
+      </>
+    );
+  }
+  if (isPorticoError(error) && error.status === 404) {
+    return (
+      <>
+        <h1 className="visually-hidden">No such order</h1>
+        <Empty title="There is no such order">
+          <p>It may belong to another account.</p>
+          <Link className="button" href={paths.account}>
+            Your orders
+          </Link>
+        </Empty>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>Your order</h1>
+      {error ? (
+        <Failed error={error} retry={refetch} />
+      ) : (
+        <Loading label="Loading the order">
+          <Bar width="40%" />
+          <Bar width="60%" />
+        </Loading>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Order } from "@portico/ecom/orders";
+
+const DELIVERY: Readonly<Record<string, string>> = {
+  NOT_FULFILLED: "Being packed",
+  PARTIALLY_FULFILLED: "Partly on its way",
+  FULFILLED: "On its way",
+};
+
+/** Where an order stands, in a word or two. */
+export function stateOf({ status, paymentStatus, fulfillmentStatus }: Order): string {
+  if (status === "CANCELED") return "Cancelled";
+  if (paymentStatus === "FULLY_REFUNDED") return "Refunded";
+  if (paymentStatus !== "PAID" && paymentStatus !== "PARTIALLY_REFUNDED") return "Awaits payment";
+  return DELIVERY[fulfillmentStatus] ?? "Placed";
+}
+
+const date = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+/** When an order was placed. */
+export function OrderDate({ order }: { order: Order }) {
+  const at = order.purchasedDate ?? order.createdDate;
+  return at ? <time dateTime={at.toISOString()}>{date.format(at)}</time> : null;
+}

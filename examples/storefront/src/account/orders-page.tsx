@@ -1,0 +1,85 @@
+import type { Order } from "@portico/ecom/orders";
+import { Money, useClient, useSession } from "@portico/react";
+import { ordersInfiniteQuery } from "@portico/react/queries";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { Picture } from "../design/picture.js";
+import { Bar, Empty, Failed, Loading, Problem } from "../design/states.js";
+import { paths } from "../paths.js";
+import { usePage } from "../shell/use-page.js";
+import { OrderDate, stateOf } from "./order-state.js";
+
+function OrderCard({ order }: { order: Order }) {
+  const shown = order.lineItems.slice(0, 4);
+  const more = order.lineItems.length - shown.length;
+  return (
+    <li className="order-card">
+      <div className="order-card-text">
+        <h2>
+          <Link href={paths.order(order.id)}>Order {order.number}</Link>
+        </h2>
+        <p className="muted small">
+          <OrderDate order={order} /> ·{" "}
+          <Money value={order.priceSummary?.total} currency={order.currency} />
+        </p>
+        <p className="small order-state">{stateOf(order)}</p>
+      </div>
+      <div className="order-pictures">
+        {shown.map((item) => (
+          <Picture key={item.id} media={item.image} alt={item.productName?.original ?? ""} />
+        ))}
+        {more > 0 && <span className="muted">+{more}</span>}
+      </div>
+    </li>
+  );
+}
+
+/** All orders of the member, the newest first. */
+export function OrdersPage() {
+  usePage("Your orders", false);
+  const { member } = useSession();
+  const name = member?.contact?.firstName || member?.profile?.nickname;
+  const orders = useInfiniteQuery(ordersInfiniteQuery(useClient()));
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = orders;
+  const all = data?.pages.flatMap((page) => page.orders) ?? [];
+  return (
+    <>
+      <h1>{name ? `Hello, ${name}` : "Your orders"}</h1>
+      {!data && error ? (
+        <Failed error={error} retry={refetch} />
+      ) : !data ? (
+        <Loading label="Loading your orders">
+          <Bar width="40%" />
+          <Bar width="60%" />
+          <Bar width="40%" />
+        </Loading>
+      ) : all.length === 0 ? (
+        <Empty title="No orders yet">
+          <p>What you order while you are logged in shows up here.</p>
+          <Link className="button" href={paths.shop}>
+            Shop the collection
+          </Link>
+        </Empty>
+      ) : (
+        <>
+          <ul className="orders" aria-label="Orders">
+            {all.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </ul>
+          {hasNextPage && (
+            <button
+              className="button secondary"
+              type="button"
+              aria-disabled={isFetchingNextPage}
+              onClick={() => !isFetchingNextPage && void fetchNextPage()}
+            >
+              {isFetchingNextPage ? "Loading…" : "Show older orders"}
+            </button>
+          )}
+          <Problem error={error} />
+        </>
+      )}
+    </>
+  );
+}

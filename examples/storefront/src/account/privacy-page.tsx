@@ -1,0 +1,40 @@
+import { useMemberPrivacy } from "@portico/react";
+import { useState } from "react";
+import { FormKept, FormProblem } from "../forms/form-problem.js";
+import { usePage } from "../shell/use-page.js";
+
+/** Who sees the member's profile. */
+export function PrivacyPage() {
+  usePage("Privacy", false);
+  const { isPublic, setPublic, isPending, error } = useMemberPrivacy();
+  const [isKept, setKept] = useState(false);
+  const choose = (wanted: boolean) => void setPublic(wanted).then(setKept);
+  const choice = (value: boolean, name: string, text: string) => (
+    <label className="choice">
+      <input
+        type="radio"
+        name="privacy"
+        checked={isPublic === value}
+        disabled={isPublic === undefined}
+        aria-disabled={isPending}
+        onChange={() => choose(value)}
+      />
+      <span>
+        <strong>{name}</strong>
+        <span className="muted small">{text}</span>
+      </span>
+    </label>
+  );
+  return (
+    <>
+      <h1>Privacy</h1>
+      <FormProblem text={error} />
+      <fieldset className="choices" aria-busy={isPending}>
+        <legend className="lead">Who may see your name and picture in this shop?</legend>
+        {choice(false, "Only me", "Nobody sees that you have an account.")}
+        {choice(true, "Other members", "Your nickname and picture, and nothing you order.")}
+      </fieldset>
+      <FormKept text={isKept && !isPending && "Saved."} />
+    </>
+  );
+}

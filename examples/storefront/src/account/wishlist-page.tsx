@@ -1,0 +1,67 @@
+import "../catalogue/catalogue.css";
+import { useClient, useWishlist } from "@portico/react";
+import { productsQuery } from "@portico/react/queries";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { CARD_FIELDS } from "../catalogue/card-fields.js";
+import { ProductCard } from "../catalogue/product-card.js";
+import { SkeletonGrid } from "../catalogue/product-grid.js";
+import { Empty, Failed, Loading } from "../design/states.js";
+import { paths } from "../paths.js";
+import { usePage } from "../shell/use-page.js";
+
+/** What the member keeps for later. */
+export function WishlistPage() {
+  usePage("Wishlist", false);
+  const wishlist = useWishlist();
+  const ids = wishlist.items.flatMap(({ catalogReference }) =>
+    catalogReference ? [catalogReference.catalogItemId] : [],
+  );
+  const { data, error, refetch } = useQuery({
+    ...productsQuery(useClient(), {
+      filter: { id: { $in: ids } },
+      limit: 100,
+      fields: CARD_FIELDS,
+    }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const shown = data?.products.filter(({ id }) => id && wishlist.has(id)) ?? [];
+  const failure = error ?? wishlist.error;
+  const isLoading = (wishlist.isPending && ids.length === 0) || (ids.length > 0 && !data);
+  return (
+    <>
+      <h1>Wishlist</h1>
+      {failure ? (
+        <Failed error={failure} retry={refetch} />
+      ) : isLoading ? (
+        <Loading label="Loading your wishlist">
+          <SkeletonGrid count={4} />
+        </Loading>
+      ) : shown.length === 0 ? (
+        <Empty title="Nothing kept yet">
+          <p>The heart on a product’s page keeps it here.</p>
+          <Link className="button" href={paths.shop}>
+            Look around
+          </Link>
+        </Empty>
+      ) : (
+        <ul className="grid">
+          {shown.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+              <button
+                className="text-button"
+                type="button"
+                aria-label={`Take ${product.name} off the wishlist`}
+                onClick={() => void wishlist.toggle(product.id ?? "").catch(() => undefined)}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

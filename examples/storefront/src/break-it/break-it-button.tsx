@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from "react";
+import { Sheet } from "../design/sheet.js";
+
+const Panel = lazy(async () => ({ default: (await import("./panel.js")).Panel }));
+
+/** Lets things go wrong on purpose; only where an emulator serves the shop. */
+export function BreakItButton() {
+  const [isOpen, setOpen] = useState(false);
+  if (import.meta.env.VITE_PORTICO_URL) return null;
+  return (
+    <>
+      <button
+        className="text-button"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Break it
+      </button>
+      <Sheet open={isOpen} close={() => setOpen(false)} title="Break it">
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <Panel />
+        </Suspense>
+      </Sheet>
+    </>
+  );
+}

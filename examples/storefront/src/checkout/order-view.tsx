@@ -1,0 +1,105 @@
+import "../cart/cart.css";
+import "./order.css";
+import type { Order } from "@portico/ecom/orders";
+import { Money } from "@portico/react";
+import { SummaryRow } from "../cart/summary-row.js";
+import { Picture } from "../design/picture.js";
+
+type Line = Order["lineItems"][number];
+
+function countryName(code: string | null | undefined): string | undefined {
+  if (!code) return undefined;
+  return new Intl.DisplayNames(["en"], { type: "region", fallback: "code" }).of(code);
+}
+
+/** Where an order goes to. */
+function Destination({ order }: { order: Order }) {
+  const { address, contactDetails: who } = order.recipientInfo ?? {};
+  const street = address?.addressLine ?? address?.streetAddress?.name;
+  if (!street) return null;
+  const lines = [
+    `${who?.firstName ?? ""} ${who?.lastName ?? ""}`.trim(),
+    street,
+    address?.addressLine2,
+    `${address?.postalCode ?? ""} ${address?.city ?? ""}`.trim(),
+    address?.countryFullname ?? countryName(address?.country),
+  ];
+  return (
+    <div>
+      <h3>Goes to</h3>
+      <address>
+        {lines.filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+function OrderedLine({ item, currency }: { item: Line; currency: string | null | undefined }) {
+  const chosen = item.descriptionLines
+    .map((part) => part.colorInfo?.original ?? part.plainText?.original)
+    .filter(Boolean);
+  return (
+    <li className="line ordered">
+      <Picture media={item.image} />
+      <div className="line-text">
+        <h3>{item.productName?.translated ?? item.productName?.original}</h3>
+        <p className="muted small">{chosen.join(" · ")}</p>
+        <p className="muted small">
+          {item.quantity === 1 ? "One piece" : `${item.quantity} pieces, `}
+          {item.quantity > 1 && (
+            <>
+              <Money value={item.price} currency={currency} /> each
+            </>
+          )}
+        </p>
+      </div>
+      <p className="line-total">
+        <Money value={item.lineItemPrice ?? item.totalPriceBeforeTax} currency={currency} />
+      </p>
+    </li>
+  );
+}
+
+/** What was ordered, what it cost, and where it goes. */
+export function OrderView({ order }: { order: Order }) {
+  const { currency, priceSummary: sums, shippingInfo } = order;
+  return (
+    <div className="cart">
+      <ul className="lines" aria-label="Ordered items">
+        {order.lineItems.map((item) => (
+          <OrderedLine key={item.id} item={item} currency={currency} />
+        ))}
+      </ul>
+      <section className="summary" aria-label="Summary">
+        <h2>Summary</h2>
+        <dl className="sums">
+          <SummaryRow label="Subtotal" amount={sums?.subtotal} currency={currency} />
+          <SummaryRow
+            label="Discount"
+            amount={sums?.discount}
+            currency={currency}
+            sign="−"
+            hideZero
+          />
+          <SummaryRow
+            label={shippingInfo?.title || "Delivery"}
+            amount={sums?.shipping}
+            currency={currency}
+            free="Free of charge"
+          />
+          <SummaryRow label="Tax" amount={sums?.tax} currency={currency} hideZero />
+          <SummaryRow label="Total" amount={sums?.total} currency={currency} strong />
+        </dl>
+        <Destination order={order} />
+        {order.buyerNote && (
+          <div>
+            <h3>Your note</h3>
+            <p className="muted">{order.buyerNote}</p>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import "./forms.css";
+import { type ComponentPropsWithRef, useId } from "react";
+
+/** A field with its name, a hint, and what is wrong with it. */
+export function Field(
+  props: ComponentPropsWithRef<"input"> & {
+    label: string;
+    hint?: string;
+    problem?: string | undefined;
+  },
+) {
+  const { label, hint, problem, ...input } = props;
+  const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {input.required === false && <span className="muted"> (optional)</span>}
+      </label>
+      <input
+        {...input}
+        id={id}
+        required={undefined}
+        aria-required={input.required}
+        aria-invalid={problem !== undefined}
+        aria-describedby={described || undefined}
+      />
+      {hint && (
+        <p className="muted small" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p className="problem small" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+
+/** Takes the keyboard to the first field that the platform minds, as the form does with its own checks. */
+export function useServerProblem<Values extends FieldValues>(
+  { setFocus }: Pick<UseFormReturn<Values>, "setFocus">,
+  fields: { readonly [Name in FieldPath<Values>]?: string | undefined },
+): void {
+  const first = Object.entries(fields).find(([, problem]) => problem)?.[0];
+  useEffect(() => {
+    if (first) setFocus(first as FieldPath<Values>);
+  }, [first, setFocus]);
+}

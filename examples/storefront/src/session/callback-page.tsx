@@ -1,0 +1,47 @@
+import "./session.css";
+import { RedirectCallback } from "@portico/react";
+import { Link, useLocation } from "wouter";
+import { Bar, Loading } from "../design/states.js";
+import { paths } from "../paths.js";
+import { usePage } from "../shell/use-page.js";
+
+/** Where the platform's own login page leads back to. */
+export function CallbackPage() {
+  usePage("Log in", false);
+  const [, navigate] = useLocation();
+  return (
+    <div className="narrow page session">
+      <RedirectCallback
+        onDone={(originalUri) => {
+          const { pathname, search } = new URL(originalUri, window.location.origin);
+          navigate(pathname === paths.home ? paths.account : pathname + search, { replace: true });
+        }}
+        fallback={
+          <>
+            <h1>One moment</h1>
+            <Loading label="Logging in">
+              <Bar width="70%" />
+              <Bar width="50%" />
+            </Loading>
+          </>
+        }
+        failed={(message, retry) => (
+          <div className="form">
+            <h1>That did not work</h1>
+            <p className="lead" role="alert">
+              {message}
+            </p>
+            <div className="form-row">
+              <button className="button" type="button" onClick={retry}>
+                Try again
+              </button>
+              <Link className="text-button" href={paths.login}>
+                Log in here instead
+              </Link>
+            </div>
+          </div>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+
+declare global {
+  interface Window {
+    grecaptcha?: {
+      render(
+        place: HTMLElement | null,
+        options: { sitekey: string; callback: (token: string) => void },
+      ): number;
+    };
+    porticoCaptchaReady?: () => void;
+  }
+}
+
+const SCRIPT = "https://www.google.com/recaptcha/api.js?render=explicit&onload=porticoCaptchaReady";
+/** The emulator takes any token: there is nothing to load from elsewhere. */
+const IS_EMULATED = !import.meta.env.VITE_PORTICO_URL;
+
+function Emulated({ done }: { done: (token: string) => unknown }) {
+  return (
+    <label className="tick captcha-emulated">
+      <input type="checkbox" onChange={() => done("emulated")} />
+      <span>I am not a robot</span>
+    </label>
+  );
+}
+
+function Recaptcha({ siteKey, done }: { siteKey: string; done: (token: string) => unknown }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const listener = useRef(done);
+  useEffect(() => {
+    listener.current = done;
+  });
+  useEffect(() => {
+    const render = () => {
+      if (place.current?.childElementCount) return;
+      window.grecaptcha?.render(place.current, {
+        sitekey: siteKey,
+        callback: (token) => listener.current(token),
+      });
+    };
+    if (window.grecaptcha) return render();
+    window.porticoCaptchaReady = render;
+    const script = Object.assign(document.createElement("script"), { src: SCRIPT, async: true });
+    script.onerror = () => setFailed(true);
+    document.head.append(script);
+    return () => script.remove();
+  }, [siteKey]);
+  return (
+    <>
+      <div ref={place} />
+      <div role="alert">
+        {hasFailed && (
+          <p className="problem">
+            The check cannot be loaded. An ad blocker may keep it away: allow it, and start again.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Lets somebody prove to be none of the many robots that try passwords. */
+export function Captcha(props: { siteKey: string; done: (token: string) => unknown }) {
+  return (
+    <div className="captcha">
+      <p className="lead">Please confirm that you are not a robot.</p>
+      {IS_EMULATED ? <Emulated done={props.done} /> : <Recaptcha {...props} />}
+    </div>
+  );
+}

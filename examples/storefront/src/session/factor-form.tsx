@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from "react";
+import { FormProblem } from "../forms/form-problem.js";
+import { CodeForm } from "./code-form.js";
+import type { Flow } from "./flow.js";
+
+/** The factors that are answered with a code, where their code goes, and how they are called. */
+const CODES = {
+  SMS: { field: "smsData", name: "a text message", isSent: true },
+  CALL: { field: "callData", name: "a phone call", isSent: true },
+  EMAIL: { field: "emailData", name: "an e-mail", isSent: true },
+  TOTP: { field: "totpData", name: "your authenticator app", isSent: false },
+  RECOVERY_CODE: { field: "recoveryCodeData", name: "a recovery code", isSent: false },
+} as const;
+type CodeFactor = keyof typeof CODES;
+
+const isCode = (type: string): type is CodeFactor => Object.hasOwn(CODES, type);
+
+/** A further factor after the password; another can be chosen where there are several. */
+export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
+  const { factors, challenge } = flow;
+  const [picked, pick] = useState<string>();
+  const factor = picked ?? factors[0] ?? "";
+  const answer = (type: CodeFactor, code?: string) =>
+    // each factor has its own field, which types cannot follow
+    flow.answerFactor(type, { [CODES[type].field]: code ? { code } : {} } as never);
+
+  const others = factors.filter((type) => type !== factor && (isCode(type) || type === "PUSH"));
+  const choice = (
+    <>
+      {others.map((type) => (
+        <button
+          key={type}
+          className="text-button"
+          type="button"
+          onClick={() => {
+            pick(type);
+            if (isCode(type) && CODES[type].isSent) void answer(type);
+          }}
+        >
+          Use {isCode(type) ? CODES[type].name : "a notification"} instead
+        </button>
+      ))}
+      {back}
+    </>
+  );
+  if (isCode(factor)) {
+    const { name, isSent } = CODES[factor];
+    return (
+      <CodeForm
+        key={factor}
+        lead={
+          isSent
+            ? `You get a code by ${name}${challenge?.hint ? ` to ${challenge.hint}` : ""}.`
+            : `Type the code of ${name}.`
+        }
+        flow={flow}
+        submit={(code) => answer(factor, code)}
+        resend={isSent ? () => answer(factor).then(() => true) : undefined}
+        back={choice}
+      />
+    );
+  }
+  const transactionId = challenge?.pushData?.transactionId;
+  return (
+    <div className="form">
+      <p className="lead">Approve the notification on your phone, then continue here.</p>
+      <FormProblem text={flow.error ?? flow.fieldErrors.code} />
+      <button
+        className="button large full"
+        type="button"
+        aria-disabled={flow.isPending}
+        onClick={() => void flow.answerFactor("PUSH", { pushData: { transactionId } })}
+      >
+        {flow.isPending ? "Checking…" : "I have approved it"}
+      </button>
+      <div className="form-row">{choice}</div>
+    </div>
+  );
+}

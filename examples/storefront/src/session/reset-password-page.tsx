@@ -1,0 +1,105 @@
+import { RecoverRequest, SendRecoveryEmailRequest } from "@portico/identity/schemas/recovery";
+import { type UsePasswordReset, usePasswordReset } from "@portico/react";
+import { useForm } from "react-hook-form";
+import { Link, useSearchParams } from "wouter";
+import { z } from "zod";
+import { Field } from "../forms/field.js";
+import { FormProblem } from "../forms/form-problem.js";
+import { useServerProblem } from "../forms/use-server-problem.js";
+import { checkedBy } from "../forms/words.js";
+import { paths } from "../paths.js";
+import { SessionPage } from "./session-page.js";
+
+const addressed = checkedBy<{ email: string }>(SendRecoveryEmailRequest);
+const chosen = checkedBy<{ recoveryToken: string; password: string }>(
+  RecoverRequest.and(z.looseObject({ password: z.string().min(1) })),
+);
+
+function RequestForm({ flow }: { flow: UsePasswordReset }) {
+  const form = useForm({ resolver: addressed, defaultValues: { email: "" } });
+  const problem = form.formState.errors.email?.message ?? flow.fieldErrors.email;
+  useServerProblem(form, { email: flow.fieldErrors.email });
+  // The link of the mail leads on to the login.
+  const redirectUrl = new URL(paths.login, window.location.origin).href;
+  const send = form.handleSubmit(async ({ email }) => void flow.request(email, { redirectUrl }));
+  return (
+    <form className="form" onSubmit={send} noValidate>
+      <FormProblem text={flow.error} />
+      <Field
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        required
+        problem={problem}
+        {...form.register("email", { setValueAs: (text: string) => text.trim() })}
+      />
+      <button className="button large full" type="submit" aria-disabled={flow.isPending}>
+        {flow.isPending ? "Sending…" : "Send me a link"}
+      </button>
+    </form>
+  );
+}
+
+function NewPasswordForm({ flow, token }: { flow: UsePasswordReset; token: string }) {
+  const defaultValues = { recoveryToken: token, password: "" };
+  const form = useForm({ resolver: chosen, defaultValues });
+  useServerProblem(form, { password: flow.fieldErrors.password });
+  const send = form.handleSubmit(async ({ password }) => void flow.setPassword(token, password));
+  return (
+    <form className="form" onSubmit={send} noValidate>
+      <FormProblem text={flow.error} />
+      <Field
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        required
+        problem={form.formState.errors.password?.message ?? flow.fieldErrors.password}
+        {...form.register("password")}
+      />
+      <button className="button large full" type="submit" aria-disabled={flow.isPending}>
+        {flow.isPending ? "One moment…" : "Set the password"}
+      </button>
+    </form>
+  );
+}
+
+const TITLES = {
+  request: "Forgot your password?",
+  sent: "Look into your mail",
+  set: "A new password",
+  done: "Your password is set",
+} as const;
+
+/** A forgotten password: the way to a mail, and from its link to a new one. */
+export function ResetPasswordPage() {
+  const [params] = useSearchParams();
+  const token = params.get("token");
+  const flow = usePasswordReset({ token });
+  return (
+    <SessionPage
+      title={TITLES[flow.step]}
+      lead={flow.step === "request" && "We send you a link with which you choose a new one."}
+    >
+      {flow.step === "request" && <RequestForm flow={flow} />}
+      {flow.step === "set" && token && <NewPasswordForm flow={flow} token={token} />}
+      <div role="status">
+        {flow.step === "sent" && (
+          <p className="lead">
+            If there is an account with this address, a link is on its way. It is good for an hour.
+          </p>
+        )}
+        {flow.step === "done" && <p className="lead">You can log in with it now.</p>}
+      </div>
+      <div className="session-more">
+        <Link className="text-button" href={paths.login}>
+          Back to the login
+        </Link>
+        {flow.step === "sent" && (
+          <button className="text-button" type="button" onClick={flow.reset}>
+            Use another address
+          </button>
+        )}
+      </div>
+    </SessionPage>
+  );
+}

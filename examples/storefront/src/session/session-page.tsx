@@ -1,0 +1,22 @@
+import "./session.css";
+import { useSession } from "@portico/react";
+import type { ReactNode } from "react";
+import { Redirect } from "wouter";
+import { usePage } from "../shell/use-page.js";
+import { useReturnTo } from "./return-to.js";
+
+/** The frame of the pages around the login; whoever is logged in goes where they wanted to. */
+export function SessionPage(props: { title: string; lead?: ReactNode; children: ReactNode }) {
+  const { title, lead, children } = props;
+  usePage(title, false);
+  const { status } = useSession();
+  const to = useReturnTo();
+  if (status === "member") return <Redirect to={to} replace />;
+  return (
+    <div className="narrow page session">
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </div>
+  );
+}

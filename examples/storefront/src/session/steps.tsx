@@ -1,0 +1,74 @@
+import type { SignInStep } from "@portico/react";
+import { Link } from "wouter";
+import { FormProblem } from "../forms/form-problem.js";
+import { paths } from "../paths.js";
+import { Captcha } from "./captcha.js";
+import { CodeForm } from "./code-form.js";
+import { FactorForm } from "./factor-form.js";
+import type { Flow } from "./flow.js";
+
+export const STEP_TITLES: Partial<Record<SignInStep, string>> = {
+  verify: "Look into your mail",
+  factor: "One more step",
+  captcha: "One more step",
+  approval: "Almost there",
+  done: "Welcome",
+};
+
+/** What a site asks for after e-mail address and password. */
+export function NextStep(props: {
+  flow: Flow;
+  email: string;
+  withCaptcha: (token: string) => unknown;
+}) {
+  const { flow, email, withCaptcha } = props;
+  const back = (
+    <button className="text-button" type="button" onClick={flow.reset}>
+      Start again
+    </button>
+  );
+  switch (flow.step) {
+    case "verify":
+      return (
+        <CodeForm
+          lead={
+            <>
+              We sent a code to <strong>{email}</strong>. It is good for a few minutes.
+            </>
+          }
+          flow={flow}
+          submit={flow.verify}
+          resend={flow.resend}
+          back={back}
+        />
+      );
+    case "factor":
+      return <FactorForm flow={flow} back={back} />;
+    case "captcha":
+      return (
+        <div className="form">
+          <FormProblem text={flow.error} />
+          <Captcha siteKey={flow.captcha.siteKey} done={withCaptcha} />
+          {back}
+        </div>
+      );
+    case "approval":
+      return (
+        <div className="form">
+          <p className="lead" role="status">
+            The shop looks at every new account before it opens. We write to{" "}
+            <strong>{email}</strong> when yours is ready. You can go on shopping meanwhile.
+          </p>
+          <Link className="button" href={paths.shop}>
+            Continue shopping
+          </Link>
+        </div>
+      );
+    default:
+      return (
+        <p className="lead" role="status">
+          You are logged in.
+        </p>
+      );
+  }
+}
