@@ -1,6 +1,7 @@
 import { porticoEmulator } from "@portico/emulator/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { unknownPages } from "./unknown-pages.js";
 
 export default defineConfig({
   plugins: [
@@ -19,7 +20,8 @@ export default defineConfig({
         },
       ],
     }),
+    unknownPages(),
   ],
   // What a browser must know to render the shop comes first, so a warning is worth having early.
-  build: { target: "es2022", chunkSizeWarningLimit: 400 },
+  build: { target: "es2022", chunkSizeWarningLimit: 400, modulePreload: { polyfill: false } },
 });

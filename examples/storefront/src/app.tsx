@@ -1,10 +1,8 @@
 import { lazy, Suspense, useRef } from "react";
 import { Route, Switch } from "wouter";
 import { CataloguePage } from "./catalogue/catalogue-page.js";
-import { HomePage } from "./home/home-page.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
-import { NotFoundPage } from "./shell/not-found-page.js";
 import { OfflineBanner } from "./shell/offline-banner.js";
 import { useScroll } from "./shell/use-scroll.js";
 
@@ -12,6 +10,10 @@ const loadProductPage = async () => ({
   default: (await import("./product/product-page.js")).ProductPage,
 });
 const ProductPage = lazy(loadProductPage);
+const HomePage = lazy(async () => ({ default: (await import("./home/home-page.js")).HomePage }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import("./shell/not-found-page.js")).NotFoundPage,
+}));
 const CartPage = lazy(async () => ({
   default: (await import("./cart/cart-page.js")).CartPage,
 }));

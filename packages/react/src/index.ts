@@ -36,6 +36,11 @@ export {
 } from "./product/use-back-in-stock.js";
 export { usePrefetchProduct } from "./product/use-prefetch-product.js";
 export {
+  type ProductListOptions,
+  type UseProductList,
+  useProductList,
+} from "./product/use-product-list.js";
+export {
   type ProductOptionsSettings,
   type UseProductOptions,
   useProductOptions,

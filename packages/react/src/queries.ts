@@ -17,6 +17,7 @@ export {
 } from "./elements/product-json-ld.js";
 export { safeHref } from "./elements/safe-link.js";
 export type { Messages } from "./elements/settings-context.js";
+export { namedChoices } from "./product/named-choices.js";
 export { productFromV1, resolveSelectionV1 } from "./product/product-from-v1.js";
 export { firstChoices, resolveSelection, type SelectionExtras } from "./product/product-options.js";
 export type {
@@ -32,6 +33,13 @@ export type {
   SelectionStock,
 } from "./product/selection.js";
 export { selectionFromParams, selectionToParams } from "./product/selection-params.js";
+export {
+  type ActiveFilter,
+  activeFilters,
+  NO_FILTERS,
+  toggleBrand,
+  toggleChoice,
+} from "./queries/active-filters.js";
 export { backInStockQuery } from "./queries/back-in-stock.js";
 export { cartTotalsQuery, currentCartQuery } from "./queries/cart.js";
 export {

@@ -1,20 +1,10 @@
-import { useClient } from "@portico/react";
-import {
-  type Facets,
-  facetsOf,
-  type ProductsOptions,
-  productFacets,
-  productsInfiniteQuery,
-  productsQuery,
-  storeOptionsQuery,
-} from "@portico/react/queries";
+import { type UseProductList, useProductList } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import type { V3Product } from "@portico/stores/products-v3";
+import { lazy, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
-import { NotFoundPage } from "../shell/not-found-page.js";
 import { useCategories } from "../shell/use-categories.js";
 import { usePage } from "../shell/use-page.js";
 import { CARD_FIELDS } from "./card-fields.js";
@@ -22,79 +12,66 @@ import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 import { Toolbar } from "./toolbar.js";
 import { type Listing, useListing } from "./use-listing.js";
 
-const PER_PAGE = 24;
-
-/** The products of a list, up to the page that the address names. */
-function useProducts(options: ProductsOptions, page: number, isKnown: boolean) {
-  const found = useInfiniteQuery({
-    ...productsInfiniteQuery(useClient(), {
-      ...options,
-      limit: PER_PAGE,
-      fields: CARD_FIELDS,
-      aggregations: productFacets({ only: ["stock"] }),
-    }),
-    enabled: isKnown,
-    placeholderData: keepPreviousData,
-  });
-  const { data, hasNextPage, isFetching, error, fetchNextPage } = found;
-  const wanted = page > (data?.pages.length ?? page) && hasNextPage && !isFetching && !error;
-  useEffect(() => {
-    if (wanted) void fetchNextPage();
-  }, [wanted, fetchNextPage]);
-  const first = data?.pages[0];
-  const { stock } = facetsOf(first?.aggregationData);
-  return {
-    ...found,
-    products: data?.pages.flatMap(({ products }) => products),
-    total: first && stock.inStock + stock.partlyInStock + stock.outOfStock,
-  };
-}
-
-/** What a list could be narrowed by, before it is. */
-function useFacets(options: ProductsOptions, isKnown: boolean): Facets | undefined {
-  const client = useClient();
-  const { search, categoryId } = options;
-  const { data: shopOptions } = useQuery(storeOptionsQuery(client));
-  const { data } = useQuery({
-    ...productsQuery(client, { search, categoryId, limit: 1, aggregations: productFacets() }),
-    enabled: isKnown,
-  });
-  return data && facetsOf(data.aggregationData, shopOptions);
-}
-
-function More({
-  listing,
-  shownCount,
-  total,
-  isFetching,
-}: {
-  listing: Listing;
-  shownCount: number;
-  total: number;
-  isFetching: boolean;
-}) {
-  const { shown, change } = listing;
+function More(props: { shown: number; total: number; isPending: boolean; more: () => void }) {
+  const { shown, total, isPending, more } = props;
   return (
     <div className="more">
       <p className="muted small">
-        {shownCount} of {total}
+        {shown} of {total}
       </p>
-      <progress max={total} value={shownCount} aria-label="Pieces shown" />
+      <progress max={total} value={shown} aria-label="Pieces shown" />
       <button
         className="button secondary"
         type="button"
-        aria-disabled={isFetching}
-        onClick={() => !isFetching && change({ page: shown.page + 1 })}
+        aria-disabled={isPending}
+        onClick={() => !isPending && more()}
       >
-        {isFetching ? "Loading…" : "Show more"}
+        {isPending ? "Loading…" : "Show more"}
       </button>
     </div>
   );
 }
 
-function Results({ found, listing }: { found: ReturnType<typeof useProducts>; listing: Listing }) {
-  const { products, total = 0, error, refetch, hasNextPage, isFetchingNextPage } = found;
-  const { shown } = listing;
+const NotFoundPage = lazy(async () => ({
+  default: (await import("../shell/not-found-page.js")).NotFoundPage,
+}));
+
+/** The products, and more of them: the keyboard goes on with the first that came. */
+function Found(props: UseProductList & { products: readonly V3Product[]; listing: Listing }) {
+  const { products, total = 0, error, refetch, hasMore, isLoadingMore, isStale, listing } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef<number>(undefined);
+  const { page, choices } = listing.shown;
+  useEffect(() => {
+    const from = before.current;
+    if (from === undefined || products.length <= from) return;
+    before.current = undefined;
+    const links = list.current?.querySelectorAll<HTMLElement>(".card-link");
+    links?.[from]?.focus({ preventScroll: true });
+  }, [products]);
+  const more = () => {
+    before.current = products.length;
+    listing.change({ page: page + 1 });
+  };
+  return (
+    <div ref={list} aria-busy={isStale} className={isStale ? "pending" : undefined}>
+      <ProductGrid
+        products={products}
+        eager={4}
+        isLarge={listing.isLarge}
+        prefer={Object.values(choices ?? {}).flat()}
+      />
+      {error && <Failed error={error} retry={refetch} />}
+      {hasMore && !error && (
+        <More shown={products.length} total={total} isPending={isLoadingMore} more={more} />
+      )}
+    </div>
+  );
+}
+
+function Results({ found, listing }: { found: UseProductList; listing: Listing }) {
+  const { products, error, refetch } = found;
+  const { search } = listing.shown;
   if (!products) {
     return error ? (
       <Failed error={error} retry={refetch} />
@@ -106,7 +83,7 @@ function Results({ found, listing }: { found: ReturnType<typeof useProducts>; li
   }
   if (products.length === 0) {
     return (
-      <Empty title={shown.search ? `Nothing for “${shown.search}”` : "Nothing like that"}>
+      <Empty title={search ? `Nothing for “${search}”` : "Nothing like that"}>
         <p>Take a filter away, try another word, or have a look around.</p>
         <Link className="button" href={paths.shop}>
           See everything
@@ -114,25 +91,7 @@ function Results({ found, listing }: { found: ReturnType<typeof useProducts>; li
       </Empty>
     );
   }
-  return (
-    <div aria-busy={found.isPlaceholderData} className={found.isPlaceholderData ? "pending" : ""}>
-      <ProductGrid
-        products={products}
-        eager={4}
-        isLarge={listing.isLarge}
-        prefer={Object.values(shown.choices ?? {}).flat()}
-      />
-      {error && <Failed error={error} retry={refetch} />}
-      {hasNextPage && !error && (
-        <More
-          listing={listing}
-          shownCount={products.length}
-          total={total}
-          isFetching={isFetchingNextPage}
-        />
-      )}
-    </div>
-  );
+  return <Found {...found} products={products} listing={listing} />;
 }
 
 /** The categories inside the one that is shown, or beside it. */
@@ -168,7 +127,7 @@ function Nearby(props: {
   );
 }
 
-function Head(props: { title: string; text: string | undefined; total: number | undefined }) {
+function Head(props: { title: string; text?: string | undefined; total?: number | undefined }) {
   const { title, text, total } = props;
   return (
     <div className="catalogue-head">
@@ -185,17 +144,27 @@ function Head(props: { title: string; text: string | undefined; total: number | 
 export function CataloguePage({ slug }: { slug: string | undefined }) {
   const { data: categories = [], error, refetch, isSuccess } = useCategories();
   const listing = useListing();
-  const { page, ...shown } = listing.shown;
+  const { shown } = listing;
   const category = slug ? categories.find((candidate) => candidate.slug === slug) : undefined;
   const isKnown = !slug || category !== undefined;
-  const options = { ...shown, categoryId: category?.id ?? shown.categoryId };
-  const found = useProducts(options, page, isKnown);
-  const facets = useFacets(options, isKnown);
+  const found = useProductList({
+    ...shown,
+    categoryId: category?.id ?? shown.categoryId,
+    fields: CARD_FIELDS,
+    enabled: isKnown,
+  });
 
   const place = category?.name ?? (slug ? "" : "Everything");
   const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
   usePage(title || undefined);
   if (slug && isSuccess && !category) return <NotFoundPage />;
+  if (!isKnown) {
+    return (
+      <div className="wide page">
+        {error ? <Failed error={error} retry={refetch} /> : <Head title="" />}
+      </div>
+    );
+  }
   return (
     <div className="wide page">
       <Head
@@ -204,16 +173,12 @@ export function CataloguePage({ slug }: { slug: string | undefined }) {
         total={found.total}
       />
       <Nearby categories={categories} category={category} query={listing.query} />
-      <Toolbar listing={listing} facets={facets} total={found.total} />
+      <Toolbar listing={listing} facets={found.facets} total={found.total} />
       <section aria-labelledby="products">
         <h2 id="products" className="visually-hidden">
           Products
         </h2>
-        {error && !isKnown ? (
-          <Failed error={error} retry={refetch} />
-        ) : (
-          <Results found={found} listing={listing} />
-        )}
+        <Results found={found} listing={listing} />
       </section>
     </div>
   );

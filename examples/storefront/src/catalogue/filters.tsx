@@ -1,6 +1,11 @@
-import type { CatalogueParams, Facets, OptionFacet } from "@portico/react/queries";
+import {
+  type CatalogueParams,
+  type Facets,
+  type OptionFacet,
+  toggleBrand,
+  toggleChoice,
+} from "@portico/react/queries";
 import type { ReactNode } from "react";
-import { toggled, toggledChoice } from "./narrowing.js";
 
 type Change = (to: Partial<CatalogueParams>) => void;
 
@@ -36,7 +41,7 @@ function OptionFilter(props: { option: OptionFacet; shown: CatalogueParams; chan
               type="checkbox"
               className="visually-hidden"
               checked={chosen.includes(value)}
-              onChange={() => change(toggledChoice(shown, option.name, value))}
+              onChange={() => change(toggleChoice(shown, option.name, value))}
             />
             {colorCode && <span className="filter-dot" style={{ "--dot": colorCode }} />}
             <span>{value}</span>
@@ -109,7 +114,7 @@ export function Filters(props: { facets: Facets; shown: CatalogueParams; change:
               label={value}
               count={count}
               checked={brands.includes(value)}
-              change={() => change({ brands: toggled(brands, value) })}
+              change={() => change(toggleBrand(shown, value))}
             />
           ))}
         </Group>

@@ -1,5 +1,6 @@
 import { usePrefetchProduct } from "@portico/react";
 import {
+  namedChoices,
   type OptionState,
   resolveSelection,
   type SelectedChoices,
@@ -39,17 +40,6 @@ function Dots({ colours, show }: { colours: OptionState; show: (choiceId: string
   );
 }
 
-/** The choices of a product that have one of these names. */
-function choicesNamed(product: V3Product, names: readonly string[] = []): SelectedChoices {
-  const { options } = resolveSelection(product, {});
-  return Object.fromEntries(
-    options.flatMap(({ id, kind, values }) => {
-      const value = kind === "swatch" && values.find(({ name }) => names.includes(name));
-      return value ? [[id, value.id]] : [];
-    }),
-  );
-}
-
 /** One product in a grid; the whole card leads to its page. */
 export function ProductCard(props: {
   product: V3Product;
@@ -60,7 +50,7 @@ export function ProductCard(props: {
   const [pointed, point] = useState<SelectedChoices>();
   const [isNear, setNear] = useState(false);
   const prefetch = usePrefetchProduct();
-  const chosen = pointed ?? choicesNamed(product, prefer);
+  const chosen = pointed ?? namedChoices(product, prefer ?? []);
   const { options, media } = resolveSelection(product, chosen);
   const colours = options.find((option) => option.kind === "swatch" && option.values.length > 1);
   const named = selectionToParams(product, { choices: chosen }).toString();

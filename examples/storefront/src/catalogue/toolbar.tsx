@@ -1,38 +1,34 @@
-import type { CatalogueParams, Facets } from "@portico/react/queries";
-import { useState } from "react";
+import { useMoney } from "@portico/react";
+import { type ActiveFilter, activeFilters, type Facets, NO_FILTERS } from "@portico/react/queries";
+import { lazy, Suspense, useState } from "react";
 import { CloseIcon, FilterIcon, FourIcon, TwoIcon } from "../design/icons.js";
 import { Sheet } from "../design/sheet.js";
-import { Filters } from "./filters.js";
-import { narrowings } from "./narrowing.js";
 import type { Listing } from "./use-listing.js";
 
-const PRICE = "actualPriceRange.minValue.amount";
+const Filters = lazy(async () => ({ default: (await import("./filters.js")).Filters }));
 
-const SORTS: readonly (readonly [string, NonNullable<CatalogueParams["sort"]>])[] = [
-  ["Featured", []],
-  ["Newest", [{ fieldName: "createdDate", order: "DESC" }]],
-  ["Price, low to high", [{ fieldName: PRICE, order: "ASC" }]],
-  ["Price, high to low", [{ fieldName: PRICE, order: "DESC" }]],
-  ["Name", [{ fieldName: "name", order: "ASC" }]],
-];
-
-const NOTHING = { choices: {}, brands: [], price: undefined, inStock: undefined };
+/** The orders that are offered, by how the address writes them. */
+const SORTS: Readonly<Record<string, string>> = {
+  "": "Featured",
+  "-created": "Newest",
+  price: "Price, low to high",
+  "-price": "Price, high to low",
+  name: "Name",
+};
 
 const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`;
 
-function SortSelect({ shown, change }: Listing) {
-  const current = SORTS.findIndex(
-    ([, sort]) => JSON.stringify(sort) === JSON.stringify(shown.sort),
-  );
+function SortSelect({ sort, setSort }: Listing) {
   return (
     <label className="sort">
       <span>Sort</span>
       <select
-        value={Math.max(0, current)}
-        onChange={({ target }) => change({ sort: SORTS[Number(target.value)]?.[1] })}
+        aria-label="Sort"
+        value={sort in SORTS ? sort : ""}
+        onChange={({ target }) => setSort(target.value)}
       >
-        {SORTS.map(([label], index) => (
-          <option key={label} value={index}>
+        {Object.entries(SORTS).map(([key, label]) => (
+          <option key={key} value={key}>
             {label}
           </option>
         ))}
@@ -67,28 +63,32 @@ function ViewSwitch({ isLarge, setLarge }: Listing) {
   );
 }
 
-function Chips({ listing, facets }: { listing: Listing; facets: Facets | undefined }) {
-  const { shown, change } = listing;
-  const active = narrowings(shown, facets);
+function Label({ filter }: { filter: ActiveFilter }) {
+  const money = useMoney();
+  const { kind, value, min, max } = filter;
+  if (kind === "stock") return "In stock";
+  if (kind !== "price") return value;
+  if (max === undefined) return `From ${money(String(min))}`;
+  if (min === undefined) return `Up to ${money(String(max))}`;
+  return `${money(String(min))} to ${money(String(max))}`;
+}
+
+function Chips({ listing, active }: { listing: Listing; active: readonly ActiveFilter[] }) {
   if (active.length === 0) return null;
   return (
     <ul className="chips" aria-label="Active filters">
-      {active.map(({ key, label, count, without }) => (
-        <li key={key}>
-          <button
-            className="chip"
-            type="button"
-            aria-label={`Remove filter: ${label}`}
-            onClick={() => change(without)}
-          >
-            {label}
-            {count !== undefined && <span className="muted">{count}</span>}
+      {active.map((filter) => (
+        <li key={filter.key}>
+          <button className="chip" type="button" onClick={() => listing.change(filter.without)}>
+            <span className="visually-hidden">Without </span>
+            <Label filter={filter} />
+            {filter.count !== undefined && <span className="muted">{filter.count}</span>}
             <CloseIcon />
           </button>
         </li>
       ))}
       <li>
-        <button className="text-button" type="button" onClick={() => change(NOTHING)}>
+        <button className="text-button" type="button" onClick={() => listing.change(NO_FILTERS)}>
           Clear all
         </button>
       </li>
@@ -106,7 +106,8 @@ export function Toolbar(props: {
   const { listing, facets, total } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const active = narrowings(listing.shown, facets).length;
+  const filters = activeFilters(listing.shown, facets);
+  const active = filters.length;
   return (
     <>
       <div className="toolbar">
@@ -125,7 +126,7 @@ export function Toolbar(props: {
         <ViewSwitch {...listing} />
         <SortSelect {...listing} />
       </div>
-      <Chips listing={listing} facets={facets} />
+      <Chips listing={listing} active={filters} />
       <Sheet
         open={isOpen}
         close={close}
@@ -136,7 +137,7 @@ export function Toolbar(props: {
               className="button secondary"
               type="button"
               disabled={active === 0}
-              onClick={() => listing.change(NOTHING)}
+              onClick={() => listing.change(NO_FILTERS)}
             >
               Clear all
             </button>
@@ -146,7 +147,9 @@ export function Toolbar(props: {
           </div>
         }
       >
-        {facets && <Filters facets={facets} shown={listing.shown} change={listing.change} />}
+        <Suspense>
+          {facets && <Filters facets={facets} shown={listing.shown} change={listing.change} />}
+        </Suspense>
       </Sheet>
     </>
   );

@@ -12,29 +12,36 @@ import { ModifierFields } from "./modifier-fields.js";
 import { OptionPicker } from "./option-picker.js";
 import { SizeGuide } from "./size-guide.js";
 
-function stockText({ availability, stock }: ProductSelection): string {
+function Stock({ selection }: { selection: ProductSelection }) {
+  const { availability, stock } = selection;
   const { quantity, preorder } = stock;
-  if (availability === "NOT_OFFERED") return "Not made in this combination";
-  if (availability === "OUT_OF_STOCK") return "Sold out";
-  if (availability === "PREORDER") {
-    return preorder?.message ?? "Order now; we send it as soon as it is made";
-  }
-  return quantity !== undefined && quantity <= 3 ? `Only ${quantity} left` : "In stock";
+  return (
+    <p className={`stock ${availability.toLowerCase()}`} role="status">
+      {availability === "NOT_OFFERED"
+        ? "Not made in this combination"
+        : availability === "OUT_OF_STOCK"
+          ? "Sold out"
+          : availability === "PREORDER"
+            ? (preorder?.message ?? "Order now; we send it as soon as it is made")
+            : quantity !== undefined && quantity <= 3
+              ? `Only ${quantity} left`
+              : "In stock"}
+    </p>
+  );
 }
 
-const BUTTONS: Readonly<Record<ProductSelection["availability"], string>> = {
-  IN_STOCK: "Add to cart",
-  PREORDER: "Order ahead",
-  OUT_OF_STOCK: "Sold out",
-  NOT_OFFERED: "Not available",
-};
+function BuyLabel({ selection: { availability } }: { selection: ProductSelection }) {
+  if (availability === "IN_STOCK") return "Add to cart";
+  if (availability === "PREORDER") return "Order ahead";
+  return availability === "OUT_OF_STOCK" ? "Sold out" : "Not available";
+}
 
 /** What can be chosen, and the way into the cart, which stays in reach on the phone. */
 export function BuyForm(props: { product: V3Product; selection: UseProductOptions }) {
   const { product, selection } = props;
   const { options, missing, availability, stock, price, item, quantity, variant } = selection;
   const [asked, setAsked] = useState(false);
-  const [isAdded, setAdded] = useState(false);
+  const [isCartOpen, openCart] = useState(false);
   const { mutate, isPending, error } = useAddToCart();
   const buyable = availability === "IN_STOCK" || availability === "PREORDER";
   const chosen = options.flatMap((option) => option.selected?.name ?? []).join(", ");
@@ -44,7 +51,8 @@ export function BuyForm(props: { product: V3Product; selection: UseProductOption
     setAsked(true);
     if (item) {
       mutate(item);
-      return setAdded(true);
+      openCart(true);
+      return;
     }
     const open = options.find((option) => !option.selected);
     event.currentTarget.querySelector<HTMLInputElement>(`[name="option-${open?.id}"]`)?.focus();
@@ -68,9 +76,7 @@ export function BuyForm(props: { product: V3Product; selection: UseProductOption
           />
         ))}
         <ModifierFields selection={selection} currency={product.currency} />
-        <p className={`stock ${availability.toLowerCase()}`} role="status">
-          {stockText(selection)}
-        </p>
+        <Stock selection={selection} />
         <div className="buy-bar">
           {buyable && (
             <Quantity value={quantity} max={stock.quantity} change={selection.setQuantity} />
@@ -85,16 +91,16 @@ export function BuyForm(props: { product: V3Product; selection: UseProductOption
             disabled={!buyable}
             aria-disabled={isPending}
           >
-            {isPending ? "Adding…" : BUTTONS[availability]}
+            {isPending ? "Adding…" : <BuyLabel selection={selection} />}
           </button>
         </div>
         <Problem error={error} />
       </form>
+      <CartDrawer open={isCartOpen} close={() => openCart(false)} />
       {stock.backInStock && product.id && variant?.id && (
         <BackInStockForm productId={product.id} variantId={variant.id} />
       )}
       {buyable && product.productType === "PHYSICAL" && <Delivery />}
-      <CartDrawer open={isAdded} close={() => setAdded(false)} />
     </>
   );
 }

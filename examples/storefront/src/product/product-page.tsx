@@ -1,9 +1,9 @@
 import "./product.css";
 import { isPorticoError } from "@portico/core";
 import { useClient } from "@portico/react";
-import { productQuery, relatedProductsQuery } from "@portico/react/queries";
+import { productQuery, relatedProductsQuery, resolveSelection } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { CARD_FIELDS } from "../catalogue/card-fields.js";
 import { ProductGrid } from "../catalogue/product-grid.js";
@@ -11,6 +11,8 @@ import { Bar, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { NotFoundPage } from "../shell/not-found-page.js";
 import { usePage } from "../shell/use-page.js";
+import { Gallery } from "./gallery.js";
+import { ProductHead } from "./product-head.js";
 import { ProductView } from "./product-view.js";
 
 function Breadcrumbs({ product }: { product: V3Product }) {
@@ -66,9 +68,29 @@ function Skeleton() {
   );
 }
 
+/** What a list knew of the product, until the rest is there. */
+function Preview({ product }: { product: V3Product }) {
+  return (
+    <div className="product" aria-busy="true">
+      <Gallery media={resolveSelection(product, {}).media} name={product.name ?? ""} />
+      <div className="product-info">
+        <ProductHead product={product} of={product} />
+        <Bar width="40%" />
+        <Bar width="80%" />
+        <Bar />
+      </div>
+    </div>
+  );
+}
+
 /** One product: pictures, choices, price, stock, description, and what goes with it. */
 export function ProductPage({ slug }: { slug: string }) {
-  const { data: product, error, refetch } = useQuery(productQuery(useClient(), { slug }));
+  const {
+    data: product,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery(productQuery(useClient(), { slug, seed: useQueryClient() }));
   usePage(product?.name ?? undefined);
   if (isPorticoError(error) && error.status === 404) return <NotFoundPage />;
   return (
@@ -77,7 +99,11 @@ export function ProductPage({ slug }: { slug: string }) {
         {product ? (
           <>
             <Breadcrumbs product={product} />
-            <ProductView key={product.id} product={product} />
+            {isPlaceholderData ? (
+              <Preview product={product} />
+            ) : (
+              <ProductView key={product.id} product={product} />
+            )}
           </>
         ) : error ? (
           <Failed error={error} retry={refetch} />

@@ -10,11 +10,10 @@ import {
 import type { V3Product } from "@portico/stores/products-v3";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
-import { Price } from "../design/price.js";
 import { BuyForm } from "./buy-form.js";
 import { Details } from "./details.js";
 import { Gallery } from "./gallery.js";
-import { WishButton } from "./wish-button.js";
+import { ProductHead } from "./product-head.js";
 
 /** The product under what is chosen, which the address says too; it starts with the first colour. */
 export function ProductView({ product }: { product: V3Product }) {
@@ -33,15 +32,7 @@ export function ProductView({ product }: { product: V3Product }) {
       {/* Another colour starts with its own picture. */}
       <Gallery key={media[0]?.id} media={media} name={product.name ?? ""} />
       <div className="product-info">
-        <div className="product-head">
-          <p className="kicker muted">{product.brand?.name}</p>
-          <h1>{product.name}</h1>
-          <p className="product-price">
-            <Price of={price} currency={product.currency} />
-            {product.ribbon?.name && <span className="ribbon">{product.ribbon.name}</span>}
-          </p>
-          <WishButton product={product} />
-        </div>
+        <ProductHead product={product} of={price} />
         <BuyForm product={product} selection={selection} />
         <Details product={product} />
       </div>

@@ -1,9 +1,29 @@
+import { lazy, Suspense } from "react";
 import { Link } from "wouter";
-import { CartButton } from "../cart/cart-button.js";
+import { BagIcon, PersonIcon } from "../design/icons.js";
 import { paths } from "../paths.js";
-import { AccountButton } from "../session/account-button.js";
 import { MenuButton, MenuRow } from "./menu.js";
 import { SearchButton } from "./search.js";
+
+// What a page shows is there before it is known who looks at it, and what is in their cart.
+const AccountButton = lazy(async () => ({
+  default: (await import("../session/account-button.js")).AccountButton,
+}));
+const CartButton = lazy(async () => ({
+  default: (await import("../cart/cart-button.js")).CartButton,
+}));
+
+const CartLink = () => (
+  <Link className="icon-button" href={paths.cart} aria-label="Cart">
+    <BagIcon />
+  </Link>
+);
+
+const AccountLink = () => (
+  <Link className="icon-button" href={paths.account} aria-label="Account">
+    <PersonIcon />
+  </Link>
+);
 
 /** Name, menu, search, account and cart, on every page. */
 export function Header() {
@@ -17,8 +37,12 @@ export function Header() {
         <MenuRow />
         <div className="header-tools">
           <SearchButton />
-          <AccountButton />
-          <CartButton />
+          <Suspense fallback={<AccountLink />}>
+            <AccountButton />
+          </Suspense>
+          <Suspense fallback={<CartLink />}>
+            <CartButton />
+          </Suspense>
         </div>
       </div>
     </header>

@@ -1,29 +1,11 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { MenuIcon } from "../design/icons.js";
 import { Sheet } from "../design/sheet.js";
-import { paths } from "../paths.js";
 import { ThemeSwitch } from "./theme-switch.js";
-import { useCategories } from "./use-categories.js";
+import { useMenu } from "./use-menu.js";
 
-interface Entry {
-  href: string;
-  name: string;
-  parts: readonly Entry[];
-}
-
-function useEntries(): Entry[] {
-  const { data: categories = [] } = useCategories();
-  const inside = (parent: string | undefined): Entry[] =>
-    categories
-      .filter(({ parentCategory }) => (parentCategory?.id || undefined) === parent)
-      .map(({ id, name, slug }) => ({
-        href: paths.category(slug ?? ""),
-        name: name ?? "",
-        parts: id ? inside(id) : [],
-      }));
-  return [{ href: paths.shop, name: "Shop all", parts: [] }, ...inside(undefined)];
-}
+const MenuList = lazy(async () => ({ default: (await import("./menu-list.js")).MenuList }));
 
 /** The categories in a row, where there is room for one. */
 export function MenuRow() {
@@ -31,7 +13,7 @@ export function MenuRow() {
   return (
     <nav className="menu-row" aria-label="Categories">
       <ul>
-        {useEntries().map(({ href, name, parts }) => (
+        {useMenu().map(({ href, name, parts }) => (
           <li key={href}>
             <Link
               href={href}
@@ -55,14 +37,7 @@ export function MenuRow() {
 /** The categories behind a button, on the phone. */
 export function MenuButton() {
   const [isOpen, setOpen] = useState(false);
-  const [pathname] = useLocation();
-  const entries = useEntries();
   const close = () => setOpen(false);
-  const link = ({ href, name }: Entry) => (
-    <Link href={href} onClick={close} aria-current={pathname === href ? "page" : undefined}>
-      {name}
-    </Link>
-  );
   return (
     <div className="menu-button">
       <button
@@ -75,22 +50,9 @@ export function MenuButton() {
         <MenuIcon />
       </button>
       <Sheet open={isOpen} close={close} title="Menu" side="left" foot={<ThemeSwitch />}>
-        <nav aria-label="Menu">
-          <ul className="menu-list">
-            {entries.map((entry) => (
-              <li key={entry.href}>
-                {link(entry)}
-                {entry.parts.length > 0 && (
-                  <ul>
-                    {entry.parts.map((part) => (
-                      <li key={part.href}>{link(part)}</li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Suspense>
+          <MenuList close={close} />
+        </Suspense>
       </Sheet>
     </div>
   );

@@ -1,80 +1,10 @@
-import { useClient } from "@portico/react";
-import { productsQuery } from "@portico/react/queries";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useDeferredValue, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { lazy, Suspense, useState } from "react";
 import { SearchIcon } from "../design/icons.js";
-import { Picture } from "../design/picture.js";
-import { Price } from "../design/price.js";
 import { Sheet } from "../design/sheet.js";
-import { paths } from "../paths.js";
 
-function Suggestions({ text, close }: { text: string; close: () => void }) {
-  const { data } = useQuery({
-    ...productsQuery(useClient(), { search: text, limit: 6 }),
-    enabled: text.length > 1,
-    placeholderData: keepPreviousData,
-  });
-  if (!data || text.length < 2) return null;
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        {data.products.length} {data.products.length === 1 ? "suggestion" : "suggestions"}
-      </p>
-      {data.products.length === 0 && <p className="muted">Nothing for “{text}” so far.</p>}
-      <ul className="suggestions">
-        {data.products.map((product) => (
-          <li key={product.id}>
-            <Link href={paths.product(product.slug ?? "")} onClick={close}>
-              <Picture media={product.media?.main} eager />
-              <span>
-                {product.name}
-                <Price of={product} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const SearchForm = lazy(async () => ({ default: (await import("./search-form.js")).SearchForm }));
 
-function SearchForm({ close }: { close: () => void }) {
-  const [, navigate] = useLocation();
-  const [typed, setTyped] = useState("");
-  const text = useDeferredValue(typed.trim());
-  function go(event: FormEvent) {
-    event.preventDefault();
-    close();
-    navigate(paths.search(typed.trim()));
-  }
-  return (
-    <search className="wide search">
-      <form onSubmit={go}>
-        <SearchIcon />
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type here
-          autoFocus
-          type="search"
-          name="q"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          maxLength={100}
-          placeholder="Coat, linen, something green…"
-          aria-label="Search the shop"
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button className="text-button" type="submit">
-          Search
-        </button>
-      </form>
-      <Suggestions text={text} close={close} />
-    </search>
-  );
-}
-
-/** The search behind a button: what is typed shows what it would find. */
+/** The search behind a button. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -90,7 +20,9 @@ export function SearchButton() {
         <SearchIcon />
       </button>
       <Sheet open={isOpen} close={close} title="Search" side="top">
-        <SearchForm close={close} />
+        <Suspense>
+          <SearchForm close={close} />
+        </Suspense>
       </Sheet>
     </>
   );

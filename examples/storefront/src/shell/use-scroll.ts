@@ -17,8 +17,10 @@ function readKept(): Map<string, number> {
 /** Scrolls there once the page is long enough, unless the visitor moves first. */
 function scrollWhenReady(top: number): () => void {
   const attempt = () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (scrollHeight - clientHeight < top) return;
     window.scrollTo({ top, behavior: "instant" });
-    if (Math.abs(window.scrollY - top) <= 1) stop();
+    stop();
   };
   const grown = new ResizeObserver(attempt);
   const moves = ["wheel", "touchstart", "keydown", "pointerdown"];
@@ -27,6 +29,8 @@ function scrollWhenReady(top: number): () => void {
     for (const move of moves) window.removeEventListener(move, stop);
   };
   for (const move of moves) window.addEventListener(move, stop, { passive: true });
+  // at once, as far as it goes: the page before may have been further down
+  window.scrollTo({ top: 0, behavior: "instant" });
   grown.observe(document.body);
   attempt();
   return stop;

@@ -1,9 +1,18 @@
+import type { Cloth } from "./kit/cloth.js";
+
+/** How a motif is shown: from the front, close, in use, or from behind. */
+export type View = "front" | "detail" | "worn" | "back";
+
 /** An illustration, drawn from this description. */
 export interface Artwork {
   readonly motif: string;
   /** Colours as #rrggbb: background, main, accent. */
   readonly palette: readonly [string, string, string];
   readonly seed: number;
+  /** Default: from the front. */
+  readonly view?: View | undefined;
+  /** Default: what the motif is usually made of. */
+  readonly cloth?: Cloth | undefined;
 }
 
 /** A picture of a product or category, drawn by the emulator itself unless it has an address. */

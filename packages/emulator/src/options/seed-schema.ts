@@ -46,7 +46,13 @@ const picture = z.looseObject({
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
   art: z
-    .object({ motif: z.string(), palette: z.tuple([color, color, color]), seed: z.number() })
+    .object({
+      motif: z.string(),
+      palette: z.tuple([color, color, color]),
+      seed: z.number(),
+      view: z.enum(["front", "detail", "worn", "back"]).optional(),
+      cloth: z.string().optional(),
+    })
     .optional(),
 });
 

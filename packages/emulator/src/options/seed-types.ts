@@ -75,7 +75,15 @@ export interface PictureInput {
   altText?: string;
   width?: number;
   height?: number;
-  art?: { motif: string; palette: [string, string, string]; seed: number };
+  art?: {
+    motif: string;
+    palette: [string, string, string];
+    seed: number;
+    /** Default: from the front. */
+    view?: "front" | "detail" | "worn" | "back" | undefined;
+    /** Default: what the motif is usually made of. */
+    cloth?: string | undefined;
+  };
 }
 
 /** A text that products share. */

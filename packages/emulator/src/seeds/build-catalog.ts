@@ -1,6 +1,4 @@
 import { guidOf, numberOf } from "../kernel/ids.js";
-import { mix } from "../media/colors.js";
-import type { Picture } from "../media/picture.js";
 import type {
   Category,
   InfoSection,
@@ -21,12 +19,12 @@ import {
   type Row,
   SIZES,
 } from "./fashion-data.js";
+import { type Gallery, gallery, picture } from "./pictures.js";
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
 /** The number of a shop's first product. */
 export const FIRST_NUMBER = 1_700_000_000_000;
-const ROOMS = ["#efe9df", "#e9e6e0", "#ece4da", "#e6e8e3", "#eee6e2", "#e5e7ea"];
 
 /** A name for addresses. */
 export function slugOf(name: string): string {
@@ -42,23 +40,7 @@ export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
 }
 
-function room(name: string): string {
-  return ROOMS[numberOf(name) % ROOMS.length] ?? "#efe9df";
-}
-
-/** A picture of a motif in a colour, the same for the same key. */
-export function picture(key: string, motif: string, altText: string, main: string): Picture {
-  const background = room(key.split("/")[0] ?? key);
-  return {
-    id: guidOf(`media:${key}`),
-    altText,
-    width: 1200,
-    height: 1500,
-    art: { motif, palette: [background, main, mix(main, "#c8a24a", 0.7)], seed: numberOf(key) },
-  };
-}
-
-function optionsOf(row: Row, slug: string, pictures: readonly Picture[]): ProductOption[] {
+function optionsOf(row: Row, slug: string, { ofColor }: Gallery): ProductOption[] {
   const options: ProductOption[] = [];
   if (row.colors.length > 0) {
     options.push({
@@ -71,7 +53,7 @@ function optionsOf(row: Row, slug: string, pictures: readonly Picture[]): Produc
         name,
         key: name,
         colorCode: COLORS[name] ?? "#888888",
-        pictureIds: [pictures[index]?.id ?? ""],
+        pictureIds: ofColor[index] ?? [],
       })),
     });
   }
@@ -166,19 +148,13 @@ function modifiersOf(row: Row): Modifier[] {
 function productOf(row: Row, index: number): Product {
   const slug = slugOf(row.name);
   const colors = row.colors.length > 0 ? row.colors : ["Berry"];
-  const pictures = colors.map((color) =>
-    picture(
-      `${slug}/${color}`,
-      row.motif,
-      `${row.name}, ${color.toLowerCase()}`,
-      COLORS[color] ?? "#888888",
-    ),
+  const shots = gallery(
+    slug,
+    row.name,
+    row.motif,
+    colors.map((color) => [color, COLORS[color] ?? "#888888"] as const),
   );
-  const first = COLORS[colors[0] ?? ""] ?? "#888888";
-  if (row.twist !== "digital") {
-    pictures.push(picture(`${slug}/detail`, "fabric", `${row.name}, close-up`, first));
-  }
-  const options = optionsOf(row, slug, pictures);
+  const options = optionsOf(row, slug, shots);
   return {
     id: guidOf(`product:${slug}`),
     numericId: String(FIRST_NUMBER + index),
@@ -196,7 +172,7 @@ function productOf(row: Row, index: number): Product {
     mainCategoryId: guidOf(`category:${row.category}`),
     infoSectionIds:
       row.twist === "digital" ? [] : INFO_SECTIONS.map(([name]) => guidOf(`info:${name}`)),
-    pictures,
+    pictures: shots.pictures,
     options,
     modifiers: modifiersOf(row),
     variants: variantsOf(row, slug, options),
@@ -225,6 +201,12 @@ export function allProducts(): Category {
     description: "Everything in the shop.",
     visible: true,
     index: 0,
+    picture: picture(
+      "category-all-products",
+      "scene-rail",
+      "A rail of clothes beside a window",
+      "#b98a58",
+    ),
     managed: true,
   };
 }

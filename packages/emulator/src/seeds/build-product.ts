@@ -1,12 +1,15 @@
 // A product of a seed, as the catalogue keeps it.
 import { guidOf, numberOf } from "../kernel/ids.js";
 import { MOTIFS } from "../media/garments.js";
+import { isCloth } from "../media/kit/cloth.js";
 import type { Picture } from "../media/picture.js";
+import { WIDE } from "../media/scenes/wide.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
 import type { NamedInput, PictureInput } from "../options/seed-types.js";
 import type { Modifier, Product } from "../services/catalog/model.js";
-import { dateOf, FIRST_NUMBER, picture, slugOf } from "./build-catalog.js";
+import { dateOf, FIRST_NUMBER, slugOf } from "./build-catalog.js";
 import { mistake, optionsOf, variantsOf, withoutSuffix } from "./build-variants.js";
+import { picture } from "./pictures.js";
 import { paragraphsOf } from "./seed-texts.js";
 
 /** What a product refers to, by name, slug or id. */
@@ -29,8 +32,10 @@ export function slugFor(name: string): string {
 function motifFor(name: string, wanted: string | undefined): string {
   const all = Object.keys(MOTIFS);
   if (wanted === undefined) return all[numberOf(name) % all.length] ?? "tee";
-  if (all.includes(wanted)) return wanted;
-  throw new TypeError(`"${name}": there is no motif "${wanted}"; there are ${all.join(", ")}`);
+  if (all.includes(wanted) || wanted in WIDE) return wanted;
+  throw new TypeError(
+    `"${name}": there is no motif "${wanted}"; there are ${[...all, ...Object.keys(WIDE)].join(", ")}`,
+  );
 }
 
 const COLORS = ["#4f6d8f", "#b5532f", "#35523f", "#7d2e46", "#b98a58", "#9fae90"];
@@ -54,7 +59,7 @@ export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
     altText: altText ?? fallback.altText,
     width: width ?? fallback.width,
     height: height ?? fallback.height,
-    art: art ?? fallback.art,
+    art: art ? { ...art, cloth: isCloth(art.cloth) ? art.cloth : undefined } : fallback.art,
   };
 }
 

@@ -46,18 +46,36 @@ export const CATEGORIES: readonly (readonly [
     "Clothing",
     undefined,
     "Everything to wear, made to last more than a season.",
-    "shirt",
+    "scene-clothing",
   ],
-  ["outerwear", "Outerwear", "clothing", "Coats and jackets for every kind of weather.", "coat"],
-  ["knitwear", "Knitwear", "clothing", "Merino, alpaca and cotton, knitted slowly.", "knit"],
-  ["tops", "Shirts & Tops", "clothing", "Poplin, linen and heavy jersey.", "tee"],
-  ["bottoms", "Trousers & Skirts", "clothing", "Straight, wide, pleated, short.", "trousers"],
-  ["dresses", "Dresses", "clothing", "One piece, and done.", "dress"],
-  ["shoes", "Shoes", undefined, "Leather and canvas, resoled for free.", "sneaker"],
-  ["bags", "Bags", undefined, "Carry a laptop, or only your keys.", "bag"],
-  ["accessories", "Accessories", undefined, "The last ten percent of an outfit.", "scarf"],
-  ["new", "New in", undefined, "What arrived this month.", "jacket"],
-  ["sale", "Sale", undefined, "Last season, lower price.", "skirt"],
+  [
+    "outerwear",
+    "Outerwear",
+    "clothing",
+    "Coats and jackets for every kind of weather.",
+    "scene-outerwear",
+  ],
+  [
+    "knitwear",
+    "Knitwear",
+    "clothing",
+    "Merino, alpaca and cotton, knitted slowly.",
+    "scene-knitwear",
+  ],
+  ["tops", "Shirts & Tops", "clothing", "Poplin, linen and heavy jersey.", "scene-tops"],
+  ["bottoms", "Trousers & Skirts", "clothing", "Straight, wide, pleated, short.", "scene-bottoms"],
+  ["dresses", "Dresses", "clothing", "One piece, and done.", "scene-dresses"],
+  ["shoes", "Shoes", undefined, "Leather and canvas, resoled for free.", "scene-shoes"],
+  ["bags", "Bags", undefined, "Carry a laptop, or only your keys.", "scene-bags"],
+  [
+    "accessories",
+    "Accessories",
+    undefined,
+    "The last ten percent of an outfit.",
+    "scene-accessories",
+  ],
+  ["new", "New in", undefined, "What arrived this month.", "scene-new"],
+  ["sale", "Sale", undefined, "Last season, lower price.", "scene-sale"],
 ];
 
 export const BRANDS = ["Atelier Nord", "Maren & Co", "Oxbow Goods", "Studio Lumen", "Field Notes"];
@@ -95,6 +113,7 @@ export type Twist =
 /** One product. */
 export interface Row {
   readonly name: string;
+  /** What it looks like; after a space the cloth, where it is not the usual one. */
   readonly motif: string;
   readonly category: string;
   readonly brand: number;

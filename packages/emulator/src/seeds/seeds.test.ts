@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { drawPicture } from "../media/draw.js";
+import { drawPicture, drawUpright } from "../media/draw.js";
 import { MOTIFS } from "../media/garments.js";
+import { WIDE } from "../media/scenes/wide.js";
 import { seedNamed } from "./seeds.js";
 
 const { catalog } = seedNamed("fashion");
@@ -47,12 +48,49 @@ test("ids, slugs and article numbers are unique", () => {
 });
 
 test("every picture is a drawing of its own that loads nothing", () => {
-  const pictures = products.flatMap((product) => product.pictures);
+  const categories = [...catalog.categories.values()].flatMap(({ picture }) => picture ?? []);
+  const pictures = [...products.flatMap((product) => product.pictures), ...categories];
   const drawings = pictures.map(drawPicture);
   expect(new Set(drawings).size).toBe(drawings.length);
-  for (const drawing of drawings) {
+  for (const [index, drawing] of drawings.entries()) {
     expect(drawing.startsWith("<svg")).toBe(true);
-    expect(drawing).not.toMatch(/href|url\((?!#)|NaN|undefined/);
+    const wide = pictures[index]?.width === 1600;
+    expect(drawing.length).toBeLessThan(wide ? 50_000 : 25_000);
+    expect(drawing).not.toMatch(
+      /href="(?!#)|url\((?!#)|NaN|undefined|https?:(?!\/\/www\.w3\.org\/2000\/svg)/,
+    );
+    // every definition that is referred to is there
+    const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const used = [...drawing.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
+    expect(used.filter((id) => !ids.has(id))).toEqual([]);
   }
-  for (const { art } of pictures) expect(art.motif === "fabric" || art.motif in MOTIFS).toBe(true);
+  for (const { art } of pictures) expect(art.motif in MOTIFS || art.motif in WIDE).toBe(true);
+});
+
+test("a product is seen from the front in every colour, in use, close, and from behind", () => {
+  for (const { pictures, options } of products) {
+    expect(new Set(pictures.map(({ art }) => art.view))).toEqual(
+      new Set(["front", "worn", "detail", "back"]),
+    );
+    const colors = options.find(({ kind }) => kind === "SWATCH_CHOICES")?.choices ?? [];
+    for (const { colorCode, pictureIds } of colors) {
+      const shown = pictureIds.map((id) => pictures.find((one) => one.id === id)?.art);
+      expect(shown).toMatchObject([
+        { view: "front", palette: { 1: colorCode } },
+        { view: "worn", palette: { 1: colorCode } },
+      ]);
+    }
+    // the platform takes no more of a product
+    expect(pictures.length).toBeLessThanOrEqual(15);
+  }
+});
+
+test("a wide scene has an upright part", () => {
+  const { picture } = catalog.categories.get(catalog.allProductsId) ?? {};
+  if (!picture) throw new Error("All Products has no picture");
+  expect(drawPicture(picture)).toContain('width="1600" height="900" viewBox="0 0 1600 900"');
+  expect(drawUpright(picture)).toMatch(/width="960" height="1200" viewBox="\d+ 0 720 900"/);
+  const upright = products[0]?.pictures[0];
+  if (!upright) throw new Error("The first product has no picture");
+  expect(drawUpright(upright)).toBe(drawPicture(upright));
 });

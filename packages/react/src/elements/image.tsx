@@ -23,7 +23,7 @@ export interface ImageProps
 }
 
 // React 18 knows the attribute only in lower case, and passes on what it does not know.
-const URGENT: object = version.startsWith("18")
+const URGENT: object = /* @__PURE__ */ version.startsWith("18")
   ? { fetchpriority: "high" }
   : { fetchPriority: "high" };
 

@@ -1,6 +1,7 @@
 import type { Node } from "@portico/core/types";
 import type { ReactNode } from "react";
 import { blockProps, type RenderNode, type RichView, textOf } from "./rich-document.js";
+import { text } from "./rich-text.js";
 import { linkProps } from "./safe-link.js";
 
 const paragraph: RenderNode = (node, view) =>
@@ -146,6 +147,7 @@ const smartCell: RenderNode = (node, view) => (
 
 /** How nodes that hold text and other nodes are shown. */
 export const BLOCKS: Readonly<Record<string, RenderNode>> = {
+  TEXT: text,
   PARAGRAPH: paragraph,
   HEADING: heading,
   BULLETED_LIST: bulleted,

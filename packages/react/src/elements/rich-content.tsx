@@ -4,7 +4,6 @@ import { own } from "./own.js";
 import { BLOCKS } from "./rich-blocks.js";
 import { outlineOf, type RenderNode, type RichComponents, type RichView } from "./rich-document.js";
 import { MEDIA } from "./rich-media.js";
-import { text } from "./rich-text.js";
 import { useSettings } from "./settings-context.js";
 
 /** What {@link RichContent} takes. */
@@ -19,8 +18,6 @@ export interface RichContentProps {
   className?: string;
 }
 
-const RENDERERS: Readonly<Record<string, RenderNode>> = { TEXT: text, ...BLOCKS, ...MEDIA };
-
 /** What a kind that is not known holds is shown all the same. */
 const unknown: RenderNode = (node, view) => view.render(node.nodes);
 
@@ -32,7 +29,7 @@ function viewOf(
   const one = (node: Node): ReactNode => {
     const Own = own(components, node.type);
     if (Own) return <Own node={node}>{view.render(node.nodes)}</Own>;
-    const render = own(RENDERERS, node.type) ?? unknown;
+    const render = own(BLOCKS, node.type) ?? own(MEDIA, node.type) ?? unknown;
     return render({ ...node, nodes: node.nodes ?? [] }, view);
   };
   const view: RichView = {

@@ -2,7 +2,7 @@ import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import type { PageRequest } from "../../kernel/service.js";
 import type { Readable } from "../../kernel/state.js";
-import { drawPicture } from "../../media/draw.js";
+import { drawPicture, drawUpright } from "../../media/draw.js";
 import type { Picture } from "../../media/picture.js";
 import type { Catalog } from "./model.js";
 import { catalogSlice } from "./slice.js";
@@ -38,11 +38,12 @@ export function notePicture(catalog: Readable<Catalog>, picture: Picture): void 
   if (!pictures.has(picture.id)) pictures.set(picture.id, picture);
 }
 
-/** Serves the drawing of a picture. */
-export function servePicture({ rest }: PageRequest, context: Context): Response {
+/** Serves the drawing of a picture; of a wide one also its upright part, with `?crop=portrait`. */
+export function servePicture({ rest, url }: PageRequest, context: Context): Response {
   const picture = picturesOf(context.store(catalogSlice)).get(rest.replace(/\.svg$/, ""));
   if (!picture) return new Response("Not found", { status: 404 });
-  return new Response(drawPicture(picture), {
+  const draw = url.searchParams.get("crop") === "portrait" ? drawUpright : drawPicture;
+  return new Response(draw(picture), {
     headers: {
       "Content-Type": "image/svg+xml",
       "Cache-Control": "public, max-age=31536000, immutable",

@@ -1,146 +1,21 @@
 // The hosted checkout: contact, address, delivery, place order, and back to the shop.
 
 import type { Context } from "../../kernel/context.js";
-import { type Amount, format } from "../../kernel/money.js";
-import { goTo, type Html, html, page, problemPage } from "../../kernel/page.js";
+import { goTo, hostedPage, html, problemPage } from "../../kernel/page.js";
 import { PlatformError } from "../../kernel/platform-error.js";
-import { imageOf } from "../../media/image.js";
 import { couponByCode } from "../cart/coupons.js";
 import { setCoupon, touch } from "../cart/edit.js";
 import type { Address, Cart, Contact } from "../cart/model.js";
-import {
-  deliveryOptions,
-  deliveryPrice,
-  needsDelivery,
-  type PricedCart,
-  priceCart,
-} from "../cart/price.js";
+import { deliveryOptions, needsDelivery } from "../cart/price.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
-import { descriptionLines, linePicture } from "../cart/v2/view.js";
 import { findIntent, payIntent, waitingIntent } from "../ledger/intents.js";
 import { payPage } from "../ledger/pay-page.js";
 import { memberSlice } from "../members/slice.js";
 import { placeOrder } from "../orders/place-order.js";
 import { orderSlice } from "../orders/slice.js";
 import type { RedirectSession } from "../redirects/model.js";
-
-/** What the form carries. */
-type Form = Readonly<Record<string, string>>;
-
-const COUNTRIES: readonly (readonly [string, string])[] = [
-  ["US", "United States"],
-  ["GB", "United Kingdom"],
-  ["DE", "Germany"],
-  ["FR", "France"],
-  ["ES", "Spain"],
-  ["IT", "Italy"],
-  ["NL", "Netherlands"],
-  ["SE", "Sweden"],
-  ["CA", "Canada"],
-  ["AU", "Australia"],
-  ["JP", "Japan"],
-  ["IL", "Israel"],
-];
-
-/** What the demo button fills in. */
-const DEMO: Form = {
-  email: "ada@example.com",
-  firstName: "Ada",
-  lastName: "Byron",
-  phone: "+1 212 555 0100",
-  addressLine: "12 Analytical Row",
-  city: "New York",
-  postalCode: "10001",
-  country: "US",
-};
-
-function money(context: Context, value: Amount): string {
-  return format(value, context.site.currency, context.site.locale);
-}
-
-function linesOf(context: Context, priced: PricedCart): Html[] {
-  return priced.lines.map(({ line, facts, quantity, total }) => {
-    const picture = linePicture(facts);
-    const name = line.kind === "custom" ? line.name : (facts.product?.name ?? "Removed item");
-    const details = descriptionLines(facts)
-      .map((part) => (part.plainText ?? part.colorInfo)?.original)
-      .join(", ");
-    const image = picture
-      ? html`<img src="${imageOf(context, picture).url}" alt="${picture.altText}" width="64" height="80">`
-      : html`<span></span>`;
-    return html`<div class="item">${image}<span>${name}<small>${details}</small><small>Quantity ${quantity}</small></span><span>${money(context, total)}</span></div>`;
-  });
-}
-
-function sums(context: Context, priced: PricedCart): Html {
-  const row = (label: string, value: Amount, strong = false) =>
-    html`<dt class="${strong ? "total" : ""}">${label}</dt><dd class="${strong ? "total" : ""}">${money(context, value)}</dd>`;
-  const rules = priced.rules.map(({ name, amount }) => row(name, amount.neg()));
-  const rest = priced.rules.reduce((off, { amount }) => off.minus(amount), priced.discount);
-  return html`<dl>${row("Subtotal", priced.subtotal)}${rules}${
-    rest.gt(0) ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, rest.neg()) : ""
-  }${row("Delivery", priced.deliveryPrice)}${row(
-    `${context.site.tax.name}${context.site.tax.included ? " (included)" : ""}`,
-    priced.tax,
-  )}${row("Total", priced.total, true)}${
-    priced.giftCard.gt(0) ? row("Gift card", priced.giftCard.neg()) : ""
-  }${priced.giftCard.gt(0) ? row("To pay", priced.toPay, true) : ""}</dl>`;
-}
-
-function field(name: string, label: string, form: Form, rest: Html = html``): Html {
-  return html`<label>${label}<input name="${name}" id="${name}" value="${form[name] ?? ""}" ${rest}></label>`;
-}
-
-function render(
-  context: Context,
-  session: RedirectSession,
-  cart: Cart,
-  form: Form,
-  error?: string,
-): Response {
-  const { site } = context;
-  const delivered = needsDelivery(context, cart);
-  const country = form.country ?? cart.deliveryAddress?.country ?? "US";
-  const options = deliveryOptions(context, country);
-  const chosen = form.delivery ?? cart.deliveryCode ?? options[0]?.code;
-  // Prices are shown for what the form says now, before it is saved.
-  const shown: Cart = {
-    ...cart,
-    deliveryAddress: { ...cart.deliveryAddress, country },
-    ...(delivered && chosen !== undefined ? { deliveryCode: chosen } : {}),
-  };
-  const priced = priceCart(context, shown, { now: context.now });
-  const goods = priced.subtotal.minus(priced.discount);
-  const deliveries = options.map(
-    (option) =>
-      html`<label class="choice"><input type="radio" name="delivery" value="${option.code}" ${
-        option.code === chosen ? html`checked` : ""
-      }><span>${option.title}<br><small class="quiet">${option.time}</small></span><span>${money(
-        context,
-        deliveryPrice(option, goods),
-      )}</span></label>`,
-  );
-  const address = delivered
-    ? html`<h2>Delivery address</h2>${field("addressLine", "Street and number", form, html`autocomplete="street-address" required`)}${field("addressLine2", "Apartment, floor (optional)", form)}<div class="pair">${field("postalCode", "Postal code", form, html`autocomplete="postal-code" required`)}${field("city", "City", form, html`autocomplete="address-level2" required`)}</div><label>Country<select name="country" id="country" autocomplete="country">${COUNTRIES.map(
-        ([code, name]) =>
-          html`<option value="${code}" ${code === country ? html`selected` : ""}>${name}</option>`,
-      )}</select></label><h2>Delivery</h2>${deliveries.length > 0 ? deliveries : html`<p class="error">Nothing is delivered to this country.</p>`}`
-    : "";
-  const payment = html`<h2>Payment</h2>${[
-    ["online", "Pay now"],
-    ["offline", "Pay later, outside the shop"],
-  ].map(
-    ([way, label]) =>
-      html`<label class="choice"><input type="radio" name="payment" value="${way}" ${
-        way === (form.payment ?? "online") ? html`checked` : ""
-      }><span>${label}</span></label>`,
-  )}`;
-  const back = session.callbacks.cartPageUrl;
-  const demo = JSON.stringify(DEMO).replace(/</g, "\\u003c");
-  const content = html`<h1>Checkout</h1>${error ? html`<p class="error" role="alert">${error}</p>` : ""}<div class="columns"><form method="post" class="card"><p class="note">This is the emulator's checkout. Nothing is charged and nothing is sent. <button type="button" class="second" id="demo">Fill in a demo customer</button></p><h2>Contact</h2>${field("email", "E-mail", form, html`type="email" autocomplete="email" required`)}<div class="pair">${field("firstName", "First name", form, html`autocomplete="given-name" required`)}${field("lastName", "Last name", form, html`autocomplete="family-name" required`)}</div>${field("phone", "Phone (optional)", form, html`autocomplete="tel"`)}${address}${priced.toPay.gt(0) ? payment : ""}<h2>Coupon</h2>${field("coupon", "Code (optional)", form)}<h2>Note</h2><label>Anything we should know?<textarea name="note" rows="2">${form.note ?? ""}</textarea></label><button type="submit" name="action" value="order" id="place-order">Place order · ${money(context, priced.toPay)}</button></form><aside class="card"><h2 style="margin-top:0">Your order</h2>${linesOf(context, priced)}${sums(context, priced)}${back ? html`<p><a class="quiet" href="${back}">Back to the cart</a></p>` : ""}</aside></div><script>document.getElementById("demo").addEventListener("click",()=>{for(const [name,value] of Object.entries(${{ html: demo }})){const input=document.querySelector('[name="'+name+'"]');if(input)input.value=value}});for(const input of document.querySelectorAll('[name=delivery],[name=country]'))input.addEventListener("change",()=>{const form=input.form;const hidden=document.createElement("input");hidden.type="hidden";hidden.name="action";hidden.value="update";form.append(hidden);form.noValidate=true;form.submit()})</script>`;
-  return page("Checkout", site.name, content, error ? 422 : 200);
-}
+import { checkoutForm, DEMO, type Form } from "./page-view.js";
 
 function initialForm(context: Context, cart: Cart): Form {
   const member =
@@ -208,6 +83,27 @@ function applyCoupon(context: Context, cart: Cart, code: string | undefined): st
   return pricedCart(context, cart).couponProblem?.description;
 }
 
+const NEEDED: Form = {
+  email: "Type your e-mail address.",
+  firstName: "Type your first name.",
+  lastName: "Type your last name.",
+};
+const NEEDED_ON_THE_WAY: Form = {
+  addressLine: "Type the street and number.",
+  postalCode: "Type the postal code.",
+  city: "Type the city.",
+};
+
+/** What is missing, by field. Of the address what the form has: a digital order's has none. */
+function missingFields(form: Form): Form {
+  const empty = ([name]: [string, string]) => !form[name]?.trim();
+  const missing = [
+    ...Object.entries(NEEDED).filter(empty),
+    ...Object.entries(NEEDED_ON_THE_WAY).filter(([name]) => form[name]?.trim() === ""),
+  ];
+  return Object.fromEntries(missing);
+}
+
 /** Where the shop thanks for an order, if it told. */
 function thankYouUrl({ callbacks }: RedirectSession, orderId: string): string | undefined {
   const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl;
@@ -221,10 +117,10 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
   const address = thankYouUrl(session, orderId);
   if (address !== undefined) return goTo(address);
   const number = context.store(orderSlice).orders.get(orderId)?.document.number;
-  return page(
+  return hostedPage(
     "Thank you",
     context.site.name,
-    html`<div class="narrow"><h1>Thank you</h1><p>Order ${number} is placed.</p></div>`,
+    html`<div class="card narrow"><h1>Thank you</h1><p class="lead">Order ${number} is placed.</p></div>`,
   );
 }
 
@@ -279,14 +175,16 @@ export function checkoutPage(
   if (cart.orderId !== undefined) {
     return ordered(context, session, cart.orderId, form?.action === "pay");
   }
-  if (!form) return render(context, session, cart, initialForm(context, cart));
-  if (form.action === "update") return render(context, session, cart, form);
+  const show = (filled: Form, fields: Form = {}, order?: string) =>
+    checkoutForm(context, session, cart, filled, { order, fields });
+  if (!form) return show(initialForm(context, cart));
+  if (form.action === "demo") return show({ ...form, ...DEMO });
   context.changes.keep(cart);
-  const couponError = applyCoupon(context, cart, form.coupon);
-  if (couponError) return render(context, session, cart, form, couponError);
-  const missing = ["email", "firstName", "lastName"].some((name) => !form[name]?.trim());
-  if (missing)
-    return render(context, session, cart, form, "Please fill in your name and e-mail address.");
+  const coupon = applyCoupon(context, cart, form.coupon);
+  if (coupon) return show(form, { coupon });
+  if (form.action === "update") return show(form);
+  const missing = missingFields(form);
+  if (Object.keys(missing).length > 0) return show(form, missing);
   save(context, cart, form);
   try {
     return placeAndPay(context, session, cart, form);
@@ -294,6 +192,6 @@ export function checkoutPage(
     if (!(error instanceof PlatformError)) throw error;
     // the page shows what the form says, over the cart as it was
     context.changes.undo();
-    return render(context, session, cart, form, error.message);
+    return show(form, {}, error.message);
   }
 }

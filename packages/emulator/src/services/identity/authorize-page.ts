@@ -1,7 +1,7 @@
 // The authorize endpoint and the hosted login: who is it, and back to the shop with a code.
 
 import type { Context } from "../../kernel/context.js";
-import { goTo, type Html, html, page, problemPage } from "../../kernel/page.js";
+import { field, goTo, type Html, hostedPage, html, problemPage } from "../../kernel/page.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import type { Member } from "../members/model.js";
 import type { RedirectSession } from "../redirects/model.js";
@@ -55,26 +55,63 @@ function cookieOf(context: Context, name: string): string | undefined {
   return undefined;
 }
 
-function formPage(context: Context, register: boolean, form: Answer, error?: string): Response {
+/** What is wrong with the form: as a whole, or with its fields. */
+interface Wrong {
+  readonly form?: string;
+  readonly email?: string;
+  readonly password?: string;
+}
+
+const isMailAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+
+const alert = (text: string | undefined): Html =>
+  text ? html`<p class="error" role="alert">${text}</p>` : html``;
+
+function formPage(context: Context, register: boolean, form: Answer, wrong: Wrong = {}): Response {
   const { name } = context.site;
   const names: Html = register
-    ? html`<div class="pair"><label>First name<input name="firstName" value="${form.firstName ?? ""}"></label><label>Last name<input name="lastName" value="${form.lastName ?? ""}"></label></div>`
+    ? html`<div class="pair">${field("firstName", "First name", form.firstName, html`autocomplete="given-name"`)}${field("lastName", "Last name", form.lastName, html`autocomplete="family-name"`)}</div>`
     : html``;
   const title = register ? "Create your account" : "Log in";
+  const lead = register
+    ? "To follow your orders, and to find your cart again on another device."
+    : `Welcome back to ${name}.`;
   const other = register ? "login" : "register";
-  return page(
-    title,
+  // Where typing goes on: the first field that is wrong, else the first that is empty.
+  const first = wrong.email || !form.email ? "email" : "password";
+  const focus = (one: string) => (one === first ? html`autofocus` : "");
+  const email = field(
+    "email",
+    "E-mail",
+    form.email,
+    html`type="email" autocomplete="username" required ${focus("email")}`,
+    wrong.email,
+  );
+  const password = field(
+    "password",
+    "Password",
+    undefined,
+    html`type="password" autocomplete="${register ? "new-password" : "current-password"}" required ${focus("password")}`,
+    wrong.password,
+  );
+  const failed = Object.values(wrong).some(Boolean);
+  return hostedPage(
+    failed ? `Error: ${title}` : title,
     name,
-    html`<form method="post" class="card narrow"><h1>${title}</h1>${error ? html`<p class="error" role="alert">${error}</p>` : ""}${names}<label>E-mail<input name="email" id="email" type="email" autocomplete="username" value="${form.email ?? ""}"></label><label>Password<input name="password" id="password" type="password" autocomplete="${register ? "new-password" : "current-password"}"></label><button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p><button class="second" name="action" value="show-${other}">${register ? "I have an account" : "Create an account"}</button></p></form>`,
-    error ? 422 : 200,
+    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${alert(wrong.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Been here before?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "I have an account" : "Create an account"}</button></p></form>`,
+    failed ? 422 : 200,
   );
 }
 
 function verifyPage(context: Context, stateToken: string, kind: string, error?: string): Response {
-  return page(
+  const lead =
+    kind === "factor"
+      ? "From your authenticator, or the message we sent."
+      : "We sent it to your e-mail address; here it is in the emulator's outbox.";
+  return hostedPage(
     "Enter your code",
     context.site.name,
-    html`<form method="post" class="card narrow"><h1>Enter your code</h1>${error ? html`<p class="error" role="alert">${error}</p>` : html`<p class="note">The code is in the emulator's outbox.</p>`}<input type="hidden" name="stateToken" value="${stateToken}"><input type="hidden" name="kind" value="${kind}"><label>Code<input name="code" id="code" inputmode="numeric" autocomplete="one-time-code"></label><button name="action" value="verify" id="submit">Continue</button></form>`,
+    html`<form method="post" class="card narrow"><h1>Enter your code</h1><p class="lead">${lead}</p><input type="hidden" name="stateToken" value="${stateToken}"><input type="hidden" name="kind" value="${kind}">${field("code", "Code", undefined, html`inputmode="numeric" autocomplete="one-time-code" required autofocus`, error)}<button name="action" value="verify" id="submit">Continue</button></form>`,
     error ? 422 : 200,
   );
 }
@@ -85,10 +122,10 @@ function proceed(context: Context, session: RedirectSession, outcome: LoginOutco
     return verifyPage(context, stateToken, "verify-email");
   if (state === "STATUS_CHECK") return verifyPage(context, stateToken, "factor");
   if (state === "REQUIRE_OWNER_APPROVAL") {
-    return page(
+    return hostedPage(
       "Almost there",
       context.site.name,
-      html`<div class="card narrow"><h1>Almost there</h1><p>The owner of the site has to approve your account first.</p></div>`,
+      html`<div class="card narrow"><h1>Almost there</h1><p class="lead">The owner of the site has to approve your account first.</p></div>`,
     );
   }
   const answer = respond(context, session, {
@@ -116,7 +153,7 @@ function verify(context: Context, session: RedirectSession, form: Answer): Respo
   const step = openStep(context, token, [kind]);
   const member = step && memberById(context, step.memberId);
   if (!step || !member)
-    return formPage(context, false, {}, "The code has expired. Please log in again.");
+    return formPage(context, false, {}, { form: "The code has expired. Please log in again." });
   countAttempt(step);
   const code = form.code?.trim() ?? "";
   if (!isRight(context, member, step, code))
@@ -130,7 +167,6 @@ function verify(context: Context, session: RedirectSession, form: Answer): Respo
 export function authorizePage(
   context: Context,
   session: RedirectSession | undefined,
-
   form: Answer | undefined,
 ): Response {
   if (!session?.auth) {
@@ -161,9 +197,11 @@ export function authorizePage(
   const email = form.email?.trim() ?? "";
   const password = form.password ?? "";
   const registering = form.action === "register";
-  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) || password === "") {
-    return formPage(context, registering, form, "Please type your e-mail address and a password.");
-  }
+  const wrong: Wrong = {
+    ...(isMailAddress(email) ? {} : { email: "Please type your e-mail address." }),
+    ...(password === "" ? { password: "Please type a password." } : {}),
+  };
+  if (wrong.email || wrong.password) return formPage(context, registering, form, wrong);
   try {
     // The page itself stands for the captcha.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
@@ -178,6 +216,6 @@ export function authorizePage(
     );
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return formPage(context, registering, form, error.message);
+    return formPage(context, registering, form, { form: error.message });
   }
 }

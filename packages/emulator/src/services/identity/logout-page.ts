@@ -1,5 +1,5 @@
 import type { Context } from "../../kernel/context.js";
-import { goTo, html, page } from "../../kernel/page.js";
+import { goTo, hostedPage, html } from "../../kernel/page.js";
 import type { RedirectSession } from "../redirects/model.js";
 import { mayReturnTo } from "./allow-list.js";
 import { revokeSession } from "./login-sessions.js";
@@ -14,10 +14,10 @@ export function logoutPage(context: Context, session: RedirectSession | undefine
   const answer =
     back !== undefined && mayReturnTo(context.site, back)
       ? goTo(back)
-      : page(
+      : hostedPage(
           "Logged out",
           context.site.name,
-          html`<div class="narrow"><h1>You are logged out</h1></div>`,
+          html`<div class="card narrow"><h1>You are logged out</h1><p class="lead">See you soon.</p></div>`,
         );
   for (const [name, value] of Object.entries(headers)) answer.headers.append(name, value);
   return answer;

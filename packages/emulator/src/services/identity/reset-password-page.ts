@@ -1,5 +1,5 @@
 import type { Context } from "../../kernel/context.js";
-import { goTo, html, page, problemPage } from "../../kernel/page.js";
+import { field, goTo, hostedPage, html, problemPage } from "../../kernel/page.js";
 import { mayReturnTo } from "./allow-list.js";
 import { openStep } from "./login-sessions.js";
 import { recover } from "./recovery-handlers.js";
@@ -20,19 +20,21 @@ export function resetPasswordPage(
       410,
     );
   }
+  const wrong = form && !form.password ? "Please type a new password." : undefined;
   if (form?.password) {
     recover(context, token, form.password);
     const back = url.searchParams.get("back");
     if (back !== null && mayReturnTo(site, back)) return goTo(back);
-    return page(
+    return hostedPage(
       "Password set",
       site.name,
-      html`<div class="card narrow"><h1>Your password is set</h1><p>You can log in with it now.</p></div>`,
+      html`<div class="card narrow"><h1>Your password is set</h1><p class="lead">You can log in with it now.</p></div>`,
     );
   }
-  return page(
+  return hostedPage(
     "New password",
     site.name,
-    html`<form method="post" class="card narrow"><h1>New password</h1><label>Password<input name="password" id="password" type="password" autocomplete="new-password" required></label><button id="submit">Set password</button></form>`,
+    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose one that you use nowhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, wrong)}<button id="submit">Set password</button></form>`,
+    wrong ? 422 : 200,
   );
 }

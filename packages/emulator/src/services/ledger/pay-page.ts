@@ -2,7 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import { format } from "../../kernel/money.js";
-import { goTo, type Html, html, page, problemPage } from "../../kernel/page.js";
+import { goTo, type Html, hostedPage, html, problemPage } from "../../kernel/page.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import { requestProblem } from "../order-payment-requests/paid.js";
 import { orderSlice } from "../orders/slice.js";
@@ -26,8 +26,8 @@ function done(context: Context, intent: Intent): boolean {
 
 function thanks(context: Context, intent: Intent, to: string | undefined): Response {
   if (to ?? intent.successUrl) return goTo((to ?? intent.successUrl) as string);
-  const content = html`<div class="narrow"><h1>Thank you</h1><p>The payment is made.</p></div>`;
-  return page("Thank you", context.site.name, content);
+  const content = html`<div class="card narrow"><h1>Thank you</h1><p class="lead">The payment is made.</p></div>`;
+  return hostedPage("Thank you", context.site.name, content);
 }
 
 function form(context: Context, intent: Intent, error?: string, status = 200): Response {
@@ -35,11 +35,9 @@ function form(context: Context, intent: Intent, error?: string, status = 200): R
   const currency = order?.document.currency ?? context.site.currency;
   const sum = format(intent.amount, currency, context.site.locale);
   const warning: Html = error ? html`<p class="error" role="alert">${error}</p>` : html``;
-  const back = intent.cancelUrl
-    ? html`<p><a class="quiet" href="${intent.cancelUrl}">Back</a></p>`
-    : html``;
-  const content = html`<div class="narrow"><h1>Payment</h1>${warning}<form method="post" class="card"><p class="note">This is the emulator's payment page. Nothing is charged.</p><p>Order ${order?.document.number}</p><button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button></form>${back}</div>`;
-  return page("Payment", context.site.name, content, status);
+  const back = intent.cancelUrl ? html`<p><a href="${intent.cancelUrl}">Back</a></p>` : html``;
+  const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator's payment page: nothing is charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button>${back}</form>`;
+  return hostedPage("Payment", context.site.name, content, status);
 }
 
 /** Serves the payment page of a gateway order; `to` is where the buyer goes after. */

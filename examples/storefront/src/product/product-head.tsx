@@ -1,0 +1,19 @@
+import type { PriceSource } from "@portico/react/queries";
+import type { V3Product } from "@portico/stores/products-v3";
+import { Price } from "../design/price.js";
+import { WishButton } from "./wish-button.js";
+
+/** Name, price and heart of a product. */
+export function ProductHead({ product, of }: { product: V3Product; of: PriceSource }) {
+  return (
+    <div className="product-head">
+      <p className="kicker muted">{product.brand?.name}</p>
+      <h1>{product.name}</h1>
+      <p className="product-price">
+        <Price of={of} currency={product.currency} />
+        {product.ribbon?.name && <span className="ribbon">{product.ribbon.name}</span>}
+      </p>
+      <WishButton product={product} />
+    </div>
+  );
+}

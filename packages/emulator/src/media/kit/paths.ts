@@ -1,0 +1,65 @@
+// Outlines are written for the left half, around x = 0, with absolute M, L, Q and C alone; the rest is mirrored.
+
+interface Step {
+  readonly command: string;
+  /** Control points and the end, in pairs. */
+  readonly points: readonly (readonly [number, number])[];
+}
+
+function steps(d: string): Step[] {
+  return [...d.matchAll(/([MLQC])([^MLQCZ]*)/g)].map(([, command = "", rest = ""]) => {
+    const values = rest
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+    return {
+      command,
+      points: values.flatMap((x, index) =>
+        index % 2 === 0 ? [[x, values[index + 1] ?? 0] as const] : [],
+      ),
+    };
+  });
+}
+
+/** A number as short as a drawing needs it. */
+export const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+const written = (points: Step["points"]) =>
+  points.map(([x, y]) => `${short(x)} ${short(y)}`).join(" ");
+
+/** The other side of a path. */
+export function flip(d: string): string {
+  return d.replace(
+    /(-?[\d.]+)[ ,](-?[\d.]+)/g,
+    (_, x: string, y: string) => `${short(0 - Number(x))} ${y}`,
+  );
+}
+
+/** A path and its other side. */
+export const both = (d: string): string => `${d} ${flip(d)}`;
+
+/** A closed outline from its left half, which runs from the middle at the top to the middle at the bottom. */
+export function sym(half: string): string {
+  const left = steps(half);
+  const right: string[] = [];
+  for (let index = left.length - 1; index > 0; index -= 1) {
+    const { command = "L", points = [] } = left[index] ?? {};
+    const start = left[index - 1]?.points.at(-1) ?? [0, 0];
+    const back = [...points.slice(0, -1).reverse(), start];
+    right.push(command + written(back.map(([x, y]) => [-x, y] as const)));
+  }
+  const [, end] = [0, left.at(-1)?.points.at(-1) ?? [0, 0]] as const;
+  return `${half} L${short(-end[0])} ${short(end[1])} ${right.join(" ")} Z`;
+}
+
+/** Places along a line, both ends included. */
+export function along(from: number, to: number, count: number): number[] {
+  if (count < 2) return [from];
+  return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
+}
+
+/** Moved, and made larger or smaller. */
+export function at(x: number, y: number, scale: number, drawing: string, turn = 0): string {
+  const turned = turn === 0 ? "" : ` rotate(${short(turn)})`;
+  return `<g transform="translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})${turned}">${drawing}</g>`;
+}

@@ -1,0 +1,108 @@
+// Which pictures a seed's products and categories have.
+import { guidOf, numberOf } from "../kernel/ids.js";
+import { mix } from "../media/colors.js";
+import type { Setting } from "../media/garments/motif.js";
+import { MOTIFS } from "../media/garments.js";
+import { type Cloth, isCloth } from "../media/kit/cloth.js";
+import type { Picture, View } from "../media/picture.js";
+import { WIDE } from "../media/scenes/wide.js";
+
+const ROOMS = ["#ece4d8", "#e4e2da", "#ebdfd3", "#dfe3db", "#ecded8", "#dfe2e4"];
+
+/** What is said of a picture besides its motif and colour. */
+interface Manner {
+  readonly view?: View;
+  readonly cloth?: Cloth | undefined;
+}
+
+/** A picture of a motif in a colour, the same for the same key. A key begins with what is pictured. */
+export function picture(
+  key: string,
+  motif: string,
+  altText: string,
+  main: string,
+  { view, cloth }: Manner = {},
+): Picture {
+  const subject = key.split("/")[0] ?? key;
+  const seed = numberOf(subject);
+  const background = ROOMS[seed % ROOMS.length] ?? "#ece4d8";
+  const wide = motif in WIDE;
+  return {
+    id: guidOf(`media:${key}`),
+    altText,
+    width: wide ? 1600 : 1200,
+    height: wide ? 900 : 1500,
+    art: {
+      motif,
+      palette: [background, main, mix(main, "#c8a24a", 0.7)],
+      seed,
+      ...(view === undefined ? {} : { view }),
+      ...(cloth === undefined ? {} : { cloth }),
+    },
+  };
+}
+
+const IN_USE: Readonly<Record<Setting, string>> = {
+  upper: "worn",
+  full: "worn",
+  lower: "worn",
+  neck: "worn",
+  head: "on a wooden head",
+  table: "on a table",
+  floor: "as a pair, beside a stool",
+  desk: "on a desk",
+  peg: "on a peg",
+};
+
+const BEHIND: Readonly<Partial<Record<Setting, string>>> = {
+  upper: "from behind, on a hanger",
+  full: "from behind, on a hanger",
+  lower: "from behind",
+  floor: "the pair from both sides",
+};
+
+/** A product's pictures, and those of each of its colours. */
+export interface Gallery {
+  readonly pictures: readonly Picture[];
+  readonly ofColor: readonly (readonly string[])[];
+}
+
+/**
+ * The gallery of a product: in its first colour from the front, in use, close, and from behind; in every other colour
+ * from the front and in use.
+ *
+ * @param what the motif, with the cloth after a space where it is another than usual
+ */
+export function gallery(
+  slug: string,
+  name: string,
+  what: string,
+  colors: readonly (readonly [name: string, code: string])[],
+): Gallery {
+  const [motif = "", material] = what.split(" ");
+  const cloth = isCloth(material) ? material : undefined;
+  const setting = MOTIFS[motif]?.setting ?? "table";
+  const shot = (color: string, code: string, view: View, manner: string) =>
+    picture(
+      view === "front" ? `${slug}/${color}` : `${slug}/${color}/${view}`,
+      motif,
+      `${name}, ${color.toLowerCase()}${manner && `, ${manner}`}`,
+      code,
+      { view, cloth },
+    );
+  const sets = colors.map(([color, code], index) => {
+    const shown = [shot(color, code, "front", ""), shot(color, code, "worn", IN_USE[setting])];
+    const more =
+      index > 0
+        ? []
+        : [
+            shot(color, code, "detail", "close-up"),
+            shot(color, code, "back", BEHIND[setting] ?? "lying on linen"),
+          ];
+    return { shown, all: [...shown, ...more] };
+  });
+  return {
+    pictures: sets.flatMap(({ all }) => all),
+    ofColor: sets.map(({ shown }) => shown.map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,202 @@
+// What the hosted checkout shows: the form, and beside it what is bought. It needs no script; with one, totals follow
+// what is chosen without a new page.
+
+import type { Context } from "../../kernel/context.js";
+import { type Amount, format } from "../../kernel/money.js";
+import { field, type Html, hostedPage, html } from "../../kernel/page.js";
+import { imageOf } from "../../media/image.js";
+import type { Cart } from "../cart/model.js";
+import {
+  deliveryOptions,
+  deliveryPrice,
+  needsDelivery,
+  type PricedCart,
+  priceCart,
+} from "../cart/price.js";
+import { descriptionLines, linePicture } from "../cart/v2/view.js";
+import type { RedirectSession } from "../redirects/model.js";
+
+/** What the form carries. */
+export type Form = Readonly<Record<string, string>>;
+
+/** What is wrong: with the order as a whole, or with fields by their names. */
+export interface Wrong {
+  readonly order?: string | undefined;
+  readonly fields?: Form;
+}
+
+const COUNTRIES: readonly (readonly [string, string])[] = [
+  ["US", "United States"],
+  ["GB", "United Kingdom"],
+  ["DE", "Germany"],
+  ["FR", "France"],
+  ["ES", "Spain"],
+  ["IT", "Italy"],
+  ["NL", "Netherlands"],
+  ["SE", "Sweden"],
+  ["CA", "Canada"],
+  ["AU", "Australia"],
+  ["JP", "Japan"],
+  ["IL", "Israel"],
+];
+
+/** What the demo button fills in. */
+export const DEMO: Form = {
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Byron",
+  phone: "+1 212 555 0100",
+  addressLine: "12 Analytical Row",
+  city: "New York",
+  postalCode: "10001",
+  country: "US",
+};
+
+function money(context: Context, value: Amount): string {
+  return format(value, context.site.currency, context.site.locale);
+}
+
+function linesOf(context: Context, priced: PricedCart): Html {
+  const lines = priced.lines.map(({ line, facts, quantity, total }) => {
+    const picture = linePicture(facts);
+    const name = line.kind === "custom" ? line.name : (facts.product?.name ?? "Removed item");
+    const details = descriptionLines(facts)
+      .map((part) => (part.plainText ?? part.colorInfo)?.original)
+      .join(", ");
+    const image = picture
+      ? html`<img src="${imageOf(context, picture).url}" alt="" width="72" height="90">`
+      : html`<span></span>`;
+    return html`<li class="item">${image}<span>${name}<small>${details}</small><small>Quantity ${quantity}</small></span><span class="price">${money(context, total)}</span></li>`;
+  });
+  return html`<ul class="items">${lines}</ul>`;
+}
+
+function sums(context: Context, priced: PricedCart): Html {
+  const row = (label: string, value: Amount, strong = false) =>
+    html`<dt class="${strong ? "total" : ""}">${label}</dt><dd class="${strong ? "total" : ""}">${money(context, value)}</dd>`;
+  const rules = priced.rules.map(({ name, amount }) => row(name, amount.neg()));
+  const rest = priced.rules.reduce((off, { amount }) => off.minus(amount), priced.discount);
+  return html`<dl>${row("Subtotal", priced.subtotal)}${rules}${
+    rest.gt(0) ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, rest.neg()) : ""
+  }${row("Delivery", priced.deliveryPrice)}${row(
+    `${context.site.tax.name}${context.site.tax.included ? " (included)" : ""}`,
+    priced.tax,
+  )}${row("Total", priced.total, true)}${
+    priced.giftCard.gt(0) ? row("Gift card", priced.giftCard.neg()) : ""
+  }${priced.giftCard.gt(0) ? row("To pay", priced.toPay, true) : ""}</dl>`;
+}
+
+/** A field of this form. */
+type Input = (name: string, label: string, rest?: Html) => Html;
+
+const fieldset = (title: string, content: unknown): Html =>
+  html`<fieldset><legend>${title}</legend>${content}</fieldset>`;
+
+const choice = (name: string, value: string, chosen: boolean, label: unknown): Html =>
+  html`<label class="choice"><input type="radio" name="${name}" value="${value}" ${chosen ? html`checked` : ""}>${label}</label>`;
+
+/** Where it goes, and how. */
+function delivery(context: Context, input: Input, shown: Cart, priced: PricedCart): Html {
+  const country = shown.deliveryAddress?.country;
+  const goods = priced.subtotal.minus(priced.discount);
+  const ways = deliveryOptions(context, country).map((option) =>
+    choice(
+      "delivery",
+      option.code,
+      option.code === shown.deliveryCode,
+      html`<span>${option.title}<small>${option.time}</small></span><span class="price">${money(context, deliveryPrice(option, goods))}</span>`,
+    ),
+  );
+  const countries = COUNTRIES.map(
+    ([code, name]) =>
+      html`<option value="${code}" ${code === country ? html`selected` : ""}>${name}</option>`,
+  );
+  const address = html`<label>Country<select name="country" id="country" autocomplete="country">${countries}</select></label>${input("addressLine", "Street and number", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, floor (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("postalCode", "Postal code", html`autocomplete="postal-code" required`)}${input("city", "City", html`autocomplete="address-level2" required`)}</div>`;
+  const update = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update delivery and total</button></p></noscript>`;
+  return html`${fieldset("Delivery address", address)}${fieldset(
+    "Delivery",
+    html`<div id="deliveries">${ways.length > 0 ? html`<div class="choices">${ways}</div>` : html`<p class="error">Nothing is delivered to this country.</p>`}</div>${update}`,
+  )}`;
+}
+
+const payment = (form: Form): Html =>
+  fieldset(
+    "Payment",
+    html`<div class="choices">${[
+      ["online", "Pay now"],
+      ["offline", "Pay later, outside the shop"],
+    ].map(([way = "", label]) =>
+      choice("payment", way, way === (form.payment ?? "online"), html`<span>${label}</span>`),
+    )}</div>`,
+  );
+
+/** Fills in the demo customer, and asks for new totals when delivery or country change; the last answer counts. */
+const SCRIPT = `const form=document.getElementById("checkout");let asked=0;
+document.getElementById("demo").addEventListener("click",(event)=>{event.preventDefault();for(const [name,value] of Object.entries(DEMO)){const input=form.elements.namedItem(name);if(input&&input.value!==value){input.value=value;input.removeAttribute("aria-invalid");if(name==="country")input.dispatchEvent(new Event("change",{bubbles:true}))}}});
+form.addEventListener("change",async({target})=>{if(!target.matches("[name=delivery],[name=country]"))return;const turn=++asked;const body=new URLSearchParams(new FormData(form));body.set("action","update");const answer=await fetch(location.href,{method:"POST",body}).catch(()=>undefined);if(!answer||turn!==asked)return;const next=new DOMParser().parseFromString(await answer.text(),"text/html");for(const id of target.name==="country"?["deliveries","sums","place-order"]:["sums","place-order"]){const here=document.getElementById(id),there=next.getElementById(id);if(here&&there)here.innerHTML=there.innerHTML}});`;
+
+const script = (): Html => ({
+  html: `<script>${SCRIPT.replace("DEMO", JSON.stringify(DEMO).replace(/</g, "\\u003c"))}</script>`,
+});
+
+/** What is wrong, with ways to the fields. */
+function problems({ order, fields = {} }: Wrong): Html {
+  const links = Object.entries(fields).map(
+    ([name, text]) => html`<li><a href="#${name}">${text}</a></li>`,
+  );
+  if (order) return html`<p class="error" role="alert">${order}</p>`;
+  if (links.length === 0) return html``;
+  return html`<div class="error" role="alert">Please look at this again:<ul>${links}</ul></div>`;
+}
+
+/** The cart as the form has it now, before it is saved. */
+function asTyped(context: Context, cart: Cart, form: Form): Cart {
+  const country = form.country ?? cart.deliveryAddress?.country ?? "US";
+  const chosen = form.delivery ?? cart.deliveryCode ?? deliveryOptions(context, country)[0]?.code;
+  return {
+    ...cart,
+    deliveryAddress: { ...cart.deliveryAddress, country },
+    ...(needsDelivery(context, cart) && chosen !== undefined ? { deliveryCode: chosen } : {}),
+  };
+}
+
+/** The page of a checkout. */
+export function checkoutForm(
+  context: Context,
+  session: RedirectSession,
+  cart: Cart,
+  form: Form,
+  wrong: Wrong = {},
+): Response {
+  const shown = asTyped(context, cart, form);
+  const priced = priceCart(context, shown, { now: context.now });
+  const { fields = {} } = wrong;
+  const [first] = Object.keys(fields);
+  const input: Input = (name, label, rest = html``) =>
+    field(
+      name,
+      label,
+      form[name],
+      html`${rest} ${name === first ? html`autofocus` : ""}`,
+      fields[name],
+    );
+  const contact = html`${input("email", "E-mail", html`type="email" autocomplete="email" required`)}<div class="pair">${input("firstName", "First name", html`autocomplete="given-name" required`)}${input("lastName", "Last name", html`autocomplete="family-name" required`)}</div>${input("phone", "Phone (optional)", html`type="tel" autocomplete="tel"`)}`;
+  const demo = html`<div class="note demo"><span>This is the emulator's checkout. Nothing is charged and nothing is sent.</span><button class="second" id="demo" name="action" value="demo" formnovalidate>Fill in a demo customer</button></div>`;
+  const note = html`<label>Anything we should know? (optional)<textarea name="note" id="note" rows="2">${form.note ?? ""}</textarea></label>`;
+  const left = html`<div>${demo}${fieldset("Contact", contact)}${
+    needsDelivery(context, cart) ? delivery(context, input, shown, priced) : ""
+  }${priced.toPay.gt(0) ? payment(form) : ""}${fieldset("Note", note)}</div>`;
+  const { coupon, ...otherwise } = fields;
+  const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;
+  const right = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${linesOf(context, priced)}${code}<div id="sums" aria-live="polite">${sums(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order · ${money(context, priced.toPay)}</button></div></div>`;
+  // Return in a field places the order, as the button does, whichever button stands first.
+  const usual = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
+  const failed = wrong.order !== undefined || first !== undefined;
+  return hostedPage(
+    failed ? "Error: Checkout" : "Checkout",
+    context.site.name,
+    html`<h1>Checkout</h1>${problems({ order: wrong.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${usual}${left}${right}</form>${script()}`,
+    failed ? 422 : 200,
+    session.callbacks.cartPageUrl,
+  );
+}

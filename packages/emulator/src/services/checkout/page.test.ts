@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import { type Caller, reference, shop } from "../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+let url: string;
+
+beforeEach(async () => {
+  ({ emulator, guest } = await shop());
+  const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+    catalogItems: [{ catalogReference: reference(emulator, "heavy-tee"), quantity: 1 }],
+  });
+  const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
+    ecomCheckout: { checkoutId: cart.id },
+    callbacks: { cartPageUrl: "http://localhost:5173/cart" },
+  });
+  url = redirectSession.fullUrl;
+});
+
+const post = (form: Record<string, string>) =>
+  emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
+const text = async (form: Record<string, string>) => await (await post(form)).text();
+
+test("every field has a label, and what is bought stands before the button", async () => {
+  const html = await (await emulator.fetch(url)).text();
+  const fields = [...html.matchAll(/<(?:input|select|textarea) (?![^>]*type="radio")[^>]*>/g)];
+  expect(fields.length).toBeGreaterThan(8);
+  for (const { index = 0 } of fields) {
+    const before = html.slice(0, index);
+    expect(before.lastIndexOf("<label")).toBeGreaterThan(before.lastIndexOf("</label>"));
+  }
+  expect(html.indexOf("Your order")).toBeLessThan(html.indexOf('id="place-order"'));
+});
+
+test("says beside the field what is missing, and goes to the first one", async () => {
+  const answer = await post({ action: "order", email: " ", firstName: "A", city: "", coupon: "" });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  const marked = [...html.matchAll(/id="(\w+)" value="[^"]*" [^>]*aria-invalid="true"/g)];
+  expect(marked.map(([, name]) => name)).toEqual(["email", "lastName", "city"]);
+  expect(html.match(/autofocus/g)).toHaveLength(1);
+  expect(html).toMatch(/id="email" [^>]*autofocus[^>]*aria-describedby="email-wrong"/);
+  for (const name of ["email", "lastName", "city"]) {
+    expect(html).toContain(`<a href="#${name}">`);
+    expect(html).toContain(`id="${name}-wrong"`);
+  }
+  expect(emulator.state.orders.orders.size).toBe(0);
+});
+
+test("shows what a coupon takes off before anything is ordered", async () => {
+  expect(await text({ action: "update", coupon: "welcome10" })).toContain("-$3.80");
+  expect(await (await emulator.fetch(url)).text()).toContain("-$3.80");
+  const wrong = await post({ action: "update", coupon: "nope" });
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toMatch(/aria-describedby="coupon-wrong"/);
+  expect(await text({ action: "update", coupon: "" })).not.toContain("Discount");
+});
+
+test("fills in a demo customer without a script, and keeps what else was chosen", async () => {
+  const html = await text({ action: "demo", delivery: "express", note: "Ring twice" });
+  expect(html).toContain('value="ada@example.com"');
+  expect(html).toContain("Ring twice</textarea>");
+  expect(html).toMatch(/value="express" checked/);
+});
+
+test("totals follow country and delivery, and the cart does not", async () => {
+  const now = () => guest.call("ecom.currentCartV2.getCurrentCart");
+  const before = await now();
+  const html = await text({ action: "update", country: "US", delivery: "express" });
+  expect(html).toContain("$18.00");
+  expect(html).toMatch(/value="express" checked/);
+  expect(await now()).toEqual(before);
+});
