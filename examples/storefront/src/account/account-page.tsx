@@ -1,5 +1,6 @@
 import "./account.css";
 import { useSession, useSignOut } from "@portico/react";
+import { useEffect, useRef } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import { Bar, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
@@ -21,8 +22,14 @@ const PAGES = [
 
 function Navigation({ signOut }: { signOut: () => void }) {
   const [pathname] = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On the phone the row is wider than the screen.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    if (current) nav.current?.scrollTo({ left: current.offsetLeft - 24 });
+  }, [pathname]);
   return (
-    <nav className="account-nav" aria-label="Account">
+    <nav ref={nav} className="account-nav" aria-label="Account">
       <ul>
         {PAGES.map(([name, href]) => (
           <li key={href}>

@@ -1,6 +1,6 @@
 import type { Address } from "@portico/members/members";
 import { type MemberChanges, useSession, useUpdateMember } from "@portico/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormKept, FormProblem } from "../forms/form-problem.js";
 import { usePage } from "../shell/use-page.js";
 import { AddressForm } from "./address-form.js";
@@ -29,6 +29,13 @@ export function AddressesPage() {
   const { member, isPending } = useSession();
   const { mutateAsync, ...update } = useUpdateMember();
   const [edited, edit] = useState<number>();
+  const add = useRef<HTMLButtonElement>(null);
+  const before = useRef(edited);
+  // A form that closes gives the keyboard back.
+  useEffect(() => {
+    if (before.current !== undefined && edited === undefined) add.current?.focus();
+    before.current = edited;
+  }, [edited]);
   const addresses = member?.contact?.addresses ?? [];
 
   const keep = (changed: MemberChanges["addresses"] = []) =>
@@ -69,7 +76,11 @@ export function AddressesPage() {
                     className="text-button"
                     type="button"
                     aria-disabled={update.isPending}
-                    onClick={() => !update.isPending && void keep(addresses.toSpliced(at, 1))}
+                    onClick={() => {
+                      if (update.isPending) return;
+                      add.current?.focus();
+                      void keep(addresses.filter((other) => other !== address));
+                    }}
                   >
                     Remove<span className="visually-hidden"> {address.addressLine}</span>
                   </button>
@@ -82,6 +93,7 @@ export function AddressesPage() {
       </ul>
       {!isNew && (
         <button
+          ref={add}
           className="button secondary"
           type="button"
           disabled={isPending}

@@ -2,6 +2,7 @@ import type { Order } from "@portico/ecom/orders";
 import { Money, useClient, useSession } from "@portico/react";
 import { ordersInfiniteQuery } from "@portico/react/queries";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Link } from "wouter";
 import { Picture } from "../design/picture.js";
 import { Bar, Empty, Failed, Loading, Problem } from "../design/states.js";
@@ -42,6 +43,13 @@ export function OrdersPage() {
   const orders = useInfiniteQuery(ordersInfiniteQuery(useClient()));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = orders;
   const all = data?.pages.flatMap((page) => page.orders) ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  async function showOlder() {
+    if (isFetchingNextPage) return;
+    await fetchNextPage();
+    // the button may be gone: the first of what came goes on with the keyboard
+    list.current?.querySelectorAll("a")[all.length]?.focus();
+  }
   return (
     <>
       <h1>{name ? `Hello, ${name}` : "Your orders"}</h1>
@@ -62,7 +70,7 @@ export function OrdersPage() {
         </Empty>
       ) : (
         <>
-          <ul className="orders" aria-label="Orders">
+          <ul ref={list} className="orders" aria-label="Orders">
             {all.map((order) => (
               <OrderCard key={order.id} order={order} />
             ))}
@@ -72,7 +80,7 @@ export function OrdersPage() {
               className="button secondary"
               type="button"
               aria-disabled={isFetchingNextPage}
-              onClick={() => !isFetchingNextPage && void fetchNextPage()}
+              onClick={() => void showOlder()}
             >
               {isFetchingNextPage ? "Loading…" : "Show older orders"}
             </button>

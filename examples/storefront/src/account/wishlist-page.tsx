@@ -2,6 +2,7 @@ import "../catalogue/catalogue.css";
 import { useClient, useWishlist } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Link } from "wouter";
 import { CARD_FIELDS } from "../catalogue/card-fields.js";
 import { ProductCard } from "../catalogue/product-card.js";
@@ -14,6 +15,7 @@ import { usePage } from "../shell/use-page.js";
 export function WishlistPage() {
   usePage("Wishlist", false);
   const wishlist = useWishlist();
+  const heading = useRef<HTMLHeadingElement>(null);
   const ids = wishlist.items.flatMap(({ catalogReference }) =>
     catalogReference ? [catalogReference.catalogItemId] : [],
   );
@@ -31,7 +33,9 @@ export function WishlistPage() {
   const isLoading = (wishlist.isPending && ids.length === 0) || (ids.length > 0 && !data);
   return (
     <>
-      <h1>Wishlist</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Wishlist
+      </h1>
       {failure ? (
         <Failed error={failure} retry={refetch} />
       ) : isLoading ? (
@@ -54,7 +58,11 @@ export function WishlistPage() {
                 className="text-button"
                 type="button"
                 aria-label={`Take ${product.name} off the wishlist`}
-                onClick={() => void wishlist.toggle(product.id ?? "").catch(() => undefined)}
+                onClick={() => {
+                  heading.current?.focus();
+                  // what is refused comes back, and `error` says why
+                  wishlist.toggle(product.id ?? "").catch(() => undefined);
+                }}
               >
                 Remove
               </button>

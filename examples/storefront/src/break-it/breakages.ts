@@ -68,7 +68,7 @@ export const BREAKAGES: readonly { readonly title: string; readonly all: readonl
       },
       {
         name: "End the session",
-        expect: "The next renewal is refused: a member is logged out, and told.",
+        expect: "The next renewal is refused: a member has to log in again.",
         run: async ({ clock, faults }) => {
           await faults.add({ kind: "invalid_grant" });
           await clock.advance(5 * HOUR);

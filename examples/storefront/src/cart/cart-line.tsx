@@ -52,9 +52,15 @@ export function CartLine(props: {
       <div className="line-text">
         <h3>{slug ? <Link href={paths.product(slug)}>{name}</Link> : name}</h3>
         <Choices {...line} />
-        <p className="small">
-          <Price of={{ actual: line.price, compareAt: line.compareAt }} />
-        </p>
+        {(quantity > 1 || line.compareAt) && (
+          <p className="small">
+            <Price
+              of={{ actual: line.price, compareAt: line.compareAt }}
+              currency={line.price.currency}
+            />
+            {quantity > 1 && <span className="muted"> each</span>}
+          </p>
+        )}
         {remark && <p className="problem small">{remark}</p>}
       </div>
       <p className={total ? "line-total" : "line-total to-come"}>

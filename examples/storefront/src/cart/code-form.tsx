@@ -1,6 +1,6 @@
 import { type CartView, useCartActions } from "@portico/react";
 import { describeError } from "@portico/react/queries";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 
 const KINDS = {
   coupon: { label: "Coupon code", name: "Coupon" },
@@ -11,6 +11,7 @@ const KINDS = {
 export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: CartView }) {
   const actions = useCartActions();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const isCoupon = kind === "coupon";
   const [apply, remove] = isCoupon
@@ -27,8 +28,8 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: CartV
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const field = form.elements.namedItem("code") as HTMLInputElement;
-    if (isBusy || !field.value.trim()) return field.focus();
+    const field = input.current;
+    if (isBusy || !field?.value.trim()) return field?.focus();
     refusals.forEach(actions.dismiss);
     setBusy(true);
     apply(field.value)
@@ -51,7 +52,10 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: CartV
             className="text-button"
             type="button"
             aria-label={`Remove ${name.toLowerCase()} ${one.code}`}
-            onClick={() => void remove(one.id)}
+            onClick={() => {
+              input.current?.focus();
+              void remove(one.id);
+            }}
           >
             Remove
           </button>
@@ -61,6 +65,7 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: CartV
         <label className="field" htmlFor={id}>
           <span>{label}</span>
           <input
+            ref={input}
             id={id}
             name="code"
             type="text"

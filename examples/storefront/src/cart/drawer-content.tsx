@@ -5,7 +5,8 @@ import { Bar, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { CartLines } from "./cart-lines.js";
 import { Notices } from "./notices.js";
-import { CheckoutButton, Sums } from "./summary.js";
+import { CheckoutButton } from "./summary.js";
+import { SummaryRow } from "./summary-row.js";
 
 /** The cart beside the page that one is on. */
 export function DrawerContent({ close }: { close: () => void }) {
@@ -20,15 +21,18 @@ export function DrawerContent({ close }: { close: () => void }) {
             <Bar width="40%" />
           </Loading>
         ) : (
-          <CartLines lines={cart.lines} label="In your cart" />
+          // what was just added is seen first
+          <CartLines lines={[...cart.lines].reverse()} label="In your cart" />
         )}
         {cart.isEmpty && !cart.isLoading && <p className="muted">Nothing in here yet.</p>}
       </div>
       <div className="drawer-foot">
-        <Sums cart={cart} />
+        <dl className={cart.totalsAreStale ? "sums stale" : "sums"} aria-busy={cart.totalsAreStale}>
+          <SummaryRow label="Subtotal" amount={cart.totals?.subtotal} otherwise="Adding up…" />
+        </dl>
         <CheckoutButton cart={cart} />
-        <Link className="button secondary full" href={paths.cart} onClick={close}>
-          View cart
+        <Link className="text-button" href={paths.cart} onClick={close}>
+          View cart, coupons and note
         </Link>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type CartNotice, useCartActions } from "@portico/react";
 import { describeError } from "@portico/react/queries";
+import { useRef } from "react";
 import { CloseIcon } from "../design/icons.js";
 
 const REFUSED: Partial<Record<string, string>> = {
@@ -31,13 +32,14 @@ function textOf(notice: CartNotice): string {
 /** What happened to the cart without being asked for, until it is read. */
 export function Notices({ notices }: { notices: readonly CartNotice[] }) {
   const { dismiss } = useCartActions();
+  const place = useRef<HTMLDivElement>(null);
   // A code that was refused says so beside its field.
   const general = notices.filter(
     (notice) =>
       notice.kind !== "refused" || (notice.change !== "coupon" && notice.change !== "gift-card"),
   );
   return (
-    <div role="status">
+    <div ref={place} role="status" tabIndex={-1}>
       {general.length > 0 && (
         <ul className="cart-notices">
           {general.map((notice) => (
@@ -47,7 +49,10 @@ export function Notices({ notices }: { notices: readonly CartNotice[] }) {
                 className="icon-button"
                 type="button"
                 aria-label="Dismiss"
-                onClick={() => dismiss(notice)}
+                onClick={() => {
+                  place.current?.focus();
+                  dismiss(notice);
+                }}
               >
                 <CloseIcon />
               </button>

@@ -1,4 +1,5 @@
 import type { Order } from "@portico/ecom/orders";
+import "./order.css";
 import { Show, useCheckoutReturn } from "@portico/react";
 import { Link } from "wouter";
 import { Bar, Empty, Failed, Loading } from "../design/states.js";
@@ -63,14 +64,19 @@ export function ThankYouPage() {
           </Empty>
         </>
       ) : status === "unknown" ? (
-        <>
-          <h1>We cannot show your order right now</h1>
+        <div className="thanks">
+          <h1>We cannot show this order</h1>
           <p className="lead">
             It may well be placed: look into your mail before you order again. Nothing is charged
             twice by looking once more.
           </p>
           <Failed error={error} retry={refetch} />
-        </>
+          <p className="after">
+            <Link className="button secondary" href={paths.shop}>
+              Back to the shop
+            </Link>
+          </p>
+        </div>
       ) : (
         <Loading label="Loading your order">
           <h1>

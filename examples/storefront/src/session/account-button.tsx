@@ -1,3 +1,4 @@
+import "./account-button.css";
 import { useSession } from "@portico/react";
 import { Link } from "wouter";
 import { PersonIcon } from "../design/icons.js";

@@ -15,7 +15,10 @@ export function LoginPage() {
   const here = (path: string) => new URL(path, window.location.origin).href;
   const query = to === paths.account ? "" : `?${new URLSearchParams({ to })}`;
   return (
-    <SessionPage title={STEP_TITLES[flow.step] ?? "Log in"}>
+    <SessionPage
+      title={STEP_TITLES[flow.step] ?? "Log in"}
+      lead={query && flow.step === "form" && "Log in to go on."}
+    >
       {flow.step === "form" ? (
         <>
           <CredentialsForm

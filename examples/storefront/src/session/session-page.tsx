@@ -1,6 +1,6 @@
 import "./session.css";
 import { useSession } from "@portico/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Redirect } from "wouter";
 import { usePage } from "../shell/use-page.js";
 import { useReturnTo } from "./return-to.js";
@@ -11,10 +11,20 @@ export function SessionPage(props: { title: string; lead?: ReactNode; children: 
   usePage(title, false);
   const { status } = useSession();
   const to = useReturnTo();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A step that takes the place of another one takes the keyboard too, where no field of it has.
+  const before = useRef(title);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (before.current !== title && isLost) heading.current?.focus();
+    before.current = title;
+  }, [title]);
   if (status === "member") return <Redirect to={to} replace />;
   return (
     <div className="narrow page session">
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {lead && <p className="lead">{lead}</p>}
       {children}
     </div>

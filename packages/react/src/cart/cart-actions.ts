@@ -64,7 +64,9 @@ function quietly<Value>(promise: Promise<Value>): Promise<Value> {
 async function adding(store: CartStore, items: readonly AddedItem[]): Promise<AddResult> {
   const { change, before, after } = await store.queue.push({ kind: "add", items });
   const { added, capped } = after ? outcomeOf(change, before, after) : { added: 0, capped: false };
-  return { cart: store.view(), added, capped };
+  // More of the same may have been sent along with it.
+  const asked = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { cart: store.view(), added: Math.min(added, asked), capped };
 }
 
 /** Items that were asked for in this tick: a click that is heard twice counts once. */

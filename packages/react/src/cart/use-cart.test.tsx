@@ -45,7 +45,10 @@ describe.each([
   }
 
   /** Holds every answer that matches back, until it is told to let them go. */
-  function hold(network: { reach: (path: string) => Promise<void> | void }, part = "line-item") {
+  function hold(
+    network: { reach: (path: string, method: string) => Promise<void> | void },
+    part = "line-item",
+  ) {
     const waiting: (() => void)[] = [];
     network.reach = (path) =>
       path.includes(part) || path.includes("add-to-cart")

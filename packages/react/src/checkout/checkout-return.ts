@@ -22,3 +22,15 @@ export function checkoutStatus(
   if (order) return PAID.includes(order.paymentStatus ?? "") ? "paid" : "pending";
   return error ? "unknown" : "loading";
 }
+
+/** Milliseconds between looks at an order that is not paid, and how many looks. */
+const INTERVAL = 3000;
+const LOOKS = 20;
+
+/** After how many milliseconds an order is looked at again; `false` where that is of no use. */
+export function lookAgain(
+  order: Pick<Order, "paymentStatus"> | undefined,
+  looks: number,
+): number | false {
+  return checkoutStatus("an order", order, null) === "pending" && looks < LOOKS ? INTERVAL : false;
+}

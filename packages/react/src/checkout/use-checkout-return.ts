@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useCartStore } from "../cart/use-cart.js";
 import { useClient } from "../provider/provider.js";
 import { orderQuery } from "../queries/orders.js";
-import { type CheckoutStatus, checkoutStatus } from "./checkout-return.js";
+import { type CheckoutStatus, checkoutStatus, lookAgain } from "./checkout-return.js";
 
 /** What {@link useCheckoutReturn} gives. */
 export interface CheckoutReturn {
@@ -18,10 +18,6 @@ export interface CheckoutReturn {
   readonly error: PorticoError | null;
   refetch(): Promise<unknown>;
 }
-
-/** Milliseconds between looks at an order that is not paid, and how many looks. */
-const INTERVAL = 3000;
-const LOOKS = 20;
 
 /**
  * What became of a checkout, for the page that the platform leads back to. A payment that is on its
@@ -50,10 +46,8 @@ export function useCheckoutReturn(params?: URLSearchParams): CheckoutReturn {
   const { data, error, refetch } = useQuery({
     ...orderQuery(client, orderId),
     enabled: orderId !== "",
-    refetchInterval: ({ state }) => {
-      const isWaiting = checkoutStatus(orderId, state.data, state.error) === "pending";
-      return isWaiting && state.dataUpdateCount < LOOKS ? INTERVAL : false;
-    },
+    refetchInterval: ({ state }) =>
+      lookAgain(state.data, state.dataUpdateCount + state.errorUpdateCount),
   });
 
   useEffect(() => {

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { checkoutStatus, lookAgain } from "./checkout-return.js";
+
+it("tells the ends of a checkout apart", () => {
+  const order = (paymentStatus: string) => ({ paymentStatus });
+  expect(checkoutStatus(null, undefined, null)).toBe("abandoned");
+  expect(checkoutStatus("", order("PAID"), null)).toBe("abandoned");
+  expect(checkoutStatus("id", undefined, null)).toBe("loading");
+  expect(checkoutStatus("id", undefined, new Error("no"))).toBe("unknown");
+  for (const status of ["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"]) {
+    expect(checkoutStatus("id", order(status), null)).toBe("paid");
+  }
+  for (const status of ["NOT_PAID", "PENDING", "PENDING_MERCHANT", "DECLINED", "NEW ONE"]) {
+    expect(checkoutStatus("id", order(status), null)).toBe("pending");
+  }
+});
+
+it("looks for a payment that is on its way until it has come, and not for ever", () => {
+  expect(lookAgain(undefined, 0)).toBe(false);
+  expect(lookAgain({ paymentStatus: "PENDING" }, 1)).toBe(3000);
+  expect(lookAgain({ paymentStatus: "PENDING" }, 20)).toBe(false);
+  expect(lookAgain({ paymentStatus: "PAID" }, 1)).toBe(false);
+});

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { redirects } from "@portico/identity";
+import { onlineManager } from "@tanstack/react-query";
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { useCart, useCartActions } from "../cart/use-cart.js";
+import { cartV1 } from "../cart/v1.js";
+import { testShop, variantId } from "../testing/test-shop.js";
+import { useBuyNow } from "./use-buy-now.js";
+import { useCheckout } from "./use-checkout.js";
+import { useCheckoutReturn } from "./use-checkout-return.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
+
+const PAGES = { thankYouPath: "/thank-you?from=checkout", cartPath: "/cart" };
+const REDIRECT = `identity.redirects.${redirects.createRedirectSession.name}`;
+
+/** What the buyer fills in on the platform's page. */
+const FORM = {
+  action: "order",
+  email: "grace@example.com",
+  firstName: "Grace",
+  lastName: "Hopper",
+  addressLine: "1 Harbour Street",
+  postalCode: "10001",
+  city: "New York",
+  country: "US",
+  delivery: "standard",
+};
+
+describe.each([
+  ["version 2", undefined],
+  ["version 1", cartV1],
+])("a checkout with carts of %s", (_version, adapter) => {
+  async function setUp() {
+    const shop = testShop({}, {}, undefined, adapter);
+    const navigate = vi.fn<(address: string) => void>();
+    const { result } = renderHook(
+      () => ({
+        cart: useCart(),
+        actions: useCartActions(),
+        checkout: useCheckout({ ...PAGES, navigate }),
+        now: useBuyNow({ ...PAGES, navigate }),
+      }),
+      { wrapper: shop.wrapper },
+    );
+    await waitFor(() => expect(result.current.cart.isLoading).toBe(false));
+    const pendant = await shop.product("drop-pendant");
+    const item = (colour: string) => ({
+      productId: pendant.id,
+      variantId: variantId(shop.emulator, pendant, colour),
+    });
+    /** Orders on the platform's page; the address that it leads back to. */
+    const order = async (more: Record<string, string> = {}) => {
+      const [address = ""] = navigate.mock.lastCall ?? [];
+      const answer = await shop.emulator.fetch(address, {
+        method: "POST",
+        redirect: "manual",
+        body: new URLSearchParams({ ...FORM, ...more }),
+      });
+      return new URL(answer.headers.get("location") ?? "");
+    };
+    return { ...shop, result, navigate, item, order };
+  }
+
+  it("waits for the changes before it, goes once, and comes back with an order", async () => {
+    const { result, navigate, item, order, wrapper } = await setUp();
+    const { start } = result.current.checkout;
+    await act(async () => {
+      void result.current.actions.add({ ...item("Sky"), quantity: 2 });
+      const [first, second] = [result.current.checkout.start(), result.current.checkout.start()];
+      expect(first).toBe(second);
+      await first;
+    });
+    expect(navigate).toHaveBeenCalledOnce();
+    expect(result.current.checkout).toMatchObject({ isPending: true, error: null, start });
+    const back = await order();
+    expect(back.origin + back.pathname).toBe(`${window.location.origin}/thank-you`);
+    expect(back.searchParams.get("from")).toBe("checkout");
+    const returned = renderHook(
+      () => ({ end: useCheckoutReturn(back.searchParams), count: useCart().count }),
+      { wrapper },
+    );
+    expect(returned.result.current.end.status).toBe("loading");
+    await waitFor(() => expect(returned.result.current.end.status).toMatch(/paid|pending/));
+    expect(returned.result.current.end.order?.lineItems[0]).toMatchObject({ quantity: 2 });
+    await waitFor(() => expect(returned.result.current.count).toBe(0));
+  });
+
+  it("works again after the back button brought the page back as it was", async () => {
+    const { result, navigate, item } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    await act(() => result.current.checkout.start());
+    expect(result.current.checkout.isPending).toBe(true);
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    });
+    expect(result.current.checkout.isPending).toBe(false);
+    await act(() => result.current.checkout.start());
+    expect(navigate).toHaveBeenCalledTimes(2);
+  });
+
+  it("refuses an empty cart and a browser that is offline, and says so", async () => {
+    const { result, item, navigate } = await setUp();
+    await act(() =>
+      expect(result.current.checkout.start()).rejects.toMatchObject({ code: "NO_CART" }),
+    );
+    expect(result.current.checkout).toMatchObject({
+      isPending: false,
+      error: { code: "NO_CART" },
+    });
+    act(() => result.current.checkout.reset());
+    expect(result.current.checkout.error).toBeNull();
+    await act(() => result.current.actions.add(item("Sky")));
+    onlineManager.setOnline(false);
+    await act(() =>
+      expect(result.current.checkout.start()).rejects.toMatchObject({ code: "OFFLINE" }),
+    );
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it("fails with the specification's message where the platform names no page", async () => {
+    const { result, item, emulator } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    emulator.faults.add({
+      kind: "status",
+      status: 200,
+      body: { redirectSession: {} },
+      operation: REDIRECT,
+    });
+    await act(() =>
+      expect(result.current.checkout.start()).rejects.toThrow("No redirect URL found"),
+    );
+    await act(() => result.current.checkout.start());
+    expect(result.current.checkout.isPending).toBe(true);
+  });
+
+  it("buys one item now and leaves the cart as it is", async () => {
+    const { result, item, order, client } = await setUp();
+    await act(() => result.current.actions.add(item("Rose")));
+    await act(() => result.current.now.buy({ ...item("Sky"), quantity: 3 }));
+    const back = await order();
+    const { getOrder } = await import("@portico/ecom/orders");
+    const made = await client.use(getOrder)(back.searchParams.get("orderId") ?? "");
+    expect(made.lineItems).toMatchObject([{ quantity: 3 }]);
+    act(() => result.current.now.reset());
+    await act(() =>
+      expect(result.current.now.buy({ ...item("Sky"), variantId: "" })).rejects.toBeDefined(),
+    );
+    expect(result.current.now.error).not.toBeNull();
+    await act(() => result.current.cart.refetch());
+    expect(result.current.cart.count).toBe(1);
+  });
+});
+
+it("tells whoever comes back without an order, and with one that is nobody's", async () => {
+  const { wrapper } = testShop();
+  const ends = (query: string) => {
+    const params = new URLSearchParams(query);
+    return renderHook(() => useCheckoutReturn(params), { wrapper });
+  };
+  expect(ends("").result.current.status).toBe("abandoned");
+  const unknown = ends("orderId=00000000-0000-4000-8000-000000000000");
+  await waitFor(() => expect(unknown.result.current.status).toBe("unknown"));
+  expect(unknown.result.current.error?.status).toBeGreaterThanOrEqual(400);
+  const own = renderHook(() => useCheckoutReturn(), { wrapper });
+  await waitFor(() => expect(own.result.current.status).toBe("abandoned"));
+});
