@@ -56,7 +56,10 @@ export function CartPage() {
         )
       ) : (
         <div className={isEmpty ? "cart empty" : "cart"}>
-          <CartLines lines={lines} label="In your cart" />
+          <div>
+            <h2 className="visually-hidden">What is in it</h2>
+            <CartLines lines={lines} label="In your cart" />
+          </div>
           {isEmpty ? (
             <Empty title="Nothing in here yet">
               <p>Pieces that you add wait for you here, on this device and in your account.</p>

@@ -67,11 +67,14 @@ export function OrderView({ order }: { order: Order }) {
   const { currency, priceSummary: sums, shippingInfo } = order;
   return (
     <div className="cart">
-      <ul className="lines" aria-label="Ordered items">
-        {order.lineItems.map((item) => (
-          <OrderedLine key={item.id} item={item} currency={currency} />
-        ))}
-      </ul>
+      <div>
+        <h2 className="visually-hidden">What was ordered</h2>
+        <ul className="lines" aria-label="Ordered items">
+          {order.lineItems.map((item) => (
+            <OrderedLine key={item.id} item={item} currency={currency} />
+          ))}
+        </ul>
+      </div>
       <section className="summary" aria-label="Summary">
         <h2>Summary</h2>
         <dl className="sums">
