@@ -80,9 +80,11 @@ export function productsInfiniteQuery(client: PorticoClient, options: ProductsOp
 const PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
   "CURRENCY",
   "MEDIA_ITEMS_INFO",
+  "DESCRIPTION",
   "PLAIN_DESCRIPTION",
   "BREADCRUMBS_INFO",
   "INFO_SECTION",
+  "INFO_SECTION_DESCRIPTION",
   "INFO_SECTION_PLAIN_DESCRIPTION",
   "PRODUCT_CHOICES_MEDIA_REFERENCES",
 ];
