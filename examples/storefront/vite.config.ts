@@ -3,6 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { unknownPages } from "./unknown-pages.js";
 
+/** What every page needs: one chunk of it is smaller than a piece for each set of pages that shares something. */
+const EVERYWHERE =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|ky|use-sync-external-store)\/|(packages|@portico)\/core\/dist\/(?!schemas)|(packages|@portico)\/identity\/dist\/(?!generated)/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -23,5 +27,12 @@ export default defineConfig({
     unknownPages(),
   ],
   // What a browser must know to render the shop comes first, so a warning is worth having early.
-  build: { target: "es2022", chunkSizeWarningLimit: 400, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    chunkSizeWarningLimit: 400,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "everywhere", test: EVERYWHERE }] } },
+    },
+  },
 });

@@ -7,31 +7,19 @@ import type { Listing } from "./use-listing.js";
 
 const Filters = lazy(async () => ({ default: (await import("./filters.js")).Filters }));
 
-/** The orders that are offered, by how the address writes them. */
-const SORTS: Readonly<Record<string, string>> = {
-  "": "Featured",
-  "-created": "Newest",
-  price: "Price, low to high",
-  "-price": "Price, high to low",
-  name: "Name",
-};
-
 const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`;
 
+/** The orders that are offered, as the address writes them. */
 function SortSelect({ sort, setSort }: Listing) {
   return (
     <label className="sort">
       <span>Sort</span>
-      <select
-        aria-label="Sort"
-        value={sort in SORTS ? sort : ""}
-        onChange={({ target }) => setSort(target.value)}
-      >
-        {Object.entries(SORTS).map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
+      <select aria-label="Sort" value={sort} onChange={({ target }) => setSort(target.value)}>
+        <option value="">Featured</option>
+        <option value="-created">Newest</option>
+        <option value="price">Price, low to high</option>
+        <option value="-price">Price, high to low</option>
+        <option value="name">Name</option>
       </select>
     </label>
   );
@@ -66,11 +54,16 @@ function ViewSwitch({ isLarge, setLarge }: Listing) {
 function Label({ filter }: { filter: ActiveFilter }) {
   const money = useMoney();
   const { kind, value, min, max } = filter;
-  if (kind === "stock") return "In stock";
-  if (kind !== "price") return value;
-  if (max === undefined) return `From ${money(String(min))}`;
-  if (min === undefined) return `Up to ${money(String(max))}`;
-  return `${money(String(min))} to ${money(String(max))}`;
+  if (kind === "stock") return <>In stock</>;
+  if (kind !== "price") return <>{value}</>;
+  return (
+    <>
+      {max === undefined ? "From " : min === undefined && "Up to "}
+      {min !== undefined && money(String(min))}
+      {min !== undefined && max !== undefined && " to "}
+      {max !== undefined && money(String(max))}
+    </>
+  );
 }
 
 function Chips({ listing, active }: { listing: Listing; active: readonly ActiveFilter[] }) {

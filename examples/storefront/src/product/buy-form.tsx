@@ -31,9 +31,9 @@ function Stock({ selection }: { selection: ProductSelection }) {
 }
 
 function BuyLabel({ selection: { availability } }: { selection: ProductSelection }) {
-  if (availability === "IN_STOCK") return "Add to cart";
-  if (availability === "PREORDER") return "Order ahead";
-  return availability === "OUT_OF_STOCK" ? "Sold out" : "Not available";
+  if (availability === "IN_STOCK") return <>Add to cart</>;
+  if (availability === "PREORDER") return <>Order ahead</>;
+  return <>{availability === "OUT_OF_STOCK" ? "Sold out" : "Not available"}</>;
 }
 
 /** What can be chosen, and the way into the cart, which stays in reach on the phone. */
