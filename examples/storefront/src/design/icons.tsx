@@ -15,7 +15,6 @@ const drawn = (path: string) => () => (
 );
 
 export const BagIcon = drawn("M5 8.5h14l-1 12H6zM8.5 11.5V7a3.5 3.5 0 0 1 7 0v4.5");
-export const CheckIcon = drawn("m5 12.5 4.5 4.5L19 7.5");
 export const CloseIcon = drawn("M6 6l12 12M18 6 6 18");
 export const FilterIcon = drawn("M4 8h9m5 0h2M4 16h2m5 0h9M15.5 5.5v5M8.5 13.5v5");
 export const FourIcon = drawn("M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z");
