@@ -15,7 +15,7 @@ function remarkOf({ problem, available, quantity }: CartLineView): string | unde
 }
 
 /** What was chosen and written, in one line. */
-export function Choices({ options, texts }: Pick<CartLineView, "options" | "texts">) {
+function Choices({ options, texts }: Pick<CartLineView, "options" | "texts">) {
   const chosen = options.map(({ value }) => value).join(" · ");
   return (
     <>

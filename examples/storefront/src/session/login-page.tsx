@@ -1,6 +1,6 @@
 import { useSignIn } from "@portico/react";
 import { useState } from "react";
-import { Link } from "wouter";
+import { Link, useSearch } from "wouter";
 import { paths } from "../paths.js";
 import { CredentialsForm } from "./credentials-form.js";
 import { useReturnTo } from "./return-to.js";
@@ -13,7 +13,8 @@ export function LoginPage() {
   const to = useReturnTo();
   const [values, setValues] = useState({ email: "", password: "" });
   const here = (path: string) => new URL(path, window.location.origin).href;
-  const query = to === paths.account ? "" : `?${new URLSearchParams({ to })}`;
+  const search = useSearch();
+  const query = search && `?${search}`;
   return (
     <SessionPage
       title={STEP_TITLES[flow.step] ?? "Log in"}
