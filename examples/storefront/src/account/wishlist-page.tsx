@@ -50,25 +50,28 @@ export function WishlistPage() {
           </Link>
         </Empty>
       ) : (
-        <ul className="grid">
-          {shown.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-              <button
-                className="text-button"
-                type="button"
-                aria-label={`Take ${product.name} off the wishlist`}
-                onClick={() => {
-                  heading.current?.focus();
-                  // what is refused comes back, and `error` says why
-                  wishlist.toggle(product.id ?? "").catch(() => undefined);
-                }}
-              >
-                Remove
-              </button>
-            </li>
-          ))}
-        </ul>
+        <section>
+          <h2 className="visually-hidden">What you keep</h2>
+          <ul className="grid">
+            {shown.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
+                <button
+                  className="text-button"
+                  type="button"
+                  aria-label={`Remove ${product.name} from the wishlist`}
+                  onClick={() => {
+                    heading.current?.focus();
+                    // what is refused comes back, and `error` says why
+                    wishlist.toggle(product.id ?? "").catch(() => undefined);
+                  }}
+                >
+                  Remove
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </>
   );

@@ -49,11 +49,9 @@ export function CartPage() {
       </h1>
       <Notices notices={notices} />
       {isLoading ? (
-        error ? (
-          <Failed error={error} retry={cart.refetch} />
-        ) : (
-          <Skeleton />
-        )
+        <Skeleton />
+      ) : error && isEmpty ? (
+        <Failed error={error} retry={cart.refetch} />
       ) : (
         <div className={isEmpty ? "cart empty" : "cart"}>
           <div>

@@ -1,7 +1,7 @@
 import "./cart.css";
 import { useCart } from "@portico/react";
 import { Link } from "wouter";
-import { Bar, Loading } from "../design/states.js";
+import { Bar, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { CartLines } from "./cart-lines.js";
 import { Notices } from "./notices.js";
@@ -24,7 +24,11 @@ export function DrawerContent({ close }: { close: () => void }) {
           // what was just added is seen first
           <CartLines lines={[...cart.lines].reverse()} label="In your cart" />
         )}
-        {cart.isEmpty && !cart.isLoading && <p className="muted">Nothing in here yet.</p>}
+        {cart.error ? (
+          <Failed error={cart.error} retry={cart.refetch} />
+        ) : (
+          cart.isEmpty && !cart.isLoading && <p className="muted">Nothing in here yet.</p>
+        )}
       </div>
       <div className="drawer-foot">
         <dl className={cart.totalsAreStale ? "sums stale" : "sums"} aria-busy={cart.totalsAreStale}>
