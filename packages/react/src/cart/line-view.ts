@@ -108,6 +108,8 @@ export function withOwnKeys(lines: readonly SettledLine[]): readonly SettledLine
  * @returns see {@link CartLineView}
  * @example
  * ```ts
+ * import type { Cart } from "@portico/ecom/cart-v2";
+ *
  * const names = (cart: Cart) => cart.lineItems.map((line) => lineView(line).name);
  * ```
  */

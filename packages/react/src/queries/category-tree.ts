@@ -15,6 +15,8 @@ const indexOf = ({ parentCategory }: Category) => parentCategory?.index ?? Numbe
  * @param categories - in any order
  * @example
  * ```ts
+ * import type { Category } from "@portico/stores/categories";
+ *
  * const tops = (categories: Category[]) => categoryTree(categories).map((node) => node.category.name);
  * ```
  */
