@@ -1,4 +1,4 @@
-import "../catalogue/catalogue.css";
+import "../catalogue/card.css";
 import { useClient, useWishlist } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

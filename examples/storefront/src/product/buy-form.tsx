@@ -1,3 +1,4 @@
+import "./buy.css";
 import { type UseProductOptions, useAddToCart } from "@portico/react";
 import type { ProductSelection } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
