@@ -123,8 +123,13 @@ it("categories come with their descriptions, the one of all products among them"
 
 describe("the cart", () => {
   it("is null before the first item, and other failures stay failures", async () => {
-    const { client, queryClient, emulator } = testShop();
+    const { client, queryClient, emulator, requests, product } = testShop();
     expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
+    // nobody has been here before, so nothing is asked
+    expect(requests).toEqual([]);
+    await product("drop-pendant");
+    expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
+    expect(requests.at(-1)).toBe("GET /ecom/v2/carts/current");
     emulator.faults.add({
       kind: "status",
       operation: "ecom.currentCartV2.getCurrentCart",

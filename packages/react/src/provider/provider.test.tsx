@@ -58,7 +58,8 @@ it("uses the QueryClient given, or else the one around it, or else one of its ow
 });
 
 it("reads the cart again when the back button restores the page", async () => {
-  const { wrapper, requests } = testShop();
+  const { wrapper, requests, product } = testShop();
+  await product("drop-pendant");
   const { result } = renderHook(() => useCart(), { wrapper });
   await waitFor(() => expect(result.current.isLoading).toBe(false));
   const reads = () => requests.filter((request) => request.endsWith("/carts/current")).length;

@@ -9,6 +9,7 @@ import { queryOptions, skipToken } from "@tanstack/react-query";
 import { ALL } from "./defaults.js";
 import { keepOwnData, porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
+import { sessionScope } from "./session-scope.js";
 
 /**
  * The cart of the calling visitor or member, `null` while there is none.
@@ -28,6 +29,10 @@ export function currentCartQuery(client: PorticoClient) {
     ...ALL,
     queryKey: porticoKeys(client).currentCart(),
     queryFn: async ({ signal }): Promise<Cart | null> => {
+      const session = sessionScope(client);
+      await session.known;
+      // Whoever has never been here has no cart; asked all the same, the platform answers 404.
+      if (session.role === "none") return null;
       try {
         return (await client.with({ signal }).use(getCurrentCart)()).cart ?? null;
       } catch (error) {

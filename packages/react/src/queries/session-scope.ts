@@ -7,6 +7,8 @@ export interface SessionScope {
   readonly key: string;
   /** Of the identity; `undefined` until a storage that answers later has been read. */
   readonly role: TokenRole | undefined;
+  /** Settles when the role is known: "none" is then somebody who has never been here. */
+  readonly known: Promise<void>;
   /**
    * Calls `listener` when key or role have changed, in the same tick as the session.
    *
@@ -38,6 +40,7 @@ const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" 
 const FIXED: SessionScope = {
   key: "visitor.0",
   role: "visitor",
+  known: Promise.resolve(),
   subscribe: () => () => {},
   check() {},
 };
@@ -70,9 +73,10 @@ function follow(auth: SessionAuth): SessionScope {
     const { role: stored } = auth.getTokens().refreshToken;
     become(stored, stored === "member");
   };
-  auth.ready().then(read, read);
+  const known = auth.ready().then(read, read);
 
   return {
+    known,
     get key() {
       return key;
     },
