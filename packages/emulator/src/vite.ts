@@ -83,7 +83,8 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
       if (!isOwn || isFile(pathname)) return next();
       answer(emulator, incoming, outgoing).catch((error: unknown) => {
         if (error instanceof DroppedConnection) incoming.socket.destroy();
-        else next(error);
+        // whoever left in the middle of an answer wants to know of no error
+        else if (!outgoing.destroyed) next(error);
       });
     });
   }
