@@ -7,7 +7,17 @@ import { folders } from "./lib/folders.mjs";
 import { plotOf } from "./lib/plot.mjs";
 import { markdownOf, print } from "./lib/table.mjs";
 
-const parts = ["bundles", "calls", "crowd", "imports", "types", "install", "emulator", "load"];
+const parts = [
+  "bundles",
+  "calls",
+  "crowd",
+  "imports",
+  "types",
+  "install",
+  "emulator",
+  "load",
+  "storefront",
+];
 const quick = process.argv.includes("--quick");
 const only = process.argv.find((text) => text.startsWith("--only="))?.slice(7);
 const fileOf = (part) => join(import.meta.dirname, `${part}.mjs`);

@@ -1,0 +1,97 @@
+// What a browser sees of the built shop, on a network where every answer takes a while.
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+import { preview } from "vite";
+
+const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const latency = 60;
+
+/** Before the page's own scripts: sums up what moves, and notes when the first product is there. */
+function watch() {
+  globalThis.seen = { shift: 0, product: undefined };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!entry.hadRecentInput) globalThis.seen.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  const look = () => {
+    const link = document.querySelector("main a[href*='/product-page/']");
+    if (link === null || globalThis.seen.product !== undefined) return;
+    globalThis.seen.product = performance.now();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
+/** How many requests to the platform waited for one another before the first product was there. */
+function depthOf({ product, requests }) {
+  const before = requests.filter(({ end }) => end <= product).sort((a, b) => a.begin - b.begin);
+  const depths = [];
+  for (const [at, { begin }] of before.entries()) {
+    const earlier = before.slice(0, at).map(({ end }, index) => (end <= begin ? depths[index] : 0));
+    depths.push(1 + Math.max(0, ...earlier));
+  }
+  return Math.max(0, ...depths);
+}
+
+async function visit(context, address, viewport) {
+  const page = await context.newPage();
+  if (viewport) await page.setViewportSize(viewport);
+  await page.addInitScript(watch);
+  const network = await context.newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.waitForFunction(() => globalThis.seen.product !== undefined);
+  const seen = await page.evaluate(() => ({
+    ...globalThis.seen,
+    category: document.querySelector("a[href*='/category/']")?.href,
+    requests: performance
+      .getEntriesByType("resource")
+      .filter(({ initiatorType }) => initiatorType === "fetch")
+      .map(({ name, startTime, responseEnd }) => ({ name, begin: startTime, end: responseEnd })),
+  }));
+  await page.close();
+  return seen;
+}
+
+/** Rows of what visitors see; none without a browser. */
+export async function visits(shop, outDir) {
+  const executablePath = [process.env.CHROMIUM_PATH, ...usual].find(
+    (path) => path && existsSync(path),
+  );
+  if (!executablePath) {
+    console.error("> no Chromium: layout shift and waiting are not measured");
+    return [];
+  }
+  const server = await preview({
+    root: shop,
+    logLevel: "warn",
+    build: { outDir },
+    preview: { port: 0, strictPort: true },
+  });
+  const args = ["--headless", "--no-sandbox", "--disable-gpu"];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const at = (path) => new URL(path, server.resolvedUrls.local[0]).href;
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const first = await visit(context, at("/shop"));
+    const again = await visit(context, at("/shop"));
+    const category = await visit(context, first.category);
+    const home = await visit(context, at("/"));
+    const phone = await visit(context, at("/shop"), { width: 390, height: 844 });
+    const shift = Math.max(...[first, again, category, home, phone].map((seen) => seen.shift));
+    return [
+      { what: "layout shift, the most of home and lists", value: Number(shift.toFixed(3)), aim: 0 },
+      { what: "answers awaited for the first product, new visitor", value: depthOf(first), aim: 2 },
+      { what: "the same, known visitor", value: depthOf(again), aim: 1 },
+      { what: "the same, in a category", value: depthOf(category), aim: 1 },
+    ];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
