@@ -49,6 +49,7 @@ const houses: Record<string, string[][]> = {
     ["index.ts", "queries.ts"],
   ],
   "tools/codegen/src": [["format.ts"], ["api"], ["model"], ["print"], ["generate.ts"], ["main.ts"]],
+  "tools/shop/src": [["glue.ts"], ["count-glue.ts"]],
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

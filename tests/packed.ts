@@ -1,6 +1,15 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,11 +35,15 @@ export interface Packed {
 }
 
 /**
- * Packs every package and unpacks it the way an installation would, dependencies linked beside it.
+ * Packs packages and unpacks them the way an installation would, dependencies linked beside them.
  *
  * @param name - of the folder: the same one each time, so that what is known of unchanged files stays known
+ * @param names - of the packages; all unless told otherwise
  */
-export async function packAll(name: string): Promise<Packed> {
+export async function packAll(
+  name: string,
+  names: readonly string[] = packageNames,
+): Promise<Packed> {
   const checkout = createHash("sha256").update(root).digest("hex").slice(0, 8);
   const folder = join(tmpdir(), `portico-${name}-${checkout}`);
   rmSync(folder, { recursive: true, force: true });
@@ -49,7 +62,7 @@ export async function packAll(name: string): Promise<Packed> {
     const needed = { ...manifest.dependencies, ...manifest.peerDependencies };
     for (const dependency of Object.keys(needed)) link(dependency, source, modules);
   };
-  await Promise.all(packageNames.map(pack));
+  await Promise.all(names.map(pack));
   for (const types of ["@types/react", "@types/node"])
     link(types, join(root, "packages/react"), modules);
   return {
@@ -57,6 +70,30 @@ export async function packAll(name: string): Promise<Packed> {
     tarball: (name) => tarballs.get(name) as string,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/**
+ * Installs packed packages once more, in a folder of an app of its own.
+ *
+ * @param from - a folder whose dependencies the app has, in place of the packages' own
+ */
+export async function installApp(packed: Packed, app: string, from: string): Promise<string> {
+  const folder = join(packed.folder, app);
+  const modules = join(folder, "node_modules");
+  mkdirSync(modules, { recursive: true });
+  const { devDependencies } = JSON.parse(readFileSync(join(from, "package.json"), "utf8"));
+  for (const dependency of Object.keys(devDependencies)) link(dependency, from, modules);
+  const named = readdirSync(join(packed.folder, "node_modules/@portico"));
+  const dependencies = Object.fromEntries([
+    ...Object.entries(devDependencies).filter(([name]) => !name.startsWith("@portico/")),
+    ...named.map((name) => [`@portico/${name}`, "*"]),
+  ]);
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", dependencies }));
+  // copies, as a package looks for what it needs from where it really is
+  await cp(join(packed.folder, "node_modules/@portico"), join(modules, "@portico"), {
+    recursive: true,
+  });
+  return folder;
 }
 
 function link(name: string, from: string, modules: string) {

@@ -29,6 +29,13 @@ export const chromiumPath = findChromium();
 export const howToGetChromium =
   "needs Chromium: `apt-get install -y chromium`, or `npx playwright-core install chromium`, or CHROMIUM_PATH";
 
+/** How a browser is started: as people's are, which keep pages that were left for the way back. */
+export const launching = () => ({
+  executablePath: chromiumPath as string,
+  args: flags,
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+});
+
 const flags = [
   "--headless",
   "--no-sandbox",
@@ -41,5 +48,4 @@ const flags = [
 ];
 
 /** A browser without pages: each of its contexts is as a profile of its own. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath as string, args: flags });
+export const openBrowser = (): Promise<Browser> => chromium.launch(launching());

@@ -1,0 +1,33 @@
+// Runs on the server only: the catalogue is read there, and what is read travels with the page.
+import { createClient } from "@portico/core";
+import { OAuthStrategy } from "@portico/identity";
+import { Money } from "@portico/react";
+import { productsQuery } from "@portico/react/queries";
+import { dehydrate, QueryClient } from "@tanstack/react-query";
+import { ClientShop } from "./client-shop.js";
+
+const platform = process.env.PORTICO_URL ?? "";
+
+export async function Page() {
+  const client = createClient({
+    baseUrl: platform,
+    auth: OAuthStrategy({ clientId: "packed" }),
+  });
+  const queries = new QueryClient();
+  const { products } = await queries.fetchQuery(productsQuery(client, { limit: 3 }));
+  return (
+    <html lang="en">
+      <head>
+        <title>Shop</title>
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <p>
+          From{" "}
+          <Money value={products[0]?.actualPriceRange?.minValue} currency="EUR" locale="en-GB" />
+        </p>
+        <ClientShop platform={platform} state={dehydrate(queries)} />
+      </body>
+    </html>
+  );
+}

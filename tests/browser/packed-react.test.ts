@@ -1,0 +1,166 @@
+import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { createEmulator, createSeed } from "@portico/emulator";
+import { porticoEmulator } from "@portico/emulator/vite";
+import react from "@vitejs/plugin-react";
+import rsc from "@vitejs/plugin-rsc";
+import type { Browser, Page } from "playwright-core";
+import { build, createBuilder, preview } from "vite";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { installApp, type Packed, packAll } from "../packed.js";
+import { chromiumPath, howToGetChromium, openBrowser } from "./chromium.js";
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const inBrowser = chromiumPath ? "" : ` (${howToGetChromium})`;
+
+const seed = createSeed()
+  .product({ name: "Wool hat", price: "25.00" })
+  .product({ name: "Linen scarf", price: "40.00" });
+
+let packed: Packed;
+let browser: Browser | undefined;
+beforeAll(async () => {
+  // apps are built for production, whatever runs the tests
+  process.env.NODE_ENV = "production";
+  [packed, browser] = await Promise.all([
+    packAll("react", ["core", "identity", "stores", "ecom", "members", "react"]),
+    chromiumPath ? openBrowser() : undefined,
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  packed.remove();
+});
+
+/** A page of an app, and what went wrong on it. */
+async function visit(address: string): Promise<{ page: Page; problems: string[] }> {
+  const page = await (browser as Browser).newPage();
+  onTestFinished(() => page.close());
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("console", (message) => {
+    // the platform answers 404 while a visitor has no cart, which the browser reports by itself
+    if (message.type() === "error" && !/status of 404/.test(message.text()))
+      problems.push(message.text());
+  });
+  await page.goto(address);
+  return { page, problems };
+}
+
+/** Puts the first product into the cart of an app. */
+async function buys({ page, problems }: Awaited<ReturnType<typeof visit>>): Promise<void> {
+  const cart = page.getByRole("region", { name: "Cart" });
+  await cart.getByText("0 in the cart").waitFor();
+  await page.getByText("Welcome, stranger").waitFor();
+  const button = page.getByRole("button", { name: /^Add / }).first();
+  const name = (await button.textContent())?.slice(4) ?? "";
+  await button.click();
+  await expect
+    .poll(async () => problems[0] ?? (await cart.textContent()))
+    .toBe(`1 in the cart${name}`);
+  expect(problems).toEqual([]);
+}
+
+it.skipIf(!chromiumPath).each([
+  ["18", at("apps/react-18")],
+  ["19", at(".")],
+])(`sells in a Vite app with React %s${inBrowser}`, async (version, dependencies) => {
+  const root = await installApp(packed, `react-${version}`, dependencies);
+  cpSync(at("apps/shop"), root, { recursive: true });
+  const config = { root, configFile: false, logLevel: "warn" } as const;
+  await build({ ...config, plugins: [react()], build: { minify: false } });
+  const server = await preview({
+    ...config,
+    plugins: [porticoEmulator({ seed })],
+    preview: { port: 0, strictPort: true },
+  });
+  onTestFinished(() => server.close());
+  const visited = await visit(server.resolvedUrls?.local[0] ?? "");
+  await buys(visited);
+  expect(await visited.page.locator("html").getAttribute("data-react")).toMatch(`${version}.`);
+});
+
+/** Serves what a build of server components has made. */
+async function serveComponents(dist: string) {
+  const { handle } = await import(pathToFileURL(join(dist, "rsc/index.js")).href);
+  const server = createServer(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? "/", "http://localhost");
+    if (url.pathname.startsWith("/assets/")) {
+      outgoing.setHeader("Content-Type", "text/javascript");
+      outgoing.end(readFileSync(join(dist, "client", url.pathname)));
+      return;
+    }
+    const response: Response = await handle(new Request(url));
+    outgoing.setHeaders(response.headers);
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** The text of a build's scripts. */
+const scripts = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.m?js$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
+
+it("serves a page of server components with the hooks in a client file", async () => {
+  const root = await installApp(packed, "server-components", at("."));
+  for (const app of ["shop", "server-components"])
+    cpSync(at(`apps/${app}`), join(root, app), { recursive: true });
+  const own = join(root, "server-components");
+  const bundled = { resolve: { noExternal: true as const } };
+  const builder = await createBuilder({
+    root: own,
+    configFile: false,
+    logLevel: "warn",
+    build: { minify: false },
+    // as it finds out by itself where it runs in the app's own folder
+    environments: { rsc: bundled, ssr: bundled },
+    plugins: [
+      react(),
+      rsc({
+        entries: {
+          client: join(own, "entry.browser.tsx"),
+          rsc: join(own, "entry.rsc.tsx"),
+          ssr: join(own, "entry.ssr.tsx"),
+        },
+      }),
+    ],
+  });
+  await builder.buildApp();
+  const dist = join(own, "dist");
+  // the server's part has the queries and none of the hooks, which it only names
+  expect(scripts(join(dist, "rsc"))).toContain("queryKey");
+  expect(scripts(join(dist, "rsc"))).not.toMatch(/useSyncExternalStore\(/);
+
+  const platform = await createEmulator({ seed }).listen({ port: 0 });
+  onTestFinished(() => platform.close());
+  const before = process.env.PORTICO_URL;
+  process.env.PORTICO_URL = platform.url;
+  onTestFinished(() => {
+    process.env.PORTICO_URL = before;
+  });
+  const address = await serveComponents(dist);
+  const html = await (await fetch(address)).text();
+  expect(html).toContain("Wool hat");
+  expect(html).toContain("€25.00");
+  if (!browser) return;
+  const visited = await visit(address);
+  const { page, problems } = visited;
+  await expect
+    .poll(async () => problems[0] ?? (await page.locator("html").getAttribute("data-hydrated")))
+    .toBe("");
+  await buys(visited);
+});
