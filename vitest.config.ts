@@ -64,6 +64,19 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
+      {
+        // the example shop, served once and visited by one browser
+        test: {
+          name: "shop",
+          include: ["tests/shop/*.test.ts"],
+          globalSetup: "tests/shop/open.ts",
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { phone, useShop } from "./world.js";
+
+describe.skipIf(!chromiumPath)(
+  `finding products${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  () => {
+    const shop = useShop();
+
+    it("narrows a list by filters that stand in the address and survive a reload", async () => {
+      const tab = await (await shop.visitor()).tab("/shop");
+      const all = await tab.shownNames();
+      const count = async () =>
+        Number.parseInt(
+          (await tab.page.getByRole("status").filter({ hasText: /piece/ }).textContent()) ?? "",
+          10,
+        );
+      const before = await count();
+      await tab.filterBy(/^In stock/);
+      await expect.poll(() => tab.path).toMatch(/\?/);
+      const chips = tab.page.getByRole("list", { name: "Active filters" });
+      const chip = chips.getByRole("button", { name: /In stock/ });
+      await chip.waitFor();
+      await expect.poll(count).toBeLessThan(before);
+      const narrowed = await tab.shownNames();
+      await tab.page.reload();
+      expect(await tab.shownNames()).toEqual(narrowed);
+      await tab.openProduct(narrowed[0] as string);
+      await tab.back();
+      await expect.poll(() => tab.shownNames()).toEqual(narrowed);
+      await chip.click();
+      await expect.poll(() => tab.shownNames()).toEqual(all);
+    });
+
+    it("sorts, in the address too", async () => {
+      const tab = await (await shop.visitor()).tab("/shop");
+      const before = await tab.shownNames();
+      await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
+      await expect.poll(() => tab.shownNames()).not.toEqual(before);
+      const sorted = await tab.shownNames();
+      expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, "en")));
+      await tab.page.reload();
+      expect(await tab.shownNames()).toEqual(sorted);
+    });
+
+    it("shows more on request, and returns there from a product", async () => {
+      const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
+      const first = await tab.shownNames();
+      await tab.page.getByRole("button", { name: "Show more" }).click();
+      await expect.poll(() => tab.products.count()).toBeGreaterThan(first.length);
+      const last = tab.products.last();
+      await last.scrollIntoViewIfNeeded();
+      const there = await tab.page.evaluate(() => window.scrollY);
+      expect(there).toBeGreaterThan(1000);
+      const name = (await last.textContent()) as string;
+      await last.click();
+      await expect.poll(() => tab.title.textContent()).toBe(name);
+      await tab.expectStart();
+      await tab.back();
+      await expect
+        .poll(async () => Math.abs((await tab.page.evaluate(() => window.scrollY)) - there))
+        .toBeLessThan(100);
+    });
+
+    it("searches from every page", async () => {
+      const tab = await (await shop.visitor()).tab("/");
+      await tab.page.getByRole("button", { name: "Search" }).click();
+      const dialog = tab.page.getByRole("dialog", { name: "Search" });
+      await dialog.getByRole("searchbox").fill("linen");
+      await dialog.getByRole("link").first().waitFor();
+      await tab.page.keyboard.press("Enter");
+      await expect.poll(() => tab.title.textContent()).toContain("linen");
+      expect((await tab.shownNames()).length).toBeGreaterThan(0);
+      await tab.page.reload();
+      await expect.poll(() => tab.title.textContent()).toContain("linen");
+    });
+
+    it("keeps a product's choices in the address", async () => {
+      const tab = await (await shop.visitor()).tab("/shop");
+      const [name] = await tab.shownNames();
+      await tab.openProduct(name as string);
+      await tab.expectStart();
+      await tab.chooseOptions();
+      const chosen = () => tab.main.locator("input[type=radio]:checked").count();
+      const before = await chosen();
+      expect(before).toBeGreaterThan(0);
+      await tab.page.reload();
+      await expect.poll(chosen).toBe(before);
+    });
+
+    it("says so where an address leads nowhere, and has something to buy", async () => {
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab();
+      const answer = await tab.page.goto(new URL("/nowhere/at/all", tab.address).href);
+      expect(answer?.status()).toBe(404);
+      expect(await tab.title.textContent()).toMatch(/nothing here/i);
+      expect((await tab.shownNames()).length).toBeGreaterThan(2);
+      visitor.forgive(/404/);
+    });
+  },
+);

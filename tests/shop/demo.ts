@@ -1,0 +1,17 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const serve = fileURLToPath(new URL("../../examples/storefront/serve.mjs", import.meta.url));
+
+/** Starts the built shop as `npm run demo` does, on a free port, and waits for the address it prints. */
+export async function startDemo(): Promise<{ address: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, [serve, "--port", "0"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /Portico demo shop: (\S+)/.exec(line)?.[1];
+    if (address) return { address, process: child };
+  }
+  throw new Error("the demo ended without an address");
+}

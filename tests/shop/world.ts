@@ -1,0 +1,108 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { createEmulatorClient, type EmulatorClient } from "@portico/emulator/client";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { ShopPages } from "./shop-pages.js";
+
+type Result = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
+
+export const desktop = { width: 1280, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** The rules of WCAG 2.2 AA, and what they build on. */
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Somebody with a browser profile of their own. */
+export class Visitor {
+  readonly problems: string[] = [];
+  constructor(
+    readonly context: BrowserContext,
+    readonly address: string,
+  ) {
+    context.on("weberror", (error) => this.problems.push(String(error.error())));
+    context.on("console", (message) => {
+      if (message.type() === "error")
+        this.problems.push(`${message.text()} ${message.location().url}`.trim());
+    });
+    context.setDefaultTimeout(15_000);
+  }
+
+  /** Takes back what was expected to be complained about, and must have been. */
+  forgive(complaint: RegExp): void {
+    const before = this.problems.length;
+    this.overlook(complaint);
+    expect(this.problems.length, `complaints of ${complaint}`).toBeLessThan(before);
+  }
+
+  /** Takes back what may be complained about. */
+  overlook(complaint: RegExp): void {
+    const left = this.problems.filter((problem) => !complaint.test(problem));
+    this.problems.splice(0, Infinity, ...left);
+  }
+
+  /** A tab of theirs. */
+  async tab(path?: string): Promise<ShopPages> {
+    const pages = new ShopPages(await this.context.newPage(), this.address);
+    if (path !== undefined) await pages.open(path);
+    return pages;
+  }
+}
+
+/** The example shop and its platform as nobody has been there yet, anew for every test of a file. */
+export function useShop() {
+  const world = {} as {
+    emulator: EmulatorClient;
+    visitor(options?: BrowserContextOptions): Promise<Visitor>;
+  };
+  let browser: Browser;
+  const visitors: Visitor[] = [];
+
+  beforeAll(async () => {
+    const address = inject("shop");
+    browser = await chromium.connect(inject("browser"));
+    world.emulator = createEmulatorClient(address);
+    world.visitor = async (options = {}) => {
+      const context = await browser.newContext({ viewport: desktop, ...options });
+      const visitor = new Visitor(context, address);
+      visitors.push(visitor);
+      return visitor;
+    };
+  });
+  beforeEach(async () => {
+    await world.emulator.reset();
+    await world.emulator.faults.clear();
+    await world.emulator.clock.reset();
+  });
+  afterEach(async () => {
+    for (const visitor of visitors.splice(0)) {
+      await visitor.context.close();
+      // who has been here before and has no cart is told so by a 404, which the browser reports by itself
+      visitor.overlook(/404.*\/carts\/current$/);
+      expect(visitor.problems).toEqual([]);
+    }
+  });
+  afterAll(() => browser?.close());
+  return world;
+}
+
+const asText = ({ id, nodes }: Result) =>
+  nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`);
+
+/**
+ * What a page has against people with disabilities, by the rules that a machine can check, light and dark. There are no
+ * frames to look into, so the page itself is asked.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const light = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
+  // only colours differ
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const dark = await new AxeBuilder({ page }).setLegacyMode().withRules("color-contrast").analyze();
+  return [...light.violations, ...dark.violations].flatMap(asText);
+}
