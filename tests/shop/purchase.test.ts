@@ -129,6 +129,7 @@ describe.skipIf(!chromiumPath)(`buying${chromiumPath ? "" : ` (${howToGetChromiu
     await tab.openProduct(name);
     await tab.chooseOptions();
     await tab.page.getByRole("button", { name: "Add to cart" }).dblclick();
+    await tab.page.getByRole("dialog", { name: "Your cart" }).waitFor();
     await tab.expectCount(1);
     await tab.openCart();
     expect(await tab.quantity(name)).toBe("1");

@@ -85,7 +85,10 @@ async function visit(browser: Browser, address: string, device: Device): Promise
   await page.getByRole("heading", { name: /thank you/i }).waitFor();
   await shot("order");
   await open("/account");
-  await page.getByRole("link", { name: /^Order / }).first().waitFor();
+  await page
+    .getByRole("link", { name: /^Order / })
+    .first()
+    .waitFor();
   await shot("account");
   await context.close();
 }

@@ -77,6 +77,7 @@ export class ShopPages {
 
   async addToCart(): Promise<void> {
     await this.page.getByRole("button", { name: "Add to cart" }).click();
+    await this.page.getByRole("dialog", { name: "Your cart" }).waitFor();
   }
 
   /** How many pieces the header says there are. */
@@ -89,10 +90,9 @@ export class ShopPages {
   /** The cart's page, from the drawer where it is open, else from the header. */
   async openCart(): Promise<void> {
     const drawer = this.page.getByRole("dialog", { name: "Your cart" });
-    const link = (await drawer.isVisible())
-      ? drawer.getByRole("link", { name: "View cart" })
-      : this.page.locator("header a[href='/cart']");
-    await link.click();
+    const fromDrawer = drawer.getByRole("link", { name: "View cart" });
+    const isOpen = await drawer.isVisible();
+    await (isOpen ? fromDrawer : this.page.locator("header a[href='/cart']")).click();
     await this.main.getByRole("heading", { level: 1, name: /your cart/i }).waitFor();
   }
 

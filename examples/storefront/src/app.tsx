@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from "react";
-import { Route, Switch } from "wouter";
+import { Route, Switch, useLocation } from "wouter";
 import { CataloguePage } from "./catalogue/catalogue-page.js";
+import { Boundary } from "./design/boundary.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
 import { OfflineBanner } from "./shell/offline-banner.js";
@@ -46,6 +47,7 @@ function prepare({ target }: { target: EventTarget }) {
 export function App() {
   const main = useRef<HTMLElement>(null);
   useScroll(main);
+  const [at] = useLocation();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -54,28 +56,30 @@ export function App() {
       <OfflineBanner />
       <Header />
       <main id="main" ref={main} tabIndex={-1} onPointerOver={prepare} onFocus={prepare}>
-        <Suspense fallback={<div className="page-to-come" />}>
-          <Switch>
-            <Route path="/" component={HomePage} />
-            <Route path="/shop">
-              <CataloguePage slug={undefined} />
-            </Route>
-            <Route path="/category/:slug">
-              {({ slug }) => <CataloguePage key={slug} slug={slug} />}
-            </Route>
-            <Route path="/product-page/:slug">
-              {({ slug }) => <ProductPage key={slug} slug={slug} />}
-            </Route>
-            <Route path="/cart" component={CartPage} />
-            <Route path="/thank-you" component={ThankYouPage} />
-            <Route path="/login" component={LoginPage} />
-            <Route path="/login/callback" component={CallbackPage} />
-            <Route path="/register" component={RegisterPage} />
-            <Route path="/reset-password" component={ResetPasswordPage} />
-            <Route path="/account/*?" component={AccountPage} />
-            <Route component={NotFoundPage} />
-          </Switch>
-        </Suspense>
+        <Boundary at={at}>
+          <Suspense fallback={<div className="page-to-come" />}>
+            <Switch>
+              <Route path="/" component={HomePage} />
+              <Route path="/shop">
+                <CataloguePage slug={undefined} />
+              </Route>
+              <Route path="/category/:slug">
+                {({ slug }) => <CataloguePage key={slug} slug={slug} />}
+              </Route>
+              <Route path="/product-page/:slug">
+                {({ slug }) => <ProductPage key={slug} slug={slug} />}
+              </Route>
+              <Route path="/cart" component={CartPage} />
+              <Route path="/thank-you" component={ThankYouPage} />
+              <Route path="/login" component={LoginPage} />
+              <Route path="/login/callback" component={CallbackPage} />
+              <Route path="/register" component={RegisterPage} />
+              <Route path="/reset-password" component={ResetPasswordPage} />
+              <Route path="/account/*?" component={AccountPage} />
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Suspense>
+        </Boundary>
       </main>
       <Footer />
     </>

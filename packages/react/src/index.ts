@@ -3,6 +3,7 @@
 export type { CartActions, Removal } from "./cart/cart-actions.js";
 export { type UseAddToCart, useAddToCart } from "./cart/use-add-to-cart.js";
 export { useCart, useCartActions } from "./cart/use-cart.js";
+export { useNoticeText } from "./cart/use-notice-text.js";
 export { cartV1 } from "./cart/v1.js";
 export type { CheckoutOptions } from "./checkout/checkout-address.js";
 export type { CheckoutStatus } from "./checkout/checkout-return.js";

@@ -1,6 +1,7 @@
 // No directive here: these serve servers, loaders and components alike.
 
 export { lineView } from "./cart/line-view.js";
+export { noticeText } from "./cart/notice-text.js";
 export { describeError, type Problem, type ProblemKind } from "./elements/describe-error.js";
 export { formatMoney } from "./elements/format-money.js";
 export {

@@ -34,7 +34,15 @@ const words = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLo
 const isAbout = (name: string) =>
   !/Storage$/.test(name) && new RegExp(`\\b(${subjects.source})\\b`).test(words(name));
 
+/** A page's address or a text under a name: `cart: "/cart"`. It joins nothing. */
+const isNamedText = (node: ts.Node): boolean => {
+  if (!ts.isPropertyAssignment(node)) return false;
+  const value = ts.isArrowFunction(node.initializer) ? node.initializer.body : node.initializer;
+  return ts.isStringLiteral(value) || ts.isTemplateExpression(value);
+};
+
 function dealsWithSubjects(node: ts.Node): boolean {
+  if (isNamedText(node)) return false;
   if (ts.isIdentifier(node) && isAbout(node.text)) return true;
   return ts.forEachChild(node, dealsWithSubjects) ?? false;
 }

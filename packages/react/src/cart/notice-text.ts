@@ -1,0 +1,38 @@
+import { describeError } from "../elements/describe-error.js";
+import type { Messages } from "../elements/settings-context.js";
+import type { CartNotice } from "../queries/cart-view.js";
+
+const TEXTS: Readonly<Record<string, string>> = {
+  "cart.item": "An item",
+  "cart.capped": "{name}: {got} of the {asked} you wanted, as there are no more.",
+  "cart.not-added": "{name} could not be added. It may have sold out a moment ago.",
+  "cart.removed": "{name} is no longer available and left your cart.",
+  "cart.coupon-removed": "The coupon {code} no longer fits your cart and was taken off.",
+  "cart.refused": "{problem}",
+  "cart.refused.add": "{name} could not be added. {problem}",
+  "cart.refused.quantity": "{name} stays at the number it had. {problem}",
+  "cart.refused.remove": "{name} is still in your cart. {problem}",
+};
+
+/**
+ * What a notice of the cart says to people.
+ *
+ * @param notice - one of the cart's `notices`
+ * @param messages - the shop's own words, by keys such as `"cart.capped"` or `"cart.refused.add"`;
+ *   `{name}`, `{asked}`, `{got}`, `{code}` and `{problem}` stand for what the notice is about
+ * @example
+ * ```ts
+ * const texts = (cart: CartView) => cart.notices.map((notice) => noticeText(notice));
+ * ```
+ */
+export function noticeText(notice: CartNotice, messages: Messages = {}): string {
+  const said = (key: string) => messages[key] ?? TEXTS[key];
+  const key = `cart.${notice.kind}`;
+  const text = (notice.kind === "refused" && said(`${key}.${notice.change}`)) || said(key) || "";
+  const values: Record<string, unknown> = { ...notice, name: notice.name ?? said("cart.item") };
+  if (notice.kind === "refused") {
+    const problem = describeError(notice.error, messages);
+    values.problem = `${problem.title}. ${problem.text}`;
+  }
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}
