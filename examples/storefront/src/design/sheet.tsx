@@ -21,8 +21,13 @@ export function Sheet(props: {
     if (!open && element?.open) element.close();
   }, [open]);
 
-  const outside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) close();
+  const outside = ({ target, currentTarget, detail }: MouseEvent) => {
+    // the second click of the two that opened it is meant for what was there before
+    if (target === currentTarget && detail < 2) close();
+  };
+  // while it is open, the page that a link of its own leads to could not be given the focus
+  const leave = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a[href]")) dialog.current?.close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
@@ -31,6 +36,7 @@ export function Sheet(props: {
       className={`sheet ${side}`}
       aria-labelledby={id}
       onClose={close}
+      onClickCapture={leave}
       onClick={outside}
     >
       <div className="sheet-head">
