@@ -48,7 +48,11 @@ describe.skipIf(!chromiumPath)(
       await tab.main.getByRole("button", { name: "Order again" }).click();
       await tab.expectCount(1);
       await tab.page.keyboard.press("Escape");
+      // over the platform's logout page, and back
+      const back = tab.page.waitForEvent("load");
       await tab.page.getByRole("button", { name: "Log out" }).click();
+      await tab.expectMember(false);
+      await back;
       await tab.expectMember(false);
       await tab.expectCount(0);
       await tab.open("/account");
