@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import { Bar, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
+import { current } from "../shell/current.js";
 import { NotFoundPage } from "../shell/not-found-page.js";
 import { AddressesPage } from "./addresses-page.js";
 import { OrderPage } from "./order-page.js";
@@ -35,13 +36,10 @@ function Navigation({ signOut }: { signOut: () => void }) {
           <li key={href}>
             <Link
               href={href}
-              aria-current={
-                pathname === href
-                  ? "page"
-                  : href === paths.account && pathname.startsWith(paths.order(""))
-                    ? "true"
-                    : undefined
-              }
+              aria-current={current(
+                pathname === href,
+                href === paths.account && pathname.startsWith(paths.order("")),
+              )}
             >
               {name}
             </Link>

@@ -10,7 +10,7 @@ export function PrivacyPage() {
   const [isKept, setKept] = useState(false);
   const choose = (wanted: boolean) => void setPublic(wanted).then(setKept);
   const choice = (value: boolean, name: string, text: string) => (
-    <label className="choice">
+    <label className="privacy-choice">
       <input
         type="radio"
         name="privacy"
@@ -29,7 +29,7 @@ export function PrivacyPage() {
     <>
       <h1>Privacy</h1>
       <FormProblem text={error} />
-      <fieldset className="choices" aria-busy={isPending}>
+      <fieldset className="privacy" aria-busy={isPending}>
         <legend className="lead">Who may see your name and picture in this shop?</legend>
         {choice(false, "Only me", "Nobody sees that you have an account.")}
         {choice(true, "Other members", "Your nickname and picture, and nothing you order.")}

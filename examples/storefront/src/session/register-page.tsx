@@ -1,16 +1,14 @@
 import { useRegister } from "@portico/react";
-import { useState } from "react";
 import { Link, useSearch } from "wouter";
 import { paths } from "../paths.js";
-import { CredentialsForm } from "./credentials-form.js";
+import { PasswordFlow } from "./password-flow.js";
 import { SessionPage } from "./session-page.js";
-import { NextStep, STEP_TITLES } from "./steps.js";
+import { STEP_TITLES } from "./steps.js";
 
 /** A new account, which ends logged in. */
 export function RegisterPage() {
   const flow = useRegister();
   const search = useSearch();
-  const [values, setValues] = useState({ email: "", password: "" });
   return (
     <SessionPage
       title={STEP_TITLES[flow.step] ?? "Create an account"}
@@ -19,32 +17,13 @@ export function RegisterPage() {
         "See your orders, keep addresses and a wishlist. What is in your cart comes along."
       }
     >
-      {flow.step === "form" ? (
-        <>
-          <CredentialsForm
-            kind="register"
-            flow={flow}
-            values={values}
-            submit={(typed) => {
-              setValues(typed);
-              return flow.submit(typed);
-            }}
-          />
-          <div className="session-more">
-            <Link className="text-button" href={paths.login + (search && `?${search}`)}>
-              You have an account? Log in
-            </Link>
-          </div>
-        </>
-      ) : (
-        <NextStep
-          flow={flow}
-          email={values.email}
-          withCaptcha={(recaptchaToken) =>
-            flow.submit({ ...values, captchaTokens: { recaptchaToken } })
-          }
-        />
-      )}
+      <PasswordFlow kind="register" flow={flow}>
+        <div className="session-more">
+          <Link className="text-button" href={paths.login + (search && `?${search}`)}>
+            You have an account? Log in
+          </Link>
+        </div>
+      </PasswordFlow>
     </SessionPage>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { Link, useLocation } from "wouter";
 import { MenuIcon } from "../design/icons.js";
-import { Sheet } from "../design/sheet.js";
+import { SheetButton } from "../design/sheet-button.js";
+import { current } from "./current.js";
 import { ThemeSwitch } from "./theme-switch.js";
 import { useMenu } from "./use-menu.js";
 
@@ -17,13 +18,10 @@ export function MenuRow() {
           <li key={href}>
             <Link
               href={href}
-              aria-current={
-                pathname === href
-                  ? "page"
-                  : parts.some((part) => part.href === pathname)
-                    ? "true"
-                    : undefined
-              }
+              aria-current={current(
+                pathname === href,
+                parts.some((part) => part.href === pathname),
+              )}
             >
               {name}
             </Link>
@@ -36,24 +34,11 @@ export function MenuRow() {
 
 /** The categories behind a button, on the phone. */
 export function MenuButton() {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <div className="menu-button">
-      <button
-        className="icon-button"
-        type="button"
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <MenuIcon />
-      </button>
-      <Sheet open={isOpen} close={close} title="Menu" side="left" foot={<ThemeSwitch />}>
-        <Suspense>
-          <MenuList close={close} />
-        </Suspense>
-      </Sheet>
+      <SheetButton icon={<MenuIcon />} title="Menu" side="left" foot={<ThemeSwitch />}>
+        {(close) => <MenuList close={close} />}
+      </SheetButton>
     </div>
   );
 }

@@ -55,7 +55,7 @@ const whole = (view: CartView): unknown => view;
 export function useCart(): CartView & { refetch(): Promise<void> };
 /**
  * A part of the cart; the component is rendered again only when that part is another. The platform
- * calculates totals only where a part has any.
+ * calculates totals where a part reads them.
  *
  * @param options - `select`: takes the {@link CartView}, returns what the component shows
  * @returns what `select` returned

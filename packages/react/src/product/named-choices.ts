@@ -6,7 +6,7 @@ import type { SelectedChoices } from "./selection.js";
  * The choices of a product that have one of these names, the first of each option: what a list that
  * is narrowed to "Navy" shows its products in.
  *
- * @param product - as any query gets it
+ * @param product - of a list or of a page
  * @param names - of choices, of whichever option
  * @example
  * ```ts

@@ -10,8 +10,8 @@ export interface Rows<T> {
   /** What the view has at a path, read off the entity without building the view. */
   readonly read?: Readers<T>;
   /**
-   * What is worked out of the items; the list is one of it. Given only where the list is another one as soon as any
-   * of its items has changed.
+   * What is worked out of the items; the list is one of it. Given where a change of one of the items
+   * makes another list, and nowhere else.
    */
   readonly kept?: Kept;
 }

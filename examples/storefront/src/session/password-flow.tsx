@@ -1,0 +1,40 @@
+import type { UseRegister, UseSignIn } from "@portico/react";
+import { type ReactNode, useState } from "react";
+import { CredentialsForm } from "./credentials-form.js";
+import { NextStep } from "./steps.js";
+
+/** A login or registration as far as it has come: the form with what stands below it, or the step after it. */
+export function PasswordFlow(props: {
+  kind: "login" | "register";
+  flow: UseSignIn | UseRegister;
+  children: ReactNode;
+}) {
+  const { kind, flow, children } = props;
+  // a captcha sends them once more
+  const [values, setValues] = useState({ email: "", password: "" });
+  if (flow.step !== "form") {
+    return (
+      <NextStep
+        flow={flow}
+        email={values.email}
+        withCaptcha={(recaptchaToken) =>
+          flow.submit({ ...values, captchaTokens: { recaptchaToken } })
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <CredentialsForm
+        kind={kind}
+        flow={flow}
+        values={values}
+        submit={(typed) => {
+          setValues(typed);
+          return flow.submit(typed);
+        }}
+      />
+      {children}
+    </>
+  );
+}
