@@ -21,7 +21,7 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
   useServerProblem(form, { email: flow.fieldErrors.email });
   // The link of the mail leads on to the login.
   const send = form.handleSubmit(
-    async ({ email }) => void flow.request(email, { redirectUrl: paths.login }),
+    async ({ email }) => void flow.request(email, { returnTo: paths.login }),
   );
   return (
     <form className="form" onSubmit={send} noValidate>

@@ -150,10 +150,10 @@ it("sets a new password with the token of the mail, and logs in", async () => {
     wrapper: shop.wrapper,
   });
   const reset = () => result.current.reset;
-  const redirectUrl = "/login";
-  await act(() => reset().request("no address", { redirectUrl }));
+  const returnTo = "/login";
+  await act(() => reset().request("no address", { returnTo }));
   expect(reset()).toMatchObject({ step: "request", fieldErrors: { email: expect.any(String) } });
-  const twice = () => [1, 2].map(() => reset().request(ADA.email, { redirectUrl }));
+  const twice = () => [1, 2].map(() => reset().request(ADA.email, { returnTo }));
   expect(await act(() => Promise.all(twice()))).toEqual([true, true]);
   expect(reset()).toMatchObject({ step: "sent", fieldErrors: {}, isPending: false });
   expect(shop.emulator.outbox).toHaveLength(1);

@@ -21,11 +21,11 @@ export interface UsePasswordReset {
    * Has a mail sent with a link; the answer is the same whether or not there is such an account.
    *
    * @param email - of the account
-   * @param options - `redirectUrl`: where the link leads in the end, a path of this site ("/login") or an
+   * @param options - `returnTo`: where the link leads in the end, a path of this site ("/login") or an
    *   address, on the client's list
    * @returns whether that worked
    */
-  request(email: string, options: { redirectUrl: string }): Promise<boolean>;
+  request(email: string, options: { returnTo: string }): Promise<boolean>;
   /** Sets the new password with the token of the mail's link, and logs in where the site asks for no more. */
   setPassword(token: string, password: string): Promise<boolean>;
   /** Back to the first step. */
@@ -60,7 +60,7 @@ const setFailure = (error: unknown): LoginFailure =>
  * function Forgotten({ email }: { email: string }) {
  *   const { step, request, error } = usePasswordReset();
  *   if (step === "sent") return <p>Look into your mail.</p>;
- *   const ask = () => request(email, { redirectUrl: "/login" });
+ *   const ask = () => request(email, { returnTo: "/login" });
  *   return <button type="button" onClick={ask}>{error ?? "Send me a link"}</button>;
  * }
  * ```
@@ -105,12 +105,8 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
 
   const actions = useMemo(
     () => ({
-      request: (email: string, { redirectUrl }: { redirectUrl: string }) =>
-        run(
-          () => auth.sendPasswordResetEmail(email, absolute(redirectUrl)),
-          "sent",
-          requestFailure,
-        ),
+      request: (email: string, { returnTo }: { returnTo: string }) =>
+        run(() => auth.sendPasswordResetEmail(email, absolute(returnTo)), "sent", requestFailure),
       setPassword: (token: string, password: string) =>
         run(
           async () => {
