@@ -170,7 +170,12 @@ export function cartActions(current: () => CartStore): CartActions {
     applyGiftCard: (code) => typed("gift-card", code),
     removeGiftCard: (id) => change({ kind: "gift-card-off", id }),
     setNote: (text) => change({ kind: "note", text }),
-    chooseDelivery: (code) => change({ kind: "delivery", code }),
+    chooseDelivery(code) {
+      const { options } = current().view().delivery;
+      // Carriers may have codes in common.
+      const appId = options.find((option) => option.code === code)?.appId;
+      return change({ kind: "delivery", code, appId });
+    },
     setAddress: (address) => change({ kind: "address", address }),
     dismiss: (notice) => current().dismiss(notice),
   };

@@ -9,6 +9,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf } from "../queries/session-scope.js";
 import { cartChannel } from "./cart-channel.js";
 import { CartQueue, type Sent } from "./cart-queue.js";
+import { Followed } from "./followed.js";
 import { type CartChange, noticed, outcomeOf, refusal, type Told, viewOf } from "./model.js";
 
 const errorOf = (error: unknown): PorticoError | null =>
@@ -30,7 +31,8 @@ export class CartStore {
   readonly #totalsKey: readonly unknown[];
   readonly #channel: ReturnType<typeof cartChannel>;
   #cart: QueryObserver | undefined;
-  #totals: QueryObserver | undefined;
+  readonly #totals: Followed;
+  readonly #delivery: Followed;
   #stop: (() => void)[] = [];
   #wanted = 0;
   /** The platform's cart as shown below the changes: it stands still while one is sent. */
@@ -48,6 +50,8 @@ export class CartStore {
     this.#query = adapter.cartQuery(client);
     this.#totalsKey = porticoKeys(client).cartTotals();
     this.#raw = queries.getQueryData(this.#query.queryKey);
+    this.#totals = new Followed(queries, () => this.#emit());
+    this.#delivery = new Followed(queries, () => this.#emit());
     this.#channel = cartChannel(clientIdOf(client), () => this.#outdated());
     this.queue = new CartQueue({
       current: () => this.#current(),
@@ -105,7 +109,7 @@ export class CartStore {
   readonly refetch = async (): Promise<void> => {
     if (this.queue.isSending) this.#isOutdated = true;
     else await this.#read().catch(() => {});
-    await this.#totals?.refetch();
+    await Promise.all([this.#totals.refetch(), this.#delivery.refetch()]);
   };
 
   readonly dismiss = (notice: CartNotice): void => {
@@ -169,17 +173,13 @@ export class CartStore {
       this.#dropTotals();
       return;
     }
-    const query = this.adapter.totalsQuery(this.client, raw);
-    if (this.#totals) this.#totals.setOptions(query);
-    else {
-      this.#totals = new QueryObserver(this.queries, query);
-      this.#totals.subscribe(() => this.#emit());
-    }
+    this.#totals.follow(this.adapter.totalsQuery(this.client, raw));
+    this.#delivery.follow(this.adapter.deliveryQuery?.(this.client, raw));
   }
 
   #dropTotals(): void {
-    this.#totals?.destroy();
-    this.#totals = undefined;
+    this.#totals.follow(undefined);
+    this.#delivery.follow(undefined);
   }
 
   async #cancelReads(): Promise<void> {
@@ -264,29 +264,31 @@ export class CartStore {
   #makeView(): CartView {
     const { settled } = this;
     const changes: readonly CartChange[] = this.queue.changes;
-    const { chosenDelivery, ...shown } = viewOf(settled, changes);
+    const { chosenDelivery, address, ...shown } = viewOf(settled, changes);
     const isPending = changes.length > 0;
     const cart = this.#cart?.getCurrentResult();
-    const totals = this.#totals?.getCurrentResult();
+    const totals = this.#totals.result;
+    const ways = this.#delivery.result;
     const data = shown.isEmpty ? undefined : totals?.data;
     const sums: CalculatedCart | undefined =
       data && settled ? this.adapter.calculated(data, settled) : undefined;
     return {
       ...shown,
       giftCards: sums?.giftCards ?? shown.giftCards,
-      delivery: { options: sums?.deliveryOptions ?? [], chosen: chosenDelivery },
+      delivery: {
+        // A shop goes on selling where its carriers do not answer: the checkout page asks them again.
+        options: (ways?.data as CalculatedCart["deliveryOptions"]) ?? sums?.deliveryOptions ?? [],
+        chosen: chosenDelivery,
+        address,
+        isPending: ways?.isLoading || ((ways?.isFetching ?? false) && this.#delivery.isStale),
+      },
       totals: sums?.totals,
-      totalsAreStale: sums !== undefined && (isPending || this.#isStale()),
+      totalsAreStale: sums !== undefined && (isPending || this.#totals.isStale),
       notices: this.#notices,
       isLoading: settled === undefined && !cart?.isError,
       isPending,
       isPaused: this.queue.isPaused,
       error: errorOf(cart?.error) ?? errorOf(totals?.error),
     };
-  }
-
-  #isStale(): boolean {
-    const { isPlaceholderData } = this.#totals?.getCurrentResult() ?? {};
-    return isPlaceholderData || (this.#totals?.getCurrentQuery().state.isInvalidated ?? false);
   }
 }

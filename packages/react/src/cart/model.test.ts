@@ -49,6 +49,7 @@ const cart = (lines: SettledLine[], more: Partial<SettledCart> = {}): SettledCar
   giftCards: [],
   note: "",
   chosenDelivery: undefined,
+  address: undefined,
   ...more,
 });
 

@@ -75,6 +75,7 @@ export function viewOf(cart: SettledCart | null | undefined, changes: readonly C
     giftCards: cart?.giftCards.filter(off("gift-card-off")) ?? [],
     note: last("note")?.text ?? cart?.note ?? "",
     chosenDelivery: last("delivery")?.code ?? cart?.chosenDelivery,
+    address: last("address")?.address ?? cart?.address,
     isEmpty: lines.length === 0,
   };
 }

@@ -26,6 +26,7 @@ export interface SettledCart {
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
   readonly note: string;
   readonly chosenDelivery: string | undefined;
+  readonly address: CartAddress | undefined;
 }
 
 /** What the platform calculates, with what only calculations tell. */
@@ -45,7 +46,7 @@ export type SentChange =
   | { readonly kind: "gift-card"; readonly code: string }
   | { readonly kind: "gift-card-off"; readonly id: string }
   | { readonly kind: "note"; readonly text: string }
-  | { readonly kind: "delivery"; readonly code: string }
+  | { readonly kind: "delivery"; readonly code: string; readonly appId?: string | undefined }
   | { readonly kind: "address"; readonly address: CartAddress };
 
 /** A query's options, as far as the store uses them. */
@@ -62,6 +63,11 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
   /** Calculates a cart that has lines; the key tells states of the cart apart. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
+  /** Lists ways of delivery, where totals do not; `undefined` while there is nothing to ask. */
+  deliveryQuery?(
+    client: PorticoClient,
+    cart: Raw,
+  ): CartQuery<readonly DeliveryOption[]> | undefined;
   calculated(sums: Sums, cart: SettledCart): CalculatedCart;
   settle(cart: Raw): SettledCart;
   /** Makes a change; answers with the cart after it. */
