@@ -1,22 +1,16 @@
 // The cart of one identity in one QueryClient, outside of React: what hooks show and actions change.
 
-import { isPorticoError, PorticoError } from "@portico/core";
+import { PorticoError } from "@portico/core";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
-import type { CalculatedCart, CartAdapter, SettledCart } from "../queries/cart-adapter.js";
+import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { CartNotice, CartView } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf } from "../queries/session-scope.js";
 import { cartChannel } from "./cart-channel.js";
 import { CartQueue, type Sent } from "./cart-queue.js";
-import { type CartChange, noticed, outcomeOf, refusal, type Told, viewOf } from "./model.js";
-
-const errorOf = (error: unknown): PorticoError | null =>
-  error === null || error === undefined
-    ? null
-    : isPorticoError(error)
-      ? error
-      : new PorticoError("The cart could not be read", { code: "CART", cause: error });
+import { cartView } from "./cart-view.js";
+import { noticed, outcomeOf, refusal, type Told } from "./outcome.js";
 
 /** One store for the hooks and actions of an identity; made by `cartStore`. */
 export class CartStore {
@@ -40,6 +34,7 @@ export class CartStore {
   #view: CartView | undefined;
   #isOutdated = false;
   #isClosed = false;
+  #heir: CartStore | undefined;
 
   constructor(queries: QueryClient, client: PorticoClient, adapter: CartAdapter) {
     this.queries = queries;
@@ -56,6 +51,7 @@ export class CartStore {
         const raw = (this.#raw ?? null) as never;
         // An answer of before the change would bring the old cart back.
         await this.#cancelReads();
+        if (this.#isClosed) return null;
         return this.#keep(await adapter.send(client, change, raw));
       },
       changed: () => this.#emit(),
@@ -97,6 +93,11 @@ export class CartStore {
     };
   };
 
+  /** This store, or the one that has taken its changes on. */
+  get present(): CartStore {
+    return this.#heir?.present ?? this;
+  }
+
   readonly view = (): CartView => {
     this.#view ??= this.#makeView();
     return this.#view;
@@ -113,13 +114,18 @@ export class CartStore {
     this.#emit();
   };
 
-  /** The cart is somebody else's now: nothing more is sent or kept. */
-  close(): void {
+  /**
+   * The cart is somebody else's now: nothing more is sent or kept.
+   *
+   * @param heir - of a visitor who logs in, the member's store: the platform joins their carts, so
+   *   that changes which wait are sent to the joined one
+   */
+  close(heir?: CartStore): void {
     this.#isClosed = true;
+    this.#heir = heir;
     this.#rest();
-    this.queue.close(
-      new PorticoError("Somebody else is logged in now", { code: "SESSION_CHANGED" }),
-    );
+    const error = new PorticoError("Somebody else is logged in now", { code: "SESSION_CHANGED" });
+    this.queue.close(error, heir?.queue);
   }
 
   #settle(raw: unknown): SettledCart | null | undefined {
@@ -157,7 +163,6 @@ export class CartStore {
   #take(): void {
     if (this.queue.isSending) return;
     this.#show();
-    this.#follow();
   }
 
   /** Has the totals of the cart of the moment calculated, where anybody wants them. */
@@ -193,18 +198,28 @@ export class CartStore {
       networkMode: "always",
       staleTime: Number.POSITIVE_INFINITY,
     });
-    this.#raw = raw;
+    if (raw !== this.#raw && !this.#isClosed) {
+      this.#raw = raw;
+      this.#emit();
+    }
     return this.#settle(raw) ?? null;
   }
 
   async #read(): Promise<SettledCart | null> {
     await this.#cancelReads();
+    if (this.#isClosed) return null;
     const raw = await this.queries.fetchQuery({
       ...this.#query,
       networkMode: "always",
       staleTime: 0,
     });
     return this.#settle(raw) ?? null;
+  }
+
+  async #readAnew(): Promise<void> {
+    // Of a first reading on its way, invalidation would await the answer of before the change.
+    await this.#cancelReads();
+    await this.queries.invalidateQueries({ queryKey: this.#query.queryKey, exact: true });
   }
 
   async #keep(raw: unknown): Promise<SettledCart | null> {
@@ -222,6 +237,8 @@ export class CartStore {
   /** What is known of the platform's cart, from now on without the change that was answered. */
   #show(): void {
     this.#raw = this.queries.getQueryData(this.#query.queryKey);
+    // In the same step, or the totals of before would pass for those of these lines.
+    this.#follow();
   }
 
   #succeeded({ change, before, after }: Sent): void {
@@ -251,7 +268,7 @@ export class CartStore {
   #idle(): void {
     if (this.#isOutdated) {
       this.#isOutdated = false;
-      void this.queries.invalidateQueries({ queryKey: this.#query.queryKey, exact: true });
+      void this.#readAnew();
     }
     this.#take();
   }
@@ -262,31 +279,17 @@ export class CartStore {
   }
 
   #makeView(): CartView {
-    const { settled } = this;
-    const changes: readonly CartChange[] = this.queue.changes;
-    const { chosenDelivery, ...shown } = viewOf(settled, changes);
-    const isPending = changes.length > 0;
-    const cart = this.#cart?.getCurrentResult();
     const totals = this.#totals?.getCurrentResult();
-    const data = shown.isEmpty ? undefined : totals?.data;
-    const sums: CalculatedCart | undefined =
-      data && settled ? this.adapter.calculated(data, settled) : undefined;
-    return {
-      ...shown,
-      giftCards: sums?.giftCards ?? shown.giftCards,
-      delivery: { options: sums?.deliveryOptions ?? [], chosen: chosenDelivery },
-      totals: sums?.totals,
-      totalsAreStale: sums !== undefined && (isPending || this.#isStale()),
+    const isInvalidated = this.#totals?.getCurrentQuery().state.isInvalidated ?? false;
+    return cartView(this.adapter, {
+      settled: this.settled,
+      changes: this.queue.changes,
       notices: this.#notices,
-      isLoading: settled === undefined && !cart?.isError,
-      isPending,
       isPaused: this.queue.isPaused,
-      error: errorOf(cart?.error) ?? errorOf(totals?.error),
-    };
-  }
-
-  #isStale(): boolean {
-    const { isPlaceholderData } = this.#totals?.getCurrentResult() ?? {};
-    return isPlaceholderData || (this.#totals?.getCurrentQuery().state.isInvalidated ?? false);
+      readError: this.#cart?.getCurrentResult().error,
+      sums: totals?.data,
+      sumsAreStale: isInvalidated || (totals?.isPlaceholderData ?? false),
+      sumsError: totals?.error,
+    });
   }
 }
