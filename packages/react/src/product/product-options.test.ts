@@ -1,5 +1,6 @@
 import type { V3Product, Variant } from "@portico/stores/products-v3";
 import { describe, expect, it } from "vitest";
+import { resolveChoices } from "./product-choices.js";
 import { firstChoices, resolveSelection } from "./product-options.js";
 
 type Stock = "in" | "out" | "preorder";
@@ -83,6 +84,15 @@ const valuesOf = (selection: ReturnType<typeof resolveSelection>, option: number
       [selected && "selected", exists && "exists", available && "available"].filter(Boolean).join(),
     ]),
   );
+
+it("resolveChoices is the part of a selection that a card shows", () => {
+  for (const product of [shirt, { ...shirt, options: [] }]) {
+    for (const choices of [{}, { colour: "blue" }, { colour: "blue", size: "m" }]) {
+      const { options, missing, variant, media } = resolveSelection(product, choices);
+      expect(resolveChoices(product, choices)).toEqual({ options, missing, variant, media });
+    }
+  }
+});
 
 describe("resolveSelection", () => {
   it("knows nothing but the product while nothing is chosen", () => {
