@@ -27,6 +27,7 @@ export default defineConfig({
     target: "es2022",
     chunkSizeWarningLimit: 400,
     modulePreload: { polyfill: false },
+    // What every page starts with is one chunk: smaller than a piece for each set of pages that shares something.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "everywhere", tags: ["$initial"] }] } },
     },
