@@ -72,7 +72,7 @@ export default defineConfig({
           globalSetup: "tests/shop/open.ts",
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
