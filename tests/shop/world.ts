@@ -76,6 +76,7 @@ export function useShop() {
     world.visitor = async (options = {}) => {
       const context = await browser.newContext({
         viewport: desktop,
+        // a browser without a graphics card draws every frame of a motion by itself
         reducedMotion: "reduce",
         ...options,
       });

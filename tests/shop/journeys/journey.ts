@@ -59,7 +59,7 @@ export interface Condition {
 }
 
 /** How steps are taken under a condition. */
-export interface Way {
+interface Way {
   /** Takes a step: without it, it is done and then looked at. */
   take?(step: Step): Promise<void>;
   /** Called after each step. */
@@ -67,7 +67,7 @@ export interface Way {
 }
 
 /** The header of every page says what is in the cart, and whether they are logged in. */
-export async function expectKnown(shopper: Shopper, tab: ShopPages): Promise<void> {
+async function expectKnown(shopper: Shopper, tab: ShopPages): Promise<void> {
   const count = [...shopper.cart.values()].reduce((sum, quantity) => sum + quantity, 0);
   await tab.expectCount(count);
   await tab.expectMember(shopper.isMember);
