@@ -113,6 +113,12 @@ export class CartStore {
     await Promise.all([this.#totals.refetch(), this.#delivery.refetch()]);
   };
 
+  /** Reads the cart again here and in the other tabs: something else than a change has changed it. */
+  readonly refetchEverywhere = (): Promise<void> => {
+    this.#channel.tell();
+    return this.refetch();
+  };
+
   readonly dismiss = (notice: CartNotice): void => {
     this.#notices = this.#notices.filter(({ id }) => id !== notice.id);
     this.#emit();
