@@ -1,5 +1,6 @@
 // What Portico's own packages share; not for applications.
 export type { AuthHeaders, AuthStrategy, Environment } from "./client/auth-strategy.js";
+export { hasWritten } from "./client/client-view.js";
 export { captureClient } from "./client/context.js";
 export { API_HOST, EDGE_HOST, environmentOf } from "./client/environment.js";
 export { listenersOf } from "./client/listen.js";
