@@ -185,9 +185,15 @@ describe("@portico/identity", () => {
   it("is a file for each entry and what they share, beside a file for each service", () => {
     const dist = join(packed.folder, "node_modules/@portico/identity/dist");
     const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
-      .map((path) => path.replaceAll("\\", "/").replace(/chunk-\w+/, "chunk"))
+      .map((path) => path.replaceAll("\\", "/").replace(/(chunk|login-flows)-\w+/, "$1"))
       .filter((path) => path.endsWith(".js") && !path.startsWith("generated/"));
-    expect(files.sort()).toEqual(["app/index.js", "chunk.js", "index.js"]);
+    const shared = files.filter((path) => path === "chunk.js");
+    expect(shared.length).toBeLessThanOrEqual(5);
+    expect(files.filter((path) => path !== "chunk.js").sort()).toEqual([
+      "app/index.js",
+      "index.js",
+      "login-flows.js",
+    ]);
   });
 
   it("carries neither jose nor zod into a browser: its entry for apps does", async () => {

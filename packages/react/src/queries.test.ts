@@ -11,6 +11,7 @@ import {
   productsInfiniteQuery,
   productsQuery,
   productVariantsQuery,
+  sessionScope,
   storeItem,
 } from "./queries.js";
 import { testShop, variantId } from "./testing/test-shop.js";
@@ -129,7 +130,13 @@ describe("the cart", () => {
     expect(requests).toEqual([]);
     await product("drop-pendant");
     expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
+    // the page has just made the visitor
+    expect(requests).not.toContain("GET /ecom/v2/carts/current");
+    sessionScope(client).check();
+    queryClient.clear();
+    expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
     expect(requests.at(-1)).toBe("GET /ecom/v2/carts/current");
+    queryClient.clear();
     emulator.faults.add({
       kind: "status",
       operation: "ecom.currentCartV2.getCurrentCart",

@@ -97,7 +97,7 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
 
 /** Each refused call of whoever is still there has left a notice, and no other has. */
 function expectTold(tab: ModelTab): void {
-  const notices = [...tab.store.view().notices, ...tab.dismissed];
+  const notices = [...tab.told.values()];
   const told = new Set(notices.flatMap((one) => (one.kind === "refused" ? [one.error] : [])));
   const refused = tab.calls.flatMap(({ end, error }) => (end === "refused" ? [error] : []));
   expect(told).toEqual(new Set(refused));

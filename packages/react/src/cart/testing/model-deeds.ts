@@ -115,7 +115,6 @@ function setNote(world: World, tab: ModelTab): void {
 function dismiss(tab: ModelTab): void {
   const [notice] = tab.store.view().notices;
   if (!notice) return;
-  tab.dismissed.push(notice);
   tab.actions.dismiss(notice);
   expect(tab.store.view().notices).not.toContain(notice);
 }

@@ -71,7 +71,8 @@ export class ModelTab {
   readonly costs: Costs = { allowed: 0, writes: 0, atOnce: new Map() };
   readonly calls: Call[] = [];
   readonly removals: Taken[] = [];
-  readonly dismissed: CartNotice[] = [];
+  /** Every notice that was ever shown. */
+  readonly told = new Map<string, CartNotice>();
   readonly reference = reference;
   /** What views and requests were not as they should be: thrown where they are seen, the page would catch it. */
   readonly problems: unknown[] = [];
@@ -220,6 +221,7 @@ export class ModelTab {
 
   /** What holds of every view at every moment. */
   #seen(view: CartView): void {
+    for (const notice of view.notices) this.told.set(notice.id, notice);
     const keys = view.lines.map(({ key }) => key);
     expect(new Set(keys).size, "a line shown twice").toBe(keys.length);
     expect(view.count).toBe(view.lines.reduce((sum, { quantity }) => sum + quantity, 0));
