@@ -19,10 +19,10 @@ export const phone = { width: 390, height: 844 };
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * Who has a session and no cart is told so by a 404, the platform's only way to say it: after a reload, or where the
- * cart's button came later than the first answer.
+ * Who has a session and no cart is told so by a 404, the platform's only way to say it: in every visit but the
+ * first, of which the page itself knows that there can be none.
  */
-export const NO_CART = /404.*\/carts\/current$/;
+const NO_CART = /404.*\/carts\/current$/;
 
 /** Somebody with a browser profile of their own. */
 export class Visitor {
