@@ -1,5 +1,11 @@
 // What Portico's own packages share; not for applications.
-export type { AuthHeaders, AuthStrategy, Environment } from "./client/auth-strategy.js";
+export type {
+  AuthHeaders,
+  AuthorizedCall,
+  AuthStrategy,
+  Environment,
+} from "./client/auth-strategy.js";
+export { checkAddress } from "./client/check-options.js";
 export { captureClient } from "./client/context.js";
 export { API_HOST, EDGE_HOST, environmentOf } from "./client/environment.js";
 export { listenersOf } from "./client/listen.js";
