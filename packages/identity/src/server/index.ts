@@ -1,0 +1,3 @@
+export type { SessionSnapshot } from "../oauth/session-snapshot.js";
+export type * from "./server-types.js";
+export { sessionServer } from "./session-server.js";
