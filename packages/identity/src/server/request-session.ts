@@ -146,7 +146,7 @@ export async function requestSession(
     }
     if (saved && sameTokens(saved.tokens, tokens)) return;
     const id = storage ? (saved?.id ?? newId()) : undefined;
-    if (id) await sessions.keep(id, tokens);
+    await (id ? sessions.keep(id, tokens) : sessions.revive(tokens));
     const value = id ? { id } : { tokens };
     if (!id || id !== saved?.id) {
       box.write(key, await seal.close(parts.purpose(key), value, cookie.maxAge));

@@ -36,6 +36,8 @@ export interface SharedSession {
 export interface SharedSessions {
   /** The session that a cookie's tokens belong to. */
   ofTokens(tokens: Tokens): Promise<SharedSession>;
+  /** Tokens are in use again with which a session had ended, as when somebody sets their own anew. */
+  revive(tokens: Tokens): Promise<void>;
   /**
    * The session that is kept under an id; `undefined` where there is none.
    *
@@ -229,6 +231,10 @@ export function sharedSessions(parts: SharedParts): SharedSessions {
       );
       entries.set(name, entry);
       return entry.session;
+    },
+    async revive(tokens) {
+      const name = await nameOf(tokens);
+      if (entries.get(name)?.session.isOver) entries.delete(name);
     },
     ofId(id) {
       sweep();
