@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from "@portico/core/internal";
+import { emptyTokens, fieldsOf, textOf } from "@portico/core/internal";
 import { failed, goTo, json, notAllowed, problem, wantsJson } from "./answers.js";
 import type { Open } from "./login-handlers.js";
 import { returnPath } from "./return-address.js";
@@ -36,14 +36,9 @@ export function logoutHandler({ basePath }: ServerParts, open: Open): Handler {
     const { auth, session } = client;
     const path = returnPath(await returnToOf(request), basePath);
     try {
-      const wasSomebody = session.role !== "none";
       // The session is cleared before the platform is asked.
-      const leaving = wasSomebody ? auth.logout(`${origin}${path}`) : undefined;
-      if (!leaving)
-        auth.setTokens({
-          accessToken: { value: "", expiresAt: 0 },
-          refreshToken: { value: "", role: "none" },
-        });
+      const leaving = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
+      if (!leaving) auth.setTokens(emptyTokens());
       const headers = await session.headers();
       const result = await leaving;
       const logoutUrl = result?.complete ? result.logoutUrl : path;
