@@ -41,4 +41,4 @@ export { requestOf } from "./wire/arguments.js";
 export { fromBase64, toBase64Url } from "./wire/base64.js";
 export { decode, encode } from "./wire/codec.js";
 export type { Codec, CodecTable, Operation } from "./wire/operation.js";
-export { fieldsOf, textOf } from "./wire/records.js";
+export { type Fields, fieldsOf, textOf } from "./wire/records.js";

@@ -1,18 +1,29 @@
-import { type Clock, PorticoError, type Tokens } from "@portico/core/internal";
-import type { IdentityProvider } from "../oauth/oauth-types.js";
+import { type Fields, PorticoError, type Tokens, textOf } from "@portico/core/internal";
+import type { IdentityProvider, OauthData } from "../oauth/oauth-types.js";
 import { parseFromUrl } from "../redirect/redirect-url.js";
 import { failed, goTo, notAllowed, problem } from "./answers.js";
-import { loginCookies } from "./login-cookies.js";
+import { exchangeOnce } from "./once.js";
 import { returnPath } from "./return-address.js";
 import type { OpenedClient } from "./server-client.js";
 import type { ServerParts } from "./server-parts.js";
 import type { Handler } from "./server-types.js";
+import { stateCookies } from "./state-cookies.js";
 
 /** Opens the client of a request. */
 export type Open = (request: Request) => Promise<OpenedClient<object>>;
 
-/** Milliseconds in which a callback that is asked for again gets the same answer. */
-const REPEATED = 60_000;
+const LOGIN = "login";
+
+/** What a login began with. */
+function dataOf(state: string, kept: Fields | undefined): OauthData | undefined {
+  const [codeVerifier, redirectUri, originalUri] = [
+    textOf(kept?.codeVerifier),
+    textOf(kept?.redirectUri),
+    textOf(kept?.originalUri),
+  ];
+  if (!codeVerifier || !redirectUri || !originalUri) return undefined;
+  return { state, codeVerifier, redirectUri, originalUri };
+}
 
 /** "google", "facebook", or the id of a connection. */
 function providerOf(idp: string | null): IdentityProvider | undefined {
@@ -39,7 +50,7 @@ export function loginHandler(parts: ServerParts, open: Open): Handler {
       );
       const idp = providerOf(searchParams.get("idp"));
       const { authUrl } = await auth.getAuthUrl(data, { responseMode: "query", idp });
-      await loginCookies(parts, box).begin(data);
+      await stateCookies(parts, box, LOGIN).begin(data.state, data);
       return await session.applyTo(goTo(authUrl, 302));
     } catch (error) {
       return failed(request, error);
@@ -47,22 +58,9 @@ export function loginHandler(parts: ServerParts, open: Open): Handler {
   };
 }
 
-/** Exchanges a code once, for all who come with it. */
-function exchanges(clock: () => Clock) {
-  const known = new Map<string, { readonly at: number; readonly tokens: Promise<Tokens> }>();
-  return (name: string, exchange: () => Promise<Tokens>): Promise<Tokens> => {
-    const now = clock().now();
-    for (const [each, { at }] of known) if (Math.abs(now - at) > REPEATED) known.delete(each);
-    const tokens = known.get(name)?.tokens ?? exchange();
-    known.set(name, { at: known.get(name)?.at ?? now, tokens });
-    tokens.catch(() => known.delete(name));
-    return tokens;
-  };
-}
-
 /** `GET <basePath>/callback`: back from the platform's login page. */
 export function callbackHandler(parts: ServerParts, open: Open): Handler {
-  const exchange = exchanges(parts.clock);
+  const exchange = exchangeOnce<Tokens>(parts.clock);
   return async (request) => {
     if (request.method !== "GET") return notAllowed(request, "GET");
     const { code, state, error } = parseFromUrl(request.url, "query");
@@ -71,8 +69,8 @@ export function callbackHandler(parts: ServerParts, open: Open): Handler {
     }
     const { client, box } = await open(request);
     const { auth, session } = client;
-    const logins = loginCookies(parts, box);
-    const data = await logins.find(state);
+    const logins = stateCookies(parts, box, LOGIN);
+    const data = dataOf(state, await logins.find(state));
     if (!data) {
       const message =
         "This login was not begun in this browser, took too long, or is over already. If you are not logged in, please log in again.";

@@ -6,6 +6,7 @@ import { publicOrigin } from "./public-origin.js";
 import { type RequestSession, requestSession } from "./request-session.js";
 import type { ServerParts } from "./server-parts.js";
 import type { ServerClient, ServerCookies, ServerRequest, ServerSession } from "./server-types.js";
+import { withHeaders } from "./with-headers.js";
 
 /** A client of one request, and what is behind it. */
 export interface OpenedClient<Modules extends object> {
@@ -23,31 +24,6 @@ async function cookiesOf(request: ServerRequest): Promise<{ name: string; value:
   if (!isRequest(request)) return [...(await request.cookies.getAll())];
   const all = parseCookie(request.headers.get("cookie") ?? "");
   return Object.entries(all).map(([name, value = ""]) => ({ name, value }));
-}
-
-/** Adds the headers of a session to others. */
-function addTo(headers: Headers, more: Headers): void {
-  for (const [name, value] of more) {
-    if (name === "set-cookie") headers.append(name, value);
-    else if (name !== "vary") headers.set(name, value);
-    else if (!/(^|,)\s*(cookie|\*)\s*(,|$)/i.test(headers.get(name) ?? "")) {
-      headers.append(name, value);
-    }
-  }
-}
-
-/** An answer with further headers. */
-export function withHeaders(response: Response, more: Headers): Response {
-  if ([...more].length === 0) return response;
-  try {
-    addTo(response.headers, more);
-    return response;
-  } catch {
-    // Those of an answer that was fetched, or made by Response.redirect.
-    const copy = new Response(response.body, response);
-    addTo(copy.headers, more);
-    return copy;
-  }
 }
 
 function sessionOf(

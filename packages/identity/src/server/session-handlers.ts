@@ -3,9 +3,10 @@ import { failed, goTo, json, notAllowed, problem, wantsJson } from "./answers.js
 import type { Open } from "./login-handlers.js";
 import { returnPath } from "./return-address.js";
 import { isSameOrigin } from "./same-origin.js";
-import { type OpenedClient, withHeaders } from "./server-client.js";
+import type { OpenedClient } from "./server-client.js";
 import type { ServerParts } from "./server-parts.js";
 import type { Handler } from "./server-types.js";
+import { withHeaders } from "./with-headers.js";
 
 const CROSS_ORIGIN =
   "Only the site's own pages may ask this. Behind a proxy, sessionServer has to know the site's address: `origin` or `trustProxy`.";
